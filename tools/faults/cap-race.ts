@@ -1,0 +1,56 @@
+import { openPostgres } from '../../packages/db/src/open-postgres.ts'
+import { addBrand, post, startCluster } from './cluster.ts'
+import { startEngineServer } from './engine-server.ts'
+import { type FaultTest, must } from './fault-test.ts'
+
+const CAP = 7
+
+/** F6: many ask at once for the last scan of the month, at two API processes. */
+export const raceForTheCap: FaultTest = {
+  name: 'F6',
+  title: 'parallel requests one below the monthly cap, over two API processes',
+  async run({ full }) {
+    const rounds = full ? 20 : 2
+    const parallel = full ? 200 : 60
+    const engine = startEngineServer({ latencyMs: 0 })
+    const cluster = await startCluster({ engine, redis: false })
+    try {
+      const apis = await Promise.all([cluster.api(), cluster.api()])
+      const race = async (brandId: string) =>
+        await Promise.all(
+          Array.from({ length: parallel }, (_, n) => post(apis[n % 2]?.url ?? '', '/v1/scans', { brandId })),
+        )
+      for (let round = 0; round < rounds; round++) {
+        const brandId = await addBrand(cluster.adminUrl(), { prompts: 1, maxScans: CAP })
+        await use(cluster.adminUrl(), brandId, CAP - 1)
+        const answers = await race(brandId)
+        const admitted = answers.filter((answer) => answer?.status === 202)
+        const refused = answers.filter(
+          (answer) =>
+            answer?.status === 429 && answer.body.maxScans === CAP && answer.body.scansThisMonth === CAP,
+        )
+        must(admitted.length === 1, `${admitted.length} requests were admitted in round ${round}`)
+        must(
+          refused.length === parallel - 1,
+          `${refused.length} of ${parallel - 1} were refused with the right numbers`,
+        )
+      }
+      const none = await race(await addBrand(cluster.adminUrl(), { prompts: 1, maxScans: 0 }))
+      must(
+        none.every((answer) => answer?.status === 429),
+        'a cap of nothing let something through',
+      )
+      return { rounds, parallel }
+    } finally {
+      await cluster.stop()
+      await engine.stop()
+    }
+  },
+}
+
+async function use(url: string, accountId: string, used: number): Promise<void> {
+  const database = await openPostgres({ url, max: 1, applicationName: 'harness', role: null })
+  await database.sql`
+    insert into veracite.monthly_scans values (${accountId}, date_trunc('month', now() at time zone 'UTC')::date, ${used})`
+  await database.close()
+}

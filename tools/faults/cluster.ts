@@ -1,0 +1,187 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createOwnRedis, type OwnRedis } from '../../packages/adapters/src/queue/own-redis.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../packages/db/src/embedded-postgres.ts'
+import { migrate } from '../../packages/db/src/migrate.ts'
+import { openPostgres } from '../../packages/db/src/open-postgres.ts'
+import type { EngineServer } from './engine-server.ts'
+import { createProcesses, type Process } from './processes.ts'
+
+export const TOKEN = 'a-platform-token-for-fault-tests-0123456789'
+export const LEASE_SECONDS = 3
+
+/** A PostgreSQL server of the test's own, a Redis of its own when asked for, and processes on them. */
+export interface Cluster {
+  /** As superuser: for the checker and for preparing what is tested. */
+  adminUrl(): string
+  readonly redis: OwnRedis | null
+  worker(env?: Record<string, string>): Process
+  api(env?: Record<string, string>): Promise<Process & { url: string }>
+  killPostgres(): Promise<void>
+  startPostgres(): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface ClusterOptions {
+  engine: EngineServer
+  redis: boolean
+  concurrency?: number
+  /** Addresses in place of the real ones, for a proxy in between. */
+  through?: (urls: {
+    database: string
+    redis: string | null
+  }) => Promise<{ database: string; redis: string | null }>
+}
+
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const processes = createProcesses()
+  const dataDir = await mkdtemp(join(tmpdir(), 'veracite-faults-'))
+  let postgres: EmbeddedPostgres = await startPostgresIn(dataDir)
+  await migrate({ url: postgres.adminUrl })
+  const redis = options.redis ? await createOwnRedis() : null
+  await redis?.start()
+  const direct = { database: postgres.appUrl, redis: redis?.url ?? null }
+  const urls = options.through ? await options.through(direct) : direct
+  const shared = {
+    ...engineEnv(options.engine, options.concurrency ?? 8),
+    DATABASE_URL: urls.database,
+    VERACITE_MIGRATIONS_URL: postgres.adminUrl,
+    ...(urls.redis !== null && { REDIS_URL: urls.redis }),
+    VERACITE_TOKEN: TOKEN,
+    VERACITE_SIGNING_KEY: pemOf('capture'),
+    VERACITE_LOG_KEY: pemOf('log'),
+    VERACITE_JOB_LEASE_SECONDS: String(LEASE_SECONDS),
+    VERACITE_LOG_LEVEL: 'info',
+    VERACITE_DATA_DIR: join(dataDir, 'process'),
+    PORT: '0',
+  }
+  return {
+    adminUrl: () => postgres.adminUrl,
+    redis,
+    worker: (env = {}) => processes.start('apps/worker/src/main.ts', { ...shared, ...env }),
+    async api(env = {}) {
+      const api = processes.start('apps/api/src/main.ts', { ...shared, ...env })
+      const [, url = ''] = await api.said(/"url":"(http:[^"]+)"/)
+      return { ...api, url }
+    },
+    async killPostgres() {
+      const [pid] = (await Bun.file(join(dataDir, 'postgres', 'postmaster.pid')).text()).split('\n')
+      await killWithChildren(Number(pid))
+      await postgres.exited
+      // Gives back the folder's lock; there is nothing left to stop.
+      await postgres.stop().catch(() => {})
+    },
+    async startPostgres() {
+      postgres = await startPostgresIn(dataDir)
+    },
+    async stop() {
+      redis?.thaw()
+      await processes.killAll()
+      await redis?.kill()
+      await postgres.stop().catch(() => {})
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const startPostgresIn = (dataDir: string): Promise<EmbeddedPostgres> =>
+  startEmbeddedPostgres({ dataDir, settings: { max_connections: '200' } })
+
+/** Every process of the server, at once: nothing gets to say goodbye to a client or to the disk. */
+export async function killWithChildren(pid: number): Promise<void> {
+  const children = (await Bun.file(`/proc/${pid}/task/${pid}/children`).text()).split(' ').filter(Boolean)
+  for (const victim of [pid, ...children.map(Number)]) {
+    try {
+      process.kill(victim, 'SIGKILL')
+    } catch {
+      // It ended by itself in between.
+    }
+  }
+}
+
+export const engineEnv = (engine: EngineServer, concurrency: number): Record<string, string> => ({
+  OPENAI_COMPATIBLE_BASE_URL: engine.url,
+  OPENAI_COMPATIBLE_MODEL: 'stand-in-1',
+  OPENAI_COMPATIBLE_ENGINES: 'CHATGPT,CLAUDE',
+  CHATGPT_CONCURRENCY: String(concurrency),
+  CLAUDE_CONCURRENCY: String(concurrency),
+  CHATGPT_REQUESTS_PER_MINUTE: '100000',
+  CLAUDE_REQUESTS_PER_MINUTE: '100000',
+})
+
+function pemOf(kind: 'capture' | 'log'): string {
+  const pem = { format: 'pem', type: 'pkcs8' } as const
+  return kind === 'capture'
+    ? generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export(pem).toString()
+    : generateKeyPairSync('ed25519').privateKey.export(pem).toString()
+}
+
+/** An account with one brand and so many prompts, put into the tables directly. Two engines: two runs a prompt. */
+export async function addBrand(
+  url: string,
+  { prompts, maxScans = 1_000_000 }: { prompts: number; maxScans?: number },
+): Promise<string> {
+  const database = await openPostgres({ url, max: 1, applicationName: 'harness', role: null })
+  const brandId = Bun.randomUUIDv7()
+  const planId = `plan-${randomBytes(4).toString('hex')}`
+  try {
+    await database.sql`
+      insert into veracite.plans values (${planId}, '{CHATGPT,CLAUDE}', ${maxScans}, now(), now())`
+    await database.sql`
+      insert into veracite.accounts values (${brandId}, 'Faults', ${planId}, now())`
+    await database.sql`
+      insert into veracite.brands (id, account_id, name, domain, aliases, created_at)
+      values (${brandId}, ${brandId}, 'Halden Instruments', 'halden-instruments.com', '{}', now())`
+    await database.sql`
+      insert into veracite.prompts (id, brand_id, text, text_sha256, intent, locale, created_at)
+      select veracite.uuidv7(), ${brandId}, 'Question ' || n, sha256(('Question ' || n)::bytea), 'BRANDED', 'en-US', now()
+      from generate_series(1, ${prompts}) n`
+    return brandId
+  } finally {
+    await database.close()
+  }
+}
+
+export interface Answer {
+  status: number
+  body: Record<string, unknown>
+  ms: number
+}
+
+/** Null: the connection failed, so nobody knows whether the request was carried out. */
+export async function post(url: string, path: string, body: unknown): Promise<Answer | null> {
+  const begun = performance.now()
+  try {
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(20_000),
+    })
+    return {
+      status: response.status,
+      body: (await response.json()) as Record<string, unknown>,
+      ms: performance.now() - begun,
+    }
+  } catch {
+    return null
+  }
+}
+
+/** How many runs wait, are being asked, and are settled. */
+export async function progressOf(
+  url: string,
+): Promise<{ open: number; settled: number; unfinished: number }> {
+  const database = await openPostgres({ url, max: 1, applicationName: 'harness', role: null })
+  try {
+    const [row] = await database.sql<{ open: number; settled: number; unfinished: number }[]>`
+      select (select count(*) from veracite.runs where status in ('QUEUED', 'RUNNING')) as open,
+             (select count(*) from veracite.runs where status not in ('QUEUED', 'RUNNING')) as settled,
+             (select count(*) from veracite.scans where finished_at is null) as unfinished`
+    return row ?? { open: 0, settled: 0, unfinished: 0 }
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '../../packages/db/src/embedded-postgres.ts'
+import { checkNothingLost } from './checker.ts'
+import { engineEnv, killWithChildren } from './cluster.ts'
+import { type EngineServer, startEngineServer } from './engine-server.ts'
+import { type FaultTest, must } from './fault-test.ts'
+import { createProcesses, type Process, type Processes } from './processes.ts'
+
+const CONCURRENCY = 2
+const ENGINES = 2
+
+export interface Standalone extends Process {
+  url: string
+  token: string
+  brandId: string
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; body: Record<string, unknown>; ms: number }>
+}
+
+export const standaloneEnv = (dataDir: string, engine: EngineServer): Record<string, string> => ({
+  ...engineEnv(engine, CONCURRENCY),
+  VERACITE_DATA_DIR: dataDir,
+  VERACITE_LOG_LEVEL: 'warn',
+  PORT: '0',
+})
+
+export const launchStandalone = (processes: Processes, env: Record<string, string>): Process =>
+  processes.start('apps/standalone/src/main.ts', env)
+
+export async function untilReady(standalone: Process, dataDir: string): Promise<Standalone> {
+  const [, url = ''] = await standalone.said(/ready at (http:\S+)/)
+  await standalone.said(/Reference http/)
+  const token = (await Bun.file(join(dataDir, 'token')).text()).trim()
+  const brandId = /brand +([0-9a-f-]{36})/.exec(standalone.output())?.[1] ?? ''
+  return {
+    ...standalone,
+    url,
+    token,
+    brandId,
+    async call(method, path, body) {
+      const begun = performance.now()
+      const response = await fetch(url + path, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: AbortSignal.timeout(20_000),
+      })
+      return {
+        status: response.status,
+        body: (await response.json()) as Record<string, unknown>,
+        ms: performance.now() - begun,
+      }
+    },
+  }
+}
+
+/** F1: everything in one process, which is killed; sometimes its database server dies with it. */
+export const killStandalone: FaultTest = {
+  name: 'F1',
+  title: 'the standalone is killed in the middle of a scan, its PostgreSQL sometimes with it',
+  async run({ random, full, say }) {
+    const runs = full ? 1_000 : 60
+    const kills = full ? 200 : 5
+    const engine = startEngineServer({ latencyMs: 300, failureShare: 0.03, random })
+    const processes = createProcesses()
+    const dataDir = await mkdtemp(join(tmpdir(), 'veracite-faults-'))
+    const env = standaloneEnv(dataDir, engine)
+    try {
+      let standalone = await untilReady(launchStandalone(processes, env), dataDir)
+      const brandId = standalone.brandId
+      const scanId = await startScan(standalone, runs)
+      let atStart = 0
+      let withPostgres = 0
+      for (let kill = 0; kill < kills; kill++) {
+        await Bun.sleep(random() * (full ? 400 : 800))
+        if (kill % 10 === 4) {
+          withPostgres++
+          const [pid] = (
+            await Bun.file(join(dataDir, 'postgres/postmaster.pid'))
+              .text()
+              .catch(() => '')
+          ).split('\n')
+          if (pid) await killWithChildren(Number(pid)).catch(() => {})
+        }
+        await standalone.kill()
+        let next = launchStandalone(processes, env)
+        while (random() < 0.15) {
+          atStart++
+          await Bun.sleep(random() * 1_500)
+          await next.kill()
+          next = launchStandalone(processes, env)
+        }
+        standalone = await untilReady(next, dataDir)
+      }
+      say(
+        `${kills} kills, ${atStart} more at a start, ${withPostgres} with PostgreSQL; ${engine.asked()} calls`,
+      )
+      for (let waited = 0; ; waited++) {
+        const { body } = await standalone.call('GET', `/v1/scans/${scanId}`)
+        if (body.finishedAt !== null) break
+        must(waited < (full ? 3_000 : 450), `the scan never ended: ${JSON.stringify(body)}`)
+        await Bun.sleep(200)
+      }
+      must(standalone.brandId === brandId, 'the demo brand became another one')
+      await Bun.sleep(2_500)
+      standalone.signal('SIGTERM')
+      must(
+        (await standalone.exited).code === 0,
+        `the last process did not end with 0:\n${standalone.output()}`,
+      )
+      const checked = await checkFolder(dataDir, engine, runs, (kills + atStart) * CONCURRENCY * ENGINES)
+      return { kills, atStart, withPostgres, ...checked }
+    } finally {
+      await processes.killAll()
+      await engine.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+}
+
+/** The demo brand has some prompts already: as many more as the runs need. */
+async function startScan(standalone: Standalone, runs: number): Promise<string> {
+  const { brandId } = standalone
+  const { body } = await standalone.call('GET', `/api/admin/brands/${brandId}/prompts`)
+  const missing = runs / ENGINES - Number(body.total)
+  const prompts = Array.from({ length: missing }, (_, n) => ({ text: `Question ${n}`, intent: 'BRANDED' }))
+  const added = await standalone.call('POST', `/api/admin/brands/${brandId}/prompts`, { prompts })
+  must(added.status === 201, `prompts were refused: ${JSON.stringify(added.body)}`)
+  const started = await standalone.call('POST', '/v1/scans', { brandId })
+  must(started.status === 202, `the scan was refused: ${JSON.stringify(started.body)}`)
+  return String(started.body.scanId)
+}
+
+async function checkFolder(dataDir: string, engine: EngineServer, runs: number, extraCalls: number) {
+  const postgres = await startEmbeddedPostgres({ dataDir })
+  try {
+    return await checkNothingLost(postgres.adminUrl, { runs, scans: 1, engine, extraCalls })
+  } finally {
+    await postgres.stop()
+  }
+}

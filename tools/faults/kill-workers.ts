@@ -1,0 +1,140 @@
+import { checkNothingLost } from './checker.ts'
+import { addBrand, type Cluster, LEASE_SECONDS, post, progressOf, startCluster } from './cluster.ts'
+import { startEngineServer } from './engine-server.ts'
+import { type FaultContext, type FaultTest, must, until } from './fault-test.ts'
+import type { Process } from './processes.ts'
+
+const CONCURRENCY = 2
+const ENGINES = 2
+
+/** F2: the broker forgets everything, again and again, and workers die all the time. */
+export const killWorkersAndRedis: FaultTest = {
+  name: 'F2',
+  title: 'workers and a Redis without persistence are killed in the middle of a scan',
+  run: (context) =>
+    withScan(context, { redis: true, runs: context.full ? 1_000 : 80, latencyMs: 300 }, async (scan) => {
+      const kills = context.full ? 200 : 8
+      const redisKills = context.full ? 7 : 2
+      let startedBefore = scan.engine.asked()
+      for (let kill = 1; kill <= kills; kill++) {
+        await scan.killOne()
+        if (kill % Math.floor(kills / redisKills) === 0) {
+          await scan.cluster.redis?.kill()
+          await scan.cluster.redis?.start()
+        }
+        if (kill % 20 === 0 && (await scan.open()) > 0) {
+          must(scan.engine.asked() > startedBefore, `no run was started during kills ${kill - 19} to ${kill}`)
+          startedBefore = scan.engine.asked()
+        }
+      }
+      return { kills, redisKills, extraCalls: kills * CONCURRENCY * ENGINES }
+    }),
+}
+
+/** F3: the database server dies with everything in it. */
+export const killPostgres: FaultTest = {
+  name: 'F3',
+  title: 'all processes of PostgreSQL are killed, and workers too',
+  run: (context) =>
+    withScan(context, { redis: false, runs: context.full ? 1_000 : 80, latencyMs: 300 }, async (scan) => {
+      const serverKills = context.full ? 20 : 2
+      const workerKills = 2 * serverKills
+      for (let kill = 0; kill < serverKills; kill++) {
+        await scan.killOne()
+        await scan.killOne()
+        await Bun.sleep(300 + context.random() * 700)
+        await scan.cluster.killPostgres()
+        await Bun.sleep(context.random() * 500)
+        await scan.cluster.startPostgres()
+      }
+      // A server that dies takes with it what both workers were asking.
+      return { serverKills, workerKills, extraCalls: (workerKills + 2 * serverKills) * CONCURRENCY * ENGINES }
+    }),
+}
+
+/** F7: a worker stops breathing for longer than its lease, others take over, and then it wakes up. */
+export const freezeWorkers: FaultTest = {
+  name: 'F7',
+  title: 'workers are frozen past their lease and come back to jobs that are not theirs any more',
+  run: (context) =>
+    withScan(context, { redis: false, runs: context.full ? 400 : 40, latencyMs: 500 }, async (scan) => {
+      const freezes = context.full ? 20 : 2
+      for (let n = 0; n < freezes; n++) {
+        await Bun.sleep(500 + context.random() * 1_000)
+        const worker = scan.pick()
+        worker.signal('SIGSTOP')
+        await Bun.sleep((LEASE_SECONDS + 2) * 1_000)
+        worker.signal('SIGCONT')
+      }
+      // Once more than was frozen: on a busy machine the other worker may be late for its leases as well.
+      return { freezes, extraCalls: (freezes + 1) * CONCURRENCY * ENGINES }
+    }),
+}
+
+interface Scan {
+  cluster: Cluster
+  engine: ReturnType<typeof startEngineServer>
+  pick(): Process
+  /** Kills one worker at a random moment, 15 % of them while they start, and starts another. */
+  killOne(): Promise<void>
+  open(): Promise<number>
+}
+
+/** Two workers on one scan, a nemesis, and then the checker. */
+async function withScan(
+  { random, full, say }: FaultContext,
+  options: { redis: boolean; runs: number; latencyMs: number },
+  nemesis: (scan: Scan) => Promise<Record<string, number> & { extraCalls: number }>,
+): Promise<Record<string, number>> {
+  const engine = startEngineServer({ latencyMs: options.latencyMs, failureShare: 0.03, random })
+  const cluster = await startCluster({ engine, redis: options.redis, concurrency: CONCURRENCY })
+  try {
+    const brandId = await addBrand(cluster.adminUrl(), { prompts: options.runs / ENGINES })
+    const api = await cluster.api()
+    const workers = [cluster.worker(), cluster.worker()]
+    await Promise.all(workers.map((worker) => worker.said(/worker started/)))
+    const started = await post(api.url, '/v1/scans', { brandId })
+    must(started?.status === 202, `the scan was not accepted: ${JSON.stringify(started)}`)
+
+    const pick = () => workers[Math.floor(random() * workers.length)] as Process
+    // A worker that meets no database at its start ends, and whoever runs it starts it again.
+    const supervise = () => {
+      for (const [index, worker] of workers.entries())
+        if (!worker.isAlive()) workers[index] = cluster.worker()
+    }
+    const measured = await nemesis({
+      cluster,
+      engine,
+      pick,
+      open: async () => (await progressOf(cluster.adminUrl())).open,
+      async killOne() {
+        const victim = pick()
+        supervise()
+        if (random() >= 0.15) await victim.said(/worker started/).catch(() => {})
+        await Bun.sleep(random() * 400)
+        await victim.kill()
+        workers[workers.indexOf(victim)] = cluster.worker()
+      },
+    })
+    for (const worker of workers) worker.signal('SIGCONT')
+    say(`the nemesis rests: ${JSON.stringify(measured)}, ${engine.asked()} calls`)
+    const ms = await until(
+      'the scan to end',
+      async () => {
+        supervise()
+        return (await progressOf(cluster.adminUrl())).unfinished === 0
+      },
+      full ? 600_000 : 150_000,
+    )
+    const checked = await checkNothingLost(cluster.adminUrl(), {
+      runs: options.runs,
+      scans: 1,
+      engine,
+      extraCalls: measured.extraCalls,
+    })
+    return { ...measured, ...checked, msToEnd: Math.round(ms) }
+  } finally {
+    await cluster.stop()
+    await engine.stop()
+  }
+}

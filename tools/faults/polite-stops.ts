@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '../../packages/db/src/embedded-postgres.ts'
+import { openPostgres } from '../../packages/db/src/open-postgres.ts'
+import { checkNothingLost } from './checker.ts'
+import { addBrand, post, progressOf, startCluster } from './cluster.ts'
+import { startEngineServer } from './engine-server.ts'
+import { type FaultTest, must, until } from './fault-test.ts'
+import { launchStandalone, standaloneEnv, untilReady } from './kill-standalone.ts'
+import { createProcesses } from './processes.ts'
+
+const LATENCY_MS = 400
+/** What is asked is answered well within the grace of 25 s, so a stop takes as long as an answer, and a little. */
+const LONGEST_STOP_MS = LATENCY_MS * 1.5 + 2_000
+const BUSY_MACHINE_MS = 4_000
+
+/** F10: a process that is asked to stop finishes what it has, and costs nobody an attempt. */
+export const stopPolitely: FaultTest = {
+  name: 'F10',
+  title: 'workers are stopped with jobs in flight, a third of them with Redis down',
+  async run({ random, full, say }) {
+    const stops = full ? 100 : 6
+    const runs = full ? 1_200 : 80
+    const slack = full ? 0 : BUSY_MACHINE_MS
+    const engine = startEngineServer({ latencyMs: LATENCY_MS, random })
+    const cluster = await startCluster({ engine, redis: true, concurrency: 3 })
+    try {
+      const brandId = await addBrand(cluster.adminUrl(), { prompts: runs / 2 })
+      const api = await cluster.api()
+      must((await post(api.url, '/v1/scans', { brandId }))?.status === 202, 'the scan was not accepted')
+      let slowest = 0
+      for (let stop = 0; stop < stops; stop++) {
+        const worker = cluster.worker()
+        await worker.said(/worker started/)
+        const asked = engine.asked()
+        await until('a job in flight', async () => engine.asked() > asked || (await isDone()), 20_000)
+        await Bun.sleep(random() * 200)
+        const isRedisDown = stop % 3 === 2
+        if (isRedisDown) await cluster.redis?.kill()
+        const begun = performance.now()
+        worker.signal('SIGTERM')
+        const { code } = await worker.exited
+        slowest = Math.max(slowest, performance.now() - begun)
+        must(code === 0, `a worker ended with ${code}:\n${worker.output().slice(-2_000)}`)
+        must(
+          performance.now() - begun <= LONGEST_STOP_MS + slack,
+          `a stop took ${Math.round(performance.now() - begun)} ms`,
+        )
+        if (isRedisDown) await cluster.redis?.start()
+      }
+      const last = cluster.worker()
+      await until('the scan to end', isDone, full ? 300_000 : 60_000)
+      must(last.isAlive(), 'the last worker died')
+      await requireNoAttemptBurnt(cluster.adminUrl())
+      const checked = await checkNothingLost(cluster.adminUrl(), { runs, scans: 1, engine, extraCalls: 0 })
+      say(`slowest stop ${Math.round(slowest)} ms`)
+      return {
+        stops,
+        slowestStopMs: Math.round(slowest),
+        ...checked,
+        ...(await refuseSecondProcess(slack)),
+      }
+    } finally {
+      await cluster.stop()
+      await engine.stop()
+    }
+    async function isDone(): Promise<boolean> {
+      return (await progressOf(cluster.adminUrl())).unfinished === 0
+    }
+  },
+}
+
+async function requireNoAttemptBurnt(url: string): Promise<void> {
+  const database = await openPostgres({ url, max: 1, applicationName: 'checker', role: null })
+  const [burnt] = await database.sql<{ attempts: number; crashes: number }[]>`
+    select count(*) filter (where attempt <> case state when 'done' then 1 else 0 end) as attempts,
+           count(*) filter (where crashes > 0) as crashes
+    from veracite.jobs`
+  await database.close()
+  must(
+    burnt?.attempts === 0 && burnt.crashes === 0,
+    `stops cost ${burnt?.attempts} jobs an attempt and counted ${burnt?.crashes} crashes`,
+  )
+}
+
+/**
+ * The standalone has less patience than an engine may need: what it aborts is given back, untouched. And while it
+ * runs, a second one on the same folder is refused.
+ */
+async function refuseSecondProcess(slack: number): Promise<Record<string, number>> {
+  const engine = startEngineServer({ latencyMs: 20_000 })
+  const processes = createProcesses()
+  const dataDir = await mkdtemp(join(tmpdir(), 'veracite-faults-'))
+  try {
+    const env = standaloneEnv(dataDir, engine)
+    const first = await untilReady(launchStandalone(processes, env), dataDir)
+    const started = await first.call('POST', '/v1/scans', { brandId: first.brandId })
+    must(started.status === 202, 'the scan was not accepted')
+    await until('jobs in flight', async () => engine.asked() > 0, 20_000)
+
+    const second = launchStandalone(processes, env)
+    const begun = performance.now()
+    const { code } = await second.exited
+    const refusedMs = performance.now() - begun
+    must(code === 1, `a second process on the same folder ended with ${code}`)
+    must(refusedMs < 1_000 + slack, `a second process was refused only after ${Math.round(refusedMs)} ms`)
+
+    const asked = performance.now()
+    first.signal('SIGTERM')
+    must((await first.exited).code === 0, `the standalone did not end with 0:\n${first.output()}`)
+    const stopMs = performance.now() - asked
+    must(stopMs < 5_000 + slack, `the standalone took ${Math.round(stopMs)} ms to stop`)
+
+    const postgres = await startEmbeddedPostgres({ dataDir })
+    await requireNoAttemptBurnt(postgres.adminUrl).finally(() => postgres.stop())
+    return { refusedMs: Math.round(refusedMs), abortingStopMs: Math.round(stopMs) }
+  } finally {
+    await processes.killAll()
+    await engine.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

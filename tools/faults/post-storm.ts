@@ -1,0 +1,73 @@
+import { openPostgres } from '../../packages/db/src/open-postgres.ts'
+import { addBrand, post, startCluster } from './cluster.ts'
+import { startEngineServer } from './engine-server.ts'
+import { type FaultTest, must } from './fault-test.ts'
+
+const CLIENTS = 8
+
+/** F4: whoever was told 202 has a scan and a job, however often the API died around it. */
+export const killApiInStorm: FaultTest = {
+  name: 'F4',
+  title: 'the API is killed while scans are posted to it',
+  async run({ random, full }) {
+    const kills = full ? 100 : 4
+    const engine = startEngineServer({ latencyMs: 0 })
+    const cluster = await startCluster({ engine, redis: false })
+    try {
+      const brandId = await addBrand(cluster.adminUrl(), { prompts: 1 })
+      const acknowledged: { scanId: string; jobId: string }[] = []
+      const unexpected: string[] = []
+      let api = await cluster.api()
+      let isOver = false
+      const client = async () => {
+        while (!isOver) {
+          const answer = await post(api.url, '/v1/scans', { brandId })
+          if (answer?.status === 202) acknowledged.push(answer.body as { scanId: string; jobId: string })
+          else if (answer !== null) unexpected.push(JSON.stringify(answer))
+          else await Bun.sleep(20)
+        }
+      }
+      const clients = Array.from({ length: CLIENTS }, client)
+      for (let kill = 0; kill < kills; kill++) {
+        await Bun.sleep(100 + random() * 600)
+        await api.kill()
+        api = await cluster.api()
+      }
+      await Bun.sleep(300)
+      isOver = true
+      await Promise.all(clients)
+
+      must(unexpected.length === 0, `answers that nobody expects: ${unexpected.slice(0, 3)}`)
+      must(acknowledged.length > kills, `only ${acknowledged.length} requests were acknowledged`)
+      const stored = await readStored(cluster.adminUrl())
+      for (const { scanId, jobId } of acknowledged) {
+        must(stored.jobOf.get(scanId) === jobId, `scan ${scanId} was acknowledged, and its job is not there`)
+      }
+      const { scans, jobs, used } = stored
+      must(scans === jobs && scans === used, `${scans} scans, ${jobs} jobs, ${used} used`)
+      return { kills, acknowledged: acknowledged.length, scans }
+    } finally {
+      await cluster.stop()
+      await engine.stop()
+    }
+  },
+}
+
+async function readStored(url: string) {
+  const database = await openPostgres({ url, max: 1, applicationName: 'checker', role: null })
+  try {
+    const rows = await database.sql<{ scan: string; job: string }[]>`
+      select s.id as scan, j.id as job from veracite.scans s join veracite.jobs j on j.id = s.job_id`
+    const [counted] = await database.sql<{ scans: number; jobs: number; used: number }[]>`
+      select (select count(*) from veracite.scans) as scans, (select count(*) from veracite.jobs) as jobs,
+             (select sum(used)::int from veracite.monthly_scans) as used`
+    return {
+      jobOf: new Map(rows.map(({ scan, job }) => [scan, job])),
+      scans: counted?.scans ?? 0,
+      jobs: counted?.jobs ?? 0,
+      used: counted?.used ?? 0,
+    }
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The repository's root, whatever folder a command was called from. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const marker = join(root, 'node_modules', '.veracite-installed')
+
+/** Installs what the lock file names, unless that was done already. Plain Node: nothing else is there yet. */
+export function install() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`Veracite needs Node 20.19 or newer; this is ${process.versions.node}.`)
+  }
+  const wanted = fingerprint()
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted && existsSync(bun)) return
+  process.stderr.write('Installing dependencies …\n')
+  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx'
+  const run = spawnSync(npx, ['--yes', packageManager, 'install', '--frozen-lockfile'], {
+    cwd: root,
+    stdio: ['ignore', process.stderr.fd ?? 2, 2],
+    shell: process.platform === 'win32',
+  })
+  if (run.status !== 0) fail('The dependencies could not be installed. Is the package registry reachable?')
+  writeFileSync(marker, wanted)
+}
+
+/** Bun as npm brought it: no separate installation. */
+export const bun = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'bun.exe' : 'bun')
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'])
+    hash.update(readFileSync(join(root, file)))
+  return hash.update(process.versions.node).digest('hex')
+}
+
+export function fail(message) {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+// `node tools/install.mjs --now` installs and ends: for images, which start nothing while they are built.
+if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2] === '--now') install()
