@@ -1,0 +1,95 @@
+import { parse } from 'tldts'
+import { brandNotFound, invalidInput } from '../errors.ts'
+import type { Clock, Ids } from '../ports.ts'
+import { toScanBody } from '../scans/get-scan.ts'
+import type { Brand, CatalogStore, ScanStore } from '../stores.ts'
+import { requireAccount } from './accounts.ts'
+
+interface BrandInput {
+  name: string
+  domain: string
+  aliases: string[]
+}
+
+export const adminBrands = (deps: {
+  catalog: CatalogStore
+  scans: Pick<ScanStore, 'listForBrand'>
+  clock: Clock
+  ids: Ids
+}) => ({
+  async add(input: BrandInput & { accountId: string }) {
+    const brand = normalised(input)
+    const account = await requireAccount(deps.catalog, input.accountId)
+    return toBrandBody(
+      await deps.catalog.addBrand({ id: deps.ids.next(), accountId: account.id, ...brand }, deps.clock.now()),
+    )
+  },
+  async list(page: { accountId: string | null; limit: number; cursor: string | null }) {
+    const { items, nextCursor } = await deps.catalog.listBrands(page)
+    return { items: items.map(toBrandBody), nextCursor }
+  },
+  async change(brandId: string, change: Partial<BrandInput>) {
+    const brand = await deps.catalog.changeBrand(brandId, normalised(change))
+    if (!brand) throw brandNotFound()
+    return toBrandBody(brand)
+  },
+  async archive(brandId: string) {
+    if (!(await deps.catalog.archiveBrand(brandId, deps.clock.now()))) throw brandNotFound()
+    return { archived: true }
+  },
+  async scans(brandId: string, page: { limit: number; cursor: string | null }) {
+    if (!(await deps.catalog.findBrand(brandId, { accountId: null }, { archived: true })))
+      throw brandNotFound()
+    const { items, nextCursor } = await deps.scans.listForBrand(brandId, page)
+    return {
+      items: items.map((scan) => ({ ...toScanBody(scan), createdAt: scan.createdAt.toISOString() })),
+      nextCursor,
+    }
+  },
+})
+
+/** A host name, whatever was pasted: a URL, capitals, a trailing dot, a leading www. */
+export function normaliseDomain(domain: string): string | null {
+  const { hostname, isIp, domain: registrable } = parse(domain.trim())
+  if (hostname === null || isIp || registrable === null) return null
+  const host = hostname
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/^www\./, '')
+  return host.length <= 253 && /^[a-z0-9.-]+$/.test(toAscii(host)) ? toAscii(host) : null
+}
+
+function toAscii(host: string): string {
+  try {
+    return new URL(`http://${host}/`).hostname
+  } catch {
+    return ''
+  }
+}
+
+function normalised<T extends Partial<BrandInput>>(input: T) {
+  const change: Partial<BrandInput> = {}
+  if (input.name !== undefined) change.name = input.name.trim()
+  if (input.aliases !== undefined) {
+    change.aliases = [...new Set(input.aliases.map((alias) => alias.trim()).filter((alias) => alias !== ''))]
+  }
+  if (input.domain !== undefined) {
+    const domain = normaliseDomain(input.domain)
+    if (domain === null) {
+      throw invalidInput('Invalid domain.', [
+        { path: 'domain', message: 'must be a public host name such as example.com' },
+      ])
+    }
+    change.domain = domain
+  }
+  return change as { [K in keyof T & keyof BrandInput]: BrandInput[K] }
+}
+
+const toBrandBody = (brand: Brand) => ({
+  id: brand.id,
+  accountId: brand.accountId,
+  name: brand.name,
+  domain: brand.domain,
+  aliases: brand.aliases,
+  createdAt: brand.createdAt.toISOString(),
+})

@@ -1,0 +1,16 @@
+import { DomainError } from '../errors.ts'
+import type { Clock } from '../ports.ts'
+import type { CatalogStore, Plan } from '../stores.ts'
+
+export const adminPlans = (deps: { catalog: CatalogStore; clock: Clock }) => ({
+  put: (plan: Plan): Promise<Plan> =>
+    deps.catalog.putPlan({ ...plan, engines: [...new Set(plan.engines)] }, deps.clock.now()),
+  list: async () => ({ items: await deps.catalog.listPlans() }),
+})
+
+/** A plan named in a body is a field of that body: naming one that does not exist is the caller's mistake. */
+export async function requirePlan(catalog: CatalogStore, planId: string): Promise<void> {
+  if (await catalog.findPlan(planId)) return
+  const fields = [{ path: 'plan', message: 'names no plan that exists' }]
+  throw new DomainError('invalid_input', 'Unknown plan.', { extra: { fields } })
+}

@@ -1,0 +1,68 @@
+import { brandNotFound } from '../errors.ts'
+import { verificationStatus } from '../evidence/verification-status.ts'
+import type { AccountScope, Clock } from '../ports.ts'
+import type { CatalogStore, ConfabulatedRun, ReportStore } from '../stores.ts'
+import type { ConfabulationWindow, Engine, PromptIntent } from '../vocabulary.ts'
+import { firstDayOf, MOST_ITEMS, summarise } from './report.ts'
+
+export const getConfabulations =
+  (deps: {
+    catalog: Pick<CatalogStore, 'findBrand'>
+    reports: ReportStore
+    clock: Clock
+    staleAfterDays: number
+  }) =>
+  async (input: {
+    brandId: string
+    scope: AccountScope
+    engine: Engine | null
+    intent: PromptIntent | null
+    window: ConfabulationWindow
+    limit: number
+  }) => {
+    // Archived brands stay readable: what was found about them is evidence.
+    const brand = await deps.catalog.findBrand(input.brandId, input.scope, { archived: true })
+    if (!brand) throw brandNotFound()
+    const now = deps.clock.now()
+    const filter = { engine: input.engine, intent: input.intent, sinceDay: firstDayOf(input.window, now) }
+    const limit = Math.min(input.limit, MOST_ITEMS)
+    const { counts, confabulated } = await deps.reports.read(brand.id, filter, limit)
+    const numbers = summarise(counts)
+    const total = numbers.totals.CONFABULATED
+    return {
+      brand: { id: brand.id, name: brand.name, domain: brand.domain },
+      ...numbers,
+      confabulations: {
+        total,
+        truncated: total > confabulated.length,
+        items: confabulated.map((run) => toItem(run, now, deps.staleAfterDays)),
+      },
+    }
+  }
+
+/** A claim in an answer can be as long as the answer; an item is a pointer to the evidence, not the evidence. */
+const MOST_CLAIMS = 20
+
+const toItem = (run: ConfabulatedRun, now: Date, staleAfterDays: number) => ({
+  runId: run.runId,
+  scanId: run.scanId,
+  engine: run.engine,
+  intent: run.intent,
+  access: run.accessKind,
+  prompt: run.prompt,
+  capturedAt: run.capturedAt.toISOString(),
+  sha256: run.sha256,
+  excerpt: run.classification.excerpt,
+  claims: run.classification.verdict.claims
+    .filter((claim) => claim.verdict === 'contradicted')
+    .slice(0, MOST_CLAIMS)
+    .map(({ predicate, stated, truth, factId, span }) => ({ predicate, stated, truth, factId, span })),
+  verificationStatus: verificationStatus({
+    decidingFactIds: run.classification.decidingFactIds,
+    activeFactIds: run.activeFactIds,
+    newestVerificationOutcome: run.newestVerification?.outcome ?? null,
+    newestCaptureAt: run.newestCaptureAt,
+    now,
+    staleAfterDays,
+  }),
+})

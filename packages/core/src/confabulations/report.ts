@@ -1,0 +1,57 @@
+import type { ClassCount } from '../stores.ts'
+import {
+  CITATION_CLASSES,
+  type CitationClass,
+  type ConfabulationWindow,
+  ENGINES,
+  PROMPT_INTENTS,
+} from '../vocabulary.ts'
+
+export type CitationCounts = Record<CitationClass, number>
+
+export interface MatrixRow {
+  engine: string
+  intent: string
+  counts: CitationCounts
+  total: number
+}
+
+export interface ReportNumbers {
+  classifiedRuns: number
+  totals: CitationCounts
+  /** One row per engine and intent that have runs, in the order of the enumerations. */
+  matrix: MatrixRow[]
+}
+
+/** The most confabulations one answer lists. */
+export const MOST_ITEMS = 100
+
+export function summarise(counts: readonly ClassCount[]): ReportNumbers {
+  const totals = noCounts()
+  const rows = new Map<string, MatrixRow>()
+  for (const { engine, intent, citationClass, runs } of counts) {
+    const key = `${engine} ${intent}`
+    const row = rows.get(key) ?? { engine, intent, counts: noCounts(), total: 0 }
+    row.counts[citationClass] += runs
+    row.total += runs
+    totals[citationClass] += runs
+    rows.set(key, row)
+  }
+  const matrix = ENGINES.flatMap((engine) =>
+    PROMPT_INTENTS.flatMap((intent) => rows.get(`${engine} ${intent}`) ?? []),
+  )
+  return { classifiedRuns: matrix.reduce((sum, row) => sum + row.total, 0), totals, matrix }
+}
+
+/**
+ * First UTC day that a window covers. Windows are whole days, because the counters are: the day that is 7 (or 30)
+ * days before today, from its first moment on.
+ */
+export function firstDayOf(window: ConfabulationWindow, now: Date): string | null {
+  if (window === 'all') return null
+  const days = window === '7d' ? 7 : 30
+  return new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)
+}
+
+const noCounts = (): CitationCounts =>
+  Object.fromEntries(CITATION_CLASSES.map((citationClass) => [citationClass, 0])) as CitationCounts

@@ -1,0 +1,144 @@
+import type { AccessKind, Engine, NoAnswerReason, PromptIntent } from '../vocabulary.ts'
+
+/** One prompt to be asked of one engine. The prompt is sent bare: no system prompt, no history. */
+export interface Question {
+  runId: string
+  brandId: string
+  prompt: string
+  intent: PromptIntent
+  /** BCP 47, for example `en-US`: language and country go to the engine's own location fields. */
+  locale: string
+  /** 1 the first time; grows with each time this prompt is asked of this engine for this run, verifications included. */
+  attempt: number
+}
+
+/** Who answers for an engine, and how. Stored with every capture, shown in every bundle. */
+export interface EngineAccess {
+  engine: Engine
+  kind: AccessKind
+  /** `openai`, `anthropic`, `dataforseo`, `demo`, … */
+  provider: string
+  /** The model asked for, or null where the provider lets nobody choose. */
+  model: string | null
+  /** The wire format of the reply, which names the extractor: `openai.responses`, `anthropic.messages`, … */
+  wire: string
+  /** One plain sentence for readers of evidence: what was asked and what it is not. */
+  description: string
+}
+
+/** One HTTP call. `requestBody`, `url` and `headers` never hold a secret; `bytes` is the body as received. */
+export interface Exchange {
+  method: 'GET' | 'POST'
+  url: string
+  requestBody: string | null
+  startedAt: Date
+  finishedAt: Date
+  status: number
+  headers: Record<string, string>
+  contentType: string
+  bytes: Uint8Array
+}
+
+export interface Source {
+  url: string
+  title: string | null
+}
+
+/** One meaning for every provider, however its own counters overlap. */
+export interface TokenUsage {
+  /** All input, cached and cache-written tokens included. */
+  input: number | null
+  cachedInput: number | null
+  cacheWrite: number | null
+  /** All output, reasoning included. */
+  output: number | null
+  reasoning: number | null
+  searches: number | null
+}
+
+/** What a pure function reads out of the reply's bytes. Anyone can repeat it. */
+export interface ExtractedAnswer {
+  /** What a reader sees; markdown where the engine gives it. Empty when there is no answer. */
+  text: string
+  cited: Source[]
+  retrieved: Source[]
+  /** URLs written in the prose itself. */
+  inProse: string[]
+  queries: string[]
+  servedModel: string | null
+  requestId: string | null
+  /** The engine's own stop word, verbatim. */
+  finish: string | null
+  usage: TokenUsage
+  /** Decimal string in US dollars, only when the reply itself says so. */
+  reportedCostUsd: string | null
+  searchUsed: boolean | null
+}
+
+export type CostBasis = 'reported' | 'price_table' | 'per_call_setting' | 'unknown'
+
+interface Reply {
+  /** The exchange that holds the answer: its bytes are the run's snapshot. */
+  exchange: Exchange
+  /** Earlier exchanges of the same question (token steps, polling, continued turns), in order. */
+  earlier: Exchange[]
+  extracted: ExtractedAnswer
+  /** Decimal string; null when unknown, never a guess. */
+  costUsd: string | null
+  costBasis: CostBasis
+}
+
+/** `empty` is worth a second try; from the third attempt on it comes back as a `no_answer` with its reply. */
+export type RetryReason = 'rate_limited' | 'overloaded' | 'timeout' | 'network' | 'malformed' | 'empty'
+
+/** `malformed` here is a reply that arrived whole and still cannot be read: asking again would not help. */
+export type FinalReason = 'auth' | 'quota' | 'bad_request' | 'unsupported' | 'malformed'
+
+/** The closed set of ways a question can end. */
+export type EngineOutcome =
+  | ({ kind: 'answered' } & Reply)
+  | ({ kind: 'no_answer'; reason: NoAnswerReason } & Reply)
+  | {
+      kind: 'retry'
+      reason: RetryReason
+      /** The wait the engine asked for; null means our own backoff. */
+      retryAfterMs: number | null
+      /** A safe sentence: no URL with a key, no header, no provider text that could carry one. */
+      message: string
+      /** The call may have been charged although no answer came back. */
+      maybeBilled: boolean
+      /** Whatever was received, so that it can be looked at later. */
+      exchanges: Exchange[]
+    }
+  | {
+      kind: 'final'
+      reason: FinalReason
+      message: string
+      exchanges: Exchange[]
+    }
+
+/**
+ * Asks once. Makes exactly the HTTP calls one answer needs, never retries, never outlives `signal` or its own
+ * deadline, never throws for anything the engine or the network did: those are outcomes.
+ */
+export interface EnginePort {
+  readonly access: EngineAccess
+  /** Version of this adapter and its extractor, stored with the capture. */
+  readonly version: string
+  readonly limits: EngineLimits
+  ask(question: Question, signal: AbortSignal): Promise<EngineOutcome>
+}
+
+export interface EngineLimits {
+  timeoutMs: number
+  concurrency: number
+  requestsPerMinute: number
+  /** Decimal string in US dollars per UTC day, counted on attempts; null for no ceiling. */
+  dailySpendUsd: string | null
+}
+
+/** An engine of the eleven that cannot run, and the variables of which any one group would make it so. */
+export interface NotRunnableEngine {
+  engine: Engine
+  missing: string[][]
+}

@@ -1,0 +1,110 @@
+/**
+ * Refusals the domain knows. Each reader translates a code once: HTTP to a status, MCP to a text, the worker to a
+ * retry decision. `message` is for the caller; whatever caused it stays in `cause` and only reaches the log.
+ */
+export const ERROR_CODES = [
+  'unauthorized',
+  'forbidden',
+  'invalid_input',
+  'payload_too_large',
+  'method_not_allowed',
+  'not_found',
+  'brand_not_found',
+  'scan_not_found',
+  'run_not_found',
+  'bundle_not_available',
+  'run_not_classified',
+  'conflict',
+  'idempotency_conflict',
+  'scan_cap_reached',
+  'rate_limited',
+  'no_engine_configured',
+  'queue_unavailable',
+  'database_unavailable',
+  'storage_full',
+  'deadline_exceeded',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+export interface FieldProblem {
+  path: string
+  message: string
+}
+
+export class DomainError extends Error {
+  override readonly name = 'DomainError'
+  readonly code: ErrorCode
+  /** Extra members of the Error body, for example `maxScans`. */
+  readonly extra: Record<string, unknown>
+  readonly retryAfterSeconds: number | null
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { extra?: Record<string, unknown>; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    this.code = code
+    this.extra = options.extra ?? {}
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null
+  }
+}
+
+export const invalidInput = (message: string, fields: FieldProblem[]): DomainError =>
+  new DomainError('invalid_input', message, { extra: { fields } })
+
+export const brandNotFound = (): DomainError => new DomainError('brand_not_found', 'Brand not found.')
+export const scanNotFound = (): DomainError => new DomainError('scan_not_found', 'Scan not found.')
+export const runNotFound = (): DomainError => new DomainError('run_not_found', 'Run not found.')
+
+/** The same fact, two answers of the contract: a bundle that is not there, a verification that cannot start. */
+export const bundleNotAvailable = (): DomainError =>
+  new DomainError('bundle_not_available', 'Run not found or not yet classified: there is no bundle for it.')
+export const runNotClassified = (): DomainError =>
+  new DomainError(
+    'run_not_classified',
+    'The run has no classification yet, so there is nothing to re-verify.',
+  )
+
+export const scanCapReached = (
+  maxScans: number,
+  scansThisMonth: number,
+  retryAfterSeconds: number,
+): DomainError =>
+  new DomainError(
+    'scan_cap_reached',
+    `Monthly scan cap of the plan reached (${scansThisMonth} of ${maxScans}).`,
+    {
+      extra: { maxScans, scansThisMonth },
+      retryAfterSeconds,
+    },
+  )
+
+export const noEngineConfigured = (): DomainError =>
+  // A setting has to change first: longer than any client waits by itself.
+  new DomainError('no_engine_configured', 'No engine of the plan is configured on this server.', {
+    retryAfterSeconds: 300,
+  })
+export const queueUnavailable = (): DomainError =>
+  new DomainError('queue_unavailable', 'The queue is not available. Nothing was started.', {
+    retryAfterSeconds: 5,
+  })
+
+export const idempotencyConflict = (): DomainError =>
+  new DomainError('idempotency_conflict', 'This Idempotency-Key was used before with a different request.')
+
+/**
+ * A worker tried to write for a job it no longer holds: its lease ran out and somebody else has the work.
+ * Not a refusal of a caller: the worker drops what it did.
+ */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost'
+  constructor(jobId: string) {
+    super(`The lease of job ${jobId} is lost.`)
+  }
+}
+
+/** A job that failed for a reason no retry can mend. */
+export class FatalJobError extends Error {
+  override readonly name = 'FatalJobError'
+}

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { formatVkey } from '@veracite/verify/note-key'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bundleHtml } from './bundle-html.ts'
+import { SAMPLE_LOG, sampleExport } from './test-support/sample-export.ts'
+
+/** The page as a reader opens it: from a file, off line, in a browser of theirs. */
+
+const EXECUTABLE = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+].find((path) => path !== undefined && existsSync(path))
+
+if (EXECUTABLE === undefined)
+  console.log('not covered by this run: the page in Chromium (none found; set CHROMIUM_PATH)')
+
+describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
+  let browser: Browser
+  let folder: string
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'veracite-page-'))
+    browser = await chromium.launch({
+      executablePath: EXECUTABLE ?? '',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    })
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const open = async (html: string): Promise<{ page: Page; wanted: string[]; errors: string[] }> => {
+    const path = join(folder, `${Math.random()}.html`)
+    await writeFile(path, html)
+    const page = await browser.newPage()
+    const wanted: string[] = []
+    const errors: string[] = []
+    page.on('request', (request) => wanted.push(request.url()))
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => errors.push(message.text()))
+    page.on('dialog', (dialog) => errors.push(`dialog ${dialog.message()}`))
+    await page.goto(`file://${path}`)
+    return { page, wanted, errors }
+  }
+
+  const resultsOf = async (page: Page): Promise<string[]> =>
+    (await page.locator('table.steps tbody td:nth-child(3)').allInnerTexts()).map((text) => text.trim())
+
+  const PASSED = ['PASS', 'PASS', 'PASS', 'PASS', 'PASS', 'PASS', 'NOT PRESENT', 'PASS', 'PASS']
+  const failing = (step: number) => PASSED.map((result, i) => (i === step - 1 ? 'FAIL' : result))
+
+  test('a good page passes every step, asks for nothing and says how far its own check goes', async () => {
+    const { page, wanted, errors } = await open(bundleHtml(await sampleExport()).html)
+    expect(await resultsOf(page)).toEqual(PASSED)
+    expect(await page.locator('#verdict').textContent()).toMatch(/not independently anchored/)
+    expect([wanted.length, errors]).toEqual([1, []])
+  })
+
+  test('with the key from elsewhere it is anchored, with another key it fails at the checkpoint', async () => {
+    const { page } = await open(bundleHtml(await sampleExport()).html)
+    await page.fill('#key', formatVkey(SAMPLE_LOG.verifier))
+    await page.click('#check-key')
+    expect(await page.locator('#verdict').textContent()).toBe('Verified against a log key that you supplied.')
+    await page.fill('#key', 'other.example/log/1+33d7b496+AeHZzKz7hnjGmB8OFkNVkL6jEHcNdqaM4gPUZvbdjXk1')
+    await page.click('#check-key')
+    expect((await resultsOf(page))[4]).toBe('FAIL')
+  })
+
+  test('the saved bundle is the bundle', async () => {
+    const bundle = await sampleExport()
+    const { page } = await open(bundleHtml(bundle).html)
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('#save')])
+    const saved = join(folder, 'saved.json')
+    await download.saveAs(saved)
+    expect(await Bun.file(saved).json()).toEqual(JSON.parse(JSON.stringify(bundle)))
+  })
+
+  test('an edited page fails at the step that the edit concerns', async () => {
+    const bundle = await sampleExport()
+    const good = bundleHtml(bundle).html
+    const edited = async (from: string, to: string) => {
+      expect(good.includes(from)).toBe(true)
+      return resultsOf((await open(good.replace(from, to))).page)
+    }
+    expect(await edited('founded in 1998</mark>', 'founded in 1898</mark>'), 'only what is shown').toEqual(
+      failing(9),
+    )
+    const otherBytes = Buffer.from(bundle.response.base64, 'base64').toString().replace('1998', '1898')
+    expect(await edited(bundle.response.base64, Buffer.from(otherBytes).toString('base64'))).toEqual(
+      failing(1),
+    )
+    const consistency = await edited('"consistency":"old 301', '"consistency":"old 300')
+    expect([consistency[5], consistency[8]], 'and the page shows another proof').toEqual(['FAIL', 'FAIL'])
+    const { sig } = bundle.captureSignature
+    const other = bundle.classification[0]?.captureSignature.sig ?? ''
+    expect((await edited(`"sig":"${sig}"`, `"sig":"${other}"`)).slice(1, 3)).toEqual(['FAIL', 'FAIL'])
+  })
+
+  test('a hostile answer is text and does nothing', async () => {
+    const answer = `</script><script>alert(1)</script><img src=x onerror=alert(1)><svg onload=alert(1)>\u202Eevil`
+    const { page, wanted, errors } = await open(bundleHtml(await sampleExport({ answer })).html)
+    expect(await resultsOf(page)).toEqual(PASSED)
+    expect([wanted.length, errors]).toEqual([1, []])
+    expect(await page.locator('[data-field="answer.text"]').textContent()).toBe(
+      answer.replace('\u202E', '⟦U+202E⟧'),
+    )
+    expect(await page.locator('img, svg:not(.qr), iframe').count()).toBe(0)
+  })
+
+  test('it prints on A4 and Letter with numbered pages', async () => {
+    const { page } = await open(bundleHtml(await sampleExport()).html)
+    for (const format of ['A4', 'Letter'] as const) {
+      const pdf = await page.pdf({ format })
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+      expect(pdf.length).toBeGreaterThan(20_000)
+    }
+  })
+})

@@ -1,0 +1,47 @@
+import type { Fact, SignedManifest } from '../stores.ts'
+
+/** A signed statement as it was stored. */
+export interface StoredManifest {
+  subjectId: string
+  kind: 'capture' | 'classification' | 'verification' | 'custody'
+  body: Uint8Array
+  signature: Uint8Array
+  keyId: string
+  createdAt: Date
+  /** Its log entry, integrated or still waiting. */
+  leaf: Uint8Array
+}
+
+/** An answer of a time-stamping authority that was checked in full before it was stored. */
+export interface StoredTimestamp {
+  over: 'checkpoint' | 'capture'
+  size: number | null
+  tsa: string
+  genTime: Date
+  request: Uint8Array
+  response: Uint8Array
+}
+
+export interface NewCustodyEvent {
+  id: string
+  runId: string
+  captureId: string
+  event: string
+  actor: string
+  reason: string
+  occurredAt: Date
+  manifest: SignedManifest
+}
+
+export interface BundleStore {
+  /** All manifests of a run, oldest first; of more than `limit`, the newest and the first. */
+  listManifests(runId: string, limit: number): Promise<StoredManifest[]>
+  listFacts(factIds: readonly string[]): Promise<Fact[]>
+  /** Stamps over these checkpoints and over the signature of this capture, earliest first. */
+  listTimestamps(sizes: readonly number[], captureId: string): Promise<StoredTimestamp[]>
+  /**
+   * The event, its manifest and its leaf on the way to the log, unless such an event of the run is younger than
+   * `quietMs`: what anyone can cause by reading must not be able to flood the log. False when it was left out.
+   */
+  appendCustody(event: NewCustodyEvent, quietMs: number): Promise<boolean>
+}

@@ -1,0 +1,295 @@
+import {
+  type BundleEvent,
+  type BundleTimestamp,
+  bundleSchema,
+  type EvidenceBundle,
+} from '@veracite/verify/bundle'
+import { base64Encode } from '@veracite/verify/bytes'
+import { type CaptureManifest, parseCaptureManifest, parseManifest } from '@veracite/verify/manifest'
+import { parseNote } from '@veracite/verify/note'
+import { formatVkey } from '@veracite/verify/note-key'
+import { certificateFromPem } from '@veracite/verify/pem'
+import { sha256Hex } from '@veracite/verify/sha256'
+import { sigstoreBundle, sigstoreTrustedRoot } from '@veracite/verify/sigstore'
+import { toFactBody } from '../ground-truth/list-facts.ts'
+import type { Collector } from '../ports.ts'
+import {
+  toClassificationBody,
+  toOpinionBody,
+  toSnapshot,
+  toVerificationBody,
+} from '../runs/evidence-bodies.ts'
+import { newestOfOriginal } from '../runs/newest-of-original.ts'
+import type { Fact, RunEvidenceRows, StoredCapture } from '../stores.ts'
+import type { CitationClass, VerificationStatus } from '../vocabulary.ts'
+import { authoritiesOf, type CaptureAuthority } from './bundle/capture-authorities.ts'
+import { type Certification, draftCertification } from './bundle/certification.ts'
+import { howToVerify, limitsOf } from './bundle/guide.ts'
+import { bundleEvent, bundleResponse, loggedManifest } from './bundle/logged-manifest.ts'
+import { type Statement, stateInWords } from './bundle/statement.ts'
+import { type TimelineEntry, timelineOf } from './bundle/timeline.ts'
+import type { StoredManifest, StoredTimestamp } from './bundle-port.ts'
+import type { StoredCheckpoint, Witnessing } from './log-port.ts'
+import type { ProvenLeaf } from './prove-leaves.ts'
+import type { LogIdentity } from './read-log.ts'
+import { SCHEMA_HOST } from './sign-manifest.ts'
+import { policyOf } from './witness-policy.ts'
+
+/** A bundle as it is exported: what a verifier reads, and the same in a form to read. */
+export interface ExportedBundle extends EvidenceBundle {
+  /** `pending` until a published checkpoint covers the capture. */
+  status: 'integrated' | 'pending'
+  statement: Statement
+  run: { id: string; scanId: string; engine: string; intent: string }
+  brand: { id: string; name: string; domain: string }
+  prompt: { id: string; text: string; locale: string }
+  citationClass: CitationClass
+  verificationStatus: VerificationStatus | null
+  /** The signed manifest of the capture, decoded: source, question, transport, collector, times. */
+  provenance: CaptureManifest
+  snapshot: ReturnType<typeof toSnapshot>
+  classifications: ReturnType<typeof toClassificationBody>[]
+  verifications: ReturnType<typeof toVerificationBody>[]
+  /** Of a language model, beside the finding and no part of it. */
+  judgeOpinions: ReturnType<typeof toOpinionBody>[]
+  /** Every fact that some claim was held against, with its source. */
+  facts: ReturnType<typeof toBundleFact>[]
+  timeline: TimelineEntry[]
+  software: Record<string, unknown>
+  log: {
+    origin: string | null
+    index: number | null
+    firstCheckpoint: Moment | null
+    newestCheckpoint: Moment | null
+  }
+  /** Signed but not in a published checkpoint yet. */
+  pending: { kind: string; id: string; manifestSha256: string }[]
+  /** Null for a demonstration: there is nothing to certify. */
+  certification: Certification | null
+}
+
+interface Moment {
+  size: number
+  signedAt: string
+}
+
+export interface BundleInput {
+  id: string
+  now: Date
+  rows: RunEvidenceRows
+  original: StoredCapture
+  citationClass: CitationClass
+  verificationStatus: VerificationStatus | null
+  manifests: readonly StoredManifest[]
+  proofs: ReadonlyMap<string, ProvenLeaf>
+  newest: StoredCheckpoint | null
+  facts: readonly Fact[]
+  timestamps: readonly StoredTimestamp[]
+  identity: LogIdentity | null
+  exporter: Collector
+  tsaRoots: readonly string[]
+  witnessing: Witnessing
+  /** The handing out of this very bundle. */
+  thisExport: TimelineEntry
+}
+
+/** Everything about one run in one object. Pure: the same input gives the same bundle. */
+export function assembleBundle(input: BundleInput): ExportedBundle {
+  const { rows, original, manifests, proofs, identity } = input
+  const capture = manifests.find(({ subjectId }) => subjectId === original.id)
+  if (!capture) throw new Error('The capture has no manifest.')
+  const proven = proofs.get(original.id) ?? null
+  const provenance = parseCaptureManifest(capture.body)
+  const manifestSha256 = sha256Hex(capture.body)
+  const vkey = identity ? formatVkey(identity.verifier) : ''
+  const events = eventsOf(input)
+  const finding = newestOfOriginal(rows.classifications, original.id)
+  const timestamps = input.timestamps.flatMap((stamp) => bundleTimestamp(stamp, proven, input.newest))
+  const authorities = authoritiesOf(capture.signature, input.timestamps, input.tsaRoots)
+  return {
+    bundle: bundleSchema(SCHEMA_HOST),
+    id: input.id,
+    exportedAt: input.now.toISOString(),
+    status: proven ? 'integrated' : 'pending',
+    statement: stateInWords({
+      engine: rows.run.engine,
+      accessKind: original.accessKind,
+      manifest: provenance,
+      brandName: rows.brand.name,
+      citationClass: input.citationClass,
+      finding,
+      facts: new Map(input.facts.map((fact) => [fact.id, fact])),
+      verificationStatus: input.verificationStatus,
+      outcomes: rows.verifications.map(({ outcome }) => outcome),
+      proven,
+    }),
+    run: { id: rows.run.id, scanId: rows.run.scanId, engine: rows.run.engine, intent: rows.run.intent },
+    brand: { id: rows.brand.id, name: rows.brand.name, domain: rows.brand.domain },
+    prompt: { id: rows.prompt.id, text: rows.prompt.text, locale: rows.prompt.locale },
+    citationClass: input.citationClass,
+    verificationStatus: input.verificationStatus,
+    response: bundleResponse(original.response, original.sha256, original.contentType),
+    answer:
+      original.answer === null || original.answerSha256 === null
+        ? null
+        : { text: original.answer, sha256: original.answerSha256, extractor: original.adapterVersion },
+    provenance,
+    snapshot: toSnapshot(original),
+    classifications: rows.classifications.map(toClassificationBody),
+    verifications: rows.verifications.map(toVerificationBody),
+    judgeOpinions: rows.opinions.map(toOpinionBody),
+    facts: input.facts.map(toBundleFact),
+    ...loggedManifest(capture, proven),
+    timestamps,
+    ...events.lists,
+    pending: events.pending,
+    timeline: [...timelineOf(manifests, proofs), input.thisExport],
+    software: softwareOf(input, provenance),
+    log: {
+      origin: identity?.verifier.name ?? null,
+      index: proven?.leaf.index ?? null,
+      firstCheckpoint: proven && momentOf(proven.checkpoint),
+      newestCheckpoint: input.newest && momentOf(input.newest),
+    },
+    trust: {
+      vkey,
+      policy: identity && policyOf(identity.verifier, input.witnessing),
+      tsaRoots: timestamps.length === 0 ? [] : input.tsaRoots.map(rootOf),
+      trustedRoot: identity && trustedRootOf(identity, authorities),
+    },
+    sigstoreBundle: proven && identity && sigstoreOf(capture, proven, identity, authorities),
+    certification: original.accessKind === 'demo' ? null : draftCertification(provenance, manifestSha256),
+    verify: howToVerify(vkey),
+    limits: limitsOf({
+      accessKind: original.accessKind,
+      timestamps: timestamps.length,
+      witnesses: cosignersOf(input),
+    }),
+  }
+}
+
+/** Witnesses we know that have cosigned one of the two checkpoints that a verifier reads. */
+function cosignersOf({ newest, original, proofs, witnessing }: BundleInput): number {
+  const first = proofs.get(original.id)?.checkpoint ?? null
+  const lines = [first, newest].flatMap((checkpoint) =>
+    checkpoint === null ? [] : parseNote(checkpoint.note).signatures,
+  )
+  return witnessing.witnesses.filter((witness) =>
+    lines.some(({ name, keyId }) => name === witness.name && keyId === witness.keyId),
+  ).length
+}
+
+/** Responses of re-verifications are kept up to this much; their digests are in the signed manifests all the same. */
+const MOST_EXTRA_BYTES = 8 * 1024 * 1024
+const MOST_EVENTS = 250
+
+/** Later manifests by what they are. Only what is in a published checkpoint: the rest is named as pending. */
+function eventsOf({ rows, original, manifests, proofs }: BundleInput) {
+  const lists: Record<'classification' | 'verification' | 'custody', BundleEvent[]> = {
+    classification: [],
+    verification: [],
+    custody: [],
+  }
+  const pending: ExportedBundle['pending'] = []
+  const captures = new Map(rows.captures.map((capture) => [capture.id, capture]))
+  const included = new Set<string>()
+  let room = MOST_EXTRA_BYTES
+  for (const stored of manifests) {
+    const proven = proofs.get(stored.subjectId)
+    const { manifest, kind } = parseManifest(stored.body)
+    const digest = sha256Hex(stored.body)
+    if (!proven) {
+      pending.push({ kind, id: stored.subjectId, manifestSha256: digest })
+      continue
+    }
+    // A link to something that is left out, or still on its way to the log, could not be followed.
+    const linked = stored.subjectId === original.id || (manifest.prev !== null && included.has(manifest.prev))
+    if (!linked) continue
+    included.add(digest)
+    if (stored.subjectId === original.id) continue
+    const capture = kind === 'capture' ? captures.get(stored.subjectId) : undefined
+    const response =
+      capture && capture.response.length <= room
+        ? bundleResponse(capture.response, capture.sha256, capture.contentType)
+        : null
+    room -= response?.bytes ?? 0
+    const isOfOriginal = kind === 'classification' && manifest.captureId === original.id
+    const list = isOfOriginal ? 'classification' : kind === 'custody' ? 'custody' : 'verification'
+    if (lists[list].length < MOST_EVENTS) lists[list].push(bundleEvent(stored, proven, response))
+  }
+  return { lists, pending }
+}
+
+function bundleTimestamp(
+  stamp: StoredTimestamp,
+  proven: ProvenLeaf | null,
+  newest: StoredCheckpoint | null,
+): BundleTimestamp[] {
+  const over =
+    stamp.over === 'capture'
+      ? 'capture'
+      : stamp.size === proven?.checkpoint.size
+        ? 'checkpoint'
+        : stamp.size === newest?.size
+          ? 'newest_checkpoint'
+          : null
+  if (over === null) return []
+  return [
+    {
+      over,
+      tsa: stamp.tsa,
+      genTime: stamp.genTime.toISOString(),
+      tsr: base64Encode(stamp.response),
+      request: base64Encode(stamp.request),
+      chain: [],
+    },
+  ]
+}
+
+const sigstoreOf = (
+  capture: StoredManifest,
+  proven: ProvenLeaf,
+  identity: LogIdentity,
+  authorities: readonly CaptureAuthority[],
+): Record<string, unknown> =>
+  sigstoreBundle({
+    manifest: capture.body,
+    signature: capture.signature,
+    captureKeyName: capture.keyId,
+    leaf: proven.leaf.body,
+    leafIndex: proven.leaf.index,
+    inclusionHashes: proven.inclusion,
+    checkpoint: proven.checkpoint.note,
+    log: identity.verifier,
+    captureTimestamps: authorities.map(({ response }) => response),
+  })
+
+const trustedRootOf = (
+  { verifier, since }: LogIdentity,
+  timestampAuthorities: readonly CaptureAuthority[],
+): Record<string, unknown> =>
+  sigstoreTrustedRoot({ log: verifier, logSince: since.toISOString(), timestampAuthorities })
+
+function softwareOf({ rows, original, exporter }: BundleInput, { collector }: CaptureManifest) {
+  const { software, version, commit, container, os, runtime } = collector
+  return {
+    collector: { software, version, commit, container, os, runtime },
+    adapter: original.adapterVersion,
+    wire: original.wire,
+    classifiers: [...new Set(rows.classifications.map((row) => row.classifierVersion))],
+    exporter: { software: exporter.software, version: exporter.version, commit: exporter.commit },
+  }
+}
+
+const rootOf = (pem: string) => ({ sha256: sha256Hex(certificateFromPem(pem)), pem })
+
+const momentOf = ({ size, signedAt }: StoredCheckpoint): Moment => ({
+  size,
+  signedAt: signedAt.toISOString(),
+})
+
+/** As it was when the verdict used it; what became of it later is not part of this proof. */
+const toBundleFact = (fact: Fact) => {
+  const { lastSeenAt: _, supersededBy: __, ...used } = toFactBody(fact)
+  return used
+}

@@ -1,0 +1,48 @@
+import { certificateFromPem } from '@veracite/verify/pem'
+import { verifyTimestamp } from '@veracite/verify/rfc3161'
+import { sha256 } from '@veracite/verify/sha256'
+import { parseCertificate } from '@veracite/verify/x509'
+import type { StoredTimestamp } from '../bundle-port.ts'
+import { isReadBySigstore } from '../sigstore-time.ts'
+
+/** Who stamped the signature of the capture, in the terms of Sigstore's trusted root. */
+export interface CaptureAuthority {
+  organization: string
+  commonName: string
+  /** Signing certificate first, pinned root last. */
+  chain: readonly Uint8Array[]
+  since: string
+  /** The stamp. */
+  response: Uint8Array
+}
+
+/**
+ * Only stamps that Sigstore's verifiers can read and that lead to a pinned root: they refuse a whole bundle for a single
+ * stamp that they cannot place.
+ */
+export function authoritiesOf(
+  signature: Uint8Array,
+  timestamps: readonly StoredTimestamp[],
+  rootsPem: readonly string[],
+): CaptureAuthority[] {
+  const ofCapture = timestamps.filter(({ over }) => over === 'capture')
+  if (ofCapture.length === 0) return []
+  const roots = rootsPem.map(certificateFromPem)
+  const imprint = sha256(signature)
+  return ofCapture.flatMap(({ tsa, response }) => {
+    const chain = chainOf(response, imprint, roots)
+    const [signer] = chain
+    if (signer === undefined) return []
+    const since = new Date(parseCertificate(signer).notBeforeMs).toISOString()
+    return [{ organization: tsa, commonName: tsa, chain, since, response }]
+  })
+}
+
+function chainOf(response: Uint8Array, imprint: Uint8Array, roots: readonly Uint8Array[]): Uint8Array[] {
+  try {
+    const { chain } = verifyTimestamp(response, { imprint, nonce: null, policies: null, roots })
+    return isReadBySigstore(response) ? chain : []
+  } catch {
+    return []
+  }
+}

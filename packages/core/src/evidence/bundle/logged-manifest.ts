@@ -1,0 +1,40 @@
+import type { BundleEvent, BundleResponse, LoggedManifest } from '@veracite/verify/bundle'
+import { base64Encode, hexEncode } from '@veracite/verify/bytes'
+import { parseLeaf } from '@veracite/verify/leaf'
+import { leafHash } from '@veracite/verify/merkle'
+import { sha256Hex } from '@veracite/verify/sha256'
+import type { StoredManifest } from '../bundle-port.ts'
+import type { ProvenLeaf } from '../prove-leaves.ts'
+
+/** A stored manifest as a bundle carries it. `leaf` and `proof` are null until a checkpoint covers it. */
+export function loggedManifest(stored: StoredManifest, proven: ProvenLeaf | null): LoggedManifest {
+  return {
+    manifest: { base64: base64Encode(stored.body), sha256: sha256Hex(stored.body) },
+    captureSignature: {
+      alg: 'ecdsa-p256-sha256',
+      keyName: stored.keyId,
+      spki: base64Encode(parseLeaf(stored.leaf).spki),
+      sig: base64Encode(stored.signature),
+    },
+    leaf: proven && {
+      base64: base64Encode(proven.leaf.body),
+      index: proven.leaf.index,
+      hash: hexEncode(leafHash(proven.leaf.body)),
+    },
+    proof: proven && { tlogProof: proven.tlogProof, consistency: proven.consistency },
+  }
+}
+
+export const bundleEvent = (
+  stored: StoredManifest,
+  proven: ProvenLeaf,
+  response: BundleResponse | null,
+): BundleEvent => ({ ...loggedManifest(stored, proven), response })
+
+export const bundleResponse = (bytes: Uint8Array, sha256: string, mediaType: string): BundleResponse => ({
+  // Megabytes at times: the platform's own encoder.
+  base64: Buffer.from(bytes).toString('base64'),
+  sha256,
+  bytes: bytes.length,
+  mediaType,
+})

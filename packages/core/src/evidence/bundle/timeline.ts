@@ -1,0 +1,98 @@
+import { type Manifest, parseManifest } from '@veracite/verify/manifest'
+import { sha256Hex } from '@veracite/verify/sha256'
+import type { StoredManifest } from '../bundle-port.ts'
+import type { ProvenLeaf } from '../prove-leaves.ts'
+
+/** Who did what when, oldest first: the chain of custody as a list to read. Each signed step names its manifest. */
+export interface TimelineEntry {
+  at: string
+  event: string
+  by: string
+  detail: string
+  manifestSha256: string | null
+  /** Entry of the log; null while it waits, or for steps that are no entry of their own. */
+  logIndex: number | null
+}
+
+export function timelineOf(
+  manifests: readonly StoredManifest[],
+  proofs: ReadonlyMap<string, ProvenLeaf>,
+): TimelineEntry[] {
+  const entries = manifests.flatMap((stored) => {
+    const proof = proofs.get(stored.subjectId)
+    const signed = { manifestSha256: sha256Hex(stored.body), logIndex: proof?.leaf.index ?? null }
+    const own = describe(parseManifest(stored.body)).map((entry) => ({ ...NOT_SIGNED, ...signed, ...entry }))
+    return [...own, ...(stored.kind === 'capture' && proof ? logged(proof) : [])]
+  })
+  return entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+}
+
+const NOT_SIGNED = { manifestSha256: null, logIndex: null }
+
+type Described = Pick<TimelineEntry, 'at' | 'event' | 'by' | 'detail'> & Partial<TimelineEntry>
+
+function describe({ kind, manifest }: Manifest): Described[] {
+  if (kind === 'capture') {
+    const { collector, source, times, response } = manifest
+    const by = `${collector.software} ${collector.version} on ${collector.instance}`
+    const again = manifest.kind === 'verification' ? ' again' : ''
+    return [
+      {
+        at: times.requestedAt,
+        event: `asked${again}`,
+        by,
+        detail: `${source.access === 'demo' ? `demonstration engine in the manner of ${source.engine}` : source.engine} at ${source.endpoint}`,
+        ...NOT_SIGNED,
+      },
+      {
+        at: times.receivedAt,
+        event: 'answered',
+        by: source.provider,
+        detail: `HTTP ${response.status}, ${response.bytes} bytes`,
+        ...NOT_SIGNED,
+      },
+      {
+        at: times.capturedAt,
+        event: 'captured and signed',
+        by,
+        detail: `with the key ${collector.captureKey}`,
+      },
+    ]
+  }
+  if (kind === 'classification') {
+    const { classifier } = manifest
+    return [
+      {
+        at: manifest.classifiedAt,
+        event: 'classified',
+        by: `${classifier.name} ${classifier.version}`,
+        detail: `${manifest.class}, by the rule ${manifest.rule}`,
+      },
+    ]
+  }
+  if (kind === 'verification') {
+    return [{ at: manifest.verifiedAt, event: 're-verified', by: 'veracite', detail: manifest.reason }]
+  }
+  const { at, event, actor, reason } = manifest
+  return [{ at, event, by: actor, detail: reason }]
+}
+
+function logged({ leaf, checkpoint }: ProvenLeaf): TimelineEntry[] {
+  return [
+    {
+      ...NOT_SIGNED,
+      at: leaf.integratedAt.toISOString(),
+      event: 'entered into the log',
+      by: 'the sequencer',
+      detail: `as entry ${leaf.index}`,
+      logIndex: leaf.index,
+    },
+    {
+      ...NOT_SIGNED,
+      at: checkpoint.signedAt.toISOString(),
+      event: 'published',
+      by: 'the sequencer',
+      detail: `in the signed checkpoint of ${checkpoint.size} entries`,
+    },
+  ]
+}

@@ -1,0 +1,79 @@
+import type { AccessKind, CitationClass, Engine, FactPredicate } from '../../vocabulary.ts'
+
+/** How a bundle says things to people who do not know the service. */
+
+export const ENGINE_NAMES: Record<Engine, string> = {
+  CHATGPT: 'ChatGPT',
+  PERPLEXITY: 'Perplexity',
+  GEMINI: 'Gemini',
+  CLAUDE: 'Claude',
+  COPILOT: 'Microsoft Copilot',
+  GROK: 'Grok',
+  GOOGLE_AIO: 'Google AI Overviews',
+  GOOGLE_AI_MODE: 'Google AI Mode',
+  DEEPSEEK: 'DeepSeek',
+  META_AI: 'Meta AI',
+  AMAZON_RUFUS: 'Amazon Rufus',
+}
+
+export const ACCESS_WORDS: Record<AccessKind, string> = {
+  official_api: 'the provider’s official programming interface',
+  data_provider: 'a data provider that reads the public product',
+  compatible_server: 'a server with a compatible programming interface',
+  demo: 'a demonstration engine that invents its answers',
+}
+
+export const CLASS_WORDS: Record<CitationClass, string> = {
+  STRONG: 'the brand is mentioned, and what is said of it is grounded in its own pages or in known facts',
+  DESCRIPTIVE: 'the brand is mentioned and described, without a source of its own or a fact that confirms it',
+  ECHO: 'the answer only repeats the question about the brand and adds nothing',
+  CONFABULATED: 'the answer states something about the brand that a known fact contradicts',
+  ABSENT: 'the brand is not mentioned',
+}
+
+export const PREDICATE_WORDS: Record<FactPredicate, string> = {
+  legal_name: 'Legal name',
+  founded_year: 'Year of foundation',
+  headquarters: 'Headquarters',
+  founder: 'Founder',
+  ceo: 'Chief executive',
+  parent_company: 'Parent company',
+  employees: 'Number of employees',
+  product: 'Products',
+  price: 'Price',
+  industry: 'Industry',
+  phone: 'Telephone',
+  email: 'E-mail',
+  url: 'Web page',
+  discontinued: 'Discontinued product',
+  award: 'Award',
+  certification: 'Certification',
+  country_availability: 'Availability by country',
+}
+
+export const DEMO_WARNING =
+  'DEMONSTRATION ONLY. No real engine was asked. The answer below was invented by the demonstration engine of this software. It was never said by the product it imitates, and it is evidence of nothing about that product, its provider or the brand.'
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** `1 June 2026, 12:00:02 UTC`: no order of numbers that two countries read differently. */
+export function inWords(at: Date): string {
+  return `${dayInWords(at)}, ${at.toISOString().slice(11, 19)} UTC`
+}
+
+export function dayInWords(at: Date): string {
+  return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`
+}

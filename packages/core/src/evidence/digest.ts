@@ -1,0 +1,29 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+/** SHA-256 of bytes, or of a text's UTF-8 bytes. */
+export function sha256(content: Uint8Array | string): Uint8Array {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  return new Uint8Array(createHash('sha256').update(bytes).digest())
+}
+
+/** The same in lower-case hexadecimal. */
+export function sha256Hex(content: Uint8Array | string): string {
+  return Buffer.from(sha256(content)).toString('hex')
+}
+
+/** 64 hexadecimal digits, in either case, and nothing else. */
+export function isSha256Hex(text: string): boolean {
+  return /^[0-9a-fA-F]{64}$/.test(text)
+}
+
+/** The lower-case form of a hash that came from anyone; null when it is not one. */
+export function normaliseHash(text: string): string | null {
+  return isSha256Hex(text) ? text.toLowerCase() : null
+}
+
+/** Compares two digests without telling by the time taken where they differ. Malformed ones are never equal. */
+export function equalHashes(a: string, b: string): boolean {
+  const [left, right] = [normaliseHash(a), normaliseHash(b)]
+  if (left === null || right === null) return false
+  return timingSafeEqual(Buffer.from(left, 'hex'), Buffer.from(right, 'hex'))
+}

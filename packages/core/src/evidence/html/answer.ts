@@ -1,0 +1,64 @@
+import type { Span } from '../../classification/types.ts'
+import type { ExportedBundle } from '../bundle.ts'
+import { field, html, type Markup, Markup as Ready } from './markup.ts'
+
+/** The answer as text, whatever it contains, with the wrong statements marked where they stand. */
+export function answerMarkup(bundle: ExportedBundle): Markup {
+  if (bundle.answer === null) return html`<p>The reply contains no answer that could be read as text.</p>`
+  const { text } = bundle.answer
+  const finding = bundle.classifications.findLast(({ captureId }) => captureId === bundle.snapshot.captureId)
+  const wrong = (finding?.claims ?? [])
+    .filter(({ verdict }) => verdict === 'contradicted')
+    .map(({ span }) => span)
+  const parts: Markup[] = []
+  let at = 0
+  for (const { start, end } of separate(wrong, text.length)) {
+    parts.push(html`${text.slice(at, start)}<mark>${text.slice(start, end)}</mark>`)
+    at = end
+  }
+  parts.push(html`${text.slice(at)}`)
+  return html`<blockquote dir="auto" data-field="answer.text">${parts}</blockquote>`
+}
+
+/** In order and without overlaps: half a mark inside another is no markup. */
+function separate(spans: readonly Span[], length: number): Pick<Span, 'start' | 'end'>[] {
+  const result: Pick<Span, 'start' | 'end'>[] = []
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    const from = Math.max(start, result.at(-1)?.end ?? 0)
+    if (from < end && end <= length) result.push({ start: from, end })
+  }
+  return result
+}
+
+export function sourcesMarkup({ snapshot }: ExportedBundle): Markup {
+  const { cited } = snapshot
+  if (cited.length === 0) return html`<p class="small">The answer cites no source.</p>`
+  return html`<p class="small">Sources that the answer itself cites (not visited by us):</p><ol class="small">${cited
+    .slice(0, 40)
+    .map(
+      ({ url, title }) =>
+        html`<li>${title === null ? null : html`${title}: `}<span class="mono">${url}</span></li>`,
+    )}</ol>`
+}
+
+/** What was received, byte for byte, as far as it is text and not endless; all of it is inside the page. */
+export function rawMarkup({ response }: ExportedBundle): Markup {
+  const bytes = Buffer.from(response.base64, 'base64')
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return html`<p>The reply is not text in UTF-8. Its ${response.bytes} bytes are inside this page in base64, as <code>response.base64</code>.</p>`
+  }
+  const shown = text.slice(0, MOST_SHOWN)
+  return html`<pre dir="auto">${new Ready('\n')}${shown}</pre>${
+    shown.length < text.length
+      ? html`<p class="small">Shown are the first ${shown.length} of ${text.length} characters; all are inside this page, as <code>response.base64</code>.</p>`
+      : null
+  }`
+}
+
+const MOST_SHOWN = 20_000
+
+export const questionMarkup = ({ prompt }: ExportedBundle): Markup =>
+  html`<blockquote class="question" dir="auto">${field('prompt.text', prompt.text)}</blockquote>`

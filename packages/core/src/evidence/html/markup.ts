@@ -1,0 +1,67 @@
+import { visibleText } from './visible-text.ts'
+
+/** Markup that is ready to be written. Whatever else is put into a template is text, and is escaped. */
+export class Markup {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Part = Markup | string | number | null | readonly Part[]
+
+/** Escapes by default: hostile text can be forgotten, but never let in. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
+  return new Markup(
+    strings.map((string, i) => string + (i < parts.length ? write(parts[i] ?? null) : '')).join(''),
+  )
+}
+
+function write(part: Part): string {
+  if (part === null) return ''
+  if (part instanceof Markup) return part.text
+  if (typeof part === 'object') return part.map(write).join('')
+  return escapeHtml(visibleText(String(part)))
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
+}
+
+/** A carriage return is written out above; the parser would drop it. A first line feed it would drop too. */
+export const preformatted = (text: string): Markup => html`<pre dir="auto">${new Markup('\n')}${text}</pre>`
+
+/** The same, compared by the page's script with this member of the bundle. */
+export const preformattedField = (path: string, text: string): Markup =>
+  html`<pre dir="auto" data-field="${path}">${new Markup('\n')}${text}</pre>`
+
+/** JSON that no parser of markup can see the end of, and that reads in the source in the order it is in. */
+export function jsonForScript(value: unknown): Markup {
+  const text = JSON.stringify(value).replaceAll(
+    /[<\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  return new Markup(text)
+}
+
+/** All of it, in groups of eight to compare by eye; copied, it has no spaces. */
+export function digest(hex: string): Markup {
+  const groups = hex.match(/.{1,8}/g) ?? []
+  return html`<code class="digest">${groups.map((group) => html`<span>${group}</span>`)}</code>`
+}
+
+/** Text that the page's script compares with this member of the bundle. */
+export const field = (path: string, text: string): Markup => html`<span data-field="${path}">${text}</span>`
+
+export function facts(rows: readonly (readonly [string, Part] | null)[]): Markup {
+  const shown = rows.filter((row) => row !== null && row[1] !== null)
+  return html`<table class="facts"><tbody>${shown.map((row) => html`<tr><th scope="row">${row?.[0] ?? ''}</th><td>${row?.[1] ?? null}</td></tr>`)}</tbody></table>`
+}

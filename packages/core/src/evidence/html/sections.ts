@@ -1,0 +1,181 @@
+import { STEPS } from '@veracite/verify/verification-report'
+import { inWords } from '../bundle/words.ts'
+import type { ExportedBundle } from '../bundle.ts'
+import { sha256Hex } from '../digest.ts'
+import { digest, facts, field, html, type Markup, preformatted, preformattedField } from './markup.ts'
+import { qrCode } from './qr-code.ts'
+
+export function claimsSection({ statement, citationClass }: ExportedBundle): Markup {
+  const { claims } = statement
+  const heading =
+    citationClass === 'CONFABULATED'
+      ? 'What is wrong with it, and the source that says so'
+      : 'The answer held against known facts'
+  const rows = claims.map(
+    (claim, i) => html`<tr>
+<td>${field(`statement.claims.${i}.about`, claim.about)}</td>
+<td>${field(`statement.claims.${i}.stated`, claim.stated)}<br><span class="small">“${field(`statement.claims.${i}.quote`, claim.quote)}”</span></td>
+<td>${claim.truth === null ? 'nothing to compare with' : field(`statement.claims.${i}.truth`, claim.truth)}<br><span class="${claim.verdict === 'contradicted' ? 'wrong' : 'small'}">${claim.verdict}</span></td>
+<td>${claim.source === null ? null : field(`statement.claims.${i}.source`, claim.source)}${claim.sourceUrl === null ? null : html`<br><span class="mono">${field(`statement.claims.${i}.sourceUrl`, claim.sourceUrl)}</span>`}${claim.sourceQuote === null ? null : html`<br>“${claim.sourceQuote}”`}${claim.sourceSha256 === null ? null : html`<br><span class="small">SHA-256 of the page as fetched: ${digest(claim.sourceSha256)}</span>`}</td></tr>`,
+  )
+  return html`<section><h2>${heading}</h2><p>${field('statement.finding', statement.finding)}</p>${
+    claims.length === 0
+      ? html`<p>No statement in the answer could be held against a known fact.</p>`
+      : html`<table class="claims"><thead><tr><th scope="col">About</th><th scope="col">The answer says</th><th scope="col">The source says</th><th scope="col">Source</th></tr></thead><tbody>${rows}</tbody></table>`
+  }</section>`
+}
+
+export function timelineSection({ timeline, statement }: ExportedBundle): Markup {
+  return html`<section><h2>When, by whom, and what happened to it since</h2>
+<table class="timeline"><thead><tr><th scope="col">Time</th><th scope="col">Event</th><th scope="col">By</th><th scope="col">Detail</th></tr></thead><tbody>${timeline.map(
+    ({ at, event, by, detail, logIndex }) =>
+      html`<tr><td>${inWords(new Date(at))}</td><td>${event}</td><td>${by}</td><td>${detail}${logIndex === null ? null : html` <span class="small">(log entry ${logIndex})</span>`}</td></tr>`,
+  )}</tbody></table>
+<p class="small">Times are those of the collector’s clock, in UTC, unless a time stamp is named.</p>
+<p>${field('statement.checkedAgain', statement.checkedAgain)}</p></section>`
+}
+
+export function checkSection(bundle: ExportedBundle): Markup {
+  const { trust, captureSignature, verify, response, log } = bundle
+  const rows = [...STEPS, { id: 'page', title: 'This page shows what the evidence says' }].map(
+    ({ id, title }, i) =>
+      html`<tr><td>${i + 1}</td><td>${title}</td><td><span id="result-${id}" class="unchecked">NOT CHECKED</span></td><td id="reason-${id}">the script of this page has not run</td></tr>`,
+  )
+  return html`<section><h2>How it can be checked</h2>
+<h3>Check by this page itself</h3>
+<div id="self-check"><p id="verdict">Not checked: the script of this page has not run.</p><p id="warnings" class="small"></p>
+<table class="steps"><thead><tr><th scope="col">#</th><th scope="col">Question</th><th scope="col">Result</th><th scope="col">Reason</th></tr></thead><tbody>${rows}</tbody></table></div>
+<div class="tools"><input id="key" type="text" spellcheck="false" autocomplete="off" aria-label="Log key from an independent source" placeholder="Paste the log key from an independent source to check against it"><button id="check-key" type="button">Check again</button><button id="save" type="button">Save bundle.json</button></div>
+<p><b>What this check can show:</b> that the parts of this document agree with each other, that nothing in the signed parts was changed after signing, and that the page shows what the signed parts say. <b>What it cannot show:</b> that the document as a whole is genuine. Whoever forges a whole document can forge the check in it. Therefore compare the key below with a copy from an independent source, or use one of the programs below, which are not part of this document.</p>
+<h3>Fingerprints to compare with an independent source</h3>
+${facts([
+  ['Log', log.origin === null ? 'none yet' : html`<span class="mono">${log.origin}</span>`],
+  ['Log key (vkey)', html`<span class="mono">${field('trust.vkey', trust.vkey)}</span>`],
+  ['SHA-256 of the log key text', digest(sha256Hex(trust.vkey))],
+  [
+    'Capture key',
+    html`<span class="mono">${field('captureSignature.keyName', captureSignature.keyName)}</span>`,
+  ],
+  ['SHA-256 of the capture key', digest(sha256Hex(Buffer.from(captureSignature.spki, 'base64')))],
+  [
+    'Time-stamping roots',
+    trust.tsaRoots.length === 0
+      ? 'none: no independent time stamp is included'
+      : trust.tsaRoots.map(({ sha256 }) => digest(sha256)),
+  ],
+  ['Public look-up', lookup(log.origin, response.sha256)],
+])}
+<h3>Check without this page</h3>
+<p>Save the bundle with the button above (or take the JSON out of this page’s source) as <code>bundle.json</code>. With the service’s own programs, in TypeScript or Python:</p>
+${preformattedField('verify.cli', verify.cli ?? '')}${preformattedField('verify.python', verify.python ?? '')}
+<p>The capture signature, with nothing of ours (OpenSSL and jq):</p>${preformattedField('verify.openssl', verify.openssl ?? '')}
+<p class="small">The members <code>sigstoreBundle</code> and <code>trust.trustedRoot</code> are in the format of Sigstore; its unmodified verifiers check the manifest with them.</p></section>`
+}
+
+/** Without a name that others can reach there is a path, and nothing for a telephone to open. */
+function lookup(origin: string | null, sha256: string): Markup {
+  const host = origin?.endsWith('/log/1') ? origin.slice(0, -'/log/1'.length) : null
+  const path = `/v1/public/evidence/${sha256}`
+  if (host === null || host.endsWith('.local')) return html`<span class="mono">${path}</span>`
+  const address = `https://${host}${path}`
+  return html`<span class="mono">${address}</span><br>${qrCode(address)}`
+}
+
+export function limitsSection({ limits }: ExportedBundle): Markup {
+  return html`<section><h2>What this does not prove</h2><ol>${limits.map((limit, i) => html`<li>${field(`limits.${i}`, limit)}</li>`)}</ol></section>`
+}
+
+export function provenanceSection({ provenance, snapshot, prompt, software }: ExportedBundle): Markup {
+  const { source, question, response, collector, transport } = provenance
+  const said = (value: string | null) => value ?? 'not stated'
+  const headers = Object.entries(response.headers).map(
+    ([name, value]) => html`<div class="mono">${name}: ${value}</div>`,
+  )
+  return html`<section><h2>How it was captured</h2>${facts([
+    ['Access', html`${source.access}, ${source.provider}`],
+    ['What was asked', source.description],
+    ['Address', html`<span class="mono">${source.endpoint}</span>`],
+    ['Model asked for', said(source.modelRequested)],
+    ['Model that answered', said(source.modelReported)],
+    ['Web search', source.search === null ? 'not stated' : source.search ? 'used' : 'not used'],
+    ['Language and region', prompt.locale],
+    ['Conversation', `${question.conversation}; system prompt: ${question.systemPrompt}`],
+    ['Provider’s request id', said(source.requestId)],
+    ['Reply', `HTTP ${response.status}, ${response.mediaType}, ${response.bytes} bytes`],
+    headers.length === 0 ? null : ['Reply headers kept', headers],
+    ['Earlier tries', String(transport.earlier.length)],
+    ['Collected by', collector.entity],
+    ['System', `${collector.instance}; ${collector.os}; ${collector.runtime}`],
+    [
+      'Software',
+      `${collector.software} ${collector.version}${collector.commit === null ? '' : `, commit ${collector.commit}`}; adapter ${String(software.adapter)}`,
+    ],
+    ['Clock', collector.clock.source],
+    [
+      'Started by',
+      `${collector.trigger.kind}${collector.trigger.id === null ? '' : ` ${collector.trigger.id}`}`,
+    ],
+    ['Cost', snapshot.costUsd === null ? null : `${snapshot.costUsd} USD (${snapshot.costBasis})`],
+  ])}
+<h3>The request as sent, without secrets</h3>${preformatted(`${snapshot.request.method} ${snapshot.request.url}\n\n${snapshot.request.body ?? ''}`)}</section>`
+}
+
+export function integritySection(bundle: ExportedBundle): Markup {
+  const { response, answer, manifest, leaf, proof, log, run, id } = bundle
+  return html`<section><h2>Digests, log entry and proof</h2>${facts([
+    ['Bundle', html`<span class="mono">${field('id', id)}</span>`],
+    [
+      'Run and scan',
+      html`<span class="mono">${field('run.id', run.id)}</span><br><span class="mono">${run.scanId}</span>`,
+    ],
+    ['SHA-256 of the reply', digest(response.sha256)],
+    ['SHA-256 of the answer text', answer && digest(answer.sha256)],
+    ['SHA-256 of the signed manifest', digest(manifest.sha256)],
+    ['Log entry', leaf ? String(leaf.index) : 'pending'],
+    ['Hash of the entry', leaf && digest(leaf.hash)],
+    [
+      'First checkpoint',
+      log.firstCheckpoint &&
+        `${log.firstCheckpoint.size} entries, signed ${inWords(new Date(log.firstCheckpoint.signedAt))}`,
+    ],
+    [
+      'Newest checkpoint',
+      log.newestCheckpoint &&
+        `${log.newestCheckpoint.size} entries, signed ${inWords(new Date(log.newestCheckpoint.signedAt))}`,
+    ],
+  ])}${proof === null ? null : html`<h3>Proof that the entry is in the log</h3>${preformattedField('proof.tlogProof', proof.tlogProof)}<h3>Proof that the newest log still contains it</h3>${preformattedField('proof.consistency', proof.consistency ?? '')}`}</section>`
+}
+
+export function historySection(bundle: ExportedBundle): Markup {
+  const { classifications, verifications, facts: used } = bundle
+  return html`<section><h2>History of the classification, and the facts used</h2>
+<table class="timeline"><thead><tr><th scope="col">Time</th><th scope="col">Class</th><th scope="col">Program</th><th scope="col">Rule</th></tr></thead><tbody>${classifications.map(
+    (row) =>
+      html`<tr><td>${inWords(new Date(row.classifiedAt))}</td><td>${row.class}</td><td>version ${row.classifierVersion}</td><td>${row.rule}</td></tr>`,
+  )}${verifications.map(
+    (row) =>
+      html`<tr><td>${inWords(new Date(row.verifiedAt))}</td><td>${row.outcome.replace('_', ' ')}</td><td>asked again</td><td>${row.captureIds.length} further captures${row.modelChanged ? '; the model had changed' : ''}</td></tr>`,
+  )}</tbody></table>${
+    used.length === 0
+      ? null
+      : html`<table class="claims"><thead><tr><th scope="col">Fact</th><th scope="col">Value</th><th scope="col">Source</th><th scope="col">SHA-256 of the fact</th></tr></thead><tbody>${used.map(
+          (fact) =>
+            html`<tr><td>${fact.predicate}${fact.active ? null : html` <span class="small">(no longer active)</span>`}</td><td>${typeof fact.value === 'object' ? JSON.stringify(fact.value) : String(fact.value)}</td><td>${fact.source.kind}${fact.source.url === null ? null : html`<br><span class="mono">${fact.source.url}</span>`}</td><td>${digest(fact.hash)}</td></tr>`,
+        )}</tbody></table>`
+  }${opinionsMarkup(bundle)}</section>`
+}
+
+function opinionsMarkup({ judgeOpinions }: ExportedBundle): Markup | null {
+  if (judgeOpinions.length === 0) return null
+  return html`<h3>Second opinions of a language model</h3>
+<p class="small">Opinions only: they are not signed, and neither the class nor anything else above rests on them.</p>
+<table class="timeline"><thead><tr><th scope="col">Time</th><th scope="col">Model</th><th scope="col">Opinion</th><th scope="col">Quotes</th></tr></thead><tbody>${judgeOpinions.map(
+    (row) =>
+      html`<tr><td>${inWords(new Date(row.judgedAt))}</td><td>${row.model}</td><td>${row.opinion === 'needs_review' ? `for a person to look at (${row.reasons.join(', ')})` : `${row.opinion}, which ${row.agrees ? 'agrees' : 'does not agree'} with the class`}</td><td>${row.claims.map(({ quote, verdict }) => html`<div>“${quote}” <span class="small">${verdict}</span></div>`)}</td></tr>`,
+  )}</tbody></table>`
+}
+
+export function certificationSection({ certification }: ExportedBundle): Markup | null {
+  if (certification === null) return null
+  return html`<section class="form"><h2>${certification.title}</h2><p class="small">${certification.note}</p>${certification.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</section>`
+}

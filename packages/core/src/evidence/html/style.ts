@@ -1,0 +1,52 @@
+/** One style for screen and paper. Results are words; colour only repeats them. */
+export const STYLE = `
+:root{color-scheme:light;--ink:#1a1a1a;--soft:#555;--line:#c9c9c9;--tint:#f5f5f2;--bad:#9b1c1c;--good:#14532d;--warn:#8a5a00}
+*{box-sizing:border-box}
+html{background:#e9e9e6}
+body{font:11pt/1.5 Charter,'Bitstream Charter',Cambria,Georgia,'Liberation Serif',serif;color:var(--ink);background:#fff;max-width:200mm;margin:8mm auto;padding:14mm 16mm;box-shadow:0 1px 6px #0003}
+h1{font-size:20pt;line-height:1.2;margin:0 0 2mm;text-wrap:balance}
+h2{font-size:13.5pt;line-height:1.25;margin:9mm 0 2.5mm;padding-bottom:1mm;border-bottom:1px solid var(--ink);break-after:avoid}
+h3{font-size:11pt;margin:5mm 0 1.5mm;break-after:avoid}
+p{margin:0 0 2.5mm;orphans:3;widows:3;max-width:none}
+ol,ul{margin:0 0 2.5mm;padding-left:6mm}li{margin-bottom:1.2mm;break-inside:avoid}
+.kind{font:600 8.5pt/1.4 system-ui,'Liberation Sans',sans-serif;letter-spacing:.09em;text-transform:uppercase;color:var(--soft);margin:0 0 1.5mm}
+.small,figcaption{font-size:9pt;color:var(--soft)}
+.warning{border:3px solid var(--bad);color:var(--bad);padding:4mm 5mm;margin:0 0 6mm;font-weight:600;break-inside:avoid}
+.pending{border:2px solid var(--warn);color:var(--warn);padding:3mm 5mm;margin:0 0 5mm;font-weight:600;break-inside:avoid}
+.warning b{display:block;font:700 15pt/1.2 system-ui,'Liberation Sans',sans-serif;letter-spacing:.03em;margin-bottom:1.5mm}
+.watermark{display:none}
+.summary{border:1px solid var(--ink);background:var(--tint);padding:4mm 5mm;margin:5mm 0 0;break-inside:avoid}
+.summary p:last-child{margin:0}
+blockquote{margin:0 0 3mm;padding:3mm 5mm;border-left:3px solid var(--ink);background:var(--tint);white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:isolate}
+blockquote.question{font-size:12.5pt}
+mark{background:#fff3a3;border-bottom:2px solid var(--bad);padding:0 .5mm;print-color-adjust:exact;-webkit-print-color-adjust:exact}
+table{border-collapse:collapse;width:100%;margin:0 0 3mm;font-size:9.5pt;line-height:1.4;table-layout:fixed}
+thead{display:table-header-group}
+tr{break-inside:avoid}
+th,td{text-align:left;vertical-align:top;padding:1.4mm 2.5mm 1.4mm 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere;unicode-bidi:isolate}
+thead th{border-bottom:1px solid var(--ink);font-weight:600}
+table.facts th{width:44mm;font-weight:600}
+table.claims th:first-child{width:25mm}table.claims th:nth-child(2){width:40mm}table.claims th:nth-child(3){width:32mm}
+table.timeline th:first-child{width:40mm}table.timeline th:nth-child(2){width:34mm}table.timeline th:nth-child(3){width:40mm}
+table.steps th:first-child{width:8mm}table.steps th:nth-child(3){width:27mm}
+code,pre,.mono{font:8.5pt/1.45 ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono','DejaVu Sans Mono',monospace}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--tint);border:1px solid var(--line);padding:2.5mm 3mm;margin:0 0 3mm;unicode-bidi:isolate;box-decoration-break:clone;-webkit-box-decoration-break:clone}
+code.digest span{display:inline-block;margin-right:1.4mm}
+.wrong{color:var(--bad);font-weight:600}
+.pass,.fail,.not_present,.unchecked{font:700 8.5pt/1.6 system-ui,'Liberation Sans',sans-serif;letter-spacing:.03em;white-space:nowrap}
+.pass{color:var(--good)}.fail{color:#fff;background:var(--bad);padding-left:2mm}.not_present,.unchecked{color:var(--warn)}
+#self-check{border:1px solid var(--line);border-left-width:5px;padding:3mm 4mm 1mm;margin:0 0 4mm;break-inside:avoid}
+#self-check.bad{border-color:var(--bad)}#self-check.good{border-color:var(--good)}#self-check.consistent{border-color:var(--warn)}
+#verdict{font-weight:600;margin-bottom:1.5mm}
+.tools{font:9.5pt/1.4 system-ui,'Liberation Sans',sans-serif;display:flex;gap:3mm;flex-wrap:wrap;align-items:center;margin:0 0 4mm}
+.tools input{flex:1 1 90mm;font:inherit;padding:1.6mm 2mm;border:1px solid var(--soft);border-radius:2px}
+button{font:inherit;padding:1.6mm 4mm;border:1px solid var(--ink);background:#fff;border-radius:2px;cursor:pointer}button:hover{background:var(--tint)}
+button:focus-visible,input:focus-visible,a:focus-visible{outline:2px solid #1d4ed8;outline-offset:2px}
+.qr{width:30mm;height:30mm;margin-top:1mm;background:#fff}
+.form{break-before:page}.form p{margin-bottom:4mm}
+footer{margin-top:8mm;padding-top:2mm;border-top:1px solid var(--line)}
+@media screen and (max-width:700px){body{margin:0;padding:6mm 5mm}table,tbody,tr,td,table.facts th{display:block;width:auto}thead{display:none}tr{border-bottom:1px solid var(--line);padding:1.5mm 0}th,td{border:0;padding:.4mm 0}}
+@page{margin:18mm 17mm 19mm;@bottom-left{content:var(--running);font:7.5pt system-ui,'Liberation Sans',sans-serif;color:#555}@bottom-right{content:"Page " counter(page) " of " counter(pages);font:7.5pt system-ui,'Liberation Sans',sans-serif;color:#555}}
+@media print{html,body{background:#fff}body{margin:0;padding:0;max-width:none;box-shadow:none;font-size:10.5pt}.tools{display:none}a{color:inherit;text-decoration:none}
+.demo .watermark{display:block;position:fixed;inset:auto 0 48% 0;text-align:center;font:700 42pt/1 system-ui,'Liberation Sans',sans-serif;color:#9b1c1c22;transform:rotate(-28deg);z-index:9;pointer-events:none}}
+`

@@ -1,0 +1,170 @@
+import type { NoteVerifier } from '@veracite/verify/note-key'
+import type { Tile } from '@veracite/verify/tile-tree'
+import type { EntriesId, TileId } from '@veracite/verify/tiles'
+
+/** What the transparency log asks of its memory. Its tables only ever grow; only the queue before it is emptied. */
+
+export interface TreeHead {
+  size: number
+  root: Uint8Array
+}
+
+export interface StoredCheckpoint {
+  size: number
+  /** The signed note, with the cosignature lines that have arrived. */
+  note: string
+  signedAt: Date
+}
+
+/** How a tree grows, as a pure function of what is stored: the store reads, asks, and writes. */
+export interface TreeGrower {
+  /** The tiles `grow` will read for a tree of this size. */
+  reads(size: number): TileId[]
+  /** Throws when the tiles do not lead to the root that was stored for them. */
+  grow(
+    from: TreeHead | null,
+    tiles: readonly Tile[],
+    leafHashes: readonly Uint8Array[],
+  ): TreeHead & { tiles: Tile[] }
+}
+
+/** Decides what to sign: the note for this head, or null for none. Throws to refuse. */
+export type CheckpointSigner = (head: TreeHead, last: StoredCheckpoint | null) => Promise<string | null>
+
+export interface LoggedLeaf {
+  subjectId: string
+  index: number
+  body: Uint8Array
+  integratedAt: Date
+  /**
+   * The first checkpoint that contains it, or the first stamped one where asked for and there is one; null when none
+   * was published yet.
+   */
+  checkpoint: StoredCheckpoint | null
+}
+
+export type KeyRole = 'capture' | 'log'
+
+/** A public key behind the evidence, and when it was in use. */
+export interface RegisteredKey {
+  role: KeyRole
+  keyId: string
+  name: string
+  publicKey: Uint8Array
+  notBefore: Date
+  /** Null while it is in use. */
+  notAfter: Date | null
+}
+
+export interface LogStore {
+  /**
+   * One transaction under the log's lock: takes up to `limit` leaves from the queue, gives them the next indexes and
+   * writes leaves, tiles and tree head. Null when another process is at it.
+   */
+  integrate(limit: number, now: Date, grower: TreeGrower): Promise<{ size: number; added: number } | null>
+  /**
+   * Under the same lock, in a transaction of its own: the head it reads is committed, so a signature never covers what
+   * a crash could take back. Null when nothing new was signed or another process is at it.
+   */
+  publish(now: Date, sign: CheckpointSigner): Promise<StoredCheckpoint | null>
+
+  newestHead(): Promise<TreeHead | null>
+  newestCheckpoint(): Promise<StoredCheckpoint | null>
+  /** For each, the narrowest stored tile that is at least as wide as asked. One that is missing is left out. */
+  readTiles(tiles: readonly TileId[]): Promise<Tile[]>
+  /** Only what a published checkpoint covers: exactly `width` hashes, or null. */
+  publishedTile(tile: TileId): Promise<Uint8Array | null>
+  /** Only what a published checkpoint covers: exactly `width` entries, or null. */
+  publishedEntries(entries: EntriesId): Promise<Uint8Array[] | null>
+  /** Those of the subjects that are integrated; with `atMost`, their checkpoint is none that is larger. */
+  findLeaves(
+    subjectIds: readonly string[],
+    options?: { preferStamped?: boolean; atMost?: number },
+  ): Promise<LoggedLeaf[]>
+  /** How many leaves wait, counted up to `most`, and since when the oldest does. */
+  pending(most: number): Promise<{ leaves: number; oldestAt: Date | null }>
+
+  /** The newest checkpoint, unless this authority has stamped it already. */
+  newestUnstamped(tsa: string): Promise<StoredCheckpoint | null>
+  /** Original captures since then that this authority has not stamped, oldest first. */
+  unstampedCaptures(tsa: string, since: Date, limit: number): Promise<UnstampedCapture[]>
+  /** Left out when the authority's stamp over this checkpoint or capture is there already. */
+  appendTimestamp(stamp: NewTimestamp): Promise<void>
+
+  /** The newest checkpoint and the largest size this witness has cosigned; null when these are the same. */
+  newestUncosigned(witness: string): Promise<{ checkpoint: StoredCheckpoint; cosignedSize: number } | null>
+  /** Left out when the witness has cosigned this checkpoint already. */
+  appendCosignature(cosignature: NewCosignature): Promise<void>
+  /** The newest checkpoint that at least `quorum` of these witnesses have cosigned. */
+  newestCosigned(witnesses: readonly string[], quorum: number): Promise<StoredCheckpoint | null>
+
+  /** Remembers the key unless it is known. Returns what is stored: for the log, the one key it was begun with. */
+  registerKey(key: Omit<RegisteredKey, 'notAfter'>): Promise<RegisteredKey>
+  /** Records the end of a key, once and for good: the first one stands. Null for a key that is not known. */
+  retireKey(keyId: string, notAfter: Date, now: Date): Promise<RegisteredKey | null>
+  listKeys(): Promise<RegisteredKey[]>
+}
+
+export interface UnstampedCapture {
+  captureId: string
+  /** Over its manifest, DER. */
+  signature: Uint8Array
+}
+
+/** A stamp over a checkpoint or over the signature of a capture, checked in full. */
+export interface NewTimestamp {
+  id: string
+  /** Exactly one of the two. */
+  size: number | null
+  captureId: string | null
+  tsa: string
+  genTime: Date
+  request: Uint8Array
+  response: Uint8Array
+  createdAt: Date
+}
+
+/** A line of a witness, checked with its key. */
+export interface NewCosignature {
+  size: number
+  witness: string
+  /** With its newline, as it is appended to the note. */
+  line: string
+  cosignedAt: Date
+}
+
+/** Somebody else who remembers how long the log was (C2SP tlog-witness). */
+export interface Witness {
+  readonly verifier: NoteVerifier
+  /** Posts an add-checkpoint request. Settles within a deadline of its own; throws when nobody answered. */
+  addCheckpoint(request: string, signal: AbortSignal): Promise<WitnessReply>
+}
+
+export interface WitnessReply {
+  status: number
+  type: string | null
+  body: string
+}
+
+/** Which witnesses there are, and how many must have cosigned what is handed out: zero for none. */
+export interface Witnessing {
+  witnesses: readonly NoteVerifier[]
+  quorum: number
+}
+
+/** Somebody else's clock (RFC 3161). */
+export interface TimestampAuthority {
+  /** Names it in evidence. */
+  readonly name: string
+  /** The reply's bytes, whatever they are. Settles within a deadline of its own; throws when nothing usable came. */
+  ask(request: Uint8Array, signal: AbortSignal): Promise<Uint8Array>
+}
+
+/** A copy of the newest published checkpoint outside the database: what a restored backup is caught by. */
+export interface CheckpointKeeper {
+  /** In words, for the operator. */
+  readonly place: string
+  read(): Promise<string | null>
+  /** Returns once it would survive a crash. */
+  write(note: string): Promise<void>
+}

@@ -1,0 +1,41 @@
+import { base64Encode } from '@veracite/verify/bytes'
+import { parseCheckpointText } from '@veracite/verify/checkpoint'
+import { parseNote } from '@veracite/verify/note'
+import { inclusionProofFromTiles, tilesForInclusion } from '@veracite/verify/tile-tree'
+import type { LogStore } from './log-port.ts'
+import { readerOver } from './stored-tiles.ts'
+
+/** Where something is in the public log, in wire names; `pending` until a checkpoint covers it. */
+export type PlaceInLog =
+  | { status: 'pending' }
+  | {
+      status: 'integrated'
+      origin: string
+      index: number
+      size: number
+      /** Base64, the leaf's sibling first. */
+      inclusion_proof: string[]
+      /** The signed note the proof leads to. */
+      checkpoint: string
+    }
+
+/** Against the first checkpoint that contains the leaf, which is the oldest proof there is and never changes. */
+export async function placeInLog(
+  log: Pick<LogStore, 'findLeaves' | 'readTiles'>,
+  subjectId: string,
+): Promise<PlaceInLog> {
+  const [leaf] = await log.findLeaves([subjectId])
+  if (!leaf?.checkpoint) return { status: 'pending' }
+  const { size, note } = leaf.checkpoint
+  const read = readerOver(await log.readTiles(tilesForInclusion(leaf.index, size)))
+  return {
+    status: 'integrated',
+    origin: originOf(note),
+    index: leaf.index,
+    size,
+    inclusion_proof: inclusionProofFromTiles(leaf.index, size, read).map(base64Encode),
+    checkpoint: note,
+  }
+}
+
+export const originOf = (note: string): string => parseCheckpointText(parseNote(note).text).origin

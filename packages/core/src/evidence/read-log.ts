@@ -1,0 +1,67 @@
+import { base64Encode } from '@veracite/verify/bytes'
+import { encodeEntryBundle } from '@veracite/verify/entry-bundle'
+import { ED25519_NOTE, formatVkey, type NoteVerifier, noteVerifier } from '@veracite/verify/note-key'
+import { sha256Hex } from '@veracite/verify/sha256'
+import { parseTilePath } from '@veracite/verify/tiles'
+import type { LogStore, RegisteredKey, Witnessing } from './log-port.ts'
+import { policyOf } from './witness-policy.ts'
+
+/** The log as everyone may read it: C2SP tlog-tiles, its policy and its keys. */
+export const readLog = (deps: { log: LogStore; witnessing: Witnessing }) => ({
+  async checkpoint(): Promise<string | null> {
+    return (await deps.log.newestCheckpoint())?.note ?? null
+  },
+
+  /** `path` as it stands below the log's prefix, from anyone. Null for whatever does not exist. */
+  async resource(path: string): Promise<Uint8Array | null> {
+    const wanted = parseTilePath(path)
+    if (wanted === null) return null
+    if (wanted.kind === 'tile') return deps.log.publishedTile(wanted)
+    const entries = await deps.log.publishedEntries(wanted)
+    return entries && encodeEntryBundle(entries)
+  },
+
+  /** Whom to believe, in the tlog-policy format; null while the log has no key. */
+  async policy(): Promise<string | null> {
+    const identity = logIdentity(await deps.log.listKeys())
+    return identity && policyOf(identity.verifier, deps.witnessing)
+  },
+
+  async keys() {
+    const keys = await deps.log.listKeys()
+    const identity = logIdentity(keys)
+    return {
+      log: identity && {
+        origin: identity.verifier.name,
+        vkey: formatVkey(identity.verifier),
+        keyId: identity.verifier.keyId,
+        publicKeySha256: sha256Hex(identity.verifier.publicKey),
+        notBefore: identity.since.toISOString(),
+        notAfter: identity.until?.toISOString() ?? null,
+      },
+      capture: keys.filter(({ role }) => role === 'capture').map(captureKeyBody),
+    }
+  },
+})
+
+export interface LogIdentity {
+  verifier: NoteVerifier
+  since: Date
+  until: Date | null
+}
+
+export function logIdentity(keys: readonly RegisteredKey[]): LogIdentity | null {
+  const key = keys.find(({ role }) => role === 'log')
+  if (key === undefined) return null
+  const verifier = noteVerifier(key.name, ED25519_NOTE, key.publicKey)
+  return { verifier, since: key.notBefore, until: key.notAfter }
+}
+
+const captureKeyBody = ({ keyId, publicKey, notBefore, notAfter }: RegisteredKey) => ({
+  keyId,
+  algorithm: 'ecdsa-p256-sha256',
+  spki: base64Encode(publicKey),
+  spkiSha256: sha256Hex(publicKey),
+  notBefore: notBefore.toISOString(),
+  notAfter: notAfter?.toISOString() ?? null,
+})

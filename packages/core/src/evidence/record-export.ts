@@ -1,0 +1,67 @@
+import { type CustodyManifest, manifestSchema } from '@veracite/verify/manifest'
+import { sha256Hex } from '@veracite/verify/sha256'
+import type { AccountScope, CaptureSigner, Clock, Collector, Ids } from '../ports.ts'
+import type { BundleFormat } from '../vocabulary.ts'
+import type { TimelineEntry } from './bundle/timeline.ts'
+import type { BundleStore } from './bundle-port.ts'
+import { SCHEMA_HOST, signManifest } from './sign-manifest.ts'
+
+/** At most one such event a minute and run: reading must not be able to flood the log. */
+const QUIET_MS = 60_000
+
+/** Handing a bundle out is part of its history: signed, stored and on its way to the log before anyone has it. */
+export const recordExport =
+  (deps: {
+    bundles: Pick<BundleStore, 'appendCustody'>
+    signer: CaptureSigner
+    collector: Collector
+    clock: Clock
+    ids: Ids
+  }) =>
+  async (input: {
+    runId: string
+    captureId: string
+    captureManifestSha256: string
+    scope: AccountScope
+    format: BundleFormat
+  }): Promise<TimelineEntry> => {
+    const now = deps.clock.now()
+    const { accountId } = input.scope
+    const actor = accountId === null ? 'holder of the platform token' : `account ${accountId}`
+    const reason = 'An evidence bundle was exported.'
+    const manifest: CustodyManifest = {
+      schema: manifestSchema(SCHEMA_HOST, 'custody'),
+      prev: input.captureManifestSha256,
+      eventNonce: deps.ids.randomHex(16),
+      event: 'exported',
+      subject: input.captureManifestSha256,
+      actor,
+      role: accountId === null ? 'operator' : 'customer',
+      reason,
+      tool: `${deps.collector.software} ${deps.collector.version}`,
+      details: { format: input.format, instance: deps.collector.instance },
+      at: now.toISOString(),
+    }
+    const signed = signManifest(deps.signer, manifest)
+    const recorded = await deps.bundles.appendCustody(
+      {
+        id: deps.ids.next(),
+        runId: input.runId,
+        captureId: input.captureId,
+        event: 'exported',
+        actor,
+        reason,
+        occurredAt: now,
+        manifest: signed,
+      },
+      QUIET_MS,
+    )
+    return {
+      at: now.toISOString(),
+      event: 'exported',
+      by: actor,
+      detail: `this copy, as ${input.format.toUpperCase()}`,
+      manifestSha256: recorded ? sha256Hex(signed.body) : null,
+      logIndex: null,
+    }
+  }

@@ -1,0 +1,165 @@
+import { equal } from '@veracite/verify/bytes'
+import { type Checkpoint, openCheckpoint, signCheckpoint } from '@veracite/verify/checkpoint'
+import { verifyConsistency } from '@veracite/verify/merkle'
+import type { NoteSigner } from '@veracite/verify/note-key'
+import {
+  appendLeaves,
+  consistencyProofFromTiles,
+  rootFromTiles,
+  tilesForAppend,
+  tilesForConsistency,
+  tilesForRoot,
+} from '@veracite/verify/tile-tree'
+import type { Clock } from '../ports.ts'
+import { hashNodes } from './hash-nodes.ts'
+import type {
+  CheckpointKeeper,
+  CheckpointSigner,
+  LogStore,
+  StoredCheckpoint,
+  TreeGrower,
+  TreeHead,
+} from './log-port.ts'
+import { readerOver, widestOf } from './stored-tiles.ts'
+
+/** What is stored contradicts what was published. Nothing is signed until a person has looked. */
+export class LogContradiction extends Error {
+  override readonly name = 'LogContradiction'
+}
+
+export interface SequencerDeps {
+  log: Pick<LogStore, 'integrate' | 'publish' | 'newestHead' | 'newestCheckpoint' | 'readTiles'>
+  signer: NoteSigner
+  keeper: CheckpointKeeper | null
+  clock: Clock
+}
+
+/** Leaves taken in one transaction: 1,024 costs little more than one, and waits for less than a fifth of a second. */
+export const BATCH = 1_024
+
+/** Enters one batch. Null when another process is entering; zero when nothing waits. */
+export const integrateBatch =
+  (deps: Pick<SequencerDeps, 'log' | 'clock'>) => async (): Promise<number | null> => {
+    const integrated = await deps.log.integrate(BATCH, deps.clock.now(), GROWER)
+    return integrated?.added ?? null
+  }
+
+/** Signs the newest committed head unless it is signed already. Throws LogContradiction instead of signing a fork. */
+export const publishCheckpoint = (deps: SequencerDeps) => {
+  const { verifier } = deps.signer
+  // What this very process signed last: the same bytes need no second look at their signature.
+  let own: { note: string; checkpoint: Checkpoint } | null = null
+  const open = (note: string): Checkpoint =>
+    own !== null && note.startsWith(own.note) ? own.checkpoint : openCheckpoint(note, verifier)
+
+  const sign: CheckpointSigner = async (head, last) => {
+    if (last !== null && last.size === head.size) return null
+    if (last !== null) await requireGrowth(deps.log, open(last.note), head, 'the last checkpoint')
+    const kept = await readKept(deps)
+    if (kept !== null) await requireGrowth(deps.log, kept, head, deps.keeper?.place ?? 'the copy')
+    const checkpoint = { origin: verifier.name, ...head }
+    const note = signCheckpoint(checkpoint, deps.signer)
+    // Outside first: after a crash in between, the copy names a head that is committed. The other way round a reader
+    // could have seen a checkpoint of which no copy exists, and a restored backup would pass unnoticed.
+    await deps.keeper?.write(note)
+    own = { note, checkpoint }
+    return note
+  }
+  return (): Promise<StoredCheckpoint | null> => deps.log.publish(deps.clock.now(), sign)
+}
+
+/**
+ * Before anything is signed by this process: the database must hold everything that was ever published. A restored
+ * backup or a lagging replica would otherwise sign a second history.
+ */
+export const requireNothingLost = (deps: SequencerDeps) => async (): Promise<void> => {
+  const head = await deps.log.newestHead()
+  const last = await deps.log.newestCheckpoint()
+  const kept = await readKept(deps)
+  if (kept !== null) await requireGrowth(deps.log, kept, head, deps.keeper?.place ?? 'the copy')
+  if (last !== null) {
+    await requireGrowth(
+      deps.log,
+      openCheckpoint(last.note, deps.signer.verifier),
+      head,
+      'the last checkpoint',
+    )
+  }
+}
+
+/** The same for a checkpoint of ours that somebody else has kept, such as a witness. */
+export const requireCovers =
+  (deps: Pick<SequencerDeps, 'log' | 'signer'>) =>
+  async (note: string, place: string): Promise<void> => {
+    await requireGrowth(deps.log, openOwn(note, place, deps.signer), await deps.log.newestHead(), place)
+  }
+
+export const GROWER: TreeGrower = {
+  reads: tilesForAppend,
+  grow(from, tiles, leafHashes) {
+    const size = from?.size ?? 0
+    const read = readerOver(tiles)
+    // Growing from altered tiles would bury the alteration under a new root.
+    if (from !== null && !equal(rootFromTiles(size, read, hashNodes), from.root)) {
+      throw new LogContradiction(
+        `The stored tiles do not lead to the root of tree head ${size}: they were altered.`,
+      )
+    }
+    return appendLeaves(size, leafHashes, read, hashNodes)
+  },
+}
+
+async function readKept({ keeper, signer }: SequencerDeps): Promise<Checkpoint | null> {
+  const note = (await keeper?.read()) ?? null
+  return note === null ? null : openOwn(note, keeper?.place ?? 'the copy', signer)
+}
+
+function openOwn(note: string, place: string, { verifier }: NoteSigner): Checkpoint {
+  try {
+    return openCheckpoint(note, verifier)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'unreadable'
+    throw new LogContradiction(`The checkpoint in ${place} is not one of the log ${verifier.name} (${why}).`)
+  }
+}
+
+async function requireGrowth(
+  log: Pick<LogStore, 'readTiles'>,
+  old: Checkpoint,
+  head: TreeHead | null,
+  place: string,
+): Promise<void> {
+  const size = head?.size ?? 0
+  if (head === null || old.size > size) {
+    throw new LogContradiction(
+      `The database is behind its own log: it holds ${size} entries, but ${place} shows that ${old.size} were published. It was restored from an old backup, or is a replica that lags.`,
+    )
+  }
+  const needed = [
+    ...tilesForRoot(old.size),
+    ...(old.size === head.size ? [] : tilesForConsistency(old.size, head.size)),
+  ]
+  const read = readerOver(await log.readTiles(widestOf(needed)))
+  const forked = new LogContradiction(
+    `The database holds another history than the one published: its first ${old.size} entries do not have the root in ${place}.`,
+  )
+  try {
+    if (!equal(rootFromTiles(old.size, read, hashNodes), old.root)) throw forked
+    const proof = consistencyProofFromTiles(old.size, head.size, read, hashNodes)
+    if (
+      !verifyConsistency({
+        oldSize: old.size,
+        newSize: head.size,
+        oldRoot: old.root,
+        newRoot: head.root,
+        proof,
+      })
+    ) {
+      throw forked
+    }
+  } catch (error) {
+    // A tile that is missing is a history that is missing.
+    if (error instanceof RangeError) throw forked
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import { type BrandIdentity, registrableDomain } from './brand-identity.ts'
+import type { QuotedFact } from './fact-source.ts'
+import type { Link } from './read-html.ts'
+import { readEmail, readPhone } from './read-values.ts'
+
+/** `tel:` and `mailto:` links: the reader's words when they are the number, else the link's. */
+export function contactLinkFacts(links: readonly Link[], brand: BrandIdentity): QuotedFact[] {
+  return links.flatMap(({ href, text, quote }): QuotedFact[] => {
+    if (/^tel:/i.test(href)) {
+      const linked = readPhone(href)
+      const shown = readPhone(text)
+      const phone = shown !== null && linked !== null && sameNumber(shown, linked) ? shown : linked
+      return phone === null ? [] : [{ predicate: 'phone', value: phone, quote }]
+    }
+    if (/^mailto:/i.test(href)) {
+      const email = readEmail(href)
+      // Mail addresses of agencies and authorities stand on contact pages too; only the brand's own are facts.
+      const own =
+        email !== null && registrableDomain(email.split('@')[1] ?? '') === registrableDomain(brand.domain)
+      return own ? [{ predicate: 'email', value: email, quote }] : []
+    }
+    return []
+  })
+}
+
+function sameNumber(left: string, right: string): boolean {
+  return left.replace(/\D/g, '') === right.replace(/\D/g, '')
+}

@@ -1,0 +1,30 @@
+import { fold } from './brand-identity.ts'
+import type { QuotedFact } from './fact-source.ts'
+import type { CompiledCues } from './prose/compile-cues.ts'
+import { proseFacts, sentences } from './prose/prose-facts.ts'
+import { firstText, type Thing, values } from './thing.ts'
+
+/** The answers of an FAQPage are the company speaking about itself, in prose. */
+export function faqFacts(
+  things: readonly Thing[],
+  compiled: readonly CompiledCues[],
+  markup: string,
+): QuotedFact[] {
+  const questions = things
+    .filter((thing) => thing.types.includes('FAQPage'))
+    .flatMap((page) => values(page, 'mainEntity'))
+  return questions.slice(0, MAX_QUESTIONS).flatMap(({ thing: question }) => {
+    const answer = question === null ? undefined : values(question, 'acceptedAnswer')[0]
+    const stated = answer?.thing == null ? null : firstText(answer.thing, 'text')
+    if (stated === null || stated.text.length > MAX_ANSWER) return []
+    const lines = sentences(stated.text).map((text) => ({ text, heading: false }))
+    return proseFacts(lines, compiled).flatMap((fact): QuotedFact[] => {
+      // Escapes inside the script may part the reader's text from the markup: then the whole answer is quoted.
+      const quote = markup.includes(fact.quote) ? fact.quote : stated.quote
+      return fold(quote) === '' ? [] : [{ ...fact, quote }]
+    })
+  })
+}
+
+const MAX_QUESTIONS = 50
+const MAX_ANSWER = 2_000

@@ -1,0 +1,35 @@
+import { storableText } from '../evidence/storable-text.ts'
+import { type Clock, EVERY_ACCOUNT, type Ids, type JobContext, type JobOutcome } from '../ports.ts'
+import type { CatalogStore, FactStore } from '../stores.ts'
+import { collectFacts } from './collect-facts.ts'
+import type { Fetcher } from './fetcher-port.ts'
+
+const WIKIDATA = 'https://query.wikidata.org/sparql'
+
+/** Facts that a refresh compares with. More than a brand ever has. */
+const MOST_KNOWN = 2_000
+
+/** Job `ground-truth.refresh`: reads the brand's pages, appends what is new, supersedes what changed. */
+export const refreshFacts =
+  (deps: {
+    catalog: Pick<CatalogStore, 'findBrand'>
+    facts: Pick<FactStore, 'listForBrand' | 'appendRefresh'>
+    fetcher: Fetcher
+    clock: Clock
+    ids: Ids
+  }) =>
+  async ({ job, signal, progress }: JobContext, payload: { brandId: string }): Promise<JobOutcome> => {
+    const brand = await deps.catalog.findBrand(payload.brandId, EVERY_ACCOUNT)
+    if (!brand) return { kind: 'done', result: { skipped: 'The brand was archived.' } }
+    const { changes, summary } = await collectFacts(deps, {
+      brand,
+      knownFacts: await deps.facts.listForBrand(brand.id, MOST_KNOWN),
+      signal,
+      // Progress is for people who watch; a failed write of it must not end the work.
+      onProgress: (value) => void progress(value).catch(() => {}),
+      wikidataEndpoint: WIKIDATA,
+    })
+    const storable = { ...changes, append: storableText(changes.append) }
+    await deps.facts.appendRefresh(job.lease, brand.id, storable, deps.clock.now(), summary)
+    return { kind: 'completed' }
+  }

@@ -1,0 +1,43 @@
+import { fold } from './brand-identity.ts'
+import { factKey, factValueKey, isSingleValued } from './fact-key.ts'
+import type { QuotedFact } from './fact-source.ts'
+
+/**
+ * One source on one page speaks with one voice: repeated facts become one, the fuller of two that agree stays
+ * ("Hartford" and "Hartford, Connecticut"), and where it contradicts itself nothing is taken from it.
+ */
+export function settlePage(facts: readonly QuotedFact[]): QuotedFact[] {
+  const byKey = new Map<string, QuotedFact[]>()
+  for (const fact of facts) {
+    const key = factKey(fact)
+    const group = byKey.get(key)
+    if (group === undefined) byKey.set(key, [fact])
+    else if (group.length < MAX_VOICES && !group.some((known) => factValueKey(known) === factValueKey(fact)))
+      group.push(fact)
+  }
+  return [...byKey.values()].flatMap((group) => {
+    const [first] = group
+    if (first === undefined || group.length === 1) return group
+    if (!isSingleValued(first.predicate) && first.predicate !== 'price' && first.predicate !== 'url')
+      return group
+    const fullest = group.reduce((best, fact) => (size(fact) > size(best) ? fact : best))
+    return group.every((fact) => agrees(fullest, fact)) ? [fullest] : []
+  })
+}
+
+/** A page that gives twenty answers has contradicted itself long before. */
+const MAX_VOICES = 20
+
+function agrees(fuller: QuotedFact, other: QuotedFact): boolean {
+  if (fuller.predicate === 'founder' && other.predicate === 'founder') {
+    const names = new Set(fuller.value.map(fold))
+    return other.value.every((name) => names.has(fold(name)))
+  }
+  if (fuller.predicate === 'headquarters' && other.predicate === 'headquarters')
+    return `${fold(fuller.value)} `.startsWith(`${fold(other.value)} `)
+  return factValueKey(fuller) === factValueKey(other)
+}
+
+function size(fact: QuotedFact): number {
+  return JSON.stringify(fact.value).length
+}

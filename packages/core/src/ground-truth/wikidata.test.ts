@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { wikidataFacts, wikidataUrl } from './wikidata.ts'
+
+const brand = { name: 'Harbor', aliases: ['Harbor Cyber'], domain: 'harborcyber.com' }
+const ENTITY = 'http://www.wikidata.org/entity/'
+const PROP = 'http://www.wikidata.org/prop/direct/'
+
+interface Row {
+  item?: string
+  itemLabel?: string
+  p: string
+  v: string
+  vLabel?: string
+}
+function reply(rows: Row[]): string {
+  const bindings = rows.map(({ item = 'Q1', itemLabel = 'Harbor', p, v, vLabel = v }) => ({
+    item: { type: 'uri', value: `${ENTITY}${item}` },
+    itemLabel: { type: 'literal', value: itemLabel },
+    p: { type: 'uri', value: `${PROP}${p}` },
+    v: { type: v.startsWith('Q') ? 'uri' : 'literal', value: v.startsWith('Q') ? `${ENTITY}${v}` : v },
+    vLabel: { 'xml:lang': 'en', type: 'literal', value: vLabel },
+  }))
+  return JSON.stringify({ head: { vars: [] }, results: { bindings } }, null, 1)
+}
+function read(rows: Row[]) {
+  const text = reply(rows)
+  const facts = wikidataFacts({ url: 'https://query.wikidata.org/sparql?x', text }, brand)
+  for (const { source } of facts) expect(text.includes(source.quote)).toBe(true)
+  return facts.map(({ predicate, value }) => ({ predicate, value }))
+}
+
+describe('the query', () => {
+  test('asks by official website at the given endpoint, in every usual spelling', () => {
+    const url = new URL(wikidataUrl('shop.harborcyber.com', 'http://127.0.0.1:9/sparql'))
+    expect(url.origin + url.pathname).toBe('http://127.0.0.1:9/sparql')
+    const query = url.searchParams.get('query') ?? ''
+    for (const site of [
+      '<https://harborcyber.com>',
+      '<https://www.harborcyber.com/>',
+      '<http://harborcyber.com/>',
+      '<https://shop.harborcyber.com>',
+    ])
+      expect(query).toContain(site)
+    expect(url.searchParams.get('format')).toBe('json')
+    expect(url.href.length).toBeLessThan(2048)
+  })
+
+  test('holds nothing but host names of what the operator typed', () => {
+    expect(decodeURIComponent(wikidataUrl('x.com> } INSERT { <y'))).not.toContain('INSERT')
+  })
+})
+
+describe('the reply', () => {
+  test('becomes facts', () => {
+    const rows = [
+      { p: 'P571', v: '2014-01-01T00:00:00Z' },
+      { p: 'P159', v: 'Q2', vLabel: 'Hartford' },
+      { p: 'P112', v: 'Q3', vLabel: 'Nadia Brooks' },
+      { p: 'P112', v: 'Q4', vLabel: 'Jo Doe' },
+      { p: 'P169', v: 'Q5', vLabel: 'Samuel Ortega' },
+      { p: 'P749', v: 'Q6', vLabel: 'Granite State Mutual' },
+      { p: 'P1128', v: '400' },
+      { p: 'P452', v: 'Q7', vLabel: 'insurance' },
+      { p: 'P1448', v: 'Harbor Cyber Insurance, Inc.' },
+    ]
+    expect(read(rows)).toEqual([
+      { predicate: 'headquarters', value: 'Hartford' },
+      { predicate: 'founder', value: ['Nadia Brooks', 'Jo Doe'] },
+      { predicate: 'ceo', value: 'Samuel Ortega' },
+      { predicate: 'parent_company', value: 'Granite State Mutual' },
+      { predicate: 'employees', value: 400 },
+      { predicate: 'industry', value: 'insurance' },
+      { predicate: 'legal_name', value: 'Harbor Cyber Insurance, Inc.' },
+      { predicate: 'founded_year', value: 2014 },
+    ])
+  })
+
+  test('several values of one property are not used, nor values without a label', () => {
+    expect(
+      read([
+        { p: 'P169', v: 'Q5', vLabel: 'A B' },
+        { p: 'P169', v: 'Q6', vLabel: 'C D' },
+        { p: 'P159', v: 'Q9', vLabel: 'Q9' },
+      ]),
+    ).toEqual([])
+  })
+
+  test('of several items with the website, the one that bears the name counts; two or none do not', () => {
+    const other = { item: 'Q8', itemLabel: 'Granite', p: 'P571', v: '1880-01-01T00:00:00Z' }
+    expect(read([other, { p: 'P571', v: '2014-01-01T00:00:00Z' }])).toEqual([
+      { predicate: 'founded_year', value: 2014 },
+    ])
+    expect(
+      read([
+        { ...other, itemLabel: 'Harbor Group' },
+        { p: 'P571', v: '2014-01-01T00:00:00Z' },
+      ]),
+    ).toEqual([])
+    expect(read([other, { ...other, item: 'Q9', itemLabel: 'Elm' }])).toEqual([])
+  })
+
+  test.each(['', '<html>', '{}', '{"results":{"bindings":[{}]}}', '{"results":[]}', '[]'])(
+    'nonsense gives nothing: %s',
+    (text) => {
+      expect(wikidataFacts({ url: 'https://q.example/', text }, brand)).toEqual([])
+    },
+  )
+})

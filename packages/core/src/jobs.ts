@@ -1,0 +1,109 @@
+import type { Engine, JobState } from './vocabulary.ts'
+
+/** Everything a worker can be asked to do. A new kind does not compile until a handler exists for it. */
+export interface JobPayloads {
+  'scan.start': { scanId: string }
+  'run.ask': { runId: string; scanId: string }
+  'scan.classify': { scanId: string }
+  'run.verify': { runId: string }
+  'run.reclassify': { runId: string }
+  'run.judge': { classificationId: string }
+  'brand.reclassify': { brandId: string }
+  'ground-truth.refresh': { brandId: string }
+}
+export type JobKind = keyof JobPayloads
+
+/** Work that must not wait behind each other travels on different lanes: one per engine, and these. */
+export const SERVICE_LANES = ['scan', 'classify', 'judge', 'web'] as const
+export type Lane = Engine | (typeof SERVICE_LANES)[number]
+
+/** Higher goes first within a lane: a person waits for a verification, nobody waits for the tail of a scan. */
+export const PRIORITY = { background: 0, interactive: 10 } as const
+export type Priority = (typeof PRIORITY)[keyof typeof PRIORITY]
+
+/** Right to write for a job. `token` grows with each claim, so an old holder can be told from the new one. */
+export interface Lease {
+  jobId: string
+  token: number
+}
+
+export type NewJob = {
+  [K in JobKind]: {
+    id: string
+    kind: K
+    lane: Lane
+    payload: JobPayloads[K]
+    /** While a job of this kind and key is queued or running, another is not made: its id is returned instead. */
+    dedupKey?: string
+    priority?: Priority
+    maxAttempts?: number
+    runAt?: Date
+  }
+}[JobKind]
+
+export type ClaimedJob = {
+  [K in JobKind]: {
+    kind: K
+    payload: JobPayloads[K]
+    lane: Lane
+    attempt: number
+    crashes: number
+    lease: Lease
+  }
+}[JobKind]
+
+/** A job that will not be tried again, as told to whoever must settle what it was for. */
+export type DeadJob = {
+  [K in JobKind]: { id: string; kind: K; payload: JobPayloads[K] }
+}[JobKind]
+
+/** A job on its way through a broker. The token is part of its name: a retry is another delivery. */
+export interface Delivery {
+  jobId: string
+  token: number
+}
+
+/** A job as an operator sees it. */
+export interface JobView {
+  id: string
+  kind: string
+  lane: string
+  state: JobState
+  attempt: number
+  crashes: number
+  progress: Record<string, unknown> | null
+  result: Record<string, unknown> | null
+  error: string | null
+  createdAt: Date
+  startedAt: Date | null
+  finishedAt: Date | null
+  runAt: Date
+}
+
+/** Retry decision for a job that threw: wait so long, or give up for good. */
+export type FailureDecision = { kind: 'retry'; delayMs: number } | { kind: 'dead' }
+
+export const BACKOFF = { firstMs: 1_000, capMs: 300_000, jitter: 0.2 } as const
+/** An engine may ask for minutes or hours; beyond this a wait is a mistake of its own, and work must end. */
+export const LONGEST_WAIT_MS = 86_400_000
+/** A job that takes its process down this often is the cause, not the victim: the last of these buries it. */
+export const MAX_CRASHES = 20
+
+/** 1 s, 2 s, 4 s … up to five minutes, give or take a fifth. `random` is in [0, 1). */
+export function backoffMs(failures: number, random: number): number {
+  const base = Math.min(BACKOFF.firstMs * 2 ** Math.max(0, failures - 1), BACKOFF.capMs)
+  return Math.round(base * (1 - BACKOFF.jitter + 2 * BACKOFF.jitter * random))
+}
+
+/** `failures` counts this one; crashes are not failures, so a deploy never uses up a healthy job's attempts. */
+export function decideFailure(failure: {
+  failures: number
+  maxAttempts: number
+  fatal: boolean
+  retryAfterMs: number | null
+  random: number
+}): FailureDecision {
+  if (failure.fatal || failure.failures >= failure.maxAttempts) return { kind: 'dead' }
+  const own = backoffMs(failure.failures, failure.random)
+  return { kind: 'retry', delayMs: Math.max(own, Math.min(failure.retryAfterMs ?? 0, LONGEST_WAIT_MS)) }
+}

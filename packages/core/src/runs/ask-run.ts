@@ -1,0 +1,171 @@
+import type { EngineOutcome, EnginePort, Question } from '../engines/engine-port.ts'
+import { buildCapture, type Captured } from '../evidence/build-capture.ts'
+import { LONGEST_WAIT_MS } from '../jobs.ts'
+import type { CaptureSigner, Clock, Collector, Ids, JobContext, JobOutcome } from '../ports.ts'
+import type { RunStore, RunToAsk } from '../stores.ts'
+import type { Engine } from '../vocabulary.ts'
+import type { EngineRests } from './engine-rests.ts'
+
+export interface AskDeps {
+  runs: Pick<RunStore, 'findToAsk' | 'beginCall' | 'endCall' | 'spentToday' | 'appendCapture'>
+  engines: ReadonlyMap<Engine, EnginePort>
+  rests: EngineRests
+  signer: CaptureSigner
+  collector: Collector
+  clock: Clock
+  ids: Ids
+  /** For metrics: what became of one call to an engine. */
+  onCall: (call: { engine: Engine; outcome: string; seconds: number; costUsd: string | null }) => void
+}
+
+/** Job `run.ask`: asks one prompt of one engine and keeps the answer. */
+export const askRun =
+  (deps: AskDeps) =>
+  async ({ job, signal }: JobContext, payload: { runId: string; scanId: string }): Promise<JobOutcome> => {
+    const run = await deps.runs.findToAsk(payload.runId)
+    // A job without its run, or whose run is settled already, has nothing left to do.
+    if (!run || (run.status !== 'QUEUED' && run.status !== 'RUNNING')) return { kind: 'done' }
+
+    const asked = await askOnce(deps, { job, signal }, run, run.timesAsked + job.attempt - job.crashes)
+    if (asked.kind === 'not_now') return asked.outcome
+    const capture = buildCapture({
+      id: deps.ids.next(),
+      nonce: deps.ids.randomHex(16),
+      kind: 'original',
+      run,
+      engine: asked.engine,
+      outcome: asked.outcome,
+      collector: deps.collector,
+      signer: deps.signer,
+      previous: null,
+      trigger: { kind: 'scan', id: run.scanId },
+      now: deps.clock.now(),
+    })
+    await deps.runs.appendCapture(job.lease, capture, asked.callId)
+    return { kind: 'completed' }
+  }
+
+export type Asked =
+  | { kind: 'captured'; outcome: Captured; engine: EnginePort; callId: string }
+  | { kind: 'not_now'; outcome: JobOutcome }
+
+/** One call, on record before it is made. What the engine or the network did decides what becomes of the job. */
+export async function askOnce(
+  deps: Omit<AskDeps, 'runs' | 'signer' | 'collector'> & {
+    runs: Pick<RunStore, 'beginCall' | 'endCall' | 'spentToday'>
+  },
+  { job, signal }: Pick<JobContext, 'job' | 'signal'>,
+  run: RunToAsk,
+  attempt: number,
+): Promise<Asked> {
+  const engine = deps.engines.get(run.engine)
+  if (!engine) {
+    return notNow({
+      kind: 'failed',
+      error: `${run.engine} is not configured on this server any more.`,
+      fatal: true,
+      retryAfterMs: null,
+    })
+  }
+  const startedAt = deps.clock.now()
+  const restsUntil = deps.rests.until(run.engine, startedAt)
+  if (restsUntil !== null) {
+    return notNow({
+      kind: 'postponed',
+      until: restsUntil,
+      reason: `${run.engine} asked us to wait until ${restsUntil.toISOString()}.`,
+    })
+  }
+  const ceiling = engine.limits.dailySpendUsd
+  if (ceiling !== null && Number(await deps.runs.spentToday(run.engine, startedAt)) >= Number(ceiling)) {
+    return notNow({
+      kind: 'postponed',
+      until: nextUtcDay(startedAt),
+      reason: `The daily spend ceiling of ${run.engine} (${ceiling} USD) is reached; asked again after midnight UTC.`,
+    })
+  }
+
+  const callId = deps.ids.next()
+  const { provider } = engine.access
+  await deps.runs.beginCall(job.lease, {
+    id: callId,
+    runId: run.runId,
+    engine: run.engine,
+    provider,
+    startedAt,
+  })
+  const question = {
+    runId: run.runId,
+    brandId: run.brandId,
+    prompt: run.prompt,
+    intent: run.intent,
+    locale: run.locale,
+    attempt,
+  }
+  const outcome = await askInTime(engine, question, signal).catch(async (error: unknown) => {
+    await deps.runs.endCall(callId, {
+      outcome: 'error',
+      maybeBilled: true,
+      costUsd: null,
+      finishedAt: deps.clock.now(),
+    })
+    throw error
+  })
+  const finishedAt = deps.clock.now()
+  const seconds = (finishedAt.getTime() - startedAt.getTime()) / 1000
+  deps.onCall({ engine: run.engine, outcome: labelOf(outcome), seconds, costUsd: costOf(outcome) })
+
+  if (outcome.kind === 'answered' || outcome.kind === 'no_answer')
+    return { kind: 'captured', outcome, engine, callId }
+  const maybeBilled = outcome.kind === 'retry' && outcome.maybeBilled
+  if (outcome.kind === 'retry' && outcome.retryAfterMs !== null) {
+    const waitMs = Math.min(outcome.retryAfterMs, LONGEST_WAIT_MS)
+    deps.rests.leaveAlone(run.engine, new Date(finishedAt.getTime() + waitMs))
+  }
+  await deps.runs.endCall(callId, { outcome: labelOf(outcome), maybeBilled, costUsd: null, finishedAt })
+  return notNow({
+    kind: 'failed',
+    error: outcome.message,
+    fatal: outcome.kind === 'final',
+    retryAfterMs: outcome.kind === 'retry' ? outcome.retryAfterMs : null,
+  })
+}
+
+/** An adapter promises to end in time. Should one break that promise, the scan must still reach its end. */
+async function askInTime(
+  engine: EnginePort,
+  question: Question,
+  signal: AbortSignal,
+): Promise<EngineOutcome> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<EngineOutcome>((resolve) => {
+    timer = setTimeout(() => resolve(timedOut(engine)), engine.limits.timeoutMs + PATIENCE_MS)
+  })
+  try {
+    return await Promise.race([engine.ask(question, signal), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** For an adapter to notice by itself that its time is over, and to say so better than we could. */
+const PATIENCE_MS = 2_000
+
+const timedOut = ({ access, limits }: EnginePort): EngineOutcome => ({
+  kind: 'retry',
+  reason: 'timeout',
+  retryAfterMs: null,
+  message: `${access.engine} did not answer within ${limits.timeoutMs} ms.`,
+  maybeBilled: true,
+  exchanges: [],
+})
+
+const notNow = (outcome: JobOutcome): Asked => ({ kind: 'not_now', outcome })
+
+const labelOf = (outcome: EngineOutcome): string =>
+  outcome.kind === 'answered' ? 'answered' : `${outcome.kind}:${outcome.reason}`
+
+const costOf = (outcome: EngineOutcome): string | null => ('costUsd' in outcome ? outcome.costUsd : null)
+
+const nextUtcDay = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 0, 0, 30))

@@ -1,0 +1,92 @@
+import type { StoredOpinion } from '../judge/judge-port.ts'
+import type { StoredCapture, StoredClassification, StoredVerification } from '../stores.ts'
+
+/** Stored rows as the evidence and the bundle of a run show them. */
+
+export const toSnapshot = (capture: StoredCapture) => ({
+  captureId: capture.id,
+  kind: capture.kind,
+  sha256: capture.sha256,
+  answerSha256: capture.answerSha256,
+  bytes: capture.byteLength,
+  contentType: capture.contentType,
+  httpStatus: capture.httpStatus,
+  headers: capture.headers,
+  capturedAt: capture.capturedAt.toISOString(),
+  askedAt: capture.askedAt.toISOString(),
+  answeredAt: capture.answeredAt.toISOString(),
+  source: {
+    access: capture.accessKind,
+    provider: capture.provider,
+    description: capture.extracted.description ?? null,
+    requestedModel: capture.requestedModel,
+    servedModel: capture.servedModel,
+    searchUsed: capture.searchUsed,
+    wire: capture.wire,
+    adapter: capture.adapterVersion,
+    requestId: capture.extracted.requestId ?? null,
+  },
+  locale: capture.locale,
+  request: capture.request,
+  cited: capture.extracted.cited,
+  retrieved: capture.extracted.retrieved,
+  inProse: capture.extracted.inProse,
+  queries: capture.extracted.queries,
+  usage: capture.extracted.usage,
+  costUsd: capture.costUsd,
+  costBasis: capture.costBasis,
+  noAnswerReason: capture.noAnswerReason,
+})
+
+/** Bytes that are no valid UTF-8, or begin with a BOM that a decoder would drop, are given in base64: exactly as kept. */
+export function rawOf(bytes: Uint8Array): { rawResponse: string; rawResponseEncoding: 'utf-8' | 'base64' } {
+  try {
+    return {
+      rawResponse: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
+      rawResponseEncoding: 'utf-8',
+    }
+  } catch {
+    return { rawResponse: Buffer.from(bytes).toString('base64'), rawResponseEncoding: 'base64' }
+  }
+}
+
+export const toClassificationBody = (row: StoredClassification) => ({
+  id: row.id,
+  captureId: row.captureId,
+  class: row.citationClass,
+  rule: row.rule,
+  classifierVersion: row.classifierVersion,
+  classifiedAt: row.createdAt.toISOString(),
+  excerpt: row.excerpt,
+  mentions: row.verdict.mentions,
+  claims: row.verdict.claims,
+  ownedCitations: row.verdict.ownedCitations,
+  factsCoverage: row.verdict.factsCoverage,
+  facts: row.facts,
+})
+
+export const toVerificationBody = (row: StoredVerification) => ({
+  id: row.id,
+  outcome: row.outcome,
+  class: row.citationClass,
+  captureIds: row.captureIds,
+  originalModel: row.originalModel,
+  servedModel: row.servedModel,
+  modelChanged: row.modelChanged,
+  verifiedAt: row.createdAt.toISOString(),
+})
+
+/** A second opinion by a language model: never part of the finding, never signed, always named as what it is. */
+export const toOpinionBody = ({ opinion, ...row }: StoredOpinion) => ({
+  id: row.id,
+  classificationId: row.classificationId,
+  kind: 'opinion' as const,
+  model: row.model,
+  promptSha256: row.promptSha256,
+  opinion: opinion.opinion,
+  agrees: row.agrees,
+  reasons: opinion.reasons,
+  claims: opinion.claims,
+  asked: opinion.asked,
+  judgedAt: row.createdAt.toISOString(),
+})

@@ -1,0 +1,89 @@
+import { sha256Hex } from '@veracite/verify/sha256'
+import { bundleNotAvailable } from '../errors.ts'
+import { assembleBundle, type ExportedBundle } from '../evidence/bundle.ts'
+import type { BundleStore } from '../evidence/bundle-port.ts'
+import { cosignedFor } from '../evidence/cosigned-for.ts'
+import type { LogStore, Witnessing } from '../evidence/log-port.ts'
+import { proveLeaves } from '../evidence/prove-leaves.ts'
+import { logIdentity } from '../evidence/read-log.ts'
+import { recordExport } from '../evidence/record-export.ts'
+import type { AccountScope, CaptureSigner, Clock, Collector, Ids } from '../ports.ts'
+import type { RunEvidenceRows, RunStore } from '../stores.ts'
+import type { BundleFormat } from '../vocabulary.ts'
+import { statusOf } from './run-verification-status.ts'
+
+/** A run that was verified without end still makes a bundle that can be read. */
+const MOST_MANIFESTS = 600
+
+/** The answer of GET /v1/runs/{runId}/evidence-bundle, for a run that has been classified. Waits for nothing. */
+export const getBundle =
+  (deps: {
+    runs: Pick<RunStore, 'findEvidence'>
+    log: Pick<LogStore, 'findLeaves' | 'newestCheckpoint' | 'newestCosigned' | 'readTiles' | 'listKeys'>
+    bundles: BundleStore
+    signer: CaptureSigner
+    collector: Collector
+    clock: Clock
+    ids: Ids
+    /** Pinned roots of the time-stamping authorities, PEM. */
+    tsaRoots: readonly string[]
+    witnessing: Witnessing
+    staleAfterDays: number
+  }) =>
+  async (input: { runId: string; scope: AccountScope; format?: BundleFormat }): Promise<ExportedBundle> => {
+    const rows = await deps.runs.findEvidence(input.runId, input.scope)
+    const original = rows?.captures.find((capture) => capture.kind === 'original')
+    if (!rows || !original || rows.run.citationClass === null) throw bundleNotAvailable()
+    const manifests = await deps.bundles.listManifests(rows.run.id, MOST_MANIFESTS)
+    const capture = manifests.find(({ subjectId }) => subjectId === original.id)
+    if (!capture) throw bundleNotAvailable()
+
+    const cosigned = await cosignedFor(deps)
+    const [thisExport, leaves, facts, keys] = await Promise.all([
+      recordExport(deps)({
+        runId: rows.run.id,
+        captureId: original.id,
+        captureManifestSha256: sha256Hex(capture.body),
+        scope: input.scope,
+        format: input.format ?? 'json',
+      }),
+      deps.log.findLeaves(
+        manifests.map(({ subjectId }) => subjectId),
+        { preferStamped: true, ...cosigned.limit },
+      ),
+      deps.bundles.listFacts(comparedFactIds(rows)),
+      deps.log.listKeys(),
+    ])
+    // After the leaves: then no leaf is in a checkpoint newer than this one.
+    const newest = cosigned.choose(await deps.log.newestCheckpoint(), leaves)
+    const proven = newest === null ? [] : await proveLeaves(deps.log, leaves, newest)
+    const proofs = new Map(proven.map((proof) => [proof.leaf.subjectId, proof]))
+    const sizes = [proofs.get(original.id)?.checkpoint.size, newest?.size].flatMap((size) => size ?? [])
+    const now = deps.clock.now()
+    return assembleBundle({
+      id: deps.ids.next(),
+      now,
+      rows,
+      original,
+      citationClass: rows.run.citationClass,
+      verificationStatus: statusOf(rows, now, deps.staleAfterDays),
+      manifests,
+      proofs,
+      newest,
+      facts,
+      timestamps: await deps.bundles.listTimestamps(sizes, original.id),
+      identity: logIdentity(keys),
+      exporter: deps.collector,
+      tsaRoots: deps.tsaRoots,
+      witnessing: deps.witnessing,
+      thisExport,
+    })
+  }
+
+/** The facts that any claim of any classification was held against, at most as many as a reader can use. */
+const comparedFactIds = (rows: RunEvidenceRows): string[] =>
+  [
+    ...new Set(
+      rows.classifications.flatMap(({ verdict }) => verdict.claims.flatMap((claim) => claim.factId ?? [])),
+    ),
+  ].slice(0, 500)

@@ -1,0 +1,49 @@
+import { runNotFound } from '../errors.ts'
+import type { LogStore } from '../evidence/log-port.ts'
+import { placeInLog } from '../evidence/place-in-log.ts'
+import type { AccountScope, Clock } from '../ports.ts'
+import type { RunStore } from '../stores.ts'
+import {
+  rawOf,
+  toClassificationBody,
+  toOpinionBody,
+  toSnapshot,
+  toVerificationBody,
+} from './evidence-bodies.ts'
+import { statusOf } from './run-verification-status.ts'
+
+/** The answer of GET /v1/runs/{runId}/evidence: the raw response, its snapshot, its status and its history. */
+export const getEvidence =
+  (deps: {
+    runs: Pick<RunStore, 'findEvidence'>
+    log: Pick<LogStore, 'findLeaves' | 'readTiles'>
+    clock: Clock
+    staleAfterDays: number
+  }) =>
+  async (input: { runId: string; scope: AccountScope }) => {
+    const rows = await deps.runs.findEvidence(input.runId, input.scope)
+    if (!rows) throw runNotFound()
+    const original = rows.captures.find((capture) => capture.kind === 'original')
+    return {
+      runId: rows.run.id,
+      scanId: rows.run.scanId,
+      brand: { id: rows.brand.id, name: rows.brand.name, domain: rows.brand.domain },
+      engine: rows.run.engine,
+      intent: rows.run.intent,
+      prompt: rows.prompt.text,
+      locale: rows.prompt.locale,
+      status: rows.run.status,
+      citationClass: rows.run.citationClass,
+      noAnswerReason: rows.run.noAnswerReason,
+      error: rows.run.error,
+      verificationStatus: statusOf(rows, deps.clock.now(), deps.staleAfterDays),
+      snapshot: original ? toSnapshot(original) : null,
+      ...(original ? rawOf(original.response) : { rawResponse: null, rawResponseEncoding: null }),
+      answer: original?.answer ?? null,
+      classifications: rows.classifications.map(toClassificationBody),
+      verifications: rows.verifications.map(toVerificationBody),
+      judgeOpinions: rows.opinions.map(toOpinionBody),
+      log: original ? await placeInLog(deps.log, original.id) : null,
+      captures: rows.captures.filter((capture) => capture.kind === 'verification').map(toSnapshot),
+    }
+  }

@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto'
+import { manifestSchema, parseCaptureManifest, type VerificationManifest } from '@veracite/verify/manifest'
+import type { Verdict } from '../classification/types.ts'
+import { buildCapture } from '../evidence/build-capture.ts'
+import type { BundleStore, StoredManifest } from '../evidence/bundle-port.ts'
+import { SCHEMA_HOST, signManifest } from '../evidence/sign-manifest.ts'
+import { EVERY_ACCOUNT, type JobContext, type JobOutcome } from '../ports.ts'
+import type { FactStore, RunEvidenceRows, RunStore } from '../stores.ts'
+import type { CitationClass } from '../vocabulary.ts'
+import { type AskDeps, askOnce } from './ask-run.ts'
+import { judgeCapture } from './judge-capture.ts'
+import { newestOfOriginal } from './newest-of-original.ts'
+
+/** Engines vary from one answer to the next: one that differs proves nothing, three that do settle it. */
+export const MOST_ATTEMPTS = 3
+
+/** Manifests of one run that are looked through for attempts made before an interruption. */
+const MOST_MANIFESTS = 600
+
+interface Attempt {
+  captureId: string
+  manifestSha256: string
+  servedModel: string | null
+  /** Null when the engine gave no answer. */
+  class: CitationClass | null
+  reproduced: boolean
+}
+
+/** Job `run.verify`: asks the same prompt of the same engine again, until the finding comes back or three times. */
+export const verifyRun =
+  (
+    deps: Omit<AskDeps, 'runs'> & {
+      runs: Pick<
+        RunStore,
+        | 'findToAsk'
+        | 'beginCall'
+        | 'endCall'
+        | 'spentToday'
+        | 'findEvidence'
+        | 'findToReclassify'
+        | 'appendVerificationAttempt'
+        | 'appendVerification'
+      >
+      facts: Pick<FactStore, 'listToJudge'>
+      bundles: Pick<BundleStore, 'listManifests'>
+    },
+  ) =>
+  async ({ job, signal, progress }: JobContext, payload: { runId: string }): Promise<JobOutcome> => {
+    const run = await deps.runs.findToAsk(payload.runId)
+    const original = await deps.runs.findToReclassify(payload.runId)
+    const evidence = await deps.runs.findEvidence(payload.runId, EVERY_ACCOUNT)
+    const finding = evidence && newestOfOriginal(evidence.classifications, original?.captureId)
+    if (!run || !original || !finding) {
+      return {
+        kind: 'failed',
+        error: 'The run has no classification to verify.',
+        fatal: true,
+        retryAfterMs: null,
+      }
+    }
+    const facts = await deps.facts.listToJudge(run.brandId)
+
+    // An interrupted job goes on where it was: what it captured is evidence already, and was paid for.
+    const manifests = await deps.bundles.listManifests(run.runId, MOST_MANIFESTS)
+    const attempts = attemptsSoFar(job.lease.jobId, manifests, evidence, finding.verdict)
+    let fresh = 0
+    while (attempts.length < MOST_ATTEMPTS && !attempts.some((attempt) => attempt.reproduced)) {
+      signal.throwIfAborted()
+      const asked = await askOnce(deps, { job, signal }, run, run.timesAsked + fresh + 1)
+      if (asked.kind === 'not_now') return asked.outcome
+      fresh += 1
+      const capture = buildCapture({
+        id: deps.ids.next(),
+        nonce: deps.ids.randomHex(16),
+        kind: 'verification',
+        run,
+        engine: asked.engine,
+        outcome: asked.outcome,
+        collector: deps.collector,
+        signer: deps.signer,
+        previous: original.manifestSha256,
+        trigger: { kind: 'verification', id: job.lease.jobId },
+        now: deps.clock.now(),
+      })
+      const classification =
+        asked.outcome.kind === 'answered'
+          ? judgeCapture({
+              id: deps.ids.next(),
+              nonce: deps.ids.randomHex(16),
+              capture: {
+                ...original,
+                captureId: capture.id,
+                manifestSha256: sha256Hex(capture.manifest.body),
+                answer: {
+                  text: asked.outcome.extracted.text,
+                  citations: asked.outcome.extracted.cited.map((source) => source.url),
+                },
+              },
+              facts,
+              signer: deps.signer,
+              now: deps.clock.now(),
+            })
+          : null
+      await deps.runs.appendVerificationAttempt(job.lease, capture, classification, asked.callId)
+      const reproduced = classification !== null && reproduces(finding.verdict, classification.verdict)
+      attempts.push({
+        captureId: capture.id,
+        manifestSha256: sha256Hex(capture.manifest.body),
+        servedModel: capture.extracted.servedModel,
+        class: classification?.verdict.class ?? null,
+        reproduced,
+      })
+      await progress({ attempts: attempts.length, reproduced })
+    }
+    await conclude()
+    return { kind: 'completed' }
+
+    async function conclude(): Promise<void> {
+      const now = deps.clock.now()
+      const id = deps.ids.next()
+      const last = attempts.at(-1)
+      const outcome = outcomeOf(attempts)
+      const servedModel = last?.servedModel ?? null
+      const originalModel = run?.originalModel ?? null
+      const manifest: VerificationManifest = {
+        schema: manifestSchema(SCHEMA_HOST, 'verification'),
+        prev: original?.manifestSha256 ?? null,
+        eventNonce: deps.ids.randomHex(16),
+        verificationId: id,
+        runId: payload.runId,
+        attempts: attempts.map((attempt) => ({
+          captureManifestSha256: attempt.manifestSha256,
+          class: attempt.class,
+          reproduced: attempt.reproduced,
+        })),
+        status: outcome === 'not_reproduced' ? 'not_reproducible' : 'active',
+        reason: reasonOf(outcome, attempts.length, originalModel, servedModel),
+        verifiedAt: now.toISOString(),
+      }
+      await deps.runs.appendVerification(job.lease, {
+        id,
+        runId: payload.runId,
+        jobId: job.lease.jobId,
+        outcome,
+        captureIds: attempts.map((attempt) => attempt.captureId),
+        citationClass: last?.class ?? null,
+        originalModel,
+        servedModel,
+        modelChanged: originalModel !== null && servedModel !== null && originalModel !== servedModel,
+        createdAt: now,
+        manifest: signManifest(deps.signer, manifest),
+      })
+    }
+  }
+
+/** The attempts of this job that an interruption left behind, oldest first: each names its job in what was signed. */
+function attemptsSoFar(
+  jobId: string,
+  manifests: readonly StoredManifest[],
+  { captures, classifications }: Pick<RunEvidenceRows, 'captures' | 'classifications'>,
+  finding: Verdict,
+): Attempt[] {
+  return manifests.flatMap((stored) => {
+    if (stored.kind !== 'capture') return []
+    if (parseCaptureManifest(stored.body).collector.trigger.id !== jobId) return []
+    const verdict = classifications.find((row) => row.captureId === stored.subjectId)?.verdict
+    return {
+      captureId: stored.subjectId,
+      manifestSha256: sha256Hex(stored.body),
+      servedModel: captures.find((capture) => capture.id === stored.subjectId)?.servedModel ?? null,
+      class: verdict?.class ?? null,
+      reproduced: verdict !== undefined && reproduces(finding, verdict),
+    }
+  })
+}
+
+/**
+ * The same class again; for a confabulation, with at least one of the same contradictions in it: of the same fact,
+ * or the same words against the fact that has replaced it since.
+ */
+export function reproduces(original: Verdict, fresh: Verdict): boolean {
+  if (fresh.class !== original.class) return false
+  if (original.class !== 'CONFABULATED') return true
+  const found = new Set(contradictions(original))
+  return contradictions(fresh).some((contradiction) => found.has(contradiction))
+}
+
+const contradictions = (verdict: Verdict): string[] =>
+  verdict.claims
+    .filter((claim) => claim.verdict === 'contradicted')
+    .flatMap(({ predicate, factId, stated }) => [
+      `${predicate} against ${factId ?? ''}`,
+      `${predicate} is ${stated}`,
+    ])
+
+const sha256Hex = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+function outcomeOf(attempts: Attempt[]): 'reproduced' | 'not_reproduced' | 'inconclusive' {
+  if (attempts.some((attempt) => attempt.reproduced)) return 'reproduced'
+  // An engine that gave no answer at all neither repeats nor takes back what it said.
+  return attempts.some((attempt) => attempt.class !== null) ? 'not_reproduced' : 'inconclusive'
+}
+
+function reasonOf(
+  outcome: string,
+  asked: number,
+  originalModel: string | null,
+  servedModel: string | null,
+): string {
+  const model =
+    originalModel !== null && servedModel !== null && originalModel !== servedModel
+      ? ` The model that answered changed from ${originalModel} to ${servedModel}.`
+      : ''
+  return `Asked ${asked} ${asked === 1 ? 'time' : 'times'} again: ${outcome.replace('_', ' ')}.${model}`
+}

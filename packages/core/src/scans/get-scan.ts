@@ -1,0 +1,37 @@
+import { scanNotFound } from '../errors.ts'
+import type { AccountScope } from '../ports.ts'
+import type { ScanStore, ScanSummary } from '../stores.ts'
+import type { ScanStatus } from '../vocabulary.ts'
+
+/** The answer of GET /v1/scans/{scanId}. */
+export interface ScanBody {
+  id: string
+  status: ScanStatus
+  startedAt: string | null
+  finishedAt: string | null
+  totalPrompts: number
+  totalRuns: number
+  totalCostUsd: string | null
+  byStatus: Record<string, number>
+  mentions: number
+}
+
+export const getScan =
+  (deps: { scans: Pick<ScanStore, 'find'> }) =>
+  async (input: { scanId: string; scope: AccountScope }): Promise<ScanBody> => {
+    const scan = await deps.scans.find(input.scanId, input.scope)
+    if (!scan) throw scanNotFound()
+    return toScanBody(scan)
+  }
+
+export const toScanBody = (scan: ScanSummary): ScanBody => ({
+  id: scan.id,
+  status: scan.status,
+  startedAt: scan.startedAt?.toISOString() ?? null,
+  finishedAt: scan.finishedAt?.toISOString() ?? null,
+  totalPrompts: scan.totalPrompts,
+  totalRuns: scan.totalRuns,
+  totalCostUsd: scan.totalCostUsd,
+  byStatus: scan.byStatus,
+  mentions: scan.mentions,
+})

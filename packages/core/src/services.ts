@@ -1,0 +1,141 @@
+import { adminAccounts } from './admin/accounts.ts'
+import { adminBrands } from './admin/brands.ts'
+import { adminFacts } from './admin/facts.ts'
+import { adminJobs } from './admin/jobs.ts'
+import { adminKeys } from './admin/keys.ts'
+import { adminPlans } from './admin/plans.ts'
+import { adminPrompts } from './admin/prompts.ts'
+import { adminRuns } from './admin/runs.ts'
+import { getConfabulations } from './confabulations/get-confabulations.ts'
+import type { EnginePort } from './engines/engine-port.ts'
+import { bundleHtml } from './evidence/bundle-html.ts'
+import type { BundleStore } from './evidence/bundle-port.ts'
+import type { LogStore, Witnessing } from './evidence/log-port.ts'
+import { readLog } from './evidence/read-log.ts'
+import type { Fetcher } from './ground-truth/fetcher-port.ts'
+import { listFacts } from './ground-truth/list-facts.ts'
+import { refreshFacts } from './ground-truth/refresh-facts.ts'
+import { requestRefresh } from './ground-truth/request-refresh.ts'
+import type { HousekeepingStore } from './housekeeping.ts'
+import type { JobKind, JobPayloads } from './jobs.ts'
+import type { JudgePort, OpinionStore } from './judge/judge-port.ts'
+import { type Agreement, judgeRun } from './judge/judge-run.ts'
+import type {
+  CaptureSigner,
+  Clock,
+  Collector,
+  Ids,
+  JobContext,
+  JobOutcome,
+  JobQueue,
+  JobStore,
+} from './ports.ts'
+import { checkContent } from './public/check-content.ts'
+import { lookupHash } from './public/lookup-hash.ts'
+import { type AskDeps, askRun } from './runs/ask-run.ts'
+import { createEngineRests } from './runs/engine-rests.ts'
+import { getBundle } from './runs/get-bundle.ts'
+import { getEvidence } from './runs/get-evidence.ts'
+import {
+  reclassifyBrand,
+  reclassifyRun,
+  requestBrandReclassification,
+  requestReclassification,
+} from './runs/reclassify-run.ts'
+import { requestVerification } from './runs/request-verification.ts'
+import { verifyRun } from './runs/verify-run.ts'
+import { beginScan } from './scans/begin-scan.ts'
+import { classifyScan } from './scans/classify-scan.ts'
+import { getScan } from './scans/get-scan.ts'
+import { startScan } from './scans/start-scan.ts'
+import type {
+  CatalogStore,
+  EnqueueStore,
+  FactStore,
+  IdempotencyStore,
+  ReportStore,
+  RunStore,
+  ScanStore,
+} from './stores.ts'
+import type { Engine } from './vocabulary.ts'
+
+/** Everything the domain needs, opened once by the runtime. */
+export interface Ports {
+  catalog: CatalogStore
+  scans: ScanStore
+  runs: RunStore
+  reports: ReportStore
+  facts: FactStore
+  jobs: EnqueueStore
+  idempotency: IdempotencyStore
+  jobStore: JobStore
+  log: LogStore
+  bundles: BundleStore
+  housekeeping: HousekeepingStore
+  queue: JobQueue
+  opinions: OpinionStore
+  engines: ReadonlyMap<Engine, EnginePort>
+  /** Null unless the operator asks for second opinions. */
+  judge: JudgePort | null
+  fetcher: Fetcher
+  signer: CaptureSigner
+  collector: Collector
+  clock: Clock
+  ids: Ids
+  staleAfterDays: number
+  tsaRoots: readonly string[]
+  witnessing: Witnessing
+  onCall: AskDeps['onCall']
+  onOpinion: (agrees: Agreement) => void
+}
+
+/** The table of contents: what callers may ask. Routes, tools and the command line are translations of these. */
+export type Services = ReturnType<typeof createServices>
+
+export const createServices = (ports: Ports) => ({
+  startScan: startScan({ ...ports, runnableEngines: () => new Set(ports.engines.keys()) }),
+  getScan: getScan(ports),
+  getConfabulations: getConfabulations(ports),
+  getEvidence: getEvidence(ports),
+  getBundle: getBundle(ports),
+  getBundleHtml: async (input: Parameters<ReturnType<typeof getBundle>>[0]) =>
+    bundleHtml(await getBundle(ports)({ ...input, format: 'html' })),
+  requestVerification: requestVerification(ports),
+  listFacts: listFacts(ports),
+  requestRefresh: requestRefresh(ports),
+  lookupHash: lookupHash(ports),
+  checkContent: checkContent(ports),
+  log: readLog(ports),
+  findKeyByHash: (sha256: Uint8Array) => ports.catalog.findKeyByHash(sha256),
+  admin: {
+    plans: adminPlans(ports),
+    accounts: adminAccounts(ports),
+    brands: adminBrands(ports),
+    prompts: adminPrompts(ports),
+    facts: adminFacts(ports),
+    keys: adminKeys(ports),
+    jobs: adminJobs(ports),
+    runs: adminRuns(ports),
+    requestReclassification: requestReclassification(ports),
+    requestBrandReclassification: requestBrandReclassification(ports),
+  },
+})
+
+/** One handler per kind of job: a new kind does not compile until it is here. */
+export type JobHandlers = {
+  [K in JobKind]: (context: JobContext, payload: JobPayloads[K]) => Promise<JobOutcome>
+}
+
+export const createJobHandlers = (ports: Ports): JobHandlers => {
+  const asking = { ...ports, rests: createEngineRests() }
+  return {
+    'scan.start': beginScan(ports),
+    'run.ask': askRun(asking),
+    'scan.classify': classifyScan(ports),
+    'run.verify': verifyRun(asking),
+    'run.reclassify': reclassifyRun(ports),
+    'run.judge': judgeRun(ports),
+    'brand.reclassify': reclassifyBrand(ports),
+    'ground-truth.refresh': refreshFacts(ports),
+  }
+}

@@ -1,0 +1,83 @@
+/** Every closed word list of the service, once. Routes, tables, tools and clients are built from these. */
+
+export const ENGINES = [
+  'CHATGPT',
+  'PERPLEXITY',
+  'GEMINI',
+  'CLAUDE',
+  'COPILOT',
+  'GROK',
+  'GOOGLE_AIO',
+  'GOOGLE_AI_MODE',
+  'DEEPSEEK',
+  'META_AI',
+  'AMAZON_RUFUS',
+] as const
+export type Engine = (typeof ENGINES)[number]
+
+export const PROMPT_INTENTS = ['CATEGORY', 'BRANDED', 'COMPARATIVE', 'DEFENSIVE'] as const
+export type PromptIntent = (typeof PROMPT_INTENTS)[number]
+
+export const CITATION_CLASSES = ['STRONG', 'DESCRIPTIVE', 'ECHO', 'CONFABULATED', 'ABSENT'] as const
+export type CitationClass = (typeof CITATION_CLASSES)[number]
+
+export const CONFABULATION_WINDOWS = ['7d', '30d', 'all'] as const
+export type ConfabulationWindow = (typeof CONFABULATION_WINDOWS)[number]
+
+export const BUNDLE_FORMATS = ['json', 'html'] as const
+export type BundleFormat = (typeof BUNDLE_FORMATS)[number]
+
+export const VERIFICATION_STATUSES = ['active', 'stale', 'not_reproducible'] as const
+export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
+
+/** QUEUED → RUNNING → CLASSIFYING → one of the three terminal states. */
+export const SCAN_STATUSES = ['QUEUED', 'RUNNING', 'CLASSIFYING', 'COMPLETED', 'PARTIAL', 'FAILED'] as const
+export type ScanStatus = (typeof SCAN_STATUSES)[number]
+
+/** QUEUED → RUNNING → CAPTURED → CLASSIFIED, or NO_ANSWER, or FAILED. */
+export const RUN_STATUSES = ['QUEUED', 'RUNNING', 'CAPTURED', 'CLASSIFIED', 'NO_ANSWER', 'FAILED'] as const
+export type RunStatus = (typeof RUN_STATUSES)[number]
+
+export const NO_ANSWER_REASONS = ['filtered', 'no_overview', 'empty', 'cut_off'] as const
+export type NoAnswerReason = (typeof NO_ANSWER_REASONS)[number]
+
+/** How an engine was reached; shown wherever its answers are shown. */
+export const ACCESS_KINDS = ['official_api', 'data_provider', 'compatible_server', 'demo'] as const
+export type AccessKind = (typeof ACCESS_KINDS)[number]
+
+export const CAPTURE_KINDS = ['original', 'verification'] as const
+export type CaptureKind = (typeof CAPTURE_KINDS)[number]
+
+export const FACT_PREDICATES = [
+  'legal_name',
+  'founded_year',
+  'headquarters',
+  'founder',
+  'ceo',
+  'parent_company',
+  'employees',
+  'product',
+  'price',
+  'industry',
+  'phone',
+  'email',
+  'url',
+  'discontinued',
+  'award',
+  'certification',
+  'country_availability',
+] as const
+export type FactPredicate = (typeof FACT_PREDICATES)[number]
+
+export const CLAIM_VERDICTS = ['supported', 'contradicted', 'outdated', 'unverifiable'] as const
+export type ClaimVerdict = (typeof CLAIM_VERDICTS)[number]
+
+export const JOB_STATES = ['queued', 'running', 'done', 'dead'] as const
+export type JobState = (typeof JOB_STATES)[number]
+
+export const KEY_SCOPES = ['read', 'scan', 'verify'] as const
+export type KeyScope = (typeof KEY_SCOPES)[number]
+
+/** The text of either hash a capture can be found by. */
+export const HASH_SUBJECTS = ['response', 'answer'] as const
+export type HashSubject = (typeof HASH_SUBJECTS)[number]
