@@ -1,0 +1,313 @@
+import { Type } from '@sinclair/typebox'
+import {
+  CITATION_CLASSES,
+  ENGINES,
+  FACT_PREDICATES,
+  KEY_SCOPES,
+  PROMPT_INTENTS,
+  RUN_STATUSES,
+} from '@veracite/core/vocabulary'
+import { type Answer, MIB, operation } from './operation.ts'
+import { oneOf } from './schemas.ts'
+
+/**
+ * What the operator's application and command line need. Same care as the public contract, but not part of the
+ * document: it may change with the service.
+ */
+
+const Uuid = Type.String({
+  pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
+  'x-what': 'an identifier',
+})
+const Name = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
+const Alias = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
+const Domain = Type.String({ minLength: 1, maxLength: 300 })
+const Locale = Type.String({
+  pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
+  maxLength: 35,
+  'x-what': 'a locale such as en-US',
+})
+const Limit = Type.Optional(
+  Type.String({ pattern: '^([1-9][0-9]{0,2}|1000)$', 'x-what': 'a whole number from 1 to 1000' }),
+)
+const Cursor = Type.Optional(Uuid)
+const page = { limit: Limit, cursor: Cursor }
+
+const admin = { auth: 'bearer', tag: 'Admin', description: '' } as const
+const ok: Record<number, Answer> = { 200: { description: 'OK' } }
+const created: Record<number, Answer> = { 201: { description: 'Created' } }
+const accepted: Record<number, Answer> = { 202: { description: 'Accepted' } }
+const id = <const Name extends string>(name: Name) =>
+  ({ [name]: { description: 'Identifier.', example: '' } }) as Record<
+    Name,
+    { description: string; example: string }
+  >
+
+export const putPlan = operation({
+  ...admin,
+  id: 'adminPutPlan',
+  method: 'PUT',
+  path: '/api/admin/plans/{planId}',
+  summary: 'Make or change a plan',
+  params: { planId: { description: 'Name of the plan.', example: 'pro' } },
+  body: Type.Object({
+    engines: Type.Array(oneOf(ENGINES), { maxItems: 100 }),
+    maxScansPerMonth: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
+  }),
+  answers: ok,
+})
+
+export const listPlans = operation({
+  ...admin,
+  id: 'adminListPlans',
+  method: 'GET',
+  path: '/api/admin/plans',
+  summary: 'List plans',
+  answers: ok,
+})
+
+export const addAccount = operation({
+  ...admin,
+  id: 'adminAddAccount',
+  method: 'POST',
+  path: '/api/admin/accounts',
+  summary: 'Add an account',
+  body: Type.Object({ name: Name, plan: Type.String({ minLength: 1, maxLength: 64 }) }),
+  answers: created,
+})
+
+export const listAccounts = operation({
+  ...admin,
+  id: 'adminListAccounts',
+  method: 'GET',
+  path: '/api/admin/accounts',
+  summary: 'List accounts',
+  query: Type.Object(page),
+  answers: ok,
+})
+
+export const changeAccount = operation({
+  ...admin,
+  id: 'adminChangeAccount',
+  method: 'PATCH',
+  path: '/api/admin/accounts/{accountId}',
+  summary: 'Change an account',
+  params: id('accountId'),
+  body: Type.Object({
+    name: Type.Optional(Name),
+    plan: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  }),
+  answers: ok,
+})
+
+export const addBrand = operation({
+  ...admin,
+  id: 'adminAddBrand',
+  method: 'POST',
+  path: '/api/admin/brands',
+  summary: 'Add a brand',
+  body: Type.Object({
+    accountId: Uuid,
+    name: Name,
+    domain: Domain,
+    aliases: Type.Optional(Type.Array(Alias, { maxItems: 100 })),
+  }),
+  answers: created,
+})
+
+export const listBrands = operation({
+  ...admin,
+  id: 'adminListBrands',
+  method: 'GET',
+  path: '/api/admin/brands',
+  summary: 'List brands',
+  query: Type.Object({ accountId: Type.Optional(Uuid), ...page }),
+  answers: ok,
+})
+
+export const changeBrand = operation({
+  ...admin,
+  id: 'adminChangeBrand',
+  method: 'PATCH',
+  path: '/api/admin/brands/{brandId}',
+  summary: 'Change a brand',
+  params: id('brandId'),
+  body: Type.Object({
+    name: Type.Optional(Name),
+    domain: Type.Optional(Domain),
+    aliases: Type.Optional(Type.Array(Alias, { maxItems: 100 })),
+  }),
+  answers: ok,
+})
+
+export const archiveBrand = operation({
+  ...admin,
+  id: 'adminArchiveBrand',
+  method: 'DELETE',
+  path: '/api/admin/brands/{brandId}',
+  summary: 'Archive a brand; its evidence stays',
+  params: id('brandId'),
+  answers: ok,
+})
+
+export const addPrompts = operation({
+  ...admin,
+  id: 'adminAddPrompts',
+  method: 'POST',
+  path: '/api/admin/brands/{brandId}/prompts',
+  summary: 'Add prompts, all or none',
+  params: id('brandId'),
+  body: Type.Object({
+    prompts: Type.Array(
+      Type.Object({
+        text: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }),
+        intent: oneOf(PROMPT_INTENTS),
+        locale: Type.Optional(Locale),
+      }),
+      { minItems: 1, maxItems: 1000 },
+    ),
+  }),
+  bodyLimit: 8 * MIB,
+  answers: created,
+})
+
+export const listPrompts = operation({
+  ...admin,
+  id: 'adminListPrompts',
+  method: 'GET',
+  path: '/api/admin/brands/{brandId}/prompts',
+  summary: 'List the active prompts of a brand',
+  params: id('brandId'),
+  query: Type.Object(page),
+  answers: ok,
+})
+
+export const archivePrompt = operation({
+  ...admin,
+  id: 'adminArchivePrompt',
+  method: 'DELETE',
+  path: '/api/admin/prompts/{promptId}',
+  summary: 'Archive a prompt; its runs stay',
+  params: id('promptId'),
+  answers: ok,
+})
+
+export const addFacts = operation({
+  ...admin,
+  id: 'adminAddFacts',
+  method: 'POST',
+  path: '/api/admin/brands/{brandId}/facts',
+  summary: 'Enter facts, all or none',
+  params: id('brandId'),
+  body: Type.Object({
+    facts: Type.Array(
+      Type.Object({
+        predicate: oneOf(FACT_PREDICATES),
+        value: Type.Unknown(),
+        note: Type.Optional(Type.String({ maxLength: 1000 })),
+      }),
+      { minItems: 1, maxItems: 500 },
+    ),
+  }),
+  answers: created,
+})
+
+export const listScans = operation({
+  ...admin,
+  id: 'adminListScans',
+  method: 'GET',
+  path: '/api/admin/brands/{brandId}/scans',
+  summary: 'List the scans of a brand, newest first',
+  params: id('brandId'),
+  query: Type.Object(page),
+  answers: ok,
+})
+
+export const listRuns = operation({
+  ...admin,
+  id: 'adminListRuns',
+  method: 'GET',
+  path: '/api/admin/scans/{scanId}/runs',
+  summary: 'List the runs of a scan',
+  params: id('scanId'),
+  query: Type.Object({
+    engine: Type.Optional(oneOf(ENGINES)),
+    status: Type.Optional(oneOf(RUN_STATUSES)),
+    class: Type.Optional(oneOf(CITATION_CLASSES)),
+    ...page,
+  }),
+  answers: ok,
+})
+
+export const reclassifyRun = operation({
+  ...admin,
+  id: 'adminReclassifyRun',
+  method: 'POST',
+  path: '/api/admin/runs/{runId}/reclassify',
+  summary: 'Judge a run anew from its kept bytes',
+  params: id('runId'),
+  answers: accepted,
+})
+
+export const reclassifyBrand = operation({
+  ...admin,
+  id: 'adminReclassifyBrand',
+  method: 'POST',
+  path: '/api/admin/brands/{brandId}/reclassify',
+  summary: 'Judge every classified run of a brand anew',
+  params: id('brandId'),
+  answers: accepted,
+})
+
+export const issueKey = operation({
+  ...admin,
+  id: 'adminIssueKey',
+  method: 'POST',
+  path: '/api/admin/keys',
+  summary: 'Issue an API key; it is shown this once',
+  body: Type.Object({
+    accountId: Uuid,
+    name: Name,
+    scopes: Type.Optional(Type.Array(oneOf(KEY_SCOPES), { minItems: 1, maxItems: 10 })),
+  }),
+  answers: created,
+})
+
+export const listKeys = operation({
+  ...admin,
+  id: 'adminListKeys',
+  method: 'GET',
+  path: '/api/admin/keys',
+  summary: 'List keys, without the keys',
+  query: Type.Object({ accountId: Type.Optional(Uuid), ...page }),
+  answers: ok,
+})
+
+export const revokeKey = operation({
+  ...admin,
+  id: 'adminRevokeKey',
+  method: 'DELETE',
+  path: '/api/admin/keys/{keyId}',
+  summary: 'Revoke a key at once',
+  params: id('keyId'),
+  answers: ok,
+})
+
+export const getJob = operation({
+  ...admin,
+  id: 'adminGetJob',
+  method: 'GET',
+  path: '/api/admin/jobs/{jobId}',
+  summary: 'Read a job',
+  params: id('jobId'),
+  answers: ok,
+})
+
+export const listEngines = operation({
+  ...admin,
+  id: 'adminListEngines',
+  method: 'GET',
+  path: '/api/admin/engines',
+  summary: 'Each engine: who serves it, or what is missing',
+  answers: ok,
+})

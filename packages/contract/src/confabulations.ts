@@ -1,0 +1,126 @@
+import { Type } from '@sinclair/typebox'
+import { badRequest, databaseUnavailable, notFound, unauthorized } from './answers.ts'
+import { operation } from './operation.ts'
+import { BrandRef, CitationCounts, EngineName, named, PromptIntentName, WindowName } from './schemas.ts'
+
+const MatrixRow = named(
+  'MatrixRow',
+  Type.Object(
+    {
+      engine: Type.String(),
+      intent: Type.String(),
+      counts: CitationCounts,
+      total: Type.Integer({ minimum: 0 }),
+    },
+    { additionalProperties: true, description: 'Runs of one engine and intent, per citation class.' },
+  ),
+)
+
+const ConfabulationItem = named(
+  'ConfabulationItem',
+  Type.Object(
+    {},
+    {
+      additionalProperties: true,
+      description:
+        'A run classified CONFABULATED, with minimal evidence: `runId`, `scanId`, `engine`, `intent`, `access`, `prompt`, `capturedAt`, `sha256`, `excerpt`, `claims` (what was stated, what is true, and the fact that says so) and `verificationStatus`.',
+    },
+  ),
+)
+
+const ConfabulationList = named(
+  'ConfabulationList',
+  Type.Object(
+    {
+      total: Type.Integer({ minimum: 0, description: 'Confabulated runs in the window.' }),
+      truncated: Type.Boolean({ description: 'Whether the list was cut at 100 items.' }),
+      items: Type.Array(ConfabulationItem, { maxItems: 100, description: 'Newest first.' }),
+    },
+    { additionalProperties: true, description: 'Runs classified CONFABULATED.' },
+  ),
+)
+
+const ConfabulationReport = named(
+  'ConfabulationReport',
+  Type.Object(
+    {
+      brand: BrandRef,
+      classifiedRuns: Type.Integer({ minimum: 0, description: 'Runs that were classified, in the window.' }),
+      totals: CitationCounts,
+      matrix: Type.Array(MatrixRow, { description: 'Engine x intent x class, only cells that have runs.' }),
+      confabulations: ConfabulationList,
+    },
+    { additionalProperties: true, description: 'How engines cite a brand, and what they make up about it.' },
+  ),
+)
+
+const counts = { STRONG: 9, DESCRIPTIVE: 6, ECHO: 3, CONFABULATED: 1, ABSENT: 4 }
+
+export const listConfabulations = operation({
+  id: 'listConfabulations',
+  method: 'GET',
+  path: '/v1/brands/{brandId}/confabulations',
+  auth: 'bearer',
+  tag: 'Confabulations',
+  summary: 'List confabulations of a brand',
+  description:
+    'Totals per citation class, a matrix of engine x intent x class, and the runs classified CONFABULATED. Only runs already classified are counted. The full history of a run is in its evidence bundle.',
+  params: { brandId: { description: 'Brand identifier.', example: '0199c0de-7000-7000-8000-00000000000b' } },
+  query: Type.Object({
+    engine: Type.Optional(EngineName),
+    intent: Type.Optional(PromptIntentName),
+    window: Type.Optional(WindowName),
+  }),
+  answers: {
+    200: {
+      description: 'The report.',
+      schema: ConfabulationReport,
+      examples: {
+        report: {
+          brand: {
+            id: '0199c0de-7000-7000-8000-00000000000b',
+            name: 'Halden Instruments',
+            domain: 'halden-instruments.example',
+          },
+          classifiedRuns: 23,
+          totals: counts,
+          matrix: [{ engine: 'CHATGPT', intent: 'BRANDED', counts, total: 23 }],
+          confabulations: {
+            total: 1,
+            truncated: false,
+            items: [
+              {
+                runId: '0199c0de-7000-7000-8000-00000000000c',
+                scanId: '0199c0de-7000-7000-8000-000000000001',
+                engine: 'CHATGPT',
+                intent: 'BRANDED',
+                access: 'official_api',
+                prompt: 'When was Halden Instruments founded?',
+                capturedAt: '2026-11-15T09:01:12.481Z',
+                sha256: 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9',
+                excerpt: 'Halden Instruments was founded in 1994 in Bergen.',
+                claims: [
+                  {
+                    predicate: 'founded_year',
+                    stated: '1994',
+                    truth: '2004',
+                    factId: '0199c0de-7000-7000-8000-00000000000d',
+                    span: { start: 34, end: 38, quote: '1994' },
+                  },
+                ],
+                verificationStatus: 'active',
+              },
+            ],
+          },
+        },
+      },
+    },
+    400: badRequest('engine, intent or window is outside its enumeration.', {
+      path: 'query.window',
+      message: 'must be one of 7d, 30d, all',
+    }),
+    401: unauthorized,
+    404: notFound('Brand'),
+    503: databaseUnavailable,
+  },
+})

@@ -1,0 +1,214 @@
+import type { TSchema } from '@sinclair/typebox'
+import type { Answer, Operation } from './operation.ts'
+import { operations } from './operations.ts'
+import { COMPONENT } from './schemas.ts'
+
+/** The document's own version; the API's is in the path prefix. */
+export const DOCUMENT_VERSION = '0.1.0'
+
+type Json = Record<string, unknown>
+
+/** The OpenAPI 3.1 document, from the operations alone: pure, so that generators need no running server. */
+export function buildDocument(): Json {
+  const components = new Map<string, Json>()
+  const paths: Record<string, Json> = {}
+  for (const operation of operations) {
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: writeOperation(operation, components),
+    }
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Veracite',
+      version: DOCUMENT_VERSION,
+      summary: 'How AI answer engines mention a brand, with evidence anyone can check.',
+      description:
+        'Measures how AI answer engines mention a brand, catches what they make up about it, and keeps tamper-evident proof of what they answered. Work that asks engines runs asynchronously: those calls answer 202 with a job identifier.',
+      contact: {
+        name: 'Veracite',
+        url: 'https://veracite.example/support',
+        email: 'support@veracite.example',
+      },
+      license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
+    },
+    servers: [
+      {
+        url: '{base_url}',
+        description: 'Wherever the service runs.',
+        variables: {
+          base_url: { default: 'http://127.0.0.1:3000', description: 'Base address of the service.' },
+        },
+      },
+    ],
+    security: [{ bearerAuth: [] }],
+    tags: TAGS,
+    paths: sorted(paths),
+    components: {
+      schemas: sorted(Object.fromEntries(components)),
+      securitySchemes: {
+        bearerAuth: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The platform token, for server-side use: `Authorization: Bearer <ACCESS_TOKEN>`.',
+        },
+      },
+    },
+  }
+}
+
+/** The one text of the document: what is served and what is checked in are these bytes. */
+export const documentText = (): string => `${JSON.stringify(buildDocument(), null, 2)}\n`
+
+const TAGS = [
+  { name: 'Confabulations', description: 'What engines say about a brand, counted, and what they make up.' },
+  { name: 'Evidence', description: 'What was captured, how it was judged, and the means to prove it.' },
+  { name: 'Ground truth', description: 'The facts answers are judged against.' },
+  { name: 'Public verification', description: 'Checks anyone can make, without an account.' },
+  { name: 'Scans', description: 'Asking the monitored prompts of a brand.' },
+  { name: 'Webhooks', description: 'Planned.' },
+]
+
+function writeOperation(operation: Operation, components: Map<string, Json>): Json {
+  const write = (schema: TSchema) => writeSchema(schema as Json, components)
+  const parameters = [
+    ...Object.entries(operation.params).map(([name, { description, example, schema }]) => ({
+      name,
+      in: 'path',
+      required: true,
+      description,
+      schema: schema ? write(schema) : { type: 'string' },
+      example,
+    })),
+    ...Object.entries((operation.query?.properties ?? {}) as Record<string, TSchema>).map(
+      ([name, schema]) => ({
+        name,
+        in: 'query',
+        required: false,
+        description: QUERY_DESCRIPTIONS[name] ?? schema.description ?? name,
+        schema: withDefault(write(schema), QUERY_DEFAULTS[name]),
+      }),
+    ),
+    ...(operation.idempotent ? [IDEMPOTENCY_KEY] : []),
+  ]
+  return {
+    operationId: operation.id,
+    tags: [operation.tag],
+    summary: operation.summary,
+    description: operation.description,
+    security: operation.auth === 'bearer' ? [{ bearerAuth: [] }] : [],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(operation.body
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': { schema: write(operation.body), example: operation.bodyExample },
+            },
+          },
+        }
+      : {}),
+    responses: Object.fromEntries(
+      Object.entries(operation.answers).map(([status, answer]) => [status, writeAnswer(answer, write)]),
+    ),
+  }
+}
+
+/** What the server assumes when a query parameter is left out. */
+const QUERY_DEFAULTS: Record<string, string> = { window: '30d', format: 'json' }
+
+const QUERY_DESCRIPTIONS: Record<string, string> = {
+  engine: 'Only runs of this engine.',
+  intent: 'Only runs of prompts with this intent.',
+  window: 'How far back to look, by time of capture, in whole UTC days.',
+  format: 'JSON, or an HTML document to print.',
+}
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Makes the request safe to repeat for 24 hours: the same key with the same request gives the same answer and starts nothing twice; with another request it is 409.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
+  example: '5b1a7c1e-9c53-4a39-8c0e-1f1d0c7b7a55',
+}
+
+function writeAnswer(answer: Answer, write: (schema: TSchema) => Json): Json {
+  const content: Json = {}
+  if (answer.schema) {
+    const examples = Object.entries(answer.examples ?? {}).map(([name, value]) => [name, { value }])
+    content['application/json'] = { schema: write(answer.schema), examples: Object.fromEntries(examples) }
+  }
+  for (const [type, { schema, example }] of Object.entries(answer.media ?? {})) {
+    content[type] = { schema: write(schema), ...(example === undefined ? {} : { example }) }
+  }
+  const headers = Object.entries(answer.headers ?? {}).map(([name, { description, schema }]) => [
+    name,
+    { description, schema: write(schema) },
+  ])
+  return {
+    description: answer.description,
+    ...(headers.length > 0 ? { headers: Object.fromEntries(headers) } : {}),
+    content,
+  }
+}
+
+const withDefault = (schema: Json, value: string | undefined): Json =>
+  value === undefined ? schema : { ...schema, default: value }
+
+/** A schema as JSON Schema 2020-12 says it, its named parts hoisted to components. */
+function writeSchema(schema: Json, components: Map<string, Json>): Json {
+  const name = schema[COMPONENT]
+  if (typeof name !== 'string') return writeParts(schema, components)
+  if (!components.has(name)) {
+    components.set(name, {})
+    components.set(name, writeParts(schema, components))
+  }
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+function writeParts(schema: Json, components: Map<string, Json>): Json {
+  const {
+    [COMPONENT]: _,
+    'x-enum': closedList,
+    anyOf,
+    patternProperties,
+    properties,
+    items,
+    ...rest
+  } = schema
+  const described = rest.description === undefined ? {} : { description: rest.description }
+  if (Array.isArray(closedList)) return { type: 'string', enum: closedList, ...described }
+  if (Array.isArray(anyOf)) return writeUnion(anyOf as Json[], described, components)
+  const written: Json = { ...rest }
+  if (properties) {
+    written.properties = Object.fromEntries(
+      Object.entries(properties as Record<string, Json>).map(([key, value]) => [
+        key,
+        writeSchema(value, components),
+      ]),
+    )
+  }
+  if (items) written.items = writeSchema(items as Json, components)
+  // TypeBox writes a record as a pattern that matches every name.
+  if (patternProperties) {
+    written.additionalProperties = writeSchema(
+      Object.values(patternProperties as Record<string, Json>)[0] ?? {},
+      components,
+    )
+  }
+  return written
+}
+
+/** `X | null` and unions of plain types become a list of types, which every generator understands. */
+function writeUnion(members: Json[], described: Json, components: Map<string, Json>): Json {
+  const written = members.map((member) => writeSchema(member, components))
+  if (!written.every((member) => typeof member.type === 'string')) return { anyOf: written, ...described }
+  const { type: _, ...details } = Object.assign({}, ...written) as Json
+  return { type: written.map((member) => member.type), ...details, ...described }
+}
+
+const sorted = <T>(record: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,0 +1,56 @@
+import type { Static, TObject, TSchema } from '@sinclair/typebox'
+
+/** One answer a route can give. `schema` describes JSON; other media types are named in `media`. */
+export interface Answer {
+  description: string
+  schema?: TSchema
+  examples?: Record<string, unknown>
+  media?: Record<string, { schema: TSchema; example?: unknown }>
+  headers?: Record<string, { description: string; schema: TSchema }>
+}
+
+/**
+ * One route, said once: the API mounts it, the document lists it, the tools and the clients follow from it.
+ * Path parameters are plain strings: a malformed identifier is an identifier of nothing (404), not a bad request.
+ */
+export interface Operation<
+  Query extends TObject = TObject,
+  Body extends TSchema = TSchema,
+  Params extends string = string,
+> {
+  id: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  auth: 'bearer' | 'none'
+  tag: string
+  summary: string
+  description: string
+  params: Record<Params, { description: string; example: string; schema?: TSchema }>
+  query?: Query
+  body?: Body
+  bodyExample?: unknown
+  /** Bytes of request body at most. */
+  bodyLimit: number
+  /** Honours the Idempotency-Key header. */
+  idempotent: boolean
+  answers: Record<number, Answer>
+}
+
+export type QueryOf<O> = O extends { query: infer Q extends TSchema } ? Static<Q> : Record<string, never>
+export type BodyOf<O> = O extends { body: infer B extends TSchema } ? Static<B> : undefined
+export type ParamsOf<O> = O extends { params: infer P } ? { [K in keyof P]: string } : Record<string, never>
+
+export const MIB = 1024 * 1024
+
+type Given = Omit<Operation, 'params' | 'bodyLimit' | 'idempotent'> &
+  Partial<Pick<Operation, 'params' | 'bodyLimit' | 'idempotent'>>
+
+/** Fills in what most operations share, and keeps the exact types of what is given. */
+export function operation<const O extends Given>(given: O) {
+  return {
+    params: {} as O extends { params: infer P } ? P : Record<never, never>,
+    bodyLimit: MIB,
+    idempotent: false,
+    ...given,
+  }
+}

@@ -1,0 +1,158 @@
+import { Type } from '@sinclair/typebox'
+import {
+  badKey,
+  badRequest,
+  databaseUnavailable,
+  keyConflict,
+  notFound,
+  tooLarge,
+  unauthorized,
+  unavailable,
+} from './answers.ts'
+import { operation } from './operation.ts'
+import { BundleFormatName, ErrorBody, JobAck, named } from './schemas.ts'
+
+const runId = { description: 'Run identifier.', example: '0199c0de-7000-7000-8000-00000000000c' }
+
+const RunEvidence = named(
+  'RunEvidence',
+  Type.Object(
+    {},
+    {
+      additionalProperties: true,
+      description:
+        'The raw response (`rawResponse`), its `snapshot` with the SHA-256 of the exact bytes, the `verificationStatus` (active, stale or not_reproducible), every classification (`classifications`, oldest first) every re-verification (`verifications`), and second opinions of a language model (`judgeOpinions`), which are never part of the finding.',
+    },
+  ),
+)
+
+const EvidenceBundle = named(
+  'EvidenceBundle',
+  Type.Object(
+    {},
+    {
+      additionalProperties: true,
+      description:
+        'Everything needed to check one run without trusting this service: bytes, signed manifest, log leaf, proofs, checkpoints, classification history with the facts used, custody, and how to verify it.',
+    },
+  ),
+)
+
+export const getRunEvidence = operation({
+  id: 'getRunEvidence',
+  method: 'GET',
+  path: '/v1/runs/{runId}/evidence',
+  auth: 'bearer',
+  tag: 'Evidence',
+  summary: 'Read the evidence of a run',
+  description:
+    'The raw engine response, its snapshot with SHA-256, the verification status and the history of classifications.',
+  params: { runId },
+  answers: {
+    200: {
+      description: 'The evidence.',
+      schema: RunEvidence,
+      examples: {
+        evidence: {
+          runId: runId.example,
+          engine: 'CHATGPT',
+          status: 'CLASSIFIED',
+          citationClass: 'CONFABULATED',
+          verificationStatus: 'active',
+          snapshot: {
+            captureId: '0199c0de-7000-7000-8000-0000000000c1',
+            sha256: 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9',
+            bytes: 2481,
+            capturedAt: '2026-11-15T09:01:12.481Z',
+          },
+          rawResponse: '{"output":[]}',
+          rawResponseEncoding: 'utf-8',
+          classifications: [],
+          verifications: [],
+        },
+      },
+    },
+    401: unauthorized,
+    404: notFound('Run'),
+    503: databaseUnavailable,
+  },
+})
+
+export const verifyRun = operation({
+  id: 'verifyRun',
+  method: 'POST',
+  path: '/v1/runs/{runId}/verify',
+  auth: 'bearer',
+  tag: 'Evidence',
+  summary: 'Re-verify a run',
+  description:
+    'Asks the same prompt of the same engine again. Only queues the work; read the outcome later in the evidence of the run. One verification of a run is active at a time: asking again answers with the same job.',
+  idempotent: true,
+  params: { runId },
+  answers: {
+    202: {
+      description: 'The verification is queued.',
+      schema: JobAck,
+      examples: { queued: { jobId: '0199c0de-7000-7000-8000-00000000000e' } },
+    },
+    400: badKey,
+    401: unauthorized,
+    404: notFound('Run'),
+    409: {
+      description:
+        'The run has no classification yet, or the Idempotency-Key was used with a different request.',
+      schema: ErrorBody,
+      examples: {
+        unclassified: { error: 'The run has no classification yet, so there is nothing to re-verify.' },
+        ...keyConflict.examples,
+      },
+    },
+    413: tooLarge,
+    503: unavailable(
+      'The queue is not configured or not available.',
+      'The queue is not available. Nothing was started.',
+    ),
+  },
+})
+
+export const getEvidenceBundle = operation({
+  id: 'getEvidenceBundle',
+  method: 'GET',
+  path: '/v1/runs/{runId}/evidence-bundle',
+  auth: 'bearer',
+  tag: 'Evidence',
+  summary: 'Export the evidence bundle of a run',
+  description:
+    'The whole evidence of a classified run in one document, as JSON or as a page to print. Both have the same content.',
+  params: { runId },
+  query: Type.Object({ format: Type.Optional(BundleFormatName) }),
+  answers: {
+    200: {
+      description: 'The bundle.',
+      schema: EvidenceBundle,
+      examples: {
+        bundle: {
+          bundle: 'https://veracite.example/schema/bundle/v1',
+          exportedAt: '2026-11-15T09:05:00.000Z',
+        },
+      },
+      media: {
+        'text/html': {
+          schema: Type.String({ description: 'A print-friendly document with the same content.' }),
+          example: '<!doctype html><html lang="en"><title>Evidence bundle</title></html>',
+        },
+      },
+    },
+    400: badRequest('format is outside its enumeration.', {
+      path: 'query.format',
+      message: 'must be one of json, html',
+    }),
+    401: unauthorized,
+    404: {
+      description: 'Run not found or not yet classified.',
+      schema: ErrorBody,
+      examples: { missing: { error: 'Run not found or not yet classified: there is no bundle for it.' } },
+    },
+    503: databaseUnavailable,
+  },
+})

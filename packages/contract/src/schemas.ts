@@ -1,0 +1,134 @@
+import { type TSchema, type TUnsafe, Type } from '@sinclair/typebox'
+import {
+  BUNDLE_FORMATS,
+  CITATION_CLASSES,
+  CONFABULATION_WINDOWS,
+  ENGINES,
+  PROMPT_INTENTS,
+} from '@veracite/core/vocabulary'
+
+/** Marks a schema as a component of the document under this name. The mark is removed when it is written. */
+export const COMPONENT = 'x-component'
+
+export const named = <T extends TSchema>(name: string, schema: T): T => ({ ...schema, [COMPONENT]: name })
+
+/** A closed list of strings. A missing value stays missing; a wrong one is refused with the list of right ones. */
+export const oneOf = <const T extends readonly string[]>(
+  values: T,
+  options: { description?: string; default?: T[number] } = {},
+): TUnsafe<T[number]> =>
+  Type.Unsafe<T[number]>(
+    Type.Union(
+      values.map((value) => Type.Literal(value)),
+      { ...options, 'x-enum': values },
+    ),
+  )
+
+export const Id = (description: string) => Type.String({ minLength: 1, maxLength: 128, description })
+export const DateTime = (description: string) => Type.String({ format: 'date-time', description })
+export const NullableDateTime = (description: string) =>
+  Type.Union([Type.String({ format: 'date-time' }), Type.Null()], { description })
+export const Sha256 = (description: string) => Type.String({ pattern: '^[a-f0-9]{64}$', description })
+
+export const EngineName = named('Engine', oneOf(ENGINES, { description: 'An AI answer engine.' }))
+export const PromptIntentName = named(
+  'PromptIntent',
+  oneOf(PROMPT_INTENTS, { description: 'What a prompt is after.' }),
+)
+export const WindowName = named(
+  'ConfabulationWindow',
+  oneOf(CONFABULATION_WINDOWS, {
+    description: 'How far back to look, in whole UTC days by time of capture.',
+  }),
+)
+export const BundleFormatName = named(
+  'BundleFormat',
+  oneOf(BUNDLE_FORMATS, { description: 'Form of an evidence bundle.' }),
+)
+export const CheckVerdict = named(
+  'CheckVerdict',
+  oneOf(['verified', 'modified'], { description: 'Whether the submitted content is what was captured.' }),
+)
+
+export const ErrorBody = named(
+  'Error',
+  Type.Object(
+    { error: Type.String({ description: 'What went wrong, for a person.' }) },
+    {
+      additionalProperties: true,
+      description: 'Every refusal has this shape; further fields may accompany it.',
+    },
+  ),
+)
+
+export const ValidationErrorBody = named(
+  'ValidationError',
+  Type.Object(
+    {
+      error: Type.String({ description: 'What went wrong, for a person.' }),
+      fields: Type.Array(
+        Type.Object({
+          path: Type.String({ description: 'The offending field, for example `brandId` or `query.window`.' }),
+          message: Type.String({ description: 'What it must be.' }),
+        }),
+        { description: 'Every offending field.' },
+      ),
+    },
+    { additionalProperties: true, description: 'An invalid body or query, with each offending field.' },
+  ),
+)
+
+export const ScanCapErrorBody = named(
+  'ScanCapError',
+  Type.Object(
+    {
+      error: Type.String({ description: 'What went wrong, for a person.' }),
+      maxScans: Type.Integer({ description: 'Scans the plan allows in a calendar month (UTC).' }),
+      scansThisMonth: Type.Integer({ description: 'Scans started this month.' }),
+    },
+    { additionalProperties: true, description: 'The monthly scan cap of the plan is reached.' },
+  ),
+)
+
+export const PlannedBody = named(
+  'Planned',
+  Type.Object(
+    {
+      status: Type.Literal('planned'),
+      roadmap: Type.Optional(Type.String({ description: 'Planned sprint.' })),
+      note: Type.Optional(Type.String({ description: 'Dependency or context.' })),
+    },
+    { description: 'A route that is planned and not there yet.' },
+  ),
+)
+
+export const HashNotFoundBody = named(
+  'HashNotFound',
+  Type.Object(
+    { found: Type.Literal(false) },
+    { description: 'Nothing with this SHA-256 was captured. A normal answer, not a mistake.' },
+  ),
+)
+
+export const JobAck = named(
+  'JobAck',
+  Type.Object(
+    { jobId: Type.String({ description: 'Identifier of the queued job.' }) },
+    { additionalProperties: true, description: 'The work is queued.' },
+  ),
+)
+
+export const BrandRef = named(
+  'BrandRef',
+  Type.Object(
+    { id: Type.String(), name: Type.String(), domain: Type.String() },
+    { additionalProperties: true, description: 'A brand.' },
+  ),
+)
+
+export const CitationCounts = named(
+  'CitationCounts',
+  Type.Object(Object.fromEntries(CITATION_CLASSES.map((name) => [name, Type.Integer({ minimum: 0 })])), {
+    description: 'Runs per citation class.',
+  }),
+)
