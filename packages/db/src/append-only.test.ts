@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  createEmptyDatabase,
+  createTestDatabase,
+  type TestDatabase,
+  testServers,
+} from '../../testing/src/database.ts'
+import { migrate } from './migrate.ts'
+import { type Database, openPostgres } from './open-postgres.ts'
+
+/** Evidence tables, and one partition addressed directly, which statement triggers of the parent would miss. */
+const TABLES = [
+  'manifests',
+  'captures',
+  'capture_bytes',
+  'capture_bytes_before',
+  'classifications',
+  'verifications',
+  'judge_opinions',
+  'page_bytes',
+  'pages',
+  'facts',
+  'custody_events',
+  'keys',
+  'key_retirements',
+  'log_leaves',
+  'log_tiles',
+  'log_tree_heads',
+  'log_checkpoints',
+  'log_cosignatures',
+  'log_timestamps',
+]
+
+const ddlAttacks = [
+  'drop table evidence.page_bytes cascade',
+  'drop schema evidence cascade',
+  'alter table evidence.page_bytes disable trigger refuse_statement',
+  'alter table evidence.page_bytes disable trigger user',
+  'drop trigger refuse_row_change on evidence.page_bytes',
+  'alter table evidence.page_bytes rename to gone',
+  'alter table evidence.page_bytes drop column bytes',
+  'alter table evidence.capture_bytes detach partition evidence.capture_bytes_before',
+  `create or replace function evidence_guard.refuse_change() returns trigger language plpgsql as 'begin return old; end'`,
+  'drop function evidence_guard.refuse_change() cascade',
+  'drop schema evidence_guard cascade',
+  'create rule silence as on delete to evidence.page_bytes do instead nothing',
+  'create trigger swallow before insert on evidence.page_bytes for each row execute function suppress_redundant_updates_trigger()',
+  'drop event trigger veracite_refuse_ddl',
+  'alter event trigger veracite_refuse_drop disable',
+  'set session_replication_role = replica',
+]
+
+describe.each(testServers())('evidence on $name is append-only', (server) => {
+  let database: TestDatabase
+  let admin: Database
+  let app: Database
+  beforeAll(async () => {
+    database = await createTestDatabase(server)
+    admin = await openPostgres({ url: database.adminUrl, max: 2, applicationName: 'attacks', role: null })
+    app = await openPostgres({ url: database.appUrl, max: 2, applicationName: 'attacks' })
+    await app.sql`insert into evidence.page_bytes (sha256, bytes) values (sha256('kept'), 'kept')`
+  })
+  afterAll(async () => {
+    await app?.close()
+    await admin?.close()
+    await database?.drop()
+  })
+
+  const asOwner = (statement: string) =>
+    admin.sql.begin(async (sql) => {
+      await sql`set local role veracite_owner`
+      await sql.unsafe(statement)
+    })
+  const stillThere = async () =>
+    (await admin.sql`select bytes from evidence.page_bytes`).map((row) => String(row.bytes))
+
+  test('the list of this test is the list of tables', async () => {
+    const found = await admin.sql<{ name: string }[]>`
+      select relname as name from pg_class where relnamespace = 'evidence'::regnamespace and relkind in ('r', 'p')
+        and relname !~ '^capture_bytes_[0-9]' order by 1`
+    expect(found.map((row) => row.name)).toEqual([...TABLES].sort())
+  })
+
+  test.each(TABLES)(
+    '%s: no UPDATE, DELETE or TRUNCATE, as the application, its owner, or in replica mode',
+    async (table) => {
+      const [column] = await admin.sql<{ name: string }[]>`
+      select attname as name from pg_attribute where attrelid = ${`evidence.${table}`}::regclass and attnum > 0
+        and attgenerated = '' and not attisdropped order by attnum limit 1`
+      const changes = [
+        `update evidence.${table} set ${column?.name} = ${column?.name}`,
+        `update evidence.${table} set ${column?.name} = ${column?.name} where false`,
+        `delete from evidence.${table}`,
+        `delete from evidence.${table} where false`,
+        `truncate evidence.${table} cascade`,
+      ]
+      for (const change of changes) {
+        await expect(app.sql.unsafe(change), `application: ${change}`).rejects.toThrow(
+          /permission denied|append-only/,
+        )
+        await expect(asOwner(change), `owner: ${change}`).rejects.toThrow(/append-only/)
+        const inReplicaMode = admin.sql.begin(async (sql) => {
+          await sql`set local session_replication_role = replica`
+          await sql.unsafe(change)
+        })
+        await expect(inReplicaMode, `replica mode: ${change}`).rejects.toThrow(/append-only/)
+      }
+    },
+  )
+
+  test.each(ddlAttacks)('refused to the application and to the owner: %s', async (attack) => {
+    await expect(app.sql.unsafe(attack)).rejects.toThrow()
+    await expect(asOwner(attack)).rejects.toThrow()
+    expect(await stillThere()).toEqual(['kept'])
+  })
+
+  test('an upsert and a MERGE cannot overwrite either', async () => {
+    const upsert = `insert into evidence.page_bytes (sha256, bytes) values (sha256('kept'), 'kept') on conflict (sha256) do update set bytes = 'other'`
+    const merge = `merge into evidence.page_bytes p using (select 1) s on true when matched then update set bytes = 'other'`
+    for (const attack of [upsert, merge]) {
+      await expect(app.sql.unsafe(attack)).rejects.toThrow()
+      await expect(asOwner(attack)).rejects.toThrow()
+    }
+    expect(await stillThere()).toEqual(['kept'])
+  })
+
+  test('a row whose hash is not of its bytes is refused', async () => {
+    await expect(
+      app.sql`insert into evidence.page_bytes (sha256, bytes) values (sha256('a'), 'b')`,
+    ).rejects.toThrow(/check/)
+    await expect(
+      app.sql`insert into evidence.capture_bytes (capture_id, captured_at, part, sha256, bytes)
+              values (gen_random_uuid(), now(), 'response', sha256('a'), 'b')`,
+    ).rejects.toThrow(/check/)
+  })
+
+  test('a tree head must match the leaves and only grow', async () => {
+    const root = Buffer.alloc(32)
+    await expect(app.sql`insert into evidence.log_tree_heads values (1, ${root}, now())`).rejects.toThrow(
+      /leaves/,
+    )
+    await app.sql`insert into evidence.log_leaves (idx, kind, subject_id, body, integrated_at) values (0, 'capture', gen_random_uuid(), 'x', now())`
+    await expect(app.sql`insert into evidence.log_tree_heads values (2, ${root}, now())`).rejects.toThrow(
+      /leaves/,
+    )
+    await app.sql`insert into evidence.log_tree_heads values (1, ${root}, now())`
+    await expect(app.sql`insert into evidence.log_tree_heads values (1, ${root}, now())`).rejects.toThrow(
+      /grows|duplicate/,
+    )
+  })
+
+  test('partitions are there for this month and a year ahead, and more can be made by the application', async () => {
+    const [before] = await admin.sql<
+      { n: number }[]
+    >`select count(*) as n from pg_inherits where inhparent = 'evidence.capture_bytes'::regclass`
+    expect(before?.n).toBe(14)
+    await app.sql`select evidence_guard.ensure_capture_partitions(14)`
+    await app.sql`select evidence_guard.ensure_capture_partitions(14)`
+    const guards = await admin.sql<{ table: string; name: string; enabled: string }[]>`
+      select tgrelid::regclass::text as table, tgname as name, tgenabled as enabled from pg_trigger
+      where tgrelid in (select inhrelid from pg_inherits where inhparent = 'evidence.capture_bytes'::regclass) and not tgisinternal`
+    expect(guards).toHaveLength(16 * 2)
+    expect(new Set(guards.map((guard) => guard.enabled))).toEqual(new Set(['A']))
+  })
+})
+
+describe.each(testServers())('on $name, for a login that may not create roles', (server) => {
+  test('the triggers alone hold, and the migration says so', async () => {
+    const database = await createEmptyDatabase(server)
+    const name = new URL(database.adminUrl).pathname.slice(1)
+    const login = `${name}_owner`
+    const admin = await openPostgres({
+      url: database.adminUrl,
+      max: 1,
+      applicationName: 'attacks',
+      role: null,
+    })
+    await admin.sql.unsafe(`create role ${login} login password 'of-a-test' nosuperuser nocreaterole`)
+    await admin.sql.unsafe(`alter database ${name} owner to ${login}`)
+    const url = new URL(database.adminUrl)
+    url.username = login
+    url.password = 'of-a-test'
+    const result = await migrate({ url: url.href })
+    expect(result).toMatchObject({ rolesEnforced: false, eventTriggers: false })
+    const owner = await openPostgres({ url: url.href, max: 1, applicationName: 'attacks' })
+    try {
+      await owner.sql`insert into evidence.page_bytes (sha256, bytes) values (sha256('kept'), 'kept')`
+      for (const change of [
+        'update evidence.page_bytes set bytes = bytes',
+        'delete from evidence.page_bytes',
+        'delete from evidence.page_bytes where false',
+        'truncate evidence.page_bytes cascade',
+      ]) {
+        await expect(owner.sql.unsafe(change), change).rejects.toThrow(/append-only/)
+      }
+    } finally {
+      await owner.close()
+      await admin.close()
+      await database.drop()
+      const cleaner = await openPostgres({
+        url: server.adminUrl,
+        max: 1,
+        applicationName: 'attacks',
+        role: null,
+      })
+      await cleaner.sql.unsafe(`drop role ${login}`)
+      await cleaner.close()
+    }
+  })
+})

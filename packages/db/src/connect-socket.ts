@@ -1,0 +1,62 @@
+import { connect, type Socket } from 'node:net'
+import { Duplex } from 'node:stream'
+import { watchStartup } from './startup-watch.ts'
+
+export const CONNECT_TIMEOUT_MS = 2_000
+
+type Target = { host: string[]; port: number[]; path?: string | false }
+
+/** Opens the socket for postgres.js: the first of the hosts that answers, each within its time. */
+export async function connectSocket(target: Target): Promise<Socket> {
+  try {
+    return await reachServer(target)
+  } catch (error) {
+    return deadSocket(error as Error)
+  }
+}
+
+/**
+ * A socket that fails at the first write. When this function throws instead, postgres.js fails the query but
+ * never takes the connection back, and a pool of ten is gone after ten refusals. It must not fail before the
+ * write either: postgres.js would then never write on this connection again.
+ */
+function deadSocket(error: Error): Socket {
+  return new Duplex({
+    read: () => {},
+    write: (_chunk, _encoding, done) => done(error),
+  }) as unknown as Socket
+}
+
+async function reachServer(target: Target): Promise<Socket> {
+  if (target.path) return connectOnce({ path: target.path })
+  let lastError: unknown
+  for (const [index, host] of target.host.entries()) {
+    try {
+      return Object.assign(await connectOnce({ host, port: target.port[index] ?? 5432 }), { host })
+    } catch (error) {
+      lastError = error
+    }
+  }
+  throw lastError
+}
+
+function connectOnce(address: { path: string } | { host: string; port: number }): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(address)
+    const fail = (error: Error) => {
+      clearTimeout(timer)
+      socket.destroy()
+      reject(error)
+    }
+    const timer = setTimeout(() => {
+      fail(Object.assign(new Error('the database did not answer'), { code: 'CONNECT_TIMEOUT' }))
+    }, CONNECT_TIMEOUT_MS)
+    socket.once('error', fail)
+    socket.once('connect', () => {
+      clearTimeout(timer)
+      socket.off('error', fail)
+      watchStartup(socket)
+      resolve(socket)
+    })
+  })
+}

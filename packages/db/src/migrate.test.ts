@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process'
+import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+// By path: as a workspace dependency it would be a circle, because the helpers are made of this package.
+import { createEmptyDatabase, type TestDatabase, testServers } from '../../testing/src/database.ts'
+import { migrate } from './migrate.ts'
+import { openPostgres, type Sql } from './open-postgres.ts'
+
+const SHIPPED = fileURLToPath(new URL('../migrations', import.meta.url))
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'veracite-migrations-'))
+  await writeFile(
+    join(folder, '0001_notes.sql'),
+    'create table notes (id int); insert into notes values (1);',
+  )
+  await writeFile(
+    join(folder, '0002_modes.sql'),
+    `create table modes as select current_setting('veracite.roles') as roles,
+       current_setting('veracite.superuser') as superuser; select pg_sleep(0.2);`,
+  )
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe.each(testServers())('on the $name server', (server) => {
+  test('the shipped migrations run once, and a second call finds nothing to do', async () => {
+    await withDatabase(async ({ adminUrl }) => {
+      const shipped = (await readdir(SHIPPED)).filter((name) => name.endsWith('.sql')).sort()
+      const first = await migrate({ url: adminUrl })
+      expect(first.applied.map((name) => `${name}.sql`)).toEqual(shipped)
+      expect(await migrate({ url: adminUrl })).toEqual({ ...first, applied: [] })
+    })
+  })
+
+  test('eight processes at once run each file exactly once', async () => {
+    await withDatabase(async ({ adminUrl }) => {
+      const results = await Promise.all(Array.from({ length: 8 }, () => migrateInProcess(adminUrl, folder)))
+      expect(results.flatMap((result) => result.applied).sort()).toEqual(['0001_notes', '0002_modes'])
+      await withSql(adminUrl, async (sql) => {
+        expect(await sql`select id from notes`).toHaveLength(1)
+        expect([...(await sql`select * from modes`)]).toEqual([{ roles: 'on', superuser: 'on' }])
+      })
+    })
+  })
+
+  test('several databases of one server are set up at once', async () => {
+    const databases = await Promise.all(Array.from({ length: 4 }, () => createEmptyDatabase(server)))
+    const results = await Promise.all(databases.map(({ adminUrl }) => migrate({ url: adminUrl })))
+    expect(results.every(({ rolesEnforced }) => rolesEnforced)).toBe(true)
+    await Promise.all(databases.map((database) => database.drop()))
+  })
+
+  test('a newer database, an edited file and a file that fails are refused, and leave nothing behind', async () => {
+    await withDatabase(async ({ adminUrl }) => {
+      const copy = await mkdtemp(join(tmpdir(), 'veracite-migrations-'))
+      await copyFile(join(folder, '0001_notes.sql'), join(copy, '0001_notes.sql'))
+      await migrate({ url: adminUrl, migrationsFolder: copy })
+
+      await writeFile(join(copy, '0002_broken.sql'), 'create table half (id int); select no_such_function();')
+      await expect(migrate({ url: adminUrl, migrationsFolder: copy })).rejects.toThrow('no_such_function')
+      await withSql(adminUrl, async (sql) => {
+        expect([...(await sql`select to_regclass('half') as half`)]).toEqual([{ half: null }])
+      })
+
+      await writeFile(join(copy, '0002_broken.sql'), 'create table whole (id int);')
+      expect((await migrate({ url: adminUrl, migrationsFolder: copy })).applied).toEqual(['0002_broken'])
+      await rm(join(copy, '0002_broken.sql'))
+      await expect(migrate({ url: adminUrl, migrationsFolder: copy })).rejects.toThrow('knows only 1')
+
+      await writeFile(join(copy, '0002_broken.sql'), 'create table other (id int);')
+      await expect(migrate({ url: adminUrl, migrationsFolder: copy })).rejects.toThrow('was changed')
+      await rm(copy, { recursive: true })
+    })
+  })
+
+  test('a process that migrates for too long is not waited for without end', async () => {
+    await withDatabase(async ({ adminUrl }) => {
+      await migrate({ url: adminUrl, migrationsFolder: folder })
+      await withSql(adminUrl, (sql) =>
+        sql.begin(async (tx) => {
+          await tx`select pg_advisory_xact_lock(hashtextextended('veracite.migrate', 0))`
+          await expect(
+            migrate({ url: adminUrl, migrationsFolder: folder, lockTimeoutMs: 200 }),
+          ).rejects.toThrow('Another process has been migrating')
+        }),
+      )
+    })
+  })
+
+  test('where roles cannot be made the migrations run without, for ever, and the result says so', async () => {
+    await withDatabase(async (database) => {
+      const name = new URL(database.adminUrl).pathname.slice(1)
+      const login = `${name}_plain`
+      const url = new URL(database.adminUrl)
+      url.username = login
+      url.password = 'secret'
+      await withSql(database.adminUrl, async (sql) => {
+        await sql.unsafe(`create role ${login} login password 'secret'`)
+        await sql.unsafe(`grant all on database ${name} to ${login}`)
+      })
+      const result = await migrate({ url: url.href })
+      expect(result).toMatchObject({ rolesEnforced: false, eventTriggers: false })
+      expect(result.applied.length).toBeGreaterThan(0)
+      // Somebody gives the role later: the tables still know nothing of it.
+      await withSql(database.adminUrl, (sql) => sql.unsafe(`grant veracite_app, veracite_owner to ${login}`))
+      const application = await openPostgres({ url: url.href, max: 1, applicationName: 'test' })
+      expect(application.role).toBeNull()
+      await application.close()
+      expect(await migrate({ url: url.href })).toMatchObject({ applied: [], rolesEnforced: false })
+      await withSql(database.adminUrl, (sql) =>
+        sql.unsafe(`drop owned by ${login} cascade; drop role ${login}`),
+      )
+    })
+  })
+
+  async function withDatabase(work: (database: TestDatabase) => Promise<void>): Promise<void> {
+    const database = await createEmptyDatabase(server)
+    try {
+      await work(database)
+    } finally {
+      await database.drop()
+    }
+  }
+})
+
+async function withSql(url: string, work: (sql: Sql) => PromiseLike<unknown>): Promise<void> {
+  const database = await openPostgres({ url, max: 1, applicationName: 'test', role: null })
+  try {
+    await work(database.sql)
+  } finally {
+    await database.close()
+  }
+}
+
+function migrateInProcess(url: string, migrationsFolder: string): Promise<{ applied: string[] }> {
+  const code = `import { migrate } from ${JSON.stringify(fileURLToPath(new URL('./migrate.ts', import.meta.url)))}
+    console.log(JSON.stringify(await migrate(${JSON.stringify({ url, migrationsFolder })})))`
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+    let output = ''
+    child.stdout.on('data', (bytes) => {
+      output += bytes
+    })
+    child.on('exit', (status) =>
+      status === 0 ? resolve(JSON.parse(output)) : reject(new Error(`exit ${status}`)),
+    )
+  })
+}

@@ -1,0 +1,148 @@
+import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
+import postgres from 'postgres'
+import { CONNECT_TIMEOUT_MS, connectSocket } from './connect-socket.ts'
+import { connectionRefusal } from './connection-refusal.ts'
+import { withDeadline } from './deadline.ts'
+import { createPinger } from './pinger.ts'
+import { APP_ROLE, canActAs } from './roles.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+/**
+ * int8 (count(*), bigint columns) arrives as a number, and a value beyond 2^53 is an error, never a rounded
+ * number. bytea arrives as a Buffer and takes any Uint8Array.
+ */
+export type Sql = postgres.Sql<{ bigint: number }>
+/** Either the pool or a transaction on it. */
+export type Queryable = postgres.ISql<{ bigint: number }>
+export type Db = PostgresJsDatabase
+
+export type Database = {
+  /**
+   * Plain SQL on the same pool. drizzle switches this client's own conversions off for dates and JSON: in plain
+   * SQL times arrive as text, and JSON parameters are given as text (`${JSON.stringify(x)}::jsonb`).
+   */
+  sql: Sql
+  /**
+   * Two connections of their own for statements that many requests share. Over all connections of the pool the same
+   * statement takes half as long again: each has its own copy of the plan, and none of them stays warm.
+   */
+  shared: Sql
+  db: Db
+  /** The role every connection acts as, or null when it acts as the login itself. */
+  role: string | null
+  /** Resolves within timeoutMs, never rejects. */
+  ping(timeoutMs: number): Promise<boolean>
+  /** Lets running statements finish for at most 2 s, then cuts them off. */
+  close(): Promise<void>
+}
+
+export type OpenOptions = {
+  url: string
+  /** Connections at most. One more is used for ping, and two for what many requests share. */
+  max: number
+  applicationName: string
+  /** Acts as this role where it exists and the login may; null: as the login. Default: the application's role. */
+  role?: string | null
+  /** 0: no limit, for migrations. */
+  statementTimeoutMs?: number
+}
+
+/** Returns once the server has answered. Throws StartRefusal when it cannot be used. */
+export async function openPostgres(options: OpenOptions): Promise<Database> {
+  const role = await tryServer(options)
+  const sql = connect(options, options.max, role)
+  const shared = connect(options, SHARED_CONNECTIONS, role)
+  const pinger = createPinger(() => connect(options, 1, role))
+  return {
+    sql,
+    shared,
+    db: drizzle(sql),
+    role,
+    ping: pinger.ping,
+    close: async () => {
+      await Promise.all([pinger.close(), shared.end({ timeout: 2 }), sql.end({ timeout: 2 })])
+    },
+  }
+}
+
+/** One is answered while the next one is read. */
+const SHARED_CONNECTIONS = 2
+
+const OLDEST_SERVER = 15
+const FIRST_ANSWER_MS = 5_000
+
+/** Finds out on a connection of its own whether the server can be used, and as which role. */
+async function tryServer(options: OpenOptions): Promise<string | null> {
+  let sql: Sql | undefined
+  try {
+    sql = connect(options, 1, null)
+    return await withDeadline(
+      usableRole(sql, options.role === undefined ? APP_ROLE : options.role),
+      FIRST_ANSWER_MS,
+    )
+  } catch (error) {
+    throw connectionRefusal(options.url, error)
+  } finally {
+    await sql?.end({ timeout: 0 })
+  }
+}
+
+async function usableRole(sql: Sql, role: string | null): Promise<string | null> {
+  const [server] = await sql<{ version: number; installed: boolean }[]>`
+    select current_setting('server_version_num')::int as version,
+           to_regclass('veracite_meta.installation') is not null as installed`
+  const major = Math.floor((server?.version ?? 0) / 10_000)
+  if (major < OLDEST_SERVER) {
+    throw new StartRefusal(
+      `The database server is PostgreSQL ${major}, and Veracite needs ${OLDEST_SERVER} or newer: upgrade it, or point DATABASE_URL at another server.`,
+    )
+  }
+  if (role === null || !(await canActAs(sql, role))) return null
+  // A database set up when roles could not be had granted nothing to the role; acting as it now, because
+  // somebody made the role since, would lock the application out.
+  if (server?.installed === true) {
+    const [installation] = await sql<{ roles: boolean }[]>`select roles from veracite_meta.installation`
+    if (installation?.roles === false) return null
+  }
+  return role
+}
+
+function connect(options: OpenOptions, max: number, role: string | null): Sql {
+  const settings: Settings = {
+    max,
+    // Covers log-in; reaching the server has the same limit in connectSocket.
+    connect_timeout: CONNECT_TIMEOUT_MS / 1000,
+    socket: connectSocket,
+    idle_timeout: 60,
+    backoff: (retries: number) => Math.min(0.1 * retries, 1),
+    keep_alive: 30,
+    onnotice: () => {},
+    types: { bigint: safeInteger },
+    connection: {
+      application_name: options.applicationName,
+      // As start-up parameters these are the session's defaults: RESET ROLE comes back to the role, not to the
+      // login.
+      ...(role === null ? {} : { role }),
+      statement_timeout: options.statementTimeoutMs ?? 30_000,
+      idle_in_transaction_session_timeout: 60_000,
+      // Every statement here reads a few rows. Where the planner's guess is far off, compiling one takes a second.
+      jit: 'off',
+      TimeZone: 'UTC',
+    },
+  }
+  return postgres(options.url, settings)
+}
+
+const safeInteger = {
+  to: 20,
+  from: [20],
+  serialize: (value: number | bigint | string) => String(value),
+  parse: (text: string): number => {
+    const value = Number(text)
+    if (!Number.isSafeInteger(value)) throw new RangeError(`int8 ${text} does not fit a number`)
+    return value
+  },
+}
+
+/** postgres.js takes `socket` but leaves it out of its types. */
+type Settings = postgres.Options<{ bigint: typeof safeInteger }> & { socket: typeof connectSocket }

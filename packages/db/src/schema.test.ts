@@ -1,0 +1,55 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+import { createTestDatabase, testServers } from '../../testing/src/database.ts'
+import { openPostgres } from './open-postgres.ts'
+import * as schema from './schema.ts'
+
+/** Without precision and scale: those are the migrations' business. */
+const plain = (type: string) =>
+  type
+    .replace(/ ?\(\d[^)]*\) ?/, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+
+const tables = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable))
+
+test.each(testServers())(
+  'the tables in TypeScript are the tables of the migrations, on $name',
+  async (server) => {
+    const database = await createTestDatabase(server)
+    const { sql, close } = await openPostgres({
+      url: database.adminUrl,
+      max: 1,
+      applicationName: 'schema',
+      role: null,
+    })
+    const columns = await sql<{ table: string; name: string; type: string; notNull: boolean }[]>`
+    select n.nspname || '.' || c.relname as table, a.attname as name,
+           format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as "notNull"
+    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('veracite', 'evidence') and c.relkind in ('r', 'p') and not c.relispartition
+      and a.attnum > 0 and not a.attisdropped order by 1, 2`
+    await close()
+    await database.drop()
+
+    const inTypeScript = tables
+      .flatMap((table) =>
+        Object.values(getTableColumns(table)).map((column) => ({
+          table: `${getTableConfig(table).schema}.${getTableName(table)}`,
+          name: column.name,
+          type: plain(column.getSQLType()),
+          notNull: column.notNull || column.generated !== undefined,
+        })),
+      )
+      .map((column) => ({
+        ...column,
+        type: column.type.replace('timestamp with time zone', 'timestamp with time zone'),
+      }))
+    const sorted = <T extends { table: string; name: string }>(rows: T[]) =>
+      [...rows].sort((a, b) => `${a.table} ${a.name}`.localeCompare(`${b.table} ${b.name}`))
+    expect(sorted(inTypeScript)).toEqual(
+      sorted(columns.map((column) => ({ ...column, type: plain(column.type) }))),
+    )
+  },
+)

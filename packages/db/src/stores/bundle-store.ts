@@ -1,0 +1,65 @@
+import type { BundleStore, StoredManifest, StoredTimestamp } from '@veracite/core/evidence/bundle-port'
+import type { Database } from '../open-postgres.ts'
+import { readFactsById } from './fact-store.ts'
+import { isUuid } from './ids.ts'
+
+export function createBundleStore({ sql, db }: Pick<Database, 'sql' | 'db'>): BundleStore {
+  return {
+    async listManifests(runId, limit) {
+      if (!isUuid(runId)) return []
+      const rows = await sql<(Omit<StoredManifest, 'createdAt'> & { created: number })[]>`
+        with ranked as (
+          select subject_id, kind, body, signature, key_id, created_at,
+                 row_number() over (order by created_at desc, subject_id desc) as newest,
+                 row_number() over (order by created_at, subject_id) as oldest
+          from evidence.manifests where run_id = ${runId}
+        )
+        select m.subject_id as "subjectId", m.kind, m.body, m.signature, m.key_id as "keyId",
+               (extract(epoch from m.created_at) * 1000)::float8 as created, coalesce(leaf.body, waiting.body) as leaf
+        from ranked m
+        left join evidence.log_leaves leaf on leaf.subject_id = m.subject_id
+        left join veracite.log_queue waiting on waiting.subject_id = m.subject_id
+        where m.newest < ${limit} or m.oldest = 1
+        order by m.oldest`
+      return rows.map(({ created, ...row }) => ({ ...row, createdAt: new Date(created) }))
+    },
+
+    listFacts: (factIds) => readFactsById(db, factIds.filter(isUuid)),
+
+    async listTimestamps(sizes, captureId) {
+      const rows = await sql<(Omit<StoredTimestamp, 'genTime'> & { stamped: number })[]>`
+        select over, size, tsa, request, response, (extract(epoch from gen_time) * 1000)::float8 as stamped
+        from evidence.log_timestamps
+        where size = any(${[...sizes]}::bigint[]) or capture_id = ${captureId}
+        order by gen_time, id limit 32`
+      return rows.map(({ stamped, ...row }) => ({ ...row, genTime: new Date(stamped) }))
+    },
+
+    async appendCustody({ manifest, ...event }, quietMs) {
+      const at = event.occurredAt.toISOString()
+      const after = new Date(event.occurredAt.getTime() - quietMs).toISOString()
+      // Whoever does not get the lock reads at the same moment as somebody whose event is being written.
+      const [row] = await sql<{ added: number }[]>`
+        with event as (
+          insert into evidence.custody_events (id, run_id, capture_id, event, actor, reason, occurred_at)
+          select ${event.id}::uuid, ${event.runId}::uuid, ${event.captureId}::uuid, ${event.event}, ${event.actor},
+                 ${event.reason}, ${at}::timestamptz
+          where not exists (
+              select from evidence.custody_events
+              where run_id = ${event.runId}::uuid and event = ${event.event} and occurred_at > ${after}::timestamptz)
+            and pg_try_advisory_xact_lock(hashtextextended(${`custody ${event.runId}`}, 0))
+          returning id, run_id
+        ), signed as (
+          insert into evidence.manifests (subject_id, kind, run_id, body, signature, key_id, created_at)
+          select id, 'custody', run_id, ${manifest.body}::bytea, ${manifest.signature}::bytea, ${manifest.keyId},
+                 ${at}::timestamptz
+          from event
+        ), queued as (
+          insert into veracite.log_queue (subject_id, kind, body, queued_at)
+          select id, 'custody', ${manifest.leaf}::bytea, ${at}::timestamptz from event
+        )
+        select count(*) as added from event`
+      return row?.added === 1
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { EnqueueStore } from '@veracite/core/stores'
+import type { Database } from '../open-postgres.ts'
+import { claimKey, settleKey } from './idempotency-store.ts'
+import { insertJobs } from './job-rows.ts'
+
+export function createEnqueueStore({ db }: Pick<Database, 'db'>): EnqueueStore {
+  return {
+    enqueue: (job, { now, idempotency }) =>
+      db.transaction(async (tx) => {
+        if (idempotency) {
+          const replay = await claimKey(tx, idempotency, {}, now)
+          if (replay) return { kind: 'replay' as const, replay }
+        }
+        const [made] = await insertJobs(tx, [job], now)
+        const queued = made ?? { jobId: job.id, created: false }
+        if (idempotency) await settleKey(tx, idempotency, { jobId: queued.jobId })
+        return { kind: 'queued' as const, ...queued }
+      }),
+  }
+}

@@ -1,0 +1,168 @@
+import type { Verdict } from '@veracite/core/classification/types'
+import type { Opinion, StoredOpinion } from '@veracite/core/judge/judge-port'
+import type { AccountScope } from '@veracite/core/ports'
+import type {
+  CaptureToClassify,
+  RunEvidenceRows,
+  StoredCapture,
+  StoredClassification,
+  StoredVerification,
+} from '@veracite/core/stores'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database } from '../open-postgres.ts'
+import {
+  brands,
+  captureBytes,
+  captures,
+  classifications,
+  factStates,
+  judgeOpinions,
+  manifests,
+  prompts,
+  runs,
+  verifications,
+} from '../schema.ts'
+import { isPart } from './capture-parts.ts'
+import { hex, isUuid } from './ids.ts'
+
+type Db = Database['db']
+
+/** A run that was verified very often still answers in one piece: the original and the newest are what matters. */
+const MOST_CAPTURES = 200
+
+/** One snapshot of everything stored about a run, so that history and status agree with each other. */
+export async function findEvidenceRows(
+  db: Db,
+  runId: string,
+  scope: AccountScope,
+): Promise<RunEvidenceRows | null> {
+  if (!isUuid(runId)) return null
+  return db.transaction(
+    async (tx) => {
+      const inScope = scope.accountId === null ? undefined : eq(runs.accountId, scope.accountId)
+      const [found] = await tx
+        .select({ run: runs, brand: brands, prompt: prompts })
+        .from(runs)
+        .innerJoin(brands, eq(brands.id, runs.brandId))
+        .innerJoin(prompts, eq(prompts.id, runs.promptId))
+        .where(and(eq(runs.id, runId), inScope))
+      if (!found) return null
+
+      const response = alias(captureBytes, 'response')
+      const answer = alias(captureBytes, 'answer')
+      const captured = await tx
+        .select({ capture: captures, response: response.bytes, answer: answer.bytes })
+        .from(captures)
+        .innerJoin(response, isPart(response, 'response'))
+        .leftJoin(answer, isPart(answer, 'answer'))
+        .where(eq(captures.runId, runId))
+        .orderBy(asc(sql`${captures.kind} <> 'original'`), desc(captures.capturedAt), desc(captures.id))
+        .limit(MOST_CAPTURES)
+      const judged = await tx
+        .select()
+        .from(classifications)
+        .where(eq(classifications.runId, runId))
+        .orderBy(desc(classifications.createdAt), desc(classifications.id))
+        .limit(MOST_CAPTURES * 5)
+      const verified = await tx
+        .select()
+        .from(verifications)
+        .where(eq(verifications.runId, runId))
+        .orderBy(desc(verifications.createdAt), desc(verifications.id))
+        .limit(MOST_CAPTURES)
+      const opinions = await tx
+        .select()
+        .from(judgeOpinions)
+        .where(eq(judgeOpinions.runId, runId))
+        .orderBy(desc(judgeOpinions.createdAt), desc(judgeOpinions.id))
+        .limit(MOST_CAPTURES)
+      const deciding = [...new Set(judged.flatMap((row) => row.decidingFactIds))]
+      const active = await tx
+        .select({ id: factStates.factId })
+        .from(factStates)
+        .where(and(sql`${factStates.factId} = any(${sql.param(deciding)}::uuid[])`, factStates.active))
+      return {
+        run: found.run,
+        brand: found.brand,
+        prompt: found.prompt,
+        captures: oldestFirst(captured.map(toStoredCapture)),
+        classifications: judged.map(toStoredClassification).reverse(),
+        verifications: verified.map(toStoredVerification).reverse(),
+        opinions: opinions.map(toStoredOpinion).reverse(),
+        activeFactIds: active.map((row) => row.id),
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+export async function listCapturesToClassify(
+  db: Db,
+  where: SQL | undefined,
+  limit: number,
+): Promise<CaptureToClassify[]> {
+  const rows = await db
+    .select({
+      runId: runs.id,
+      citationClass: runs.citationClass,
+      captureId: captures.id,
+      sha256: captures.sha256,
+      manifestSha256: manifests.sha256,
+      cited: sql<{ url: string }[]>`${captures.extracted} -> 'cited'`,
+      brand: brands,
+      prompt: { text: prompts.text, intent: prompts.intent },
+      answer: captureBytes.bytes,
+    })
+    .from(runs)
+    .innerJoin(captures, eq(captures.id, runs.captureId))
+    .innerJoin(manifests, eq(manifests.subjectId, captures.id))
+    .innerJoin(brands, eq(brands.id, runs.brandId))
+    .innerJoin(prompts, eq(prompts.id, runs.promptId))
+    .innerJoin(captureBytes, isPart(captureBytes, 'answer'))
+    .where(where)
+    .limit(limit)
+  return rows.map(({ sha256, manifestSha256, cited, answer, ...row }) => ({
+    ...row,
+    captureSha256: hex(sha256),
+    manifestSha256: hex(manifestSha256 ?? new Uint8Array()),
+    answer: { text: utf8(answer), citations: cited.map((source) => source.url) },
+  }))
+}
+
+/** The original came first from the store, then the newest: by time it is the other way round. */
+const oldestFirst = (rows: StoredCapture[]): StoredCapture[] =>
+  rows.toSorted((a, b) => a.capturedAt.getTime() - b.capturedAt.getTime() || (a.id < b.id ? -1 : 1))
+
+const utf8 = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+
+function toStoredCapture(row: {
+  capture: typeof captures.$inferSelect
+  response: Uint8Array
+  answer: Uint8Array | null
+}): StoredCapture {
+  const { capture } = row
+  return {
+    ...capture,
+    sha256: hex(capture.sha256),
+    answerSha256: capture.answerSha256 && hex(capture.answerSha256),
+    request: capture.request as StoredCapture['request'],
+    extracted: capture.extracted as StoredCapture['extracted'],
+    response: row.response,
+    answer: row.answer && utf8(row.answer),
+  }
+}
+
+export const toStoredClassification = (row: typeof classifications.$inferSelect): StoredClassification => ({
+  ...row,
+  verdict: row.verdict as unknown as Verdict,
+  facts: row.facts as StoredClassification['facts'],
+})
+
+const toStoredVerification = (row: typeof verifications.$inferSelect): StoredVerification => row
+
+const toStoredOpinion = (row: typeof judgeOpinions.$inferSelect): StoredOpinion => ({
+  ...row,
+  promptSha256: hex(row.promptSha256),
+  opinion: row.opinion as unknown as Opinion,
+})

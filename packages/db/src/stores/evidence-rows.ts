@@ -1,0 +1,126 @@
+import type { NewCapture, NewClassification } from '@veracite/core/stores'
+import { type SQL, sql } from 'drizzle-orm'
+import { captureParts, captureValues, givenCaptures } from './capture-rows.ts'
+import type { Tx } from './job-rows.ts'
+import { appendManifests } from './manifest-rows.ts'
+import { prepare, runPrepared } from './prepared.ts'
+
+/** The rows that make up one piece of evidence. Always inside a transaction of the caller. */
+
+export async function appendCaptureRows(tx: Tx, capture: NewCapture): Promise<void> {
+  await runPrepared(tx, APPEND_CAPTURE, { ...captureValues([capture]) })
+}
+
+const APPEND_CAPTURE = prepare(
+  'append_capture',
+  sql`with ${givenCaptures}, ${captureParts(sql`given`)} select`,
+)
+
+/**
+ * `countThem`: these are the runs' own classes, so runs and counters follow. A re-verification's classification is
+ * history only.
+ */
+export async function appendClassificationRows(
+  tx: Tx,
+  added: NewClassification[],
+  { countThem }: { countThem: boolean },
+): Promise<void> {
+  if (added.length === 0) return
+  await runPrepared(tx, countThem ? APPEND_AND_COUNT : APPEND, classificationValues(added))
+  await appendManifests(
+    tx,
+    'classification',
+    added.map(({ id, runId, manifest, createdAt }) => ({ subjectId: id, runId, manifest, createdAt })),
+  )
+}
+
+/** The two large documents of each go over as bytes: inside the list the server would parse them three times. */
+function classificationValues(added: readonly NewClassification[]): { rows: string; documents: Uint8Array } {
+  const documents: Buffer[] = []
+  let length = 0
+  const place = (document: unknown): number => {
+    const bytes = Buffer.from(JSON.stringify(document))
+    documents.push(bytes)
+    length += bytes.byteLength
+    return bytes.byteLength
+  }
+  const rows = added.map(({ verdict, ...row }) => ({
+    id: row.id,
+    run_id: row.runId,
+    capture_id: row.captureId,
+    citation_class: verdict.class,
+    rule: verdict.rule,
+    classifier_version: verdict.version,
+    documents_at: length,
+    verdict_size: place(verdict),
+    facts_size: place(row.facts),
+    deciding_fact_ids: `{${row.decidingFactIds.join()}}`,
+    excerpt: row.excerpt,
+    created_at: row.createdAt,
+  }))
+  return { rows: JSON.stringify(rows), documents: Buffer.concat(documents) }
+}
+
+const documentAt = (at: SQL, size: SQL): SQL =>
+  sql`convert_from(substring(${sql.placeholder('documents')}::bytea from 1 + ${at} for ${size}), 'UTF8')::jsonb`
+
+const newClassifications = sql`
+  added as materialized (
+    select * from json_to_recordset(${sql.placeholder('rows')}::json) as added (id uuid, run_id uuid, capture_id uuid,
+      citation_class text, rule text, classifier_version text, documents_at int, verdict_size int, facts_size int,
+      deciding_fact_ids text, excerpt text, created_at timestamptz)
+  ), new_classifications as (
+    insert into evidence.classifications (id, run_id, capture_id, citation_class, rule, classifier_version, verdict,
+      facts, deciding_fact_ids, excerpt, created_at)
+    select id, run_id, capture_id, citation_class, rule, classifier_version,
+      ${documentAt(sql`documents_at`, sql`verdict_size`)},
+      ${documentAt(sql`documents_at + verdict_size`, sql`facts_size`)}, deciding_fact_ids::uuid[], excerpt, created_at
+    from added
+  )`
+
+const APPEND = prepare('append_classifications', sql`with ${newClassifications} select`)
+
+/**
+ * Runs take their new class, and the counters move by the difference to the old one. Runs and cells are locked in the
+ * order of their keys, so that two transactions that touch the same ones do so one after the other. Decreases meet rows
+ * that are there: the increase that made them was committed before.
+ */
+const APPEND_AND_COUNT = prepare(
+  'append_and_count_classifications',
+  sql`
+    with ${newClassifications}, before as materialized (
+      select id, brand_id, engine, intent, citation_class as old, (captured_at at time zone 'UTC')::date as day
+      from veracite.runs where id = any (array(select run_id from added))
+      order by id for update
+    ), judged as (
+      update veracite.runs r set status = 'CLASSIFIED', citation_class = added.citation_class, classification_id = added.id
+      from before join added on added.run_id = before.id
+      where r.id = before.id
+    ), moves as (
+      select brand_id, day, engine, intent, move.class as citation_class, move.by
+      from before join added on added.run_id = before.id,
+        lateral (values (before.old, -1), (added.citation_class, 1)) as move (class, by)
+      where added.citation_class is distinct from before.old and move.class is not null
+    ), daily as (
+      select brand_id, day, engine, intent, citation_class, sum(by)::int as by from moves
+      group by 1, 2, 3, 4, 5 having sum(by) <> 0
+    ), total as (
+      select brand_id, engine, intent, citation_class, sum(by)::int as by from moves
+      group by 1, 2, 3, 4 having sum(by) <> 0
+    ), lowered_daily as (
+      update veracite.class_counts_daily c set runs = c.runs + m.by from daily m
+      where m.by < 0 and c.brand_id = m.brand_id and c.day = m.day and c.engine = m.engine and c.intent = m.intent
+        and c.citation_class = m.citation_class
+    ), raised_daily as (
+      insert into veracite.class_counts_daily as c (brand_id, day, engine, intent, citation_class, runs)
+      select * from daily where by > 0 order by 1, 2, 3, 4, 5
+      on conflict (brand_id, day, engine, intent, citation_class) do update set runs = c.runs + excluded.runs
+    ), lowered_total as (
+      update veracite.class_counts_total c set runs = c.runs + m.by from total m
+      where m.by < 0 and c.brand_id = m.brand_id and c.engine = m.engine and c.intent = m.intent
+        and c.citation_class = m.citation_class
+    )
+    insert into veracite.class_counts_total as c (brand_id, engine, intent, citation_class, runs)
+    select * from total where by > 0 order by 1, 2, 3, 4
+    on conflict (brand_id, engine, intent, citation_class) do update set runs = c.runs + excluded.runs`,
+)

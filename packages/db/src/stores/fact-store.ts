@@ -1,0 +1,142 @@
+import type { Fact, FactChanges, FactStore, FactToJudge } from '@veracite/core/stores'
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../open-postgres.ts'
+import { factStates, facts, pageBytes, pages } from '../schema.ts'
+import { hex, isUuid } from './ids.ts'
+import { completeJob, type Tx } from './job-rows.ts'
+
+/** Facts the classifier ever looks at: a brand with more has a problem no classifier can solve. */
+const MOST_JUDGED = 2_000
+
+export function createFactStore({ db }: Pick<Database, 'db'>): FactStore {
+  return {
+    async listForBrand(brandId, limit) {
+      if (!isUuid(brandId)) return []
+      return readFacts(db, brandId, limit)
+    },
+    async listToJudge(brandId) {
+      const rows = await db
+        .select({
+          id: facts.id,
+          predicate: facts.predicate,
+          value: facts.value,
+          active: factStates.active,
+          hash: sql<string>`encode(${facts.hash}, 'hex')`,
+          sourceUrl: facts.sourceUrl,
+          sourceSha256: sql<string | null>`encode(${facts.sourceSha256}, 'hex')`,
+        })
+        .from(facts)
+        .innerJoin(factStates, eq(factStates.factId, facts.id))
+        .where(eq(facts.brandId, brandId))
+        .orderBy(desc(factStates.active), asc(facts.id))
+        .limit(MOST_JUDGED)
+      return rows as FactToJudge[]
+    },
+    async addOperatorFacts(brandId, changes, now) {
+      await db.transaction((tx) => appendChanges(tx, brandId, null, changes, now))
+      const added = new Set(changes.append.map((fact) => fact.id))
+      return (await readFacts(db, brandId, MOST_JUDGED)).filter((fact) => added.has(fact.id))
+    },
+    async appendRefresh(lease, brandId, changes, now, result) {
+      await db.transaction(async (tx) => {
+        await completeJob(tx, lease, result, now)
+        await appendChanges(tx, brandId, lease.jobId, changes, now)
+      })
+    },
+  }
+}
+
+async function appendChanges(
+  tx: Tx,
+  brandId: string,
+  jobId: string | null,
+  changes: FactChanges,
+  now: Date,
+): Promise<void> {
+  if (jobId !== null && changes.pages.length > 0) {
+    await tx
+      .insert(pageBytes)
+      .values(changes.pages.map(({ sha256, bytes }) => ({ sha256, bytes })))
+      .onConflictDoNothing()
+    await tx.insert(pages).values(
+      changes.pages.map(({ bytes: _, status, ...page }) => ({
+        ...page,
+        httpStatus: status,
+        brandId,
+        jobId,
+      })),
+    )
+  }
+  if (changes.append.length > 0) {
+    await tx.insert(facts).values(
+      changes.append.map((fact) => ({
+        id: fact.id,
+        brandId,
+        predicate: fact.predicate,
+        value: fact.value,
+        sourceKind: fact.source.kind,
+        sourceUrl: fact.source.url,
+        sourceQuote: fact.source.quote,
+        sourceSha256: fact.source.sha256 === null ? null : Buffer.from(fact.source.sha256, 'hex'),
+        sourceFetchedAt: fact.source.fetchedAt,
+        hash: fact.hash,
+        note: fact.note,
+        firstSeenAt: now,
+      })),
+    )
+    await tx
+      .insert(factStates)
+      .values(
+        changes.append.map((fact) => ({ factId: fact.id, brandId, active: fact.active, lastSeenAt: now })),
+      )
+  }
+  if (changes.seenFactIds.length > 0) {
+    await tx
+      .update(factStates)
+      .set({ lastSeenAt: now })
+      .where(inArray(factStates.factId, changes.seenFactIds))
+  }
+  for (const { factId, by } of changes.supersede) {
+    await tx.update(factStates).set({ active: false, supersededBy: by }).where(eq(factStates.factId, factId))
+  }
+}
+
+/** These facts, active or not, whatever brand they are of. */
+export const readFactsById = (db: Database['db'], factIds: readonly string[]): Promise<Fact[]> =>
+  factIds.length === 0
+    ? Promise.resolve([])
+    : selectFacts(db, inArray(facts.id, [...factIds]), factIds.length)
+
+const readFacts = (db: Database['db'], brandId: string, limit: number): Promise<Fact[]> =>
+  selectFacts(db, eq(facts.brandId, brandId), limit)
+
+async function selectFacts(db: Database['db'], where: SQL, limit: number): Promise<Fact[]> {
+  const rows = await db
+    .select({ fact: facts, state: factStates })
+    .from(facts)
+    .innerJoin(factStates, eq(factStates.factId, facts.id))
+    .where(where)
+    .orderBy(desc(factStates.active), desc(facts.id))
+    .limit(limit)
+  return rows.map(
+    ({ fact, state }) =>
+      ({
+        id: fact.id,
+        predicate: fact.predicate,
+        value: fact.value,
+        source: {
+          kind: fact.sourceKind,
+          url: fact.sourceUrl,
+          quote: fact.sourceQuote,
+          fetchedAt: fact.sourceFetchedAt,
+          sha256: fact.sourceSha256 && hex(fact.sourceSha256),
+        },
+        hash: hex(fact.hash),
+        note: fact.note,
+        active: state.active,
+        firstSeenAt: fact.firstSeenAt,
+        lastSeenAt: state.lastSeenAt,
+        supersededBy: state.supersededBy,
+      }) as Fact,
+  )
+}

@@ -1,0 +1,126 @@
+import type { HousekeepingStore } from '@veracite/core/housekeeping'
+import { createTestDatabase, testServers } from '@veracite/testing/database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, openPostgres } from '../open-postgres.ts'
+import { createHousekeepingStore } from './housekeeping-store.ts'
+
+const now = new Date('2030-06-15T12:00:00Z')
+const later = (ms: number) => new Date(now.getTime() + ms)
+const DAY_MS = 86_400_000
+
+describe.each(testServers())('keeping house on $name PostgreSQL', (server) => {
+  let database: Database
+  let admin: Database
+  let drop: () => Promise<void>
+  let store: HousekeepingStore
+
+  beforeAll(async () => {
+    const made = await createTestDatabase(server)
+    drop = made.drop
+    database = await openPostgres({ url: made.appUrl, max: 10, applicationName: 'veracite-test' })
+    admin = await openPostgres({ url: made.adminUrl, max: 1, applicationName: 'veracite-test', role: null })
+    store = createHousekeepingStore(database)
+  })
+  afterAll(async () => {
+    await admin?.close()
+    await database?.close()
+    await drop?.()
+  })
+
+  it('gives a turn to one of many that ask at once, and to the next one when it has ended', async () => {
+    const owners = Array.from({ length: 20 }, (_, n) => `worker-${n}`)
+    const taken = await Promise.all(owners.map((owner) => store.takeTurn('dead_jobs', owner, now, 60_000)))
+    expect(taken.filter(Boolean)).toHaveLength(1)
+    const winner = owners[taken.indexOf(true)] ?? ''
+
+    expect(await store.takeTurn('dead_jobs', 'other', later(59_999), 60_000)).toBe(false)
+    await store.endTurn('dead_jobs', 'a stranger', { report: { wrong: 1 }, now, nextAt: now })
+    expect(await store.lastReports()).toEqual({})
+    await store.endTurn('dead_jobs', winner, {
+      report: { 'run.ask': 3 },
+      now: later(1_000),
+      nextAt: later(120_000),
+    })
+    expect(await store.takeTurn('dead_jobs', 'other', later(119_999), 60_000)).toBe(false)
+    expect(await store.takeTurn('dead_jobs', 'other', later(120_000), 60_000)).toBe(true)
+    expect(await store.lastReports()).toEqual({ dead_jobs: { 'run.ask': 3 } })
+  })
+
+  it('passes the turn of a process that died on when its time is over', async () => {
+    expect(await store.takeTurn('partitions', 'dead', now, 60_000)).toBe(true)
+    expect(await store.takeTurn('partitions', 'heir', later(60_000), 60_000)).toBe(true)
+  })
+
+  it('makes the partitions that are missing, as the role of the application', async () => {
+    expect(await store.ensureCapturePartitions(12)).toBe(0)
+    expect(await store.ensureCapturePartitions(14)).toBe(2)
+    expect(await store.ensureCapturePartitions(14)).toBe(0)
+  })
+
+  it('forgets jobs that ended long ago, a few at a time, and no other', async () => {
+    const job = async (createdAt: Date, state: string, finishedAt: Date | null) => {
+      const id = Bun.randomUUIDv7('hex', createdAt)
+      await database.sql`
+        insert into veracite.jobs (id, kind, lane, payload, state, run_at, created_at, finished_at)
+        values (${id}, 'run.ask', 'CLAUDE', '{}', ${state}, ${createdAt.toISOString()}::timestamptz,
+                ${createdAt.toISOString()}::timestamptz, ${finishedAt?.toISOString() ?? null}::timestamptz)`
+      return id
+    }
+    const old = later(-40 * DAY_MS)
+    const young = later(-29 * DAY_MS)
+    await Promise.all([job(old, 'done', old), job(old, 'done', old), job(old, 'dead', old)])
+    const kept = await Promise.all([
+      job(old, 'queued', null),
+      job(old, 'running', null),
+      job(old, 'done', young),
+      job(young, 'done', young),
+    ])
+    const before = later(-30 * DAY_MS)
+    expect(await store.deleteFinishedJobs(before, 2)).toBe(2)
+    expect(await store.deleteFinishedJobs(before, 2)).toBe(1)
+    expect(await store.deleteFinishedJobs(before, 2)).toBe(0)
+    const left = await database.sql<{ id: string }[]>`select id from veracite.jobs order by id`
+    expect(left.map(({ id }) => id)).toEqual(kept.toSorted())
+  })
+
+  it('counts jobs that were given up, by kind', async () => {
+    for (const kind of ['run.ask', 'run.ask', 'scan.start']) {
+      await database.sql`
+        insert into veracite.jobs (id, kind, lane, payload, state, run_at, created_at)
+        values (${Bun.randomUUIDv7()}, ${kind}, 'scan', '{}', 'dead', now(), now())`
+    }
+    expect(await store.countDeadJobs()).toEqual({ 'run.ask': 2, 'scan.start': 1 })
+  })
+
+  it('counts a confabulated run as stale until it is captured again', async () => {
+    // Only the columns that are read matter here: what refers to them is switched off.
+    const insert = async (capturedAt: Date, citationClass: string, verifiedAt: Date | null) => {
+      const runId = Bun.randomUUIDv7()
+      await admin.sql.begin(async (tx) => {
+        await tx`set local session_replication_role = replica`
+        await tx`
+          insert into veracite.runs (id, scan_id, account_id, brand_id, prompt_id, engine, intent, status, citation_class,
+                                     capture_id, captured_at, classification_id, created_at)
+          values (${runId}, ${runId}, ${runId}, ${runId}, ${runId}, 'CLAUDE', 'BRANDED', 'CLASSIFIED', ${citationClass},
+                  ${runId}, ${capturedAt.toISOString()}::timestamptz, ${runId}, now())`
+        for (const [kind, at] of [['original', capturedAt] as const, ['verification', verifiedAt] as const]) {
+          if (at === null) continue
+          await tx`
+            insert into evidence.captures (id, run_id, kind, engine, access_kind, provider, wire, adapter_version, locale,
+                                           request, http_status, content_type, headers, sha256, byte_length, extracted,
+                                           cost_basis, asked_at, answered_at, captured_at)
+            values (${Bun.randomUUIDv7()}, ${runId}, ${kind}, 'CLAUDE', 'demo', 'demo', 'x', '1', 'en', '{}', 200, 'x',
+                    '{}', sha256('x'), 1, '{}', 'unknown', now(), now(), ${at.toISOString()}::timestamptz)`
+        }
+      })
+    }
+    const before = later(-30 * DAY_MS)
+    await insert(later(-31 * DAY_MS), 'CONFABULATED', null)
+    await insert(later(-31 * DAY_MS), 'CONFABULATED', later(-40 * DAY_MS))
+    await insert(later(-31 * DAY_MS), 'CONFABULATED', later(-1 * DAY_MS))
+    await insert(later(-29 * DAY_MS), 'CONFABULATED', null)
+    await insert(later(-31 * DAY_MS), 'STRONG', null)
+    expect(await store.countStaleRuns(before, 100)).toBe(2)
+    expect(await store.countStaleRuns(before, 1)).toBe(1)
+  })
+})

@@ -1,0 +1,53 @@
+import { LeaseLost } from '@veracite/core/errors'
+import type { Clock, JobStore } from '@veracite/core/ports'
+import type { Database } from '../open-postgres.ts'
+import { jobs } from '../schema.ts'
+import { claimJobs, claimOneJob, extendLease, msToNextDue } from './job-claims.ts'
+import { failJob, giveBack, type OnDead, reapJobs } from './job-endings.ts'
+import { listUnpublished, markPublished, swapEpoch, unpublishOlderThan } from './job-outbox.ts'
+import { completeJob, isHeld, NEW_WORK_CHANNEL } from './job-rows.ts'
+import { countJobs, findJob } from './job-views.ts'
+
+export function createJobStore(
+  database: Database,
+  { clock, random, onDead }: { clock: Clock; random: () => number; onDead: OnDead },
+): JobStore {
+  const { sql, db } = database
+  return {
+    claim: (slots, worker, leaseMs) => claimJobs(sql, slots, { worker, leaseMs, now: clock.now() }),
+    claimOne: (jobId, worker, leaseMs) => claimOneJob(sql, jobId, { worker, leaseMs, now: clock.now() }),
+    extendLease: (lease, leaseMs) => extendLease(sql, lease, new Date(clock.now().getTime() + leaseMs)),
+    msToNextDue: (lanes) => msToNextDue(sql, lanes, clock.now()),
+
+    saveProgress: async (lease, progress) => {
+      const saved = await db.update(jobs).set({ progress }).where(isHeld(lease)).returning({ id: jobs.id })
+      if (saved.length !== 1) throw new LeaseLost(lease.jobId)
+    },
+    complete: (lease, result) => completeJob(db, lease, result, clock.now()),
+    fail: (lease, failure) =>
+      failJob(database, lease, failure, { now: clock.now(), random: random(), onDead }),
+    postpone: (lease, until, reason) => giveBack(database, lease, { runAt: until, error: reason }),
+    release: (lease) => giveBack(database, lease, {}),
+    reapExpired: (limit) => {
+      const now = clock.now()
+      return reapJobs(database, { expiredBy: now, limit, now, onDead })
+    },
+    reapAll: () => reapJobs(database, { expiredBy: null, limit: MOST_RUNNING, now: clock.now(), onDead }),
+
+    unpublished: (limit) => listUnpublished(sql, limit, clock.now()),
+    markPublished: (deliveries, epoch) => markPublished(sql, deliveries, epoch, clock.now()),
+    unpublishOlderThan: (before, limit) => unpublishOlderThan(sql, before, limit),
+    swapEpoch: (epoch) => swapEpoch(database, epoch, clock.now()),
+
+    find: (jobId) => findJob(db, jobId),
+    depth: () => countJobs(sql, clock.now()),
+    onNewWork: async (listener) => {
+      // The second callback fires at each new connection: what was announced while there was none is not told.
+      const { unlisten } = await sql.listen(NEW_WORK_CHANNEL, listener, listener)
+      return unlisten
+    },
+  }
+}
+
+/** More than all workers of one embedded server can hold at once. */
+const MOST_RUNNING = 100_000

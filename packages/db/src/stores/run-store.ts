@@ -1,0 +1,188 @@
+import type { RunStore } from '@veracite/core/stores'
+import { and, asc, count, eq, gt, isNotNull } from 'drizzle-orm'
+import type { Database } from '../open-postgres.ts'
+import { captures, engineSpend, prompts, runs, verifications } from '../schema.ts'
+import { appendInBatches, beginInBatches } from './call-rows.ts'
+import { findEvidenceRows, listCapturesToClassify } from './evidence-reads.ts'
+import { appendCaptureRows, appendClassificationRows } from './evidence-rows.ts'
+import { findByHashInBatches } from './find-by-hash.ts'
+import { claimKey, settleKey } from './idempotency-store.ts'
+import { hex, isUuid } from './ids.ts'
+import { completeJob, holdLease, insertJobs } from './job-rows.ts'
+import { appendManifests } from './manifest-rows.ts'
+import { findInBatches } from './run-to-ask.ts'
+import { settleCall, settlementOf, settleVerificationCall } from './settled-call.ts'
+
+export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>): RunStore {
+  const findByHash = findByHashInBatches(shared)
+  const begin = beginInBatches(db)
+  const append = appendInBatches(db)
+  const find = findInBatches(db)
+  return {
+    async exists(runId, scope) {
+      if (!isUuid(runId)) return false
+      const inScope = scope.accountId === null ? undefined : eq(runs.accountId, scope.accountId)
+      const rows = await db
+        .select({ id: runs.id })
+        .from(runs)
+        .where(and(eq(runs.id, runId), inScope))
+      return rows.length > 0
+    },
+
+    async findToAsk(runId) {
+      if (!isUuid(runId)) return null
+      return await find(runId)
+    },
+
+    beginCall: (lease, call) => begin({ lease, call }),
+
+    async endCall(callId, end) {
+      await settleCall(db, callId, end)
+    },
+
+    async spentToday(engine, now) {
+      const [row] = await db
+        .select({ costUsd: engineSpend.costUsd })
+        .from(engineSpend)
+        .where(and(eq(engineSpend.engine, engine), eq(engineSpend.day, now.toISOString().slice(0, 10))))
+      return row?.costUsd ?? '0'
+    },
+
+    appendCapture: (lease, capture, callId) => append({ lease, capture, callId }),
+
+    listToClassify: (scanId, limit) =>
+      listCapturesToClassify(db, and(eq(runs.scanId, scanId), eq(runs.status, 'CAPTURED')), limit),
+
+    async findToReclassify(runId) {
+      if (!isUuid(runId)) return null
+      const [found] = await listCapturesToClassify(
+        db,
+        and(eq(runs.id, runId), eq(runs.status, 'CLASSIFIED')),
+        1,
+      )
+      return found ?? null
+    },
+
+    async listClassified(brandId, cursor, limit) {
+      const rows = await db
+        .select({ id: runs.id })
+        .from(runs)
+        .where(
+          and(
+            eq(runs.brandId, brandId),
+            isNotNull(runs.classificationId),
+            cursor ? gt(runs.id, cursor) : undefined,
+          ),
+        )
+        .orderBy(asc(runs.id))
+        .limit(limit)
+      return rows.map((row) => row.id)
+    },
+
+    async appendClassifications(lease, added, followUp = []) {
+      await db.transaction(async (tx) => {
+        await holdLease(tx, lease)
+        await appendClassificationRows(tx, added, { countThem: true })
+        if (added[0] && followUp.length > 0) await insertJobs(tx, followUp, added[0].createdAt)
+      })
+    },
+
+    async appendVerificationAttempt(lease, capture, classification, callId) {
+      await db.transaction(async (tx) => {
+        await holdLease(tx, lease)
+        await appendCaptureRows(tx, capture)
+        await settleVerificationCall(tx, callId, settlementOf(capture))
+        if (classification) await appendClassificationRows(tx, [classification], { countThem: false })
+      })
+    },
+
+    async appendVerification(lease, { manifest, ...verification }) {
+      await db.transaction(async (tx) => {
+        await completeJob(
+          tx,
+          lease,
+          { outcome: verification.outcome, captures: verification.captureIds.length },
+          verification.createdAt,
+        )
+        await tx.insert(verifications).values(verification)
+        const { id: subjectId, runId, createdAt } = verification
+        await appendManifests(tx, 'verification', [{ subjectId, runId, manifest, createdAt }])
+      })
+    },
+
+    async requestVerification({ runId, scope, jobId, now, idempotency }) {
+      if (!isUuid(runId)) return { kind: 'not_found' }
+      return db.transaction(async (tx) => {
+        const inScope = scope.accountId === null ? undefined : eq(runs.accountId, scope.accountId)
+        const [run] = await tx
+          .select({ engine: runs.engine, classificationId: runs.classificationId })
+          .from(runs)
+          .where(and(eq(runs.id, runId), inScope))
+          .for('share')
+        if (!run) return { kind: 'not_found' as const }
+        if (run.classificationId === null) return { kind: 'not_classified' as const }
+        if (idempotency) {
+          const replay = await claimKey(tx, idempotency, {}, now)
+          if (replay) return { kind: 'replay' as const, replay }
+        }
+        const [job] = await insertJobs(
+          tx,
+          [
+            {
+              id: jobId,
+              kind: 'run.verify',
+              lane: run.engine,
+              payload: { runId },
+              dedupKey: runId,
+              priority: 10,
+            },
+          ],
+          now,
+        )
+        const queued = job?.jobId ?? jobId
+        if (idempotency) await settleKey(tx, idempotency, { jobId: queued })
+        return { kind: 'queued' as const, jobId: queued }
+      })
+    },
+
+    async listForScan(scanId, filter, { limit, cursor }) {
+      if (!isUuid(scanId)) return { items: [], nextCursor: null, total: 0 }
+      const wanted = and(
+        eq(runs.scanId, scanId),
+        filter.engine && eq(runs.engine, filter.engine),
+        filter.status && eq(runs.status, filter.status),
+        filter.citationClass && eq(runs.citationClass, filter.citationClass),
+      )
+      const rows = await db
+        .select({
+          id: runs.id,
+          scanId: runs.scanId,
+          engine: runs.engine,
+          intent: runs.intent,
+          prompt: prompts.text,
+          status: runs.status,
+          citationClass: runs.citationClass,
+          sha256: captures.sha256,
+          noAnswerReason: runs.noAnswerReason,
+          error: runs.error,
+        })
+        .from(runs)
+        .innerJoin(prompts, eq(prompts.id, runs.promptId))
+        .leftJoin(captures, eq(captures.id, runs.captureId))
+        .where(and(wanted, cursor ? gt(runs.id, cursor) : undefined))
+        .orderBy(asc(runs.id))
+        .limit(limit + 1)
+      const [total] = await db.select({ n: count() }).from(runs).where(wanted)
+      const items = rows.slice(0, limit).map((row) => ({ ...row, sha256: row.sha256 && hex(row.sha256) }))
+      return {
+        items,
+        nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null,
+        total: total?.n ?? 0,
+      }
+    },
+
+    findEvidence: (runId, scope) => findEvidenceRows(db, runId, scope),
+
+    findByHash,
+  }
+}

@@ -1,0 +1,39 @@
+import type { RunToAsk } from '@veracite/core/stores'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../open-postgres.ts'
+import { brands, captures, prompts, runs } from '../schema.ts'
+import { type Batcher, createBatcher } from './batcher.ts'
+
+/** What a worker needs to ask a question. Every run goes through it: planned once, and read together with others. */
+export function findInBatches(db: Db): Batcher<string, RunToAsk | null> {
+  const find = db
+    .select({
+      runId: runs.id,
+      scanId: runs.scanId,
+      brandId: runs.brandId,
+      engine: runs.engine,
+      intent: runs.intent,
+      prompt: prompts.text,
+      locale: prompts.locale,
+      status: runs.status,
+      citationClass: runs.citationClass,
+      timesAsked: sql<number>`(
+        select count(*)::int from evidence.captures c where c.run_id = ${runs.id}
+      ) + (
+        select count(*)::int from (
+          select from veracite.scans s where s.brand_id = ${runs.brandId} and s.id < ${runs.scanId} limit 100
+        ) earlier)`,
+      brand: { id: brands.id, name: brands.name, domain: brands.domain, aliases: brands.aliases },
+      originalModel: captures.servedModel,
+    })
+    .from(runs)
+    .innerJoin(prompts, eq(prompts.id, runs.promptId))
+    .innerJoin(brands, eq(brands.id, runs.brandId))
+    .leftJoin(captures, eq(captures.id, runs.captureId))
+    .where(sql`${runs.id} = any(${sql.placeholder('runIds')}::uuid[])`)
+    .prepare('find_to_ask')
+  return createBatcher({ most: 100, atOnce: 2 }, async (runIds) => {
+    const found = new Map((await find.execute({ runIds })).map((run) => [run.runId, run]))
+    return runIds.map((runId) => ({ value: found.get(runId) ?? null }))
+  })
+}
