@@ -1,0 +1,87 @@
+import { instant, sha256Text } from './manifest-shapes.ts'
+import { anything, integer, list, object, oneOf, optional, type ShapeOf, text } from './shape.ts'
+
+/**
+ * The evidence bundle, version 1: everything needed to check one capture off line. Binary parts are base64.
+ * The shapes below are what a verifier reads; `EvidenceBundle` is the whole object as the service writes it.
+ */
+
+export const RESPONSE = object({ base64: text, sha256: sha256Text, bytes: integer, mediaType: text })
+export const ANSWER = object({ text, sha256: sha256Text, extractor: text })
+export const MANIFEST = object({ base64: text, sha256: sha256Text })
+export const SIGNATURE = object({ alg: oneOf('ecdsa-p256-sha256'), keyName: text, spki: text, sig: text })
+export const LEAF = object({ base64: text, index: integer, hash: sha256Text })
+export const PROOF = object({ tlogProof: text, consistency: optional(text) })
+
+/** `over` says what was stamped: the checkpoint of the proof, the newest checkpoint, or the capture signature. */
+export const TIMESTAMP = object({
+  over: oneOf('checkpoint', 'newest_checkpoint', 'capture'),
+  tsa: text,
+  genTime: instant,
+  /** The whole TimeStampResp. */
+  tsr: text,
+  /** The TimeStampReq that was sent; it holds the nonce. */
+  request: optional(text),
+  /** Certificates kept beside the token, DER in base64. */
+  chain: list(text, 16),
+})
+
+export const TRUST = object({
+  vkey: text,
+  policy: optional(text),
+  tsaRoots: list(object({ sha256: sha256Text, pem: text }), 32),
+})
+
+/** Any further logged manifest: classification, re-verification, another capture, custody. */
+export const EVENT = object({
+  manifest: MANIFEST,
+  captureSignature: SIGNATURE,
+  leaf: anything,
+  proof: anything,
+  response: optional(RESPONSE),
+})
+
+export const MAX_TIMESTAMPS = 32
+export const MAX_EVENTS = 256
+
+export type BundleResponse = ShapeOf<typeof RESPONSE>
+export type BundleAnswer = ShapeOf<typeof ANSWER>
+export type BundleTimestamp = ShapeOf<typeof TIMESTAMP>
+export type BundleTrust = ShapeOf<typeof TRUST>
+
+/** A signed manifest with its place in the log; `leaf` and `proof` are null until it is integrated. */
+export interface LoggedManifest {
+  manifest: ShapeOf<typeof MANIFEST>
+  captureSignature: ShapeOf<typeof SIGNATURE>
+  leaf: ShapeOf<typeof LEAF> | null
+  proof: ShapeOf<typeof PROOF> | null
+}
+
+export interface BundleEvent extends LoggedManifest {
+  response: BundleResponse | null
+}
+
+export interface EvidenceBundle extends LoggedManifest {
+  /** `https://<host>/schema/bundle/v1` */
+  bundle: string
+  id: string
+  exportedAt: string
+  /** A summary for people. Nothing in it is signed; the manifest says the same and is. */
+  statement: Record<string, unknown>
+  response: BundleResponse
+  answer: BundleAnswer | null
+  timestamps: BundleTimestamp[]
+  classification: BundleEvent[]
+  verification: BundleEvent[]
+  custody: BundleEvent[]
+  trust: BundleTrust & { trustedRoot: Record<string, unknown> | null }
+  sigstoreBundle: Record<string, unknown> | null
+  certification: Record<string, unknown> | null
+  verify: Record<string, string>
+  /** What this evidence does not prove. */
+  limits: string[]
+}
+
+export function bundleSchema(host: string): string {
+  return `https://${host}/schema/bundle/v1`
+}

@@ -1,0 +1,165 @@
+import { bool, integer, list, mapOf, nullable, object, oneOf, pattern, text } from './shape.ts'
+
+/** The members of every kind of manifest, version 1. Decimal numbers are written as strings: no floats. */
+
+export const sha256Text = pattern(/^[0-9a-f]{64}$/, 'a SHA-256 in lower-case hexadecimal')
+const nonce = pattern(/^[0-9a-f]{32}$/, '16 random bytes in lower-case hexadecimal')
+export const instant = pattern(
+  /^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\.[0-9]{3}Z$/,
+  'a UTC time with milliseconds',
+)
+
+/** `prev` is the SHA-256 of the manifest this one refers to. */
+const envelope = { schema: text, prev: nullable(sha256Text) }
+const link = object({ url: text, title: nullable(text) })
+
+export const CAPTURE = object({
+  ...envelope,
+  /** 128 random bits: without them the digest of a short answer's manifest could be guessed. */
+  captureNonce: nonce,
+  captureId: text,
+  kind: oneOf('original', 'verification'),
+  runId: text,
+  scanId: nullable(text),
+  brand: object({ id: text, name: text, domain: text }),
+  caseReference: nullable(text),
+  source: object({
+    engine: text,
+    surface: oneOf('api', 'web'),
+    access: text,
+    provider: text,
+    endpoint: text,
+    modelRequested: nullable(text),
+    modelReported: nullable(text),
+    requestId: nullable(text),
+    systemFingerprint: nullable(text),
+    parameters: mapOf(text, 64),
+    search: nullable(bool),
+    locale: text,
+    region: nullable(text),
+    accountType: nullable(text),
+    description: text,
+  }),
+  question: object({
+    prompt: text,
+    promptSha256: sha256Text,
+    intent: text,
+    requestSha256: nullable(sha256Text),
+    conversation: text,
+    systemPrompt: text,
+  }),
+  response: object({
+    sha256: sha256Text,
+    bytes: integer,
+    mediaType: text,
+    status: integer,
+    headers: mapOf(text, 64),
+  }),
+  /** The visible text, taken from the response by the named extractor; null when there is no answer. */
+  answer: nullable(object({ sha256: sha256Text, bytes: integer, extractor: text })),
+  citations: list(link, 256),
+  transport: object({
+    resolvedIp: nullable(text),
+    tlsVersion: nullable(text),
+    certificateSha256: list(sha256Text, 16),
+    startedAt: instant,
+    firstByteAt: nullable(instant),
+    finishedAt: instant,
+    /** Calls made before the one that holds the answer, and what came of them. */
+    earlier: list(
+      object({ startedAt: instant, status: nullable(integer), sha256: nullable(sha256Text) }),
+      64,
+    ),
+  }),
+  collector: object({
+    entity: text,
+    instance: text,
+    software: text,
+    version: text,
+    commit: nullable(text),
+    container: nullable(text),
+    os: text,
+    runtime: text,
+    egressIp: nullable(text),
+    clock: object({ source: text, offsetMs: nullable(integer) }),
+    trigger: object({ kind: text, id: nullable(text) }),
+    captureKey: text,
+  }),
+  /** All by the collector's clock. */
+  times: object({ requestedAt: instant, receivedAt: instant, capturedAt: instant }),
+})
+
+const claim = object({
+  predicate: text,
+  stated: text,
+  verdict: text,
+  factId: nullable(text),
+  truth: nullable(text),
+  start: integer,
+  end: integer,
+})
+
+export const CLASSIFICATION = object({
+  ...envelope,
+  eventNonce: nonce,
+  classificationId: text,
+  captureId: text,
+  runId: text,
+  class: text,
+  rule: text,
+  confidence: nullable(text),
+  classifier: object({ name: text, version: text, promptSha256: nullable(sha256Text) }),
+  claims: list(claim, 128),
+  facts: list(
+    object({
+      id: text,
+      predicate: text,
+      hash: sha256Text,
+      sourceUrl: nullable(text),
+      sourceSha256: nullable(sha256Text),
+      active: bool,
+    }),
+    128,
+  ),
+  reviewer: nullable(text),
+  knownErrorRate: nullable(text),
+  classifiedAt: instant,
+})
+
+export const VERIFICATION = object({
+  ...envelope,
+  eventNonce: nonce,
+  verificationId: text,
+  runId: text,
+  /** Each further answer is a capture of its own, named by the digest of its manifest. */
+  attempts: list(object({ captureManifestSha256: sha256Text, class: nullable(text), reproduced: bool }), 16),
+  status: oneOf('active', 'stale', 'not_reproducible'),
+  reason: text,
+  verifiedAt: instant,
+})
+
+export const CUSTODY = object({
+  ...envelope,
+  eventNonce: nonce,
+  event: oneOf(
+    'captured',
+    'stored',
+    'integrated',
+    'classified',
+    'reverified',
+    'exported',
+    'accessed',
+    'legal_hold',
+    'restamped',
+    'log_closed',
+    'removed_by_order',
+  ),
+  /** SHA-256 of the capture manifest the event is about; null for events about the log itself. */
+  subject: nullable(sha256Text),
+  actor: text,
+  role: text,
+  reason: text,
+  tool: text,
+  details: mapOf(text, 64),
+  at: instant,
+})

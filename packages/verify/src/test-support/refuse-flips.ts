@@ -1,0 +1,33 @@
+import type { EvidenceBundle } from '../bundle.ts'
+import { formatVkey } from '../note-key.ts'
+import { verifyBundle } from '../verify-bundle.ts'
+import { type ByteField, changed, edit } from './edit-bundle.ts'
+import { LOG, leanSampleBundle } from './sample-bundle.ts'
+
+const LEAN = leanSampleBundle()
+const options = { vkeys: [formatVkey(LOG.verifier)] }
+
+/**
+ * Changes the bytes of one part of a bundle, one at a time, and throws at the first that goes unnoticed.
+ * `members` leaves out what the part has nothing to do with, so that thousands of verifications stay quick.
+ */
+export function refuseFlips(
+  members: Partial<EvidenceBundle>,
+  open: (b: EvidenceBundle) => ByteField,
+  stride = 1,
+): void {
+  const bundle = changed(LEAN, (b) => edit(b, structuredClone(members)))
+  const field = open(bundle)
+  const original = field.get()
+  for (let i = 0; i < original.length; i += stride) {
+    field.set(original.with(i, (original[i] ?? 0) ^ (1 << (i % 7))))
+    if (verifyBundle(bundle, options).ok) throw new Error(`byte ${i} can change unnoticed`)
+  }
+  field.set(original)
+  if (original.length === 0 || !verifyBundle(bundle, options).ok)
+    throw new Error('the unchanged bundle must verify')
+}
+
+export const NO_STAMPS = { timestamps: [] }
+export const NO_EVENTS = { classification: [], verification: [], custody: [] }
+export const CAPTURE_ONLY = { ...NO_STAMPS, ...NO_EVENTS }

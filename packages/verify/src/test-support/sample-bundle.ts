@@ -1,0 +1,271 @@
+import type { BundleEvent, EvidenceBundle, LoggedManifest } from '../bundle.ts'
+import { base64Encode, hexEncode, utf8Encode } from '../bytes.ts'
+import { type Checkpoint, checkpointImprint, signCheckpoint } from '../checkpoint.ts'
+import { formatConsistencyFile } from '../consistency-file.ts'
+import { p256SpkiOf, signP256 } from '../ecdsa.ts'
+import { encodeLeaf } from '../leaf.ts'
+import { consistencyProof, inclusionProof, leafHash, treeRoot } from '../merkle.ts'
+import { cosignNote, formatSignatureLine, parseNote } from '../note.ts'
+import { ED25519_COSIGNATURE, ED25519_NOTE, formatVkey, noteSigner } from '../note-key.ts'
+import { certificateToPem } from '../pem.ts'
+import { sha256, sha256Hex } from '../sha256.ts'
+import { sigstoreBundle, sigstoreTrustedRoot } from '../sigstore.ts'
+import { buildTimestampRequest } from '../timestamp-request.ts'
+import { formatTlogProof } from '../tlog-proof.ts'
+import { canonicalBytes } from './canonical-bytes.ts'
+import {
+  type CertificateOptions,
+  forgeCertificate,
+  forgeTimestamp,
+  p256Key,
+  TIME_STAMPING,
+  type TokenOptions,
+} from './forged-tsa.ts'
+import { sampleCapture, sampleClassification, sampleCustody, sampleVerification } from './sample-manifests.ts'
+
+/** A complete bundle from fixed keys and fixed times: the same bytes on every machine. */
+
+const CAPTURE_KEY = new Uint8Array(32).fill(21)
+export const CAPTURE_SPKI = p256SpkiOf(CAPTURE_KEY)
+export const LOG = noteSigner('veracite.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(22))
+export const WITNESS = noteSigner('witness.example', ED25519_COSIGNATURE, new Uint8Array(32).fill(23))
+export const OTHER_LOG = noteSigner('veracite.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(24))
+export const POLICY = `log ${formatVkey(LOG.verifier)}\nwitness w1 ${formatVkey(WITNESS.verifier)}\nquorum w1\n`
+
+const rootKey = p256Key(31)
+const tsaKey = p256Key(32)
+export const TSA_ROOT = forgeCertificate({
+  subject: 'Example TSA Root',
+  issuer: 'Example TSA Root',
+  serial: 1,
+  key: rootKey,
+  issuerKey: rootKey,
+  ca: true,
+  keyUsage: 0x06,
+})
+const TSA_CERTIFICATE_OPTIONS: CertificateOptions = {
+  subject: 'Example TSA',
+  issuer: 'Example TSA Root',
+  serial: 2,
+  key: tsaKey,
+  issuerKey: rootKey,
+  purposes: [TIME_STAMPING],
+  keyUsage: 0x80,
+}
+export const TSA_CERTIFICATE = forgeCertificate(TSA_CERTIFICATE_OPTIONS)
+
+export interface SampleChoices {
+  /** Leaves already in the log before the capture. */
+  before?: number
+  /** Only the capture, no later events. */
+  alone?: boolean
+  /** Leaves added after the events, before the newest checkpoint. */
+  after?: number
+  response?: Uint8Array
+  answer?: string
+  /** Changes made before signing and logging, so that only the changed part is wrong. */
+  manifestBytes?: (canonical: Uint8Array) => Uint8Array
+  leafBytes?: (leaf: Uint8Array) => Uint8Array
+  firstNote?: (checkpoint: Checkpoint) => string
+}
+
+export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
+  const { before = 257, after = 90, response, answer } = choices
+  const raw =
+    response ?? utf8Encode('{"output":"Ada founded Café Ångström.\\n<script>alert(1)</script>"}\r\n')
+  const answerText = answer ?? 'Ada founded Café Ångström.\n<script>alert(1)</script>'
+  const plain = sampleCapture(
+    { sha256: sha256Hex(raw), bytes: raw.length },
+    sha256Hex(utf8Encode(answerText)),
+  )
+  const capture = (choices.manifestBytes ?? same)(canonicalBytes(plain))
+  const captureSha256 = sha256Hex(capture)
+  const classification = canonicalBytes(sampleClassification(captureSha256))
+  const verification = canonicalBytes(sampleVerification(captureSha256))
+  const custody = canonicalBytes(sampleCustody(sha256Hex(classification), captureSha256))
+
+  const manifests = choices.alone ? [capture] : [capture, classification, verification, custody]
+  const leaves = manifests.map((manifest) => (choices.leafBytes ?? same)(leafOf(manifest)))
+  const filler = (count: number, name: string) =>
+    Array.from({ length: count }, (_, i) => leafHash(utf8Encode(`${name} ${i}`)))
+  const hashes = [
+    ...filler(before, 'before'),
+    ...leaves.map((leaf) => leafHash(leaf)),
+    ...filler(after, 'after'),
+  ]
+  const firstSize = before + leaves.length
+  const firstRoot = treeRoot(hashes.slice(0, firstSize))
+  const first = (choices.firstNote ?? signSample)({
+    origin: LOG.verifier.name,
+    size: firstSize,
+    root: firstRoot,
+  })
+  const newest = cosigned(
+    signCheckpoint({ origin: LOG.verifier.name, size: hashes.length, root: treeRoot(hashes) }, LOG),
+  )
+  const consistency = formatConsistencyFile({
+    oldSize: firstSize,
+    hashes: consistencyProof(hashes, firstSize),
+    checkpoint: newest,
+  })
+
+  const logged = manifests.map((manifest, i): LoggedManifest => {
+    const leaf = leaves[i] ?? new Uint8Array(0)
+    const index = before + i
+    return {
+      manifest: { base64: base64Encode(manifest), sha256: sha256Hex(manifest) },
+      captureSignature: {
+        alg: 'ecdsa-p256-sha256',
+        keyName: 'capture-2026',
+        spki: base64Encode(CAPTURE_SPKI),
+        sig: base64Encode(signP256(manifest, CAPTURE_KEY)),
+      },
+      leaf: { base64: base64Encode(leaf), index, hash: hexEncode(leafHash(leaf)) },
+      proof: {
+        tlogProof: formatTlogProof({
+          index,
+          hashes: inclusionProof(hashes.slice(0, firstSize), index),
+          checkpoint: first,
+          extra: leaf,
+        }),
+        consistency,
+      },
+    }
+  })
+  const [main, ...events] = logged
+  if (main === undefined) throw new Error('no capture')
+  const [classified = [], reverified = [], handled = []] = events.map((event): BundleEvent[] => [
+    { ...event, response: null },
+  ])
+  const signature = signP256(capture, CAPTURE_KEY)
+  const captureStamp = stamp(sha256(signature), 'capture', '20260601120004Z')
+
+  return {
+    bundle: 'https://veracite.example/schema/bundle/v1',
+    id: 'bundle_1',
+    exportedAt: '2026-06-03T09:00:00.000Z',
+    statement: { engine: 'CHATGPT', prompt: 'Who founded Café Ångström?', class: 'CONFABULATED' },
+    response: {
+      base64: base64Encode(raw),
+      sha256: sha256Hex(raw),
+      bytes: raw.length,
+      mediaType: 'application/json',
+    },
+    answer: { text: answerText, sha256: sha256Hex(utf8Encode(answerText)), extractor: 'openai.responses/1' },
+    ...main,
+    timestamps: [
+      stamp(checkpointImprint(first, LOG.verifier), 'checkpoint', '20260601120010Z'),
+      captureStamp,
+    ],
+    classification: classified,
+    verification: reverified,
+    custody: handled,
+    trust: {
+      vkey: formatVkey(LOG.verifier),
+      policy: POLICY,
+      tsaRoots: [{ sha256: sha256Hex(TSA_ROOT), pem: certificateToPem(TSA_ROOT) }],
+      trustedRoot: sigstoreTrustedRoot({
+        log: LOG.verifier,
+        logSince: '2026-01-01T00:00:00.000Z',
+        timestampAuthorities: [
+          {
+            organization: 'Example TSA',
+            commonName: 'Example TSA',
+            chain: [TSA_CERTIFICATE, TSA_ROOT],
+            since: '2026-01-01T00:00:00.000Z',
+          },
+        ],
+      }),
+    },
+    sigstoreBundle: choices.firstNote
+      ? null
+      : sigstoreBundle({
+          manifest: capture,
+          signature,
+          captureKeyName: 'capture-2026',
+          leaf: leaves[0] ?? new Uint8Array(0),
+          leafIndex: before,
+          inclusionHashes: inclusionProof(hashes.slice(0, firstSize), before),
+          checkpoint: first,
+          log: LOG.verifier,
+          captureTimestamps: [sampleToken(sha256(signature), 'capture', '20260601120004Z')],
+        }),
+    certification: null,
+    verify: { cli: 'veracite verify bundle.json' },
+    limits: ['This does not prove that the answer is true.'],
+  }
+}
+
+const same = (bytes: Uint8Array) => bytes
+
+function signSample(checkpoint: Checkpoint): string {
+  return signCheckpoint(checkpoint, LOG)
+}
+
+/** The manifest's log entry, signed by the sample capture key. */
+export function leafOf(manifest: Uint8Array): Uint8Array {
+  return encodeLeaf({
+    digest: sha256(manifest),
+    signature: signP256(manifest, CAPTURE_KEY),
+    spki: CAPTURE_SPKI,
+  })
+}
+
+export function cosigned(note: string): string {
+  return note + formatSignatureLine(cosignNote(parseNote(note).text, WITNESS, 1_780_315_300))
+}
+
+function nonceFor(over: string): Uint8Array {
+  return sha256(utf8Encode(`nonce for ${over}`))
+    .slice(0, 8)
+    .map((byte, i) => (i === 0 ? byte & 0x7f : byte))
+}
+
+/** A token over `imprint` by the sample authority, or one with something wrong. */
+export function sampleToken(
+  imprint: Uint8Array,
+  over: string,
+  genTime: string,
+  change: Partial<TokenOptions> = {},
+): Uint8Array {
+  return forgeTimestamp({
+    imprint,
+    nonce: nonceFor(over),
+    certificate: TSA_CERTIFICATE,
+    key: tsaKey,
+    issuer: 'Example TSA Root',
+    serial: 2,
+    genTime,
+    ...change,
+  })
+}
+
+export function sampleTsaCertificate(change: Partial<CertificateOptions>): Uint8Array {
+  return forgeCertificate({ ...TSA_CERTIFICATE_OPTIONS, ...change })
+}
+
+function stamp(
+  imprint: Uint8Array,
+  over: 'checkpoint' | 'capture',
+  genTime: string,
+): EvidenceBundle['timestamps'][number] {
+  const [, y, mo, d, h, mi, s] = /^(....)(..)(..)(..)(..)(..)Z$/.exec(genTime) ?? []
+  return {
+    over,
+    tsa: 'Example TSA',
+    genTime: `${y}-${mo}-${d}T${h}:${mi}:${s}.000Z`,
+    tsr: base64Encode(sampleToken(imprint, over, genTime)),
+    request: base64Encode(buildTimestampRequest(imprint, nonceFor(over))),
+    chain: [],
+  }
+}
+
+/** The same evidence without newer checkpoints and witnesses: four signatures fewer to check each time. */
+export function leanSampleBundle(): EvidenceBundle {
+  const bundle = sampleBundle()
+  bundle.trust.policy = null
+  for (const { proof } of [bundle, ...bundle.classification, ...bundle.verification, ...bundle.custody]) {
+    if (proof !== null) proof.consistency = null
+  }
+  return bundle
+}

@@ -1,0 +1,73 @@
+import { FormatError } from './format-error.ts'
+
+/** What a verification found: one line per step, never a single green tick. */
+export interface VerificationReport {
+  /** No step failed, and the response, signature, leaf, inclusion and checkpoint were all there and good. */
+  ok: boolean
+  /** True when the log key came from the caller. False means the bundle agrees with itself, and no more. */
+  anchored: boolean
+  /** One paragraph for people. */
+  summary: string
+  steps: VerificationStep[]
+  facts: VerifiedFacts
+  warnings: string[]
+}
+
+export type StepResult = 'pass' | 'fail' | 'not_present'
+
+export interface Outcome {
+  result: StepResult
+  reason: string
+}
+
+export interface VerificationStep extends Outcome {
+  step: number
+  id: StepId
+  title: string
+}
+
+export const STEPS = [
+  { id: 'response', title: 'The response is the one in the manifest' },
+  { id: 'signature', title: 'The manifest was signed by the capture key' },
+  { id: 'leaf', title: 'The log entry is this manifest and signature' },
+  { id: 'inclusion', title: 'The entry is in the tree' },
+  { id: 'checkpoint', title: 'The tree is the one the log signed' },
+  { id: 'consistency', title: 'The newest tree still contains it' },
+  { id: 'timestamps', title: 'Independent clocks saw it' },
+  { id: 'events', title: 'Classifications and custody are logged too' },
+] as const
+export type StepId = (typeof STEPS)[number]['id']
+
+/** Taken only from signed parts that passed. Null means: not established. */
+export interface VerifiedFacts {
+  responseSha256: string | null
+  manifestSha256: string | null
+  engine: string | null
+  capturedAt: string | null
+  captureKeySha256: string | null
+  origin: string | null
+  logKey: string | null
+  leafIndex: number | null
+  treeSize: number | null
+  newestTreeSize: number | null
+  cosigners: { name: string; at: string }[]
+  timestamps: { tsa: string; over: string; genTime: string; accuracyMs: number | null; rootSha256: string }[]
+}
+
+export const pass = (reason: string): Outcome => ({ result: 'pass', reason })
+export const fail = (reason: string): Outcome => ({ result: 'fail', reason })
+export const notPresent = (reason: string): Outcome => ({ result: 'not_present', reason })
+
+/** Runs one check. Whatever goes wrong inside is a failed step with a reason, never an exception. */
+export function attempt(check: () => Outcome): Outcome {
+  try {
+    return check()
+  } catch (error) {
+    return fail(reasonOf(error))
+  }
+}
+
+export function reasonOf(error: unknown): string {
+  // Other messages come from the platform and could differ between machines or repeat hostile input.
+  return error instanceof FormatError ? error.message : 'the data could not be read'
+}

@@ -1,0 +1,178 @@
+import { formatVkey } from './note-key.ts'
+import {
+  attempt,
+  fail,
+  type Outcome,
+  STEPS,
+  type StepId,
+  type VerificationReport,
+  type VerifiedFacts,
+} from './verification-report.ts'
+import { verifyEvents } from './verify-events.ts'
+import { CheckpointMemory, type LoggedFindings, verifyLogged } from './verify-logged.ts'
+import { verifyResponse } from './verify-response.ts'
+import { verifyTimestamps } from './verify-timestamps.ts'
+import { resolveTrust, type Trust, type VerifyOptions } from './verify-trust.ts'
+
+/**
+ * Checks an evidence bundle, given as a parsed object or as JSON text, in eight steps. Never throws, whatever the
+ * input; every failure is a step with a reason.
+ */
+export function verifyBundle(bundle: unknown, options: VerifyOptions = {}): VerificationReport {
+  try {
+    return verify(typeof bundle === 'string' ? parseText(bundle) : bundle, options)
+  } catch {
+    return unreadable('the bundle is not a JSON object that can be read')
+  }
+}
+
+function verify(bundle: unknown, options: VerifyOptions): VerificationReport {
+  if (typeof bundle !== 'object' || bundle === null || Array.isArray(bundle)) {
+    return unreadable('the bundle is not a JSON object')
+  }
+  const parts: Record<string, unknown> = { ...bundle }
+  const schema = parts.bundle
+  if (typeof schema !== 'string' || !/^https:\/\/[^/]+\/schema\/bundle\/v1$/.test(schema)) {
+    return unreadable('the bundle does not name a known version of its format')
+  }
+  const trust = resolveTrust(parts.trust, options)
+  const memory = new CheckpointMemory()
+  const capture = verifyLogged(parts, trust, memory)
+  let stamps: VerifiedFacts['timestamps'] = []
+  const outcomes: Record<StepId, Outcome> = {
+    response: attempt(() => verifyResponse(parts.response, parts.answer, capture.manifest)),
+    ...capture.outcomes,
+    timestamps: attempt(() => {
+      const verified = verifyTimestamps(parts.timestamps, capture, trust)
+      stamps = verified.stamps
+      return verified.outcome
+    }),
+    events: attempt(() => verifyEvents(parts, capture, trust, memory)),
+  }
+  return report(
+    outcomes,
+    trust,
+    factsOf(capture, outcomes, stamps),
+    warningsOf(capture, trust, outcomes, stamps, options),
+  )
+}
+
+function report(
+  outcomes: Record<StepId, Outcome>,
+  trust: Trust | null,
+  facts: VerifiedFacts,
+  warnings: string[],
+): VerificationReport {
+  const steps = STEPS.map((step, i) => ({ step: i + 1, ...step, ...outcomes[step.id] }))
+  const failed = steps.filter(({ result }) => result === 'fail')
+  const missing = steps.filter(({ id, result }) => REQUIRED.has(id) && result !== 'pass')
+  const ok = failed.length === 0 && missing.length === 0
+  const anchored = ok && trust?.logAnchored === true
+  return {
+    ok,
+    anchored,
+    summary: summaryOf(ok, anchored, failed[0] ?? missing[0] ?? null),
+    steps,
+    facts,
+    warnings,
+  }
+}
+
+function summaryOf(ok: boolean, anchored: boolean, problem: { step: number; reason: string } | null): string {
+  if (problem !== null || !ok)
+    return `Not verified. Step ${problem?.step ?? 0}: ${problem?.reason ?? 'unknown'}.`
+  return anchored
+    ? 'Verified against a log key that you supplied.'
+    : 'Self-consistent, but not independently anchored: only the key inside the bundle was used. Whoever made the ' +
+        'bundle could have made that key. Get the log key from another source and verify again with it.'
+}
+
+function factsOf(
+  capture: LoggedFindings,
+  outcomes: Record<StepId, Outcome>,
+  stamps: VerifiedFacts['timestamps'],
+): VerifiedFacts {
+  const isGood = (id: StepId) => outcomes[id].result === 'pass'
+  const isSigned = isGood('signature')
+  const manifest = isSigned && capture.manifest?.kind === 'capture' ? capture.manifest.manifest : null
+  const opened = isGood('checkpoint') ? (capture.checkpoint?.opened ?? null) : null
+  const newest = isGood('consistency') ? (capture.newest?.opened ?? null) : null
+  return {
+    responseSha256: isGood('response') ? (manifest?.response.sha256 ?? null) : null,
+    manifestSha256: isSigned ? capture.manifestSha256 : null,
+    engine: manifest?.source.engine ?? null,
+    capturedAt: manifest?.times.capturedAt ?? null,
+    captureKeySha256: isSigned ? capture.captureKeySha256 : null,
+    origin: opened?.origin ?? null,
+    logKey: opened === null ? null : formatVkey(opened.logKey),
+    leafIndex: opened === null ? null : capture.leafIndex,
+    treeSize: opened?.size ?? null,
+    newestTreeSize: newest?.size ?? null,
+    cosigners:
+      (newest ?? opened)?.cosignatures.map(({ verifier, timeSeconds }) => ({
+        name: verifier.name,
+        at: new Date((timeSeconds ?? 0) * 1000).toISOString(),
+      })) ?? [],
+    timestamps: stamps,
+  }
+}
+
+function warningsOf(
+  capture: LoggedFindings,
+  trust: Trust,
+  outcomes: Record<StepId, Outcome>,
+  stamps: VerifiedFacts['timestamps'],
+  { now }: VerifyOptions,
+): string[] {
+  const warnings: string[] = []
+  const capturedAt =
+    capture.manifest?.kind === 'capture' ? Date.parse(capture.manifest.manifest.times.capturedAt) : null
+  const stampTimes = stamps.map(({ genTime }) => Date.parse(genTime))
+  if (!trust.logAnchored) warnings.push('The log key comes from the bundle itself.')
+  if (trust.captureKeys === null) warnings.push('The capture key comes from the bundle itself.')
+  if (stamps.length > 0 && !trust.tsaAnchored)
+    warnings.push('The roots of the time stamps come from the bundle itself.')
+  if (outcomes.timestamps.result === 'not_present')
+    warnings.push('No independent clock: all times are the collector’s.')
+  if (trust.policy === null || trust.policy.quorum === 'none')
+    warnings.push('No witness was asked for: a forked log would not be noticed.')
+  if (
+    capturedAt !== null &&
+    stampTimes.length > 0 &&
+    Math.abs(Math.min(...stampTimes) - capturedAt) > TEN_MINUTES
+  ) {
+    warnings.push('The earliest time stamp is more than ten minutes away from the time the collector claims.')
+  }
+  if (now !== undefined && [capturedAt ?? 0, ...stampTimes].some((time) => time > now + TEN_MINUTES)) {
+    warnings.push('A time in the bundle lies in the future of this computer’s clock.')
+  }
+  return warnings
+}
+
+function unreadable(reason: string): VerificationReport {
+  const outcomes = Object.fromEntries(STEPS.map(({ id }) => [id, fail(reason)])) as Record<StepId, Outcome>
+  return report(outcomes, null, NO_FACTS, [])
+}
+
+function parseText(text: string): unknown {
+  if (text.length > MAX_BUNDLE_CHARS) return null
+  return JSON.parse(text)
+}
+
+const REQUIRED = new Set<StepId>(['response', 'signature', 'leaf', 'inclusion', 'checkpoint'])
+const TEN_MINUTES = 600_000
+const MAX_BUNDLE_CHARS = 100_000_000
+const NO_FACTS: VerifiedFacts = {
+  responseSha256: null,
+  manifestSha256: null,
+  engine: null,
+  capturedAt: null,
+  captureKeySha256: null,
+  origin: null,
+  logKey: null,
+  leafIndex: null,
+  treeSize: null,
+  newestTreeSize: null,
+  cosigners: [],
+  timestamps: [],
+}
