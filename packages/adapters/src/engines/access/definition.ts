@@ -1,0 +1,48 @@
+import type { Engine } from '@veracite/core/vocabulary'
+import type { Conversation } from '../asker.ts'
+import type { Place } from '../place.ts'
+
+/** The variables that hold a secret or a login. Which of them are set decides which engines can run. */
+export const KEY_VARIABLES = [
+  'OPENAI_API_KEY',
+  'PERPLEXITY_API_KEY',
+  'GEMINI_API_KEY',
+  'ANTHROPIC_API_KEY',
+  'XAI_API_KEY',
+  'DEEPSEEK_API_KEY',
+  'MODEL_API_KEY',
+  'DATAFORSEO_LOGIN',
+  'DATAFORSEO_PASSWORD',
+  'SERPAPI_API_KEY',
+  'SCRAPELESS_API_KEY',
+  'PANGOLINFO_API_KEY',
+] as const
+export type KeyVariable = (typeof KEY_VARIABLES)[number]
+
+export interface AccessInput {
+  engine: Engine
+  key(variable: KeyVariable): string
+  /** Null for the provider's own address. */
+  baseUrl: string | null
+  /** Null for this access's default. */
+  model: string | null
+  place: Place
+  geminiGrounding: boolean
+}
+
+/** One way to reach an engine: what it is called in settings, what it needs, and how it is spoken to. */
+export interface AccessDefinition {
+  name: string
+  needs: readonly KeyVariable[]
+  timeoutMs: number
+  converse(input: AccessInput): Conversation
+}
+
+/** Language models that search take long; scrapers drive a browser; result pages come quickly. */
+export const TIMEOUT_MS = { searchingModel: 180_000, scraper: 120_000, resultPage: 60_000 } as const
+
+export const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
+export const JSON_BODY = { 'content-type': 'application/json' } as const
+
+/** A base address with or without a slash at its end. */
+export const at = (baseUrl: string, path: string): string => `${baseUrl.replace(/\/+$/, '')}${path}`

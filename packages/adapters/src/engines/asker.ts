@@ -1,0 +1,172 @@
+import type {
+  EngineAccess,
+  EngineLimits,
+  EngineOutcome,
+  EnginePort,
+  Exchange,
+  Question,
+} from '@veracite/core/engines/engine-port'
+import { EXTRACTOR_VERSION, type Wire } from './extract.ts'
+import { callOnce, type HttpCall, type HttpResult, MAX_REPLY_BYTES } from './http.ts'
+import { outcomeOf } from './outcome.ts'
+import { holdsSecret, repeatsSecret } from './redaction.ts'
+import { readExchange } from './reply-state.ts'
+import { type Stop, startStop } from './stop.ts'
+
+/** Raise when the requests that adapters send change. */
+const ADAPTER_VERSION = '1'
+
+/** How one access is spoken to. Everything here is pure; the asker does the calling. */
+export interface Conversation {
+  access: EngineAccess & { wire: Wire }
+  /** Every form in which a key leaves this process. */
+  secrets: readonly string[]
+  first(question: Question): HttpCall | { unsupported: string }
+  /** The call that goes on with an unfinished reply. */
+  next?(token: string | null, last: { call: HttpCall; exchange: Exchange }): NextCall | null
+  /** Calls at most, the first included. */
+  maxCalls: number
+  /** How many of so many calls the provider charges for; one, unless told otherwise. */
+  chargedCalls?(calls: number): number
+}
+
+export interface NextCall {
+  call: HttpCall
+  waitMs: number
+}
+
+export interface AskerOptions {
+  limits: EngineLimits
+  usdPerCall: string | null
+  maxReplyBytes?: number
+  now: () => Date
+  sleep: (ms: number) => Promise<void>
+}
+
+export const portVersion = (provider: string): string =>
+  `${provider}-${ADAPTER_VERSION}+extract-${EXTRACTOR_VERSION}`
+
+export function createAsker(conversation: Conversation, options: AskerOptions): EnginePort {
+  return {
+    access: conversation.access,
+    version: portVersion(conversation.access.provider),
+    limits: options.limits,
+    async ask(question, signal) {
+      const stop = startStop(options.limits.timeoutMs, signal)
+      try {
+        return await converse(conversation, options, question, stop)
+      } finally {
+        stop.release()
+      }
+    },
+  }
+}
+
+async function converse(
+  conversation: Conversation,
+  options: AskerOptions,
+  question: Question,
+  stop: Stop,
+): Promise<EngineOutcome> {
+  const { access, secrets } = conversation
+  const earlier: Exchange[] = []
+  const first = conversation.first(question)
+  if ('unsupported' in first)
+    return { kind: 'final', reason: 'unsupported', message: first.unsupported, exchanges: [] }
+  let call = first
+
+  for (;;) {
+    const result = await callOnce(call, {
+      stop,
+      secrets,
+      maxBytes: options.maxReplyBytes ?? MAX_REPLY_BYTES,
+      now: options.now,
+    })
+    if (result.kind !== 'reply') return withoutKeys(failed(access, result, earlier), conversation)
+    const { exchange } = result
+    const reading = readExchange(access.wire, exchange, earlier)
+    const { state } = reading
+    if (state.kind !== 'unfinished') {
+      const calls = earlier.length + 1
+      const outcome = outcomeOf({
+        access,
+        reading: { answer: reading.answer, state },
+        exchange,
+        earlier,
+        attempt: question.attempt,
+        usdPerCall: options.usdPerCall,
+        chargedCalls: conversation.chargedCalls?.(calls) ?? 1,
+      })
+      return withoutKeys(outcome, conversation)
+    }
+    earlier.push(exchange)
+    const next =
+      earlier.length < conversation.maxCalls ? conversation.next?.(state.token, { call, exchange }) : null
+    if (next === null || next === undefined) return withoutKeys(unfinished(access, earlier), conversation)
+    try {
+      await stop.race(options.sleep(next.waitMs))
+    } catch {
+      return withoutKeys(failed(access, { kind: stop.reason() ?? 'cancelled' }, earlier), conversation)
+    }
+    call = next.call
+  }
+}
+
+/** A reply that repeats the key it was sent is not kept: what is kept is kept for ever and shown to others. */
+function withoutKeys(outcome: EngineOutcome, { access, secrets }: Conversation): EngineOutcome {
+  const clean = (exchange: Exchange) => !repeatsSecret(exchange.bytes, secrets)
+  if (outcome.kind === 'retry' || outcome.kind === 'final') {
+    const message = holdsSecret(outcome.message, secrets)
+      ? `${access.provider} refused: ${outcome.reason}.`
+      : outcome.message
+    return { ...outcome, message, exchanges: outcome.exchanges.filter(clean) }
+  }
+  const exchanges = [...outcome.earlier, outcome.exchange]
+  if (exchanges.every(clean)) return outcome
+  return {
+    kind: 'final',
+    reason: 'malformed',
+    message: `The reply of ${access.provider} repeats the key it was sent, so it is not kept.`,
+    exchanges: exchanges.filter(clean),
+  }
+}
+
+/** What the network did, in our own words. Whole replies that came before are handed on. */
+function failed(
+  access: EngineAccess,
+  result: Exclude<HttpResult, { kind: 'reply' }>,
+  earlier: Exchange[],
+): EngineOutcome {
+  const provider = access.provider
+  switch (result.kind) {
+    case 'redirect':
+      return {
+        kind: 'final',
+        reason: 'bad_request',
+        message: `${provider} answered with a redirect (HTTP ${result.exchange.status}), which is refused so that the key never travels to another host. Check the base URL.`,
+        exchanges: [...earlier, result.exchange],
+      }
+    case 'too_large':
+      return {
+        kind: 'final',
+        reason: 'malformed',
+        message: `The reply of ${provider} is longer than this service keeps.`,
+        exchanges: earlier,
+      }
+    case 'timeout':
+      return retry('timeout', `${provider} did not answer in time.`, earlier)
+    case 'cancelled':
+      return retry('timeout', `The call to ${provider} was stopped from our side.`, earlier)
+    case 'network':
+      return retry('network', `The connection to ${provider} failed.`, earlier)
+  }
+}
+
+function unfinished(access: EngineAccess, exchanges: Exchange[]): EngineOutcome {
+  return retry('timeout', `${access.provider} had not finished after ${exchanges.length} calls.`, exchanges)
+}
+
+/** The engine may have done the work before the connection broke: such calls count as possibly charged. */
+function retry(reason: 'timeout' | 'network', message: string, exchanges: Exchange[]): EngineOutcome {
+  return { kind: 'retry', reason, retryAfterMs: null, message, maybeBilled: true, exchanges }
+}

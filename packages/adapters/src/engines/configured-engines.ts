@@ -1,0 +1,99 @@
+import type { EngineLimits, EnginePort, NotRunnableEngine } from '@veracite/core/engines/engine-port'
+import { ENGINES, type Engine } from '@veracite/core/vocabulary'
+import { compatibleServer } from './access/compatible-server.ts'
+import { type AccessDefinition, TIMEOUT_MS } from './access/definition.ts'
+import { ACCESSES } from './accesses.ts'
+import { type AskerOptions, createAsker } from './asker.ts'
+import { createDemoEngine, type DemoDependencies } from './demo/demo-engine.ts'
+import {
+  DEFAULT_CONCURRENCY,
+  DEFAULT_REQUESTS_PER_MINUTE,
+  type EngineSettings,
+  NO_ENGINE_SETTINGS,
+  type PerEngineSettings,
+} from './engine-settings.ts'
+
+export interface ConfiguredEngines {
+  runnable: Map<Engine, EnginePort>
+  notRunnable: NotRunnableEngine[]
+}
+
+export interface EngineDependencies {
+  /** Without it there are no demo engines, whatever the settings say. */
+  demo: DemoDependencies | null
+  now: () => Date
+  sleep: (ms: number) => Promise<void>
+}
+
+const SYSTEM: EngineDependencies = {
+  demo: null,
+  now: () => new Date(),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+}
+
+/** The engines these settings can run, and for each of the others what would make it run. Calls nobody. */
+export function createEngines(
+  settings: EngineSettings,
+  dependencies: Partial<EngineDependencies> = {},
+): ConfiguredEngines {
+  const deps = { ...SYSTEM, ...dependencies }
+  if (settings.demo === 'always' && deps.demo !== null) return demoEngines(deps.demo)
+
+  const runnable = new Map<Engine, EnginePort>()
+  const notRunnable: NotRunnableEngine[] = []
+  for (const engine of ENGINES) {
+    const port = createPort(engine, settings, deps)
+    if ('missing' in port) notRunnable.push(port)
+    else runnable.set(engine, port)
+  }
+  if (settings.demo === 'auto' && runnable.size === 0 && deps.demo !== null) return demoEngines(deps.demo)
+  return { runnable, notRunnable }
+}
+
+function createPort(
+  engine: Engine,
+  settings: EngineSettings,
+  deps: EngineDependencies,
+): EnginePort | NotRunnableEngine {
+  const own = settings.engines[engine] ?? NO_ENGINE_SETTINGS
+  if (own.access === 'off') return { engine, missing: [[`${engine}_ACCESS`]] }
+  if (settings.compatibleServer?.engines.includes(engine)) {
+    const conversation = compatibleServer(engine, settings.compatibleServer)
+    return createAsker(conversation, optionsOf(own, TIMEOUT_MS.searchingModel, deps))
+  }
+  const candidates = ACCESSES[engine].filter((access) => own.access === null || access.name === own.access)
+  const access = candidates.find((candidate) =>
+    candidate.needs.every((name) => settings.keys[name] !== undefined),
+  )
+  if (access === undefined)
+    return { engine, missing: candidates.map((candidate) => missingOf(candidate, settings)) }
+  const conversation = access.converse({
+    engine,
+    key: (variable) => settings.keys[variable] ?? '',
+    baseUrl: own.baseUrl,
+    model: own.model,
+    place: settings.place,
+    geminiGrounding: settings.geminiGrounding,
+  })
+  return createAsker(conversation, optionsOf(own, access.timeoutMs, deps))
+}
+
+const missingOf = (access: AccessDefinition, settings: EngineSettings): string[] =>
+  access.needs.filter((name) => settings.keys[name] === undefined)
+
+function optionsOf(own: PerEngineSettings, timeoutMs: number, deps: EngineDependencies): AskerOptions {
+  const limits: EngineLimits = {
+    timeoutMs: own.timeoutMs ?? timeoutMs,
+    concurrency: own.concurrency ?? DEFAULT_CONCURRENCY,
+    requestsPerMinute: own.requestsPerMinute ?? DEFAULT_REQUESTS_PER_MINUTE,
+    dailySpendUsd: own.dailySpendUsd,
+  }
+  return { limits, usdPerCall: own.usdPerCall, now: deps.now, sleep: deps.sleep }
+}
+
+function demoEngines(demo: DemoDependencies): ConfiguredEngines {
+  return {
+    runnable: new Map(ENGINES.map((engine) => [engine, createDemoEngine(engine, demo)])),
+    notRunnable: [],
+  }
+}

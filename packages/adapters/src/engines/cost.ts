@@ -1,0 +1,31 @@
+import type { CostBasis, ExtractedAnswer } from '@veracite/core/engines/engine-port'
+import { picoFromText, textFromPico } from './money.ts'
+import { priceOf } from './prices.ts'
+
+export interface Cost {
+  costUsd: string | null
+  costBasis: CostBasis
+}
+
+/** What the engine says it charged, else the price table, else the operator's price per call, else nothing. */
+export function costOf(input: {
+  answer: ExtractedAnswer
+  askedModel: string | null
+  askedAt: Date
+  usdPerCall: string | null
+  /** How many of the exchanges the provider charges for. */
+  chargedCalls: number
+}): Cost {
+  const { answer } = input
+  if (answer.reportedCostUsd !== null) return { costUsd: answer.reportedCostUsd, costBasis: 'reported' }
+
+  const model = answer.servedModel ?? input.askedModel
+  const priced = model === null ? null : priceOf(model, answer.usage, input.askedAt)
+  if (priced !== null) return { costUsd: textFromPico(priced), costBasis: 'price_table' }
+
+  const perCall = input.usdPerCall === null ? null : picoFromText(input.usdPerCall)
+  if (perCall !== null) {
+    return { costUsd: textFromPico(perCall * BigInt(input.chargedCalls)), costBasis: 'per_call_setting' }
+  }
+  return { costUsd: null, costBasis: 'unknown' }
+}

@@ -1,0 +1,114 @@
+import { classify } from '@veracite/core/classification/classify'
+import type { JudgedFact } from '@veracite/core/classification/types'
+import {
+  CITATION_CLASSES,
+  type CitationClass,
+  ENGINES,
+  PROMPT_INTENTS,
+  type PromptIntent,
+} from '@veracite/core/vocabulary'
+import { describe, expect, test } from 'vitest'
+import { compose, type DemoKnowledge } from './compose.ts'
+import { createDemoEngine } from './demo-engine.ts'
+import { drawFrom } from './draw.ts'
+import { phrasesFor } from './language.ts'
+
+const fact = (id: string, rest: object) => ({ id, active: true, ...rest }) as JudgedFact
+
+const BRANDS: DemoKnowledge[] = [
+  {
+    brand: { name: 'Lumenfold', aliases: ['Lumen Fold'], domain: 'lumenfold.example' },
+    facts: [
+      fact('1', { predicate: 'founded_year', value: 2011 }),
+      fact('2', { predicate: 'headquarters', value: 'Lisbon, Portugal' }),
+      fact('3', { predicate: 'ceo', value: 'Ana Reis' }),
+      fact('4', {
+        predicate: 'price',
+        value: { product: 'Team', amount: 29, currency: 'EUR', period: 'month' },
+      }),
+      fact('5', { predicate: 'employees', value: 120 }),
+      fact('6', { predicate: 'founder', value: ['Ana Reis', 'Rui Couto'] }),
+      fact('7', { predicate: 'certification', value: 'ISO 27001' }),
+    ],
+  },
+  {
+    brand: { name: 'Vellum & Rye', aliases: ['Vellum and Rye'], domain: 'vellumandrye.com' },
+    facts: [
+      fact('1', { predicate: 'founded_year', value: 2003 }),
+      fact('2', { predicate: 'product', value: { names: ['Field Planner', 'Rye Ink'], complete: true } }),
+      fact('3', { predicate: 'discontinued', value: 'Pocket Ledger' }),
+      fact('4', { predicate: 'email', value: 'post@vellumandrye.com' }),
+    ],
+  },
+  {
+    brand: { name: 'Tessaro', aliases: [], domain: 'tessaro.app' },
+    facts: [fact('1', { predicate: 'headquarters', value: 'Bologna, Italy' })],
+  },
+]
+
+const PROMPTS: Record<PromptIntent, (name: string) => string[]> = {
+  CATEGORY: () => [
+    'What is the best tool for a small team?',
+    'Welche Anbieter sind die besten für kleine Teams?',
+  ],
+  BRANDED: (name) => [`What is ${name}?`, `¿Qué es ${name} y para quién es?`, `Was ist ${name}?`],
+  COMPARATIVE: (name) => [`${name} or Norvane?`, `Quelle est la meilleure option, ${name} ou Norvane ?`],
+  DEFENSIVE: (name) => [`Is ${name} a scam?`, `A ${name} é de confiança?`],
+}
+
+async function classesOf(knowledge: DemoKnowledge): Promise<Map<CitationClass, number>> {
+  const counts = new Map<CitationClass, number>()
+  for (const engine of ENGINES) {
+    const port = createDemoEngine(engine, {
+      knowledge: async () => knowledge,
+      now: () => new Date(0),
+      sleep: async () => undefined,
+      latencyFactor: 0,
+    })
+    for (const intent of PROMPT_INTENTS) {
+      for (const prompt of PROMPTS[intent](knowledge.brand.name)) {
+        const outcome = await port.ask(
+          { runId: 'r', brandId: knowledge.brand.name, prompt, intent, locale: 'en-US', attempt: 1 },
+          new AbortController().signal,
+        )
+        if (outcome.kind !== 'answered') continue
+        const { text, cited } = outcome.extracted
+        const verdict = classify({
+          brand: knowledge.brand,
+          facts: knowledge.facts,
+          prompt: { text: prompt, intent },
+          answer: { text, citations: cited.map(({ url }) => url) },
+        })
+        counts.set(verdict.class, (counts.get(verdict.class) ?? 0) + 1)
+      }
+    }
+  }
+  return counts
+}
+
+describe('what the classifier makes of demo answers', () => {
+  test.each(BRANDS)('$brand.name gets every class', async (knowledge) => {
+    const counts = await classesOf(knowledge)
+    expect([...counts.keys()].toSorted()).toEqual([...CITATION_CLASSES].toSorted())
+  })
+
+  test.each(CITATION_CLASSES)('an English answer planned as %s is classified so', (plan) => {
+    const knowledge = BRANDS[0]
+    if (knowledge === undefined) throw new Error('There is no brand.')
+    const prompt = { text: `What is ${knowledge.brand.name}?`, intent: 'BRANDED' as const }
+    const classes = Array.from({ length: 60 }, (_, at) => {
+      const draw = drawFrom(plan, at)
+      const phrases = phrasesFor(prompt.text, 'en')
+      const { paragraphs } = compose(plan, knowledge, {
+        prompt: prompt.text,
+        phrases,
+        draw,
+        citesPages: true,
+      })
+      const text = paragraphs.map((paragraph) => paragraph.text).join('\n\n')
+      const citations = paragraphs.flatMap((paragraph) => paragraph.sources.map(({ url }) => url))
+      return classify({ ...knowledge, prompt, answer: { text, citations } }).class
+    })
+    expect(classes.filter((entry) => entry === plan).length).toBeGreaterThanOrEqual(57)
+  })
+})

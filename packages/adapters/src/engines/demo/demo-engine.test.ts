@@ -1,0 +1,243 @@
+import type { JudgedFact } from '@veracite/core/classification/types'
+import type { EngineOutcome, Question } from '@veracite/core/engines/engine-port'
+import { ENGINES, type Engine, PROMPT_INTENTS } from '@veracite/core/vocabulary'
+import { describe, expect, test } from 'vitest'
+import { extract } from '../extract.ts'
+import { falseClaim, trueClaim } from './claims.ts'
+import type { DemoKnowledge } from './compose.ts'
+import { createDemoEngine, type DemoDependencies } from './demo-engine.ts'
+import { drawFrom } from './draw.ts'
+import { inventionsFor } from './inventions.ts'
+import { phrasesFor } from './language.ts'
+import { german } from './phrases/de.ts'
+import { english } from './phrases/en.ts'
+import { spanish } from './phrases/es.ts'
+import { french } from './phrases/fr.ts'
+import { portuguese } from './phrases/pt.ts'
+
+const FACTS: JudgedFact[] = [
+  { id: 'f1', active: true, predicate: 'founded_year', value: 2011 },
+  { id: 'f2', active: true, predicate: 'headquarters', value: 'Lisbon, Portugal' },
+  { id: 'f3', active: true, predicate: 'ceo', value: 'Ana Reis' },
+  {
+    id: 'f4',
+    active: true,
+    predicate: 'price',
+    value: { product: 'Team', amount: 29, currency: 'EUR', period: 'month' },
+  },
+]
+const KNOWLEDGE: DemoKnowledge = {
+  brand: { name: 'Lumenfold', aliases: ['Lumen Fold'], domain: 'lumenfold.example' },
+  facts: FACTS,
+}
+const DEPS: DemoDependencies = {
+  knowledge: async () => KNOWLEDGE,
+  now: () => new Date('2026-11-14T12:00:00Z'),
+  sleep: async () => undefined,
+  latencyFactor: 0,
+}
+const QUESTION: Question = {
+  runId: 'run_1',
+  brandId: 'brand_1',
+  prompt: 'Is Lumenfold any good?',
+  intent: 'BRANDED',
+  locale: 'en-US',
+  attempt: 1,
+}
+
+const ask = (engine: Engine, question: Partial<Question> = {}, deps: Partial<DemoDependencies> = {}) =>
+  createDemoEngine(engine, { ...DEPS, ...deps }).ask(
+    { ...QUESTION, ...question },
+    new AbortController().signal,
+  )
+
+function replyOf(outcome: EngineOutcome) {
+  if (outcome.kind !== 'answered' && outcome.kind !== 'no_answer') throw new Error(outcome.kind)
+  return outcome
+}
+
+const prompts = (count: number) =>
+  Array.from({ length: count }, (_, at) => `Is Lumenfold good for job ${at}?`)
+
+describe.each(ENGINES)('%s', (engine) => {
+  test('says in every reply that it is invented, and what it cost is labelled', async () => {
+    const port = createDemoEngine(engine, DEPS)
+    expect(port.access).toMatchObject({ kind: 'demo', provider: 'demo' })
+    expect(port.access.description).toMatch(/^DEMO\. Invented by the Veracite demo engine; not an answer of /)
+    for (const prompt of prompts(30)) {
+      const reply = replyOf(await ask(engine, { prompt }))
+      const body = JSON.parse(new TextDecoder().decode(reply.exchange.bytes))
+      expect(body.demo).toMatch(/^Invented by the Veracite demo engine; not an answer of /)
+      expect(reply.extracted.servedModel).toMatch(/^demo-[a-z-]+-1$/)
+      expect(reply).toMatchObject({ costBasis: 'reported' })
+      expect(Number(reply.costUsd)).toBeGreaterThan(0)
+      expect(Number(reply.costUsd)).toBeLessThan(0.02)
+      expect(extract(port.access.wire, reply.exchange.bytes)).toEqual(reply.extracted)
+    }
+  })
+
+  test('gives the same answer to the same question, in other bytes for another run', async () => {
+    const [first, again, other] = await Promise.all([
+      ask(engine),
+      ask(engine),
+      ask(engine, { runId: 'run_2' }),
+    ]).then((all) => all.map(replyOf))
+    expect(again?.exchange.bytes).toEqual(first?.exchange.bytes ?? new Uint8Array())
+    expect(other?.exchange.bytes).not.toEqual(first?.exchange.bytes)
+    expect(other?.extracted.text).toBe(first?.extracted.text ?? '')
+  })
+})
+
+test('asked again, about one answer in five is another', async () => {
+  const questions = ENGINES.flatMap((engine) => prompts(40).map((prompt) => ({ engine, prompt })))
+  let changed = 0
+  for (const { engine, prompt } of questions) {
+    const [first, second] = await Promise.all([
+      ask(engine, { prompt, attempt: 1 }),
+      ask(engine, { prompt, attempt: 2 }),
+    ])
+    if (replyOf(first).extracted.text !== replyOf(second).extracted.text) changed++
+  }
+  expect(changed / questions.length).toBeGreaterThan(0.13)
+  expect(changed / questions.length).toBeLessThan(0.27)
+})
+
+test('engines differ in how often they give no answer, and Google shows no overview most often', async () => {
+  const silent = async (engine: Engine) => {
+    const outcomes = await Promise.all(
+      prompts(200).map((prompt) => ask(engine, { prompt, intent: 'CATEGORY' })),
+    )
+    return outcomes.filter((outcome) => outcome.kind === 'no_answer').length
+  }
+  const counts = Object.fromEntries(
+    await Promise.all(ENGINES.map(async (engine) => [engine, await silent(engine)] as const)),
+  )
+  expect(counts.GOOGLE_AIO).toBeGreaterThan(25)
+  expect(counts.CHATGPT).toBeGreaterThan(0)
+  expect(counts.AMAZON_RUFUS).toBe(0)
+  expect(Math.max(...Object.values(counts))).toBe(counts.GOOGLE_AIO)
+})
+
+test('every reason for no answer is one the contract knows', async () => {
+  const reasons = new Set<string>()
+  for (const engine of ENGINES) {
+    for (const prompt of prompts(120)) {
+      const outcome = await ask(engine, { prompt, intent: 'DEFENSIVE' })
+      if (outcome.kind === 'no_answer') reasons.add(outcome.reason)
+    }
+  }
+  expect([...reasons].toSorted()).toEqual(['cut_off', 'empty', 'filtered', 'no_overview'])
+})
+
+test.each([
+  ['¿Cuál es la mejor opción y qué es Lumenfold?', 'en-US', spanish],
+  ['Qual é a melhor opção para uma equipa e o que é a Lumenfold?', 'en-US', portuguese],
+  ['Was ist Lumenfold und für wen ist es die beste Wahl?', 'en-US', german],
+  ['Quelle est la meilleure option et que propose Lumenfold ?', 'en-US', french],
+  ['What is Lumenfold and who is it for?', 'de-DE', english],
+  ['Lumenfold?', 'de-DE', german],
+])('answers in the language of the prompt: %s', async (prompt, locale, phrases) => {
+  const starts = [...phrases.opening, ...phrases.nothingKnown.map((say) => say('Lumenfold'))]
+  for (const engine of ENGINES) {
+    const outcome = await ask(engine, { prompt, locale })
+    if (outcome.kind === 'answered')
+      expect(starts.filter((start) => outcome.extracted.text.startsWith(start))).toHaveLength(1)
+  }
+})
+
+describe('claims', () => {
+  const EVERY_FACT: JudgedFact[] = [
+    ...FACTS,
+    { id: 'a', active: true, predicate: 'legal_name', value: 'Lumenfold Lda.' },
+    { id: 'b', active: true, predicate: 'founder', value: ['Ana Reis', 'Rui Couto'] },
+    { id: 'c', active: true, predicate: 'parent_company', value: 'Tagus Group' },
+    { id: 'd', active: true, predicate: 'employees', value: 120 },
+    {
+      id: 'e',
+      active: true,
+      predicate: 'product',
+      value: { names: ['Lumenfold Boards', 'Lumenfold Docs'], complete: true },
+    },
+    { id: 'f', active: true, predicate: 'industry', value: 'project planning software' },
+    { id: 'g', active: true, predicate: 'phone', value: '+351 21 555 0133' },
+    { id: 'h', active: true, predicate: 'email', value: 'hello@lumenfold.example' },
+    { id: 'i', active: true, predicate: 'url', value: { path: '/roadmap', exists: false } },
+    { id: 'j', active: true, predicate: 'discontinued', value: 'Lumenfold Lite' },
+    { id: 'k', active: true, predicate: 'award', value: 'Red Dot Award' },
+    { id: 'l', active: true, predicate: 'certification', value: 'ISO 27001' },
+    { id: 'm', active: true, predicate: 'country_availability', value: ['Portugal', 'Spain'] },
+  ]
+  const contextFor = (seed: number) => {
+    const draw = drawFrom('claims', seed)
+    const truths = EVERY_FACT.map((fact) => JSON.stringify(fact.value))
+    return {
+      brand: KNOWLEDGE.brand,
+      phrases: phrasesFor('What is this?', 'en'),
+      draw,
+      invent: inventionsFor(draw, truths),
+    }
+  }
+
+  test.each(EVERY_FACT)('a false $predicate never reads like the true one', (fact) => {
+    for (let seed = 0; seed < 50; seed++) {
+      const context = contextFor(seed)
+      const wrong = falseClaim(fact, context)
+      expect(wrong).toContain('Lumenfold')
+      expect(wrong).not.toBe(trueClaim(fact, context))
+      if (fact.predicate === 'founded_year') expect(wrong).not.toContain('2011')
+      if (fact.predicate === 'headquarters') expect(wrong).not.toMatch(/Lisbon|Portugal/)
+      if (fact.predicate === 'ceo' || fact.predicate === 'founder') expect(wrong).not.toMatch(/Reis|Couto/)
+    }
+  })
+
+  test('inactive facts are neither stated nor contradicted', async () => {
+    const facts = FACTS.map((fact) => ({ ...fact, active: false }))
+    for (const prompt of prompts(60)) {
+      const { text } = replyOf(
+        await ask('DEEPSEEK', { prompt }, { knowledge: async () => ({ ...KNOWLEDGE, facts }) }),
+      ).extracted
+      expect(text).not.toMatch(/Lumenfold was founded|Lumenfold is headquartered|CEO of Lumenfold|costs €/)
+    }
+  })
+
+  test('a brand without facts still gets answers of every other kind', async () => {
+    const outcomes = await Promise.all(
+      prompts(60).map((prompt) =>
+        ask('CHATGPT', { prompt }, { knowledge: async () => ({ ...KNOWLEDGE, facts: [] }) }),
+      ),
+    )
+    expect(
+      outcomes.some((outcome) => outcome.kind === 'answered' && outcome.extracted.text.includes('Lumenfold')),
+    ).toBe(true)
+  })
+})
+
+test('waits like an engine, and stops waiting when told to', async () => {
+  const waits: number[] = []
+  for (const prompt of prompts(50))
+    await ask('CHATGPT', { prompt }, { latencyFactor: 1, sleep: async (ms) => void waits.push(ms) })
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(300)
+  expect(Math.max(...waits)).toBeLessThanOrEqual(2500)
+  expect(new Set(waits).size).toBeGreaterThan(30)
+
+  const stop = new AbortController()
+  const port = createDemoEngine('CHATGPT', { ...DEPS, sleep: () => new Promise(() => undefined) })
+  setTimeout(() => stop.abort(), 20)
+  expect(await port.ask(QUESTION, stop.signal)).toMatchObject({
+    kind: 'retry',
+    reason: 'timeout',
+    maybeBilled: false,
+  })
+})
+
+test('trouble in reading the brand is an outcome, not an exception', async () => {
+  const outcome = await ask('CHATGPT', {}, { knowledge: () => Promise.reject(new Error('database is gone')) })
+  expect(outcome).toMatchObject({ kind: 'retry', reason: 'overloaded' })
+})
+
+test('every intent is answered by every engine', async () => {
+  for (const engine of ENGINES) {
+    for (const intent of PROMPT_INTENTS)
+      expect(['answered', 'no_answer']).toContain((await ask(engine, { intent })).kind)
+  }
+})

@@ -1,0 +1,411 @@
+import type { EngineOutcome } from '@veracite/core/engines/engine-port'
+import type { Engine } from '@veracite/core/vocabulary'
+import { afterEach, describe, expect, test } from 'vitest'
+import { extract } from './extract.ts'
+import { ask, fixture, openAccess } from './testing/access-under-test.ts'
+import { type ReplyServer, reply, replyJson, startReplyServer } from './testing/reply-server.ts'
+
+let server: ReplyServer
+afterEach(() => server.close())
+
+async function replay(engine: Engine, access: string, ...fixtures: string[]) {
+  server = await startReplyServer(...fixtures.map((name) => reply(200, fixture(name))))
+  const port = openAccess(engine, access, server.url)
+  return { port, outcome: await ask(port) }
+}
+
+function answered(outcome: EngineOutcome) {
+  if (outcome.kind !== 'answered')
+    throw new Error(`${outcome.kind}: ${'message' in outcome ? outcome.message : ''}`)
+  return outcome
+}
+
+const ABOUT = { url: 'https://acme.example/about', title: 'About Acme' }
+const REVIEW = { url: 'https://reviews.example.org/widgets-2026', title: 'Widgets 2026, reviewed' }
+const FORUM = { url: 'https://forum.example.net/t/1', title: 'A forum thread' }
+const untitled = ({ url }: { url: string }) => ({ url, title: null })
+
+describe('every recorded reply, through its adapter', () => {
+  test('CHATGPT over OpenAI: cited and retrieved stay apart, the search is charged, cached tokens are cheaper', async () => {
+    const { extracted, ...outcome } = answered(
+      (await replay('CHATGPT', 'openai', 'openai.responses')).outcome,
+    )
+    const cited = { url: 'https://acme.example/about?utm_source=openai', title: 'About Acme' }
+    expect(extracted.text).toBe(
+      'Acme is often named the best café-grade widget maker ([acme.example](https://acme.example/about?utm_source=openai)). Reviewers agree 🚀 ([reviews.example.org](https://reviews.example.org/widgets-2026)).',
+    )
+    expect(extracted.cited).toEqual([cited, REVIEW])
+    expect(extracted.retrieved).toEqual([untitled(REVIEW), untitled(cited), untitled(FORUM), untitled(ABOUT)])
+    expect(extracted.inProse).toEqual([cited.url, REVIEW.url])
+    expect(extracted.queries).toEqual(['best widget maker 2026', 'Acme widgets reviews'])
+    expect(extracted.usage).toEqual({
+      input: 8412,
+      cachedInput: 1024,
+      cacheWrite: 0,
+      output: 412,
+      reasoning: 192,
+      searches: 1,
+    })
+    expect(extracted).toMatchObject({
+      servedModel: 'gpt-6-luna',
+      requestId: 'resp_0a1b2c3d4e5f60718293a4b5c6d7e8f9',
+      finish: 'completed',
+      searchUsed: true,
+      reportedCostUsd: null,
+    })
+    expect(outcome.costBasis).toBe('price_table')
+    // (8412 - 1024) * 0.10 + 1024 * 0.01 + 412 * 0.50, over a million, + 0.01 for one search
+    expect(outcome.costUsd).toBe('0.01095504')
+  })
+
+  test('CHATGPT over DataForSEO reads the app, with its fan-out queries', async () => {
+    server = await startReplyServer(
+      replyJson(200, {
+        status_code: 20000,
+        cost: 0.004,
+        tasks: [
+          {
+            id: 'task-1',
+            status_code: 20000,
+            cost: 0.004,
+            result: [
+              {
+                model: 'gpt-6-luna',
+                markdown: 'Acme makes them.',
+                sources: [{ ...ABOUT, snippet: '…' }],
+                search_results: [ABOUT, REVIEW, ABOUT],
+                fan_out_queries: ['best widgets', { query: 'acme widgets' }],
+              },
+            ],
+          },
+        ],
+      }),
+    )
+    const outcome = answered(await ask(openAccess('CHATGPT', 'dataforseo', server.url)))
+    expect(outcome.extracted).toMatchObject({
+      text: 'Acme makes them.',
+      cited: [ABOUT],
+      retrieved: [ABOUT, REVIEW],
+      queries: ['best widgets', 'acme widgets'],
+      servedModel: 'gpt-6-luna',
+    })
+    expect(outcome).toMatchObject({ costUsd: '0.004', costBasis: 'reported' })
+  })
+
+  test('PERPLEXITY cites what its marks point at, and reports its own price', async () => {
+    const { extracted, ...outcome } = answered(
+      (await replay('PERPLEXITY', 'perplexity', 'perplexity.agent')).outcome,
+    )
+    expect(extracted.cited).toEqual([ABOUT, REVIEW])
+    expect(extracted.retrieved).toEqual([ABOUT, REVIEW, FORUM])
+    expect(extracted.queries).toEqual(['best widget maker 2026'])
+    expect(extracted.usage).toMatchObject({ input: 4210, output: 96, searches: 1 })
+    expect(outcome).toMatchObject({ costUsd: '0.00379', costBasis: 'reported' })
+  })
+
+  test('GEMINI over DataForSEO reads the app', async () => {
+    const { extracted, ...outcome } = answered(
+      (await replay('GEMINI', 'dataforseo', 'dataforseo.gemini_scraper')).outcome,
+    )
+    expect(extracted).toMatchObject({
+      text: 'Acme is the most recommended widget maker.',
+      cited: [ABOUT],
+      retrieved: [],
+      servedModel: 'gemini',
+      requestId: '11141803-1535-0612-0000-0f6b7a2c1d11',
+      searchUsed: true,
+    })
+    expect(outcome).toMatchObject({ costUsd: '0.004', costBasis: 'reported' })
+  })
+
+  test('GEMINI over its API: supported chunks are cited, thinking counts as output, empty queries are free', async () => {
+    const { extracted, ...outcome } = answered(
+      (await replay('GEMINI', 'gemini_api', 'google.generatecontent')).outcome,
+    )
+    const redirect = (n: number) =>
+      `https://vertexaisearch.cloud.google.com/grounding-api-redirect/AUZIYQE${n}`
+    expect(extracted.text).toBe(
+      'Acme is the most recommended café-grade widget maker. Globex is a close second.',
+    )
+    expect(extracted.cited.map(({ url }) => url)).toEqual([redirect(1), redirect(2)])
+    expect(extracted.retrieved.map(({ url }) => url)).toEqual([redirect(1), redirect(2), redirect(3)])
+    expect(extracted.queries).toEqual(['best widget maker 2026', 'Acme vs Globex widgets'])
+    expect(extracted.usage).toEqual({
+      input: 1162,
+      cachedInput: null,
+      cacheWrite: null,
+      output: 209,
+      reasoning: 185,
+      searches: 2,
+    })
+    // 1162 * 0.75 + 209 * 3.75, over a million, + 2 * 0.014
+    expect(outcome).toMatchObject({ costUsd: '0.02965525', costBasis: 'price_table' })
+  })
+
+  test('CLAUDE: text after the search, joined at citation borders', async () => {
+    const { extracted, ...outcome } = answered(
+      (await replay('CLAUDE', 'anthropic', 'anthropic.messages')).outcome,
+    )
+    expect(extracted.text).toBe(
+      'Based on current reviews, Acme is the most recommended café-grade widget maker, ahead of Globex.',
+    )
+    expect(extracted.cited).toEqual([ABOUT])
+    expect(extracted.retrieved).toEqual([ABOUT, REVIEW, FORUM])
+    expect(extracted.usage).toMatchObject({ input: 10682, output: 311, searches: 1 })
+    // 10682 * 2 + 311 * 10, over a million, + 0.01
+    expect(outcome).toMatchObject({ costUsd: '0.034474', costBasis: 'price_table' })
+  })
+
+  test('DEEPSEEK: cached tokens are counted beside the input and belong to it', async () => {
+    const { extracted, ...outcome } = answered(
+      (await replay('DEEPSEEK', 'deepseek', 'deepseek.messages')).outcome,
+    )
+    expect(extracted.text).toBe('Acme is the most recommended widget maker.')
+    expect(extracted.cited).toEqual([ABOUT])
+    expect(extracted.usage).toMatchObject({ input: 5486, cachedInput: 256, output: 401, searches: 1 })
+    expect(outcome.costBasis).toBe('price_table')
+  })
+
+  test('GROK reports its charge in ticks; the list of all URLs is what it read', async () => {
+    const { extracted, ...outcome } = answered((await replay('GROK', 'xai', 'xai.responses')).outcome)
+    expect(extracted.cited).toEqual([{ url: ABOUT.url, title: '1' }])
+    expect(extracted.retrieved).toEqual([untitled(ABOUT), untitled(REVIEW)])
+    expect(extracted.usage.searches).toBe(2)
+    expect(outcome).toMatchObject({ costUsd: '0.023512', costBasis: 'reported' })
+  })
+
+  test('META_AI', async () => {
+    const { extracted, ...outcome } = answered((await replay('META_AI', 'meta', 'meta.responses')).outcome)
+    expect(extracted).toMatchObject({
+      text: 'Acme is the most recommended widget maker.',
+      cited: [ABOUT],
+      servedModel: 'muse-spark-1.3',
+    })
+    // 3900 * 1.25 + 520 * 4.25, over a million, + 0.0025
+    expect(outcome).toMatchObject({ costUsd: '0.009585', costBasis: 'price_table' })
+  })
+
+  test('COPILOT over SerpApi: referenced indexes are cited; without a price setting the cost is unknown', async () => {
+    const { extracted, ...outcome } = answered(
+      (await replay('COPILOT', 'serpapi', 'serpapi.bing_copilot')).outcome,
+    )
+    expect(extracted.text).toBe(
+      'Best widget makers\n\nAcme is the most recommended widget maker.\n\n- Acme: Founded in 1947.\n- Globex is cheaper.',
+    )
+    expect(extracted.cited).toEqual([ABOUT, REVIEW])
+    expect(outcome).toMatchObject({ costUsd: null, costBasis: 'unknown' })
+  })
+
+  test('COPILOT over Scrapeless polls until the answer is there and keeps every exchange', async () => {
+    server = await startReplyServer(
+      replyJson(200, { task_id: 'task-1', status: 'pending' }),
+      replyJson(200, { task_id: 'task-1', status: 'running' }),
+      reply(200, fixture('scrapeless.copilot')),
+    )
+    const waits: number[] = []
+    const port = openAccess('COPILOT', 'scrapeless', server.url, {
+      usdPerCall: '0.02',
+      sleep: async (ms) => void waits.push(ms),
+    })
+    const outcome = answered(await ask(port))
+    expect(server.seen.map((request) => `${request.method} ${request.path}`)).toEqual([
+      'POST /api/v2/scraper/request',
+      'GET /api/v2/scraper/result/task-1',
+      'GET /api/v2/scraper/result/task-1',
+    ])
+    expect(waits).toEqual([3000, 3000])
+    expect(outcome.earlier).toHaveLength(2)
+    expect(outcome.exchange.bytes).toEqual(fixture('scrapeless.copilot'))
+    expect(outcome.extracted).toMatchObject({ cited: [ABOUT], retrieved: [untitled(ABOUT), untitled(FORUM)] })
+    expect(outcome).toMatchObject({ costUsd: '0.02', costBasis: 'per_call_setting' })
+  })
+
+  test('GOOGLE_AIO over DataForSEO: organic results were retrieved, the overview cites', async () => {
+    const { extracted, ...outcome } = answered(
+      (await replay('GOOGLE_AIO', 'dataforseo', 'dataforseo.organic_aio')).outcome,
+    )
+    expect(extracted.text).toBe('**Acme** is the widget maker most experts recommend.')
+    expect(extracted.cited).toEqual([ABOUT])
+    expect(extracted.retrieved).toEqual([{ url: REVIEW.url, title: 'Widgets 2026' }])
+    expect(outcome).toMatchObject({ costUsd: '0.004', costBasis: 'reported' })
+  })
+
+  test('GOOGLE_AIO: no overview on the page is a finding with its evidence and its price', async () => {
+    const { outcome } = await replay('GOOGLE_AIO', 'dataforseo', 'dataforseo.organic_no_aio')
+    expect(outcome).toMatchObject({ kind: 'no_answer', reason: 'no_overview', costUsd: '0.002' })
+    if (outcome.kind === 'no_answer')
+      expect(outcome.exchange.bytes).toEqual(fixture('dataforseo.organic_no_aio'))
+  })
+
+  test('GOOGLE_AIO over SerpApi goes on with the page token at once, and pays for two searches', async () => {
+    server = await startReplyServer(
+      reply(200, fixture('serpapi.google_step1_token')),
+      reply(200, fixture('serpapi.google_step2')),
+    )
+    const outcome = answered(
+      await ask(openAccess('GOOGLE_AIO', 'serpapi', server.url, { usdPerCall: '0.015' })),
+    )
+    expect(server.seen[1]?.path).toContain('engine=google_ai_overview&page_token=KIVu-nicRc4JkU0AKsDc')
+    expect(outcome.earlier.map((entry) => entry.bytes)).toEqual([fixture('serpapi.google_step1_token')])
+    expect(outcome.exchange.bytes).toEqual(fixture('serpapi.google_step2'))
+    expect(outcome.extracted).toMatchObject({
+      text: 'Acme is the widget maker most experts recommend.',
+      cited: [ABOUT],
+    })
+    expect(outcome).toMatchObject({ costUsd: '0.03', costBasis: 'per_call_setting' })
+  })
+
+  test('GOOGLE_AI_MODE over DataForSEO', async () => {
+    const { extracted } = answered(
+      (await replay('GOOGLE_AI_MODE', 'dataforseo', 'dataforseo.ai_mode')).outcome,
+    )
+    expect(extracted.text).toContain(
+      'Acme is widely named as the best widget maker.[[1]](https://acme.example/about)',
+    )
+    expect(extracted.cited).toEqual([ABOUT, REVIEW])
+    expect(extracted.inProse).toEqual([ABOUT.url, REVIEW.url])
+  })
+
+  test('GOOGLE_AI_MODE over SerpApi prefers the rebuilt markdown', async () => {
+    server = await startReplyServer(
+      replyJson(200, {
+        search_metadata: { id: 's1', status: 'Success' },
+        reconstructed_markdown: '**Acme** leads.',
+        text_blocks: [{ type: 'paragraph', snippet: 'Acme leads.', reference_indexes: [0] }],
+        references: [
+          { index: 0, link: ABOUT.url, title: ABOUT.title },
+          { index: 1, link: REVIEW.url, title: REVIEW.title },
+        ],
+      }),
+    )
+    const { extracted } = answered(await ask(openAccess('GOOGLE_AI_MODE', 'serpapi', server.url)))
+    expect(extracted).toMatchObject({ text: '**Acme** leads.', cited: [ABOUT], retrieved: [ABOUT, REVIEW] })
+  })
+
+  test('AMAZON_RUFUS over Scrapeless cites products, and polls after HTTP 201', async () => {
+    server = await startReplyServer(
+      replyJson(201, { taskId: 'task-9' }),
+      replyJson(201, { message: 'still running' }),
+      reply(200, fixture('scrapeless.rufus')),
+    )
+    const outcome = answered(await ask(openAccess('AMAZON_RUFUS', 'scrapeless', server.url)))
+    expect(server.seen.slice(1).map(({ path }) => path)).toEqual(
+      Array(2).fill('/api/v1/scraper/result/task-9'),
+    )
+    expect(outcome.extracted).toMatchObject({
+      text: 'For most shoppers, the Acme Widget Pro is a safe pick.',
+      cited: [{ url: 'https://www.amazon.com/dp/B0ACME0001', title: 'Acme Widget Pro' }],
+    })
+  })
+
+  test('AMAZON_RUFUS over Pangolinfo', async () => {
+    const { extracted } = answered((await replay('AMAZON_RUFUS', 'pangolinfo', 'pangolinfo.rufus')).outcome)
+    expect(extracted).toMatchObject({
+      text: 'For most shoppers, the Acme Widget Pro is a safe pick.',
+      cited: [{ url: 'https://www.amazon.com/dp/B0ACME0001', title: 'Acme Widget Pro' }],
+      requestId: '1911114-ab12',
+    })
+  })
+
+  test('a compatible server is named as what it is, and the old Sonar reply is still readable', async () => {
+    const { port, outcome } = await replay('CHATGPT', 'compatible_server', 'perplexity.sonar-legacy')
+    expect(port.access).toMatchObject({
+      kind: 'compatible_server',
+      provider: 'openai_compatible',
+      model: 'local-model',
+    })
+    expect(port.access.description).toContain('not an answer of CHATGPT')
+    expect(answered(outcome).extracted).toMatchObject({
+      text: 'Acme is the most recommended widget maker[1][2].',
+      cited: [ABOUT, REVIEW],
+    })
+  })
+
+  test('a failed task inside HTTP 200 is a rate limit', async () => {
+    const { outcome } = await replay('GOOGLE_AI_MODE', 'dataforseo', 'dataforseo.task_error')
+    expect(outcome).toMatchObject({ kind: 'retry', reason: 'rate_limited' })
+  })
+})
+
+describe('continued turns', () => {
+  const paused = {
+    id: 'msg_1',
+    type: 'message',
+    model: 'claude-sonnet-5-5',
+    stop_reason: 'pause_turn',
+    content: [
+      { type: 'text', text: 'Let me look.' },
+      { type: 'server_tool_use', name: 'web_search', input: { query: 'widgets' } },
+      { type: 'web_search_tool_result', content: [{ type: 'web_search_result', ...ABOUT }] },
+      { type: 'text', text: 'Acme is ' },
+    ],
+    usage: { input_tokens: 100, output_tokens: 10, server_tool_use: { web_search_requests: 1 } },
+  }
+  const rest = {
+    ...paused,
+    id: 'msg_2',
+    stop_reason: 'end_turn',
+    content: [
+      { type: 'text', text: 'the best.', citations: [{ type: 'web_search_result_location', ...ABOUT }] },
+    ],
+    usage: { input_tokens: 200, output_tokens: 20, server_tool_use: { web_search_requests: 0 } },
+  }
+
+  test('a paused turn is handed back as it came, joined, and summed', async () => {
+    server = await startReplyServer(replyJson(200, paused), replyJson(200, rest))
+    const outcome = answered(await ask(openAccess('CLAUDE', 'anthropic', server.url)))
+    expect(JSON.parse(server.seen[1]?.body ?? '').messages[1]).toEqual({
+      role: 'assistant',
+      content: paused.content,
+    })
+    expect(outcome.extracted).toMatchObject({
+      text: 'Acme is the best.',
+      cited: [ABOUT],
+      retrieved: [ABOUT],
+      requestId: 'msg_2',
+    })
+    expect(outcome.extracted.usage).toMatchObject({ input: 300, output: 30, searches: 1 })
+    // 300 * 2 + 30 * 10, over a million, + 0.01
+    expect(outcome.costUsd).toBe('0.0109')
+    const again = extract(
+      'anthropic.messages',
+      outcome.exchange.bytes,
+      outcome.earlier.map((entry) => entry.bytes),
+    )
+    expect(again).toEqual(outcome.extracted)
+  })
+
+  test('a turn that never ends is given up after three calls, all kept', async () => {
+    server = await startReplyServer(replyJson(200, paused))
+    const outcome = await ask(openAccess('CLAUDE', 'anthropic', server.url))
+    expect(server.seen).toHaveLength(3)
+    expect(outcome).toMatchObject({ kind: 'retry', reason: 'timeout', maybeBilled: true })
+    if (outcome.kind === 'retry') expect(outcome.exchanges).toHaveLength(3)
+  })
+
+  test('Gemini goes on with its continuation token', async () => {
+    const turn = (text: string, more: object) => ({
+      candidates: [{ content: { parts: [{ text }] }, ...more }],
+      modelVersion: 'gemini-4-argon',
+      usageMetadata: { promptTokenCount: 5, candidatesTokenCount: 5 },
+    })
+    server = await startReplyServer(
+      replyJson(200, turn('Acme is ', { finishReason: 'CONTINUATION', continuationToken: 'dG9rZW4=' })),
+      replyJson(200, turn('the best.', { finishReason: 'STOP' })),
+    )
+    const outcome = answered(await ask(openAccess('GEMINI', 'gemini_api', server.url)))
+    expect(JSON.parse(server.seen[1]?.body ?? '').continuationToken).toBe('dG9rZW4=')
+    expect(outcome.extracted.text).toBe('Acme is the best.')
+    expect(outcome.extracted.usage).toMatchObject({ input: 10, output: 10 })
+  })
+})
+
+test('the bytes are kept exactly as they came', async () => {
+  const bytes = new TextEncoder().encode(
+    '\n  {"output" : [ ], "status":"completed", "x": 1.0, "e":"\\u00e9"}\n',
+  )
+  server = await startReplyServer(reply(200, bytes))
+  const outcome = await ask(openAccess('CHATGPT', 'openai', server.url), { attempt: 3 })
+  expect(outcome).toMatchObject({ kind: 'no_answer', reason: 'empty' })
+  if (outcome.kind === 'no_answer') expect(outcome.exchange.bytes).toEqual(bytes)
+})

@@ -1,0 +1,125 @@
+import * as z from 'zod'
+import { decimalFromNumber } from '../money.ts'
+import { cluesIn, stateFromClues } from './clues.ts'
+import { each, items, number, part, text } from './loose.ts'
+import { answerOf, malformed, type ReplyState, source, textOrEmpty, type WireReader } from './reading.ts'
+
+const Root = z.object({
+  status_code: z.number().int(),
+  cost: number,
+  tasks: items,
+})
+const Task = z.object({ id: text, status_code: z.number().int(), cost: number, result: items })
+const Result = z.object({
+  model: text,
+  markdown: text,
+  sources: items,
+  search_results: items,
+  fan_out_queries: items,
+  items,
+})
+const Overview = z.object({ type: z.literal('ai_overview'), markdown: text, items, references: items })
+const Element = z.object({ title: text, text, markdown: text, links: items, references: items, items })
+const Organic = z.object({ type: z.literal('organic'), url: z.string(), title: text })
+const Cited = z.object({ url: z.string(), title: text })
+const ScrapedItem = z.object({ markdown: text, original_text: text, sources: items })
+const Query = z.union([z.string(), part({ query: text }).transform((entry) => entry?.query ?? '')])
+
+/** Google's pages: the AI overview of an organic search, and AI Mode, which has the same form. */
+export const readDataForSeoGoogle: WireReader = (document) =>
+  readTask(document, 'no_overview', (result) => {
+    const overviews = each(Overview, result.items)
+    const overview = overviews[0]
+    const elements = overviews.flatMap((entry) => nested(entry.items))
+    const answer = answerOf({
+      text: overview?.markdown ?? elements.map(elementText).filter(Boolean).join('\n\n'),
+      cited: [
+        ...elements.flatMap((entry) => [...each(Cited, entry.links), ...each(Cited, entry.references)]),
+        ...overviews.flatMap((entry) => each(Cited, entry.references)),
+      ].flatMap((entry) => source(entry.url, entry.title)),
+      retrieved: each(Organic, result.items).flatMap((entry) => source(entry.url, entry.title)),
+      searchUsed: true,
+    })
+    // No overview item means that Google showed none: a finding, not a failure.
+    return {
+      answer,
+      state: overview === undefined ? { kind: 'no_answer', reason: 'no_overview' } : textOrEmpty(answer),
+    }
+  })
+
+/** The consumer apps of Gemini and ChatGPT, as this provider's scrapers return them. */
+export const readDataForSeoScraper: WireReader = (document) =>
+  readTask(document, 'empty', (result) => {
+    const parts = each(ScrapedItem, result.items)
+    const answer = answerOf({
+      text:
+        result.markdown ??
+        parts
+          .map((entry) => entry.markdown ?? entry.original_text ?? '')
+          .join('\n\n')
+          .trim(),
+      cited: [
+        ...each(Cited, result.sources),
+        ...parts.flatMap((entry) => each(Cited, entry.sources)),
+      ].flatMap((entry) => source(entry.url, entry.title)),
+      retrieved: each(Cited, result.search_results).flatMap((entry) => source(entry.url, entry.title)),
+      queries: each(Query, result.fan_out_queries),
+      servedModel: result.model,
+    })
+    const searchUsed = answer.cited.length > 0 || answer.retrieved.length > 0 || answer.queries.length > 0
+    return { answer: { ...answer, searchUsed }, state: textOrEmpty(answer) }
+  })
+
+type ResultReader = (result: z.output<typeof Result>) => ReturnType<WireReader>
+
+/** HTTP 200 says nothing here: the request and the task each have a code of their own. */
+function readTask(
+  document: unknown,
+  nothingFound: 'no_overview' | 'empty',
+  read: ResultReader,
+): ReturnType<WireReader> {
+  const root = Root.safeParse(document)
+  if (!root.success) {
+    const clues = cluesIn(document)
+    return clues === null ? malformed() : { answer: answerOf({}), state: stateFromClues(clues) }
+  }
+  const task = each(Task, root.data.tasks)[0]
+  const code = root.data.status_code !== 20000 ? root.data.status_code : task?.status_code
+  if (code === undefined) return malformed()
+  const result = each(Result, task?.result)[0]
+  const reading =
+    code === 20000 && result !== undefined
+      ? read(result)
+      : {
+          answer: answerOf({}),
+          state: code === 20000 ? ({ kind: 'empty' } as const) : stateOfCode(code, nothingFound),
+        }
+  const answer = {
+    ...reading.answer,
+    requestId: task?.id ?? null,
+    finish: String(code),
+    reportedCostUsd: decimalFromNumber(task?.cost ?? root.data.cost),
+  }
+  return { answer, state: reading.state }
+}
+
+function stateOfCode(status: number, nothingFound: 'no_overview' | 'empty'): ReplyState {
+  const code = String(status)
+  if (status === 40102) return { kind: 'no_answer', reason: nothingFound }
+  if ([40100, 40104, 40204, 40207].includes(status)) return { kind: 'final', reason: 'auth', code }
+  if ([40200, 40201, 40203, 40210].includes(status)) return { kind: 'final', reason: 'quota', code }
+  if ([40202, 40205, 40209].includes(status))
+    return { kind: 'retry', reason: 'rate_limited', code, retryAfterMs: null }
+  // 40101 and 40103 are the search engine's own failures, 406xx a task that is not ready yet.
+  const theirs = status >= 50000 || status === 40101 || status === 40103 || Math.floor(status / 100) === 406
+  if (theirs) return { kind: 'retry', reason: 'overloaded', code, retryAfterMs: null }
+  return { kind: 'final', reason: 'bad_request', code }
+}
+
+function nested(list: unknown, depth = 0): z.output<typeof Element>[] {
+  if (depth > 4) return []
+  return each(Element, list).flatMap((entry) => [entry, ...nested(entry.items, depth + 1)])
+}
+
+const elementText = (entry: z.output<typeof Element>): string =>
+  entry.markdown ?? [entry.title, entry.text].filter(Boolean).join(': ')

@@ -1,0 +1,33 @@
+import * as z from 'zod'
+
+/**
+ * Schemas that never fail on a field: what is missing or of another type reads as null, zero items or an empty
+ * object. An engine that adds or changes one item must not cost us the whole answer.
+ */
+export const text = z.string().nullable().catch(null)
+export const number = z.number().nullable().catch(null)
+export const count = z.number().int().nonnegative().nullable().catch(null)
+/** May be missing altogether: on its own an unknown value would have to be there. */
+export const anything = z.unknown().optional()
+export const items = z.array(z.unknown()).catch([])
+export const part = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).nullable().catch(null)
+
+/** Every entry of a list that fits; the rest is skipped. Anything but a list is an empty one. */
+export function each<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema>[] {
+  return items.parse(value).flatMap((entry) => {
+    const result = schema.safeParse(entry)
+    return result.success ? [result.data] : []
+  })
+}
+
+export function asRecord(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null
+}
+
+/** The sum of what is known; null when nothing is. */
+export function sum(...values: (number | null | undefined)[]): number | null {
+  const known = values.filter((value) => typeof value === 'number')
+  return known.length === 0 ? null : known.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,80 @@
+import type { ExtractedAnswer, FinalReason, RetryReason, Source } from '@veracite/core/engines/engine-port'
+import type { NoAnswerReason } from '@veracite/core/vocabulary'
+import { urlsInProse } from './prose-urls.ts'
+
+/** What the reply's bytes say happened, apart from what they say. */
+export type ReplyState =
+  | { kind: 'answered' }
+  | { kind: 'no_answer'; reason: NoAnswerReason }
+  /** No text and no reason given: worth asking again. */
+  | { kind: 'empty' }
+  /** Not finished: the same question goes on with this token (a page token, a task id, or none). */
+  | { kind: 'unfinished'; token: string | null }
+  | { kind: 'retry'; reason: RetryReason; code: string | null; retryAfterMs: number | null }
+  | { kind: 'final'; reason: FinalReason; code: string | null }
+
+export interface WireReading {
+  answer: ExtractedAnswer
+  state: ReplyState
+}
+
+/** Reads one reply. `earlier` are the parsed replies of the same question that came before it. */
+export type WireReader = (document: unknown, earlier: readonly unknown[]) => WireReading
+
+export function emptyAnswer(): ExtractedAnswer {
+  return {
+    text: '',
+    cited: [],
+    retrieved: [],
+    inProse: [],
+    queries: [],
+    servedModel: null,
+    requestId: null,
+    finish: null,
+    usage: {
+      input: null,
+      cachedInput: null,
+      cacheWrite: null,
+      output: null,
+      reasoning: null,
+      searches: null,
+    },
+    reportedCostUsd: null,
+    searchUsed: null,
+  }
+}
+
+/** Fills in what was read and derives the rest, so that every wire deduplicates and finds URLs the same way. */
+export function answerOf(known: Partial<ExtractedAnswer>): ExtractedAnswer {
+  const answer = { ...emptyAnswer(), ...known }
+  return {
+    ...answer,
+    cited: uniqueSources(answer.cited),
+    retrieved: uniqueSources(answer.retrieved),
+    inProse: urlsInProse(answer.text),
+    queries: [...new Set(answer.queries.filter((query) => query.trim() !== ''))],
+  }
+}
+
+export const malformed = (): WireReading => ({
+  answer: emptyAnswer(),
+  state: { kind: 'final', reason: 'malformed', code: null },
+})
+
+export const textOrEmpty = (answer: ExtractedAnswer): ReplyState =>
+  answer.text.trim() === '' ? { kind: 'empty' } : { kind: 'answered' }
+
+/** A source as a wire gives it; one without a URL points nowhere and is left out. */
+export function source(url: string | null | undefined, title: string | null | undefined): Source[] {
+  return typeof url === 'string' && url !== '' ? [{ url, title: title ?? null }] : []
+}
+
+function uniqueSources(sources: readonly Source[]): Source[] {
+  const byUrl = new Map<string, Source>()
+  for (const entry of sources) {
+    const known = byUrl.get(entry.url)
+    if (known === undefined) byUrl.set(entry.url, entry)
+    else if (known.title === null) byUrl.set(entry.url, entry)
+  }
+  return [...byUrl.values()]
+}

@@ -1,0 +1,40 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+} from 'node:crypto'
+import type { CaptureSigner } from '@veracite/core/ports'
+
+/** A fresh P-256 key in PKCS#8 PEM, for an installation that has none yet. */
+export function generateCaptureKey(): string {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+}
+
+/** Throws when the text is no P-256 private key: the message never quotes it. */
+export function createCaptureSigner(pem: string): CaptureSigner {
+  const key = readKey(pem)
+  const publicKey = createPublicKey(key).export({ type: 'spki', format: 'der' })
+  const fingerprint = createHash('sha256').update(publicKey).digest('hex').slice(0, 16)
+  return {
+    keyId: `capture-${fingerprint}`,
+    publicKey,
+    sign: (bytes) => sign('sha256', bytes, { key, dsaEncoding: 'der' }),
+  }
+}
+
+function readKey(pem: string): KeyObject {
+  let key: KeyObject
+  try {
+    key = createPrivateKey(pem)
+  } catch {
+    throw new Error('is not a private key in PEM form')
+  }
+  if (key.asymmetricKeyType !== 'ec' || key.asymmetricKeyDetails?.namedCurve !== 'prime256v1') {
+    throw new Error('is not a P-256 key')
+  }
+  return key
+}

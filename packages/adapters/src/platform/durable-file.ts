@@ -1,0 +1,29 @@
+import { mkdir, open, rename } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** Replaces a file. When this returns, the new content survives a power cut; before, the old one does. */
+export async function writeDurably(path: string, content: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  // Beside it and renamed: a crash leaves the old content or the new one, never half of one.
+  const file = await open(`${path}.new`, 'w', 0o600)
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(`${path}.new`, path)
+  await syncFolder(dirname(path))
+}
+
+/** Without this the rename itself could be lost with the power. Some systems cannot open folders: then it is not done. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r').catch(() => null)
+  try {
+    await folder?.sync()
+  } catch {
+    // The file system does not sync folders.
+  } finally {
+    await folder?.close()
+  }
+}

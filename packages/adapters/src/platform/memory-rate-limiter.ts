@@ -1,0 +1,50 @@
+import type { RateLimiter, RateVerdict } from '@veracite/core/ports'
+
+export interface WindowOptions {
+  limit: number
+  windowMs: number
+}
+
+/** Keys that are remembered at once; beyond it the ones with nothing left in their window go first. */
+const MOST_KEYS = 10_000
+
+/**
+ * The window of one process: alone, or as the fallback of several while they cannot reach their common store. Its
+ * clock is one that nobody can set: a wall clock put back an hour would refuse everybody for that hour.
+ */
+export function createMemoryRateLimiter(
+  { limit, windowMs }: WindowOptions,
+  now: () => number = () => performance.now(),
+): RateLimiter {
+  // In the order of the newest accepted request, oldest first.
+  const accepted = new Map<string, number[]>()
+  return {
+    async take(key): Promise<RateVerdict> {
+      const time = now()
+      const recent = (accepted.get(key) ?? []).filter((at) => at > time - windowMs)
+      const allowed = recent.length < limit
+      if (allowed) {
+        recent.push(time)
+        accepted.delete(key)
+      }
+      if (recent.length > 0) accepted.set(key, recent)
+      if (accepted.size > MOST_KEYS) forget(accepted, time - windowMs)
+      const resetMs = (recent[0] ?? time) + windowMs - time
+      return {
+        allowed,
+        limit,
+        remaining: limit - recent.length,
+        retryAfterMs: allowed ? 0 : resetMs,
+        resetMs,
+      }
+    },
+  }
+}
+
+/** What is over goes; then, under an attack with ever new keys, whoever was silent longest, so that memory is bounded. */
+function forget(accepted: Map<string, number[]>, before: number): void {
+  for (const [key, times] of accepted) {
+    if ((times.at(-1) ?? 0) > before && accepted.size <= MOST_KEYS) break
+    accepted.delete(key)
+  }
+}

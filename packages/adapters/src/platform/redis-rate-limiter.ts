@@ -1,0 +1,112 @@
+import type { RateLimiter, RateVerdict } from '@veracite/core/ports'
+import { Redis } from 'ioredis'
+import { createMemoryRateLimiter, type WindowOptions } from './memory-rate-limiter.ts'
+
+/**
+ * One sorted set per key, one member per accepted request, scored by Redis's own clock: processes whose clocks
+ * differ still count one window. In microseconds, because a clock cut to milliseconds lets a request in up to one
+ * millisecond early.
+ */
+const SLIDING_WINDOW = `
+local time = redis.call('TIME')
+local now = time[1] * 1000000 + time[2]
+local window, limit = ARGV[1] * 1000, tonumber(ARGV[2])
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', string.format('%.0f', now - window))
+local used = redis.call('ZCARD', KEYS[1])
+local accepted = used < limit
+if accepted then
+  redis.call('ZADD', KEYS[1], string.format('%.0f', now), ARGV[3])
+  redis.call('PEXPIRE', KEYS[1], ARGV[1])
+  used = used + 1
+end
+local oldest = redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')
+return { accepted and 1 or 0, limit - used, math.ceil((tonumber(oldest[2]) + window - now) / 1000) }`
+
+/** How long Redis is left alone after it did not answer: a frozen one must not slow every request down. */
+const REST_MS = 2_000
+
+/** How long the first requests wait for the connection, so that a process that just started counts with the others. */
+const OPEN_MS = 1_000
+
+export interface RedisRateLimiterOptions extends WindowOptions {
+  /** Distinguishes the limiters that share a Redis. */
+  name: string
+  prefix?: string
+  onError: (error: unknown) => void
+}
+
+export interface ClosableRateLimiter extends RateLimiter {
+  close(): Promise<void>
+}
+
+/** Counts in Redis; while Redis is away each process counts for itself, which fails neither open nor closed. */
+export function createRedisRateLimiter(
+  redisUrl: string,
+  options: RedisRateLimiterOptions,
+): ClosableRateLimiter {
+  const { limit, windowMs, name, prefix = 'veracite', onError } = options
+  const redis = new Redis(redisUrl, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: OPEN_MS,
+    commandTimeout: 200,
+    retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
+  })
+  redis.on('error', onError)
+  const opened = firstOutcome(redis)
+  const ownWindow = createMemoryRateLimiter({ limit, windowMs })
+  const self = crypto.randomUUID().slice(0, 8)
+  let sequence = 0
+  let restUntil = 0
+  let awayAt = Number.NEGATIVE_INFINITY
+
+  async function takeFromRedis(key: string): Promise<RateVerdict> {
+    sequence += 1
+    const member = `${self}.${sequence}`
+    const set = `{${prefix}-rate}:${name}:${key}`
+    const reply = await redis.eval(SLIDING_WINDOW, 1, set, windowMs, limit, member)
+    const [accepted, remaining, resetMs] = reply as [number, number, number]
+    const allowed = accepted === 1
+    return { allowed, limit, remaining, retryAfterMs: allowed ? 0 : resetMs, resetMs }
+  }
+
+  return {
+    async take(key) {
+      await opened
+      const isAway = redis.status !== 'ready' || performance.now() < restUntil
+      if (isAway) awayAt = performance.now()
+      // What was let in while Redis was away is unknown to it: until that is over, both windows must agree.
+      const wasAway = performance.now() - awayAt < windowMs
+      const own = wasAway ? await ownWindow.take(key) : null
+      if (own && (isAway || !own.allowed)) return own
+      try {
+        const verdict = await takeFromRedis(key)
+        if (verdict.allowed && own === null) await ownWindow.take(key)
+        return verdict
+      } catch (error) {
+        onError(error)
+        awayAt = performance.now()
+        restUntil = awayAt + REST_MS
+        return own ?? ownWindow.take(key)
+      }
+    },
+    async close() {
+      redis.disconnect()
+    },
+  }
+}
+
+/** Resolves when the connection is there, or when it is known that it will not be at once. */
+function firstOutcome(redis: Redis): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, OPEN_MS)
+    timer.unref()
+    const done = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    redis.once('ready', done)
+    redis.once('error', done)
+    redis.once('end', done)
+  })
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { answerAddCheckpoint, type WitnessAnswer } from '@veracite/core/evidence/witness'
+import {
+  formatWitnessMemory,
+  parseWitnessMemory,
+  type WitnessMemory,
+} from '@veracite/core/evidence/witness-memory'
+import type { Clock } from '@veracite/core/ports'
+import { writeDurably } from './durable-file.ts'
+import { holdFile } from './process-lock.ts'
+
+export interface WitnessServer {
+  url: string
+  /** How many logs it remembers already. */
+  remembered: number
+  stop(): Promise<void>
+}
+
+export interface WitnessServerOptions
+  extends Pick<Parameters<typeof answerAddCheckpoint>[0], 'logs' | 'signer'> {
+  host: string
+  port: number
+  stateFile: string
+  clock: Clock
+  /** Told of every submission and what came of it. */
+  onAnswer: (answer: WitnessAnswer) => void
+}
+
+/** As much as any request can have: 63 hashes and a checkpoint with its lines. */
+const MOST_BYTES = 16_384
+
+/** A witness over HTTP (C2SP tlog-witness). Throws when its memory exists and cannot be read. */
+export async function startWitnessServer(options: WitnessServerOptions): Promise<WitnessServer> {
+  const { stateFile, signer, logs } = options
+  await mkdir(dirname(stateFile), { recursive: true, mode: 0o700 })
+  // Two witnesses with one memory could each cosign what the other must refuse.
+  const release = await holdFile(stateFile)
+  let memory = await readMemory(stateFile, signer).catch(async (error: unknown) => {
+    await release()
+    throw error
+  })
+  const remembered = memory.size
+  let turn: Promise<unknown> = Promise.resolve()
+
+  /** One after the other: what was seen is compared and kept before the next request is looked at. */
+  const addCheckpoint = (request: string): Promise<WitnessAnswer> => {
+    const answer = turn.then(async () => {
+      const decided = answerAddCheckpoint({
+        request,
+        logs,
+        signer,
+        keptFor: (origin) => memory.get(origin) ?? null,
+        now: options.clock.now(),
+      })
+      if (decided.status === 200) {
+        const grown = new Map(memory).set(decided.keep.origin, decided.keep.note)
+        // Kept before it is given away: a line whose checkpoint was forgotten would let the log fork behind it.
+        await writeDurably(stateFile, formatWitnessMemory(grown))
+        memory = grown
+      }
+      return decided
+    })
+    turn = answer.catch(() => {})
+    return answer
+  }
+
+  const server = Bun.serve({
+    hostname: options.host,
+    port: options.port,
+    maxRequestBodySize: MOST_BYTES,
+    idleTimeout: 10,
+    async fetch(request) {
+      const { pathname } = new URL(request.url)
+      if (request.method === 'POST' && pathname === '/add-checkpoint') {
+        const answer = await addCheckpoint(await request.text())
+        options.onAnswer(answer)
+        return reply(answer)
+      }
+      const shown = request.method === 'GET' ? noteAt(pathname, memory) : null
+      return shown === null
+        ? new Response('There is nothing here.\n', { status: 404 })
+        : new Response(shown, { headers: TEXT })
+    },
+    error: () => new Response('The witness could not keep what it saw.\n', { status: 500 }),
+  })
+  return {
+    url: server.url.href,
+    remembered,
+    async stop() {
+      await server.stop()
+      await turn
+      await release()
+    },
+  }
+}
+
+async function readMemory(
+  path: string,
+  { verifier }: WitnessServerOptions['signer'],
+): Promise<WitnessMemory> {
+  try {
+    return parseWitnessMemory(await readFile(path, 'utf8'), verifier)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Map()
+    const why = error instanceof Error ? error.message : 'unreadable'
+    throw new Error(
+      `What this witness has seen cannot be read from ${path} (${why}). Without it, it could cosign a fork: bring the file back, or begin a witness with a new key.`,
+    )
+  }
+}
+
+function reply(answer: WitnessAnswer): Response {
+  if (answer.status === 200) return new Response(answer.body, { headers: TEXT })
+  if (answer.status === 409)
+    return new Response(`${answer.knownSize}\n`, {
+      status: 409,
+      headers: { 'content-type': 'text/x.tlog.size' },
+    })
+  return new Response(`${answer.reason}\n`, { status: answer.status, headers: TEXT })
+}
+
+function noteAt(pathname: string, memory: WitnessMemory): string | null {
+  const [, id] = /^\/([0-9a-f]{64})\/checkpoint$/.exec(pathname) ?? []
+  for (const [origin, note] of memory)
+    if (createHash('sha256').update(origin).digest('hex') === id) return note
+  return null
+}
+
+const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'access-control-allow-origin': '*' }

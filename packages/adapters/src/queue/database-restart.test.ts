@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '@veracite/db/embedded-postgres'
+import { migrate } from '@veracite/db/migrate'
+import { openPostgres } from '@veracite/db/open-postgres'
+import { insertJobs } from '@veracite/db/stores/job-rows'
+import { createJobStore } from '@veracite/db/stores/job-store'
+import { expect, it } from 'vitest'
+import { newJob, recordRuns, until } from './dispatcher.contract.ts'
+import { createInProcessDispatcher } from './in-process-dispatcher.ts'
+import { sleep } from './within.ts'
+
+it('goes on by itself after the database was away for seconds, and hears of new work again', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'veracite-restart-'))
+  let server = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } })
+  await migrate({ url: server.adminUrl })
+  const database = await openPostgres({ url: server.appUrl, max: 8, applicationName: 'veracite-test' })
+  const clock = { now: () => new Date() }
+  const store = createJobStore(database, { clock, random: () => 0, onDead: async () => {} })
+  const errors: string[] = []
+  const dispatcher = createInProcessDispatcher({
+    store,
+    worker: 'test',
+    onError: (where) => void errors.push(where),
+    leaseMs: 2_000,
+    pollMs: 3_000,
+  })
+  const seen = recordRuns()
+  const insert = (count: number) =>
+    database.db.transaction((tx) =>
+      insertJobs(
+        tx,
+        Array.from({ length: count }, () => newJob()),
+        new Date(),
+      ),
+    )
+  const done = async (count: number) => {
+    const [row] = await database.sql`select count(*) as done from veracite.jobs where state = 'done'`.catch(
+      () => [],
+    )
+    return row?.done === count
+  }
+  try {
+    await dispatcher.work(new Map([['scan', { concurrency: 2 }]]), async (context) => {
+      await sleep(100)
+      return await seen.handler(context)
+    })
+    await insert(30)
+    await until(async () => seen.ids().length >= 5)
+    await server.stop()
+    await sleep(3_000)
+    server = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } })
+    await until(() => done(30), 20_000)
+    expect(new Set(seen.ids()).size).toBe(30)
+    expect(errors.length).toBeGreaterThan(0)
+
+    // Once idle, a new job is heard of at once, not at the next poll.
+    await sleep(500)
+    const begun = performance.now()
+    await insert(1)
+    await until(async () => new Set(seen.ids()).size === 31)
+    expect(performance.now() - begun).toBeLessThan(1_500)
+  } finally {
+    await dispatcher.close(0)
+    await database.close()
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}, 60_000)

@@ -1,0 +1,37 @@
+import type { Lane } from '@veracite/core/jobs'
+import type { RunningJob } from './run-job.ts'
+import { settledWithin } from './within.ts'
+
+export interface RunningJobs {
+  count(lane?: Lane): number
+  add(job: RunningJob): void
+  /** Lets jobs finish for `graceMs`, then stops the rest and gives their attempts back. */
+  drain(graceMs: number): Promise<void>
+}
+
+/** What this process is working on. `onFinished` is called as each job ends. */
+export function createRunningJobs(onFinished: () => void): RunningJobs {
+  const running = new Set<RunningJob>()
+  const perLane = new Map<Lane, number>()
+  const change = (lane: Lane, by: number) => perLane.set(lane, (perLane.get(lane) ?? 0) + by)
+  return {
+    count: (lane) => (lane === undefined ? running.size : (perLane.get(lane) ?? 0)),
+    add(job) {
+      running.add(job)
+      change(job.job.lane, 1)
+      void job.finished.then(() => {
+        running.delete(job)
+        change(job.job.lane, -1)
+        onFinished()
+      })
+    },
+    async drain(graceMs) {
+      const all = () => Promise.all([...running].map((job) => job.finished))
+      if (await settledWithin(graceMs, all())) return
+      await Promise.all([...running].map((job) => job.stop(ABORT_PATIENCE_MS)))
+    },
+  }
+}
+
+/** How long an aborted handler may take to tidy up. */
+const ABORT_PATIENCE_MS = 1_000

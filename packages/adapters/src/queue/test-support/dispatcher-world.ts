@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '@veracite/core/ports'
+import { openPostgres } from '@veracite/db/open-postgres'
+import { createJobStore } from '@veracite/db/stores/job-store'
+import { createTestDatabase } from '@veracite/testing/database'
+import type { TestServer } from '@veracite/testing/test-services'
+import { Redis } from 'ioredis'
+import { type BullOptions, createBullDispatcher } from '../bull-dispatcher.ts'
+import type { DispatcherWorld } from '../dispatcher.contract.ts'
+import { createInProcessDispatcher, type InProcessOptions } from '../in-process-dispatcher.ts'
+
+/** For tests: a database of its own, and dispatchers that claim from its job table. */
+export async function openInProcessWorld(
+  server: TestServer,
+  own: Partial<InProcessOptions> = {},
+): Promise<DispatcherWorld> {
+  const base = await openBase(server)
+  return {
+    ...base,
+    createDispatcher: (options = {}) => createInProcessDispatcher({ ...base.common(), ...own, ...options }),
+  }
+}
+
+/** For tests: a database of its own and keys of its own in Redis. */
+export async function openBullWorld(
+  server: TestServer,
+  redisUrl: string,
+  own: Partial<BullOptions> = {},
+): Promise<DispatcherWorld & { prefix: string; clock: Clock }> {
+  const base = await openBase(server)
+  const prefix = `veracite-test-${randomUUID()}`
+  const clock = systemClock
+  return {
+    ...base,
+    prefix,
+    clock,
+    createDispatcher: (options = {}) =>
+      createBullDispatcher({ ...base.common(), clock, redisUrl, prefix, relayMs: 100, ...own, ...options }),
+    async close() {
+      await base.close()
+      await removeKeys(redisUrl, prefix)
+    },
+  }
+}
+
+const systemClock: Clock = { now: () => new Date() }
+
+async function openBase(server: TestServer) {
+  const made = await createTestDatabase(server)
+  const database = await openPostgres({ url: made.appUrl, max: 10, applicationName: 'veracite-test' })
+  const dead: DispatcherWorld['dead'] = []
+  const errors: DispatcherWorld['errors'] = []
+  const store = createJobStore(database, {
+    clock: systemClock,
+    random: () => 0,
+    onDead: async (_tx, job, error) => {
+      dead.push({ job, error })
+    },
+  })
+  return {
+    database,
+    adminUrl: made.adminUrl,
+    store,
+    dead,
+    errors,
+    common: () => ({
+      store,
+      worker: 'test',
+      onError: (where: string, error: unknown) => {
+        errors.push({ where, error })
+      },
+    }),
+    async close() {
+      await database.close()
+      await made.drop()
+    },
+  }
+}
+
+async function removeKeys(redisUrl: string, prefix: string): Promise<void> {
+  const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, connectTimeout: 1_000 })
+  redis.on('error', () => {})
+  try {
+    let cursor = '0'
+    do {
+      const [next, keys] = await redis.scan(cursor, 'MATCH', `${prefix}:*`, 'COUNT', 1_000)
+      if (keys.length > 0) await redis.unlink(...keys)
+      cursor = next
+    } while (cursor !== '0')
+  } catch {
+    // A Redis that a test took down has nothing to clean.
+  } finally {
+    redis.disconnect()
+  }
+}

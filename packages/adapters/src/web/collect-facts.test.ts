@@ -1,0 +1,453 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { collectFacts } from '@veracite/core/ground-truth/collect-facts'
+import { factHash } from '@veracite/core/ground-truth/fact-hash'
+import { readHtml } from '@veracite/core/ground-truth/read-html'
+import type { Fact, FactChanges } from '@veracite/core/stores'
+import { afterEach, describe, expect, test } from 'vitest'
+import { GuardedFetcher } from './guarded-fetcher.ts'
+import { CANARY_IP, isTestPublic, PUBLIC_IP, startSite, type TestSite } from './test-sites.ts'
+
+/** Whole refreshes of real-looking sites, through the real fetcher, over real sockets. */
+
+type Reply =
+  | string
+  | {
+      status?: number
+      headers?: Record<string, string>
+      body?: string | Buffer
+      raw?: (socket: { destroy(): void; end(data: string): void }) => void
+    }
+type Site = Record<string, Reply>
+
+const open: TestSite[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((site) => site.close()))
+})
+
+const brand = { name: 'Tessaro', aliases: ['Tessaro Software'], domain: 'tessaro.example' }
+
+/** One server plays every host: pages are found by host and path, then by path alone. */
+async function serve(pages: Site): Promise<TestSite> {
+  const site = await startSite((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://x')
+    const host = (request.headers.host ?? '').split(':')[0]
+    const reply = pages[`${host}${url.pathname}`] ?? pages[url.pathname]
+    if (reply === undefined)
+      return response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>')
+    if (typeof reply === 'string')
+      return response
+        .writeHead(200, { 'content-type': typeOf(url.pathname) })
+        .end(reply.replaceAll('{PORT}', String(site.port)))
+    if (reply.raw !== undefined) return reply.raw(request.socket)
+    const headers = Object.fromEntries(
+      Object.entries(reply.headers ?? {}).map(([name, value]) => [
+        name,
+        value.replaceAll('{PORT}', String(site.port)),
+      ]),
+    )
+    return response
+      .writeHead(reply.status ?? 200, { 'content-type': 'text/html', ...headers })
+      .end(reply.body ?? '')
+  })
+  open.push(site)
+  return site
+}
+const typeOf = (path: string) =>
+  path.endsWith('.txt')
+    ? 'text/plain'
+    : path.endsWith('.xml')
+      ? 'application/xml'
+      : path === '/sparql'
+        ? 'application/sparql-results+json'
+        : 'text/html; charset=utf-8'
+
+const when = new Date('2031-05-01T10:00:00Z')
+async function refresh(
+  site: TestSite,
+  options: {
+    known?: Fact[]
+    wikidata?: boolean
+    signal?: AbortSignal
+    maxPages?: number
+    progress?: { done: number; planned: number }[]
+  } = {},
+) {
+  let next = 0
+  const fetcher = new GuardedFetcher({
+    hostDelayMs: 0,
+    headersMs: 1_000,
+    ports: [site.port],
+    allowIp: isTestPublic,
+    resolve: async (name) => [{ address: name.startsWith('private.') ? CANARY_IP : PUBLIC_IP, family: 4 }],
+    now: () => when,
+  })
+  return collectFacts(
+    {
+      fetcher,
+      clock: { now: () => when },
+      ids: { next: () => `id${(options.known?.length ?? 0) * 1000 + ++next}` },
+    },
+    {
+      brand,
+      knownFacts: options.known ?? [],
+      signal: options.signal ?? AbortSignal.timeout(15_000),
+      entries: [`http://tessaro.example:${site.port}/`, `http://www.tessaro.example:${site.port}/`],
+      wikidataEndpoint: options.wikidata ? `http://wikidata.example:${site.port}/sparql` : null,
+      ...(options.maxPages === undefined ? {} : { maxPages: options.maxPages }),
+      onProgress: (progress) => options.progress?.push(progress),
+    },
+  )
+}
+
+const stated = ({ append }: FactChanges) => append.map(({ predicate, value }) => ({ predicate, value }))
+const withoutUrls = (changes: FactChanges) => stated(changes).filter(({ predicate }) => predicate !== 'url')
+/** What the store would hold after applying the changes. */
+function stored(before: Fact[], { append, supersede, seenFactIds }: FactChanges): Fact[] {
+  const by = new Map(supersede.map(({ factId, by }) => [factId, by]))
+  const kept = before.map(
+    (fact): Fact =>
+      by.has(fact.id) ? { ...fact, active: false, supersededBy: by.get(fact.id) ?? null } : fact,
+  )
+  expect(seenFactIds.every((id) => before.some((fact) => fact.id === id))).toBe(true)
+  return [
+    ...kept,
+    ...append.map(
+      (fact): Fact => ({
+        ...fact,
+        hash: Buffer.from(fact.hash).toString('hex'),
+        firstSeenAt: when,
+        lastSeenAt: when,
+        supersededBy: null,
+      }),
+    ),
+  ]
+}
+
+const english: Site = {
+  '/robots.txt': 'User-agent: *\nDisallow: /admin\nSitemap: http://tessaro.example:{PORT}/map.xml\n',
+  '/': `<!doctype html><html lang="en"><head><title>Tessaro</title><script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"WebSite","name":"Tessaro"},
+    {"@type":"Organization","name":"Tessaro","legalName":"Tessaro S.r.l.","foundingDate":"2017","url":"http://tessaro.example:{PORT}/"}]}</script></head>
+    <body><nav><a href="/company/about-us">About</a> <a href="/pricing">Pricing</a> <a href="/contact">Contact</a> <a href="/admin/pricing">x</a> <a href="https://other.example/about">y</a></nav></body></html>`,
+  '/company/about-us':
+    '<html lang="en"><body><h1>About</h1><p>Tessaro was founded in 2016 by Giulia Ferretti and Marco Anselmi. We are headquartered in Bologna, Italy.</p><p>We employ 120 people.</p></body></html>',
+  '/pricing':
+    '<html lang="en"><body><h1>Pricing</h1><div><h3>Plus</h3><p>€9 / month</p></div><div><h3>Team</h3><p>€1,299 per year</p></div></body></html>',
+  '/contact':
+    '<html lang="en"><body><a href="tel:+390515550127">+39 051 555 0127</a><a href="mailto:hello@tessaro.example">Write</a></body></html>',
+  '/map.xml':
+    '<urlset><url><loc>http://tessaro.example/wholesale</loc></url><url><loc>http://tessaro.example/pricing</loc></url></urlset>',
+  '/llms.txt': '# Tessaro\n\n- CEO: Giulia Ferretti\n',
+}
+
+describe('a first refresh', () => {
+  test('reads the pages that matter and states typed facts', async () => {
+    const site = await serve(english)
+    const progress: { done: number; planned: number }[] = []
+    const { changes, summary } = await refresh(site, { progress })
+    expect(withoutUrls(changes)).toEqual([
+      { predicate: 'legal_name', value: 'Tessaro S.r.l.' },
+      // The about page says 2016; what the site states for programs is believed first.
+      { predicate: 'founded_year', value: 2017 },
+      { predicate: 'founder', value: ['Giulia Ferretti', 'Marco Anselmi'] },
+      { predicate: 'headquarters', value: 'Bologna, Italy' },
+      { predicate: 'employees', value: 120 },
+      { predicate: 'price', value: { product: 'Plus', amount: 9, currency: 'EUR', period: 'month' } },
+      { predicate: 'price', value: { product: 'Team', amount: 1299, currency: 'EUR', period: 'year' } },
+      { predicate: 'phone', value: '+39 051 555 0127' },
+      { predicate: 'email', value: 'hello@tessaro.example' },
+      { predicate: 'ceo', value: 'Giulia Ferretti' },
+    ])
+    expect(stated(changes)).toContainEqual({ predicate: 'url', value: { path: '/wholesale', exists: true } })
+    expect(stated(changes)).toContainEqual({ predicate: 'url', value: { path: '/pricing', exists: true } })
+    expect(summary).toMatchObject({
+      siteReachable: true,
+      superseded: 0,
+      seen: 0,
+      appended: changes.append.length,
+      leftOut: 1,
+    })
+    expect(summary.refused).toEqual([expect.objectContaining({ reason: 'robots' })])
+    expect(site.hits.some((hit) => hit.includes('/admin'))).toBe(false)
+    expect(progress.at(-1)?.done).toBe(progress.at(-1)?.planned)
+  })
+
+  test('every fact can be traced: page, bytes, hash and literal quote', async () => {
+    const { changes } = await refresh(await serve(english))
+    expect(changes.append.length).toBeGreaterThan(10)
+    for (const fact of changes.append) {
+      const page = changes.pages.find(({ finalUrl }) => finalUrl === fact.source.url)
+      const text = Buffer.from(page?.bytes ?? []).toString('utf8')
+      expect(Buffer.from(page?.sha256 ?? []).toString('hex')).toBe(
+        createHash('sha256')
+          .update(page?.bytes ?? '')
+          .digest('hex'),
+      )
+      expect(fact.source.sha256).toBe(Buffer.from(page?.sha256 ?? []).toString('hex'))
+      expect(fact.source.fetchedAt).toEqual(when)
+      expect(Buffer.from(fact.hash)).toEqual(
+        Buffer.from(factHash(fact, { sourceUrl: fact.source.url, sourceSha256: fact.source.sha256 })),
+      )
+      const quote = fact.source.quote ?? ''
+      if (fact.source.kind === 'http-status') expect(quote).toBe('HTTP 200')
+      else expect(text.includes(quote) || readHtml(text).text.includes(quote), quote).toBe(true)
+    }
+  })
+
+  test.each([
+    [
+      'de',
+      '/ueber-uns',
+      'Tessaro wurde 2017 gegründet. Wir beschäftigen rund 120 Mitarbeitende.',
+      '/preise',
+      '9,90 € pro Monat',
+    ],
+    [
+      'es',
+      '/sobre-nosotros',
+      'Tessaro fue fundada en 2017. Contamos con unos 120 empleados.',
+      '/precios',
+      '9,90 € al mes',
+    ],
+    [
+      'pt',
+      '/sobre',
+      'A Tessaro foi fundada em 2017. Contamos com cerca de 120 colaboradores.',
+      '/precos',
+      '9,90 € por mês',
+    ],
+    [
+      'fr',
+      '/a-propos',
+      'Tessaro a été créée en 2017. Nous comptons environ 120 salariés.',
+      '/tarifs',
+      '9,90 € par mois',
+    ],
+    [
+      'en',
+      '/about',
+      'Tessaro was founded in 2017. We employ about 120 people.',
+      '/pricing',
+      '€9.90 per month',
+    ],
+  ])(
+    'finds and reads the pages of a site in %s without links',
+    async (lang, aboutPath, prose, pricingPath, price) => {
+      const html = (body: string) => `<html lang="${lang}"><meta charset="utf-8"><body>${body}</body></html>`
+      const site = await serve({
+        '/': html('<h1>Tessaro</h1>'),
+        [aboutPath]: html(`<p>${prose}</p>`),
+        [pricingPath]: html(`<h2>Plus</h2><p>${price}</p>`),
+      })
+      expect(withoutUrls((await refresh(site)).changes)).toEqual([
+        { predicate: 'founded_year', value: 2017 },
+        { predicate: 'employees', value: 120 },
+        { predicate: 'price', value: { product: 'Plus', amount: 9.9, currency: 'EUR', period: 'month' } },
+      ])
+    },
+  )
+
+  test('Wikidata fills in what the site does not say, and is not asked when left out', async () => {
+    const row = (p: string, v: string) => ({
+      item: { value: 'http://www.wikidata.org/entity/Q1' },
+      itemLabel: { value: 'Tessaro' },
+      p: { value: `http://www.wikidata.org/prop/direct/${p}` },
+      v: { value: v },
+      vLabel: { value: v },
+    })
+    const site = await serve({
+      ...english,
+      'wikidata.example/sparql': JSON.stringify({
+        results: { bindings: [row('P571', '2010-01-01T00:00:00Z'), row('P749', 'Aldine Holding')] },
+      }),
+      'wikidata.example/robots.txt': 'User-agent: *\nDisallow: /\n',
+    })
+    expect(withoutUrls((await refresh(site)).changes)).not.toContainEqual({
+      predicate: 'parent_company',
+      value: 'Aldine Holding',
+    })
+    expect(site.hits.some((hit) => hit.startsWith('wikidata'))).toBe(false)
+    const facts = withoutUrls((await refresh(site, { wikidata: true })).changes)
+    expect(facts).toContainEqual({ predicate: 'parent_company', value: 'Aldine Holding' })
+    expect(facts).toContainEqual({ predicate: 'founded_year', value: 2017 })
+  })
+
+  test('redirects within the domain are followed and the answering page is the source', async () => {
+    const site = await serve({
+      '/': { status: 301, headers: { location: 'http://www.tessaro.example:{PORT}/en/' } },
+      '/en/': '<html lang="en"><body><a href="/about">About</a></body></html>',
+      '/about': { status: 302, headers: { location: '/en/about-us' } },
+      '/en/about-us': '<html lang="en"><body><p>Tessaro was founded in 2017.</p></body></html>',
+    })
+    const { changes } = await refresh(site)
+    expect(changes.append.find(({ predicate }) => predicate === 'founded_year')?.source.url).toBe(
+      `http://www.tessaro.example:${site.port}/en/about-us`,
+    )
+  })
+
+  test('a linked page that is missing is a fact; a guessed one is not', async () => {
+    const site = await serve({ '/': '<html lang="en"><body><a href="/pricing">Pricing</a></body></html>' })
+    const facts = stated((await refresh(site)).changes)
+    expect(facts).toEqual([
+      { predicate: 'url', value: { path: '/', exists: true } },
+      { predicate: 'url', value: { path: '/pricing', exists: false } },
+    ])
+  })
+
+  test('never asks for more pages than allowed', async () => {
+    const links = Array.from(
+      { length: 100 },
+      (_, at) =>
+        `<a href="/about?x=${at}">a</a><a href="/pricing?x=${at}">p</a><a href="/contact?x=${at}">c</a>`,
+    ).join('')
+    const site = await serve({ ...english, '/': `<html><body>${links}</body></html>` })
+    const { summary } = await refresh(site, { maxPages: 7 })
+    expect(summary.fetched).toBeLessThanOrEqual(7)
+    expect(site.hits.length).toBeLessThanOrEqual(7)
+  })
+})
+
+describe('a second refresh', () => {
+  test('of an unchanged site sees everything and changes nothing', async () => {
+    const site = await serve(english)
+    const first = await refresh(site)
+    const second = await refresh(site, { known: stored([], first.changes) })
+    expect(second.changes).toMatchObject({ append: [], supersede: [] })
+    expect(new Set(second.changes.seenFactIds)).toEqual(new Set(first.changes.append.map(({ id }) => id)))
+  })
+
+  test('of a site that changed supersedes exactly what changed', async () => {
+    const pages = { ...english }
+    const site = await serve(pages)
+    const known = stored([], (await refresh(site)).changes)
+    pages['/pricing'] = String(pages['/pricing']).replace('€9 /', '€12 /')
+    pages['/contact'] = String(pages['/contact'])
+      .replace(/0127|0127/g, '0199')
+      .replace('5550127', '5550199')
+    pages['/company/about-us'] = String(pages['/company/about-us']).replace('120', '150')
+    const { changes, summary } = await refresh(site, { known })
+    expect(withoutUrls(changes)).toEqual([
+      { predicate: 'employees', value: 150 },
+      { predicate: 'price', value: { product: 'Plus', amount: 12, currency: 'EUR', period: 'month' } },
+      { predicate: 'phone', value: '+39 051 555 0199' },
+    ])
+    const old = changes.supersede.map(({ factId }) => known.find(({ id }) => id === factId)?.value)
+    expect(old).toEqual([
+      120,
+      { product: 'Plus', amount: 9, currency: 'EUR', period: 'month' },
+      '+39 051 555 0127',
+    ])
+    expect(changes.supersede.every(({ by }) => changes.append.some(({ id }) => id === by))).toBe(true)
+    expect(summary).toMatchObject({ appended: 3, superseded: 3 })
+  })
+
+  test('a page that has gone since becomes a fact', async () => {
+    const pages = { ...english }
+    const site = await serve(pages)
+    const known = stored([], (await refresh(site)).changes)
+    delete pages['/pricing']
+    const { changes } = await refresh(site, { known })
+    expect(stated(changes)).toEqual([{ predicate: 'url', value: { path: '/pricing', exists: false } }])
+    expect(changes.supersede.length).toBe(1)
+  })
+
+  test('a page that fails for a while keeps its facts', async () => {
+    const pages = { ...english }
+    const site = await serve(pages)
+    const known = stored([], (await refresh(site)).changes)
+    const failures: Reply[] = [{ status: 503 }, { status: 403 }, { raw: (socket) => socket.destroy() }]
+    for (const failure of failures) {
+      pages['/company/about-us'] = failure
+      const { changes, summary } = await refresh(site, { known })
+      expect(changes).toMatchObject({ append: [], supersede: [] })
+      expect(summary.unreachable.length).toBe(1)
+    }
+  })
+
+  test.each<[string, Site]>([
+    ['answers with errors', { '/': { status: 500 }, '/robots.txt': 'User-agent: *\n' }],
+    ['hides its robots.txt behind errors', { ...english, '/robots.txt': { status: 503 } }],
+    ['cuts the connection', { '/': { raw: (socket) => socket.destroy() } }],
+    [
+      'lies about its length',
+      {
+        '/': {
+          raw: (socket) =>
+            socket.end(
+              'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 9999\r\n\r\n<p>Tessaro',
+            ),
+        },
+      },
+    ],
+    [
+      'sends a bomb',
+      { '/': { headers: { 'content-encoding': 'gzip' }, body: gzipSync(Buffer.alloc(50 * 1024 * 1024)) } },
+    ],
+    ['sends a picture', { '/': { headers: { 'content-type': 'image/png' }, body: 'x' } }],
+    ['redirects in a circle', { '/': { status: 302, headers: { location: '/' } } }],
+    [
+      'redirects to a private address',
+      { '/': { status: 302, headers: { location: `http://${CANARY_IP}:{PORT}/` } } },
+    ],
+    [
+      'redirects to a private name',
+      { '/': { status: 302, headers: { location: 'http://private.tessaro.example:{PORT}/' } } },
+    ],
+    [
+      'redirects to the metadata service',
+      { '/': { status: 302, headers: { location: 'http://169.254.169.254/latest/meta-data/' } } },
+    ],
+    [
+      'has moved to someone else',
+      { '/': { status: 301, headers: { location: 'http://parked.example:{PORT}/' } } },
+    ],
+  ])('a site that %s changes nothing and says so', async (_, broken) => {
+    const known = stored([], (await refresh(await serve(english))).changes)
+    const site = await serve(broken)
+    const canary = await startSite((_request, response) => response.end('SECRET'), CANARY_IP, site.port)
+    open.push(canary)
+    const { changes, summary } = await refresh(site, { known, wikidata: true })
+    expect(changes).toEqual({ pages: [], append: [], seenFactIds: [], supersede: [] })
+    expect(summary).toMatchObject({ siteReachable: false, appended: 0, superseded: 0, seen: 0, fetched: 0 })
+    expect(summary.refused.length + summary.unreachable.length).toBeGreaterThan(0)
+    expect(canary.hits).toEqual([])
+    expect(JSON.stringify(summary)).not.toMatch(/ECONN|HPE_|SECRET/)
+  })
+
+  test('a site that is down changes nothing and says so', async () => {
+    const site = await serve(english)
+    const known = stored([], (await refresh(site)).changes)
+    await site.close()
+    const { changes, summary } = await refresh(site, { known })
+    expect(changes).toEqual({ pages: [], append: [], seenFactIds: [], supersede: [] })
+    expect(summary.siteReachable).toBe(false)
+    expect(summary.unreachable[0]?.message).toBe('The site does not accept connections.')
+  })
+
+  test('what the operator entered stands against the site', async () => {
+    const site = await serve(english)
+    const known: Fact[] = [
+      {
+        id: 'op',
+        predicate: 'founded_year',
+        value: 2011,
+        source: { kind: 'operator', url: null, quote: null, fetchedAt: null, sha256: null },
+        hash: '',
+        note: null,
+        active: true,
+        firstSeenAt: when,
+        lastSeenAt: when,
+        supersededBy: null,
+      },
+    ]
+    const { changes } = await refresh(site, { known })
+    expect(changes.supersede).toEqual([])
+    expect(stated(changes).some(({ predicate }) => predicate === 'founded_year')).toBe(false)
+  })
+})
+
+test('a cancelled refresh rejects and leaves nothing to store', async () => {
+  const stop = new AbortController()
+  const site = await serve({ ...english, '/pricing': { raw: () => stop.abort() } })
+  await expect(refresh(site, { signal: stop.signal })).rejects.toThrow()
+})

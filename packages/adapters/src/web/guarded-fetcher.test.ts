@@ -1,0 +1,427 @@
+import https from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { ResolvedAddress } from './address-guard.ts'
+import { DEFAULT_USER_AGENT, GuardedFetcher, type GuardedFetcherOptions } from './guarded-fetcher.ts'
+import { TEST_CERTIFICATE, TEST_KEY } from './test-certificate.ts'
+import {
+  isTestPublic,
+  OTHER_PUBLIC_IP,
+  PUBLIC_IP,
+  startRawSite,
+  startSite,
+  type TestSite,
+} from './test-sites.ts'
+
+const open: TestSite[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((site) => site.close()))
+})
+
+type Handler = Parameters<typeof startSite>[0]
+async function site(handler: Handler, robots: Handler = (_, response) => response.writeHead(404).end()) {
+  const started = await startSite((request, response) => {
+    ;(request.url === '/robots.txt' ? robots : handler)(request, response)
+  })
+  open.push(started)
+  return started
+}
+async function rawSite(reply: Parameters<typeof startRawSite>[0]) {
+  const started = await startRawSite(reply)
+  open.push(started)
+  return started
+}
+const page =
+  (body: string | Buffer, headers: Record<string, string> = {}): Handler =>
+  (_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body)
+const fetcher = (at: TestSite, options: GuardedFetcherOptions = {}) =>
+  new GuardedFetcher({
+    hostDelayMs: 0,
+    ports: [at.port],
+    allowIp: isTestPublic,
+    resolve: async () => [{ address: PUBLIC_IP, family: 4 }],
+    ...options,
+  })
+const get = (at: TestSite, path = '/', options: GuardedFetcherOptions = {}, registrableDomain?: string) =>
+  fetcher(at, options).get(`http://shop.example:${at.port}${path}`, {
+    signal: AbortSignal.timeout(15_000),
+    ...(registrableDomain === undefined ? {} : { registrableDomain }),
+  })
+
+describe('a page', () => {
+  test('comes with its bytes, text, headers, status and both addresses', async () => {
+    const now = new Date('2031-02-03T04:05:06Z')
+    const at = await site((request, response) => {
+      if (request.url === '/old') response.writeHead(301, { location: '/new#part' }).end()
+      else page('<p>Grüezi</p>', { etag: '"1"' })(request, response)
+    })
+    const outcome = await get(at, '/old', { now: () => now })
+    expect(outcome).toMatchObject({
+      kind: 'page',
+      url: `http://shop.example:${at.port}/old`,
+      finalUrl: `http://shop.example:${at.port}/new`,
+      status: 200,
+      text: '<p>Grüezi</p>',
+      headers: { etag: '"1"' },
+      fetchedAt: now,
+    })
+    expect(outcome.kind === 'page' && Buffer.from(outcome.bytes).toString()).toBe('<p>Grüezi</p>')
+  })
+
+  test('says who asks', async () => {
+    const seen: (string | undefined)[] = []
+    const at = await site((request, response) => {
+      seen.push(request.headers['user-agent'])
+      page('x')(request, response)
+    })
+    await get(at)
+    await get(at, '/', { userAgent: 'OtherBot/2 (+https://other.example)' })
+    expect(seen).toEqual([DEFAULT_USER_AGENT, 'OtherBot/2 (+https://other.example)'])
+  })
+
+  test('may be missing: a 404 is an answer', async () => {
+    const at = await site((_, response) => response.writeHead(404).end())
+    expect(await get(at)).toMatchObject({ kind: 'page', status: 404 })
+  })
+
+  test.each([
+    ['gzip', gzipSync('<p>zipped</p>')],
+    ['br', brotliCompressSync('<p>zipped</p>')],
+  ])('is unpacked from %s', async (coding, body) => {
+    const at = await site(page(body, { 'content-encoding': coding }))
+    expect(await get(at)).toMatchObject({ kind: 'page', text: '<p>zipped</p>' })
+  })
+
+  test.each([
+    ['header charset', 'text/html; charset=iso-8859-1', Buffer.from('Z\xfcrich', 'latin1'), 'Zürich'],
+    [
+      'meta charset',
+      'text/html',
+      Buffer.from('<meta charset="windows-1252">Z\xfcrich \x80', 'latin1'),
+      '<meta charset="windows-1252">Zürich €',
+    ],
+    ['byte order mark over header', 'text/html; charset=iso-8859-1', Buffer.from('\ufeffZürich'), 'Zürich'],
+    ['UTF-16 with mark', 'text/plain', Buffer.from('\ufeffZürich', 'utf16le'), 'Zürich'],
+    [
+      'xml encoding',
+      'application/xml',
+      Buffer.from('<?xml version="1.0" encoding="iso-8859-15"?><a>\xa4</a>', 'latin1'),
+      '<?xml version="1.0" encoding="iso-8859-15"?><a>€</a>',
+    ],
+    ['nothing, valid UTF-8', 'text/html', Buffer.from('Zürich'), 'Zürich'],
+    ['nothing, not UTF-8', 'text/html', Buffer.from('Z\xfcrich', 'latin1'), 'Zürich'],
+    ['an unknown charset', 'text/html; charset=klingon', Buffer.from('Zürich'), 'Zürich'],
+    [
+      'Shift JIS',
+      'text/html; charset=shift_jis',
+      Buffer.from([0x83, 0x5c, 0x83, 0x6a, 0x81, 0x5b]),
+      'ソニー',
+    ],
+  ])('is decoded by %s', async (_, type, body, text) => {
+    const at = await site(page(body, { 'content-type': type }))
+    expect(await get(at)).toMatchObject({ kind: 'page', text })
+  })
+})
+
+describe('redirects', () => {
+  test('five are followed, six are not', async () => {
+    const at = await site((request, response) => {
+      const left = Number(request.url?.slice(1))
+      if (left === 0) page('done')(request, response)
+      else response.writeHead(302, { location: `/${left - 1}` }).end()
+    })
+    expect(await get(at, '/5')).toMatchObject({ kind: 'page', text: 'done' })
+    expect(await get(at, '/6')).toMatchObject({ kind: 'refused', reason: 'redirect' })
+  })
+
+  test('without a usable target are refused', async () => {
+    const at = await site((_, response) => response.writeHead(302).end())
+    expect(await get(at)).toMatchObject({ kind: 'refused', reason: 'redirect' })
+    const bad = await site((_, response) => response.writeHead(302, { location: 'http://[oops' }).end())
+    expect(await get(bad)).toMatchObject({ kind: 'refused', reason: 'redirect' })
+  })
+
+  test.each([
+    ['www.shop.example', 'page'],
+    ['shop.example.', 'page'],
+    ['notshop.example', 'refused'],
+    ['shop.example.evil.io', 'refused'],
+  ])("to %s within the brand's domain: %s", async (host, kind) => {
+    const at = await site((request, response) => {
+      if (request.url === '/') response.writeHead(302, { location: `http://${host}:${at.port}/there` }).end()
+      else page('there')(request, response)
+    })
+    const outcome = await get(at, '/', {}, 'shop.example')
+    expect(outcome.kind).toBe(kind)
+    if (kind === 'refused') {
+      expect(outcome).toMatchObject({ reason: 'off_domain' })
+      expect(at.hits.filter((hit) => hit.endsWith('/there'))).toEqual([])
+    }
+  })
+})
+
+describe('limits', () => {
+  test.each(['image/png', 'application/pdf', 'application/octet-stream', 'video/mp4', ''])(
+    'type "%s" is refused',
+    async (type) => {
+      const at = await rawSite((socket) =>
+        socket.end(`HTTP/1.1 200 OK\r\ncontent-type: ${type}\r\ncontent-length: 1\r\n\r\nx`),
+      )
+      expect(await get(at)).toMatchObject({ kind: 'refused', reason: 'wrong_type' })
+    },
+  )
+
+  test('a body over the limit is refused, announced or not', async () => {
+    const at = await site(page('x'.repeat(5000)))
+    expect(await get(at, '/', { bodyBytes: 4999 })).toMatchObject({ kind: 'refused', reason: 'too_large' })
+    expect(await get(at, '/', { bodyBytes: 5000 })).toMatchObject({ kind: 'page' })
+    const endless = await rawSite((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n')
+      const pour = () => {
+        while (!socket.destroyed && socket.write('x'.repeat(64 * 1024)));
+        if (!socket.destroyed) socket.once('drain', pour)
+      }
+      pour()
+    })
+    expect(await get(endless)).toMatchObject({ kind: 'refused', reason: 'too_large' })
+  })
+
+  test('a site that announces more than it sends is unreachable, not half read', async () => {
+    const at = await rawSite((socket) =>
+      socket.end(
+        'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 5000\r\n\r\n<p>Founded in 1999',
+      ),
+    )
+    expect(await get(at)).toEqual({ kind: 'unreachable', message: 'The connection broke off.' })
+  })
+
+  test('a site that sends more than it announces is refused or cut at the announced length', async () => {
+    const at = await rawSite((socket) =>
+      socket.end('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 3\r\n\r\nabcSMUGGLED'),
+    )
+    expect(JSON.stringify(await get(at))).not.toContain('SMUGGLED')
+  })
+
+  test('chunks that stop in the middle are unreachable', async () => {
+    const at = await rawSite((socket) =>
+      socket.end(
+        'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ntransfer-encoding: chunked\r\n\r\n5\r\nabcde\r\n',
+      ),
+    )
+    expect(await get(at)).toMatchObject({ kind: 'unreachable' })
+  })
+
+  test('a gzip bomb of 200 MiB is stopped early and cheaply', async () => {
+    const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024))
+    const at = await site(page(bomb, { 'content-encoding': 'gzip' }))
+    const rssBefore = process.memoryUsage.rss()
+    const startedAt = performance.now()
+    expect(await get(at)).toMatchObject({ kind: 'refused', reason: 'too_large' })
+    expect(performance.now() - startedAt).toBeLessThan(2_000)
+    expect(process.memoryUsage.rss() - rssBefore).toBeLessThan(64 * 1024 * 1024)
+  })
+
+  test.each(['gzip', 'br'])('broken %s is refused', async (coding) => {
+    const at = await site(page('not compressed at all', { 'content-encoding': coding }))
+    expect(await get(at)).toMatchObject({ kind: 'refused', reason: 'bad_reply' })
+  })
+
+  test('truncated gzip and codings we did not ask for are refused', async () => {
+    const cut = gzipSync('<p>Founded in 1999</p>'.repeat(50)).subarray(0, 40)
+    const at = await site(page(cut, { 'content-encoding': 'gzip' }))
+    expect(await get(at)).toMatchObject({ kind: 'refused', reason: 'bad_reply' })
+    for (const coding of ['zstd', 'constructor', 'toString', '__proto__']) {
+      const unknown = await site(page('x', { 'content-encoding': coding }))
+      expect(await get(unknown)).toMatchObject({ kind: 'refused', reason: 'bad_reply' })
+    }
+  })
+
+  test('a flood of headers is refused at 16 KiB', async () => {
+    let sent = 0
+    const at = await rawSite((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\n')
+      const pour = () => {
+        if (socket.destroyed) return
+        sent += 100
+        socket.write(`x-flood: ${'a'.repeat(88)}\r\n`)
+        setImmediate(pour)
+      }
+      pour()
+    })
+    expect(await get(at)).toMatchObject({ kind: 'refused', reason: 'too_large' })
+    expect(sent).toBeLessThan(10 * 1024 * 1024)
+  })
+
+  test('headers that never come, and a body that drips, end at their deadlines', async () => {
+    const silent = await rawSite(() => {})
+    const startedAt = performance.now()
+    expect(await get(silent, '/', { headersMs: 200 })).toMatchObject({ kind: 'unreachable' })
+    const drip = await rawSite((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 1000\r\n\r\n')
+      const timer = setInterval(() => socket.write('x'), 20)
+      socket.on('close', () => clearInterval(timer))
+    })
+    expect(await get(drip, '/', { totalMs: 400 })).toMatchObject({ kind: 'unreachable' })
+    const dripHeaders = await rawSite((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\n')
+      const timer = setInterval(() => socket.write('x'), 20)
+      socket.on('close', () => clearInterval(timer))
+    })
+    expect(await get(dripHeaders, '/', { headersMs: 300 })).toMatchObject({ kind: 'unreachable' })
+    expect(performance.now() - startedAt).toBeLessThan(3_000)
+  })
+
+  test('what is not HTTP is refused', async () => {
+    const at = await rawSite((socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n'))
+    expect(await get(at)).toMatchObject({ kind: 'refused', reason: 'bad_reply' })
+  })
+
+  test('the caller can cancel at any moment', async () => {
+    const at = await rawSite(() => {})
+    const stop = new AbortController()
+    setTimeout(() => stop.abort(), 100)
+    const outcome = await fetcher(at).get(`http://shop.example:${at.port}/`, { signal: stop.signal })
+    expect(outcome.kind).toBe('unreachable')
+    expect((await fetcher(at).get(`http://shop.example:${at.port}/`, { signal: stop.signal })).kind).toBe(
+      'unreachable',
+    )
+  })
+})
+
+describe('addresses', () => {
+  test('a dead address is followed by the next checked one, IPv4 before IPv6', async () => {
+    const at = await site(page('alive'))
+    const answers: ResolvedAddress[] = [
+      { address: '::ffff:127.0.0.19', family: 6 },
+      { address: OTHER_PUBLIC_IP, family: 4 },
+      { address: PUBLIC_IP, family: 4 },
+    ]
+    const allowIp = (address: string) => address.startsWith('::ffff:') || isTestPublic(address)
+    expect(await get(at, '/', { resolve: async () => answers, allowIp })).toMatchObject({
+      kind: 'page',
+      text: 'alive',
+    })
+  })
+
+  test('a site that is down is unreachable', async () => {
+    const at = await site(page('x'))
+    await at.close()
+    expect(await get(at)).toEqual({ kind: 'unreachable', message: 'The site does not accept connections.' })
+  })
+})
+
+describe('robots.txt', () => {
+  const rules =
+    (text: string): Handler =>
+    (_, response) =>
+      response.writeHead(200, { 'content-type': 'text/plain' }).end(text)
+
+  test('is obeyed, for our name before the general rule', async () => {
+    const at = await site(
+      page('x'),
+      rules('User-agent: *\nDisallow: /\n\nUser-agent: VeraciteBot\nDisallow: /private\n'),
+    )
+    expect(await get(at, '/')).toMatchObject({ kind: 'page' })
+    expect(await get(at, '/private/page')).toMatchObject({ kind: 'refused', reason: 'robots' })
+    expect(at.hits.filter((hit) => hit.includes('/private'))).toEqual([])
+  })
+
+  test('is obeyed after a redirect', async () => {
+    const at = await site((request, response) => {
+      if (request.url === '/') response.writeHead(302, { location: '/private' }).end()
+      else page('x')(request, response)
+    }, rules('User-agent: *\nDisallow: /private\n'))
+    expect(await get(at)).toMatchObject({ kind: 'refused', reason: 'robots' })
+  })
+
+  test.each([401, 403, 404, 410, 429])('%i means there are no rules', async (status) => {
+    const at = await site(page('x'), (_, response) => response.writeHead(status).end())
+    expect(await get(at)).toMatchObject({ kind: 'page' })
+  })
+
+  test.each([500, 502, 503])('%i means hands off', async (status) => {
+    const at = await site(page('x'), (_, response) => response.writeHead(status).end())
+    expect(await get(at)).toMatchObject({ kind: 'refused', reason: 'robots' })
+    expect(at.hits.length).toBe(1)
+  })
+
+  test('that cannot be had means hands off', async () => {
+    const at = await site(page('x'), (request) => request.socket.destroy())
+    expect(await get(at)).toMatchObject({ kind: 'unreachable' })
+    expect(at.hits.length).toBe(1)
+  })
+
+  test('is asked for once per site, may itself be read, and does not bind documented interfaces', async () => {
+    const at = await site(
+      page('x'),
+      rules('User-agent: *\nDisallow: /\nSitemap: http://shop.example/map.xml\n'),
+    )
+    const one = fetcher(at)
+    const signal = AbortSignal.timeout(5_000)
+    const base = `http://shop.example:${at.port}`
+    expect(await one.get(`${base}/a`, { signal })).toMatchObject({ reason: 'robots' })
+    expect(await one.get(`${base}/robots.txt`, { signal })).toMatchObject({
+      kind: 'page',
+      text: expect.stringContaining('Sitemap'),
+    })
+    expect(await one.get(`${base}/api`, { signal, api: true })).toMatchObject({ kind: 'page' })
+    expect(at.hits.filter((hit) => hit.endsWith('/robots.txt')).length).toBe(1)
+  })
+})
+
+test('requests to one host keep their distance, also when asked at once, and Crawl-delay widens it', async () => {
+  const at: TestSite = await site(page('x'), (_, response) =>
+    response.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\nCrawl-delay: 0.2\n'),
+  )
+  const one = fetcher(at, { hostDelayMs: 10 })
+  const startedAt = performance.now()
+  await Promise.all(
+    ['/a', '/b', '/c', '/d'].map((path) =>
+      one.get(`http://shop.example:${at.port}${path}`, { signal: AbortSignal.timeout(5_000) }),
+    ),
+  )
+  expect(at.hits.length).toBe(5)
+  expect(performance.now() - startedAt).toBeGreaterThan(590)
+})
+
+describe('https', () => {
+  async function secureSite(handler: Handler): Promise<TestSite> {
+    const server = https.createServer({ key: TEST_KEY, cert: TEST_CERTIFICATE }, handler)
+    await new Promise<void>((done) => server.listen(0, PUBLIC_IP, done))
+    const close = () => new Promise<void>((done) => void server.close(() => done()))
+    const started = { port: (server.address() as AddressInfo).port, hits: [], close }
+    open.push(started)
+    return started
+  }
+  const secureGet = (at: TestSite, host: string, options: GuardedFetcherOptions = {}) =>
+    fetcher(at, options).get(`https://${host}:${at.port}/`, { signal: AbortSignal.timeout(5_000) })
+
+  test('checks the certificate against the name although the address is pinned', async () => {
+    const at = await secureSite(page('<p>secure</p>'))
+    expect(await secureGet(at, 'shop.example', { ca: [TEST_CERTIFICATE] })).toMatchObject({
+      kind: 'page',
+      text: '<p>secure</p>',
+    })
+    const message = 'A secure connection could not be established.'
+    expect(await secureGet(at, 'other.example', { ca: [TEST_CERTIFICATE] })).toEqual({
+      kind: 'unreachable',
+      message,
+    })
+    expect(await secureGet(at, 'shop.example')).toEqual({ kind: 'unreachable', message })
+  })
+
+  test('never steps down to http', async () => {
+    const plain = await site(page('x'))
+    const at = await secureSite((_, response) =>
+      response.writeHead(302, { location: `http://shop.example:${plain.port}/` }).end(),
+    )
+    const outcome = await secureGet(at, 'shop.example', {
+      ca: [TEST_CERTIFICATE],
+      ports: [at.port, plain.port],
+    })
+    expect(outcome).toMatchObject({ kind: 'refused', reason: 'redirect' })
+    expect(plain.hits).toEqual([])
+  })
+})

@@ -1,0 +1,177 @@
+import { lookup } from 'node:dns/promises'
+import type {
+  Fetcher,
+  FetchOptions,
+  FetchOutcome,
+  FetchRefusal,
+} from '@veracite/core/ground-truth/fetcher-port'
+import { inOrderOfTrial, isPublicAddress, literalAddress, type ResolvedAddress } from './address-guard.ts'
+import { decodeText } from './decode.ts'
+import { HostPace } from './host-pace.ts'
+import { type HopOutcome, PRIVATE, type RequestLimits, requestPinned, unreachable } from './pinned-request.ts'
+import { judgeRobots, RobotsCache } from './robots.ts'
+import { checkUrl } from './url-guard.ts'
+
+export interface GuardedFetcherOptions extends Partial<RequestLimits> {
+  /** Says who we are and where to read about it. */
+  userAgent?: string
+  /** Least time between two requests to one host; a larger Crawl-delay wins. */
+  hostDelayMs?: number
+  /** Network time one `get` may use over all its hops. */
+  totalMs?: number
+  resolveMs?: number
+  now?: () => Date
+  /** Only tests pass the following: they stand for addresses, names, ports and authorities that are not public. */
+  allowIp?: (address: string) => boolean
+  resolve?: (hostname: string) => Promise<ResolvedAddress[]>
+  ports?: readonly number[]
+  ca?: readonly string[]
+}
+
+export const DEFAULT_USER_AGENT = 'VeraciteBot/0.1 (+https://veracite.example/bot)'
+
+/** Fetches pages that strangers name: each hop's every address is checked, pinned, and asked within fixed limits. */
+export class GuardedFetcher implements Fetcher {
+  readonly #options: GuardedFetcherOptions
+  readonly #limits: RequestLimits
+  readonly #userAgent: string
+  readonly #robots = new RobotsCache()
+  readonly #pace = new HostPace()
+
+  constructor(options: GuardedFetcherOptions = {}) {
+    this.#options = options
+    this.#userAgent = options.userAgent ?? DEFAULT_USER_AGENT
+    this.#limits = {
+      headersMs: options.headersMs ?? 5_000,
+      headerBytes: options.headerBytes ?? 16 * 1024,
+      bodyBytes: options.bodyBytes ?? 2 * 1024 * 1024,
+    }
+  }
+
+  async get(url: string, options: FetchOptions): Promise<FetchOutcome> {
+    try {
+      return await this.#follow(url, options, options.api === true ? 'ignore' : 'obey')
+    } catch {
+      // What still throws is the caller's own signal, or a bug; neither may leak a library's message.
+      return unreachable(
+        options.signal.aborted ? 'The fetch was cancelled.' : 'The page could not be fetched.',
+      )
+    }
+  }
+
+  async #follow(first: string, options: FetchOptions, robots: 'obey' | 'ignore'): Promise<FetchOutcome> {
+    const { signal, registrableDomain } = options
+    const budget = { leftMs: this.#options.totalMs ?? 15_000 }
+    let target = first
+    let previous: URL | null = null
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+      const checked = checkUrl(target, { ports: this.#options.ports ?? [80, 443], registrableDomain })
+      if (!checked.ok) return refused(checked.reason, checked.message)
+      const { url } = checked
+      if (previous?.protocol === 'https:' && url.protocol === 'http:')
+        return refused('redirect', 'The site redirects from https to http.')
+
+      let delayMs = this.#options.hostDelayMs ?? 500
+      if (robots === 'obey' && url.pathname === '/robots.txt' && hop === 0)
+        return this.#robotsOf(url, options)
+      if (robots === 'obey') {
+        const verdict = judgeRobots(await this.#robotsOf(url, options), url, this.#userAgent)
+        if (verdict.kind === 'failed') return verdict.outcome
+        if (verdict.kind === 'disallowed') return refused('robots', verdict.message)
+        delayMs = Math.max(delayMs, verdict.crawlDelayMs)
+      }
+      await this.#pace.turn(url.host, delayMs, signal)
+
+      const reply = await this.#hop(url, budget, signal)
+      if (reply.kind !== 'reply') return reply
+      if (reply.status < 300 || reply.status >= 400) return this.#page(first, url, reply)
+      const location = reply.headers.location
+      if (location === undefined || !URL.canParse(location, url.href))
+        return refused('redirect', 'The site redirects to nowhere.')
+      target = new URL(location, url).href
+      previous = url
+    }
+    return refused('redirect', `The site redirects more than ${MAX_REDIRECTS} times.`)
+  }
+
+  #robotsOf(url: URL, options: FetchOptions): Promise<FetchOutcome> {
+    // Kept per origin for all callers, so one caller's cancellation must not become everyone's verdict.
+    const signal = AbortSignal.timeout(ROBOTS_MS)
+    const address = new URL('/robots.txt', url).href
+    return this.#robots.outcomeFor(url.origin, () =>
+      this.#follow(address, { ...options, signal }, 'ignore').catch(() =>
+        unreachable('The site did not answer in time.'),
+      ),
+    )
+  }
+
+  /** One request: resolve, check every answer, pin, ask, all inside what is left of the budget. */
+  async #hop(url: URL, budget: { leftMs: number }, signal: AbortSignal): Promise<HopOutcome> {
+    const startedAt = performance.now()
+    const deadline = new AbortController()
+    const abort = () => deadline.abort()
+    const timer = setTimeout(abort, Math.max(budget.leftMs, 0))
+    signal.addEventListener('abort', abort, { once: true })
+    try {
+      signal.throwIfAborted()
+      const addresses = await this.#addressesOf(url.hostname)
+      if (addresses.length === 0) return unreachable("The site's name does not resolve.")
+      if (!addresses.every(({ address }) => this.#mayConnect(address)))
+        return { kind: 'refused', reason: 'private_address', message: PRIVATE }
+      const request = {
+        url,
+        userAgent: this.#userAgent,
+        limits: this.#limits,
+        signal: deadline.signal,
+        ca: this.#options.ca,
+      }
+      return await requestPinned(request, inOrderOfTrial(addresses))
+    } finally {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', abort)
+      budget.leftMs -= performance.now() - startedAt
+    }
+  }
+
+  async #addressesOf(hostname: string): Promise<ResolvedAddress[]> {
+    // A literal never reaches the lookup that pins, so it is its own only answer and is checked like one.
+    const literal = literalAddress(hostname)
+    if (literal !== null) return [literal]
+    const resolve = this.#options.resolve ?? systemResolve
+    const timedOut = new Promise<ResolvedAddress[]>((done) => {
+      setTimeout(() => done([]), this.#options.resolveMs ?? 3_000).unref()
+    })
+    return Promise.race([resolve(hostname).catch(() => []), timedOut])
+  }
+
+  #mayConnect(address: string): boolean {
+    return isPublicAddress(address) || this.#options.allowIp?.(address) === true
+  }
+
+  #page(first: string, url: URL, reply: HopOutcome & { kind: 'reply' }): FetchOutcome {
+    const contentType = reply.headers['content-type'] ?? ''
+    return {
+      kind: 'page',
+      url: first,
+      finalUrl: url.href,
+      status: reply.status,
+      contentType,
+      headers: reply.headers,
+      bytes: reply.bytes,
+      text: decodeText(reply.bytes, contentType),
+      fetchedAt: this.#options.now?.() ?? new Date(),
+    }
+  }
+}
+
+const MAX_REDIRECTS = 5
+const ROBOTS_MS = 20_000
+
+async function systemResolve(hostname: string): Promise<ResolvedAddress[]> {
+  const answers = await lookup(hostname, { all: true, verbatim: true })
+  return answers.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }))
+}
+
+function refused(reason: FetchRefusal, message: string): FetchOutcome {
+  return { kind: 'refused', reason, message }
+}

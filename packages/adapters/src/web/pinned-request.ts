@@ -1,0 +1,135 @@
+import http from 'node:http'
+import https from 'node:https'
+import type { LookupFunction } from 'node:net'
+import type { FetchRefusal } from '@veracite/core/ground-truth/fetcher-port'
+import { literalAddress, type ResolvedAddress, sameAddress } from './address-guard.ts'
+import { readBody } from './read-body.ts'
+import { portOf } from './url-guard.ts'
+
+export interface RequestLimits {
+  /** Wait for the status line and headers, per address. */
+  headersMs: number
+  headerBytes: number
+  /** Counted twice: on the wire and after decompression. */
+  bodyBytes: number
+}
+
+export interface RawReply {
+  kind: 'reply'
+  status: number
+  headers: Record<string, string>
+  bytes: Uint8Array
+}
+
+export type Refused = { kind: 'refused'; reason: FetchRefusal; message: string }
+export type Unreachable = { kind: 'unreachable'; message: string }
+export type HopOutcome = RawReply | Refused | Unreachable
+
+interface PinnedRequest {
+  url: URL
+  userAgent: string
+  limits: RequestLimits
+  signal: AbortSignal
+  ca?: readonly string[] | undefined
+}
+
+/**
+ * One GET to addresses that were all checked before, tried in order until one accepts a connection. This is
+ * node:http on purpose: under Bun, `fetch` and `undici` ignore a pinned lookup and resolve the name once more,
+ * which is all a rebinding name server needs.
+ */
+export async function requestPinned(
+  request: PinnedRequest,
+  addresses: readonly ResolvedAddress[],
+): Promise<HopOutcome> {
+  for (const address of addresses) {
+    const outcome = await requestFrom(request, address)
+    if (outcome !== 'not_connected') return outcome
+  }
+  return unreachable('The site does not accept connections.')
+}
+
+function requestFrom(
+  { url, userAgent, limits, signal, ca }: PinnedRequest,
+  pinned: ResolvedAddress,
+): Promise<HopOutcome | 'not_connected'> {
+  return new Promise((resolve) => {
+    const literal = literalAddress(url.hostname)
+    const name = url.hostname.replace(/\.$/, '')
+    let connected = false
+
+    const settle = (outcome: HopOutcome | 'not_connected') => {
+      clearTimeout(headersTimer)
+      signal.removeEventListener('abort', onAbort)
+      resolve(outcome)
+      // Destroyed last, so that the error it raises finds the promise settled.
+      outgoing.destroy()
+    }
+    const onAbort = () => settle(unreachable('The site did not answer in time.'))
+
+    const outgoing = (url.protocol === 'https:' ? https : http).request({
+      host: literal?.address ?? url.hostname,
+      port: portOf(url),
+      path: `${url.pathname}${url.search}`,
+      method: 'GET',
+      // No pooled socket: a kept connection could belong to an address that was checked for another name.
+      agent: false,
+      lookup: pinnedLookup(pinned),
+      maxHeaderSize: limits.headerBytes,
+      headers: {
+        host: url.host,
+        'user-agent': userAgent,
+        accept: 'text/html,application/xhtml+xml,application/json,text/plain,application/xml;q=0.9',
+        'accept-encoding': 'gzip, br',
+      },
+      ...(url.protocol === 'https:' && literal === null ? { servername: name } : {}),
+      ...(ca === undefined ? {} : { ca: [...ca] }),
+    })
+    const headersTimer = setTimeout(
+      () => settle(connected ? unreachable('The site did not answer in time.') : 'not_connected'),
+      limits.headersMs,
+    )
+    signal.addEventListener('abort', onAbort, { once: true })
+    if (signal.aborted) onAbort()
+
+    outgoing.on('socket', (socket) => {
+      socket.once('connect', () => {
+        connected = true
+        // The pin already decides this; comparing what the kernel says guards against a runtime that forgets it.
+        if (!sameAddress(socket.remoteAddress ?? '', pinned.address))
+          settle({ kind: 'refused', reason: 'private_address', message: PRIVATE })
+      })
+    })
+    outgoing.on('error', (error) => settle(connected ? failureOf(error) : 'not_connected'))
+    outgoing.on('response', (incoming) => {
+      clearTimeout(headersTimer)
+      void readBody(incoming, limits.bodyBytes).then(settle)
+    })
+    outgoing.end()
+  })
+}
+
+export const PRIVATE = 'The address belongs to a private network.'
+
+export function unreachable(message: string): Unreachable {
+  return { kind: 'unreachable', message }
+}
+
+function pinnedLookup(pinned: ResolvedAddress): LookupFunction {
+  return (_hostname, options, callback) => {
+    if (options.all) callback(null, [pinned])
+    else callback(null, pinned.address, pinned.family)
+  }
+}
+
+/** Library messages may name addresses and ports, so only our own sentences leave this file. */
+function failureOf(error: Error & { code?: string }): HopOutcome {
+  const code = error.code ?? ''
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return { kind: 'refused', reason: 'too_large', message: "The reply's headers are too large." }
+  if (code.startsWith('HPE_'))
+    return { kind: 'refused', reason: 'bad_reply', message: 'The reply is not valid HTTP.' }
+  if (/CERT|TLS|SSL|ALTNAME|SELF_SIGNED|ISSUER|VERIFY/.test(code))
+    return unreachable('A secure connection could not be established.')
+  return unreachable('The connection broke off.')
+}
