@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
+import { formatLogKey, LOCAL_ORIGIN } from '@veracite/core/evidence/log-key'
+import { StartRefusal } from '@veracite/db/start-refusal'
+
+/** What the standalone makes for itself on its first start and keeps: readable by its owner only. */
+export async function readOrMakeSecrets(
+  dataDir: string,
+  logOrigin: string | null,
+): Promise<{ platformToken: string; signingKey: string; logKey: string }> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    return {
+      platformToken: await readOrMake(join(dataDir, 'token'), () => randomBytes(32).toString('hex')),
+      signingKey: await readOrMake(join(dataDir, 'capture-key.pem'), generateCaptureKey),
+      logKey: await readOrMake(join(dataDir, 'log-key'), () =>
+        formatLogKey(logOrigin ?? LOCAL_ORIGIN, randomBytes(32)),
+      ),
+    }
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'error'
+    throw new StartRefusal(
+      `The data folder ${dataDir} cannot be used (${code}): make it writable, or set VERACITE_DATA_DIR to another folder.`,
+    )
+  }
+}
+
+async function readOrMake(path: string, make: () => string): Promise<string> {
+  try {
+    return (await readFile(path, 'utf8')).trim()
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  }
+  const made = make()
+  // `wx`: if another process was faster, its file stands and this one fails instead of replacing it.
+  await writeFile(path, `${made.trim()}\n`, { mode: 0o600, flag: 'wx' })
+  return made.trim()
+}

@@ -1,0 +1,22 @@
+import { DomainError } from '@veracite/core/errors'
+
+/** What postgres.js and PostgreSQL say when the server is gone, going, coming or out of room. */
+const UNAVAILABLE =
+  /^(CONNECTION_CLOSED|CONNECTION_ENDED|CONNECTION_DESTROYED|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|ENOENT|57P0[123]|53[0-9A-Z]{3}|08[0-9A-Z]{3}|57014|25006)$/
+
+/** The refusal behind an error of the database driver; null when it is none a caller could wait out. */
+export function databaseRefusal(error: unknown): DomainError | null {
+  // drizzle wraps what the driver threw.
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    const code = 'code' in cause ? String(cause.code) : ''
+    if (code === '53100') {
+      const message = 'The database is out of disk space. Nothing was stored.'
+      return new DomainError('storage_full', message, { retryAfterSeconds: 60, cause: error })
+    }
+    if (UNAVAILABLE.test(code)) {
+      const message = 'The database is not available. Try again shortly.'
+      return new DomainError('database_unavailable', message, { retryAfterSeconds: 5, cause: error })
+    }
+  }
+  return null
+}

@@ -1,0 +1,126 @@
+import type { HousekeepingReport, HousekeepingStore, HousekeepingTask } from '@veracite/core/housekeeping'
+import type { Clock } from '@veracite/core/ports'
+import type { IdempotencyStore } from '@veracite/core/stores'
+import type { Logger } from './logger.ts'
+
+export interface Housekeeping {
+  /** Takes up nothing more and waits, not for ever, for what is under way. */
+  stop(): Promise<void>
+}
+
+export interface HousekeepingOptions {
+  store: HousekeepingStore
+  idempotency: Pick<IdempotencyStore, 'expire'>
+  clock: Clock
+  logger: Pick<Logger, 'info' | 'warn'>
+  staleAfterDays: number
+  /** Named in each turn, so that an operator sees who keeps house. */
+  owner: string
+  /** How often this process looks whether a turn is free; how often a task is done is in EVERY_MS. */
+  lookMs?: number
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** Over all processes together. */
+const EVERY_MS: Record<HousekeepingTask, number> = {
+  partitions: 6 * HOUR_MS,
+  idempotency_keys: 10 * MINUTE_MS,
+  stale_runs: 10 * MINUTE_MS,
+  dead_jobs: MINUTE_MS,
+  finished_jobs: HOUR_MS,
+}
+const MONTHS_AHEAD = 12
+const KEYS_KEPT_MS = DAY_MS
+const JOBS_KEPT_MS = 30 * DAY_MS
+/** Small enough that no delete holds a lock or fills the write-ahead log for long. */
+const BATCH = 500
+/** Longer than any task takes, so that no two processes are ever at the same one. */
+const TURN_MS = 3 * MINUTE_MS
+const LONGEST_TASK_MS = MINUTE_MS
+const MOST_COUNTED = 1_000_000
+const LONGEST_STOP_MS = 3_000
+
+/**
+ * The chores of an installation, done by whichever worker takes the turn. Nothing here throws and nothing waits for
+ * it: a chore that fails is logged and comes round again.
+ */
+export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
+  const { store, clock, logger, owner, lookMs = 15_000 } = options
+  let stopping = false
+  let wake = () => {}
+
+  const inBatches = async (forget: () => Promise<number>): Promise<number> => {
+    let forgotten = 0
+    const deadline = performance.now() + LONGEST_TASK_MS
+    while (!stopping && performance.now() < deadline) {
+      const rows = await forget()
+      forgotten += rows
+      if (rows < BATCH) break
+    }
+    return forgotten
+  }
+  const before = (ms: number) => new Date(clock.now().getTime() - ms)
+
+  const tasks: Record<HousekeepingTask, () => Promise<HousekeepingReport>> = {
+    partitions: async () => ({ made: await store.ensureCapturePartitions(MONTHS_AHEAD) }),
+    idempotency_keys: async () => ({
+      expired: await inBatches(() => options.idempotency.expire(before(KEYS_KEPT_MS), BATCH)),
+    }),
+    stale_runs: async () => ({
+      runs: await store.countStaleRuns(before(options.staleAfterDays * DAY_MS), MOST_COUNTED),
+    }),
+    dead_jobs: async () => {
+      const dead = await store.countDeadJobs()
+      const { dead_jobs: reported = {} } = await store.lastReports()
+      const isNews = Object.entries(dead).some(([kind, jobs]) => jobs > (reported[kind] ?? 0))
+      if (isNews) logger.warn({ dead }, 'jobs were given up: the error of each is in the job table')
+      return dead
+    },
+    finished_jobs: async () => ({
+      deleted: await inBatches(() => store.deleteFinishedJobs(before(JOBS_KEPT_MS), BATCH)),
+    }),
+  }
+
+  const look = async (task: HousekeepingTask): Promise<void> => {
+    try {
+      if (!(await store.takeTurn(task, owner, clock.now(), TURN_MS))) return
+      const report = await tasks[task]()
+      const now = clock.now()
+      await store.endTurn(task, owner, { report, now, nextAt: new Date(now.getTime() + EVERY_MS[task]) })
+    } catch (error) {
+      logger.warn({ error, task }, 'housekeeping failed; it comes round again')
+    }
+  }
+
+  const run = async () => {
+    while (!stopping) {
+      for (const task of Object.keys(tasks) as HousekeepingTask[]) if (!stopping) await look(task)
+      if (!stopping)
+        await pause(lookMs, (cut) => {
+          wake = cut
+        })
+    }
+  }
+  const running = run()
+  return {
+    async stop() {
+      stopping = true
+      wake()
+      await Promise.race([running, pause(LONGEST_STOP_MS)])
+    },
+  }
+}
+
+/** `cutShort` is given the way to end it early. */
+function pause(ms: number, cutShort: (cut: () => void) => void = () => {}): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    cutShort(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,81 @@
+import {
+  BATCH,
+  integrateBatch,
+  LogContradiction,
+  publishCheckpoint,
+  type SequencerDeps,
+} from '@veracite/core/evidence/sequencer'
+import type { Logger } from './logger.ts'
+
+export interface LogLoop {
+  /** Lets the round that runs finish, then takes no more. */
+  stop(): Promise<void>
+}
+
+export interface LogLoopOptions extends SequencerDeps {
+  logger: Pick<Logger, 'info' | 'warn' | 'error'>
+}
+
+const POLL_MS = 500
+/** Signatures cost little, but each checkpoint stays for ever and everyone who follows the log reads it. */
+const CHECKPOINT_EVERY_MS = 1_000
+const AFTER_ERROR_MS = [1_000, 2_000, 5_000, 10_000, 30_000] as const
+
+/**
+ * Enters waiting leaves and publishes checkpoints, for as long as the process lives. Any number of processes may run
+ * this: the database lets one at a time through. A leaf is in a published checkpoint within two seconds.
+ */
+export function startLogLoop(options: LogLoopOptions): LogLoop {
+  const integrate = integrateBatch(options)
+  const publish = publishCheckpoint(options)
+  let stopping = false
+  let wake = () => {}
+  let publishedAt = Number.NEGATIVE_INFINITY
+  let failures = 0
+
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  const round = async (): Promise<number> => {
+    const added = await integrate()
+    if (performance.now() - publishedAt >= CHECKPOINT_EVERY_MS) {
+      if ((await publish()) !== null) publishedAt = performance.now()
+    }
+    // A full batch means that more may wait.
+    return added === BATCH ? 0 : POLL_MS
+  }
+
+  const run = async () => {
+    while (!stopping) {
+      let wait: number
+      try {
+        wait = await round()
+        failures = 0
+      } catch (error) {
+        wait = AFTER_ERROR_MS[Math.min(failures, AFTER_ERROR_MS.length - 1)] ?? POLL_MS
+        failures += 1
+        if (error instanceof LogContradiction) {
+          options.logger.error({ error }, 'the log contradicts what was published: nothing is signed')
+        } else {
+          options.logger.warn({ error }, 'the log could not be continued; trying again')
+        }
+      }
+      if (!stopping && wait > 0) await pause(wait)
+    }
+  }
+
+  const running = run()
+  return {
+    async stop() {
+      stopping = true
+      wake()
+      await running
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { type Logger as PinoLogger, pino } from 'pino'
+import type { Config, Secrets } from './config.ts'
+import { inTurns } from './in-turns.ts'
+
+export type Logger = PinoLogger
+
+/** One JSON line per event on standard output. Secrets are cut out of every text, wherever they turn up. */
+export function createLogger(
+  config: Pick<Config, 'logLevel' | 'instance'>,
+  secrets: Secrets | null,
+  role: string,
+): Logger {
+  const scrub = createScrubber(secrets)
+  const options = {
+    level: config.logLevel,
+    base: { role, instance: config.instance },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level: string) => ({ level }) },
+    serializers: { error: (error: unknown) => describeError(error, scrub) },
+  }
+  const out = pino.destination({ fd: 1, sync: true })
+  // The last gate before lines are written: whatever was logged, and however deep, goes through it. A look and a write
+  // for each line would take a busy server a tenth of its time.
+  const write = inTurns((lines: string[]) => out.write(scrub(lines.join(''))))
+  return pino(options, { write })
+}
+
+/** What every pattern below begins with or contains: a line without it is written as it is. */
+const SUSPICIOUS = /bearer\s|(?:sk|pplx|xai|AIza|rk)[-_]|vrc_|:\/\/|PRIVATE/i
+
+const PATTERNS: [RegExp, string][] = [
+  [/Bearer\s+[\x21\x23-\x7e]+/gi, 'Bearer [redacted]'],
+  [/\b(sk|pplx|xai|AIza|rk)[-_][\w-]{8,}/g, '[redacted]'],
+  [/\bvrc_[0-9a-f]{32}\b/g, '[redacted]'],
+  [/\b([a-z]+:\/\/[^\s:@/"]*):[^\s@/"]+@/gi, '$1:[redacted]@'],
+  [/PRIVATE\+KEY\+[^\s"]+/g, '[redacted]'],
+  [/-----BEGIN [A-Z ]*PRIVATE KEY-----[^"]*?-----END [A-Z ]*PRIVATE KEY-----/g, '[redacted]'],
+]
+
+/** By value for what this process knows, by shape for what it does not. */
+export function createScrubber(secrets: Secrets | null): (text: string) => string {
+  const known = secrets
+    ? [
+        secrets.platformToken,
+        secrets.signingKey,
+        secrets.logKey,
+        ...Object.values(secrets.engines.keys),
+        secrets.engines.compatibleServer?.apiKey,
+        secrets.judge?.apiKey,
+      ]
+    : []
+  // Short values would cut holes into ordinary words.
+  const values = known.filter((value): value is string => typeof value === 'string' && value.length >= 8)
+  return (text) => {
+    let clean = text
+    for (const value of values) if (clean.includes(value)) clean = clean.replaceAll(value, '[redacted]')
+    if (!SUSPICIOUS.test(clean)) return clean
+    for (const [pattern, replacement] of PATTERNS) clean = clean.replace(pattern, replacement)
+    return clean
+  }
+}
+
+const MOST_TEXT = 2_000
+
+/**
+ * Only what helps to find the cause. The values a statement was given are other people's prompts and answers: the
+ * query builder puts them into its messages, and they are cut off here.
+ */
+function describeError(error: unknown, scrub: (text: string) => string): unknown {
+  if (!(error instanceof Error)) return scrub(String(error)).slice(0, MOST_TEXT)
+  const clean = (text: string) => scrub(withoutParameters(text)).slice(0, MOST_TEXT)
+  return {
+    name: error.name,
+    message: clean(error.message),
+    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    stack: clean((error.stack ?? '').replace(error.message, '')),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause, scrub) }),
+  }
+}
+
+const withoutParameters = (text: string): string => text.replace(/\nparams: [^\n]*/g, '')

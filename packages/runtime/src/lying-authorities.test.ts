@@ -1,0 +1,145 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { createCaptureSigner, generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
+import { systemClock, systemIds } from '@veracite/adapters/platform/system'
+import { formatLogKey } from '@veracite/core/evidence/log-key'
+import { NO_WITNESSES } from '@veracite/core/evidence/witness-policy'
+import { type Database, openPostgres } from '@veracite/db/open-postgres'
+import { createLogStore } from '@veracite/db/stores/log-store'
+import { createTestDatabase, type TestDatabase, testServers } from '@veracite/testing/database'
+import { eventually } from '@veracite/testing/eventually'
+import { certificateToPem } from '@veracite/verify/pem'
+import { hasOpenssl, makeOpensslTsa } from '@veracite/verify/test-support/openssl-tsa'
+import { buildTimestampRequest, parseTimestampRequest } from '@veracite/verify/timestamp-request'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openLog } from './open-log.ts'
+
+/** Real authorities made with OpenSSL, over HTTP, of which some are down and some lie. */
+describe.skipIf(!hasOpenssl()).each(testServers())(
+  'authorities that cannot be relied on, on $name',
+  (server) => {
+    const trusted = makeOpensslTsa('p256')
+    const stranger = makeOpensslTsa('p256')
+    afterAll(() => {
+      trusted.remove()
+      stranger.remove()
+    })
+    let own: TestDatabase
+    let database: Database
+    beforeEach(async () => {
+      own = await createTestDatabase(server)
+      database = await openPostgres({ url: own.appUrl, max: 4, applicationName: 'veracite-test' })
+    })
+    afterEach(async () => {
+      await database.close()
+      await own.drop()
+    })
+
+    const replies: Record<string, (query: Uint8Array) => Uint8Array | Response | Promise<Response>> = {
+      honest: (query) => trusted.reply(query),
+      'another nonce': (query) =>
+        trusted.reply(buildTimestampRequest(parseTimestampRequest(query).imprint, randomBytes(8))),
+      'another imprint': () => trusted.reply(buildTimestampRequest(randomBytes(32), randomBytes(8))),
+      'another root': (query) => stranger.reply(query),
+      'a cut reply': (query) => trusted.reply(query).slice(0, -10),
+      'its own question': (query) => query,
+      'a refusal': () => new Response('later', { status: 503 }),
+      silence: () => new Promise<Response>(() => {}),
+    }
+    const serve = (name: string, port = 0) => {
+      const asked = { times: 0 }
+      const tsa = Bun.serve({
+        hostname: '127.0.0.1',
+        port,
+        async fetch(request) {
+          asked.times += 1
+          const reply = await replies[name]?.(new Uint8Array(await request.arrayBuffer()))
+          return reply instanceof Response ? reply : new Response(reply ?? null)
+        },
+      })
+      return { asked, url: `http://127.0.0.1:${tsa.port}/`, port: tsa.port, stop: () => tsa.stop(true) }
+    }
+    const open = (tsaUrls: string[]) =>
+      openLog({
+        config: {
+          logOrigin: null,
+          checkpointFile: null,
+          dataDir: '/nonexistent',
+          tsaUrls,
+          tsaStampsCaptures: false,
+          tsaCapturesPerMinute: 60,
+          retiredKeys: [],
+          witnessUrls: [],
+          witnessSeconds: 60,
+          witnessMonitoringUrl: null,
+        },
+        secrets: { logKey: formatLogKey('log.example/log/1', new Uint8Array(32).fill(9)) },
+        ports: {
+          log: createLogStore(database),
+          clock: systemClock,
+          ids: systemIds,
+          signer: createCaptureSigner(generateCaptureKey()),
+          tsaRoots: [certificateToPem(trusted.root)],
+          witnessing: NO_WITNESSES,
+        },
+        shape: 'distributed',
+        sequences: true,
+        logger: pino({ level: 'silent' }),
+        stampEveryMs: 50,
+      })
+    const stamps = () =>
+      database.sql<{ tsa: string; size: number; request: Uint8Array; response: Uint8Array }[]>`
+      select tsa, size, request, response from evidence.log_timestamps order by created_at`
+    /** Enters a leaf and says how long it took until it was published. */
+    const enter = async (): Promise<number> => {
+      const subject = randomUUID()
+      await database.sql`
+      insert into veracite.log_queue (subject_id, kind, body, queued_at)
+      values (${subject}, 'capture', ${Buffer.from(subject)}, now())`
+      const since = performance.now()
+      const log = createLogStore(database)
+      await eventually('the checkpoint', async () => (await log.findLeaves([subject]))[0]?.checkpoint != null)
+      return performance.now() - since
+    }
+
+    test('delay nothing, are asked again, and leave nothing behind', async () => {
+      const authorities = Object.keys(replies).map((name) => ({ name, ...serve(name) }))
+      const down = serve('honest')
+      await down.stop()
+      const loop = await open([...authorities.map(({ url }) => url), down.url])
+      try {
+        for (let i = 0; i < 3; i++) expect(await enter()).toBeLessThan(2_000)
+        const newest = (await createLogStore(database).newestCheckpoint())?.size
+        const honest = new URL(authorities[0]?.url ?? '').host
+        await eventually('a stamp', async () => (await stamps()).some(({ size }) => size === newest))
+        await eventually('everyone being asked', async () =>
+          authorities.every(({ name, asked }) => asked.times >= (name === 'silence' ? 1 : 2)),
+        )
+        const kept = await stamps()
+        expect(new Set(kept.map(({ tsa }) => tsa))).toEqual(new Set([honest]))
+        for (const { request, response } of kept) expect(trusted.accepts(request, response)).toBe(true)
+      } finally {
+        await loop?.stop()
+        await Promise.all(authorities.map(({ stop }) => stop()))
+      }
+    })
+
+    test('that come back stamp what they have missed', async () => {
+      const before = serve('a refusal')
+      const loop = await open([before.url])
+      try {
+        await enter()
+        await eventually('two refusals', async () => before.asked.times >= 2)
+        await before.stop()
+        await Bun.sleep(200)
+        const again = serve('honest', before.port)
+        await eventually('the stamp', async () => (await stamps()).length > 0)
+        const [stamp] = await stamps()
+        expect(stamp?.size).toBe((await createLogStore(database).newestCheckpoint())?.size)
+        await again.stop()
+      } finally {
+        await loop?.stop()
+      }
+    })
+  },
+)

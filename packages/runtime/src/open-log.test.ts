@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createCaptureSigner, generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
+import { systemClock, systemIds } from '@veracite/adapters/platform/system'
+import { formatLogKey } from '@veracite/core/evidence/log-key'
+import { readLog } from '@veracite/core/evidence/read-log'
+import { NO_WITNESSES } from '@veracite/core/evidence/witness-policy'
+import { type Database, openPostgres } from '@veracite/db/open-postgres'
+import { StartRefusal } from '@veracite/db/start-refusal'
+import { createLogStore } from '@veracite/db/stores/log-store'
+import { createTestDatabase, type TestDatabase, testServers } from '@veracite/testing/database'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readOrMakeSecrets } from './data-folder.ts'
+import { type OpenLogOptions, openLog } from './open-log.ts'
+
+const KEY = formatLogKey('log.example/log/1', new Uint8Array(32).fill(9))
+const CAPTURE = createCaptureSigner(generateCaptureKey())
+
+describe.each(testServers())('the log of a process on $name', (server) => {
+  let own: TestDatabase
+  let database: Database
+  let folder: string
+
+  beforeEach(async () => {
+    own = await createTestDatabase(server)
+    database = await openPostgres({ url: own.appUrl, max: 4, applicationName: 'veracite-test' })
+    folder = await mkdtemp(join(tmpdir(), 'veracite-log-'))
+  })
+  afterEach(async () => {
+    await database.close()
+    await own.drop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const open = (change: Partial<OpenLogOptions> = {}, on = database) =>
+    openLog({
+      config: configOf(folder),
+      secrets: { logKey: KEY },
+      ports: {
+        log: createLogStore(on),
+        clock: systemClock,
+        ids: systemIds,
+        signer: CAPTURE,
+        tsaRoots: [],
+        witnessing: NO_WITNESSES,
+      },
+      shape: 'standalone',
+      sequences: true,
+      logger: pino({ level: 'silent' }),
+      ...change,
+    })
+
+  test('a leaf is in a published checkpoint within two seconds, with three processes at it', async () => {
+    const loops = await Promise.all([open(), open(), open()])
+    const log = createLogStore(database)
+    for (let i = 0; i < 3; i++) {
+      const subject = await queueOne(database)
+      const since = performance.now()
+      let published = false
+      while (!published && performance.now() - since < 2_000) {
+        await Bun.sleep(20)
+        published = (await log.findLeaves([subject]))[0]?.checkpoint != null
+      }
+      expect(published).toBe(true)
+    }
+    await Promise.all(loops.map((loop) => loop?.stop()))
+    const kept = await readFile(join(folder, 'log-checkpoint'), 'utf8')
+    expect(kept).toBe((await log.newestCheckpoint())?.note)
+    expect((await log.listKeys()).map(({ role, keyId }) => [role, keyId])).toContainEqual([
+      'capture',
+      CAPTURE.keyId,
+    ])
+  })
+
+  test('a start on an older database than the published checkpoint is refused in clear words', async () => {
+    const loop = await open()
+    const subject = await queueOne(database)
+    const log = createLogStore(database)
+    while ((await log.findLeaves([subject]))[0]?.checkpoint == null) await Bun.sleep(20)
+    await loop?.stop()
+
+    const restored = await createTestDatabase(server)
+    const older = await openPostgres({ url: restored.appUrl, max: 2, applicationName: 'veracite-test' })
+    try {
+      await expect(open({}, older)).rejects.toThrow(StartRefusal)
+      await expect(open({}, older)).rejects.toThrow(
+        /behind its own log.*restored from an old backup.*log-checkpoint|log-checkpoint.*restored from an old backup/s,
+      )
+    } finally {
+      await older.close()
+      await restored.drop()
+    }
+  })
+
+  test('a checkpoint of another log in the place of ours is refused', async () => {
+    await writeFile(join(folder, 'log-checkpoint'), 'not a note')
+    await expect(open()).rejects.toThrow(/log-checkpoint is not one of the log log\.example/)
+  })
+
+  test('another origin or another key than the log was begun with is refused', async () => {
+    await (await open())?.stop()
+    const renamed = formatLogKey('other.example/log/1', new Uint8Array(32).fill(9))
+    await expect(open({ secrets: { logKey: renamed } })).rejects.toThrow(
+      /holds the log log\.example\/log\/1.*VERACITE_LOG_ORIGIN/,
+    )
+    const rekeyed = formatLogKey('log.example/log/1', new Uint8Array(32).fill(8))
+    await expect(open({ secrets: { logKey: rekeyed } })).rejects.toThrow(/was begun with the key/)
+    const config = { ...configOf(folder), logOrigin: 'other.example/log/1' }
+    await expect(open({ config })).rejects.toThrow(/never changes its origin/)
+  })
+
+  test('a retired key is published with its end, and no process signs with it any more', async () => {
+    const config = configOf(folder)
+    const end = (ms: number) => [{ keyId: CAPTURE.keyId, notAfter: new Date(Date.now() + ms) }]
+    const later = end(60_000)
+    await (await open({ config: { ...config, retiredKeys: later } }))?.stop()
+    await (await open({ config: { ...config, retiredKeys: later } }))?.stop()
+    const { capture } = await readLog({ log: createLogStore(database), witnessing: NO_WITNESSES }).keys()
+    expect(capture).toMatchObject([{ keyId: CAPTURE.keyId, notAfter: later[0]?.notAfter.toISOString() }])
+    await expect(open({ config: { ...config, retiredKeys: end(1) } })).rejects.toThrow(/cannot be changed/)
+    const unknown = [{ keyId: 'nobody', notAfter: new Date() }]
+    await expect(open({ config: { ...config, retiredKeys: unknown } })).rejects.toThrow(/does not know/)
+
+    const other = createCaptureSigner(generateCaptureKey())
+    const ports = { log: createLogStore(database), clock: systemClock, ids: systemIds, signer: other }
+    const asOther = { ports: { ...ports, tsaRoots: [], witnessing: NO_WITNESSES } }
+    await (await open(asOther))?.stop()
+    const past = [{ keyId: other.keyId, notAfter: new Date(Date.now() - 1) }]
+    await (await open({ config: { ...config, retiredKeys: past } }))?.stop()
+    await expect(open(asOther), 'also when its own settings say nothing').rejects.toThrow(/was retired/)
+  })
+
+  test('a process without the key publishes its capture key and leaves the log to others', async () => {
+    expect(await open({ secrets: { logKey: null }, shape: 'distributed' })).toBeNull()
+    expect(await open({ sequences: false })).toBeNull()
+    expect(await createLogStore(database).listKeys()).toHaveLength(1)
+  })
+})
+
+test('the standalone makes a log key that only its owner can read, and keeps it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'veracite-keys-'))
+  try {
+    const made = await readOrMakeSecrets(folder, null)
+    expect(made.logKey).toMatch(/^PRIVATE\+KEY\+veracite\.local\/log\/1\+/)
+    expect((await readOrMakeSecrets(folder, null)).logKey).toBe(made.logKey)
+    expect((await stat(join(folder, 'log-key'))).mode & 0o777).toBe(0o600)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+const configOf = (dataDir: string): OpenLogOptions['config'] => ({
+  logOrigin: null,
+  checkpointFile: null,
+  dataDir,
+  tsaUrls: [],
+  tsaStampsCaptures: false,
+  tsaCapturesPerMinute: 60,
+  retiredKeys: [],
+  witnessUrls: [],
+  witnessSeconds: 60,
+  witnessMonitoringUrl: null,
+})
+
+async function queueOne({ sql }: Database): Promise<string> {
+  const subject = randomUUID()
+  await sql`
+    insert into veracite.log_queue (subject_id, kind, body, queued_at)
+    values (${subject}, 'capture', ${Buffer.from(subject)}, now())`
+  return subject
+}

@@ -1,0 +1,226 @@
+import { join } from 'node:path'
+import { createHttpWitness } from '@veracite/adapters/platform/http-witness'
+import { createTimestampAuthority } from '@veracite/adapters/platform/timestamp-authority'
+import { readWitnessedCheckpoint } from '@veracite/adapters/platform/witnessed-checkpoint'
+import { cosignCheckpoint, witnessId } from '@veracite/core/evidence/cosign-checkpoint'
+import { parseLogKey } from '@veracite/core/evidence/log-key'
+import type { CheckpointKeeper, RegisteredKey } from '@veracite/core/evidence/log-port'
+import {
+  LogContradiction,
+  requireCovers,
+  requireNothingLost,
+  type SequencerDeps,
+} from '@veracite/core/evidence/sequencer'
+import { stampCaptures } from '@veracite/core/evidence/stamp-captures'
+import { stampCheckpoint } from '@veracite/core/evidence/stamp-checkpoint'
+import type { Ports } from '@veracite/core/services'
+import { StartRefusal } from '@veracite/db/start-refusal'
+import { checkpointFile } from './checkpoint-file.ts'
+import type { Config, Secrets } from './config.ts'
+import { type LogLoop, startLogLoop } from './log-loop.ts'
+import type { Logger } from './logger.ts'
+import { type PeerLoop, startPeerLoop } from './peer-loop.ts'
+
+export interface OpenLogOptions {
+  config: Pick<
+    Config,
+    | 'logOrigin'
+    | 'checkpointFile'
+    | 'dataDir'
+    | 'tsaUrls'
+    | 'tsaStampsCaptures'
+    | 'tsaCapturesPerMinute'
+    | 'retiredKeys'
+    | 'witnessUrls'
+    | 'witnessSeconds'
+    | 'witnessMonitoringUrl'
+  >
+  secrets: Pick<Secrets, 'logKey'>
+  ports: Pick<Ports, 'log' | 'clock' | 'ids' | 'signer' | 'tsaRoots' | 'witnessing'>
+  shape: 'standalone' | 'distributed'
+  /** Whether this process enters leaves and signs checkpoints. */
+  sequences: boolean
+  logger: Logger
+  /** How often authorities are asked; a minute for checkpoints and ten seconds for captures unless given. */
+  stampEveryMs?: number
+}
+
+/**
+ * Publishes this process's keys and, where it has the log's key, starts continuing the log. Throws StartRefusal when
+ * the log would be continued under another name or key, or from less than was published.
+ */
+export async function openLog(options: OpenLogOptions): Promise<LogLoop | null> {
+  const { config, secrets, ports, shape, logger } = options
+  const { signer: capture, log, clock } = ports
+  const captureKey = await log.registerKey({
+    role: 'capture',
+    keyId: capture.keyId,
+    name: capture.keyId,
+    publicKey: capture.publicKey,
+    notBefore: clock.now(),
+  })
+  await retireKeys(options, captureKey)
+  if (!options.sequences) return null
+  if (secrets.logKey === null) {
+    logger.warn(
+      'VERACITE_LOG_KEY is not set: this process does not enter leaves into the log; another one must',
+    )
+    return null
+  }
+  const signer = readSigner(secrets.logKey, config.logOrigin)
+  const { name: origin, keyId, publicKey } = signer.verifier
+  const stored = await log.registerKey({
+    role: 'log',
+    keyId,
+    name: origin,
+    publicKey,
+    notBefore: clock.now(),
+  })
+  if (stored.name !== origin) {
+    throw new StartRefusal(
+      `This database holds the log ${stored.name}, and a log never changes its origin: set VERACITE_LOG_ORIGIN to ${stored.name} and use its key, or begin the log ${origin} in a new database.`,
+    )
+  }
+  if (stored.keyId !== keyId) {
+    throw new StartRefusal(
+      `The log ${origin} was begun with the key ${stored.keyId}, and this process has ${keyId}: set VERACITE_LOG_KEY to the key it was begun with, or begin a new log in a new database.`,
+    )
+  }
+  const keeper = keeperOf(config, shape)
+  if (keeper === null) {
+    logger.warn(
+      'VERACITE_CHECKPOINT_FILE is not set: a database restored from an old backup would not be noticed',
+    )
+  }
+  const deps: SequencerDeps = { log, signer, keeper, clock }
+  await refuseWhenLost(() => requireNothingLost(deps)())
+  await askOwnWitness(deps, config.witnessMonitoringUrl, logger)
+  logger.info({ origin, keyId }, 'continuing the log')
+  const loops = [
+    startLogLoop({ ...deps, logger }),
+    startStamping(options, signer.verifier),
+    startStampingCaptures(options),
+    startWitnessing(options),
+  ]
+  return {
+    async stop() {
+      await Promise.all(loops.map((loop) => loop.stop()))
+    },
+  }
+}
+
+/** Before anything is signed: what is said to be out of use must be, and this process must not use it. */
+async function retireKeys(
+  { config, ports: { log, clock } }: OpenLogOptions,
+  captureKey: RegisteredKey,
+): Promise<void> {
+  const now = clock.now()
+  const retired = [captureKey]
+  for (const { keyId, notAfter } of config.retiredKeys) {
+    const key = await log.retireKey(keyId, notAfter, now)
+    if (key === null)
+      throw new StartRefusal(
+        `VERACITE_RETIRED_KEYS names the key ${keyId}, which this database does not know: take an id from /log/1/keys.`,
+      )
+    if (key.notAfter?.getTime() !== notAfter.getTime())
+      throw new StartRefusal(
+        `VERACITE_RETIRED_KEYS ends the key ${keyId} at ${notAfter.toISOString()}, but it was ended at ${key.notAfter?.toISOString()}, and that cannot be changed: write that time, or leave it out.`,
+      )
+    if (keyId === captureKey.keyId) retired.push(key)
+  }
+  if (retired.some(({ notAfter }) => notAfter !== null && notAfter <= now))
+    throw new StartRefusal(
+      `The capture key ${captureKey.keyId} was retired: what this process signed with it would not be believed. Set VERACITE_SIGNING_KEY to a new key.`,
+    )
+}
+
+const startStamping = (
+  { config, ports, logger, stampEveryMs = 60_000 }: OpenLogOptions,
+  verifier: SequencerDeps['signer']['verifier'],
+): PeerLoop =>
+  startPeerLoop({
+    peers: config.tsaUrls.map(createTimestampAuthority),
+    nameOf: ({ name }) => name,
+    work: stampCheckpoint({ ...ports, verifier, roots: ports.tsaRoots.map(certificateDer) }),
+    everyMs: stampEveryMs,
+    complaint: 'no usable time stamp; asking again later',
+    logger,
+  })
+
+/** In small rounds, so that the rate is kept and a capture waits for seconds only. */
+function startStampingCaptures({ config, ports, logger, stampEveryMs = 10_000 }: OpenLogOptions): PeerLoop {
+  const everyMs = Math.max(stampEveryMs, 60_000 / config.tsaCapturesPerMinute)
+  return startPeerLoop({
+    peers: config.tsaStampsCaptures ? config.tsaUrls.map(createTimestampAuthority) : [],
+    nameOf: ({ name }) => name,
+    work: stampCaptures({
+      ...ports,
+      roots: ports.tsaRoots.map(certificateDer),
+      atMost: Math.max(1, Math.floor((config.tsaCapturesPerMinute * everyMs) / 60_000)),
+    }),
+    everyMs,
+    complaint: 'no usable time stamp over a capture; asking again later',
+    logger,
+  })
+}
+
+const startWitnessing = ({ config, ports, logger }: OpenLogOptions): PeerLoop =>
+  startPeerLoop({
+    peers: ports.witnessing.witnesses.flatMap((verifier, i) => {
+      const url = config.witnessUrls[i]
+      return url === undefined ? [] : [createHttpWitness(url, verifier)]
+    }),
+    nameOf: ({ verifier }) => witnessId(verifier),
+    work: cosignCheckpoint(ports),
+    everyMs: config.witnessSeconds * 1000,
+    complaint: 'no usable cosignature; asking again later',
+    logger,
+  })
+
+function readSigner(key: string, origin: string | null): ReturnType<typeof parseLogKey> {
+  try {
+    return parseLogKey(key, origin)
+  } catch (error) {
+    throw new StartRefusal(
+      `The log's key cannot be used: ${(error as Error).message}. A log never changes its origin: set VERACITE_LOG_ORIGIN back, or give both another VERACITE_DATA_DIR and a new database.`,
+    )
+  }
+}
+
+const certificateDer = (pem: string): Uint8Array =>
+  Buffer.from(pem.replaceAll(/-----[A-Z ]+-----|\s/g, ''), 'base64')
+
+function keeperOf(
+  config: Pick<Config, 'checkpointFile' | 'dataDir'>,
+  shape: 'standalone' | 'distributed',
+): CheckpointKeeper | null {
+  if (config.checkpointFile !== null) return checkpointFile(config.checkpointFile)
+  return shape === 'standalone' ? checkpointFile(join(config.dataDir, 'log-checkpoint')) : null
+}
+
+/** One that does not answer stops nobody; one that answers with more than we have does. */
+async function askOwnWitness(deps: SequencerDeps, url: string | null, logger: Logger): Promise<void> {
+  if (url === null) return
+  let note: string | null
+  try {
+    note = await readWitnessedCheckpoint(url, deps.signer.verifier.name)
+  } catch (error) {
+    logger.warn({ error, witness: url }, 'the own witness does not answer: its checkpoint is not compared')
+    return
+  }
+  if (note !== null) {
+    const seen = note
+    await refuseWhenLost(() => requireCovers(deps)(seen, `the witness at ${url}`))
+  }
+}
+
+async function refuseWhenLost(check: () => Promise<void>): Promise<void> {
+  try {
+    await check()
+  } catch (error) {
+    if (!(error instanceof LogContradiction)) throw error
+    throw new StartRefusal(
+      `${error.message} Going on would sign a second history and make the log worthless: bring back a copy of the database that is not older. If the entries are lost for good, begin a new log: a new database, a new log key, and without that checkpoint.`,
+    )
+  }
+}

@@ -1,0 +1,132 @@
+import { createEngines } from '@veracite/adapters/engines/configured-engines'
+import { createJudge } from '@veracite/adapters/judge/ai-sdk-judge'
+import { createCaptureSigner } from '@veracite/adapters/platform/capture-signer'
+import { systemClock, systemIds } from '@veracite/adapters/platform/system'
+import { createBullDispatcher } from '@veracite/adapters/queue/bull-dispatcher'
+import { createInProcessDispatcher } from '@veracite/adapters/queue/in-process-dispatcher'
+import { noQueue } from '@veracite/adapters/queue/no-queue'
+import { GuardedFetcher } from '@veracite/adapters/web/guarded-fetcher'
+import type { NotRunnableEngine } from '@veracite/core/engines/engine-port'
+import { parseWitnessKeys } from '@veracite/core/evidence/witness-policy'
+import type { JobDispatcher, JobStore } from '@veracite/core/ports'
+import { EVERY_ACCOUNT } from '@veracite/core/ports'
+import type { Ports } from '@veracite/core/services'
+import { type Database, openPostgres } from '@veracite/db/open-postgres'
+import { createBundleStore } from '@veracite/db/stores/bundle-store'
+import { createCatalogStore } from '@veracite/db/stores/catalog-store'
+import { createEnqueueStore } from '@veracite/db/stores/enqueue-store'
+import { createFactStore } from '@veracite/db/stores/fact-store'
+import { createHousekeepingStore } from '@veracite/db/stores/housekeeping-store'
+import { createIdempotencyStore } from '@veracite/db/stores/idempotency-store'
+import { createJobStore } from '@veracite/db/stores/job-store'
+import { createLogStore } from '@veracite/db/stores/log-store'
+import { createOnDead } from '@veracite/db/stores/on-dead'
+import { createOpinionStore } from '@veracite/db/stores/opinion-store'
+import { createReportStore } from '@veracite/db/stores/report-store'
+import { createRunStore } from '@veracite/db/stores/run-store'
+import { createScanStore } from '@veracite/db/stores/scan-store'
+import { collectorOf } from './collector.ts'
+import type { Config, Secrets } from './config.ts'
+import type { Logger } from './logger.ts'
+import type { Metrics } from './metrics.ts'
+import { readTsaRoots } from './tsa-roots.ts'
+
+export interface OpenPorts {
+  ports: Ports
+  database: Database
+  /** Null when this server has no queue: it then refuses work. */
+  dispatcher: JobDispatcher | null
+  notRunnable: NotRunnableEngine[]
+  close(): Promise<void>
+}
+
+export interface OpenOptions {
+  config: Config
+  secrets: Secrets & { databaseUrl: string; signingKey: string }
+  logger: Logger
+  metrics: Metrics
+  /** No other process works on this database. */
+  alone: boolean
+}
+
+/** Everything the domain asks of the world, opened in order and closed in reverse. The database is migrated already. */
+export async function openPorts({
+  config,
+  secrets,
+  logger,
+  metrics,
+  alone,
+}: OpenOptions): Promise<OpenPorts> {
+  const database = await openPostgres({
+    url: secrets.databaseUrl,
+    max: config.databaseConnections,
+    applicationName: `veracite ${config.instance}`,
+  })
+  const clock = systemClock
+  const ids = systemIds
+  const catalog = createCatalogStore(database)
+  const facts = createFactStore(database)
+  const jobStore = createJobStore(database, { clock, random: ids.random, onDead: createOnDead(ids) })
+  const dispatcher = createDispatcher({ config, secrets, logger, metrics, alone }, jobStore)
+  const engines = createEngines(secrets.engines, {
+    demo: {
+      knowledge: async (brandId) => {
+        const brand = await catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
+        if (!brand) throw new Error('The brand of a demo question does not exist.')
+        return { brand, facts: await facts.listToJudge(brandId) }
+      },
+      now: clock.now,
+      sleep: (ms) => Bun.sleep(ms),
+      latencyFactor: config.demoLatency,
+    },
+  })
+
+  const ports: Ports = {
+    catalog,
+    scans: createScanStore(database, ids),
+    runs: createRunStore(database),
+    reports: createReportStore(database),
+    facts,
+    jobs: createEnqueueStore(database),
+    idempotency: createIdempotencyStore(database),
+    jobStore,
+    log: createLogStore(database),
+    bundles: createBundleStore(database),
+    housekeeping: createHousekeepingStore(database),
+    queue: dispatcher ?? noQueue,
+    opinions: createOpinionStore(database),
+    engines: engines.runnable,
+    judge: secrets.judge && createJudge(secrets.judge),
+    fetcher: new GuardedFetcher(),
+    signer: createCaptureSigner(secrets.signingKey),
+    collector: collectorOf(config),
+    clock,
+    ids,
+    staleAfterDays: config.staleAfterDays,
+    tsaRoots: await readTsaRoots(config.tsaRootsFile),
+    witnessing: { witnesses: parseWitnessKeys(config.witnessKeys), quorum: config.witnessQuorum },
+    onCall: ({ engine, outcome, seconds, costUsd }) => {
+      metrics.engineCalls.inc({ engine, outcome })
+      metrics.engineSeconds.observe({ engine }, seconds)
+      if (costUsd !== null) metrics.engineCostUsd.inc({ engine }, Number(costUsd))
+    },
+    onOpinion: (agrees) => metrics.judgeOpinions.inc({ agrees }),
+  }
+  return { ports, database, dispatcher, notRunnable: engines.notRunnable, close: () => database.close() }
+}
+
+function createDispatcher(
+  { config, secrets, logger, metrics, alone }: OpenOptions,
+  store: JobStore,
+): JobDispatcher | null {
+  if (config.queue === 'none') return null
+  const onError = (where: string, error: unknown) => {
+    metrics.queueErrors.inc({ where })
+    logger.warn({ error, where }, 'queue error')
+  }
+  const worker = `${config.instance}:${process.pid}`
+  const common = { store, worker, onError, leaseMs: config.jobLeaseSeconds * 1000 }
+  return secrets.redisUrl === null
+    ? createInProcessDispatcher({ ...common, alone })
+    : createBullDispatcher({ ...common, clock: systemClock, redisUrl: secrets.redisUrl })
+}

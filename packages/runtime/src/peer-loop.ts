@@ -1,0 +1,62 @@
+import type { Logger } from './logger.ts'
+
+export interface PeerLoop {
+  stop(): Promise<void>
+}
+
+const MOST_WAIT_MS = 15 * 60_000
+
+/**
+ * Asks others for something again and again, each of them on its own: one that is down or lies delays nothing and
+ * nobody, and is asked again, less and less often.
+ */
+export function startPeerLoop<P>(options: {
+  peers: readonly P[]
+  nameOf: (peer: P) => string
+  work: (peer: P, signal: AbortSignal) => Promise<unknown>
+  everyMs: number
+  /** Said in the log when it fails. */
+  complaint: string
+  logger: Pick<Logger, 'warn'>
+}): PeerLoop {
+  const { everyMs } = options
+  const stopped = new AbortController()
+  const running = options.peers.map(async (peer) => {
+    let failures = 0
+    // A first time soon after the start: the last minutes before a stop have been missed.
+    let wait = Math.min(2_000, everyMs)
+    while (await pause(wait, stopped.signal)) {
+      try {
+        await options.work(peer, stopped.signal)
+        failures = 0
+      } catch (error) {
+        if (stopped.signal.aborted) return
+        failures += 1
+        options.logger.warn({ error, peer: options.nameOf(peer), failures }, options.complaint)
+      }
+      wait = Math.min(everyMs * 2 ** Math.min(failures, 6), Math.max(MOST_WAIT_MS, everyMs))
+    }
+  })
+  return {
+    async stop() {
+      stopped.abort()
+      await Promise.all(running)
+    },
+  }
+}
+
+/** False when it was cut short. */
+function pause(ms: number, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve(false)
+    const stop = () => {
+      clearTimeout(timer)
+      resolve(false)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve(true)
+    }, ms)
+    signal.addEventListener('abort', stop, { once: true })
+  })
+}

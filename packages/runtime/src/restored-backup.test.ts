@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createCaptureSigner, generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
+import { systemClock, systemIds } from '@veracite/adapters/platform/system'
+import { startWitnessServer, type WitnessServer } from '@veracite/adapters/platform/witness-server'
+import { formatLogKey, parseLogKey } from '@veracite/core/evidence/log-key'
+import type { WitnessAnswer } from '@veracite/core/evidence/witness'
+import { formatWitnessKey, parseWitnessKey } from '@veracite/core/evidence/witness-key'
+import { type Database, openPostgres } from '@veracite/db/open-postgres'
+import { StartRefusal } from '@veracite/db/start-refusal'
+import { createLogStore } from '@veracite/db/stores/log-store'
+import { copyDatabase } from '@veracite/testing/copy-database'
+import { createTestDatabase, type TestDatabase, testServers } from '@veracite/testing/database'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { LogLoop } from './log-loop.ts'
+import { openLog } from './open-log.ts'
+
+/** A real backup: a copy of the database while the log was shorter. */
+
+const KEY = formatLogKey('log.example/log/1', new Uint8Array(32).fill(9))
+const CAPTURE = createCaptureSigner(generateCaptureKey())
+const WITNESS = parseWitnessKey(formatWitnessKey('witness.example', new Uint8Array(32).fill(8)))
+
+describe.each(testServers())('a backup of the database, on $name', (server) => {
+  let original: TestDatabase
+  let backup: TestDatabase
+  let folder: string
+  let witness: WitnessServer
+  let answers: WitnessAnswer[]
+
+  const startWitness = () =>
+    startWitnessServer({
+      host: '127.0.0.1',
+      port: 0,
+      stateFile: join(folder, 'seen.json'),
+      logs: [parseLogKey(KEY, null).verifier],
+      signer: WITNESS,
+      clock: systemClock,
+      onAnswer: (answer) => answers.push(answer),
+    })
+  const open = (database: Database, name: string, monitored = true): Promise<LogLoop | null> =>
+    openLog({
+      config: {
+        logOrigin: null,
+        checkpointFile: join(folder, name),
+        dataDir: folder,
+        tsaUrls: [],
+        tsaStampsCaptures: false,
+        tsaCapturesPerMinute: 60,
+        retiredKeys: [],
+        witnessUrls: [witness.url],
+        witnessSeconds: 1,
+        witnessMonitoringUrl: monitored ? witness.url : null,
+      },
+      secrets: { logKey: KEY },
+      ports: {
+        log: createLogStore(database),
+        clock: systemClock,
+        ids: systemIds,
+        signer: CAPTURE,
+        tsaRoots: [],
+        witnessing: { witnesses: [WITNESS.verifier], quorum: 0 },
+      },
+      shape: 'distributed',
+      sequences: true,
+      logger: pino({ level: 'silent' }),
+    })
+  const withDatabase = async (url: string, work: (database: Database) => Promise<void>) => {
+    const database = await openPostgres({ url, max: 4, applicationName: 'veracite-test' })
+    try {
+      await work(database)
+    } finally {
+      await database.close()
+    }
+  }
+  /** Continues the log by so many leaves, until the witness has seen them. */
+  const grow = (leaves: number) =>
+    withDatabase(original.appUrl, async (database) => {
+      const loop = await open(database, 'copy')
+      const log = createLogStore(database)
+      const before = (await log.newestHead())?.size ?? 0
+      await queue(database, leaves)
+      const size = () => log.newestCosigned([`witness.example+${WITNESS.verifier.keyId}`], 1)
+      while (((await size())?.size ?? 0) < before + leaves) await Bun.sleep(50)
+      await loop?.stop()
+    })
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'veracite-backup-'))
+    answers = []
+    witness = await startWitness()
+    original = await createTestDatabase(server)
+    await grow(3)
+    backup = await copyDatabase(server, original)
+    await grow(300)
+  })
+  afterEach(async () => {
+    await witness.stop()
+    await original.drop()
+    await backup.drop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  test('is refused in clear words by the checkpoint file, and by the own witness alone', async () => {
+    await withDatabase(backup.appUrl, async (database) => {
+      for (const [file, place] of [
+        ['copy', /the file .*copy shows that 303 were published/],
+        ['lost', /the witness at http:\S+ shows that 303 were published/],
+      ] as const) {
+        const refused = await open(database, file).catch((error: unknown) => error)
+        expect(refused).toBeInstanceOf(StartRefusal)
+        expect(String(refused)).toMatch(/behind its own log: it holds 3 entries/)
+        expect(String(refused)).toMatch(place)
+        expect(String(refused)).toMatch(/bring back a copy of the database that is not older/)
+      }
+      expect(await createLogStore(database).newestCheckpoint(), 'nothing was signed').toMatchObject({
+        size: 3,
+      })
+    })
+    await withDatabase(original.appUrl, async (database) => {
+      await (await open(database, 'lost'))?.stop()
+    })
+  })
+
+  test('that is started nevertheless gets no cosignature, and the refusal stays after the fork is longer', async () => {
+    await withDatabase(backup.appUrl, async (database) => {
+      const log = createLogStore(database)
+      const loop = await open(database, 'lost', false)
+      await queue(database, 400)
+      while ((await log.newestCheckpoint())?.size !== 403) await Bun.sleep(50)
+      while (!answers.some(({ status }) => status === 422)) await Bun.sleep(50)
+      await loop?.stop()
+      expect(await log.newestCosigned([`witness.example+${WITNESS.verifier.keyId}`], 1)).toMatchObject({
+        size: 3,
+      })
+      await expect(open(database, 'other')).rejects.toThrow(/holds another history.*the witness at/)
+    })
+  })
+
+  test('a witness that is down stops no start, and one that was restarted still remembers', async () => {
+    await witness.stop()
+    await withDatabase(original.appUrl, async (database) => {
+      const loop = await open(database, 'copy')
+      const log = createLogStore(database)
+      await queue(database, 1)
+      const since = performance.now()
+      while ((await log.newestCheckpoint())?.size !== 304) await Bun.sleep(20)
+      expect(performance.now() - since, 'published without waiting').toBeLessThan(2_000)
+      await loop?.stop()
+    })
+    witness = await startWitness()
+    expect(witness.remembered).toBe(1)
+    await withDatabase(backup.appUrl, async (database) => {
+      await expect(open(database, 'lost')).rejects.toThrow(/303 were published/)
+    })
+    await expect(startWitness(), 'two with one memory').rejects.toThrow(/in use by this process/)
+  })
+
+  test('a witness whose memory was damaged does not begin anew', async () => {
+    await witness.stop()
+    const seen = await readFile(join(folder, 'seen.json'), 'utf8')
+    const damaged = [
+      seen.slice(0, 100),
+      seen.replace('303', '302'),
+      seen.replace('log.example/log/1"', 'b.example/log/1"'),
+      '[]',
+      '',
+    ]
+    for (const text of damaged) {
+      await writeFile(join(folder, 'seen.json'), text)
+      await expect(startWitness(), text).rejects.toThrow(/cannot be read from .*could cosign a fork/)
+    }
+    await writeFile(join(folder, 'seen.json'), seen)
+    witness = await startWitness()
+  })
+})
+
+async function queue({ sql }: Database, count: number): Promise<void> {
+  await sql`
+    insert into veracite.log_queue (subject_id, kind, body, queued_at)
+    select id, 'capture', sha256(convert_to(id::text, 'UTF8')), now()
+    from unnest(${Array.from({ length: count }, () => randomUUID())}::uuid[]) id`
+}

@@ -1,0 +1,207 @@
+import { ENGINE_VARIABLES } from '@veracite/adapters/engines/engine-variables'
+import { JUDGE_VARIABLES } from '@veracite/adapters/judge/judge-settings'
+
+export interface Variable {
+  name: string
+  meaning: string
+  /** In words; null when there is none. */
+  default: string | null
+  example: string
+  secret: boolean
+}
+
+const variable = (
+  name: string,
+  meaning: string,
+  byDefault: string | null,
+  example: string,
+  secret = false,
+): Variable => ({
+  name,
+  meaning,
+  default: byDefault,
+  example,
+  secret,
+})
+
+/** Every variable the servers read, apart from those of the engines. `.env.example` is checked against this. */
+const SERVICE_VARIABLES: readonly Variable[] = [
+  variable('PORT', 'Port to listen on.', '3000', '8080'),
+  variable('HOST', 'Address to listen on.', '127.0.0.1', '0.0.0.0'),
+  variable(
+    'DATABASE_URL',
+    'PostgreSQL 15 or newer. Unset, the standalone runs its own under the data folder.',
+    null,
+    'postgres://veracite:password@db:5432/veracite',
+    true,
+  ),
+  variable(
+    'VERACITE_MIGRATIONS_URL',
+    'Login that may create schemas and roles, used for migrations only.',
+    'DATABASE_URL',
+    'postgres://postgres:password@db:5432/veracite',
+    true,
+  ),
+  variable('VERACITE_DATABASE_CONNECTIONS', 'Connections to the database at most, per process.', '20', '40'),
+  variable(
+    'REDIS_URL',
+    'Redis 7 or Valkey, with maxmemory-policy noeviction. Unset, work is dispatched from the database alone.',
+    null,
+    'redis://redis:6379',
+    true,
+  ),
+  variable('VERACITE_QUEUE', 'auto, or none to refuse work (503) on this server.', 'auto', 'none'),
+  variable(
+    'VERACITE_JOB_LEASE_SECONDS',
+    'How long after its last sign of life the job of a dead worker is given to another one.',
+    '30',
+    '10',
+  ),
+  variable(
+    'VERACITE_TOKEN',
+    'The platform token, 32 characters or more. The standalone makes one and keeps it in the data folder.',
+    null,
+    'output of: openssl rand -hex 32',
+    true,
+  ),
+  variable(
+    'VERACITE_DATA_DIR',
+    'Folder of the standalone: database, token, keys.',
+    '.veracite',
+    '/var/lib/veracite',
+  ),
+  variable('VERACITE_ROLES', 'What this process does: api, mcp, worker.', 'api,mcp,worker', 'api,mcp'),
+  variable('VERACITE_LOG_LEVEL', 'trace, debug, info, warn, error or silent.', 'info', 'debug'),
+  variable(
+    'VERACITE_STALE_AFTER_DAYS',
+    'Age of the newest capture after which a finding is stale.',
+    '30',
+    '14',
+  ),
+  variable(
+    'VERACITE_SIGNING_KEY',
+    'Capture key: P-256 private key, PKCS#8 PEM (line breaks may be written \\n). The standalone makes one.',
+    null,
+    '-----BEGIN PRIVATE KEY-----\\n…',
+    true,
+  ),
+  variable(
+    'VERACITE_LOG_KEY',
+    'Key of the transparency log, for the worker only: Ed25519, PKCS#8 PEM or a PRIVATE+KEY line. The standalone makes one.',
+    null,
+    'output of: openssl genpkey -algorithm ed25519',
+    true,
+  ),
+  variable(
+    'VERACITE_LOG_ORIGIN',
+    'Public address of the log without https://, ending in /log/1. It can never change once the log has begun.',
+    'veracite.local/log/1',
+    'evidence.example.com/log/1',
+  ),
+  variable(
+    'VERACITE_CHECKPOINT_FILE',
+    'Copy of the newest published checkpoint, best on another disk: a restored backup is refused by it.',
+    'log-checkpoint in the data folder of the standalone',
+    '/mnt/other-disk/log-checkpoint',
+  ),
+  variable(
+    'VERACITE_TSA_URLS',
+    'Time-stamping authorities (RFC 3161) that stamp the newest checkpoint about once a minute, separated by commas.',
+    null,
+    'https://tsa.example.com/tsr',
+  ),
+  variable(
+    'VERACITE_TSA_ROOTS',
+    'File with the root certificates of those authorities in PEM form; no stamp is kept that does not lead to one.',
+    null,
+    '/etc/veracite/tsa-roots.pem',
+  ),
+  variable(
+    'VERACITE_TSA_STAMP_CAPTURES',
+    '1: those authorities also stamp every capture on its own, which Sigstore verifiers ask for by default.',
+    '0',
+    '1',
+  ),
+  variable(
+    'VERACITE_TSA_CAPTURES_PER_MINUTE',
+    'Captures that each authority is asked to stamp per minute and process, at most.',
+    '60',
+    '600',
+  ),
+  variable(
+    'VERACITE_RETIRED_KEYS',
+    'Keys that went out of use, each with the time after which it signed nothing, separated by commas. Recorded for good and published under /log/1/keys.',
+    null,
+    'capture-1f0c5a77=2026-12-31T23:59:59Z',
+  ),
+  variable(
+    'VERACITE_WITNESS_KEYS',
+    'Verifier keys (vkey, type 0x04) of the witnesses that cosign checkpoints, separated by commas; also for processes that only hand out bundles.',
+    null,
+    'witness.example.net+5d1b7e44+BO…',
+  ),
+  variable(
+    'VERACITE_WITNESS_URLS',
+    'Where those witnesses take submissions (the address before /add-checkpoint), in the same order, separated by commas.',
+    null,
+    'https://witness.example.net',
+  ),
+  variable(
+    'VERACITE_WITNESS_QUORUM',
+    'How many witnesses must have cosigned before a bundle counts as integrated: none, any, all or a number.',
+    'none',
+    '2',
+  ),
+  variable(
+    'VERACITE_WITNESS_SECONDS',
+    'How often each witness is shown the newest checkpoint, when there is a new one.',
+    '60',
+    '10',
+  ),
+  variable(
+    'VERACITE_WITNESS_MONITORING_URL',
+    'Where your own witness shows what it has seen: a start with a database that holds less is refused.',
+    null,
+    'https://witness.example.net',
+  ),
+  variable(
+    'VERACITE_ENTITY',
+    'Legal entity that collects the evidence, as stated in every capture.',
+    'not stated',
+    'Example GmbH',
+  ),
+  variable('VERACITE_INSTANCE', 'Name of this process in evidence and logs.', 'host name', 'worker-3'),
+  variable(
+    'VERACITE_COMMIT',
+    'Commit this software was built from, as stated in every capture.',
+    null,
+    '8d48d49',
+  ),
+  variable(
+    'VERACITE_PUBLIC_RATE_LIMIT',
+    'Requests per minute and address on the public evidence routes; 0 switches the limit off.',
+    '120',
+    '600',
+  ),
+  variable('VERACITE_MCP_RATE_LIMIT', 'Requests per minute and token on the tool server.', '60', '120'),
+  variable(
+    'VERACITE_MCP_ALLOWED_ORIGINS',
+    'Hosts of web pages that may call the tool server, separated by commas.',
+    'localhost,127.0.0.1,[::1]',
+    'app.example.com',
+  ),
+  variable(
+    'VERACITE_TRUSTED_PROXIES',
+    'Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas.',
+    null,
+    '10.0.0.2',
+  ),
+  variable(
+    'VERACITE_DEMO_LATENCY',
+    'How long demo engines take, as a factor of a real one: 0 answers at once.',
+    '1',
+    '0',
+  ),
+]
+
+export const VARIABLES: readonly Variable[] = [...SERVICE_VARIABLES, ...JUDGE_VARIABLES, ...ENGINE_VARIABLES]

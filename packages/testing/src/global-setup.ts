@@ -1,0 +1,79 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@veracite/db/embedded-postgres'
+import type { TestProject } from 'vitest/node'
+import { findPostgres } from './find-postgres.ts'
+import { redisAnswers } from './find-redis.ts'
+import { dropRun, isAlive, prepareServer } from './prepare-server.ts'
+import { nameRun } from './run-name.ts'
+import type { TestServices } from './test-services.ts'
+
+const run = nameRun(hostname(), process.pid)
+const folder = join(tmpdir(), run.prefix)
+let embedded: EmbeddedPostgres | undefined
+let services: TestServices = { servers: [], redisUrl: null, notCovered: [] }
+
+/** Once per test run: one embedded server always, and the PostgreSQL and Redis servers that answer. */
+export async function setup(project: TestProject): Promise<void> {
+  try {
+    await removeLeftoverFolders()
+    await findServices()
+  } catch (error) {
+    // vitest takes nothing down that did not come up.
+    await teardown()
+    throw error
+  }
+  project.provide('veraciteServices', services)
+}
+
+async function findServices(): Promise<void> {
+  const [own, other, redis] = await Promise.all([
+    startOwnServer(),
+    findPostgres(process.env.DATABASE_URL),
+    findRedis(process.env.REDIS_URL),
+  ])
+  services.servers.push(await prepareServer('embedded', own.adminUrl, run))
+  if ('url' in other) services.servers.push(await prepareServer('server', other.url, run))
+  else missing('a PostgreSQL server', other.missing, process.env.DATABASE_URL)
+  services.redisUrl = redis
+  if (redis === null) missing('Redis', 'none at REDIS_URL or 127.0.0.1:6379', process.env.REDIS_URL)
+  if (services.notCovered.length > 0)
+    console.log(`not covered by this run: ${services.notCovered.join('; ')}`)
+}
+
+/** A service that was asked for, by its address or by VERACITE_REQUIRE_SERVICES=1, is not skipped in silence. */
+function missing(service: string, why: string, address: string | undefined): void {
+  if (process.env.VERACITE_REQUIRE_SERVICES === '1' || address !== undefined) {
+    throw new Error(`the tests need ${service}: ${why}`)
+  }
+  services.notCovered.push(`${service} (${why})`)
+}
+
+export async function teardown(): Promise<void> {
+  // The embedded server goes with its folder; on the other one, what we made must be dropped.
+  for (const server of services.servers) if (server.name === 'server') await dropRun(server)
+  await embedded?.stop()
+  await rm(folder, { recursive: true, force: true })
+  services = { servers: [], redisUrl: null, notCovered: [] }
+}
+
+async function startOwnServer(): Promise<EmbeddedPostgres> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  embedded = await startEmbeddedPostgres({
+    dataDir: folder,
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '250' },
+  })
+  return embedded
+}
+
+async function findRedis(configured: string | undefined): Promise<string | null> {
+  const url = configured ?? 'redis://127.0.0.1:6379'
+  return (await redisAnswers(url)) ? url : null
+}
+
+async function removeLeftoverFolders(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (run.isLeftover(name, isAlive)) await rm(join(tmpdir(), name), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,115 @@
+import type { EngineLimits, EngineOutcome, EnginePort, Question } from '@veracite/core/engines/engine-port'
+import type { Engine } from '@veracite/core/vocabulary'
+
+/** What an engine does with one question. `asked` counts the questions put to it so far, this one included. */
+export type Script = (question: Question, asked: number, signal: AbortSignal) => Promise<EngineOutcome>
+
+export interface ScriptedEngine extends EnginePort {
+  /** Every question it was asked, in order. */
+  readonly questions: Question[]
+}
+
+/** For tests: an engine that does as it is told, wrong things included. */
+export function scriptedEngine(
+  engine: Engine,
+  script: Script,
+  limits: Partial<EngineLimits> = {},
+): ScriptedEngine {
+  const questions: Question[] = []
+  return {
+    access: {
+      engine,
+      kind: 'demo',
+      provider: 'scripted',
+      model: 'scripted-1',
+      wire: 'scripted',
+      description: 'Answers as a test tells it.',
+    },
+    version: 'scripted/1',
+    limits: {
+      timeoutMs: 30_000,
+      concurrency: 8,
+      requestsPerMinute: 1_000_000,
+      dailySpendUsd: null,
+      ...limits,
+    },
+    questions,
+    async ask(question, signal) {
+      questions.push(question)
+      return await script(question, questions.length, signal)
+    },
+  }
+}
+
+export const answers =
+  (text = 'Halden Instruments makes sensors.', costUsd: string | null = '0.01'): Script =>
+  async (question) => ({ kind: 'answered', ...reply(question, text, costUsd) })
+
+export const givesNoAnswer =
+  (costUsd: string | null = '0.01'): Script =>
+  async (question) => ({ kind: 'no_answer', reason: 'filtered', ...reply(question, '', costUsd) })
+
+export const isRateLimited =
+  (retryAfterMs: number | null): Script =>
+  async () => ({
+    kind: 'retry',
+    reason: 'rate_limited',
+    retryAfterMs,
+    message: 'The engine asks to wait.',
+    maybeBilled: false,
+    exchanges: [],
+  })
+
+export const refuses = (): Script => async () => ({
+  kind: 'final',
+  reason: 'auth',
+  message: 'The engine does not accept the key.',
+  exchanges: [],
+})
+
+/** Neither answers nor listens to anybody. */
+export const hangs = (): Script => () => new Promise(() => {})
+
+export const throws = (): Script => async () => {
+  throw new Error('An adapter with a bug.')
+}
+
+function reply(question: Question, text: string, costUsd: string | null) {
+  const now = new Date()
+  return {
+    exchange: {
+      method: 'POST' as const,
+      url: 'scripted:engine',
+      requestBody: question.prompt,
+      startedAt: now,
+      finishedAt: now,
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      contentType: 'application/json',
+      bytes: new TextEncoder().encode(JSON.stringify({ text, runId: question.runId })),
+    },
+    earlier: [],
+    extracted: {
+      text,
+      cited: [],
+      retrieved: [],
+      inProse: [],
+      queries: [],
+      servedModel: 'scripted-1',
+      requestId: null,
+      finish: null,
+      usage: {
+        input: null,
+        cachedInput: null,
+        cacheWrite: null,
+        output: null,
+        reasoning: null,
+        searches: null,
+      },
+      reportedCostUsd: costUsd,
+      searchUsed: null,
+    },
+    costUsd,
+    costBasis: costUsd === null ? ('unknown' as const) : ('reported' as const),
+  }
+}

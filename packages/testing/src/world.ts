@@ -1,0 +1,128 @@
+import { generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
+import type { EnginePort } from '@veracite/core/engines/engine-port'
+import { createServices, type Ports, type Services } from '@veracite/core/services'
+import { ENGINES, type Engine, type PromptIntent } from '@veracite/core/vocabulary'
+import { type Config, describeProblems, parseConfig, type Secrets } from '@veracite/runtime/config'
+import { createLogger, type Logger } from '@veracite/runtime/logger'
+import { createMetrics, type Metrics } from '@veracite/runtime/metrics'
+import { type OpenPorts, openPorts } from '@veracite/runtime/open-ports'
+import { seedPlans } from '@veracite/runtime/seed'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import type { TestServer } from './test-services.ts'
+
+export const TEST_TOKEN = 'a-platform-token-for-tests-0123456789abcdef'
+
+export interface World extends OpenPorts {
+  config: Config
+  secrets: Secrets & { platformToken: string }
+  logger: Logger
+  metrics: Metrics
+  services: Services
+  testDatabase: TestDatabase
+  /** An account of its own with one brand; prompts are of all four intents in turn. */
+  addBrand(options?: BrandOptions): Promise<{ accountId: string; brandId: string; planId: string }>
+  close(): Promise<void>
+}
+
+export interface BrandOptions {
+  engines?: Engine[]
+  maxScansPerMonth?: number
+  prompts?: number
+  facts?: { predicate: string; value: unknown }[]
+}
+
+export interface WorldOptions {
+  env?: Record<string, string>
+  engines?: ReadonlyMap<Engine, EnginePort>
+  /** Ports to put in place of the real ones. */
+  ports?: Partial<Ports>
+}
+
+const INTENTS: PromptIntent[] = ['CATEGORY', 'BRANDED', 'COMPARATIVE', 'DEFENSIVE']
+
+const FACTS = [
+  { predicate: 'founded_year', value: 2004 },
+  { predicate: 'headquarters', value: 'Halden, Norway' },
+  { predicate: 'ceo', value: 'Ingrid Solheim' },
+  { predicate: 'employees', value: 180 },
+]
+
+/** The whole service on a database of its own: real stores, real queue, demo engines that answer at once. */
+export async function createWorld(server: TestServer, options: WorldOptions = {}): Promise<World> {
+  const testDatabase = await createTestDatabase(server)
+  const parsed = parseConfig(
+    {
+      VERACITE_TOKEN: TEST_TOKEN,
+      VERACITE_SIGNING_KEY: generateCaptureKey(),
+      DATABASE_URL: testDatabase.appUrl,
+      VERACITE_DEMO: '1',
+      VERACITE_DEMO_LATENCY: '0',
+      VERACITE_LOG_LEVEL: 'silent',
+      VERACITE_PUBLIC_RATE_LIMIT: '0',
+      ...options.env,
+    },
+    'distributed',
+  )
+  if (!parsed.ok) throw new Error(describeProblems(parsed.problems))
+  const { config } = parsed
+  const secrets = {
+    ...parsed.secrets,
+    platformToken: parsed.secrets.platformToken ?? '',
+    signingKey: parsed.secrets.signingKey ?? '',
+    databaseUrl: parsed.secrets.databaseUrl ?? '',
+  }
+  const logger = createLogger(config, secrets, 'test')
+  const metrics = createMetrics()
+  const opened = await openPorts({ config, secrets, logger, metrics, alone: false })
+  const ports: Ports = {
+    ...opened.ports,
+    ...(options.engines && { engines: options.engines }),
+    ...options.ports,
+  }
+  const services = createServices(ports)
+  await seedPlans(ports.catalog, new Date())
+  let plans = 0
+
+  return {
+    ...opened,
+    ports,
+    services,
+    config,
+    secrets,
+    logger,
+    metrics,
+    testDatabase,
+    async addBrand({ engines = [...ENGINES], maxScansPerMonth = 100, prompts = 4, facts = FACTS } = {}) {
+      plans += 1
+      const planId = `plan-${plans}`
+      await services.admin.plans.put({ id: planId, engines, maxScansPerMonth })
+      const account = await services.admin.accounts.add({ name: `Account ${plans}`, plan: planId })
+      const brand = await services.admin.brands.add({
+        accountId: account.id,
+        name: 'Halden Instruments',
+        domain: 'halden-instruments.com',
+        aliases: ['Halden'],
+      })
+      if (prompts > 0) {
+        const texts = Array.from({ length: prompts }, (_, index) => ({
+          text: `What should I know about Halden Instruments? (${index})`,
+          intent: INTENTS[index % 4] ?? 'BRANDED',
+          locale: 'en-US',
+        }))
+        for (let at = 0; at < texts.length; at += 1000)
+          await services.admin.prompts.add(brand.id, texts.slice(at, at + 1000))
+      }
+      if (facts.length > 0)
+        await services.admin.facts.add(
+          brand.id,
+          facts.map((fact) => ({ ...fact, note: null })),
+        )
+      return { accountId: account.id, brandId: brand.id, planId }
+    },
+    async close() {
+      await opened.dispatcher?.close(1_000)
+      await opened.close()
+      await testDatabase.drop()
+    },
+  }
+}
