@@ -1,0 +1,64 @@
+import * as errors from './errors.ts'
+import type { OperationId } from './generated/operations.ts'
+import type { operations } from './generated/schema.ts'
+import { retryAfterMs } from './retry.ts'
+
+/** The error for an answer that is no success. `body` is parsed JSON, or text when it was none. */
+export function answerToError(operation: OperationId, response: Response, body: unknown): errors.ApiError {
+  const { status, headers } = response
+  // A rate limit passes in a moment, the monthly cap does not: only the body tells them apart.
+  const isCap = status === 429 && typeof errors.property(body, 'maxScans') === 'number'
+  const Class = isCap
+    ? errors.ScanCapError
+    : (CLASSES[status] ?? (status >= 500 ? errors.ServerError : errors.ApiError))
+  return new (Class as ErrorClass)(
+    operation,
+    response,
+    body,
+    retryAfterMs(headers.get('retry-after'), Date.now()),
+  )
+}
+
+type ErrorClass = typeof errors.ApiError<unknown>
+
+const CLASSES: Record<number, unknown> = {
+  400: errors.BadRequestError,
+  401: errors.AuthenticationError,
+  404: errors.NotFoundError,
+  409: errors.ConflictError,
+  413: errors.PayloadTooLargeError,
+  429: errors.RateLimitError,
+  501: errors.NotImplementedError,
+  503: errors.UnavailableError,
+}
+
+/** What a call can fail with, computed from the statuses that the document gives for it. */
+export type ErrorOf<Op extends OperationId> =
+  | StatusErrors<operations[Op]['responses']>
+  | errors.ServerError
+  | errors.ApiError
+  | errors.ConnectionError
+  | errors.TimeoutError
+  | errors.AbortedError
+  | errors.InvalidInputError
+
+type StatusErrors<Responses> = {
+  [Status in keyof Responses]: Status extends 429
+    ? errors.RateLimitError | CapError<Responses[Status]>
+    : Status extends keyof ByStatus
+      ? ByStatus[Status]
+      : never
+}[keyof Responses]
+
+type CapError<Answer> = Answer extends { content: { 'application/json': { maxScans: number } } }
+  ? errors.ScanCapError
+  : never
+
+interface ByStatus {
+  400: errors.BadRequestError
+  401: errors.AuthenticationError
+  404: errors.NotFoundError
+  409: errors.ConflictError
+  413: errors.PayloadTooLargeError
+  503: errors.UnavailableError
+}

@@ -1,0 +1,26 @@
+import type { Answered } from './api-promise.ts'
+import { ConnectionError } from './errors.ts'
+import type { OperationId } from './generated/operations.ts'
+
+/** Reads a success. What is not what was asked for (a log-in page, an empty body) did not come from this API. */
+export function decode(
+  operation: OperationId,
+  accept: string,
+  { data, response }: { data: unknown; response: Response },
+): Answered<unknown> {
+  const { status, headers } = response
+  const type = headers.get('content-type') ?? 'no content'
+  const decoded = accept === 'text/html' ? type.startsWith(accept) && data : parse(data)
+  if (!decoded) throw new ConnectionError(operation, `answered ${status} with ${type}, not ${accept}`)
+  return { data: decoded, response, requestId: headers.get('x-request-id') }
+}
+
+/** Every JSON answer of the API is an object. */
+function parse(data: unknown): unknown {
+  try {
+    const value = typeof data === 'string' ? JSON.parse(data) : data
+    return typeof value === 'object' && value
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,97 @@
+import openapiFetch from 'openapi-fetch'
+import { answerToError, type ErrorOf } from './answer-to-error.ts'
+import { type Answered, ApiPromise } from './api-promise.ts'
+import type { AnswerOf } from './bodies.ts'
+import { checkIdentifiers, checkNumber } from './checks.ts'
+import { withDeadline } from './deadline.ts'
+import { decode } from './decode.ts'
+import { ConnectionError, InvalidInputError, property, TimeoutError, VeraciteError } from './errors.ts'
+import { OPERATIONS, type OperationId } from './generated/operations.ts'
+import type { KeyedRequestOptions, RequestOf } from './request.ts'
+import { retrying } from './retry.ts'
+
+export interface Settings {
+  baseUrl: string
+  token: string | undefined
+  timeoutMs: number
+  maxRetries: number
+  /** Undefined in browsers, which set their own. */
+  userAgent: string | undefined
+  fetch: (request: Request) => Promise<Response>
+}
+
+export type Call = <Op extends OperationId>(
+  operation: Op,
+  request: RequestOf<Op>,
+) => ApiPromise<AnswerOf[Op], ErrorOf<Op>>
+
+// Required from CommonJS, what a module exports as its default arrives one level deeper.
+const createClient = (openapiFetch as { default?: typeof openapiFetch }).default ?? openapiFetch
+
+/** One logical request: checked, sent, repeated where that is right, and read to its end. */
+export function createCall(settings: Settings): Call {
+  // The API never redirects. To follow would turn a POST into a GET, and show the request to another host.
+  const { request } = createClient({ baseUrl: settings.baseUrl, redirect: 'manual' }) as unknown as RawClient
+
+  return <Op extends OperationId>(operation: Op, parts: RequestOf<Op>) =>
+    new ApiPromise<AnswerOf[Op], ErrorOf<Op>>(send(operation, parts) as Promise<Answered<AnswerOf[Op]>>)
+
+  async function send(operation: OperationId, parts: RequestParts): Promise<Answered<unknown>> {
+    const { path, query, body, accept = 'application/json', options = {} } = parts
+    const { method, path: template, bearer, keyed } = OPERATIONS[operation]
+    const { signal } = options
+    const timeoutMs = checkNumber('timeoutMs', options.timeoutMs ?? settings.timeoutMs, 1)
+    const maxRetries = checkNumber('maxRetries', options.maxRetries ?? settings.maxRetries, 0)
+    checkIdentifiers(operation, path)
+    const headers = {
+      accept,
+      'user-agent': settings.userAgent,
+      authorization: bearer && settings.token ? `Bearer ${settings.token}` : undefined,
+      // Made once and sent with every attempt: however often the server is asked, it starts the work once.
+      // That is why these requests can be repeated like any reading one.
+      'idempotency-key': keyed ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined,
+    }
+    return decode(operation, accept, await retrying(attempt, maxRetries, signal))
+
+    async function attempt(): Promise<{ data: unknown; response: Response }> {
+      let started = false
+      const fetch = (sent: Request) => {
+        started = true
+        return settings.fetch(sent)
+      }
+      // As text: a 200 that is not JSON would otherwise end in a bare SyntaxError.
+      const init = { params: { path, query }, body, headers, fetch, parseAs: 'text' }
+      const onDeadline = () => new TimeoutError(operation, `no whole answer within ${timeoutMs} ms`)
+      const { data, error, response } = await withDeadline(timeoutMs, onDeadline, signal, (stopped) =>
+        request(method, template, { ...init, signal: stopped }),
+      ).catch((cause: unknown) => {
+        if (cause instanceof VeraciteError) throw cause
+        if (!started) throw new InvalidInputError(`${operation}: the request cannot be made.`, { cause })
+        throw new ConnectionError(operation, 'no answer from the server', cause)
+      })
+      if (response.ok) return { data, response }
+      // "Nothing with this hash was captured" is the answer to the question, not a failure to answer it.
+      if (!bearer && response.status === 404 && property(error, 'found') === false)
+        return { data: error, response }
+      throw answerToError(operation, response, error ?? '')
+    }
+  }
+}
+
+/** A request once its operation no longer matters: what the document says of it is checked by `Call`. */
+interface RequestParts {
+  path?: Record<string, string>
+  query?: object
+  body?: object
+  accept?: 'text/html' | undefined
+  options?: KeyedRequestOptions | undefined
+}
+
+/** The table pairs methods with paths, which the types of the client cannot follow for all operations at once. */
+interface RawClient {
+  request(
+    method: string,
+    path: string,
+    init: object,
+  ): Promise<{ data?: unknown; error?: unknown; response: Response }>
+}

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { build } from 'esbuild'
+import ts from 'typescript'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startExampleServer } from './example-server.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const readme = await readFile(join(root, 'README.md'), 'utf8')
+const blocks = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code)
+const [opening = ''] = blocks
+
+/** What the first example sets up, for those that go on with it. */
+const setUp = opening.slice(0, opening.indexOf('\n\nconst { scanId }'))
+const scripts = blocks.map((code, i) => (i === 0 ? code : `${setUp}\n${code}`))
+
+/** What each example must print, in its order in the page. */
+const PRINTS = [
+  'COMPLETED { CLASSIFIED: 23, NO_ANSWER: 1 }\nCOMPLETED: 17 of 24 runs mention the brand\nCHATGPT, asked "When was Halden Instruments founded?": founded_year is 2004, it said 1994',
+  'asked again as job 0199c0de-7000-7000-8000-00000000000e; active, judged 0 times so far',
+  'captured from CHATGPT on 2026-11-15T09:01:12.481Z\nverified',
+  'founded_year = 2004, from https://halden-instruments.example/about',
+  '',
+  'no such scan: getScan answered 404: Scan not found. (request req-7)',
+  '1 200 req-7',
+  '',
+  '',
+]
+
+let folder = ''
+beforeAll(async () => {
+  // Below the package, so that the types of Node.js are found from there.
+  await mkdir(join(root, 'node_modules'), { recursive: true })
+  folder = await mkdtemp(join(root, 'node_modules', '.readme-'))
+  await Promise.all(scripts.map((code, i) => writeFile(join(folder, `example-${i}.ts`), code)))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('every example says what it prints', () => {
+  expect(blocks).toHaveLength(PRINTS.length)
+})
+
+test('the examples are correct TypeScript, in strict mode', { timeout: 120_000 }, () => {
+  const program = ts.createProgram(
+    scripts.map((_, i) => join(folder, `example-${i}.ts`)),
+    {
+      strict: true,
+      noEmit: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      allowImportingTsExtensions: true,
+      skipLibCheck: true,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      types: ['node'],
+      baseUrl: root,
+      paths: { '@veracite/sdk': ['src/index.ts'] },
+    },
+  )
+  const problems = ts.getPreEmitDiagnostics(program)
+  expect(
+    ts.formatDiagnostics(problems, {
+      getCanonicalFileName: (name) => name,
+      getCurrentDirectory: () => root,
+      getNewLine: () => '\n',
+    }),
+  ).toBe('')
+})
+
+test.each(blocks.map((code, i) => [i, code] as const))(
+  'example %i runs',
+  { timeout: 60_000 },
+  async (i, code) => {
+    const { url } = await startExampleServer()
+    const outfile = join(folder, `example-${i}.mjs`)
+    await build({
+      entryPoints: [join(folder, `example-${i}.ts`)],
+      outfile,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      alias: { '@veracite/sdk': join(root, 'src/index.ts') },
+    })
+    const work = await mkdtemp(join(folder, 'work-'))
+    const env = {
+      ...process.env,
+      VERACITE_URL: url,
+      VERACITE_TOKEN: 'example-token',
+      VERACITE_BRAND: 'brand_1',
+      NO_COLOR: '1',
+    }
+    const { stdout } = await promisify(execFile)(process.execPath, [outfile], {
+      cwd: work,
+      env,
+      timeout: 15_000,
+    })
+    // Bun prints an object with a comma after its last member.
+    expect(
+      stdout
+        .replaceAll(/,?\s+}/g, ' }')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    ).toBe(PRINTS[i]?.replaceAll(/\s+/g, ' '))
+    const kept = (await readdir(work)).map((name) => name.split('.').at(-1))
+    expect(kept.sort()).toEqual(code.includes('writeFile(') ? ['html', 'json'] : [])
+  },
+)
