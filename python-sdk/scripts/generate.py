@@ -1,0 +1,181 @@
+"""Writes src/veracite/_generated and src/veracite/_operations.py from the OpenAPI document.
+
+    python scripts/generate.py            write
+    python scripts/generate.py --check    compare, exit 1 on any difference
+
+The output depends on the document and on the pinned tools only: the same bytes come out everywhere.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENT = ROOT.parent / "packages" / "contract" / "openapi.json"
+PACKAGE = ROOT / "src" / "veracite"
+METHODS = ("get", "put", "post", "delete", "patch")
+HEADER = "# Generated from the OpenAPI document by scripts/generate.py. Do not edit.\n"
+
+
+def main(arguments: list[str]) -> int:
+    if arguments not in ([], ["--check"]):
+        print(__doc__)
+        return 2
+    document = json.loads(DOCUMENT.read_text(encoding="utf-8"))
+    with tempfile.TemporaryDirectory() as folder:
+        made = Path(folder) / "made"
+        made.mkdir()
+        generate(sdk_view(document), made)
+        wanted = files_below(made)
+    present = generated_files_in(PACKAGE)
+    if arguments == ["--check"]:
+        return report_drift(wanted, present)
+    for name in present.keys() - wanted.keys():
+        (PACKAGE / name).unlink()
+    for name, content in wanted.items():
+        path = PACKAGE / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    print(f"generate: {len(wanted)} files")
+    return 0
+
+
+def sdk_view(document: dict[str, Any]) -> dict[str, Any]:
+    """The document without planned operations: those that have no 2xx answer."""
+    paths: dict[str, Any] = {}
+    for path, item in document["paths"].items():
+        kept = {method: operation for method, operation in item.items() if is_callable(operation)}
+        if kept:
+            paths[path] = kept
+    return {**document, "paths": paths}
+
+
+def is_callable(operation: dict[str, Any]) -> bool:
+    return any(status.startswith("2") for status in operation["responses"])
+
+
+def generate(document: dict[str, Any], made: Path) -> None:
+    source = made.parent / "document.json"
+    source.write_text(json.dumps(document), encoding="utf-8")
+    output = made / "_generated"
+    run(
+        "openapi_python_client",
+        "generate",
+        f"--path={source}",
+        f"--config={ROOT / 'openapi-python-client.yaml'}",
+        f"--output-path={output}",
+        "--meta=none",
+        # Without this a missing tool or a skipped schema would only be a line on the screen.
+        "--fail-on-warning",
+    )
+    for name in ("client.py", "errors.py"):
+        (output / name).unlink()
+    for path in sorted((output / "api").glob("*/*.py")):
+        if path.name != "__init__.py":
+            rewrite(path, keep_request_builder)
+    for path in sorted((output / "models").glob("*.py")):
+        if path.name != "__init__.py":
+            rewrite(path, improve_model)
+    (output / "__init__.py").write_text("", encoding="utf-8")
+    (output / "api" / "__init__.py").write_text("", encoding="utf-8")
+    (made / "_operations.py").write_text(operations_module(document), encoding="utf-8")
+    for path in sorted(made.rglob("*.py")):
+        rewrite(path, lambda text: HEADER + text)
+    # Isolated: the settings of the folder above must not change the bytes.
+    ruff = ("ruff", "{}", "--isolated", "--quiet", "--no-cache", "--line-length=100")
+    rules = ("--target-version=py310", "--select=F401,F811,I,UP", "--fix")
+    run(*(part.format("check") for part in ruff), *rules, str(made))
+    run(*(part.format("format") for part in ruff), "--target-version=py310", str(made))
+
+
+def keep_request_builder(text: str) -> str:
+    """Only `_get_kwargs` stays: what follows raises nothing, has no timeout and reads one media type."""
+    head, separator, _ = text.partition("\ndef _parse_response(")
+    if not separator:
+        raise SystemExit("generate: an endpoint module does not have the expected form")
+    return head
+
+
+def improve_model(text: str) -> str:
+    """Short representations, and times that Python 3.10 can read too (it knows no `Z`)."""
+    text = text.replace("datetime.datetime.fromisoformat(", "parse_time(")
+    text = re.sub(r"([\w.]+)\.isoformat\(\)", r"format_time(\1)", text)
+    text, count = re.subn(
+        r"@_attrs_define\nclass (\w+):", r"@_attrs_define(repr=False)\nclass \1(Model):", text
+    )
+    if count == 0:
+        return text
+    return text.replace(
+        "from ..types import",
+        "from ..._model import Model, format_time, parse_time\nfrom ..types import",
+        1,
+    )
+
+
+def operations_module(document: dict[str, Any]) -> str:
+    rows: list[str] = []
+    for path, item in sorted(document["paths"].items()):
+        for method in METHODS:
+            if method in item:
+                rows.append(operation_row(method, path, item[method]))
+    version = json.dumps(document["info"]["version"])
+    return (
+        '"""Every operation that can be called, as the document has it."""\n\n'
+        "from typing import NamedTuple\n\n\n"
+        "class Operation(NamedTuple):\n"
+        "    id: str\n    method: str\n    path: str\n"
+        "    bearer: bool\n\n\n"
+        f"DOCUMENT_VERSION = {version}\n\n" + "\n".join(rows) + "\n\n"
+        "OPERATIONS = (" + "".join(f"{row.split(' = ')[0]}, " for row in rows) + ")\n"
+    )
+
+
+def operation_row(method: str, path: str, operation: dict[str, Any]) -> str:
+    name = operation["operationId"]
+    constant = re.sub(r"(?<!^)(?=[A-Z])", "_", name).upper()
+    fields = (name, method.upper(), path, bool(operation["security"]))
+    return f"{constant} = Operation({', '.join(repr(field) for field in fields)})"
+
+
+def rewrite(path: Path, change: Callable[[str], str]) -> None:
+    path.write_text(change(path.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def run(module: str, *arguments: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", module, *arguments], capture_output=True, text=True, check=False
+    )
+    if done.returncode != 0:
+        raise SystemExit(f"generate: {module} failed\n{done.stdout}{done.stderr}")
+
+
+def files_below(folder: Path) -> dict[str, bytes]:
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in sorted(folder.rglob("*.py"))}
+
+
+def generated_files_in(package: Path) -> dict[str, bytes]:
+    names = ("_generated/", "_operations.py")
+    return {name: data for name, data in files_below(package).items() if name.startswith(names)}
+
+
+def report_drift(wanted: dict[str, bytes], present: dict[str, bytes]) -> int:
+    differing = sorted(
+        name for name in wanted.keys() | present.keys() if wanted.get(name) != present.get(name)
+    )
+    for name in differing:
+        state = "differs" if name in wanted and name in present else "is missing or left over"
+        print(f"generate --check: src/veracite/{name} {state}")
+    if differing:
+        print("Run `python scripts/generate.py` and commit the result.")
+    return 1 if differing else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

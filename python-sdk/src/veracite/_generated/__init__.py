@@ -1,0 +1,1 @@
+# Generated from the OpenAPI document by scripts/generate.py. Do not edit.

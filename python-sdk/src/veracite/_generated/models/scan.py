@@ -1,0 +1,176 @@
+# Generated from the OpenAPI document by scripts/generate.py. Do not edit.
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..._model import Model, format_time, parse_time
+
+if TYPE_CHECKING:
+    from ..models.scan_by_status import ScanByStatus
+
+
+T = TypeVar("T", bound="Scan")
+
+
+@_attrs_define(repr=False)
+class Scan(Model):
+    """A scan and its progress.
+
+    Attributes:
+        id (str): Scan identifier.
+        status (str): Scan state, one of QUEUED, RUNNING, CLASSIFYING, COMPLETED, PARTIAL, FAILED.
+        started_at (datetime.datetime | None): When the first work began.
+        finished_at (datetime.datetime | None): Set in every terminal state; null while the scan is still going.
+        total_prompts (int): Prompts asked.
+        total_runs (int): Prompts times engines.
+        total_cost_usd (float | None | str): Cost in US dollars as a decimal string; null until the first cost is known.
+        by_status (ScanByStatus): Runs per run status.
+        mentions (int): Classified runs that mention the brand.
+    """
+
+    id: str
+    status: str
+    started_at: datetime.datetime | None
+    finished_at: datetime.datetime | None
+    total_prompts: int
+    total_runs: int
+    total_cost_usd: float | None | str
+    by_status: ScanByStatus
+    mentions: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        id = self.id
+
+        status = self.status
+
+        started_at: None | str
+        if isinstance(self.started_at, datetime.datetime):
+            started_at = format_time(self.started_at)
+        else:
+            started_at = self.started_at
+
+        finished_at: None | str
+        if isinstance(self.finished_at, datetime.datetime):
+            finished_at = format_time(self.finished_at)
+        else:
+            finished_at = self.finished_at
+
+        total_prompts = self.total_prompts
+
+        total_runs = self.total_runs
+
+        total_cost_usd: float | None | str
+        total_cost_usd = self.total_cost_usd
+
+        by_status = self.by_status.to_dict()
+
+        mentions = self.mentions
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "id": id,
+                "status": status,
+                "startedAt": started_at,
+                "finishedAt": finished_at,
+                "totalPrompts": total_prompts,
+                "totalRuns": total_runs,
+                "totalCostUsd": total_cost_usd,
+                "byStatus": by_status,
+                "mentions": mentions,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.scan_by_status import ScanByStatus
+
+        d = dict(src_dict)
+        id = d.pop("id")
+
+        status = d.pop("status")
+
+        def _parse_started_at(data: object) -> datetime.datetime | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                started_at_type_0 = parse_time(data)
+
+                return started_at_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.datetime | None, data)
+
+        started_at = _parse_started_at(d.pop("startedAt"))
+
+        def _parse_finished_at(data: object) -> datetime.datetime | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                finished_at_type_0 = parse_time(data)
+
+                return finished_at_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.datetime | None, data)
+
+        finished_at = _parse_finished_at(d.pop("finishedAt"))
+
+        total_prompts = d.pop("totalPrompts")
+
+        total_runs = d.pop("totalRuns")
+
+        def _parse_total_cost_usd(data: object) -> float | None | str:
+            if data is None:
+                return data
+            return cast(float | None | str, data)
+
+        total_cost_usd = _parse_total_cost_usd(d.pop("totalCostUsd"))
+
+        by_status = ScanByStatus.from_dict(d.pop("byStatus"))
+
+        mentions = d.pop("mentions")
+
+        scan = cls(
+            id=id,
+            status=status,
+            started_at=started_at,
+            finished_at=finished_at,
+            total_prompts=total_prompts,
+            total_runs=total_runs,
+            total_cost_usd=total_cost_usd,
+            by_status=by_status,
+            mentions=mentions,
+        )
+
+        scan.additional_properties = d
+        return scan
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,81 @@
+# Generated from the OpenAPI document by scripts/generate.py. Do not edit.
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..._model import Model
+
+T = TypeVar("T", bound="ScanCapError")
+
+
+@_attrs_define(repr=False)
+class ScanCapError(Model):
+    """The monthly scan cap of the plan is reached.
+
+    Attributes:
+        error (str): What went wrong, for a person.
+        max_scans (int): Scans the plan allows in a calendar month (UTC).
+        scans_this_month (int): Scans started this month.
+    """
+
+    error: str
+    max_scans: int
+    scans_this_month: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        error = self.error
+
+        max_scans = self.max_scans
+
+        scans_this_month = self.scans_this_month
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "error": error,
+                "maxScans": max_scans,
+                "scansThisMonth": scans_this_month,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        error = d.pop("error")
+
+        max_scans = d.pop("maxScans")
+
+        scans_this_month = d.pop("scansThisMonth")
+
+        scan_cap_error = cls(
+            error=error,
+            max_scans=max_scans,
+            scans_this_month=scans_this_month,
+        )
+
+        scan_cap_error.additional_properties = d
+        return scan_cap_error
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

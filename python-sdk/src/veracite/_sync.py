@@ -1,0 +1,243 @@
+"""The blocking client."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from types import TracebackType
+from typing import TypeVar
+
+import httpx
+
+from . import _calls as calls
+from ._core import Call, Reply, Settings, logger
+from ._generated.models import (
+    CheckResult,
+    ConfabulationReport,
+    ConfabulationWindow,
+    Engine,
+    EvidenceBundle,
+    GroundTruth,
+    HashNotFound,
+    JobAck,
+    PromptIntent,
+    PublicEvidence,
+    RunEvidence,
+    Scan,
+    ScanCreated,
+)
+from ._http import Deadline, own_errors
+from ._retry import delay_before_retry
+from ._wait import check_seconds, poll_delay
+from .errors import ApiError, ConnectionFailedError, WaitTimeoutError
+
+T = TypeVar("T")
+
+
+class Veracite:
+    """A client of one Veracite server.
+
+    `token` may be left out for the public calls under `evidence`. `timeout` is seconds for one attempt, to
+    the last byte of the answer. `user_agent` names your application. `transport` replaces the network.
+    """
+
+    def __init__(
+        self,
+        base_url: str,
+        token: str | None = None,
+        *,
+        timeout: float = 30.0,
+        max_retries: int = 2,
+        user_agent: str | None = None,
+        transport: httpx.BaseTransport | None = None,
+    ) -> None:
+        self._settings = Settings(base_url, token, timeout, max_retries, user_agent)
+        self._http = httpx.Client(transport=transport)
+        self.scans = Scans(self)
+        self.confabulations = Confabulations(self)
+        self.runs = Runs(self)
+        self.ground_truth = GroundTruths(self)
+        self.evidence = Evidence(self)
+
+    def close(self) -> None:
+        """Closes the connections. `with` does it for you."""
+        self._http.close()
+
+    def __enter__(self) -> Veracite:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        return self._settings.describe(type(self).__name__)
+
+    def _send(self, call: Call[T], until: float | None = None) -> T:
+        """Sends the call, again where that may help. `until` (monotonic time) ends all attempts together."""
+        # Made once for all attempts, with the idempotency key that the call got when it was made.
+        headers = self._settings.headers_of(call)
+        attempt = 0
+        while True:
+            left = float("inf") if until is None else until - time.monotonic()
+            timeout = min(self._settings.timeout, max(0.001, left))
+            try:
+                return call.result(self._attempt(call, headers, timeout))
+            except (ApiError, ConnectionFailedError) as error:
+                if attempt >= self._settings.max_retries:
+                    raise
+                delay = delay_before_retry(error, attempt, chance=random.random())
+                if delay is None or (until is not None and time.monotonic() + delay >= until):
+                    raise
+                logger.debug("%s; again in %.2f s", error, delay)
+            time.sleep(delay)
+            attempt += 1
+
+    def _attempt(self, call: Call[T], headers: dict[str, str], timeout: float) -> Reply:
+        deadline = Deadline(timeout)
+        request = self._http.build_request(
+            call.request["method"],
+            self._settings.url_of(call),
+            params=call.request.get("params"),
+            json=call.request.get("json"),
+            headers=headers,
+            extensions={"timeout": deadline},
+        )
+        with own_errors(call.operation.id, timeout):
+            response = self._http.send(request, stream=True)
+            try:
+                content = bytearray()
+                for chunk in response.iter_bytes():
+                    content += chunk
+                    if deadline.is_over():
+                        raise httpx.ReadTimeout("the answer is too slow", request=request)
+            finally:
+                response.close()
+        return Reply(call.operation, response.status_code, response.headers, bytes(content))
+
+
+class Scans:
+    """Runs of all prompts of a brand on all engines of its plan."""
+
+    def __init__(self, client: Veracite) -> None:
+        self._client = client
+
+    def create(self, brand_id: str, *, idempotency_key: str | None = None) -> ScanCreated:
+        """Starts a scan and returns at once. Counts against the monthly cap (`ScanCapError`)."""
+        return self._client._send(calls.create_scan(brand_id, idempotency_key))
+
+    def get(self, scan_id: str) -> Scan:
+        """A scan and its progress."""
+        return self._client._send(calls.get_scan(scan_id))
+
+    def wait(
+        self,
+        scan_id: str,
+        *,
+        deadline: float = 1800.0,
+        poll: float = 5.0,
+        on_progress: Callable[[Scan], object] | None = None,
+    ) -> Scan:
+        """Returns the scan once it is over, whatever came of it.
+
+        Calls `on_progress` with the first state of the scan and whenever it changed.
+        Raises `WaitTimeoutError` after `deadline` seconds. `poll` is the longest pause between two looks.
+        """
+        end = time.monotonic() + check_seconds("deadline", deadline)
+        check_seconds("poll", poll)
+        last: Scan | None = None
+        looks = 0
+        while True:
+            try:
+                scan = self._client._send(calls.get_scan(scan_id), until=end)
+            except ConnectionFailedError as error:
+                if time.monotonic() < end:
+                    raise
+                raise WaitTimeoutError(last, deadline, scan_id) from error
+            has_changed, last = scan != last, scan
+            if on_progress is not None and has_changed:
+                on_progress(last)
+            # Not the name of the status: new terminal ones may come, and each sets this time.
+            if scan.finished_at is not None:
+                return scan
+            delay = poll_delay(looks, poll)
+            if time.monotonic() + delay >= end:
+                raise WaitTimeoutError(last, deadline, scan_id)
+            time.sleep(delay)
+            looks += 1
+
+
+class Confabulations:
+    """How engines cite a brand, and what they make up about it."""
+
+    def __init__(self, client: Veracite) -> None:
+        self._client = client
+
+    def list(
+        self,
+        brand_id: str,
+        *,
+        engine: Engine | str | None = None,
+        intent: PromptIntent | str | None = None,
+        window: ConfabulationWindow | str | None = None,
+    ) -> ConfabulationReport:
+        """Counts per class, and the newest runs that state something false (at most 100)."""
+        return self._client._send(calls.list_confabulations(brand_id, engine, intent, window))
+
+
+class Runs:
+    """Single answers of an engine, and the evidence of them."""
+
+    def __init__(self, client: Veracite) -> None:
+        self._client = client
+
+    def evidence(self, run_id: str) -> RunEvidence:
+        """The raw response, its SHA-256, every classification and every re-verification."""
+        return self._client._send(calls.get_run_evidence(run_id))
+
+    def verify(self, run_id: str, *, idempotency_key: str | None = None) -> JobAck:
+        """Asks the engine again, later, in the worker. `ConflictError` without a prior classification."""
+        return self._client._send(calls.verify_run(run_id, idempotency_key))
+
+    def bundle(self, run_id: str) -> EvidenceBundle:
+        """All that is needed to check the run off line; see `veracite.verify`."""
+        return self._client._send(calls.get_bundle(run_id))
+
+    def bundle_html(self, run_id: str) -> str:
+        """The same as one HTML document that prints well and checks itself."""
+        return self._client._send(calls.get_bundle_html(run_id))
+
+
+class GroundTruths:
+    """The facts that answers are held against."""
+
+    def __init__(self, client: Veracite) -> None:
+        self._client = client
+
+    def list(self, brand_id: str) -> GroundTruth:
+        """The facts known about a brand, each with its source."""
+        return self._client._send(calls.get_ground_truth(brand_id))
+
+    def refresh(self, brand_id: str, *, idempotency_key: str | None = None) -> JobAck:
+        """Collects the facts again, later, in the worker."""
+        return self._client._send(calls.refresh_ground_truth(brand_id, idempotency_key))
+
+
+class Evidence:
+    """Public verification. Needs no token and never sends one."""
+
+    def __init__(self, client: Veracite) -> None:
+        self._client = client
+
+    def lookup(self, hash: str) -> PublicEvidence | HashNotFound:
+        """Whether a response or answer with this SHA-256 was captured, and when."""
+        return self._client._send(calls.lookup(hash))
+
+    def check(self, hash: str, content: str) -> CheckResult | HashNotFound:
+        """Whether this text is, byte for byte in UTF-8, what was captured under the hash."""
+        return self._client._send(calls.check(hash, content))

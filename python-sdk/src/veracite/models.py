@@ -1,0 +1,47 @@
+"""The bodies of the API, as classes. Generated from the OpenAPI document."""
+
+from ._generated.models import (
+    BrandRef,
+    CheckResult,
+    CheckVerdict,
+    CitationCounts,
+    ConfabulationItem,
+    ConfabulationList,
+    ConfabulationReport,
+    ConfabulationWindow,
+    Engine,
+    EvidenceBundle,
+    GroundTruth,
+    HashNotFound,
+    JobAck,
+    MatrixRow,
+    PromptIntent,
+    PublicEvidence,
+    RunEvidence,
+    Scan,
+    ScanCreated,
+)
+from ._model import Model
+
+__all__ = [
+    "BrandRef",
+    "CheckResult",
+    "CheckVerdict",
+    "CitationCounts",
+    "ConfabulationItem",
+    "ConfabulationList",
+    "ConfabulationReport",
+    "ConfabulationWindow",
+    "Engine",
+    "EvidenceBundle",
+    "GroundTruth",
+    "HashNotFound",
+    "JobAck",
+    "MatrixRow",
+    "Model",
+    "PromptIntent",
+    "PublicEvidence",
+    "RunEvidence",
+    "Scan",
+    "ScanCreated",
+]

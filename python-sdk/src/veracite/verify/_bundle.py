@@ -1,0 +1,51 @@
+"""The evidence bundle, version 1: the shapes that a verifier reads. Binary parts are base64."""
+
+from __future__ import annotations
+
+from ._manifest import instant, sha256_text
+from ._shape import anything, integer, list_of, object_of, one_of, optional, text
+
+RESPONSE = object_of({"base64": text, "sha256": sha256_text, "bytes": integer, "mediaType": text})
+ANSWER = object_of({"text": text, "sha256": sha256_text, "extractor": text})
+MANIFEST = object_of({"base64": text, "sha256": sha256_text})
+SIGNATURE = object_of({"alg": one_of("ecdsa-p256-sha256"), "keyName": text, "spki": text, "sig": text})
+LEAF = object_of({"base64": text, "index": integer, "hash": sha256_text})
+PROOF = object_of({"tlogProof": text, "consistency": optional(text)})
+
+#: `over` says what was stamped: the checkpoint of the proof, the newest one, or the capture signature.
+TIMESTAMP = object_of(
+    {
+        "over": one_of("checkpoint", "newest_checkpoint", "capture"),
+        "tsa": text,
+        "genTime": instant,
+        # The whole TimeStampResp.
+        "tsr": text,
+        # The TimeStampReq that was sent; it holds the nonce.
+        "request": optional(text),
+        # Certificates kept beside the token, DER in base64.
+        "chain": list_of(text, 16),
+    }
+)
+
+TRUST = object_of(
+    {
+        "vkey": text,
+        "policy": optional(text),
+        "tsaRoots": list_of(object_of({"sha256": sha256_text, "pem": text}), 32),
+    }
+)
+
+#: Any further logged manifest: classification, re-verification, another capture, custody.
+EVENT = object_of(
+    {
+        "manifest": MANIFEST,
+        "captureSignature": SIGNATURE,
+        "leaf": anything,
+        "proof": anything,
+        "response": optional(RESPONSE),
+    }
+)
+
+MAX_TIMESTAMPS = 32
+MAX_EVENTS = 256
+MAX_RESPONSE_BYTES = 33_554_432

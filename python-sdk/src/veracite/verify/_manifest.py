@@ -1,0 +1,272 @@
+"""Manifests: canonical JSON (RFC 8785) with digests and context, signed and logged as bytes."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, NamedTuple, NoReturn
+
+from ._format import FormatError, utf8_decode
+from ._shape import (
+    Shape,
+    boolean,
+    integer,
+    is_safe_integer,
+    list_of,
+    map_of,
+    nullable,
+    object_of,
+    one_of,
+    pattern,
+    text,
+)
+
+MAX_MANIFEST_BYTES = 32_768
+
+
+class Manifest(NamedTuple):
+    kind: str
+    members: dict[str, Any]
+
+
+def parse_manifest(data: bytes) -> Manifest:
+    """Reads a manifest of any kind from its stored bytes, refusing non-canonical or incomplete ones."""
+    if len(data) > MAX_MANIFEST_BYTES:
+        raise FormatError("manifest is larger than 32 KB")
+    value = parse_canonical_json(utf8_decode(data))
+    kind = _kind_of(value)
+    return Manifest(kind, _SHAPES[kind](value, "manifest"))
+
+
+def parse_canonical_json(source: str) -> object:
+    """Writing it again and comparing refuses duplicate members and anything two readers could understand
+    differently. No number but integers below 2^53."""
+    try:
+        value = parse_json(source)
+    except RecursionError:
+        raise FormatError("JSON is nested too deeply") from None
+    except ValueError:
+        raise FormatError("not JSON") from None
+    if _write_canonical(value, 0) != source:
+        raise FormatError("JSON is not in canonical form (RFC 8785)")
+    return value
+
+
+def parse_json(source: str) -> object:
+    """JSON as every reader knows it: no NaN, and numbers too long to be integers are not."""
+    return json.loads(source, parse_constant=_refuse_constant, parse_int=_read_integer)
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not JSON")
+
+
+def _read_integer(digits: str) -> int | float:
+    return int(digits) if len(digits) <= 17 else float(digits)
+
+
+def _write_canonical(value: object, depth: int) -> str:
+    if depth > 32:
+        raise FormatError("JSON is nested too deeply")
+    if isinstance(value, str):
+        return _write_string(value)
+    if isinstance(value, bool) or value is None:
+        return json.dumps(value)
+    if isinstance(value, (int, float)):
+        if not is_safe_integer(value):
+            raise FormatError("JSON holds a number that is not an integer below 2^53")
+        return str(int(value))
+    if isinstance(value, list):
+        return f"[{','.join(_write_canonical(item, depth + 1) for item in value)}]"
+    assert isinstance(value, dict)  # noqa: S101 - JSON has no other values.
+    # RFC 8785 sorts by UTF-16 code units, which is not the order of code points.
+    members = sorted(value.items(), key=lambda item: item[0].encode("utf-16-be", "surrogatepass"))
+    written = (f"{_write_string(key)}:{_write_canonical(item, depth + 1)}" for key, item in members)
+    return "{" + ",".join(written) + "}"
+
+
+def _write_string(value: str) -> str:
+    if re.search("[\ud800-\udfff]", value):
+        raise FormatError("JSON holds a lone surrogate")
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _kind_of(value: object) -> str:
+    schema = value.get("schema") if isinstance(value, dict) else None
+    match = re.fullmatch(r"https://[^/]+/schema/([a-z]+)/v1", schema) if isinstance(schema, str) else None
+    if match is None or match[1] not in _SHAPES:
+        raise FormatError("manifest has no known schema")
+    return match[1]
+
+
+sha256_text = pattern(r"[0-9a-f]{64}", "a SHA-256 in lower-case hexadecimal")
+_nonce = pattern(r"[0-9a-f]{32}", "16 random bytes in lower-case hexadecimal")
+instant = pattern(
+    r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\.[0-9]{3}Z",
+    "a UTC time with milliseconds",
+)
+_null_text = nullable(text)
+_null_sha256 = nullable(sha256_text)
+# `prev` is the SHA-256 of the manifest this one refers to.
+_envelope: dict[str, Shape] = {"schema": text, "prev": _null_sha256}
+
+
+def _texts(*names: str) -> dict[str, Shape]:
+    return dict.fromkeys(names, text)
+
+
+def _null_texts(*names: str) -> dict[str, Shape]:
+    return dict.fromkeys(names, _null_text)
+
+
+_capture = object_of(
+    {
+        **_envelope,
+        "captureNonce": _nonce,
+        "captureId": text,
+        "kind": one_of("original", "verification"),
+        "runId": text,
+        "scanId": _null_text,
+        "brand": object_of(_texts("id", "name", "domain")),
+        "caseReference": _null_text,
+        "source": object_of(
+            {
+                "engine": text,
+                "surface": one_of("api", "web"),
+                **_texts("access", "provider", "endpoint"),
+                **_null_texts("modelRequested", "modelReported", "requestId", "systemFingerprint"),
+                "parameters": map_of(text, 64),
+                "search": nullable(boolean),
+                "locale": text,
+                **_null_texts("region", "accountType"),
+                "description": text,
+            }
+        ),
+        "question": object_of(
+            {
+                "prompt": text,
+                "promptSha256": sha256_text,
+                "intent": text,
+                "requestSha256": _null_sha256,
+                **_texts("conversation", "systemPrompt"),
+            }
+        ),
+        "response": object_of(
+            {
+                "sha256": sha256_text,
+                "bytes": integer,
+                "mediaType": text,
+                "status": integer,
+                "headers": map_of(text, 64),
+            }
+        ),
+        "answer": nullable(object_of({"sha256": sha256_text, "bytes": integer, "extractor": text})),
+        "citations": list_of(object_of({"url": text, "title": _null_text}), 256),
+        "transport": object_of(
+            {
+                **_null_texts("resolvedIp", "tlsVersion"),
+                "certificateSha256": list_of(sha256_text, 16),
+                "startedAt": instant,
+                "firstByteAt": nullable(instant),
+                "finishedAt": instant,
+                "earlier": list_of(
+                    object_of({"startedAt": instant, "status": nullable(integer), "sha256": _null_sha256}),
+                    64,
+                ),
+            }
+        ),
+        "collector": object_of(
+            {
+                **_texts("entity", "instance", "software", "version"),
+                **_null_texts("commit", "container"),
+                **_texts("os", "runtime"),
+                "egressIp": _null_text,
+                "clock": object_of({"source": text, "offsetMs": nullable(integer)}),
+                "trigger": object_of({"kind": text, "id": _null_text}),
+                "captureKey": text,
+            }
+        ),
+        "times": object_of(dict.fromkeys(("requestedAt", "receivedAt", "capturedAt"), instant)),
+    }
+)
+
+_classification = object_of(
+    {
+        **_envelope,
+        "eventNonce": _nonce,
+        **_texts("classificationId", "captureId", "runId", "class", "rule"),
+        "confidence": _null_text,
+        "classifier": object_of({"name": text, "version": text, "promptSha256": _null_sha256}),
+        "claims": list_of(
+            object_of(
+                {
+                    **_texts("predicate", "stated", "verdict"),
+                    **_null_texts("factId", "truth"),
+                    "start": integer,
+                    "end": integer,
+                }
+            ),
+            128,
+        ),
+        "facts": list_of(
+            object_of(
+                {
+                    **_texts("id", "predicate"),
+                    "hash": sha256_text,
+                    "sourceUrl": _null_text,
+                    "sourceSha256": _null_sha256,
+                    "active": boolean,
+                }
+            ),
+            128,
+        ),
+        **_null_texts("reviewer", "knownErrorRate"),
+        "classifiedAt": instant,
+    }
+)
+
+_verification = object_of(
+    {
+        **_envelope,
+        "eventNonce": _nonce,
+        **_texts("verificationId", "runId"),
+        "attempts": list_of(
+            object_of({"captureManifestSha256": sha256_text, "class": _null_text, "reproduced": boolean}), 16
+        ),
+        "status": one_of("active", "stale", "not_reproducible"),
+        "reason": text,
+        "verifiedAt": instant,
+    }
+)
+
+_CUSTODY_EVENTS = (
+    "captured",
+    "stored",
+    "integrated",
+    "classified",
+    "reverified",
+    "exported",
+    "accessed",
+    "legal_hold",
+    "restamped",
+    "log_closed",
+    "removed_by_order",
+)
+_custody = object_of(
+    {
+        **_envelope,
+        "eventNonce": _nonce,
+        "event": one_of(*_CUSTODY_EVENTS),
+        "subject": _null_sha256,
+        **_texts("actor", "role", "reason", "tool"),
+        "details": map_of(text, 64),
+        "at": instant,
+    }
+)
+
+_SHAPES = {
+    "capture": _capture,
+    "classification": _classification,
+    "verification": _verification,
+    "custody": _custody,
+}

@@ -1,0 +1,129 @@
+"""Whom to believe (C2SP tlog-policy): logs, witnesses, and how many of them must have cosigned."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from ._format import FormatError, parse_decimal, utf8_encode
+from ._note import ED25519_COSIGNATURE, ED25519_NOTE, NoteVerifier, parse_vkey
+
+
+@dataclass
+class Policy:
+    logs: list[NoteVerifier] = field(default_factory=list)
+    witnesses: dict[str, NoteVerifier] = field(default_factory=dict)
+    groups: dict[str, tuple[int, list[str]]] = field(default_factory=dict)
+    #: A witness, a group, or `none`.
+    quorum: str = ""
+
+    def is_quorum_met(self, cosigners: Sequence[NoteVerifier]) -> bool:
+        """Whether these witnesses, each with a valid cosignature on one checkpoint, are enough."""
+        if self.quorum == "none":
+            return True
+        keys = {key.public_key for key in cosigners}
+        satisfied = {name for name, verifier in self.witnesses.items() if verifier.public_key in keys}
+        # Groups refer only to names defined before them, so one pass in order settles all of them.
+        for name, (threshold, members) in self.groups.items():
+            if sum(member in satisfied for member in members) >= threshold:
+                satisfied.add(name)
+        return self.quorum in satisfied
+
+
+def parse_policy(text: str) -> Policy:
+    if len(utf8_encode(text)) > 65_536:
+        raise FormatError("policy is larger than 64 KB")
+    if re.search(r"[\x00-\x08\x0b-\x1f\x7f]", text):
+        raise FormatError("policy holds a control character")
+    policy = Policy()
+    used: set[str] = set()
+    for line in text.split("\n"):
+        words = [word for word in re.split(r"[ \t]+", line) if word != ""]
+        if not words or words[0].startswith("#"):
+            continue
+        read = _READERS.get(words[0])
+        if read is None:
+            raise FormatError("policy line begins with an unknown word")
+        read(policy, words[1:], used)
+    if policy.quorum == "":
+        raise FormatError("policy has no quorum line")
+    return policy
+
+
+def _add_log(policy: Policy, words: list[str], used: set[str]) -> None:
+    if not 1 <= len(words) <= 2:
+        raise FormatError("policy log line needs a key and at most a URL")
+    verifier = parse_vkey(words[0])
+    if verifier.type != ED25519_NOTE:
+        raise FormatError("policy log key has the wrong type")
+    if any(known.public_key == verifier.public_key for known in policy.logs):
+        raise FormatError("policy lists a log key twice")
+    if len(policy.logs) >= _MAX_ITEMS:
+        raise FormatError("policy lists too many logs")
+    policy.logs.append(verifier)
+
+
+def _add_witness(policy: Policy, words: list[str], used: set[str]) -> None:
+    if not 2 <= len(words) <= 3:
+        raise FormatError("policy witness line needs a name, a key and at most a URL")
+    _require_new_name(policy, words[0])
+    verifier = parse_vkey(words[1])
+    if verifier.type != ED25519_COSIGNATURE:
+        raise FormatError("policy witness key has the wrong type")
+    if any(known.public_key == verifier.public_key for known in policy.witnesses.values()):
+        raise FormatError("policy lists a witness key twice")
+    if len(policy.witnesses) >= _MAX_ITEMS:
+        raise FormatError("policy lists too many witnesses")
+    policy.witnesses[words[0]] = verifier
+
+
+def _add_group(policy: Policy, words: list[str], used: set[str]) -> None:
+    if len(words) < 3:
+        raise FormatError("policy group line needs a name, a threshold and members")
+    name, rule, *members = words
+    _require_new_name(policy, name)
+    for member in members:
+        if not _is_defined(policy, member):
+            raise FormatError("policy group names an unknown member")
+        # A member of two groups would let one witness count twice.
+        if member in used:
+            raise FormatError("policy name is a group member more than once")
+        used.add(member)
+    if rule == "any":
+        threshold = 1
+    else:
+        threshold = len(members) if rule == "all" else parse_decimal(rule, "group threshold")
+    if not 1 <= threshold <= len(members):
+        raise FormatError("policy group threshold is not reachable")
+    if len(policy.groups) >= _MAX_ITEMS:
+        raise FormatError("policy lists too many groups")
+    policy.groups[name] = (threshold, members)
+
+
+def _set_quorum(policy: Policy, words: list[str], used: set[str]) -> None:
+    if len(words) != 1:
+        raise FormatError("policy quorum line needs one name")
+    if policy.quorum != "":
+        raise FormatError("policy has two quorum lines")
+    if words[0] != "none" and not _is_defined(policy, words[0]):
+        raise FormatError("policy quorum names nothing defined before it")
+    policy.quorum = words[0]
+
+
+def _require_new_name(policy: Policy, name: str) -> None:
+    if name == "none" or _is_defined(policy, name):
+        raise FormatError("policy name is taken")
+
+
+def _is_defined(policy: Policy, name: str) -> bool:
+    return name in policy.witnesses or name in policy.groups
+
+
+_MAX_ITEMS = 64
+_READERS: dict[str, Callable[[Policy, list[str], set[str]], None]] = {
+    "log": _add_log,
+    "witness": _add_witness,
+    "group": _add_group,
+    "quorum": _set_quorum,
+}

@@ -1,0 +1,152 @@
+"""What a verification found: one line per step, never a single green tick."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
+
+from ._format import FormatError
+
+StepResult = Literal["pass", "fail", "not_present"]
+
+STEPS = (
+    ("response", "The response is the one in the manifest"),
+    ("signature", "The manifest was signed by the capture key"),
+    ("leaf", "The log entry is this manifest and signature"),
+    ("inclusion", "The entry is in the tree"),
+    ("checkpoint", "The tree is the one the log signed"),
+    ("consistency", "The newest tree still contains it"),
+    ("timestamps", "Independent clocks saw it"),
+    ("events", "Classifications and custody are logged too"),
+)
+#: Without these there is no proof of anything.
+REQUIRED = ("response", "signature", "leaf", "inclusion", "checkpoint")
+_MARKS = {"pass": "ok", "fail": "FAIL", "not_present": "-"}
+
+
+class Outcome(NamedTuple):
+    result: StepResult
+    reason: str
+
+
+class Step(NamedTuple):
+    step: int
+    id: str
+    title: str
+    result: StepResult
+    reason: str
+
+
+class Cosigner(NamedTuple):
+    name: str
+    at: str
+
+
+class Stamp(NamedTuple):
+    tsa: str
+    over: str
+    gen_time: str
+    accuracy_ms: int | None
+    root_sha256: str
+
+
+@dataclass(frozen=True)
+class Facts:
+    """Taken only from signed parts that passed. None means: not established."""
+
+    response_sha256: str | None = None
+    manifest_sha256: str | None = None
+    engine: str | None = None
+    captured_at: str | None = None
+    capture_key_sha256: str | None = None
+    origin: str | None = None
+    log_key: str | None = None
+    leaf_index: int | None = None
+    tree_size: int | None = None
+    newest_tree_size: int | None = None
+    cosigners: list[Cosigner] = field(default_factory=list)
+    timestamps: list[Stamp] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class VerificationReport:
+    """`ok`: no step failed, and response, signature, leaf, inclusion and checkpoint were all there and good.
+    `anchored`: the log key came from the caller. Otherwise the bundle agrees with itself, and no more."""
+
+    ok: bool
+    anchored: bool
+    summary: str
+    steps: list[Step]
+    facts: Facts
+    warnings: list[str]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The same JSON as every other Veracite verifier gives."""
+        facts = {_camel(name): value for name, value in vars(self.facts).items()}
+        facts["cosigners"] = [cosigner._asdict() for cosigner in self.facts.cosigners]
+        facts["timestamps"] = [
+            {_camel(name): value for name, value in stamp._asdict().items()}
+            for stamp in self.facts.timestamps
+        ]
+        return {
+            "ok": self.ok,
+            "anchored": self.anchored,
+            "summary": self.summary,
+            "steps": [step._asdict() for step in self.steps],
+            "facts": facts,
+            "warnings": list(self.warnings),
+        }
+
+    def __str__(self) -> str:
+        width = max(len(step.title) for step in self.steps)
+        lines = [
+            f"{step.step}  {_MARKS[step.result]:<4}  {step.title:<{width}}  {step.reason}"
+            for step in self.steps
+        ]
+        lines += ["", self.summary, *(f"Note: {warning}" for warning in self.warnings)]
+        return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        failed = [step.id for step in self.steps if step.result == "fail"]
+        return f"<VerificationReport ok={self.ok} anchored={self.anchored} failed={failed}>"
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        rows = "".join(
+            f"<tr><td>{step.step}</td><td><b>{_MARKS[step.result]}</b></td>"
+            f"<td>{html.escape(step.title)}</td><td>{html.escape(step.reason)}</td></tr>"
+            for step in self.steps
+        )
+        return f"<p>{html.escape(self.summary)}</p><table>{rows}</table>"
+
+
+def passed(reason: str) -> Outcome:
+    return Outcome("pass", reason)
+
+
+def failed(reason: str) -> Outcome:
+    return Outcome("fail", reason)
+
+
+def not_present(reason: str) -> Outcome:
+    return Outcome("not_present", reason)
+
+
+def attempt(check: Callable[[], Outcome]) -> Outcome:
+    """Runs one check. Whatever goes wrong inside is a failed step with a reason, never an exception."""
+    try:
+        return check()
+    except Exception as error:
+        return failed(reason_of(error))
+
+
+def reason_of(error: Exception) -> str:
+    # Other messages come from the platform and could differ between machines or repeat hostile input.
+    return str(error) if isinstance(error, FormatError) else "the data could not be read"
+
+
+def _camel(name: str) -> str:
+    first, *rest = name.split("_")
+    return first + "".join(part.capitalize() for part in rest)

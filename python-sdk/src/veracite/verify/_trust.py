@@ -1,0 +1,131 @@
+"""Whom a verification believes, and whether that came from the caller or from the bundle itself."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from ._bundle import TRUST
+from ._checkpoint import Checkpoint, open_checkpoint
+from ._format import FormatError, sha256_hex
+from ._note import NoteVerifier, VerifiedSignature, parse_note, parse_vkey
+from ._policy import Policy, parse_policy
+from ._report import reason_of
+from ._shape import optional
+from ._x509 import certificate_from_pem
+
+
+@dataclass(frozen=True)
+class CaptureKey:
+    """A capture key that the caller knows (SubjectPublicKeyInfo, DER), and when it was in use.
+
+    The times must have a zone.
+    """
+
+    spki: bytes
+    not_before: datetime.datetime | None = None
+    not_after: datetime.datetime | None = None
+
+    def was_in_use(self, at_ms: int) -> bool:
+        at = _EPOCH + datetime.timedelta(milliseconds=at_ms)
+        return (self.not_before is None or self.not_before <= at) and (
+            self.not_after is None or at <= self.not_after
+        )
+
+
+@dataclass(frozen=True)
+class Options:
+    vkeys: Sequence[str] = ()
+    policy: str | None = None
+    tsa_roots: Sequence[bytes] | None = None
+    capture_keys: Sequence[CaptureKey] | None = None
+    now_ms: int | None = None
+
+
+@dataclass
+class Trust:
+    log_keys: list[NoteVerifier] = field(default_factory=list)
+    log_anchored: bool = False
+    policy: Policy | None = None
+    tsa_roots: list[bytes] = field(default_factory=list)
+    tsa_anchored: bool = False
+    capture_keys: Sequence[CaptureKey] | None = None
+    #: Why a part of the above could not be read.
+    log_problem: str | None = None
+    tsa_problem: str | None = None
+
+
+class TrustedCheckpoint(NamedTuple):
+    checkpoint: Checkpoint
+    cosignatures: list[VerifiedSignature]
+    log_key: NoteVerifier
+    quorum_met: bool
+
+
+def resolve_trust(own: object, options: Options) -> Trust:
+    trust = Trust(tsa_anchored=options.tsa_roots is not None, capture_keys=options.capture_keys)
+    try:
+        embedded = optional(TRUST)(own, "trust")
+        policy_text = options.policy
+        if policy_text is None and embedded is not None:
+            policy_text = embedded["policy"]
+        trust.policy = None if policy_text is None else parse_policy(policy_text)
+        policy_logs = [] if trust.policy is None else trust.policy.logs
+        given = [parse_vkey(vkey) for vkey in options.vkeys]
+        if options.policy is not None:
+            given += policy_logs
+        trust.log_anchored = len(given) > 0
+        own_keys = [] if embedded is None else [parse_vkey(embedded["vkey"])]
+        # The same key may come from the list and from the policy; two equal candidates would be ambiguous.
+        trust.log_keys = list(dict.fromkeys(given if trust.log_anchored else [*own_keys, *policy_logs]))
+    except Exception as error:
+        trust.log_problem = reason_of(error)
+    try:
+        if options.tsa_roots is not None:
+            trust.tsa_roots = list(options.tsa_roots)
+        else:
+            embedded = optional(TRUST)(own, "trust")
+            trust.tsa_roots = [] if embedded is None else [_root_of(**root) for root in embedded["tsaRoots"]]
+    except Exception as error:
+        trust.tsa_problem = reason_of(error)
+    return trust
+
+
+class CheckpointMemory:
+    """Events often share a checkpoint; its signatures are checked once."""
+
+    def __init__(self, trust: Trust) -> None:
+        self._trust = trust
+        self._opened: dict[str, TrustedCheckpoint] = {}
+
+    def open(self, note: str) -> TrustedCheckpoint:
+        if note not in self._opened:
+            self._opened[note] = _open_trusted_checkpoint(note, self._trust)
+        return self._opened[note]
+
+
+def _open_trusted_checkpoint(note: str, trust: Trust) -> TrustedCheckpoint:
+    """Opens a checkpoint with whichever trusted log key signed it, and checks every known witness's line."""
+    if trust.log_problem is not None:
+        raise FormatError(f"the trusted keys could not be read: {trust.log_problem}")
+    lines = {(signature.name, signature.key_id) for signature in parse_note(note).signatures}
+    log_key = next((key for key in trust.log_keys if (key.name, key.key_id) in lines), None)
+    if log_key is None:
+        raise FormatError("the checkpoint is not signed by a trusted log key")
+    witnesses = [] if trust.policy is None else list(trust.policy.witnesses.values())
+    checkpoint, cosignatures = open_checkpoint(note, log_key, witnesses)
+    cosigners = [signature.verifier for signature in cosignatures]
+    quorum_met = trust.policy is None or trust.policy.is_quorum_met(cosigners)
+    return TrustedCheckpoint(checkpoint, cosignatures, log_key, quorum_met)
+
+
+def _root_of(sha256: str, pem: str) -> bytes:
+    der = certificate_from_pem(pem)
+    if sha256_hex(der) != sha256:
+        raise FormatError("a time-stamping root does not have the fingerprint beside it")
+    return der
+
+
+_EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc)

@@ -1,0 +1,180 @@
+"""Checks an evidence bundle in eight steps."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from ._format import utf16_length
+from ._logged import LoggedFindings, verify_logged
+from ._manifest import parse_json
+from ._report import (
+    REQUIRED,
+    STEPS,
+    Cosigner,
+    Facts,
+    Outcome,
+    Stamp,
+    Step,
+    VerificationReport,
+    attempt,
+    failed,
+)
+from ._steps import verify_events, verify_response, verify_timestamps
+from ._times import instant_ms, iso_time
+from ._trust import CaptureKey, CheckpointMemory, Options, Trust, resolve_trust
+
+
+class HasDict(Protocol):
+    """A bundle as the client returns it."""
+
+    def to_dict(self) -> dict[str, Any]: ...
+
+
+def verify_bundle(
+    bundle: Mapping[str, Any] | HasDict | str | bytes,
+    *,
+    vkeys: Sequence[str] = (),
+    policy: str | None = None,
+    tsa_roots: Sequence[bytes] | None = None,
+    capture_keys: Sequence[CaptureKey] | None = None,
+    now: float | None = None,
+) -> VerificationReport:
+    """Never raises, whatever the bundle holds; every failure is a step with a reason.
+
+    `vkeys` are log keys you trust; without them the bundle's own key is used and the report says so. `policy`
+    is a tlog-policy text. `tsa_roots` are DER; when given, every time stamp must lead to one of them.
+    `capture_keys`, when given, are the only ones accepted. `now` (POSIX seconds) serves to warn about times
+    in the future.
+    """
+    options = Options(vkeys, policy, tsa_roots, capture_keys, None if now is None else int(now * 1000))
+    try:
+        return _verify(_read(bundle), options)
+    except Exception:
+        return _unreadable("the bundle is not a JSON object that can be read")
+
+
+def _read(bundle: Mapping[str, Any] | HasDict | str | bytes) -> object:
+    if isinstance(bundle, bytes):
+        bundle = bundle.decode("utf-8")
+    if isinstance(bundle, str):
+        return None if utf16_length(bundle) > _MAX_BUNDLE_CHARS else parse_json(bundle)
+    return dict(bundle) if isinstance(bundle, Mapping) else bundle.to_dict()
+
+
+def _verify(bundle: object, options: Options) -> VerificationReport:
+    if not isinstance(bundle, dict):
+        return _unreadable("the bundle is not a JSON object")
+    schema = bundle.get("bundle")
+    if not isinstance(schema, str) or not re.fullmatch(r"https://[^/]+/schema/bundle/v1", schema):
+        return _unreadable("the bundle does not name a known version of its format")
+    trust = resolve_trust(bundle.get("trust"), options)
+    memory = CheckpointMemory(trust)
+    capture = verify_logged(bundle, trust, memory)
+    stamps: list[Stamp] = []
+
+    def stamped() -> Outcome:
+        outcome, found = verify_timestamps(bundle.get("timestamps"), capture, trust)
+        stamps.extend(found)
+        return outcome
+
+    outcomes = {
+        "response": attempt(lambda: verify_response(bundle, capture.manifest)),
+        **capture.outcomes,
+        "timestamps": attempt(stamped),
+        "events": attempt(lambda: verify_events(bundle, capture, trust, memory)),
+    }
+    facts = _facts_of(capture, outcomes, stamps)
+    return _report(outcomes, trust, facts, _warnings_of(capture, trust, outcomes, stamps, options.now_ms))
+
+
+def _report(
+    outcomes: Mapping[str, Outcome], trust: Trust | None, facts: Facts, warnings: list[str]
+) -> VerificationReport:
+    steps = [Step(i + 1, id, title, *outcomes[id]) for i, (id, title) in enumerate(STEPS)]
+    bad = [step for step in steps if step.result == "fail"]
+    missing = [step for step in steps if step.id in REQUIRED and step.result != "pass"]
+    ok = not bad and not missing
+    anchored = ok and trust is not None and trust.log_anchored
+    if not ok:
+        problem = (bad + missing)[0]
+        summary = f"Not verified. Step {problem.step}: {problem.reason}."
+    elif anchored:
+        summary = "Verified against a log key that you supplied."
+    else:
+        summary = (
+            "Self-consistent, but not independently anchored: only the key inside the bundle was used. "
+            "Whoever made the bundle could have made that key. "
+            "Get the log key from another source and verify again with it."
+        )
+    return VerificationReport(ok, anchored, summary, steps, facts, warnings)
+
+
+def _facts_of(capture: LoggedFindings, outcomes: Mapping[str, Outcome], stamps: list[Stamp]) -> Facts:
+    def is_good(step: str) -> bool:
+        return outcomes[step].result == "pass"
+
+    is_signed = is_good("signature")
+    manifest = None
+    if is_signed and capture.manifest is not None and capture.manifest.kind == "capture":
+        manifest = capture.manifest.members
+    opened = capture.checkpoint.trusted if is_good("checkpoint") and capture.checkpoint else None
+    newest = capture.newest.trusted if is_good("consistency") and capture.newest else None
+    witnessed = newest or opened
+    return Facts(
+        response_sha256=manifest["response"]["sha256"] if manifest and is_good("response") else None,
+        manifest_sha256=capture.manifest_sha256 if is_signed else None,
+        engine=manifest["source"]["engine"] if manifest else None,
+        captured_at=manifest["times"]["capturedAt"] if manifest else None,
+        capture_key_sha256=capture.capture_key_sha256 if is_signed else None,
+        origin=opened.checkpoint.origin if opened else None,
+        log_key=opened.log_key.vkey if opened else None,
+        leaf_index=capture.leaf_index if opened else None,
+        tree_size=opened.checkpoint.size if opened else None,
+        newest_tree_size=newest.checkpoint.size if newest else None,
+        cosigners=[
+            Cosigner(signature.verifier.name, iso_time((signature.time_seconds or 0) * 1000))
+            for signature in (witnessed.cosignatures if witnessed else [])
+        ],
+        timestamps=stamps,
+    )
+
+
+def _warnings_of(
+    capture: LoggedFindings,
+    trust: Trust,
+    outcomes: Mapping[str, Outcome],
+    stamps: list[Stamp],
+    now_ms: int | None,
+) -> list[str]:
+    warnings: list[str] = []
+    captured_at = None
+    if capture.manifest is not None and capture.manifest.kind == "capture":
+        captured_at = instant_ms(capture.manifest.members["times"]["capturedAt"])
+    stamp_times = [time for time in (instant_ms(stamp.gen_time) for stamp in stamps) if time is not None]
+    if not trust.log_anchored:
+        warnings.append("The log key comes from the bundle itself.")
+    if trust.capture_keys is None:
+        warnings.append("The capture key comes from the bundle itself.")
+    if stamps and not trust.tsa_anchored:
+        warnings.append("The roots of the time stamps come from the bundle itself.")
+    if outcomes["timestamps"].result == "not_present":
+        warnings.append("No independent clock: all times are the collector’s.")
+    if trust.policy is None or trust.policy.quorum == "none":
+        warnings.append("No witness was asked for: a forked log would not be noticed.")
+    if captured_at is not None and stamp_times and abs(min(stamp_times) - captured_at) > _TEN_MINUTES:
+        warnings.append(
+            "The earliest time stamp is more than ten minutes away from the time the collector claims."
+        )
+    if now_ms is not None and max([captured_at or 0, *stamp_times]) > now_ms + _TEN_MINUTES:
+        warnings.append("A time in the bundle lies in the future of this computer’s clock.")
+    return warnings
+
+
+def _unreadable(reason: str) -> VerificationReport:
+    return _report({id: failed(reason) for id, _ in STEPS}, None, Facts(), [])
+
+
+_TEN_MINUTES = 600_000
+_MAX_BUNDLE_CHARS = 100_000_000

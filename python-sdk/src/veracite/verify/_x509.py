@@ -1,0 +1,212 @@
+"""X.509: what a chain check needs of a certificate, and the chain to a pinned root."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ._der import (
+    DER,
+    DerNode,
+    context_tag,
+    der_bit_string,
+    der_children,
+    der_cursor,
+    der_oid_text,
+    der_unsigned,
+    read_der,
+)
+from ._format import FormatError, base64_decode
+from ._signatures import Scheme, signature_scheme, verify_with_scheme
+from ._times import der_time_ms
+
+
+@dataclass(frozen=True)
+class Extensions:
+    subject_key_id: bytes | None = None
+    #: Whether it is critical, and the purposes.
+    extended_key_usage: tuple[bool, list[str]] | None = None
+    #: Whether it is an authority, and how many more may follow.
+    basic_constraints: tuple[bool, int | None] | None = None
+    #: First byte of the bits: 0x80 digitalSignature, 0x40 nonRepudiation, 0x04 keyCertSign.
+    key_usage: int | None = None
+    has_unknown_critical: bool = False
+
+
+@dataclass(frozen=True)
+class Certificate:
+    der: bytes
+    #: The signed part.
+    tbs: bytes
+    #: Content of the serial number INTEGER, sign byte included.
+    serial: bytes
+    issuer: bytes
+    subject: bytes
+    not_before_ms: int
+    not_after_ms: int
+    spki: bytes
+    extensions: Extensions
+    scheme: Scheme
+    signature: bytes
+
+
+def parse_certificate(der: bytes) -> Certificate:
+    if len(der) > _MAX_CERTIFICATE_BYTES:
+        raise FormatError("certificate is too large")
+    outer = der_cursor(read_der(der), DER.SEQUENCE)
+    tbs = outer.take(DER.SEQUENCE)
+    algorithm = outer.take(DER.SEQUENCE)
+    signature = der_bit_string(outer.take(DER.BIT_STRING))
+    outer.end()
+
+    fields = der_cursor(tbs)
+    fields.optional(context_tag(0))
+    serial = fields.take(DER.INTEGER).content
+    if fields.take(DER.SEQUENCE).data != algorithm.data:
+        raise FormatError("certificate names two signature algorithms")
+    issuer = fields.take(DER.SEQUENCE).data
+    validity = der_children(fields.take(DER.SEQUENCE))
+    if len(validity) < 2:
+        raise FormatError("certificate has no validity")
+    subject = fields.take(DER.SEQUENCE).data
+    spki = fields.take(DER.SEQUENCE).data
+    fields.optional(0x81)
+    fields.optional(0x82)
+    extensions = fields.optional(context_tag(3))
+    fields.end()
+    return Certificate(
+        der=der,
+        tbs=tbs.data,
+        serial=serial,
+        issuer=issuer,
+        subject=subject,
+        not_before_ms=der_time_ms(validity[0]),
+        not_after_ms=der_time_ms(validity[1]),
+        spki=spki,
+        extensions=_read_extensions(extensions),
+        scheme=signature_scheme(algorithm),
+        signature=signature,
+    )
+
+
+def certificate_from_pem(pem: str) -> bytes:
+    """The DER inside the first certificate of a PEM text."""
+    match = _PEM.search(pem)
+    if match is None:
+        raise FormatError("not a PEM certificate")
+    return base64_decode(re.sub(f"[{_SPACE}]", "", match[1]))
+
+
+def find_chain(
+    leaf: Certificate, others: Sequence[Certificate], roots: Sequence[Certificate], at_ms: int
+) -> list[Certificate]:
+    """A path from `leaf` to one of the pinned roots, every certificate valid at `at_ms`.
+
+    That is the moment of the signature, not today. Several roots and cross certificates are tried.
+    """
+    if not _is_valid_at(leaf, at_ms):
+        raise FormatError("signing certificate was not valid at that time")
+    if leaf.extensions.has_unknown_critical:
+        raise FormatError("signing certificate has an unknown critical extension")
+    checks = 0
+
+    def extend(path: list[Certificate]) -> list[Certificate] | None:
+        nonlocal checks
+        last = path[-1]
+        if len(path) > _MAX_CHAIN:
+            return None
+        if any(root.der == last.der for root in roots):
+            return path
+        for issuers, is_root in ((roots, True), (others, False)):
+            for issuer in issuers:
+                is_used = any(seen.der == issuer.der for seen in path)
+                if is_used or not _may_issue(issuer, len(path) - 1, is_root, at_ms):
+                    continue
+                if last.issuer != issuer.subject:
+                    continue
+                # A hostile token could offer many certificates of one name; signatures are slow.
+                checks += 1
+                if checks > _MAX_CHECKS or not _is_signed_by(last, issuer):
+                    continue
+                found = [*path, issuer] if is_root else extend([*path, issuer])
+                if found is not None:
+                    return found
+        return None
+
+    chain = extend([leaf])
+    if chain is None:
+        raise FormatError("no certificate path to a pinned root, valid at that time")
+    return chain
+
+
+def _is_signed_by(certificate: Certificate, issuer: Certificate) -> bool:
+    return verify_with_scheme(certificate.scheme, certificate.signature, certificate.tbs, issuer.spki)
+
+
+def _may_issue(issuer: Certificate, below: int, is_root: bool, at_ms: int) -> bool:
+    """`below` is the number of CA certificates between this issuer and the leaf."""
+    found = issuer.extensions
+    # A pinned root may be of version 1, without extensions; it was chosen by hand.
+    is_authority, path_length = found.basic_constraints or (is_root, None)
+    may_sign = found.key_usage is None or found.key_usage & 0x04 != 0
+    in_length = path_length is None or below <= path_length
+    return (
+        is_authority
+        and may_sign
+        and in_length
+        and not found.has_unknown_critical
+        and _is_valid_at(issuer, at_ms)
+    )
+
+
+def _is_valid_at(certificate: Certificate, at_ms: int) -> bool:
+    # Validity ends with the last second named, fractions included.
+    return certificate.not_before_ms <= at_ms < certificate.not_after_ms + 1000
+
+
+def _read_extensions(wrapper: DerNode | None) -> Extensions:
+    subject_key_id: bytes | None = None
+    usage: tuple[bool, list[str]] | None = None
+    constraints: tuple[bool, int | None] | None = None
+    key_usage: int | None = None
+    unknown = False
+    seen: set[str] = set()
+    for extension in [] if wrapper is None else der_children(read_der(wrapper.content), DER.SEQUENCE):
+        parts = der_cursor(extension, DER.SEQUENCE)
+        oid = der_oid_text(parts.take(DER.OID))
+        flag = parts.optional(DER.BOOLEAN)
+        critical = flag is not None and flag.content[:1] == b"\xff"
+        value = read_der(parts.take(DER.OCTET_STRING).content)
+        parts.end()
+        if oid in seen:
+            raise FormatError("certificate repeats an extension")
+        seen.add(oid)
+        if oid == "2.5.29.14":
+            subject_key_id = value.content
+        elif oid == "2.5.29.15":
+            key_usage = value.content[1] if len(value.content) > 1 else 0
+        elif oid == "2.5.29.19":
+            constraints = _read_basic_constraints(value)
+        elif oid == "2.5.29.37":
+            usage = (critical, [der_oid_text(purpose) for purpose in der_children(value, DER.SEQUENCE)])
+        elif critical:
+            unknown = True
+    return Extensions(subject_key_id, usage, constraints, key_usage, unknown)
+
+
+def _read_basic_constraints(value: DerNode) -> tuple[bool, int | None]:
+    parts = der_cursor(value, DER.SEQUENCE)
+    ca = parts.optional(DER.BOOLEAN)
+    length = parts.optional(DER.INTEGER)
+    parts.end()
+    is_authority = ca is not None and ca.content[:1] == b"\xff"
+    return is_authority, None if length is None else int.from_bytes(der_unsigned(length), "big")
+
+
+_MAX_CERTIFICATE_BYTES = 32_768
+_MAX_CHAIN = 8
+_MAX_CHECKS = 32
+# White space as ECMAScript understands it, so that every verifier reads the same PEM.
+_SPACE = "\t-\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"
+_PEM = re.compile(f"-----BEGIN CERTIFICATE-----([A-Za-z0-9+/={_SPACE}]{{1,65536}})-----END CERTIFICATE-----")

@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from local_server import LocalServer
+
+from veracite import AsyncVeracite, Veracite, _async, _sync
+from veracite._retry import delay_before_retry
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENT = ROOT.parent / "packages" / "contract" / "openapi.json"
+
+#: Does something with either client: drive(lambda client: client.scans.get("x")).
+Drive = Callable[..., Any]
+
+
+@pytest.fixture(scope="session")
+def document() -> Any:
+    if not DOCUMENT.exists():
+        pytest.skip("the OpenAPI document is only in the whole repository")
+    return json.loads(DOCUMENT.read_text(encoding="utf-8"))
+
+
+@pytest.fixture
+def server() -> Iterator[LocalServer]:
+    with LocalServer() as server:
+        yield server
+
+
+@pytest.fixture(params=["sync", "async"])
+def drive(request: pytest.FixtureRequest) -> Drive:
+    """Runs one call with a new client of either kind, so that every promise is tested for both."""
+
+    def sync(base_url: str, call: Callable[[Any], Any], token: str | None = "t", **options: Any) -> Any:
+        with Veracite(base_url, token, **options) as client:
+            return call(client)
+
+    def asynchronous(
+        base_url: str, call: Callable[[Any], Any], token: str | None = "t", **options: Any
+    ) -> Any:
+        async def run() -> Any:
+            async with AsyncVeracite(base_url, token, **options) as client:
+                return await call(client)
+
+        return asyncio.run(run())
+
+    return sync if request.param == "sync" else asynchronous
+
+
+@pytest.fixture
+def no_pause(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Retries happen at once; the pauses they would have made are kept."""
+    pauses: list[float] = []
+
+    def decide(*arguments: Any, **named: Any) -> float | None:
+        delay = delay_before_retry(*arguments, **named)
+        if delay is None:
+            return None
+        pauses.append(delay)
+        return 0.0
+
+    for module in (_sync, _async):
+        monkeypatch.setattr(module, "delay_before_retry", decide)
+    return pauses

@@ -1,0 +1,64 @@
+"""A stand-in for the service: answers with the examples of the document and a bundle that verifies."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from local_server import Answer, LocalServer, Seen
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+TOKEN = "stub-token-of-32-characters-00000"
+BRAND = "0199c0de-7000-7000-8000-00000000000b"
+
+
+class StubApi(LocalServer):
+    def __init__(self) -> None:
+        super().__init__(self._route)
+        path = REPOSITORY / "packages" / "contract" / "openapi.json"
+        self._document = json.loads(path.read_text(encoding="utf-8"))
+        bundle = REPOSITORY / "vectors" / "bundles" / "good.json"
+        self._bundle = json.loads(bundle.read_text(encoding="utf-8"))
+        self._looks = 0
+
+    def _route(self, seen: Seen) -> Answer:
+        path = seen.path.partition("?")[0]
+        if "/public/" not in path and seen.headers.get("authorization") != f"Bearer {TOKEN}":
+            return Answer(401, {"error": "Missing or invalid access token."})
+        for template, item in self._document["paths"].items():
+            operation = item.get(seen.method.lower())
+            if operation and re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", template), path):
+                return self._answer(operation, path, seen)
+        return Answer(404, {"error": "Not found."})
+
+    def _answer(self, operation: Any, path: str, seen: Seen) -> Answer:
+        status = next(status for status in operation["responses"] if status.startswith("2"))
+        media = operation["responses"][status]["content"]["application/json"]
+        body = next(iter(media["examples"].values()))["value"]
+        name = operation["operationId"]
+        if "unknown" in path or "00" * 32 in path:
+            return Answer(404, {"found": False} if "/public/" in path else {"error": "Not found."})
+        if name == "getScan":
+            self._looks += 1
+            if self._looks % 3:
+                running = {"CLASSIFIED": 8 * (self._looks % 3), "QUEUED": 24 - 8 * (self._looks % 3)}
+                body = {**body, "status": "RUNNING", "finishedAt": None, "byStatus": running}
+        if name == "getEvidenceBundle":
+            if "format=html" in seen.path:
+                page = b"<!doctype html><title>Evidence</title>"
+                return Answer(200, page, {"content-type": "text/html; charset=utf-8"})
+            body = self._bundle
+        if name == "checkPublicEvidence":
+            digest = hashlib.sha256(seen.json["content"].encode()).hexdigest()
+            match = digest == path.split("/")[-2].lower()
+            verdict = "verified" if match else "modified"
+            body = {**body, "match": match, "verdict": verdict, "submitted_sha256": digest}
+        if name == "getRunEvidence":
+            raw = base64.b64decode(self._bundle["response"]["base64"]).decode()
+            snapshot = {**body["snapshot"], "sha256": self._bundle["response"]["sha256"]}
+            body = {**body, "rawResponse": raw, "snapshot": snapshot}
+        return Answer(int(status), body)

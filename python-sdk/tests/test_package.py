@@ -1,0 +1,72 @@
+"""What is shipped: a wheel and an sdist that a stranger can install, import and type-check."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from veracite import __version__
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def run(*command: str, folder: Path) -> str:
+    done = subprocess.run(
+        [sys.executable, *command], cwd=folder, capture_output=True, text=True, timeout=300, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    pytest.importorskip("build")
+    folder: Path = tmp_path_factory.mktemp("dist")
+    run("-m", "build", "--no-isolation", "--outdir", str(folder), str(ROOT), folder=folder)
+    return folder
+
+
+def test_wheel_and_sdist_hold_what_they_must(built: Path) -> None:
+    wheel = built / f"veracite-{__version__}-py3-none-any.whl"
+    names = zipfile.ZipFile(wheel).namelist()
+    for name in ("py.typed", "_generated/models/scan.py", "verify/__main__.py", "errors.py"):
+        assert f"veracite/{name}" in names
+    assert not [name for name in names if "test" in name]
+    with tarfile.open(built / f"veracite-{__version__}.tar.gz") as archive:
+        inside = {name.partition("/")[2] for name in archive.getnames()}
+    assert {"README.md", "CHANGELOG.md", "pyproject.toml", "src/veracite/py.typed"} <= inside
+    assert not [name for name in inside if name.startswith((".venv", "dist"))]
+
+
+CONSUMER = """
+from veracite import AsyncVeracite, CheckResult, HashNotFound, Scan, Veracite
+from veracite.verify import VerificationReport, verify_bundle
+
+def use(client: Veracite) -> None:
+    scan: Scan = client.scans.wait("s", on_progress=print)
+    reveal_type(client.evidence.check("h", "c"))
+    report: VerificationReport = verify_bundle(client.runs.bundle("r"))
+    page: str = client.runs.bundle_html("r")
+
+async def use_async(client: AsyncVeracite) -> None:
+    reveal_type(await client.scans.get("s"))
+"""
+
+
+def test_a_consumer_of_the_wheel_is_typed_strictly(built: Path, tmp_path: Path) -> None:
+    pytest.importorskip("mypy")
+    (wheel,) = built.glob("*.whl")
+    target = tmp_path / "site"
+    zipfile.ZipFile(wheel).extractall(target)  # noqa: S202 - our own wheel.
+    (tmp_path / "consumer.py").write_text(CONSUMER)
+    (tmp_path / "mypy.ini").write_text(
+        f"[mypy]\nstrict = true\nmypy_path = {target}\nfollow_imports = silent\n"
+    )
+    checked = run("-m", "mypy", "--config-file", "mypy.ini", "consumer.py", folder=tmp_path)
+    assert 'Revealed type is "veracite._generated.models.check_result.CheckResult | ' in checked
+    assert 'Revealed type is "veracite._generated.models.scan.Scan"' in checked

@@ -1,0 +1,195 @@
+"""The cases that every Veracite verifier must decide alike."""
+
+from __future__ import annotations
+
+import base64
+import copy
+import datetime
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from veracite.models import EvidenceBundle
+from veracite.verify import CaptureKey, VerificationReport, verify_bundle
+
+BUNDLES = Path(__file__).resolve().parent.parent.parent / "vectors" / "bundles"
+CASES: list[dict[str, Any]] = (
+    json.loads((BUNDLES / "cases.json").read_text(encoding="utf-8"))["cases"] if BUNDLES.exists() else []
+)
+pytestmark = pytest.mark.skipif(not CASES, reason="the shared bundles are only in the whole repository")
+
+
+def bundle_of(name: str) -> Any:
+    return json.loads((BUNDLES / name).read_text(encoding="utf-8"))
+
+
+def patched(case: dict[str, Any]) -> Any:
+    bundle = bundle_of(case["bundle"])
+    for patch in case["patch"]:
+        *parents, last = patch["path"]
+        target = bundle
+        for part in parents:
+            target = target[part]
+        target[last] = copy.deepcopy(patch["value"])
+    return bundle
+
+
+def options_of(case: dict[str, Any]) -> dict[str, Any]:
+    options = case["options"]
+    result: dict[str, Any] = {name: options[name] for name in ("vkeys", "policy") if name in options}
+    if "tsaRoots" in options:
+        result["tsa_roots"] = [base64.b64decode(root) for root in options["tsaRoots"]]
+    if "captureKeys" in options:
+        result["capture_keys"] = [
+            CaptureKey(base64.b64decode(key["spki"]), time_of(key, "notBefore"), time_of(key, "notAfter"))
+            for key in options["captureKeys"]
+        ]
+    return result
+
+
+def time_of(key: dict[str, str], name: str) -> datetime.datetime | None:
+    return datetime.datetime.fromisoformat(key[name].replace("Z", "+00:00")) if name in key else None
+
+
+def verdict(report: VerificationReport) -> dict[str, Any]:
+    return {
+        "ok": report.ok,
+        "anchored": report.anchored,
+        "steps": {step.id: step.result for step in report.steps},
+    }
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])
+def test_decides_the_shared_case_as_agreed(case: dict[str, Any]) -> None:
+    report = verify_bundle(patched(case), **options_of(case))
+    assert verdict(report) == case["expect"]
+    assert verdict(verify_bundle(json.dumps(patched(case)), **options_of(case))) == case["expect"]
+
+
+def test_states_only_facts_from_signed_parts() -> None:
+    case = CASES[0]
+    facts = verify_bundle(patched(case), **options_of(case)).facts
+    assert facts.origin == "veracite.example/log/1"
+    assert facts.log_key == case["options"]["vkeys"][0]
+    assert facts.engine is not None
+    assert len(facts.timestamps) > 0
+    assert len(facts.cosigners) > 0
+    other_key = CASES[1] | {"options": {"vkeys": [stranger()]}}
+    assert verify_bundle(patched(other_key), **options_of(other_key)).facts.origin is None
+
+
+def stranger() -> str:
+    untrusted = next(case for case in CASES if case["name"] == "a log key the caller does not trust")
+    return str(untrusted["options"]["vkeys"][0])
+
+
+def flipped(text: str, position: int) -> str:
+    data = bytearray(base64.b64decode(text))
+    data[position] ^= 1
+    return base64.b64encode(bytes(data)).decode()
+
+
+@pytest.mark.parametrize(
+    ("path", "step"),
+    [
+        (("response", "base64"), "response"),
+        (("manifest", "base64"), "signature"),
+        (("captureSignature", "sig"), "signature"),
+        (("captureSignature", "spki"), "signature"),
+        (("leaf", "base64"), "leaf"),
+    ],
+)
+def test_any_flipped_byte_of_a_signed_part_fails_its_step(path: tuple[str, str], step: str) -> None:
+    original = bundle_of("lean.json")
+    length = len(base64.b64decode(original[path[0]][path[1]]))
+    for position in {*range(0, length, max(1, length // 40)), length - 1}:
+        bundle = copy.deepcopy(original)
+        bundle[path[0]][path[1]] = flipped(original[path[0]][path[1]], position)
+        report = verify_bundle(bundle, **options_of(CASES[2]))
+        assert not report.ok
+        assert next(s for s in report.steps if s.id == step).result == "fail"
+
+
+def test_any_flipped_byte_of_a_time_stamp_fails_the_step() -> None:
+    """Except in the certificates that are only carried: there the signatures of the chain notice."""
+    original = bundle_of("good.json")
+    options = options_of(CASES[0])
+    survivors = []
+    tsr = original["timestamps"][0]["tsr"]
+    for position in range(0, len(base64.b64decode(tsr)), 7):
+        bundle = copy.deepcopy(original)
+        bundle["timestamps"][0]["tsr"] = flipped(tsr, position)
+        if verify_bundle(bundle, **options).ok:
+            survivors.append(position)
+    assert survivors == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "null", "[]", "7", "{}", "{", "[" * 100_000, '{"bundle": NaN}', "\ufeff{}", '{"bundle":"\\ud800"}'],
+)
+def test_never_raises_whatever_the_text(text: str) -> None:
+    report = verify_bundle(text)
+    assert not report.ok
+    assert all(step.result == "fail" for step in report.steps)
+
+
+@pytest.mark.parametrize("value", [None, 7, "x", [], {}, True, ["x"], {"base64": 7}, 1.5])
+def test_never_raises_whatever_a_member_is(value: object) -> None:
+    for name in bundle_of("good.json"):
+        bundle = bundle_of("good.json") | {name: value}
+        verify_bundle(bundle, **options_of(CASES[0]))
+
+
+def test_takes_the_bundle_that_the_client_returns() -> None:
+    model = EvidenceBundle.from_dict(bundle_of("good.json"))
+    assert verify_bundle(model, **options_of(CASES[0])).ok
+
+
+def test_warns_about_times_in_the_future_only_when_told_the_time() -> None:
+    def warns(now: float | None) -> bool:
+        report = verify_bundle(bundle_of("good.json"), now=now)
+        return any("future" in warning for warning in report.warnings)
+
+    assert not warns(None)
+    assert warns(0.0)
+    assert not warns(4_000_000_000.0)
+
+
+def run(*arguments: str, data: str | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "veracite.verify", *arguments],
+        input=data,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+
+
+def test_command_exits_0_when_verified_1_when_not_2_on_wrong_use(tmp_path: Path) -> None:
+    good = str(BUNDLES / "good.json")
+    key = CASES[0]["options"]["vkeys"][0]
+    policy = tmp_path / "policy.txt"
+    policy.write_text(CASES[0]["options"]["policy"], encoding="utf-8")
+    anchored = run(good, "--key", key, "--policy", str(policy))
+    assert (anchored.returncode, anchored.stderr) == (0, "")
+    assert "Verified against a log key that you supplied." in anchored.stdout
+    alone = run(good)
+    assert alone.returncode == 0
+    assert "not independently anchored" in alone.stdout
+    refused = run(good, "--key", stranger())
+    assert refused.returncode == 1
+    assert "Not verified. Step 5" in refused.stdout
+    assert run(str(tmp_path / "missing.json")).returncode == 2
+    assert run().returncode == 2
+    assert run(good, "--key", "nonsense").returncode == 2
+    assert run("-", data="not json").returncode == 1
+    printed = json.loads(run("-", "--json", data=Path(good).read_text(encoding="utf-8")).stdout)
+    assert printed["steps"][0]["id"] == "response"
+    assert printed["facts"]["responseSha256"] == bundle_of("good.json")["response"]["sha256"]
