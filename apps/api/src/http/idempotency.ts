@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { invalidInput } from '@veracite/core/errors'
+import type { IdempotentRequest } from '@veracite/core/stores'
+import { bearerToken, tokenDigest } from './token.ts'
+
+/** The key of a request that may be repeated, with a digest of what it asks; null when it carries none. */
+export function idempotencyOf(request: Request, operation: string, asked: unknown): IdempotentRequest | null {
+  const key = request.headers.get('idempotency-key')
+  if (key === null) return null
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw invalidInput('The Idempotency-Key is not usable.', [
+      { path: 'Idempotency-Key', message: 'must be 1 to 255 visible ASCII characters' },
+    ])
+  }
+  const requestSha256 = createHash('sha256').update(JSON.stringify(asked)).digest()
+  return {
+    tokenSha256: tokenDigest(bearerToken(request.headers.get('authorization')) ?? ''),
+    key,
+    operation,
+    requestSha256,
+  }
+}

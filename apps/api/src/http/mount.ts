@@ -1,0 +1,97 @@
+import type { TObject, TSchema } from '@sinclair/typebox'
+import type { BodyOf, Operation, ParamsOf, QueryOf } from '@veracite/contract/operation'
+import { type DomainError, invalidInput } from '@veracite/core/errors'
+import type { IdempotentRequest } from '@veracite/core/stores'
+import { withinDeadline } from '@veracite/runtime/within-deadline'
+import type { Elysia } from 'elysia'
+import { idempotencyOf } from './idempotency.ts'
+import { declaredBytes, readJson, refuseLargeBody } from './read-body.ts'
+import { type createResponder, type Reply, withUsualHeaders } from './respond.ts'
+import { createCheck } from './validate.ts'
+
+export interface Call<O> {
+  params: ParamsOf<O>
+  query: QueryOf<O>
+  body: BodyOf<O>
+  idempotency: IdempotentRequest | null
+  request: Request
+  requestId: string
+}
+
+export interface MountOptions {
+  app: Elysia
+  respond: ReturnType<typeof createResponder>
+  requireToken: (header: string | null) => void
+  /** Runs first on routes without a token; throws when the caller comes too often. */
+  limitPublic: (request: Request) => Promise<void>
+  /** Runs before a handler that writes; what it answers is thrown. */
+  refuseWrites: () => DomainError | null
+  deadlineMs: number
+}
+
+export type Mount = <O extends Operation<TObject, TSchema>>(
+  operation: O,
+  handler: (call: Call<O>) => Promise<Reply>,
+) => void
+
+/** Any page may ask a public route, and read why it was refused: no cookie, no token, nothing to lose. */
+const ANY_ORIGIN = withUsualHeaders({
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+})
+
+/**
+ * Binds operations of the contract to handlers. The order of refusals is here and nowhere else: token, limit, size,
+ * query, body, a full disk; whatever the handler refuses comes after.
+ */
+export function createMount(options: MountOptions): Mount {
+  const { app, respond, requireToken, limitPublic, refuseWrites, deadlineMs } = options
+  return (operation, handler) => {
+    const checkQuery = operation.query && createCheck(operation.query, 'query')
+    const checkBody = operation.body && createCheck(operation.body, 'body')
+    const route = operation.path
+    // Whoever needs no token can store nothing.
+    const writes = operation.method !== 'GET' && operation.auth === 'bearer'
+
+    const answer = async (
+      request: Request,
+      params: Record<string, string>,
+      requestId: string,
+    ): Promise<Reply> => {
+      if (operation.auth === 'bearer') requireToken(request.headers.get('authorization'))
+      else await limitPublic(request)
+      if (declaredBytes(request) > operation.bodyLimit) await refuseLargeBody(request, operation.bodyLimit)
+      const query = checkQuery ? checkQuery(queryOf(request, operation.query)) : {}
+      const body = checkBody ? checkBody(await readJson(request, operation.bodyLimit)) : undefined
+      const refusal = writes ? refuseWrites() : null
+      if (refusal) throw refusal
+      const idempotency = operation.idempotent ? idempotencyOf(request, operation.id, { params, body }) : null
+      // With its promise returned as it is, the answer would come two turns of the promise queue later.
+      return await handler({ params, query, body, idempotency, request, requestId } as Call<typeof operation>)
+    }
+
+    const serve = ({ request, params }: { request: Request; params: Record<string, string> }) =>
+      respond(
+        request,
+        route,
+        ({ requestId }) => withinDeadline(answer(request, params, requestId), deadlineMs),
+        operation.auth === 'none' ? ANY_ORIGIN : undefined,
+      )
+    const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    app.route(operation.method, path, serve, { parse: 'none' })
+    if (operation.method === 'GET') app.route('HEAD', path, serve, { parse: 'none' })
+  }
+}
+
+/** Only parameters the operation knows; any other is ignored. One that is given twice is not a value. */
+function queryOf(request: Request, schema: TObject | undefined): Record<string, string> {
+  const search = new URL(request.url).searchParams
+  const query: Record<string, string> = {}
+  for (const name of Object.keys(schema?.properties ?? {})) {
+    const [value, ...more] = search.getAll(name)
+    if (more.length > 0)
+      throw invalidInput('Invalid query.', [{ path: `query.${name}`, message: 'is given more than once' }])
+    if (value !== undefined) query[name] = value
+  }
+  return query
+}

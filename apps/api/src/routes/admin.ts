@@ -1,0 +1,131 @@
+import * as admin from '@veracite/contract/admin'
+import { invalidInput } from '@veracite/core/errors'
+import type { Services } from '@veracite/core/services'
+import type { Mount } from '../http/mount.ts'
+
+const pageOf = (query: { limit?: string; cursor?: string }) => ({
+  limit: query.limit === undefined ? 100 : Number(query.limit),
+  cursor: query.cursor?.toLowerCase() ?? null,
+})
+
+/** The operator's surface: the same gate, the same checks, the same errors as the contract's routes. */
+export function mountAdmin(mount: Mount, services: Services['admin'], engines: () => unknown): void {
+  mountCatalogue(mount, services)
+  mountBrandData(mount, services)
+
+  mount(admin.listRuns, async ({ params, query }) => {
+    const { engine, status, class: citationClass } = query
+    const filter = {
+      ...(engine && { engine }),
+      ...(status && { status }),
+      ...(citationClass && { citationClass }),
+    }
+    return { status: 200, body: await services.runs.list(params.scanId, filter, pageOf(query)) }
+  })
+  mount(admin.reclassifyRun, async ({ params }) => ({
+    status: 202,
+    body: await services.requestReclassification({ runId: params.runId }),
+  }))
+  mount(admin.reclassifyBrand, async ({ params }) => ({
+    status: 202,
+    body: await services.requestBrandReclassification({ brandId: params.brandId }),
+  }))
+  mount(admin.getJob, async ({ params }) => ({ status: 200, body: await services.jobs.get(params.jobId) }))
+  mount(admin.listEngines, async () => ({ status: 200, body: { items: engines() } }))
+
+  mount(admin.issueKey, async ({ body }) => ({
+    status: 201,
+    body: await services.keys.issue({
+      accountId: body.accountId,
+      name: body.name,
+      scopes: body.scopes ?? ['read'],
+    }),
+  }))
+  mount(admin.listKeys, async ({ query }) => ({
+    status: 200,
+    body: await services.keys.list({ accountId: query.accountId ?? null, ...pageOf(query) }),
+  }))
+  mount(admin.revokeKey, async ({ params }) => ({
+    status: 200,
+    body: await services.keys.revoke(params.keyId),
+  }))
+}
+
+function mountCatalogue(mount: Mount, services: Services['admin']): void {
+  mount(admin.putPlan, async ({ params, body }) => {
+    if (!/^[a-z0-9][a-z0-9_-]{0,62}$/.test(params.planId)) {
+      throw invalidInput('Invalid plan name.', [
+        { path: 'planId', message: 'must be up to 63 lower-case letters, digits, - or _' },
+      ])
+    }
+    return { status: 200, body: await services.plans.put({ id: params.planId, ...body }) }
+  })
+  mount(admin.listPlans, async () => ({ status: 200, body: await services.plans.list() }))
+
+  mount(admin.addAccount, async ({ body }) => ({
+    status: 201,
+    body: await services.accounts.add({ name: body.name, plan: body.plan }),
+  }))
+  mount(admin.listAccounts, async ({ query }) => ({
+    status: 200,
+    body: await services.accounts.list(pageOf(query)),
+  }))
+  mount(admin.changeAccount, async ({ params, body }) => {
+    const { name, plan } = body
+    const change = { ...(name !== undefined && { name }), ...(plan !== undefined && { plan }) }
+    return { status: 200, body: await services.accounts.change(params.accountId, change) }
+  })
+
+  mount(admin.addBrand, async ({ body }) => {
+    const { accountId, name, domain, aliases = [] } = body
+    return { status: 201, body: await services.brands.add({ accountId, name, domain, aliases }) }
+  })
+  mount(admin.listBrands, async ({ query }) => ({
+    status: 200,
+    body: await services.brands.list({ accountId: query.accountId ?? null, ...pageOf(query) }),
+  }))
+  mount(admin.changeBrand, async ({ params, body: { name, domain, aliases } }) => {
+    const change = {
+      ...(name !== undefined && { name }),
+      ...(domain !== undefined && { domain }),
+      ...(aliases !== undefined && { aliases }),
+    }
+    return { status: 200, body: await services.brands.change(params.brandId, change) }
+  })
+  mount(admin.archiveBrand, async ({ params }) => ({
+    status: 200,
+    body: await services.brands.archive(params.brandId),
+  }))
+}
+
+function mountBrandData(mount: Mount, services: Services['admin']): void {
+  mount(admin.addPrompts, async ({ params, body }) => {
+    const prompts = body.prompts.map(({ text, intent, locale = 'en' }) => ({ text, intent, locale }))
+    const problems = prompts.flatMap(({ text }, index) =>
+      text.isWellFormed() && !text.includes('\u0000')
+        ? []
+        : [{ path: `prompts.${index}.text`, message: 'must be well-formed text' }],
+    )
+    if (problems.length > 0) throw invalidInput('Invalid prompts. Nothing was added.', problems)
+    return { status: 201, body: await services.prompts.add(params.brandId, prompts) }
+  })
+  mount(admin.listPrompts, async ({ params, query }) => ({
+    status: 200,
+    body: await services.prompts.list(params.brandId, pageOf(query)),
+  }))
+  mount(admin.archivePrompt, async ({ params }) => ({
+    status: 200,
+    body: await services.prompts.archive(params.promptId),
+  }))
+  mount(admin.addFacts, async ({ params, body }) => ({
+    status: 201,
+    body: await services.facts.add(
+      params.brandId,
+      body.facts.map(({ predicate, value, note }) => ({ predicate, value, note: note ?? null })),
+    ),
+  }))
+  mount(admin.listScans, async ({ params, query }) => ({
+    status: 200,
+    body: await services.brands.scans(params.brandId, pageOf(query)),
+  }))
+}

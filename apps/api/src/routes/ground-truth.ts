@@ -1,0 +1,19 @@
+import { getGroundTruth, refreshGroundTruth } from '@veracite/contract/ground-truth'
+import { EVERY_ACCOUNT } from '@veracite/core/ports'
+import type { Services } from '@veracite/core/services'
+import type { Mount } from '../http/mount.ts'
+
+export function mountGroundTruth(
+  mount: Mount,
+  services: Pick<Services, 'listFacts' | 'requestRefresh'>,
+): void {
+  mount(getGroundTruth, async ({ params }) => ({
+    status: 200,
+    body: await services.listFacts({ brandId: params.brandId, scope: EVERY_ACCOUNT }),
+  }))
+
+  mount(refreshGroundTruth, async ({ params, idempotency }) => ({
+    status: 202,
+    body: await services.requestRefresh({ brandId: params.brandId, scope: EVERY_ACCOUNT, idempotency }),
+  }))
+}

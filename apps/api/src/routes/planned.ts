@@ -1,0 +1,12 @@
+import { plannedRoutes } from '@veracite/contract/planned'
+import type { Elysia } from 'elysia'
+import type { createResponder } from '../http/respond.ts'
+
+/** Planned routes answer the same to everyone: nothing is read, nothing is looked up. */
+export function mountPlanned(app: Elysia, respond: ReturnType<typeof createResponder>): void {
+  for (const { path, body } of plannedRoutes) {
+    const serve = ({ request }: { request: Request }) =>
+      respond(request, path, async () => ({ status: 501, body }))
+    for (const method of ['GET', 'HEAD', 'POST'] as const) app.route(method, path, serve, { parse: 'none' })
+  }
+}

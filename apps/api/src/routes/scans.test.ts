@@ -1,0 +1,256 @@
+import { testServers } from '@veracite/testing/database'
+import { eventually } from '@veracite/testing/eventually'
+import { createWorld, type World } from '@veracite/testing/world'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveWorld, type TestApi } from '../test-support/server.ts'
+
+describe.each(testServers())('POST and GET /v1/scans on $name', (server) => {
+  let world: World
+  let api: TestApi
+  beforeAll(async () => {
+    world = await createWorld(server)
+    api = await serveWorld(world)
+  })
+  afterAll(async () => {
+    await api?.stop()
+    await world?.close()
+  })
+
+  const rows = async () => {
+    const [count] = await world.database.sql<{ scans: number; runs: number; jobs: number; used: number }[]>`
+      select (select count(*) from veracite.scans) as scans, (select count(*) from veracite.runs) as runs,
+             (select count(*) from veracite.jobs) as jobs,
+             (select coalesce(sum(used), 0)::int from veracite.monthly_scans) as used`
+    return count
+  }
+
+  test('202 names the scan, the job and every engine in exactly one list', async () => {
+    const { brandId } = await world.addBrand({ engines: ['CHATGPT', 'CLAUDE'], prompts: 2 })
+    const { status, body } = await api.call('POST', '/v1/scans', { body: { brandId, unknown: 'ignored' } })
+    expect(status).toBe(202)
+    expect(body).toMatchObject({ status: 'QUEUED', engines: ['CHATGPT', 'CLAUDE'], enginesNotRunnable: [] })
+    expect(body.enginesOutOfPlan).toHaveLength(9)
+    const job = await eventually('the job to be done', async () => {
+      const found = await api.call('GET', `/api/admin/jobs/${body.jobId}`)
+      return found.body.state === 'done' && found.body
+    })
+    expect(job).toMatchObject({ kind: 'scan.start', result: { runs: 4 } })
+  })
+
+  test('200 is right at every moment: counts add up and nothing goes backwards', async () => {
+    const { brandId } = await world.addBrand({ prompts: 12 })
+    const started = await api.call('POST', '/v1/scans', { body: { brandId } })
+    const order = ['QUEUED', 'RUNNING', 'CLASSIFYING', 'COMPLETED']
+    let settled = 0
+    let classified = 0
+    let stage = 0
+    for (;;) {
+      const { body: scan } = await api.call('GET', `/v1/scans/${started.body.scanId}`)
+      const { byStatus } = scan
+      const sum = Object.values(byStatus as Record<string, number>).reduce((a, b) => a + b, 0)
+      expect(sum).toBe(scan.totalRuns)
+      const nowSettled =
+        (byStatus.CAPTURED ?? 0) +
+        (byStatus.CLASSIFIED ?? 0) +
+        (byStatus.NO_ANSWER ?? 0) +
+        (byStatus.FAILED ?? 0)
+      expect(nowSettled).toBeGreaterThanOrEqual(settled)
+      expect(byStatus.CLASSIFIED ?? 0).toBeGreaterThanOrEqual(classified)
+      expect(order.indexOf(scan.status)).toBeGreaterThanOrEqual(stage)
+      expect(scan.mentions).toBeLessThanOrEqual(byStatus.CLASSIFIED ?? 0)
+      expect(scan.finishedAt !== null).toBe(scan.status === 'COMPLETED')
+      settled = nowSettled
+      classified = byStatus.CLASSIFIED ?? 0
+      stage = order.indexOf(scan.status)
+      if (scan.finishedAt) {
+        expect(scan).toMatchObject({
+          totalPrompts: 12,
+          totalRuns: 132,
+          totalCostUsd: expect.stringMatching(/^\d+\.\d{6}$/),
+        })
+        expect(classified + (byStatus.NO_ANSWER ?? 0)).toBe(132)
+        break
+      }
+    }
+  }, 60_000)
+
+  test('202 for a brand without prompts, and the scan ends', async () => {
+    const { brandId } = await world.addBrand({ prompts: 0 })
+    const scanId = await api.scanToEnd(brandId)
+    const { body } = await api.call('GET', `/v1/scans/${scanId}`)
+    expect(body).toMatchObject({
+      status: 'COMPLETED',
+      totalRuns: 0,
+      byStatus: {},
+      totalCostUsd: null,
+      mentions: 0,
+    })
+  })
+
+  test.each([
+    ['no body', {}, undefined],
+    ['an empty object', { body: {} }, 'brandId'],
+    ['a number', { body: { brandId: 7 } }, 'brandId'],
+    ['null', { body: { brandId: null } }, 'brandId'],
+    ['an empty string', { body: { brandId: '' } }, 'brandId'],
+    ['a string too long', { body: { brandId: 'x'.repeat(129) } }, 'brandId'],
+    ['a list', { body: [] }, 'body'],
+    ['broken JSON', { raw: '{"brandId":', headers: { 'content-type': 'application/json' } }, 'body'],
+    [
+      'bytes that are no UTF-8',
+      { raw: new Uint8Array([0x7b, 0xff, 0x7d]), headers: { 'content-type': 'application/json' } },
+      'body',
+    ],
+    [
+      'a form',
+      { raw: 'brandId=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      'body',
+    ],
+    ['plain text', { raw: '{"brandId":"x"}', headers: { 'content-type': 'text/plain' } }, 'body'],
+    [
+      'JSON 100,000 deep',
+      { raw: '['.repeat(100_000), headers: { 'content-type': 'application/json' } },
+      'body',
+    ],
+    [
+      'deep JSON in an unknown field',
+      {
+        raw: `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`,
+        headers: { 'content-type': 'application/json' },
+      },
+      'brandId',
+    ],
+    [
+      'a bad idempotency key',
+      { body: { brandId: 'x' }, headers: { 'idempotency-key': 'k'.repeat(256) } },
+      'Idempotency-Key',
+    ],
+  ])('400 for %s, naming the field', async (_, options, field) => {
+    const { status, body } = await api.call('POST', '/v1/scans', options)
+    expect(status).toBe(400)
+    expect(body.error).toEqual(expect.any(String))
+    if (field) expect(body.fields[0]).toEqual({ path: field, message: expect.any(String) })
+  })
+
+  test('413 for a body over 1 MiB, declared or not', async () => {
+    const large = JSON.stringify({ brandId: 'x', padding: 'y'.repeat(1024 * 1024) })
+    const declared = await api.call('POST', '/v1/scans', {
+      raw: large,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(declared).toMatchObject({ status: 413, body: { error: expect.any(String) } })
+    const chunked = await fetch(`${api.url}/v1/scans`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${world.secrets.platformToken}`, 'content-type': 'application/json' },
+      body: new ReadableStream({
+        pull(controller) {
+          controller.enqueue(new Uint8Array(256 * 1024))
+        },
+      }),
+    })
+    expect(chunked.status).toBe(413)
+    expect(await chunked.json()).toMatchObject({ error: expect.any(String) })
+  })
+
+  test.each(['nope', '00000000-0000-7000-8000-000000000000', '../../etc/passwd', "' or 1=1 --"])(
+    '404 for brand %s',
+    async (brandId) => {
+      expect(await api.call('POST', '/v1/scans', { body: { brandId } })).toMatchObject({
+        status: 404,
+        body: { error: 'Brand not found.' },
+      })
+    },
+  )
+
+  test('404 for an archived brand, whose scans stay readable', async () => {
+    const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
+    const scanId = await api.scanToEnd(brandId)
+    expect((await api.call('DELETE', `/api/admin/brands/${brandId}`)).status).toBe(200)
+    expect((await api.call('POST', '/v1/scans', { body: { brandId } })).status).toBe(404)
+    expect((await api.call('GET', `/v1/scans/${scanId}`)).status).toBe(200)
+    expect((await api.call('GET', `/v1/brands/${brandId}/confabulations`)).status).toBe(200)
+  })
+
+  test.each(['nope', '00000000-0000-7000-8000-000000000000', '%00', 'a'.repeat(3000)])(
+    '404 for scan %s',
+    async (id) => {
+      expect((await api.call('GET', `/v1/scans/${id}`)).status).toBe(404)
+    },
+  )
+
+  test('409 when an idempotency key comes back with another request; the same request gets the same answer', async () => {
+    const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
+    const other = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
+    const headers = { 'idempotency-key': `key-${crypto.randomUUID()}` }
+    const before = await rows()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => api.call('POST', '/v1/scans', { body: { brandId }, headers })),
+    )
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([202]))
+    expect(new Set(answers.map((answer) => answer.body.scanId)).size).toBe(1)
+    expect((await rows())?.scans).toBe((before?.scans ?? 0) + 1)
+    expect((await api.call('POST', '/v1/scans', { body: { brandId: other.brandId }, headers })).status).toBe(
+      409,
+    )
+  })
+
+  test('429 carries the cap and the count; 200 parallel requests cannot pass it and leave nothing behind', async () => {
+    const { brandId, accountId } = await world.addBrand({
+      engines: ['CHATGPT'],
+      prompts: 1,
+      maxScansPerMonth: 5,
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => api.call('POST', '/v1/scans', { body: { brandId } })),
+    )
+    const accepted = answers.filter((answer) => answer.status === 202)
+    const refused = answers.filter((answer) => answer.status === 429)
+    expect([accepted.length, refused.length]).toEqual([5, 195])
+    for (const { body, headers } of refused) {
+      expect(body).toMatchObject({ maxScans: 5, scansThisMonth: 5, error: expect.any(String) })
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    const [stored] = await world.database.sql<{ scans: number; used: number }[]>`
+      select (select count(*) from veracite.scans where brand_id = ${brandId}) as scans,
+             (select used from veracite.monthly_scans where account_id = ${accountId}) as used`
+    expect(stored).toEqual({ scans: 5, used: 5 })
+  }, 30_000)
+
+  test('429 with a cap of 0, from the first request on', async () => {
+    const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1, maxScansPerMonth: 0 })
+    expect(await api.call('POST', '/v1/scans', { body: { brandId } })).toMatchObject({
+      status: 429,
+      body: { maxScans: 0, scansThisMonth: 0 },
+    })
+  })
+})
+
+describe.each(testServers())('503 of POST /v1/scans on $name', (server) => {
+  const refusals: [string, Parameters<typeof createWorld>[1]][] = [
+    ['no engine is configured', { engines: new Map() }],
+    ['there is no queue', { env: { VERACITE_QUEUE: 'none' } }],
+    ['Redis does not answer', { env: { REDIS_URL: 'redis://127.0.0.1:1' } }],
+  ]
+  test.each(refusals)('when %s: within 2 s, and nothing is left behind', async (_, options) => {
+    const world = await createWorld(server, options)
+    const api = await serveWorld(world, { worker: false })
+    try {
+      const { brandId } = await world.addBrand({ prompts: 2 })
+      const started = performance.now()
+      const { status, body, headers } = await api.call('POST', '/v1/scans', { body: { brandId } })
+      expect(status).toBe(503)
+      expect(performance.now() - started).toBeLessThan(2_000)
+      expect(body.error).toEqual(expect.any(String))
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      const [left] = await world.database.sql<{ rows: number }[]>`
+        select (select count(*) from veracite.scans) + (select count(*) from veracite.runs) + (select count(*) from veracite.jobs)
+             + (select count(*) from veracite.monthly_scans) as rows`
+      expect(left?.rows).toBe(0)
+      // A brand that does not exist is 404 whatever else is missing.
+      expect((await api.call('POST', '/v1/scans', { body: { brandId: 'nope' } })).status).toBe(404)
+    } finally {
+      await api.stop()
+      await world.close()
+    }
+  })
+})

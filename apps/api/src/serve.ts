@@ -1,0 +1,49 @@
+import type { Booted } from '@veracite/runtime/boot'
+import { listen } from '@veracite/runtime/listen'
+import { openRateLimiter } from '@veracite/runtime/rate-limiters'
+import { checkParts, collectGauges, describeEngines } from '@veracite/runtime/readiness'
+import type { Elysia } from 'elysia'
+import { createApp } from './app.ts'
+
+export interface Serving {
+  app: Elysia
+  url: string
+  /** From now on /readyz says 503, so that a balancer sends nobody new. */
+  announceStop(): void
+  /** Takes no new connection, lets requests finish, closes what is idle. */
+  stop(): Promise<void>
+}
+
+/** `extend` adds what else the process serves on the same port. */
+export function serveApi(booted: Booted, extend: (app: Elysia) => void = () => {}): Serving {
+  const { config, secrets, services, logger, metrics } = booted
+  const publicLimit = openRateLimiter(booted, 'public', config.publicRateLimit)
+  let stopping = false
+  const app = createApp({
+    services,
+    platformToken: secrets.platformToken,
+    publicLimiter: publicLimit.limiter,
+    trustedProxies: config.trustedProxies,
+    logger,
+    metrics,
+    readiness: async () => ({ stopping, parts: await checkParts(booted) }),
+    collectMetrics: () => collectGauges(booted),
+    engines: () => describeEngines(booted),
+    refuseWrites: () => booted.disk?.refusal() ?? null,
+    extend,
+  })
+  const url = listen(app, config)
+  const { server } = app
+  return {
+    app,
+    url,
+    announceStop: () => {
+      stopping = true
+    },
+    async stop() {
+      // Without force this waits for requests in flight; idle keep-alive connections are closed by it.
+      await server?.stop()
+      await publicLimit.close()
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { eventually } from '@veracite/testing/eventually'
+import { TEST_TOKEN, type World } from '@veracite/testing/world'
+import { startWorker } from '@veracite/worker/start-worker'
+import { serveApi } from '../serve.ts'
+
+export interface Answer {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever shape it then asserts on
+  body: any
+  text: string
+}
+
+export interface TestApi {
+  url: string
+  /** With the platform token unless headers say otherwise. */
+  call(
+    method: string,
+    path: string,
+    options?: { body?: unknown; headers?: Record<string, string>; raw?: string | Uint8Array<ArrayBuffer> },
+  ): Promise<Answer>
+  scanToEnd(brandId: string): Promise<string>
+  stop(): Promise<void>
+}
+
+/** The API of a world on a real socket, with a worker behind it unless told otherwise. */
+export async function serveWorld(world: World, options: { worker?: boolean } = {}): Promise<TestApi> {
+  const serving = serveApi({ ...world, config: { ...world.config, port: 0 }, embedded: false })
+  if (options.worker !== false && world.dispatcher)
+    await startWorker(world.ports, world.dispatcher, world.logger)
+
+  const call: TestApi['call'] = async (method, path, { body, headers, raw } = {}) => {
+    const response = await fetch(serving.url + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${TEST_TOKEN}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: raw ?? (body === undefined ? null : JSON.stringify(body)),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(text) : undefined,
+      text,
+    }
+  }
+  return {
+    url: serving.url,
+    call,
+    async scanToEnd(brandId) {
+      const started = await call('POST', '/v1/scans', { body: { brandId } })
+      if (started.status !== 202) throw new Error(`scan refused: ${started.text}`)
+      const { scanId } = started.body
+      await eventually(
+        'the scan to end',
+        async () => (await call('GET', `/v1/scans/${scanId}`)).body.finishedAt,
+        60_000,
+      )
+      return scanId
+    },
+    stop: () => serving.stop(),
+  }
+}

@@ -1,0 +1,403 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Standalone, startStandalone } from '../../standalone/src/test-support/process.ts'
+import { runCli, runInTerminal } from './test-support/cli.ts'
+
+/** The real program against a real server: what a person and a script get. */
+
+const folder = mkdtempSync(join(tmpdir(), 'veracite-cli-'))
+const dataDir = join(folder, 'data')
+const file = (name: string) => join(folder, name)
+let server: Standalone
+let stop = async () => {}
+
+beforeAll(async () => {
+  server = await startStandalone(dataDir)
+  stop = async () => void (await server.end('SIGTERM'))
+}, 60_000)
+afterAll(async () => {
+  await stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** As a person beside the standalone: nothing set but its folder. */
+const here = { env: { VERACITE_DATA_DIR: dataDir, XDG_STATE_HOME: join(folder, 'state') }, cwd: folder }
+const cli = (...words: string[]) => runCli(words, here)
+async function json<T = Record<string, never>>(...words: string[]): Promise<T> {
+  const { code, stdout, stderr } = await cli(...words, '--json')
+  expect([code, stderr]).toEqual([0, ''])
+  return JSON.parse(stdout)
+}
+const lines = <T>(stdout: string): T[] =>
+  stdout
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+const BRAND = 'halden-instruments.com'
+
+describe('the first minute', () => {
+  test('the three commands that `npm start` prints show a scan, a finding and a verified bundle', async () => {
+    const printed = [...server.output().matchAll(/npm run veracite -- (.+)/g)].map(([, words = '']) =>
+      words.split(' '),
+    )
+    expect(printed).toHaveLength(3)
+    const started = performance.now()
+    const screens: string[] = []
+    for (const words of printed) {
+      const { code, stdout, stderr } = await cli(...words)
+      expect([code, stderr]).toEqual([0, expect.not.stringContaining('✗')])
+      screens.push(stdout)
+    }
+    expect(performance.now() - started).toBeLessThan(60_000)
+    expect(screens[0]).toMatch(/COMPLETED {2}132 questions/)
+    expect(screens[0]).toMatch(/confabulated[\s\S]*all engines[\s\S]*What was made up/)
+    // Which findings are the worst differs from scan to scan; what a finding shows does not.
+    expect(screens[0]).toMatch(/\bsaid {4}“[\s\S]*\bwrong {3}\S[\s\S]*\bsource {2}\S[\s\S]*\brun {5}[0-9a-f-]{36}\b/)
+    expect(screens[1]).toMatch(/bundle\.json/)
+    expect(screens[2]).toMatch(/✓ VERIFIED/)
+    expect(screens[2]).toMatch(/DEMONSTRATION ONLY/)
+  }, 90_000)
+
+  test('a bundle that was changed by one letter is not verified, and says where', async () => {
+    const bundle = JSON.parse(readFileSync(file('bundle.json'), 'utf8'))
+    bundle.answer.text = `${bundle.answer.text} `
+    writeFileSync(file('changed.json'), JSON.stringify(bundle))
+    const { code, stdout } = await cli('verify', 'changed.json', '--server-key')
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/✗ NOT VERIFIED[\s\S]*✗ 1 /)])
+    const report = await cli('verify', 'changed.json', '--json')
+    expect(report.code).toBe(1)
+    expect(JSON.parse(report.stdout)).toMatchObject({ ok: false, summary: expect.stringContaining('Step 1') })
+  })
+})
+
+describe('a finding', () => {
+  test('is asked again, and judged again from the kept bytes', async () => {
+    const { findings } = await json<{ findings: { runId: string }[] }>('confabulations', BRAND)
+    const again = await cli('reverify', findings[0]?.runId ?? '', '--wait')
+    expect([again.code, again.stdout]).toEqual([
+      0,
+      expect.stringMatching(/Still so|Not any more|Inconclusive/),
+    ])
+    expect(await cli('reclassify', '--brand', BRAND, '--wait')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/\d+ answers judged, 0 with another class/),
+    })
+  }, 60_000)
+})
+
+describe('scan', () => {
+  test('in a terminal: bars that move, then the matrix in colours; Ctrl-C leaves it running and says how to return', async () => {
+    const stopped = await runInTerminal(['scan', BRAND, '--wait'], {
+      ...here,
+      keys: [{ when: /Ctrl-C stops/, type: '\u0003' }],
+    })
+    expect(stopped.code).toBe(130)
+    expect(stopped.frames.join('\n')).toMatch(/ChatGPT {2,}[█▏▎▍▌▋▊▉·]+ +\d+\/12/)
+    expect(stopped.screen).not.toMatch(/[█·]{8}/)
+    const [, scanId = ''] =
+      /the scan goes on\. Come back with:\s+veracite scan --follow (\S+)/.exec(
+        stopped.screen.replace(/\n/g, ''),
+      ) ?? []
+    expect(scanId).toMatch(/^[0-9a-f-]{36}$/)
+
+    const finished = await runInTerminal(['scan', '--follow', scanId], here)
+    expect([finished.code, finished.screen]).toEqual([0, expect.stringMatching(/COMPLETED/)])
+    expect(finished.bytes).toContain('\u001b[31m')
+    for (const line of finished.screen.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
+
+    const plain = await runInTerminal(['scan', '--follow', scanId], {
+      ...here,
+      env: { ...here.env, NO_COLOR: '1' },
+      columns: 60,
+    })
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are what must not be there.
+    expect(plain.bytes).not.toMatch(/\u001b\[[\d;]*m/)
+    // A command to copy stays whole, however narrow the terminal is.
+    for (const line of plain.screen.split('\n').filter((one) => !/^ +veracite /.test(one)))
+      expect(line.length).toBeLessThanOrEqual(60)
+  }, 60_000)
+
+  test('for a script: one document with scan, matrix and findings with sources; runs can be filtered', async () => {
+    const report = await json<{
+      scan: { id: string; status: string }
+      totals: Record<string, number>
+      findings: { runId: string; claims: { truth: string; source: { kind: string } }[] }[]
+    }>('scan', 'Halden Instruments', '--wait')
+    expect(report.scan.status).toBe('COMPLETED')
+    expect(report.findings).toHaveLength(report.totals.CONFABULATED ?? -1)
+    expect(report.findings[0]?.claims[0]?.source.kind).toBe('operator')
+    const runs = await cli('runs', report.scan.id, '--class', 'confabulated', '--json')
+    expect(
+      lines<{ id: string }>(runs.stdout)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(report.findings.map(({ runId }) => runId).sort())
+    expect((await cli('runs', report.scan.id, '--engine', 'deepseek')).stdout).toMatch(
+      /DeepSeek[\s\S]*12 runs/,
+    )
+  }, 30_000)
+})
+
+describe('evidence', () => {
+  test('the bytes give the hash, the public check knows them, and knows when they differ', async () => {
+    const { findings } = await json<{ findings: { runId: string; sha256: string }[] }>(
+      'confabulations',
+      BRAND,
+    )
+    const [finding] = findings
+    const runId = finding?.runId ?? ''
+    const shown = await cli('evidence', runId)
+    expect(shown.stdout).toMatch(/contradicted[\s\S]*sha256 [0-9a-f]{64}[\s\S]*entry \d+ of/)
+    const raw = await cli('evidence', runId, '--raw')
+    expect(createHash('sha256').update(raw.stdout).digest('hex')).toBe(finding?.sha256)
+    writeFileSync(file('raw.txt'), raw.stdout)
+    expect(await cli('check', finding?.sha256 ?? '', 'raw.txt')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('VERIFIED'),
+    })
+    writeFileSync(file('raw.txt'), `${raw.stdout}.`)
+    expect(await cli('check', finding?.sha256 ?? '', 'raw.txt')).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('DIFFERENT'),
+    })
+    expect(await cli('check', '0'.repeat(64), 'raw.txt')).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('Nothing with this hash'),
+    })
+    const onScreen = await runInTerminal(['evidence', runId, '--raw'], here)
+    expect([onScreen.code, onScreen.screen]).toEqual([2, expect.stringContaining('a terminal obeys')])
+  })
+
+  test('as a page and for Sigstore', async () => {
+    expect((await cli('bundle', '--worst', BRAND, '--html', '-o', 'evidence.html')).code).toBe(0)
+    expect(readFileSync(file('evidence.html'), 'utf8')).toMatch(/<!doctype html>/i)
+    expect(await cli('verify', 'evidence.html')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('open it in a browser'),
+    })
+    expect((await cli('bundle', '--worst', BRAND, '--sigstore', '-o', 'b.sigstore.json')).code).toBe(0)
+    const sigstore = JSON.parse(readFileSync(file('b.sigstore.json'), 'utf8'))
+    const digest = createHash('sha256')
+      .update(readFileSync(file('b.manifest.json')))
+      .digest('base64')
+    expect(sigstore.messageSignature.messageDigest.digest).toBe(digest)
+    expect(JSON.parse(readFileSync(file('b.trusted_root.json'), 'utf8')).tlogs).toHaveLength(1)
+  })
+
+  test('the whole log replays, twice, and the second audit remembers the first', async () => {
+    expect(await cli('log', 'audit')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/THE LOG IS WHOLE[\s\S]*first audit/),
+    })
+    const checkpoint = await json<{ size: number; key: string }>('log', 'checkpoint')
+    const second = await json<{ earlierSize: number; trusted: boolean }>(
+      'log',
+      'audit',
+      server.url,
+      '--key',
+      checkpoint.key,
+    )
+    expect(second).toMatchObject({ ok: true, trusted: true, earlierSize: expect.any(Number) })
+    const forged = checkpoint.key.replace(/.$/, 'A')
+    expect((await cli('log', 'audit', '--key', forged)).code).toBe(1)
+  }, 30_000)
+})
+
+describe('setting up', () => {
+  test('account, plan, brand, facts and prompts, without an identifier', async () => {
+    await json('plans', 'set', 'agency', '--engines', 'chatgpt,google-aio', '--max-scans', '7')
+    await json('accounts', 'add', 'Tessaro GmbH', '--plan', 'agency')
+    expect(await cli('brands', 'add', 'Tessaro', '-d', 'tessaro.app')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Which account?'),
+    })
+    const brand = await json<{ id: string }>(
+      'brands',
+      'add',
+      'Tessaro',
+      '-d',
+      'https://www.tessaro.app/x',
+      '--account',
+      'tessaro gmbh',
+      '--alias',
+      'Tessaro App',
+    )
+    await json('facts', 'add', 'Tessaro App', 'founded_year', '2017')
+    await json('facts', 'add', 'tessaro.app', 'founder', 'Giulia Ferretti', 'Marco Anselmi')
+    await json(
+      'facts',
+      'add',
+      brand.id,
+      'price',
+      '{"product":"Plus","amount":9,"currency":"EUR","period":"month"}',
+    )
+    expect(await cli('facts', 'add', 'tessaro', 'founded_year', 'long ago')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('whole number'),
+    })
+    const facts = await cli('facts', 'list', 'tessaro')
+    expect(facts.stdout).toMatch(/founder +Giulia Ferretti, Marco Anselmi/)
+    expect(facts.stdout).toMatch(/price +Plus: 9 EUR a month/)
+    const proposed = lines<{ text: string }>((await cli('prompts', 'suggest', 'tessaro', '--json')).stdout)
+    expect((await cli('prompts', 'suggest', 'tessaro', '--import')).stdout).toMatch(/prompts imported/)
+    expect((await cli('prompts', 'suggest', 'tessaro')).stdout).toMatch(/asked already/)
+    expect(lines((await cli('prompts', 'list', 'tessaro', '--json')).stdout)).toHaveLength(proposed.length)
+
+    expect(await cli('brands', 'archive', 'tessaro')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--yes'),
+    })
+    const asked = await runInTerminal(['brands', 'archive', 'tessaro'], {
+      ...here,
+      keys: [{ when: /\[y\/N\]/, type: 'y\r' }],
+    })
+    expect([asked.code, asked.screen]).toEqual([0, expect.stringContaining('its evidence stays')])
+    expect((await cli('brands', 'list')).stdout).not.toContain('tessaro')
+  }, 60_000)
+
+  test('prompts from a file: one bad line and nothing is imported; the line is named, by us or by the server', async () => {
+    const count = async () => lines((await cli('prompts', 'list', BRAND, '--json')).stdout).length
+    const before = await count()
+    writeFileSync(file('bad.csv'), 'text,intent\n"Is it, truly?",BRANDED\nno intent,\n')
+    expect(await cli('prompts', 'import', 'bad.csv', '--brand', BRAND)).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/Nothing was imported[\s\S]*bad\.csv:3 has no intent/),
+    })
+    writeFileSync(
+      file('known.csv'),
+      'text,intent,locale\nSomething new,BRANDED,en-US\n\nWhat is Halden Instruments?,BRANDED,en-US\n',
+    )
+    expect(await cli('prompts', 'import', 'known.csv', '--brand', BRAND)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/known\.csv:4 is already monitored/),
+    })
+    expect(await count()).toBe(before)
+    writeFileSync(file('good.jsonl'), '{"text":"Was ist Halden?","intent":"BRANDED","locale":"de"}\n')
+    expect((await cli('prompts', 'import', 'good.jsonl', '--brand', BRAND)).stdout).toMatch(
+      /1 prompt imported/,
+    )
+    expect(await count()).toBe(before + 1)
+  })
+
+  test('a key is shown once, alone on standard output, and never again', async () => {
+    const issued = await cli('keys', 'issue', 'agent', '--account', 'Demo account', '--scopes', 'read,scan')
+    expect(issued.stdout).toMatch(/^vrc_[0-9a-f]{32}\n$/)
+    const listed = await cli('keys', 'list', '--json')
+    expect(listed.stdout).not.toContain(issued.stdout.trim())
+    const key = lines<{ id: string; name: string }>(listed.stdout).find(({ name }) => name === 'agent')
+    await json('keys', 'revoke', key?.id ?? '', '--yes')
+    expect((await cli('keys', 'list')).stdout).toMatch(/agent .*revoked/)
+  })
+
+  test('engines, and one asked directly', async () => {
+    expect((await cli('engines')).stdout).toMatch(/● ChatGPT +demo .*invented[\s\S]*DEMO engines invent/)
+    const { stdout } = await cli('engines', 'probe', 'chatgpt', 'What is Halden Instruments?', '--json')
+    // Even a demo engine sometimes gives no answer; its reply has a hash and a cost all the same.
+    expect(JSON.parse(stdout)).toMatchObject({
+      outcome: expect.stringMatching(/answered|no_answer/),
+      provider: 'demo',
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      costUsd: expect.any(String),
+    })
+    const missing = await runCli(['engines', 'probe', 'claude', 'x'], {
+      ...here,
+      env: { ...here.env, VERACITE_DEMO: '0' },
+    })
+    expect(missing).toMatchObject({ code: 1, stderr: expect.stringContaining('ANTHROPIC_API_KEY') })
+  }, 30_000)
+})
+
+describe('what a script can rely on', () => {
+  test('exit codes: 1 refused, 2 usage, 3 unreachable', async () => {
+    expect((await cli('scan', 'nobody.example')).code).toBe(1)
+    expect((await cli('evidence', '01a1dd29-4dac-7151-9b3e-1037b37caf02')).code).toBe(1)
+    expect(
+      await runCli(['brands', 'list'], { env: { VERACITE_URL: server.url, VERACITE_TOKEN: 'wrong' } }),
+    ).toMatchObject({ code: 1, stderr: expect.stringContaining('VERACITE_TOKEN') })
+    expect((await cli('nonsense')).code).toBe(2)
+    expect((await cli('confabulations', BRAND, '--window', '8d')).code).toBe(2)
+    expect((await cli('verify', 'missing.json')).code).toBe(2)
+    const nobody = { env: { VERACITE_URL: 'http://127.0.0.1:1', VERACITE_TOKEN: 'x' } }
+    expect(await runCli(['brands', 'list'], nobody)).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining('npm start'),
+    })
+    const failed = await runCli(['brands', 'list', '--json'], nobody)
+    expect(JSON.parse(failed.stderr)).toMatchObject({ exitCode: 3, error: expect.any(String) })
+    expect((await runCli(['doctor'], nobody)).code).toBe(3)
+  }, 30_000)
+
+  test('the doctor finds all well, and what is not', async () => {
+    const well = await cli('doctor')
+    expect([well.code, well.stdout]).toEqual([
+      0,
+      expect.stringMatching(
+        /✓ database[\s\S]*✓ queue[\s\S]*✓ engines[\s\S]*✓ clock[\s\S]*✓ disk[\s\S]*✓ keys/,
+      ),
+    ])
+    const ill = await runCli(['doctor', '--json'], {
+      ...here,
+      env: { ...here.env, VERACITE_TOKEN: 'x'.repeat(32), PORT: 'x', VERACITE_TOKN: 'y' },
+    })
+    expect(ill.code).toBe(1)
+    const states = lines<{ name: string; state: string; todo: string }>(ill.stdout).filter(
+      ({ state }) => state !== 'good',
+    )
+    expect(states.map(({ name, state }) => `${name} ${state}`)).toEqual([
+      'settings bad',
+      'settings warn',
+      'token bad',
+      'log warn',
+    ])
+    for (const { todo } of states) expect(todo).not.toBe('')
+  })
+
+  test('classify: results in the order of the items, scores where there are labels', async () => {
+    const item = (id: string, text: string, label?: string) =>
+      JSON.stringify({
+        id,
+        label,
+        brand: { name: 'Tessaro', aliases: [], domain: 'tessaro.app' },
+        facts: [{ predicate: 'founded_year', value: 2017 }],
+        prompt: { text: 'What is Tessaro?', intent: 'BRANDED' },
+        answer: { text, citations: [] },
+      })
+    writeFileSync(
+      file('items.jsonl'),
+      [
+        item('a', 'Tessaro was founded in 1999.', 'CONFABULATED'),
+        item('b', 'Tessaro was founded in 2017.', 'STRONG'),
+        item('c', 'Look elsewhere.'),
+      ].join('\n'),
+    )
+    const summary = await json('classify', '--in', 'items.jsonl', '--out', 'results.jsonl')
+    expect(summary).toMatchObject({ items: 3, evaluation: { labelled: 2, accuracy: 1 } })
+    expect(lines(readFileSync(file('results.jsonl'), 'utf8'))).toEqual([
+      { id: 'a', class: 'CONFABULATED', rule: expect.any(String), label: 'CONFABULATED' },
+      { id: 'b', class: 'STRONG', rule: expect.any(String), label: 'STRONG' },
+      { id: 'c', class: 'ABSENT', rule: expect.any(String) },
+    ])
+    writeFileSync(file('items.jsonl'), `${item('a', 'x')}\n{"id":"b"}\n`)
+    expect(await cli('classify', '--in', 'items.jsonl', '--out', 'r')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('items.jsonl:2'),
+    })
+  })
+
+  test('bash completes commands, subcommands and options from the script', async () => {
+    writeFileSync(file('completion.bash'), (await cli('completion', 'bash')).stdout)
+    const complete = (...words: string[]) => {
+      const script = `source completion.bash; COMP_WORDS=(veracite ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length}; _veracite; echo "\${COMPREPLY[@]}"`
+      return Bun.spawnSync(['bash', '-c', script], { cwd: folder }).stdout.toString().trim()
+    }
+    expect(complete('conf')).toBe('confabulations')
+    expect(complete('brands', 'a')).toBe('add archive')
+    expect(complete('scan', 'x', '--wa')).toBe('--wait')
+    expect((await cli('completion', 'fish')).stdout).toMatch(/complete -c veracite .* -a 'archive'/)
+    expect((await cli('completion', 'zsh')).stdout).toMatch(/^#compdef veracite/)
+  })
+})

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { VERSION, Veracite } from '@veracite/sdk'
+import { type AdminClient, createAdmin } from './admin-client.ts'
+import type { Context } from './context.ts'
+import { UsageError } from './failures.ts'
+
+export interface Client extends Veracite {
+  admin: AdminClient
+  url: string
+}
+
+/** The server this command line talks to, ready to be asked. Nothing is sent yet. */
+export function connect(context: Context): Client {
+  const { url, token } = findServer(context)
+  const userAgent = `veracite-cli/${VERSION}`
+  const sdk = new Veracite({ baseUrl: url, token: token ?? undefined, userAgent })
+  return Object.assign(sdk, { url, admin: createAdmin({ url, token, userAgent }) })
+}
+
+export interface Server {
+  url: string
+  /** Where the address was found, in words. */
+  from: string
+  token: string | null
+  dataDir: string | null
+}
+
+export function findServer({ io, url: option }: Pick<Context, 'io' | 'url'>): Server {
+  const { env } = io
+  const dataDir = findDataDir(io)
+  const kept = dataDir === null ? null : readLine(join(dataDir, 'address'))
+  const given = option ?? (env.VERACITE_URL?.trim() || undefined)
+  const url = (given ?? kept ?? DEFAULT_URL).replace(/\/+$/, '')
+  if (!/^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/i.test(url)) {
+    throw new UsageError(
+      `${option ? '--url' : 'VERACITE_URL'} must be like https://host or https://host/path.`,
+    )
+  }
+  const from = option ? '--url' : given ? 'VERACITE_URL' : kept ? `${dataDir}/address` : 'default'
+  return {
+    url,
+    from,
+    token: env.VERACITE_TOKEN?.trim() || ownToken(dataDir, given === undefined, url),
+    dataDir,
+  }
+}
+
+/** The token in the data folder opens the server of that folder, so it goes to no other machine. */
+function ownToken(dataDir: string | null, isOwnAddress: boolean, url: string): string | null {
+  if (dataDir === null || !(isOwnAddress || LOOPBACK.has(new URL(url).hostname))) return null
+  return readLine(join(dataDir, 'token'))
+}
+
+/** Where the standalone keeps its things: as set, else below the caller's folder, else below the repository's. */
+function findDataDir({ env, cwd }: Context['io']): string | null {
+  const set = env.VERACITE_DATA_DIR?.trim()
+  const repository = fileURLToPath(new URL('../../..', import.meta.url))
+  const candidates = set
+    ? isAbsolute(set)
+      ? [set]
+      : [join(cwd, set), join(repository, set)]
+    : [join(cwd, '.veracite'), join(repository, '.veracite')]
+  return candidates.find((folder) => readLine(join(folder, 'token')) !== null) ?? null
+}
+
+function readLine(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8').trim() || null
+  } catch {
+    return null
+  }
+}
+
+const DEFAULT_URL = 'http://127.0.0.1:3000'
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])

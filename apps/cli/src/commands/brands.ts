@@ -1,0 +1,94 @@
+import { Command } from 'commander'
+import { type Brand, everyPage } from '../admin-client.ts'
+import { connect } from '../client.ts'
+import { confirm } from '../confirm.ts'
+import type { Context } from '../context.ts'
+import { findAccount, findBrand } from '../find.ts'
+import { collect, withExamples } from '../options.ts'
+import { table } from '../ui/table.ts'
+
+export function brandsCommand(context: Context): Command {
+  const brands = new Command('brands')
+    .summary('the brands that are watched')
+    .description('The brands that are watched.')
+  const add = brands
+    .command('add')
+    .description('Adds a brand. Its aliases are the other names under which answers speak of it.')
+    .argument('<name>')
+    .requiredOption('-d, --domain <domain>', 'its own web site')
+    .option('--alias <name>', 'another name of it; may be given again', collect)
+    .option('--account <account>', 'id or name; the only one unless given')
+    .action((name: string, options: AddOptions) => addBrand(context, name, options))
+  const list = brands
+    .command('list')
+    .description('Lists brands.')
+    .option('--account <account>', 'only those of this account')
+    .action(({ account }: { account?: string }) => listBrands(context, account))
+  const archive = brands
+    .command('archive')
+    .description('Stops watching a brand. Its evidence stays.')
+    .argument('<brand>', 'id, domain or name')
+    .option('-y, --yes', 'do not ask')
+    .action((brand: string, options: { yes?: true }) => archiveBrand(context, brand, options.yes))
+  withExamples(add, [
+    ['brands add "Halden Instruments" --domain halden-instruments.com --alias Halden', 'With another name'],
+  ])
+  withExamples(list, [['brands list --json', 'For a script']])
+  withExamples(archive, [['brands archive halden-instruments.com', 'By its domain']])
+  return brands
+}
+
+interface AddOptions {
+  domain: string
+  alias?: string[]
+  account?: string
+}
+
+async function addBrand(context: Context, name: string, options: AddOptions): Promise<void> {
+  const client = connect(context)
+  const { id: accountId } = await findAccount(client, options.account)
+  const { domain, alias: aliases = [] } = options
+  const brand = await client.admin.addBrand({ accountId, name, domain, aliases })
+  context.show(brand, ({ name, domain, id }) =>
+    [
+      `${context.paint.green('✓')} ${name}  ${id}`,
+      '',
+      'Next, what is true of it and what to ask:',
+      `  ${context.self} facts refresh ${domain} --wait`,
+      `  ${context.self} prompts suggest ${domain}`,
+    ].join('\n'),
+  )
+}
+
+async function listBrands(context: Context, account: string | undefined): Promise<void> {
+  const client = connect(context)
+  const accountId = account === undefined ? undefined : (await findAccount(client, account)).id
+  const brands = await everyPage((page) =>
+    client.admin.listBrands({ ...page, ...(accountId && { accountId }) }),
+  )
+  context.showEach(brands, (items) =>
+    items.length === 0
+      ? `No brand yet: ${context.self} brands add NAME --domain DOMAIN`
+      : render(context, items),
+  )
+}
+
+async function archiveBrand(context: Context, wanted: string, yes: true | undefined): Promise<void> {
+  const client = connect(context)
+  const brand = await findBrand(client, wanted)
+  await confirm(context, `Stop watching ${brand.name} (${brand.domain})?`, yes)
+  const answer = await client.admin.archiveBrand(brand.id)
+  context.show({ id: brand.id, ...answer }, () => `${context.paint.green('✓')} archived; its evidence stays`)
+}
+
+const render = (context: Context, brands: readonly Brand[]): string =>
+  table(
+    brands,
+    [
+      { title: 'NAME', cell: ({ name }) => name, least: 12 },
+      { title: 'DOMAIN', cell: ({ domain }) => domain, least: 12 },
+      { title: 'ALIASES', cell: ({ aliases }) => aliases.join(', '), least: 8 },
+      { title: 'ID', cell: ({ id }) => id, paint: context.paint.dim },
+    ],
+    context,
+  )

@@ -1,0 +1,156 @@
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { EvidenceBundle } from '@veracite/sdk'
+import { Command } from 'commander'
+import { type Client, connect } from '../client.ts'
+import type { Context } from '../context.ts'
+import { Refused, UsageError } from '../failures.ts'
+import { findBrand } from '../find.ts'
+import { withExamples } from '../options.ts'
+import { worstFirst } from '../scan/findings.ts'
+import { plural } from '../ui/words.ts'
+
+interface Options {
+  out?: string
+  html?: true
+  sigstore?: true
+  worst?: string
+}
+
+export function bundleCommand(context: Context): Command {
+  const command = new Command('bundle')
+    .summary('take the evidence of a run away in one file')
+    .description(
+      'Writes everything needed to check one answer without this service: the bytes, their signature, their place ' +
+        'in the transparency log, the verdict and the facts it rests on.',
+    )
+    .argument('[run]', 'id of a run')
+    .option('-o, --out <file>', 'file to write; standard output unless given')
+    .option('--worst <brand>', 'the worst confabulation of this brand instead of a run')
+    .option('--html', 'a page to read and print, which checks itself in a browser')
+    .option('--sigstore', 'for Sigstore tools: FILE, and beside it the manifest and the trusted root')
+    .action((run: string | undefined, options: Options) => bundle(context, run, options))
+  return withExamples(command, [
+    ['bundle 01a1dd29-4dac-7151-9b3e-1037b37caf02 -o bundle.json', 'One run'],
+    ['bundle --worst halden-instruments.com -o bundle.json', 'The worst finding of a brand'],
+    ['bundle --worst halden-instruments.com --html -o evidence.html', 'For a lawyer'],
+    ['bundle 01a1dd29-4dac-7151-9b3e-1037b37caf02 --sigstore -o bundle.sigstore.json', 'For Sigstore tools'],
+  ])
+}
+
+async function bundle(context: Context, run: string | undefined, options: Options): Promise<void> {
+  if ((run === undefined) === (options.worst === undefined))
+    throw new UsageError('Give a run, or --worst and a brand.')
+  if (options.html && options.sigstore) throw new UsageError('Choose one of --html and --sigstore.')
+  if (options.sigstore && options.out === undefined)
+    throw new UsageError('--sigstore writes three files: give -o.')
+  const client = connect(context)
+  const runId = run ?? (await worstRun(client, options.worst ?? ''))
+  const pending = await untilLogged(client, runId)
+  if (options.html) {
+    const page = await client.runs.bundle(runId, { format: 'html' })
+    return finish(context, runId, options, [{ path: options.out, text: page }], pending, null)
+  }
+  const whole = await client.runs.bundle(runId)
+  const files = options.sigstore
+    ? sigstoreFiles(whole, options.out ?? '')
+    : [{ path: options.out, text: `${JSON.stringify(whole, null, 2)}\n` }]
+  return finish(context, runId, options, files, pending, whole)
+}
+
+async function worstRun(client: Client, wanted: string): Promise<string> {
+  const brand = await findBrand(client, wanted)
+  const { confabulations } = await client.confabulations.list(brand.id, { window: 'all' })
+  const [worst] = worstFirst(confabulations.items)
+  if (worst) return worst.runId
+  throw new Refused(`Nothing that was made up about ${brand.name} is on record. Scan first, or name a run.`)
+}
+
+const LOG_WAIT_MS = 10_000
+
+/**
+ * An answer is in the log within seconds. Waited for here, because every export is itself recorded as custody:
+ * exporting again and again until the proof is there would fill the record with noise.
+ */
+async function untilLogged(client: Client, runId: string): Promise<boolean> {
+  const isPending = async () => {
+    const { log } = await client.runs.evidence(runId)
+    return typeof log === 'object' && log !== null && 'status' in log && log.status === 'pending'
+  }
+  const deadline = performance.now() + LOG_WAIT_MS
+  while (await isPending()) {
+    if (performance.now() > deadline) return true
+    await Bun.sleep(250)
+  }
+  return false
+}
+
+interface File {
+  path: string | undefined
+  text: string | Uint8Array
+}
+
+function sigstoreFiles(whole: EvidenceBundle, out: string): File[] {
+  const { sigstoreBundle, trust, manifest } = whole
+  if (!sigstoreBundle || !trust.trustedRoot)
+    throw new Refused(
+      'The run is not in the log yet, so there is no Sigstore bundle. Try again in a few seconds.',
+    )
+  const stem = out.replace(/(\.sigstore)?\.json$/, '')
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+  return [
+    { path: out, text: json(sigstoreBundle) },
+    { path: `${stem}.trusted_root.json`, text: json(trust.trustedRoot) },
+    { path: `${stem}.manifest.json`, text: Buffer.from(manifest.base64, 'base64') },
+  ]
+}
+
+async function finish(
+  context: Context,
+  runId: string,
+  { out, html, sigstore }: Options,
+  files: File[],
+  pending: boolean,
+  whole: EvidenceBundle | null,
+): Promise<void> {
+  const { io, self, paint } = context
+  if (out === undefined) {
+    io.stdout.write(String(files[0]?.text))
+    return
+  }
+  for (const { path, text } of files) await writeFile(resolve(io.cwd, path ?? ''), text)
+  const written = files.map(({ path = '', text }) => ({
+    file: join(path),
+    bytes: typeof text === 'string' ? Buffer.byteLength(text) : text.length,
+  }))
+  const warning = typeof whole?.statement.warning === 'string' ? whole.statement.warning : null
+  context.show({ runId, pending, files: written }, (clean) =>
+    [
+      ...clean.files.map(({ file, bytes }) => `${paint.green('✓')} ${file}  ${plural(bytes, 'byte')}`),
+      ...(pending
+        ? [paint.yellow('! Not in the log yet: export again in a few seconds for the whole proof.')]
+        : []),
+      ...(warning === null
+        ? []
+        : [paint.dim('  Made by a DEMO engine: evidence of nothing but how this works.')]),
+      '',
+      ...nextStep(
+        { html, sigstore },
+        self,
+        clean.files.map(({ file }) => file),
+        whole?.trust.vkey ?? '',
+      ),
+    ].join('\n'),
+  )
+}
+
+function nextStep(
+  { html, sigstore }: { html: true | undefined; sigstore: true | undefined },
+  self: string,
+  [first = '']: string[],
+  vkey: string,
+): string[] {
+  if (html) return ['Open it in a browser: it checks itself, without a network.']
+  if (sigstore) return ['The artifact that the Sigstore bundle signs is the manifest.']
+  return ['Check it, off line:', `  ${self} verify ${first}${vkey === '' ? '' : ` --key '${vkey}'`}`]
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { Command } from 'commander'
+import { connect } from '../client.ts'
+import type { Context } from '../context.ts'
+import { EXIT, UsageError } from '../failures.ts'
+import { withExamples } from '../options.ts'
+import { secondOf } from '../ui/words.ts'
+
+export function checkCommand(context: Context): Command {
+  const command = new Command('check')
+    .summary('is this text what was captured?')
+    .description(
+      'Asks the public check, which needs no token, whether a file holds what was captured under a hash.',
+    )
+    .argument('<hash>', 'SHA-256, 64 hexadecimal characters')
+    .argument('<file>', 'the text; - for standard input')
+    .action((hash: string, file: string) => check(context, hash, file))
+  return withExamples(command, [
+    [
+      'check d225945d5280c3a697e1eccb54befccaef263ff3b6e00eff2d0242eb0282c323 answer.txt',
+      'Every character counts',
+    ],
+  ])
+}
+
+async function check(context: Context, hash: string, file: string): Promise<void> {
+  const { io, paint } = context
+  const bytes = file === '-' ? await Bun.stdin.bytes() : await readFile(resolve(io.cwd, file))
+  const result = await connect(context).evidence.check(hash, readText(bytes, file))
+  if (!result.found || !result.match) context.exitCode = EXIT.refused
+  context.show(result, (clean) => {
+    if (!clean.found) return `${paint.red('✗')} Nothing with this hash was captured.`
+    const when = secondOf(clean.captured_at)
+    return clean.match
+      ? `${paint.green('✓ VERIFIED')}  This is what was captured on ${when}.`
+      : `${paint.red('✗ DIFFERENT')}  Something else was captured on ${when}.\n  yours  ${clean.submitted_sha256}\n  theirs ${hash.toLowerCase()}`
+  })
+}
+
+/** The public check takes text. Bytes that are none would be changed on their way, and never match. */
+function readText(bytes: Uint8Array, file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw new UsageError(`${file} is not UTF-8 text: it can be checked off line only, with a bundle.`)
+  }
+}

@@ -1,0 +1,53 @@
+import { Command } from 'commander'
+import { findServer } from '../client.ts'
+import type { Context } from '../context.ts'
+import { checkFolder } from '../doctor/check-folder.ts'
+import { checkServer } from '../doctor/check-server.ts'
+import type { Finding } from '../doctor/finding.ts'
+import { EXIT } from '../failures.ts'
+import { withExamples } from '../options.ts'
+import { padEnd, wrap } from '../ui/lines.ts'
+import { plural } from '../ui/words.ts'
+
+export function doctorCommand(context: Context): Command {
+  const command = new Command('doctor')
+    .summary('what is wrong, and what to do')
+    .description('Looks at settings, server, token, database, queue, engines, log, clock, disk and keys.')
+    .action(() => doctor(context))
+  return withExamples(command, [
+    ['doctor', 'When something does not work'],
+    ['doctor --json || alert', 'For a monitor'],
+  ])
+}
+
+async function doctor(context: Context): Promise<void> {
+  // Loaded here: reading settings as the server does brings in much that no other command needs.
+  const { checkSettings } = await import('../doctor/check-settings.ts')
+  const server = findServer(context)
+  const [settings, asked, folder] = [
+    checkSettings(context.io.env),
+    await checkServer(server, context.io.now),
+    await checkFolder(server.dataDir),
+  ]
+  const findings = [...settings, ...asked.findings, ...folder]
+  if (!asked.reachable) context.exitCode = EXIT.unreachable
+  else if (findings.some(({ state }) => state === 'bad')) context.exitCode = EXIT.refused
+  context.showEach(findings, (items) => render(context, items))
+}
+
+function render({ paint, width }: Context, findings: readonly Finding[]): string {
+  const mark = { good: paint.green('✓'), warn: paint.yellow('!'), bad: paint.red('✗') }
+  const lines = findings.map(({ name, state, detail, todo }) => {
+    const said = `${mark[state]} ${padEnd(name, 10)} ${wrap(detail, width, ' '.repeat(13)).trimStart()}`
+    return todo === null ? said : `${said}\n${wrap(`→ ${todo}`, width, ' '.repeat(13))}`
+  })
+  const bad = findings.filter(({ state }) => state === 'bad').length
+  const warned = findings.filter(({ state }) => state === 'warn').length
+  const summary =
+    bad > 0
+      ? paint.red(`${plural(bad, 'problem')}.`)
+      : warned > 0
+        ? paint.yellow(`It works; ${plural(warned, 'thing')} could be better.`)
+        : paint.green('All is well.')
+  return [...lines, '', summary].join('\n')
+}

@@ -1,0 +1,176 @@
+import type { EngineOutcome, EnginePort } from '@veracite/core/engines/engine-port'
+import { validateFact } from '@veracite/core/ground-truth/validate-fact'
+import { ENGINES, PROMPT_INTENTS, type PromptIntent } from '@veracite/core/vocabulary'
+import { sha256Hex } from '@veracite/verify/sha256'
+import { Argument, Command } from 'commander'
+import { everyPage } from '../admin-client.ts'
+import { type Client, connect } from '../client.ts'
+import type { Context } from '../context.ts'
+import { EXIT, Refused, UsageError } from '../failures.ts'
+import { findBrand } from '../find.ts'
+import { choice, oneOf, withExamples } from '../options.ts'
+import { labelled, wrap } from '../ui/lines.ts'
+import { duration, engineName, usd } from '../ui/words.ts'
+
+type EngineId = (typeof ENGINES)[number]
+
+export function probeCommand(context: Context): Command {
+  const command = new Command('probe')
+    .description(
+      'Asks an engine once with the settings of this shell, and keeps nothing. A real engine charges for it.',
+    )
+    .addArgument(
+      new Argument('<engine>', ENGINES.join(', ')).argParser((typed: string) => oneOf(ENGINES, typed)),
+    )
+    .argument('<prompt>', 'what to ask')
+    .option('-b, --brand <brand>', 'brand that a demo engine speaks of; the first one unless given')
+    .option('--locale <locale>', 'language and country', 'en-US')
+    .addOption(choice('--intent <intent>', 'for demo engines', PROMPT_INTENTS).default('BRANDED'))
+    .action((engine: EngineId, prompt: string, options: ProbeOptions) =>
+      probeEngine(context, engine, prompt, options),
+    )
+  return withExamples(command, [
+    ['engines probe chatgpt "What is Halden Instruments?"', 'Does the key work?'],
+  ])
+}
+
+interface ProbeOptions {
+  brand?: string
+  locale: string
+  intent: PromptIntent
+}
+
+async function probeEngine(
+  context: Context,
+  engine: EngineId,
+  prompt: string,
+  options: ProbeOptions,
+): Promise<void> {
+  // Loaded here: every adapter comes along.
+  const [{ createEngines }, { readEngineSettings }] = await Promise.all([
+    import('@veracite/adapters/engines/configured-engines'),
+    import('@veracite/adapters/engines/read-engine-settings'),
+  ])
+  const { settings, problems } = readEngineSettings(context.io.env, { demo: 'auto' })
+  if (problems.length > 0)
+    throw new UsageError(
+      problems
+        .map(({ variable, message, example }) => `${variable} ${message} (for example: ${example})`)
+        .join('\n'),
+    )
+  const client = connect(context)
+  const { runnable, notRunnable } = createEngines(settings, {
+    demo: {
+      knowledge: async (brandId) => knowledgeOf(client, brandId),
+      now: () => new Date(),
+      sleep: (ms) => Bun.sleep(ms),
+      latencyFactor: 1,
+    },
+  })
+  const port = runnable.get(engine)
+  if (port === undefined) {
+    const needs = notRunnable
+      .find((one) => one.engine === engine)
+      ?.missing.map((group) => group.join(' + '))
+      .join(' or ')
+    throw new Refused(`${engineName(engine)} cannot be asked from here: set ${needs ?? 'its key'}.`)
+  }
+  const brandId = port.access.kind === 'demo' ? await demoBrand(client, options.brand) : ''
+  context.note(`Asking ${engineName(engine)} through ${port.access.provider} …`)
+  const started = context.io.now()
+  const outcome = await port.ask(
+    {
+      runId: crypto.randomUUID(),
+      brandId,
+      prompt,
+      intent: options.intent,
+      locale: options.locale,
+      attempt: 1,
+    },
+    AbortSignal.timeout(port.limits.timeoutMs + 5_000),
+  )
+  const result = resultOf(port, outcome, context.io.now() - started)
+  if (result.outcome !== 'answered') context.exitCode = EXIT.refused
+  context.show(result, (clean) => renderProbe(context, clean))
+}
+
+async function demoBrand(client: Client, wanted: string | undefined): Promise<string> {
+  if (wanted !== undefined) return (await findBrand(client, wanted)).id
+  const { items } = await client.admin.listBrands({ limit: '1' })
+  const [first] = items
+  if (first) return first.id
+  throw new Refused('A demo engine needs a brand to speak of. Add one, or set an engine key.')
+}
+
+async function knowledgeOf(client: Client, brandId: string) {
+  const brands = await everyPage((page) => client.admin.listBrands(page))
+  const brand = brands.find(({ id }) => id === brandId)
+  if (brand === undefined) throw new Refused('The brand was not found.')
+  const { facts } = await client.groundTruth.list(brandId)
+  return {
+    brand,
+    facts: facts.flatMap(({ id, predicate, value, active }) => {
+      const checked = validateFact(predicate, value)
+      return checked.ok ? [{ ...checked.fact, id, active }] : []
+    }),
+  }
+}
+
+function resultOf({ access, version }: EnginePort, outcome: EngineOutcome, tookMs: number) {
+  const about = {
+    engine: access.engine,
+    access: access.kind,
+    provider: access.provider,
+    adapter: version,
+    tookMs,
+    outcome: outcome.kind,
+  }
+  if (outcome.kind === 'retry' || outcome.kind === 'final')
+    return {
+      ...about,
+      reason: outcome.reason,
+      message: outcome.message,
+      text: null,
+      sources: [],
+      model: access.model,
+      costUsd: null,
+      costBasis: null,
+      sha256: null,
+      bytes: null,
+    }
+  const { extracted, exchange } = outcome
+  return {
+    ...about,
+    reason: outcome.kind === 'no_answer' ? outcome.reason : null,
+    message: access.kind === 'demo' ? access.description : null,
+    text: extracted.text,
+    sources: extracted.cited,
+    model: extracted.servedModel ?? access.model,
+    costUsd: outcome.costUsd,
+    costBasis: outcome.costBasis,
+    sha256: sha256Hex(exchange.bytes),
+    bytes: exchange.bytes.length,
+  }
+}
+
+function renderProbe({ paint, width }: Context, result: ReturnType<typeof resultOf>): string {
+  const row = (label: string, value: string | null) =>
+    value === null ? [] : [`  ${labelled(label, value, width - 2, 10)}`]
+  const state =
+    result.outcome === 'answered' ? paint.green('answered') : paint.red(`${result.outcome}: ${result.reason}`)
+  return [
+    `${paint.bold(engineName(result.engine))}  ${state} in ${duration(result.tookMs)}`,
+    ...(result.message === null ? [] : [paint.yellow(wrap(result.message, width))]),
+    '',
+    ...(result.text ? [wrap(result.text, width, '  │ '), ''] : []),
+    ...result.sources
+      .slice(0, 20)
+      .flatMap(({ url, title }) => row('source', `${url}${title ? ` ${paint.dim(title)}` : ''}`)),
+    ...row('model', result.model),
+    ...row('through', `${result.provider} (${result.access})`),
+    ...(result.costBasis === null
+      ? []
+      : row('cost', `${usd(result.costUsd)} (${result.costBasis.replaceAll('_', ' ')})`)),
+    ...row('sha256', result.sha256 && `${result.sha256}, ${result.bytes} bytes`),
+  ].join('\n')
+}

@@ -1,0 +1,97 @@
+import { Command } from 'commander'
+import type { Engine } from '../admin-client.ts'
+import { connect } from '../client.ts'
+import type { Context } from '../context.ts'
+import { withExamples } from '../options.ts'
+import { table } from '../ui/table.ts'
+import { engineName, usd } from '../ui/words.ts'
+import { probeCommand } from './engines-probe.ts'
+
+export function enginesCommand(context: Context): Command {
+  const engines = new Command('engines')
+    .summary('the engines and what each needs')
+    .description('The engines of the server, and a way to try one.')
+  const list = engines
+    .command('list', { isDefault: true })
+    .description('Lists the engines of the server: who answers for each, or which variable is missing.')
+    .action(() => listEngines(context))
+  withExamples(list, [
+    ['engines', 'What can be asked'],
+    ['engines --json', 'For a script'],
+  ])
+  engines.addCommand(probeCommand(context))
+  return engines
+}
+
+async function listEngines(context: Context): Promise<void> {
+  const { items } = await connect(context).admin.listEngines()
+  const rows = items.map((engine) => ({ ...engine, priceBasis: priceBasis(engine) }))
+  context.showEach(rows, (clean) => renderEngines(context, clean))
+}
+
+type Row = Engine & { priceBasis: string | null }
+
+/** Where the cost of a run comes from, by who serves it. */
+function priceBasis(engine: Engine): string | null {
+  if (!('provider' in engine)) return null
+  const perCall = `${engine.engine}_USD_PER_CALL`
+  const bases: Record<string, string> = {
+    perplexity: 'reported',
+    xai: 'reported',
+    dataforseo: 'reported',
+    openai: 'price table',
+    anthropic: 'price table',
+    deepseek: 'price table',
+    meta: 'price table',
+    google: 'price table',
+    demo: 'invented',
+  }
+  return bases[engine.provider] ?? perCall
+}
+
+function renderEngines(context: Context, rows: readonly Row[]): string {
+  const { paint } = context
+  const missing = (row: Row) =>
+    'missing' in row ? `needs ${row.missing.map((group) => group.join(' + ')).join(' or ')}` : ''
+  const demo = rows.some((row) => 'access' in row && row.access === 'demo')
+  const body = table(
+    rows,
+    [
+      {
+        title: 'ENGINE',
+        cell: ({ engine, runnable }) => `${runnable ? '●' : '○'} ${engineName(engine)}`,
+        paint: (text, { runnable }) => (runnable ? paint.green(text) : paint.dim(text)),
+      },
+      {
+        title: 'ACCESS',
+        cell: (row) => ('access' in row ? `${row.provider} (${row.access})` : missing(row)),
+        least: 18,
+      },
+      { title: 'MODEL', cell: (row) => ('model' in row ? (row.model ?? '–') : ''), least: 8 },
+      { title: 'PRICE', cell: ({ priceBasis: basis }) => basis ?? '', least: 8 },
+      {
+        title: 'AT ONCE',
+        cell: (row) => ('limits' in row ? String(row.limits.concurrency) : ''),
+        align: 'right',
+      },
+      {
+        title: 'PER MIN',
+        cell: (row) => ('limits' in row ? String(row.limits.requestsPerMinute) : ''),
+        align: 'right',
+      },
+      {
+        title: 'A DAY',
+        cell: (row) =>
+          'limits' in row
+            ? row.limits.dailySpendUsd === null
+              ? 'no limit'
+              : usd(row.limits.dailySpendUsd)
+            : '',
+      },
+    ],
+    context,
+  )
+  return demo
+    ? `${body}\n\n${paint.yellow('DEMO engines invent their answers. Set an engine key to ask a real one.')}`
+    : body
+}

@@ -1,0 +1,145 @@
+import { validateFact } from '@veracite/core/ground-truth/validate-fact'
+import { FACT_PREDICATES, type FactPredicate } from '@veracite/core/vocabulary'
+import type { Fact } from '@veracite/sdk'
+import { Argument, Command } from 'commander'
+import { connect } from '../client.ts'
+import type { Context } from '../context.ts'
+import { factValue, valueInWords } from '../facts/fact-value.ts'
+import { EXIT, UsageError } from '../failures.ts'
+import { findBrand } from '../find.ts'
+import { oneOf, withExamples } from '../options.ts'
+import { table } from '../ui/table.ts'
+import { minuteOf, plural } from '../ui/words.ts'
+import { waitForJob } from '../wait-for-job.ts'
+
+export function factsCommand(context: Context): Command {
+  const facts = new Command('facts')
+    .summary('what is true of a brand')
+    .description('What is true of a brand: answers are judged against it.')
+  const add = facts
+    .command('add')
+    .description(
+      'Enters a fact. It stands above what is collected from pages. Several values make a list; objects are written as JSON.',
+    )
+    .argument('<brand>', 'id, domain or name')
+    .addArgument(
+      new Argument('<predicate>', `what it is about: ${FACT_PREDICATES.join(', ')}`).argParser(
+        (typed: string) => oneOf(FACT_PREDICATES, typed),
+      ),
+    )
+    .argument('<value...>', 'the truth')
+    .option('--note <text>', 'where you know it from')
+    .action((brand: string, predicate: FactPredicate, values: string[], { note }: { note?: string }) =>
+      addFact(context, brand, predicate, values, note),
+    )
+  const list = facts
+    .command('list')
+    .description('Lists the facts of a brand with their sources.')
+    .argument('<brand>', 'id, domain or name')
+    .option('--all', 'superseded ones too')
+    .action((brand: string, options: { all?: true }) => listFacts(context, brand, options.all === true))
+  const refresh = facts
+    .command('refresh')
+    .description("Collects facts again from the brand's own pages and from public sources.")
+    .argument('<brand>', 'id, domain or name')
+    .option('-w, --wait', 'wait for the outcome')
+    .action((brand: string, options: { wait?: true }) => refreshFacts(context, brand, options.wait === true))
+  withExamples(add, [
+    ['facts add halden-instruments.com founded_year 2004', 'A number'],
+    ['facts add halden-instruments.com founder "Ingrid Solheim" "Anders Brekke"', 'A list'],
+    [
+      `facts add halden-instruments.com price '{"product":"V200","amount":1490,"currency":"EUR"}' --note "price list 2026"`,
+      'An object',
+    ],
+  ])
+  withExamples(list, [['facts list halden-instruments.com', 'What answers are judged by']])
+  withExamples(refresh, [['facts refresh halden-instruments.com --wait', 'After the site has changed']])
+  return facts
+}
+
+async function addFact(
+  context: Context,
+  wanted: string,
+  predicate: FactPredicate,
+  values: readonly string[],
+  note: string | undefined,
+): Promise<void> {
+  const checked = validateFact(predicate, factValue(predicate, values))
+  if (!checked.ok) {
+    throw new UsageError(checked.problems.map(({ path, message }) => `${path} ${message}`).join('\n'))
+  }
+  const client = connect(context)
+  const brand = await findBrand(client, wanted)
+  const { items } = await client.admin.addFacts(brand.id, {
+    facts: [{ ...checked.fact, ...(note !== undefined && { note }) }],
+  })
+  context.show(items[0], (fact) =>
+    fact === undefined
+      ? 'Known already.'
+      : `${context.paint.green('✓')} ${fact.predicate}: ${valueInWords(fact.value)}  ${context.paint.dim(fact.id)}`,
+  )
+}
+
+async function listFacts(context: Context, wanted: string, all: boolean): Promise<void> {
+  const client = connect(context)
+  const brand = await findBrand(client, wanted)
+  const { facts } = await client.groundTruth.list(brand.id)
+  const wantedFacts = facts.filter(({ active }) => all || active)
+  context.showEach(wantedFacts, (items) =>
+    items.length === 0
+      ? `Nothing is known of ${brand.name} yet: ${context.self} facts refresh ${brand.domain} --wait`
+      : render(context, items),
+  )
+}
+
+const render = (context: Context, facts: readonly Fact[]): string =>
+  table(
+    facts,
+    [
+      { title: 'PREDICATE', cell: ({ predicate }) => predicate },
+      { title: 'VALUE', cell: ({ value }) => valueInWords(value), least: 16 },
+      { title: 'SOURCE', cell: ({ source }) => source.url ?? source.kind, least: 12 },
+      { title: 'SEEN', cell: ({ lastSeenAt }) => minuteOf(lastSeenAt) },
+      {
+        title: 'STATE',
+        cell: ({ active }) => (active ? 'active' : 'superseded'),
+        paint: (text, { active }) => (active ? context.paint.green(text) : context.paint.dim(text)),
+      },
+    ],
+    context,
+  )
+
+async function refreshFacts(context: Context, wanted: string, wait: boolean): Promise<void> {
+  const client = connect(context)
+  const brand = await findBrand(client, wanted)
+  const queued = await client.groundTruth.refresh(brand.id)
+  if (!wait) {
+    context.show(queued, () => `Queued. See it with: ${context.self} facts list ${brand.domain}`)
+    return
+  }
+  const job = await waitForJob(
+    context,
+    client,
+    queued.jobId,
+    ({ pages, fetched }) =>
+      `reading pages of ${brand.domain}${typeof (fetched ?? pages) === 'number' ? ` (${fetched ?? pages})` : ''}`,
+  )
+  if (job.state === 'dead') context.exitCode = EXIT.refused
+  context.show(job, (clean) => outcome(context, clean))
+}
+
+function outcome({ paint }: Context, job: { state: string; error: string | null; result: unknown }): string {
+  if (job.state === 'dead') return `${paint.red('✗')} ${job.error ?? 'The refresh failed.'}`
+  const result = typeof job.result === 'object' && job.result !== null ? job.result : {}
+  const lines = Object.entries(result).flatMap(([name, value]) =>
+    typeof value === 'number' || typeof value === 'string'
+      ? [`  ${name}  ${value}`]
+      : Array.isArray(value) && value.length > 0
+        ? [
+            `  ${name}  ${plural(value.length, 'item')}`,
+            ...value.slice(0, 10).map((item) => `    ${valueInWords(item)}`),
+          ]
+        : [],
+  )
+  return [`${paint.green('✓')} refreshed`, ...lines].join('\n')
+}

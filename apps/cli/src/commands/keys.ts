@@ -1,0 +1,88 @@
+import { KEY_SCOPES, type KeyScope } from '@veracite/core/vocabulary'
+import { Command } from 'commander'
+import { everyPage, type Key } from '../admin-client.ts'
+import { connect } from '../client.ts'
+import { confirm } from '../confirm.ts'
+import type { Context } from '../context.ts'
+import { findAccount } from '../find.ts'
+import { oneOf, withExamples } from '../options.ts'
+import { table } from '../ui/table.ts'
+import { minuteOf } from '../ui/words.ts'
+
+export function keysCommand(context: Context): Command {
+  const keys = new Command('keys')
+    .summary('API keys of customers and agents')
+    .description('API keys: what a customer or an agent uses in place of your token.')
+  const issue = keys
+    .command('issue')
+    .description('Issues a key. It is shown this once: only its digest is kept.')
+    .argument('<name>', 'what it is for')
+    .option('--account <account>', 'id or name; the only one unless given')
+    .option('--scopes <list>', `separated by commas: ${KEY_SCOPES.join(', ')}`, readScopes, ['read'])
+    .action((name: string, options: { account?: string; scopes: KeyScope[] }) =>
+      issueKey(context, name, options),
+    )
+  const list = keys
+    .command('list')
+    .description('Lists keys, without the keys.')
+    .option('--account <account>', 'only those of this account')
+    .action(({ account }: { account?: string }) => listKeys(context, account))
+  const revoke = keys
+    .command('revoke')
+    .description('Revokes a key, at once.')
+    .argument('<key>', 'id of the key')
+    .option('-y, --yes', 'do not ask')
+    .action(async (keyId: string, { yes }: { yes?: true }) => {
+      await confirm(context, `Revoke key ${keyId}? Whoever uses it is refused from now on.`, yes)
+      const answer = await connect(context).admin.revokeKey(keyId)
+      context.show({ id: keyId, ...answer }, () => `${context.paint.green('✓')} revoked`)
+    })
+  withExamples(issue, [
+    ['keys issue "research agent"', 'A key that can only read'],
+    ['keys issue nightly --scopes read,scan > key.txt', 'Standard output is the key and nothing else'],
+  ])
+  withExamples(list, [['keys list', 'Who has one']])
+  withExamples(revoke, [['keys revoke 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'Take one back']])
+  return keys
+}
+
+const readScopes = (typed: string): KeyScope[] =>
+  typed.split(',').map((scope) => oneOf(KEY_SCOPES, scope.trim()))
+
+async function issueKey(
+  context: Context,
+  name: string,
+  options: { account?: string; scopes: KeyScope[] },
+): Promise<void> {
+  const client = connect(context)
+  const account = await findAccount(client, options.account)
+  const issued = await client.admin.issueKey({ accountId: account.id, name, scopes: options.scopes })
+  context.note(`Keep it now: it is not shown again. It may ${issued.scopes.join(', ')} for ${account.name}.`)
+  context.show(issued, ({ key }) => key)
+}
+
+async function listKeys(context: Context, account: string | undefined): Promise<void> {
+  const client = connect(context)
+  const accountId = account === undefined ? undefined : (await findAccount(client, account)).id
+  const keys = await everyPage((page) => client.admin.listKeys({ ...page, ...(accountId && { accountId }) }))
+  context.showEach(keys, (items) => (items.length === 0 ? 'No key was issued yet.' : render(context, items)))
+}
+
+const render = (context: Context, keys: readonly Key[]): string =>
+  table(
+    keys,
+    [
+      { title: 'NAME', cell: ({ name }) => name, least: 10 },
+      { title: 'KEY', cell: ({ hint }) => `vrc_…${hint}` },
+      { title: 'SCOPES', cell: ({ scopes }) => scopes.join(',') },
+      { title: 'SINCE', cell: ({ createdAt }) => minuteOf(createdAt) },
+      {
+        title: 'STATE',
+        cell: ({ revokedAt }) => (revokedAt === null ? 'active' : `revoked ${minuteOf(revokedAt)}`),
+        paint: (text, { revokedAt }) =>
+          revokedAt === null ? context.paint.green(text) : context.paint.dim(text),
+      },
+      { title: 'ID', cell: ({ id }) => id, paint: context.paint.dim },
+    ],
+    context,
+  )

@@ -1,0 +1,179 @@
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { base64Encode } from '@veracite/verify/bytes'
+import { type OpenedCheckpoint, openCheckpoint } from '@veracite/verify/checkpoint'
+import { FormatError } from '@veracite/verify/format-error'
+import { formatVkey, type NoteVerifier, parseVkey } from '@veracite/verify/note-key'
+import { Command } from 'commander'
+import { findServer } from '../client.ts'
+import type { Context } from '../context.ts'
+import { Refused } from '../failures.ts'
+import { auditLog } from '../log/audit-log.ts'
+import { type LogSource, openLogSource } from '../log/log-source.ts'
+import { checkpointFile, readSaved, save } from '../log/saved-checkpoint.ts'
+import { withExamples } from '../options.ts'
+import { bar } from '../ui/bar.ts'
+import { startLive } from '../ui/live.ts'
+import { duration, plural } from '../ui/words.ts'
+
+interface KeyOption {
+  key?: string
+}
+
+export function logCommand(context: Context): Command {
+  const log = new Command('log')
+    .summary('the public transparency log')
+    .description('The public transparency log in which every answer is entered.')
+  const checkpoint = log
+    .command('checkpoint')
+    .description('Shows the newest checkpoint of the log, its signature checked.')
+    .argument('[url]', 'a log or its server; your own unless given')
+    .option('-k, --key <vkey>', 'log key you trust; the one the log publishes unless given')
+    .option('-o, --out <file>', 'write the signed note to a file')
+    .action((url: string | undefined, options: KeyOption & { out?: string }) =>
+      showCheckpoint(context, url, options),
+    )
+  const audit = log
+    .command('audit')
+    .description(
+      'Reads the whole log and builds its tree anew: every entry, every tile, the signed root, and that nothing was ' +
+        'changed since the last audit, whose checkpoint is kept.',
+    )
+    .argument('[url]', 'a log or its server; your own unless given')
+    .option('-k, --key <vkey>', 'log key you trust; the one the log publishes unless given')
+    .option('--state <file>', 'where the last checkpoint is kept; below ~/.local/state/veracite unless given')
+    .option('--signatures', "also check each entry's signature (slower)")
+    .action((url: string | undefined, options: AuditOptions) => audited(context, url, options))
+  withExamples(checkpoint, [
+    ['log checkpoint https://evidence.example.com', 'How large it is, and who signed it'],
+  ])
+  withExamples(audit, [
+    ['log audit https://evidence.example.com', 'Once a day, from a machine that is not ours'],
+    [
+      "log audit https://evidence.example.com --key 'evidence.example.com/log/1+ca8ace83+AT…' --signatures",
+      'Trusting nothing',
+    ],
+  ])
+  return log
+}
+
+async function showCheckpoint(
+  context: Context,
+  url: string | undefined,
+  options: KeyOption & { out?: string },
+): Promise<void> {
+  const { io, paint } = context
+  const source = openLogSource(url ?? findServer(context).url)
+  const { note, opened, key, trusted } = await readCheckpoint(source, options.key)
+  if (options.out !== undefined) await writeFile(resolve(io.cwd, options.out), note)
+  const root = base64Encode(opened.root)
+  context.show(
+    { url: source.url, origin: opened.origin, size: opened.size, root, key: formatVkey(key), trusted, note },
+    (clean) =>
+      [
+        `${paint.bold(clean.origin)}  ${plural(clean.size, 'entry', 'entries')}`,
+        `  root  ${clean.root}`,
+        `  key   ${clean.key}`,
+        `  ${trusted ? `${paint.green('✓')} signed by the key you gave` : `${paint.yellow('!')} signed by the key that the log itself publishes; compare it with a copy from elsewhere`}`,
+        '',
+        clean.note.trimEnd(),
+      ].join('\n'),
+  )
+}
+
+interface AuditOptions extends KeyOption {
+  state?: string
+  signatures?: true
+}
+
+async function audited(context: Context, url: string | undefined, options: AuditOptions): Promise<void> {
+  const { io, paint } = context
+  const started = io.now()
+  const source = openLogSource(url ?? findServer(context).url)
+  const { note, opened, key, trusted } = await readCheckpoint(source, options.key)
+  const file = checkpointFile(io, opened.origin, options.state)
+  const saved = await readSaved(file)
+  const earlier = saved === null ? null : openSaved(saved, key, file)
+  const live = startLive(context.json ? { stderr: { ...io.stderr, isTTY: false } } : io)
+  try {
+    const audit = await auditLog(source, opened, {
+      earlier,
+      signatures: options.signatures === true,
+      onProgress: (entries, bytes) =>
+        live.update([progressLine(context, entries, opened.size, bytes, started)]),
+    })
+    await save(file, note)
+    live.end()
+    const result = {
+      ok: true,
+      url: source.url,
+      origin: opened.origin,
+      size: opened.size,
+      root: base64Encode(opened.root),
+      key: formatVkey(key),
+      trusted,
+      ...audit,
+      checkpointFile: file,
+    }
+    context.show(result, (clean) =>
+      [
+        `${paint.green('✓ THE LOG IS WHOLE')}  ${clean.origin}`,
+        `  ${plural(audit.entries, 'entry', 'entries')} and ${plural(audit.tiles, 'tile')} in ${duration(io.now() - started)}${options.signatures ? ', every signature checked' : ''}`,
+        `  ${earlier === null ? `first audit; the checkpoint is kept in ${file}` : `the ${plural(earlier.size, 'entry', 'entries')} of the last audit are unchanged`}`,
+        ...(trusted
+          ? []
+          : [`  ${paint.yellow('!')} the key is the one that the log itself publishes: ${clean.key}`]),
+      ].join('\n'),
+    )
+  } finally {
+    live.end()
+  }
+}
+
+function progressLine(
+  { errorPaint, io }: Context,
+  entries: number,
+  size: number,
+  bytes: number,
+  started: number,
+): string {
+  const { filled, empty } = bar(entries, size, 30)
+  const left = entries === 0 ? '' : ` · ${duration(((io.now() - started) * (size - entries)) / entries)} left`
+  return `  ${errorPaint.cyan(filled)}${errorPaint.dim(empty)}  ${entries.toLocaleString('en-US')} of ${size.toLocaleString('en-US')} entries · ${(bytes / 1e6).toFixed(1)} MB${left}`
+}
+
+async function readCheckpoint(
+  source: LogSource,
+  given: string | undefined,
+): Promise<{ note: string; opened: OpenedCheckpoint; key: NoteVerifier; trusted: boolean }> {
+  const note = await source.text('checkpoint')
+  const key = parseVkey(given ?? publishedKey(await source.text('keys')))
+  return { note, opened: openCheckpoint(note, key), key, trusted: given !== undefined }
+}
+
+function publishedKey(text: string): string {
+  const keys: { log?: { vkey?: unknown } | null } | null = parse(text)
+  const vkey = keys?.log?.vkey
+  if (typeof vkey !== 'string') throw new Refused('The log publishes no key here: give one with --key.')
+  return vkey
+}
+
+function parse(text: string): { log?: { vkey?: unknown } } | null {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Our own memory: when it cannot be read, that must not pass for a log that was never seen before. */
+function openSaved(note: string, key: NoteVerifier, file: string): OpenedCheckpoint {
+  try {
+    return openCheckpoint(note, key)
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error
+    throw new Refused(
+      `The checkpoint of the last audit in ${file} is not of this log and key (${error.message}). If the log has a new key on purpose, remove the file.`,
+    )
+  }
+}

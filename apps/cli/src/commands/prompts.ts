@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { Command } from 'commander'
+import { everyPage, type Prompt } from '../admin-client.ts'
+import { connect } from '../client.ts'
+import type { Context } from '../context.ts'
+import { Refused, UsageError } from '../failures.ts'
+import { findBrand } from '../find.ts'
+import { withExamples } from '../options.ts'
+import { type LineProblem, type PromptLine, readPrompts } from '../prompts/read-prompts.ts'
+import { type SuggestedPrompt, suggestPrompts } from '../prompts/suggest-prompts.ts'
+import { table } from '../ui/table.ts'
+import { plural } from '../ui/words.ts'
+
+export function promptsCommand(context: Context): Command {
+  const prompts = new Command('prompts')
+    .summary('what the engines are asked')
+    .description('What the engines are asked.')
+  const bring = prompts
+    .command('import')
+    .description(
+      'Imports prompts from a CSV file with the columns text, intent and locale, or from JSON lines with these ' +
+        'members. When one line is wrong, nothing is imported.',
+    )
+    .argument('<file>', 'CSV or JSON lines; - for standard input')
+    .requiredOption('-b, --brand <brand>', 'id, domain or name')
+    .action((file: string, { brand }: { brand: string }) => importPrompts(context, file, brand))
+  const list = prompts
+    .command('list')
+    .description('Lists the prompts of a brand that are asked.')
+    .argument('<brand>', 'id, domain or name')
+    .action((brand: string) => listPrompts(context, brand))
+  const suggest = prompts
+    .command('suggest')
+    .description(
+      'Proposes prompts over the four intents from what is known of a brand. Always the same ones.',
+    )
+    .argument('<brand>', 'id, domain or name')
+    .option('--import', 'import those that are not asked yet')
+    .action((brand: string, options: { import?: true }) =>
+      suggestFor(context, brand, options.import === true),
+    )
+  const archive = prompts
+    .command('archive')
+    .description('Stops asking a prompt. What was answered stays.')
+    .argument('<prompt>', 'id of the prompt')
+    .action(async (promptId: string) => {
+      const answer = await connect(context).admin.archivePrompt(promptId)
+      context.show(
+        { id: promptId, ...answer },
+        () => `${context.paint.green('✓')} archived; its answers stay`,
+      )
+    })
+  withExamples(bring, [
+    ['prompts import prompts.csv --brand halden-instruments.com', 'From a spreadsheet'],
+    [
+      'prompts suggest halden-instruments.com --json | veracite prompts import - --brand halden-instruments.com',
+      'From the proposals',
+    ],
+  ])
+  withExamples(list, [['prompts list halden-instruments.com', 'What is asked']])
+  withExamples(suggest, [['prompts suggest halden-instruments.com --import', 'Take them all']])
+  withExamples(archive, [['prompts archive 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'One prompt less']])
+  return prompts
+}
+
+async function importPrompts(context: Context, file: string, wanted: string): Promise<void> {
+  const text = file === '-' ? await Bun.stdin.text() : await readFile(resolve(context.io.cwd, file), 'utf8')
+  const { prompts, problems } = readPrompts(text)
+  if (problems.length > 0) throw new UsageError(describe(file, problems))
+  const client = connect(context)
+  const brand = await findBrand(client, wanted)
+  const items = await client.admin
+    .addPrompts(brand.id, { prompts: prompts.map(({ line: _, ...prompt }) => prompt) })
+    .then((answer) => answer.items)
+    .catch((error: unknown) => {
+      throw withLines(error, file, prompts)
+    })
+  context.show({ brandId: brand.id, imported: items.length, items }, ({ imported }) => {
+    const intents = [...Map.groupBy(items, ({ intent }) => intent)].map(
+      ([name, group]) => `${group.length} ${name}`,
+    )
+    return `${context.paint.green('✓')} ${plural(imported, 'prompt')} imported for ${brand.name}: ${intents.join(', ')}`
+  })
+}
+
+const MOST_PROBLEMS = 20
+
+function describe(file: string, problems: readonly LineProblem[]): string {
+  const lines = problems.slice(0, MOST_PROBLEMS).map(({ line, message }) => `${file}:${line} ${message}`)
+  if (problems.length > MOST_PROBLEMS) lines.push(`and ${problems.length - MOST_PROBLEMS} more`)
+  return [`${plural(problems.length, 'problem')}. Nothing was imported.`, ...lines].join('\n')
+}
+
+/** What the server refuses is named by its place in the request; people look for the line in the file. */
+function withLines(error: unknown, file: string, prompts: readonly PromptLine[]): unknown {
+  if (!(error instanceof Refused)) return error
+  const fields = error.fields.map(({ path, message }) => {
+    const [, index] = /^prompts\.(\d+)\./.exec(path) ?? []
+    const line = index === undefined ? undefined : prompts[Number(index)]?.line
+    return { path: line === undefined ? path : `${file}:${line}`, message }
+  })
+  return new Refused(error.message, { fields, ...(error.status !== null && { status: error.status }) })
+}
+
+async function listPrompts(context: Context, wanted: string): Promise<void> {
+  const client = connect(context)
+  const brand = await findBrand(client, wanted)
+  const prompts = await everyPage((page) => client.admin.listPrompts(brand.id, page))
+  context.showEach(prompts, (items) =>
+    items.length === 0
+      ? `${brand.name} has no prompts yet: ${context.self} prompts suggest ${brand.domain}`
+      : renderPrompts(context, items),
+  )
+}
+
+const renderPrompts = (context: Context, prompts: readonly Prompt[]): string =>
+  table(
+    prompts,
+    [
+      { title: 'INTENT', cell: ({ intent }) => intent },
+      { title: 'LOCALE', cell: ({ locale }) => locale },
+      { title: 'TEXT', cell: ({ text }) => text, least: 20 },
+      { title: 'ID', cell: ({ id }) => id, paint: context.paint.dim },
+    ],
+    context,
+  )
+
+async function suggestFor(context: Context, wanted: string, take: boolean): Promise<void> {
+  const client = connect(context)
+  const brand = await findBrand(client, wanted)
+  const [{ facts }, asked] = await Promise.all([
+    client.groundTruth.list(brand.id),
+    everyPage((page) => client.admin.listPrompts(brand.id, page)),
+  ])
+  const known = new Set(asked.map(({ text }) => text))
+  const suggested = suggestPrompts(brand, facts).filter(({ text }) => !known.has(text))
+  if (take && suggested.length > 0)
+    await client.admin.addPrompts(brand.id, {
+      prompts: suggested.map(({ text, intent }) => ({ text, intent, locale: 'en' })),
+    })
+  context.showEach(suggested, (items) => renderSuggestions(context, items, brand, take))
+}
+
+function renderSuggestions(
+  context: Context,
+  items: readonly SuggestedPrompt[],
+  brand: { name: string; domain: string },
+  taken: boolean,
+): string {
+  if (items.length === 0) return `Everything that would be proposed for ${brand.name} is asked already.`
+  const columns = [
+    { title: 'INTENT', cell: ({ intent }: SuggestedPrompt) => intent },
+    { title: 'TEXT', cell: ({ text }: SuggestedPrompt) => text, least: 20 },
+    { title: 'TESTS', cell: ({ about }: SuggestedPrompt) => about ?? '', paint: context.paint.dim },
+  ]
+  const next = taken
+    ? `${context.paint.green('✓')} ${plural(items.length, 'prompt')} imported`
+    : `Import them: ${context.self} prompts suggest ${brand.domain} --import`
+  return `${table(items, columns, context)}\n\n${next}`
+}

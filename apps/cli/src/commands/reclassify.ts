@@ -1,0 +1,50 @@
+import { Command } from 'commander'
+import { connect } from '../client.ts'
+import type { Context } from '../context.ts'
+import { EXIT, UsageError } from '../failures.ts'
+import { findBrand } from '../find.ts'
+import { withExamples } from '../options.ts'
+import { plural } from '../ui/words.ts'
+import { waitForJob } from '../wait-for-job.ts'
+
+interface Options {
+  brand?: string
+  wait?: true
+}
+
+export function reclassifyCommand(context: Context): Command {
+  const command = new Command('reclassify')
+    .summary('judge kept answers anew')
+    .description(
+      'Judges answers again from their kept bytes: after facts have changed, or with a newer classifier. No engine is ' +
+        'asked; earlier verdicts stay on record.',
+    )
+    .argument('[run]', 'id of a run')
+    .option('-b, --brand <brand>', 'every judged answer of a brand instead')
+    .option('-w, --wait', 'wait for the outcome')
+    .action((run: string | undefined, options: Options) => reclassify(context, run, options))
+  return withExamples(command, [
+    ['reclassify 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'One answer'],
+    ['reclassify --brand halden-instruments.com --wait', 'All answers about a brand'],
+  ])
+}
+
+async function reclassify(context: Context, run: string | undefined, options: Options): Promise<void> {
+  if ((run === undefined) === (options.brand === undefined))
+    throw new UsageError('Give a run, or --brand and a brand.')
+  const client = connect(context)
+  const queued =
+    options.brand === undefined
+      ? await client.admin.reclassifyRun(run ?? '')
+      : await client.admin.reclassifyBrand((await findBrand(client, options.brand)).id)
+  if (!options.wait) return context.show(queued, ({ jobId }) => `Queued as job ${jobId}.`)
+  const job = await waitForJob(context, client, queued.jobId, ({ reclassified }) =>
+    typeof reclassified === 'number' ? `judged ${plural(reclassified, 'answer')}` : 'judging',
+  )
+  if (job.state === 'dead') context.exitCode = EXIT.refused
+  context.show(job, ({ state, error, result }) => {
+    if (state === 'dead') return `${context.paint.red('✗')} ${error ?? 'It failed.'}`
+    const judged = typeof result?.reclassified === 'number' ? result.reclassified : 1
+    return `${context.paint.green('✓')} ${plural(judged, 'answer')} judged, ${Number(result?.changed ?? 0)} with another class than before`
+  })
+}

@@ -1,0 +1,167 @@
+import { type MatrixRow, summarise } from '@veracite/core/confabulations/report'
+import type { Scan, ScanCreated } from '@veracite/sdk'
+import { Command } from 'commander'
+import type { Brand, Run } from '../admin-client.ts'
+import { type Client, connect } from '../client.ts'
+import type { Context } from '../context.ts'
+import { EXIT, UsageError } from '../failures.ts'
+import { findBrand } from '../find.ts'
+import { wholeNumber, withExamples } from '../options.ts'
+import { type Finding, withSources, worstFirst } from '../scan/findings.ts'
+import { watchScan } from '../scan/watch-scan.ts'
+import { renderFinding } from '../ui/finding.ts'
+import { wrap } from '../ui/lines.ts'
+import { renderMatrix } from '../ui/matrix.ts'
+import { duration, engineName, plural, usd } from '../ui/words.ts'
+
+interface Options {
+  wait?: true
+  follow?: string
+  findings: number
+}
+
+export function scanCommand(context: Context): Command {
+  const command = new Command('scan')
+    .summary('ask every engine about a brand')
+    .description(
+      'Asks every engine of the plan all active prompts of a brand, keeps the answers as evidence and judges them. ' +
+        'Counts against the monthly cap.',
+    )
+    .argument('[brand]', 'id, domain or name')
+    .option('-w, --wait', 'watch until it is finished, then show the matrix and the worst findings')
+    .option('-f, --follow <scan>', 'watch a scan that was started before')
+    .option('--findings <n>', 'how many findings to show', wholeNumber(0, 100), 3)
+    .action((brand: string | undefined, options: Options) => scan(context, brand, options))
+  return withExamples(command, [
+    ['scan halden-instruments.com --wait', 'Scan and watch'],
+    ['scan "Halden Instruments" --wait --json > scan.json', 'The same for a script'],
+    ['scan --follow 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'Come back to a scan'],
+  ])
+}
+
+async function scan(context: Context, wanted: string | undefined, options: Options): Promise<void> {
+  const client = connect(context)
+  if (options.follow !== undefined) {
+    if (wanted !== undefined) throw new UsageError('Give a brand or --follow, not both.')
+    return report(context, client, options.follow, null, options)
+  }
+  if (wanted === undefined) throw new UsageError('Which brand? Give its id, domain or name.')
+  const brand = await findBrand(client, wanted)
+  const created = await client.scans.create({ brandId: brand.id })
+  const asked = created as ScanCreated & Engines
+  if (!options.wait) {
+    context.show(
+      created,
+      () => `${startedLine(brand, asked)}\n\n  ${context.self} scan --follow ${created.scanId}`,
+    )
+    return
+  }
+  context.note(`${startedLine(brand, asked)}\n\n`)
+  return report(context, client, created.scanId, brand, options)
+}
+
+interface Engines {
+  engines: string[]
+  enginesNotRunnable: string[]
+  enginesOutOfPlan: string[]
+}
+
+function startedLine({ name }: Brand, { engines, enginesNotRunnable }: Engines): string {
+  const missing =
+    enginesNotRunnable.length === 0
+      ? ''
+      : `\nNot configured on this server: ${enginesNotRunnable.map(engineName).join(', ')}`
+  return `Scanning ${name} with ${plural(engines.length, 'engine')}${missing}`
+}
+
+async function report(
+  context: Context,
+  client: Client,
+  scanId: string,
+  brand: Brand | null,
+  { findings: most }: Options,
+): Promise<void> {
+  const { scan, runs } = await watchScan(context, client, scanId)
+  const { matrix, totals } = summarise(
+    runs.flatMap(({ engine, intent, citationClass }) =>
+      citationClass === null ? [] : [{ engine, intent, citationClass, runs: 1 }],
+    ),
+  )
+  const brandId = brand?.id ?? (await brandOf(client, runs))
+  const findings = brandId === null ? [] : await findingsOf(client, brandId, scanId)
+  if (scan.status === 'FAILED') context.exitCode = EXIT.refused
+  context.show(
+    { scan, totals, matrix, noAnswer: countOf(runs, 'NO_ANSWER'), failed: countOf(runs, 'FAILED'), findings },
+    (clean) => render(context, { ...clean, scan, runs, most }),
+  )
+}
+
+const countOf = (runs: readonly Run[], status: string): number =>
+  runs.filter((run) => run.status === status).length
+
+/** A scan does not name its brand; the evidence of any of its runs does. */
+async function brandOf({ runs: evidence }: Client, runs: readonly Run[]): Promise<string | null> {
+  const [first] = runs
+  return first ? (await evidence.evidence(first.id)).brand.id : null
+}
+
+async function findingsOf(client: Client, brandId: string, scanId: string): Promise<Finding[]> {
+  const [{ confabulations }, { facts }] = await Promise.all([
+    client.confabulations.list(brandId, { window: 'all' }),
+    client.groundTruth.list(brandId),
+  ])
+  return worstFirst(
+    withSources(
+      confabulations.items.filter((item) => item.scanId === scanId),
+      facts,
+    ),
+  )
+}
+
+function render(
+  context: Context,
+  report: {
+    scan: Scan
+    runs: readonly Run[]
+    matrix: MatrixRow[]
+    findings: Finding[]
+    noAnswer: number
+    failed: number
+    most: number
+  },
+): string {
+  const { paint, width, self } = context
+  const { scan, matrix, findings, noAnswer, failed, most } = report
+  const took =
+    scan.startedAt && scan.finishedAt
+      ? ` in ${duration(Date.parse(scan.finishedAt) - Date.parse(scan.startedAt))}`
+      : ''
+  const paintStatus =
+    scan.status === 'COMPLETED' ? paint.green : scan.status === 'PARTIAL' ? paint.yellow : paint.red
+  const shown = findings.slice(0, most)
+  const facts = [
+    `${plural(scan.totalRuns, 'question')}${took}`,
+    `cost ${usd(scan.totalCostUsd)}`,
+    `mentioned in ${scan.mentions}`,
+    ...(noAnswer > 0 ? [`${noAnswer} gave no answer`] : []),
+    ...(failed > 0 ? [paint.red(`${failed} failed`)] : []),
+  ]
+  return [
+    wrap(`${paintStatus(scan.status)}  ${facts.join(' · ')}`, width),
+    '',
+    ...(matrix.length === 0 ? [] : [renderMatrix(matrix, { paint, width }), '']),
+    ...(shown.length === 0
+      ? [findings.length === 0 ? paint.green('  Nothing was made up.') : '']
+      : [
+          paint.bold(
+            `What was made up${findings.length > shown.length ? `: the worst ${shown.length} of ${findings.length}` : ''}`,
+          ),
+          '',
+          ...shown.flatMap((finding, i) => [renderFinding(finding, i + 1, { paint, width }), '']),
+          paint.dim('Next'),
+          ...(shown[0] ? [`  ${self} bundle ${shown[0].runId} -o bundle.json`] : []),
+          ...(failed > 0 ? [`  ${self} runs ${scan.id} --status FAILED`] : []),
+        ]),
+    ...(failed > 0 && shown.length === 0 ? ['', `  ${self} runs ${scan.id} --status FAILED`] : []),
+  ].join('\n')
+}

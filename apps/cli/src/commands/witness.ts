@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { systemClock } from '@veracite/adapters/platform/system'
+import { startWitnessServer, type WitnessServer } from '@veracite/adapters/platform/witness-server'
+import type { WitnessAnswer } from '@veracite/core/evidence/witness'
+import { formatWitnessKey, parseWitnessKey } from '@veracite/core/evidence/witness-key'
+import { FormatError } from '@veracite/verify/format-error'
+import {
+  ED25519_NOTE,
+  formatVkey,
+  isKeyName,
+  type NoteSigner,
+  type NoteVerifier,
+  parseVkey,
+} from '@veracite/verify/note-key'
+import { Command } from 'commander'
+import type { Context } from '../context.ts'
+import { Refused, UsageError } from '../failures.ts'
+import { onInterrupt } from '../interrupt.ts'
+import { wholeNumber, withExamples } from '../options.ts'
+import { plural } from '../ui/words.ts'
+
+interface WitnessOptions {
+  listen: number
+  host: string
+  state: string
+  key: string
+  name: string
+  log: string
+}
+
+export function witnessCommand(context: Context): Command {
+  const command = new Command('witness')
+    .summary('a witness for logs, to be run elsewhere')
+    .description(
+      'Remembers how long a log was and cosigns only what that grew into, so that a log that was rolled back or ' +
+        'forked is seen. Run it on another machine and account than the log. Ends with Ctrl-C.',
+    )
+    .requiredOption('--log <vkeys>', 'keys of the logs to watch, separated by commas')
+    .requiredOption('--state <file>', 'where it remembers what it has seen; never restore an older copy')
+    .requiredOption('--key <file>', 'its private key; made when there is no such file')
+    .option('--name <name>', 'name in a key that is made, best the name of its host', 'witness.local')
+    .option('--listen <port>', 'port', wholeNumber(0, 65_535), 3100)
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .action((options: WitnessOptions) => watch(context, options))
+  return withExamples(command, [
+    [
+      "witness --log 'evidence.example.com/log/1+ca8ace83+AT…' --state seen.json --key witness.key --name witness.example.net",
+      'Watch one log',
+    ],
+  ])
+}
+
+async function watch(context: Context, options: WitnessOptions): Promise<void> {
+  const { io } = context
+  const logs = options.log.split(',').map((vkey) => logKey(vkey.trim()))
+  const signer = await readOrMakeKey(resolve(io.cwd, options.key), options.name)
+  const interrupt = onInterrupt()
+  let server: WitnessServer
+  try {
+    server = await startWitnessServer({
+      host: options.host,
+      port: options.listen,
+      stateFile: resolve(io.cwd, options.state),
+      logs,
+      signer,
+      clock: systemClock,
+      onAnswer: (answer) => context.note(`${new Date(io.now()).toISOString()}  ${inWords(answer)}`),
+    })
+  } catch (error) {
+    interrupt.release()
+    throw new Refused(error instanceof Error ? error.message : String(error))
+  }
+  const started = {
+    url: server.url,
+    vkey: formatVkey(signer.verifier),
+    logs: logs.map(({ name }) => name),
+    remembered: server.remembered,
+  }
+  context.show(started, (clean) =>
+    [
+      `${context.paint.bold('Witness')} on ${clean.url}`,
+      `  key   ${clean.vkey}`,
+      `  logs  ${clean.logs.join(', ')}`,
+      clean.remembered === 0
+        ? `  ${context.paint.yellow('!')} it has seen nothing yet, and believes the first checkpoint it is shown`
+        : `  it remembers ${plural(clean.remembered, 'log')}`,
+    ].join('\n'),
+  )
+  while (!(await interrupt.within(60_000)));
+  await server.stop()
+  interrupt.release()
+}
+
+function logKey(vkey: string): NoteVerifier {
+  try {
+    const verifier = parseVkey(vkey)
+    if (verifier.type !== ED25519_NOTE) throw new FormatError('it is the key of a witness, not of a log')
+    return verifier
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error
+    throw new UsageError(`--log: ${JSON.stringify(vkey)} cannot be used (${error.message}).`)
+  }
+}
+
+async function readOrMakeKey(path: string, name: string): Promise<NoteSigner> {
+  try {
+    return parseWitnessKey(await readFile(path, 'utf8'))
+  } catch (error) {
+    if (error instanceof FormatError) throw new UsageError(`--key: ${path} cannot be used: ${error.message}.`)
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  }
+  if (!isKeyName(name)) throw new UsageError('--name: no spaces and no plus signs.')
+  const line = formatWitnessKey(name, randomBytes(32))
+  await writeFile(path, `${line}\n`, { mode: 0o600, flag: 'wx' })
+  return parseWitnessKey(line)
+}
+
+const inWords = (answer: WitnessAnswer): string =>
+  answer.status === 200 ? `cosigned ${answer.keep.origin}` : `refused (${answer.status}): ${answer.reason}`

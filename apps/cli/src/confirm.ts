@@ -1,0 +1,17 @@
+import { createInterface } from 'node:readline/promises'
+import type { Context } from './context.ts'
+import { Refused, UsageError } from './failures.ts'
+import { oneLine } from './ui/clean.ts'
+
+/** What cannot be taken back is asked about; a script says --yes beforehand. */
+export async function confirm({ io }: Context, question: string, yes: true | undefined): Promise<void> {
+  if (yes) return
+  if (!io.stdin.isTTY || !io.stderr.isTTY) throw new UsageError(`${oneLine(question)} Say so with --yes.`)
+  const lines = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    const answer = await lines.question(`${oneLine(question)} [y/N] `)
+    if (!/^y(es)?$/i.test(answer.trim())) throw new Refused('Nothing was changed.')
+  } finally {
+    lines.close()
+  }
+}

@@ -1,0 +1,111 @@
+import { cleanDeep, escapeForTerminals } from './ui/clean.ts'
+import { createPaint, type Paint, wantsColour } from './ui/paint.ts'
+
+/** The world outside: everything a command reads or writes, apart from files and the network. */
+export interface Io {
+  env: Readonly<Record<string, string | undefined>>
+  cwd: string
+  stdout: Output
+  stderr: Output
+  stdin: { isTTY: boolean }
+  now: () => number
+}
+
+export interface Output {
+  write(text: string): void
+  isTTY: boolean
+  columns: number | undefined
+  rows: number | undefined
+}
+
+export interface Context {
+  readonly io: Io
+  readonly paint: Paint
+  readonly errorPaint: Paint
+  /** Columns to fill. */
+  readonly width: number
+  readonly json: boolean
+  readonly url: string | undefined
+  /** How the caller starts this program, for commands we suggest. */
+  readonly self: string
+  /** What the program ends with unless something throws. */
+  exitCode: number
+  /**
+   * The one way to print data. Engines, pages and files wrote much of it: what `render` gets is free of anything
+   * a terminal would obey. With --json the data itself is printed, as one document.
+   */
+  show<T>(data: T, render: (clean: T) => string): void
+  /** The same for lists: with --json one line each. */
+  showEach<T>(items: readonly T[], render: (clean: readonly T[]) => string): void
+  /** For people only: nothing that a script would read. On standard error, so that pipes stay clean. */
+  note(text: string): void
+  complain(text: string): void
+}
+
+export function createContext(
+  io: Io,
+  options: () => { json?: boolean; url?: string; color?: boolean },
+): Context {
+  const { stdout, stderr, env } = io
+  const line = (text: string) => (text.endsWith('\n') ? text : `${text}\n`)
+  const isJson = () => options().json === true
+  return {
+    io,
+    get paint() {
+      return createPaint(wantsColour(stdout, env, options().color))
+    },
+    get errorPaint() {
+      return createPaint(wantsColour(stderr, env, options().color))
+    },
+    get width() {
+      const columns = stdout.columns ?? stderr.columns ?? Number(env.COLUMNS)
+      return Number.isInteger(columns) && columns > 0 ? Math.min(Math.max(columns, 40), 160) : 100
+    },
+    get json() {
+      return isJson()
+    },
+    get url() {
+      return options().url
+    },
+    // Started through npm, the program is not on the path of the caller.
+    self: env.npm_lifecycle_event === 'veracite' ? 'npm run veracite --' : 'veracite',
+    exitCode: 0,
+    show(data, render) {
+      stdout.write(
+        isJson() ? `${escapeForTerminals(JSON.stringify(data, null, 2))}\n` : line(render(cleanDeep(data))),
+      )
+    },
+    showEach(items, render) {
+      if (!isJson()) stdout.write(line(render(cleanDeep(items))))
+      else for (const item of items) stdout.write(`${escapeForTerminals(JSON.stringify(item))}\n`)
+    },
+    note(text) {
+      if (!isJson()) stderr.write(line(text))
+    },
+    complain(text) {
+      stderr.write(line(text))
+    },
+  }
+}
+
+export const systemIo = (): Io => ({
+  env: process.env,
+  cwd: process.cwd(),
+  stdout: outputOf(process.stdout),
+  stderr: outputOf(process.stderr),
+  stdin: { isTTY: process.stdin.isTTY === true },
+  now: () => Date.now(),
+})
+
+const outputOf = (stream: NodeJS.WriteStream): Output => ({
+  write: (text) => void stream.write(text),
+  get isTTY() {
+    return stream.isTTY === true
+  },
+  get rows() {
+    return stream.rows
+  },
+  get columns() {
+    return stream.columns
+  },
+})

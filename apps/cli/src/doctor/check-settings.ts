@@ -1,0 +1,23 @@
+import { parseConfig } from '@veracite/runtime/config'
+import type { Env } from '@veracite/runtime/env'
+import { VARIABLES } from '@veracite/runtime/variables'
+import { bad, type Finding, good, warn } from './finding.ts'
+
+/** The settings of this shell, read as `npm start` would read them. */
+export function checkSettings(env: Env): Finding[] {
+  const parsed = parseConfig(env, 'standalone')
+  const set = VARIABLES.filter(({ name }) => env[name]?.trim()).length
+  const findings = parsed.ok
+    ? [good('settings', set === 0 ? 'nothing is set, so the defaults hold' : `${set} set, all usable`)]
+    : parsed.problems.map(({ variable, message, example }) =>
+        bad('settings', `${variable} ${message}`, `for example: ${example}`),
+      )
+  const known = new Set([...VARIABLES.map(({ name }) => name), 'VERACITE_URL', 'VERACITE_DEBUG'])
+  const unknown = Object.keys(env).filter((name) => name.startsWith('VERACITE_') && !known.has(name))
+  return [
+    ...findings,
+    ...unknown.map((name) =>
+      warn('settings', `${name} is set, but nothing reads it`, 'check how it is spelled'),
+    ),
+  ]
+}

@@ -1,0 +1,105 @@
+import * as sdk from '@veracite/sdk'
+import { FormatError } from '@veracite/verify/format-error'
+import { CommanderError } from 'commander'
+import type { Context } from './context.ts'
+import { clean } from './ui/clean.ts'
+
+/** What a script can tell apart. */
+export const EXIT = { fine: 0, refused: 1, usage: 2, unreachable: 3, interrupted: 130 } as const
+
+/** The command line, or a file it names, is not what the command takes. */
+export class UsageError extends Error {}
+
+/** Asked, and the answer is no: refused by the server, not verified, not found. */
+export class Refused extends Error {
+  readonly status: number | null
+  readonly fields: { path: string; message: string }[]
+
+  constructor(
+    message: string,
+    details: { status?: number; fields?: { path: string; message: string }[] } = {},
+  ) {
+    super(message)
+    this.status = details.status ?? null
+    this.fields = details.fields ?? []
+  }
+}
+
+/** Nobody answered, or somebody who is not this service. */
+export class Unreachable extends Error {}
+
+/** Ctrl-C, with what the caller should know. */
+export class Interrupted extends Error {}
+
+export interface Failure {
+  exitCode: number
+  /** Empty when everything was said already. */
+  lines: string[]
+}
+
+export function describeFailure(error: unknown, { self, io }: Pick<Context, 'self' | 'io'>): Failure {
+  if (error instanceof CommanderError)
+    return { exitCode: error.exitCode === 0 ? EXIT.fine : EXIT.usage, lines: [] }
+  const says = (exitCode: number, ...lines: string[]): Failure => ({
+    exitCode,
+    lines: lines.flatMap((line) => clean(line).split('\n')),
+  })
+  const whenUnreachable = `Is it running? \`npm start\` starts one here; VERACITE_URL names another. \`${self} doctor\` looks further.`
+
+  if (error instanceof Interrupted) return says(EXIT.interrupted, error.message)
+  if (error instanceof UsageError || error instanceof sdk.InvalidInputError)
+    return says(EXIT.usage, error.message)
+  if (error instanceof Refused) return says(EXIT.refused, error.message, ...fieldLines(error.fields))
+  if (error instanceof FormatError) return says(EXIT.refused, error.message)
+  if (error instanceof Unreachable) return says(EXIT.unreachable, error.message, whenUnreachable)
+  if (error instanceof sdk.ConnectionError)
+    return says(EXIT.unreachable, `The server does not answer (${error.message}).`, whenUnreachable)
+  if (error instanceof sdk.ApiError) {
+    const fields = error instanceof sdk.BadRequestError ? error.fields : []
+    const exitCode = [502, 504].includes(error.status) ? EXIT.unreachable : EXIT.refused
+    return says(
+      exitCode,
+      refusalOf(error.status, messageOf(error.body)),
+      ...fieldLines(fields),
+      ...requestLine(error),
+    )
+  }
+  if (isFileError(error))
+    return says(EXIT.usage, `${error.path ?? 'File'}: ${FILE_ERRORS[error.code] ?? error.code}.`)
+  const trace = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return says(
+    EXIT.refused,
+    'This should not have happened. Please report it.',
+    io.env.VERACITE_DEBUG ? trace : `${trace.split('\n')[0]} (VERACITE_DEBUG=1 shows more)`,
+  )
+}
+
+export const refusalOf = (status: number, message: string | null): string =>
+  status === 401
+    ? 'The server refuses the token. VERACITE_TOKEN must be the platform token of that server.'
+    : (message ?? `The server answered ${status}.`)
+
+export const messageOf = (body: unknown): string | null => {
+  const message = typeof body === 'object' && body !== null && 'error' in body ? body.error : null
+  return typeof message === 'string' ? message : null
+}
+
+const fieldLines = (fields: readonly { path: string; message: string }[]): string[] =>
+  fields.slice(0, 20).map(({ path, message }) => `${path} ${message}`)
+
+const requestLine = ({ status, requestId }: sdk.ApiError): string[] =>
+  status >= 500 && requestId !== null ? [`Request ${requestId}: the server's log says more.`] : []
+
+const FILE_ERRORS: Record<string, string> = {
+  ENOENT: 'no such file or folder',
+  EACCES: 'permission denied',
+  EISDIR: 'is a folder',
+  ENOTDIR: 'is not in a folder',
+  ENOSPC: 'no space left on the disk',
+}
+
+function isFileError(error: unknown): error is Error & { code: string; path?: string } {
+  return (
+    error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code in FILE_ERRORS
+  )
+}

@@ -1,0 +1,65 @@
+import { type Account, type Brand, everyPage } from './admin-client.ts'
+import type { Client } from './client.ts'
+import { Refused, UsageError } from './failures.ts'
+import { cleanDeep } from './ui/clean.ts'
+
+/** A brand by its id, domain or name: people know the latter two. */
+export async function findBrand({ admin }: Client, wanted: string): Promise<Brand> {
+  const brands = await everyPage((page) => admin.listBrands(page))
+  const by = (match: (brand: Brand) => boolean) => brands.filter(match)
+  const folded = fold(wanted)
+  const found = [
+    by(({ id }) => id === folded),
+    by(({ domain }) => domain === folded.replace(/^www\./, '')),
+    by(({ name }) => fold(name) === folded),
+    by(({ aliases }) => aliases.some((alias) => fold(alias) === folded)),
+  ].find((matches) => matches.length > 0)
+  return only(
+    found ?? [],
+    wanted,
+    'brand',
+    brands.map(({ name, domain }) => `${name} (${domain})`),
+  )
+}
+
+/** Without a wish: the only account there is. */
+export async function findAccount({ admin }: Client, wanted: string | undefined): Promise<Account> {
+  const accounts = await everyPage((page) => admin.listAccounts(page))
+  const known = accounts.map(({ name }) => name)
+  if (wanted === undefined) {
+    const [first, ...others] = accounts
+    if (first && others.length === 0) return cleanDeep(first)
+    throw new UsageError(
+      first
+        ? `Which account? Use --account with one of: ${known.slice(0, 10).join(', ')}.`
+        : 'There is no account yet.',
+    )
+  }
+  const folded = fold(wanted)
+  return only(
+    accounts.filter(({ id, name }) => id === folded || fold(name) === folded),
+    wanted,
+    'account',
+    known,
+  )
+}
+
+function only<T extends { id: string }>(found: T[], wanted: string, kind: string, known: string[]): T {
+  const [first, ...others] = found
+  if (first === undefined) {
+    const hint =
+      known.length === 0
+        ? ''
+        : ` There ${known.length === 1 ? 'is' : 'are'}: ${known.slice(0, 10).join(', ')}${known.length > 10 ? ', …' : ''}.`
+    throw new Refused(`No ${kind} is called ${JSON.stringify(wanted)}.${hint}`)
+  }
+  if (others.length > 0) {
+    throw new UsageError(
+      `${found.length} ${kind}s are called ${JSON.stringify(wanted)}. Use one of the ids: ${found.map(({ id }) => id).join(', ')}`,
+    )
+  }
+  // Its name goes into sentences, also those that are no data and so are not cleaned on their way.
+  return cleanDeep(first)
+}
+
+const fold = (text: string): string => text.normalize('NFKC').trim().toLowerCase()

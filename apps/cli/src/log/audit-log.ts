@@ -1,0 +1,136 @@
+import { equal } from '@veracite/verify/bytes'
+import type { Checkpoint } from '@veracite/verify/checkpoint'
+import { parseEcSpki, verifyEcdsaDigest } from '@veracite/verify/ecdsa'
+import { parseEntryBundle } from '@veracite/verify/entry-bundle'
+import { parseLeaf } from '@veracite/verify/leaf'
+import { EMPTY_ROOT, leafHash } from '@veracite/verify/merkle'
+import { SHA256_BYTES } from '@veracite/verify/sha256'
+import { appendLeaves, type Tile, tileReader } from '@veracite/verify/tile-tree'
+import { entriesPath, partialTiles, TILE_WIDTH, type TileId, tilePath } from '@veracite/verify/tiles'
+import { Refused } from '../failures.ts'
+import type { LogSource } from './log-source.ts'
+
+export interface Audit {
+  entries: number
+  tiles: number
+  bytes: number
+  /** Whether an earlier checkpoint was there to compare with, and its size. */
+  earlierSize: number | null
+}
+
+/** Entry bundles that are asked for before they are needed. */
+const AHEAD = 8
+
+/**
+ * Builds the tree anew from its entries and refuses at the first byte that is not as it should be: an entry that
+ * cannot be read, a tile with another hash, another root than the one that was signed, now or earlier.
+ */
+export async function auditLog(
+  source: LogSource,
+  checkpoint: Checkpoint,
+  options: {
+    earlier: Checkpoint | null
+    signatures: boolean
+    onProgress: (entries: number, bytes: number) => void
+  },
+): Promise<Audit> {
+  const { size } = checkpoint
+  const { earlier } = options
+  if (earlier !== null && earlier.size > size) {
+    throw new Refused(
+      `The log has shrunk: it had ${earlier.size} entries when it was last looked at, and now says ${size}.`,
+    )
+  }
+  const audit: Audit = { entries: 0, tiles: 0, bytes: 0, earlierSize: earlier?.size ?? null }
+  const bundles = Math.ceil(size / TILE_WIDTH)
+  const ahead: Promise<Uint8Array[]>[] = []
+  let root = EMPTY_ROOT
+  let edge: Tile[] = []
+  checkEarlier(earlier, 0, root)
+
+  for (let n = 0; n < bundles; n++) {
+    while (ahead.length < AHEAD && n + ahead.length < bundles) {
+      const entries = readEntries(source, n + ahead.length, size, audit)
+      // One that fails is complained of in its turn; until then it must not end the program.
+      entries.catch(() => {})
+      ahead.push(entries)
+    }
+    const entries = await (ahead.shift() ?? [])
+    for (const [i, entry] of entries.entries()) checkEntry(entry, n * TILE_WIDTH + i, options.signatures)
+    // Where an earlier checkpoint ends inside this bundle, the tree is looked at there too.
+    const cutAt = earlier === null ? 0 : earlier.size - audit.entries
+    for (const part of cutAt > 0 && cutAt < entries.length
+      ? [entries.slice(0, cutAt), entries.slice(cutAt)]
+      : [entries]) {
+      const grown = appendLeaves(audit.entries, part.map(leafHash), tileReader(edge))
+      audit.entries = grown.size
+      root = grown.root
+      checkEarlier(earlier, audit.entries, root)
+      for (const tile of grown.tiles) if (tile.width === TILE_WIDTH) await checkTile(source, tile, audit)
+      edge = edgeOf(audit.entries, [...edge, ...grown.tiles])
+    }
+    options.onProgress(audit.entries, audit.bytes)
+  }
+  // Partial tiles are served at the size that was signed; those of sizes in between never were.
+  for (const tile of edge) await checkTile(source, tile, audit)
+  if (!equal(root, checkpoint.root))
+    throw new Refused('The entries do not make the tree that the log signed: its root is another one.')
+  return audit
+}
+
+/** The tiles that the next entries continue; all others will not be looked at again. */
+function edgeOf(size: number, tiles: readonly Tile[]): Tile[] {
+  const wanted = new Set(partialTiles(size).map(tilePath))
+  const byPath = new Map(tiles.map((tile) => [tilePath(tile), tile]))
+  return [...byPath].flatMap(([path, tile]) => (wanted.has(path) ? [tile] : []))
+}
+
+async function readEntries(source: LogSource, n: number, size: number, audit: Audit): Promise<Uint8Array[]> {
+  const width = Math.min(TILE_WIDTH, size - n * TILE_WIDTH)
+  const { bytes, full } = await readWidest(source, (as) => entriesPath({ n, width: as }), width)
+  audit.bytes += bytes.length
+  return parseEntryBundle(bytes, full ? TILE_WIDTH : width).slice(0, width)
+}
+
+/** A log that has grown meanwhile may serve only the full version of what was partial. */
+async function readWidest(
+  source: LogSource,
+  pathOf: (width: number) => string,
+  width: number,
+): Promise<{ bytes: Uint8Array; full: boolean }> {
+  try {
+    return { bytes: await source.bytes(pathOf(width)), full: width === TILE_WIDTH }
+  } catch (error) {
+    if (width === TILE_WIDTH || !(error instanceof Refused)) throw error
+    return { bytes: await source.bytes(pathOf(TILE_WIDTH)).catch(() => Promise.reject(error)), full: true }
+  }
+}
+
+async function checkTile(source: LogSource, tile: Tile, audit: Audit): Promise<void> {
+  const id = (width: number): TileId => ({ level: tile.level, n: tile.n, width })
+  const { bytes } = await readWidest(source, (width) => tilePath(id(width)), tile.width)
+  audit.tiles += 1
+  audit.bytes += bytes.length
+  if (!equal(bytes.subarray(0, tile.width * SHA256_BYTES), tile.hashes))
+    throw new Refused(`${tilePath(tile)} does not hold the hashes of its entries.`)
+}
+
+function checkEntry(entry: Uint8Array, index: number, signatures: boolean): void {
+  const broken = (why: string) => new Refused(`Entry ${index} ${why}.`)
+  let leaf: ReturnType<typeof parseLeaf>
+  try {
+    leaf = parseLeaf(entry)
+  } catch {
+    throw broken('is not an entry of this kind of log')
+  }
+  if (signatures && !verifyEcdsaDigest(leaf.signature, leaf.digest, parseEcSpki(leaf.spki)))
+    throw broken('carries a signature that its key did not make')
+}
+
+function checkEarlier(earlier: Checkpoint | null, size: number, root: Uint8Array): void {
+  if (earlier !== null && earlier.size === size && !equal(earlier.root, root)) {
+    throw new Refused(
+      `The log was rewritten: its first ${size} entries are not those it had when it was last looked at.`,
+    )
+  }
+}

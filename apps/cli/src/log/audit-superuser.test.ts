@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { formatLogKey, parseLogKey } from '@veracite/core/evidence/log-key'
+import { readLog } from '@veracite/core/evidence/read-log'
+import { integrateBatch, publishCheckpoint } from '@veracite/core/evidence/sequencer'
+import { NO_WITNESSES } from '@veracite/core/evidence/witness-policy'
+import { type Database, openPostgres } from '@veracite/db/open-postgres'
+import { createLogStore } from '@veracite/db/stores/log-store'
+import { createTestDatabase, type TestDatabase, testServers } from '@veracite/testing/database'
+import { type Checkpoint, openCheckpoint, signCheckpoint } from '@veracite/verify/checkpoint'
+import { p256SpkiOf, signP256 } from '@veracite/verify/ecdsa'
+import { encodeLeaf } from '@veracite/verify/leaf'
+import { leafHash, treeRoot } from '@veracite/verify/merkle'
+import { sha256 } from '@veracite/verify/sha256'
+import { appendLeaves, tileReader } from '@veracite/verify/tile-tree'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Refused } from '../failures.ts'
+import { auditLog } from './audit-log.ts'
+import type { LogSource } from './log-source.ts'
+
+/** A log in a real database, audited through what it publishes, after somebody changed rows who may change anything. */
+
+const SIGNER = parseLogKey(formatLogKey('log.example/log/1', new Uint8Array(32).fill(7)), null)
+const SECRET = new Uint8Array(32).fill(7)
+const SIGNED = signP256(new TextEncoder().encode('manifest'), SECRET)
+const SPKI = p256SpkiOf(SECRET)
+const entry = (text: string) =>
+  encodeLeaf({ digest: sha256(new TextEncoder().encode(text)), signature: SIGNED, spki: SPKI })
+const TABLES = ['log_leaves', 'log_tiles', 'log_tree_heads', 'log_checkpoints']
+
+describe.each(testServers())('rows changed by a superuser, on $name', (server) => {
+  let own: TestDatabase
+  let database: Database
+  let admin: Database
+  let source: LogSource
+  const clock = { now: () => new Date() }
+
+  const enter = async (from: number, count: number) => {
+    const bodies = Array.from({ length: count }, (_, i) => entry(`entry ${from + i}`))
+    for (const body of bodies)
+      await database.sql`
+        insert into veracite.log_queue (subject_id, kind, body, queued_at)
+        values (${randomUUID()}, 'capture', ${body}, clock_timestamp())`
+    const log = createLogStore(database)
+    await integrateBatch({ log, clock })()
+    await publishCheckpoint({ log, signer: SIGNER, keeper: null, clock })()
+  }
+  const audit = async (earlier: Checkpoint | null = null) => {
+    const opened = openCheckpoint(await source.text('checkpoint'), SIGNER.verifier)
+    return auditLog(source, opened, { earlier, signatures: false, onProgress: () => {} })
+  }
+  const sql = (statement: string) => admin.sql.unsafe(statement)
+
+  beforeAll(async () => {
+    own = await createTestDatabase(server)
+    database = await openPostgres({ url: own.appUrl, max: 2, applicationName: 'veracite-test' })
+    admin = await openPostgres({
+      url: own.adminUrl,
+      max: 1,
+      applicationName: 'veracite-test',
+      role: null,
+    })
+    await enter(0, 40)
+    await enter(40, 300)
+    const published = readLog({ log: createLogStore(database), witnessing: NO_WITNESSES })
+    source = {
+      url: 'the database',
+      async bytes(path) {
+        const found = await published.resource(path)
+        if (found === null) throw new Refused(`nothing at ${path}`)
+        return found
+      },
+      text: async () => (await published.checkpoint()) ?? '',
+    }
+    for (const table of TABLES) {
+      await sql(`create table public.kept_${table} as select * from evidence.${table}`)
+      await sql(`alter table evidence.${table} disable trigger all`)
+    }
+  }, 60_000)
+  afterAll(async () => {
+    await database?.close()
+    await admin?.close()
+    await own?.drop()
+  })
+
+  const putBack = async () => {
+    for (const table of TABLES.toReversed()) await sql(`delete from evidence.${table}`)
+    const columns: Record<string, string> = { log_leaves: 'idx, kind, subject_id, body, integrated_at' }
+    for (const table of TABLES) {
+      const names = columns[table] ?? '*'
+      const into = columns[table] ? `(${columns[table]})` : ''
+      await sql(`insert into evidence.${table} ${into} select ${names} from public.kept_${table}`)
+    }
+  }
+
+  test.each([
+    [
+      'one bit of an entry',
+      `update evidence.log_leaves set body = set_bit(body, 900, 1 - get_bit(body, 900)) where idx = 77`,
+    ],
+    ['an entry cut', `update evidence.log_leaves set body = substring(body for 100) where idx = 0`],
+    [
+      'two entries swapped',
+      `update evidence.log_leaves l set body = o.body from evidence.log_leaves o where (l.idx, o.idx) in ((5, 6), (6, 5))`,
+    ],
+    ['an entry removed', `delete from evidence.log_leaves where idx = 339`],
+    [
+      'a full tile',
+      `update evidence.log_tiles set hashes = overlay(hashes placing '\\x00' from 700) where level = 0 and width = 256`,
+    ],
+    [
+      'the partial tile at the end',
+      `update evidence.log_tiles set hashes = overlay(hashes placing '\\x00' from 9) where n = 1 and level = 0`,
+    ],
+    ['a tile of the level above', `update evidence.log_tiles set hashes = sha256('') where level = 1`],
+    ['a tile removed', `delete from evidence.log_tiles where level = 0 and width = 256`],
+    [
+      'the checkpoint',
+      `update evidence.log_checkpoints set note = replace(note, E'\\n340\\n', E'\\n341\\n')`,
+    ],
+  ])('%s: the audit refuses', async (_, statement) => {
+    expect(await audit()).toMatchObject({ entries: 340 })
+    const { count } = await sql(statement)
+    expect(count, 'something was changed').toBeGreaterThan(0)
+    await expect(audit()).rejects.toThrow()
+    await putBack()
+    expect(await audit()).toMatchObject({ entries: 340 })
+  })
+
+  test('a history made anew, with the log’s own key: the audit that remembers refuses', async () => {
+    const earlier: Checkpoint = openCheckpoint(await source.text('checkpoint'), SIGNER.verifier)
+    const bodies = Array.from({ length: 340 }, (_, i) => entry(i === 12 ? 'another' : `entry ${i}`))
+    const hashes = bodies.map(leafHash)
+    const { tiles } = appendLeaves(0, hashes, tileReader([]))
+    const root = treeRoot(hashes)
+    const note = signCheckpoint({ origin: SIGNER.verifier.name, size: 340, root }, SIGNER)
+    await admin.sql`update evidence.log_leaves set body = ${bodies[12] ?? ''} where idx = 12`
+    for (const { level, n, width, hashes: content } of tiles)
+      await admin.sql`
+        update evidence.log_tiles set hashes = ${content} where level = ${level} and n = ${n} and width = ${width}`
+    await admin.sql`update evidence.log_tree_heads set root = ${root} where size = 340`
+    await admin.sql`update evidence.log_checkpoints set note = ${note} where size = 340`
+    expect(await audit(), 'it agrees with itself').toMatchObject({ entries: 340 })
+    await expect(audit(earlier)).rejects.toThrow(/rewritten/)
+    await putBack()
+    expect(await audit(earlier)).toMatchObject({ earlierSize: 340 })
+  })
+})

@@ -1,0 +1,32 @@
+import { type Command, InvalidArgumentError, Option } from 'commander'
+
+/** One of a closed list, however it is typed: `google-aio` is GOOGLE_AIO. */
+export function choice(flags: string, description: string, words: readonly string[]): Option {
+  return new Option(flags, `${description}: ${words.join(', ')}`).argParser((typed: string) =>
+    oneOf(words, typed),
+  )
+}
+
+export function oneOf<const T extends string>(words: readonly T[], typed: string): T {
+  const fold = (word: string) => word.toLowerCase().replaceAll('-', '_')
+  const found = words.find((word) => fold(word) === fold(typed))
+  if (found === undefined) throw new InvalidArgumentError(`Must be one of ${words.join(', ')}.`)
+  return found
+}
+
+export const wholeNumber =
+  (least: number, most: number) =>
+  (typed: string): number => {
+    const number = Number(typed)
+    if (/^\d{1,9}$/.test(typed) && number >= least && number <= most) return number
+    throw new InvalidArgumentError(`Must be a whole number from ${least} to ${most}.`)
+  }
+
+/** For options that may be given several times. */
+export const collect = (typed: string, before: string[] | undefined): string[] => [...(before ?? []), typed]
+
+/** Shown under the options of a command, and in docs/cli.md. */
+export function withExamples(command: Command, examples: readonly (readonly [string, string])[]): Command {
+  const lines = examples.flatMap(([line, what]) => [`  ${what}:`, `    $ veracite ${line}`])
+  return command.addHelpText('after', `\nExamples:\n${lines.join('\n')}`)
+}

@@ -1,0 +1,108 @@
+import { Command } from 'commander'
+import manifest from '../package.json' with { type: 'json' }
+import { accountsCommand } from './commands/accounts.ts'
+import { brandsCommand } from './commands/brands.ts'
+import { bundleCommand } from './commands/bundle.ts'
+import { checkCommand } from './commands/check.ts'
+import { classifyCommand } from './commands/classify.ts'
+import { completionCommand } from './commands/completion.ts'
+import { confabulationsCommand } from './commands/confabulations.ts'
+import { doctorCommand } from './commands/doctor.ts'
+import { enginesCommand } from './commands/engines.ts'
+import { evidenceCommand } from './commands/evidence.ts'
+import { factsCommand } from './commands/facts.ts'
+import { keysCommand } from './commands/keys.ts'
+import { logCommand } from './commands/log.ts'
+import { plansCommand } from './commands/plans.ts'
+import { promptsCommand } from './commands/prompts.ts'
+import { reclassifyCommand } from './commands/reclassify.ts'
+import { reverifyCommand } from './commands/reverify.ts'
+import { runsCommand } from './commands/runs.ts'
+import { scanCommand } from './commands/scan.ts'
+import { verifyCommand } from './commands/verify.ts'
+import { witnessCommand } from './commands/witness.ts'
+import { type Context, createContext, type Io } from './context.ts'
+import { withExamples } from './options.ts'
+
+/** The whole command line. Reads nothing and asks nobody until a command runs. */
+export function createProgram(io: Io): { program: Command; context: Context } {
+  const program = new Command('veracite')
+  const context = createContext(io, () => program.opts())
+  program
+    .description(
+      'What AI answer engines say about a brand, what they make up, and proof that anyone can check.',
+    )
+    .version(manifest.version)
+    .option('--json', 'print data as JSON: one document, or one line per item')
+    .option('--url <address>', 'server to talk to, instead of VERACITE_URL')
+    .option('--no-color', 'no colours, like NO_COLOR')
+    .configureHelp({ showGlobalOptions: true, helpWidth: Math.min(context.width, 100) })
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+      outputError: (text, write) => write(text.replace(/^error: /, `${context.errorPaint.red('✗')} `)),
+    })
+    .showSuggestionAfterError()
+    .addHelpText('after', ABOUT)
+
+  const made = (make: (context: Context) => Command) => make(context)
+  const groups: [string, Command[]][] = [
+    [
+      'Find out:',
+      [scanCommand, confabulationsCommand, runsCommand, evidenceCommand, reverifyCommand].map(made),
+    ],
+    ['Prove it:', [bundleCommand, verifyCommand, checkCommand, logCommand].map(made)],
+    [
+      'Set up:',
+      [
+        brandsCommand,
+        promptsCommand,
+        factsCommand,
+        accountsCommand,
+        plansCommand,
+        keysCommand,
+        enginesCommand,
+      ].map(made),
+    ],
+    [
+      'Look after it:',
+      [
+        ...[doctorCommand, reclassifyCommand, classifyCommand, witnessCommand].map(made),
+        completionCommand(context, program),
+      ],
+    ],
+  ]
+  for (const [heading, commands] of groups) {
+    program.commandsGroup(heading)
+    for (const command of commands) program.addCommand(command)
+  }
+  const help = new Command('help').argument('[command]').description('help for a command')
+  program.addHelpCommand(help.helpGroup('Look after it:'))
+  inherit(program, program)
+  withExamples(program, [
+    ['scan halden-instruments.com --wait', 'Ask every engine, and see what they make up'],
+    ['bundle --worst halden-instruments.com -o bundle.json', 'Take the worst finding away as evidence'],
+    ['verify bundle.json', 'Check it, off line'],
+  ])
+  return { program, context }
+}
+
+/** Commands made on their own do not take over how the program writes, ends and helps. */
+function inherit(program: Command, command: Command): void {
+  for (const child of command.commands) {
+    child.copyInheritedSettings(program)
+    inherit(program, child)
+  }
+  command.exitOverride()
+}
+
+const ABOUT = `
+BRAND is the id, the domain or the name of a brand.
+
+Environment:
+  VERACITE_URL    server to talk to (the standalone's own address, else http://127.0.0.1:3000)
+  VERACITE_TOKEN  its platform token (the standalone's own, from its data folder)
+  NO_COLOR        no colours
+
+Exit codes:
+  0  fine    1  refused, or not verified    2  usage    3  server unreachable    130  Ctrl-C`

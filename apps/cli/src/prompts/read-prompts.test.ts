@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { readPrompts } from './read-prompts.ts'
+
+describe('CSV', () => {
+  test('quotes, commas and line breaks in cells, a byte-order mark, Windows line ends, any order of columns', () => {
+    const text =
+      '\ufeffintent,locale,text\r\nbranded,en-US,"What is ""Halden"", really?"\r\nCATEGORY,,"two\r\nlines"\r\n\r\n'
+    expect(readPrompts(text)).toEqual({
+      problems: [],
+      prompts: [
+        { line: 2, text: 'What is "Halden", really?', intent: 'BRANDED', locale: 'en-US' },
+        { line: 3, text: 'two\r\nlines', intent: 'CATEGORY' },
+      ],
+    })
+  })
+
+  test('semicolons, as European spreadsheets write them', () => {
+    const { prompts } = readPrompts('text;intent\nIst Halden teuer, oder nicht?;DEFENSIVE\n')
+    expect(prompts).toEqual([{ line: 2, text: 'Ist Halden teuer, oder nicht?', intent: 'DEFENSIVE' }])
+  })
+
+  test('every problem at once, each with its line', () => {
+    const text = 'text,intent\n,BRANDED\nok,BRANDED\n"multi\nline",NOPE\na,b,c\nok,BRANDED\n'
+    expect(readPrompts(text).problems).toEqual([
+      { line: 2, message: 'has no text' },
+      { line: 4, message: 'has no intent: one of CATEGORY, BRANDED, COMPARATIVE, DEFENSIVE' },
+      { line: 6, message: 'has 3 columns instead of 2' },
+      { line: 7, message: 'repeats line 3' },
+    ])
+  })
+
+  test.each([
+    ['no header', 'What is it?,BRANDED\n', 1, /must name the columns/],
+    ['a quote that never ends', 'text,intent\n"oh,BRANDED\n\n', 2, /never closed/],
+    ['nothing', '', 1, /columns/],
+    ['a header alone', 'text,intent\n', 1, /no prompt/],
+    [
+      'more than one request takes',
+      `text,intent\n${Array.from({ length: 1001 }, (_, n) => `p${n},BRANDED`).join('\n')}`,
+      1002,
+      /1000 prompts at most/,
+    ],
+    ['a text too long', `text,intent\n${'x'.repeat(2001)},BRANDED`, 2, /more than 2000/],
+    ['a locale that is none', 'text,intent,locale\nx,BRANDED,English', 2, /locale/],
+  ])('%s', (_, text, line, message) => {
+    const [first] = readPrompts(text).problems
+    expect(first).toMatchObject({ line, message: expect.stringMatching(message) })
+  })
+})
+
+describe('JSON lines', () => {
+  test('one object each, empty lines between', () => {
+    const text =
+      '{"text":"a","intent":"BRANDED"}\n\n{"text":"b","intent":"category","locale":"de","about":"price"}\n'
+    expect(readPrompts(text)).toEqual({
+      problems: [],
+      prompts: [
+        { line: 1, text: 'a', intent: 'BRANDED' },
+        { line: 3, text: 'b', intent: 'CATEGORY', locale: 'de' },
+      ],
+    })
+  })
+
+  test('problems with their lines', () => {
+    const text = '{"text":"a","intent":"BRANDED"}\n{"text":\n[1]\n{"text":5,"intent":"BRANDED"}'
+    expect(readPrompts(text).problems.map(({ line }) => line)).toEqual([2, 3, 4])
+  })
+})

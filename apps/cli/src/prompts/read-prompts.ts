@@ -1,0 +1,106 @@
+import { PROMPT_INTENTS, type PromptIntent } from '@veracite/core/vocabulary'
+import { parseCsv } from './csv.ts'
+
+export interface PromptLine {
+  /** In the file, from 1. */
+  line: number
+  text: string
+  intent: PromptIntent
+  locale?: string
+}
+
+export interface LineProblem {
+  line: number
+  message: string
+}
+
+/** Prompts from a CSV or JSON-lines file, and every problem in it. One problem is enough to import nothing. */
+export function readPrompts(content: string): { prompts: PromptLine[]; problems: LineProblem[] } {
+  const text = content.replace(/^\ufeff/, '')
+  const problems: LineProblem[] = []
+  const records = /^\s*\{/.test(text) ? readJsonLines(text, problems) : readCsv(text, problems)
+  const prompts = records.flatMap((record) => toPrompt(record, problems))
+  refuseRepeats(prompts, problems)
+  if (prompts.length > MOST_PROMPTS)
+    problems.push({
+      line: prompts[MOST_PROMPTS]?.line ?? 0,
+      message: `a file holds ${MOST_PROMPTS} prompts at most`,
+    })
+  if (records.length === 0 && problems.length === 0) problems.push({ line: 1, message: 'there is no prompt' })
+  return { prompts, problems: problems.sort((a, b) => a.line - b.line) }
+}
+
+/** What the server takes in one request: all of a file is imported, or nothing. */
+const MOST_PROMPTS = 1000
+const MOST_LETTERS = 2000
+
+interface Raw {
+  line: number
+  text: unknown
+  intent: unknown
+  locale: unknown
+}
+
+function readJsonLines(text: string, problems: LineProblem[]): Raw[] {
+  return text.split('\n').flatMap((source, index) => {
+    const line = index + 1
+    if (source.trim() === '') return []
+    try {
+      const value: unknown = JSON.parse(source)
+      if (typeof value !== 'object' || value === null || Array.isArray(value))
+        throw new Error('not an object')
+      const { text, intent, locale } = value as Record<string, unknown>
+      return [{ line, text, intent, locale }]
+    } catch {
+      problems.push({ line, message: 'is not a JSON object' })
+      return []
+    }
+  })
+}
+
+function readCsv(text: string, problems: LineProblem[]): Raw[] {
+  const { rows, problem } = parseCsv(text)
+  if (problem !== null) problems.push(problem)
+  const [head, ...body] = rows
+  const names = (head?.cells ?? []).map((name) => name.trim().toLowerCase())
+  const at = (name: string) => names.indexOf(name)
+  if (at('text') < 0 || at('intent') < 0) {
+    problems.push({ line: 1, message: 'must name the columns: text, intent and, if wanted, locale' })
+    return []
+  }
+  return body.flatMap(({ line, cells }) => {
+    if (cells.every((cell) => cell.trim() === '')) return []
+    if (cells.length !== names.length) {
+      problems.push({ line, message: `has ${cells.length} columns instead of ${names.length}` })
+      return []
+    }
+    const cell = (name: string) => (at(name) < 0 ? undefined : cells[at(name)])
+    return [{ line, text: cell('text'), intent: cell('intent'), locale: cell('locale') || undefined }]
+  })
+}
+
+function toPrompt({ line, text, intent, locale }: Raw, problems: LineProblem[]): PromptLine[] {
+  const said = problems.length
+  const problem = (message: string) => problems.push({ line, message })
+  const trimmed = typeof text === 'string' ? text.trim() : ''
+  if (trimmed === '') problem('has no text')
+  else if (trimmed.length > MOST_LETTERS) problem(`has a text of more than ${MOST_LETTERS} characters`)
+  const wanted = typeof intent === 'string' ? intent.trim().toUpperCase() : ''
+  const found = PROMPT_INTENTS.find((name) => name === wanted)
+  if (found === undefined) problem(`has no intent: one of ${PROMPT_INTENTS.join(', ')}`)
+  const place = typeof locale === 'string' ? locale.trim() : locale
+  if (place !== undefined && !(typeof place === 'string' && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(place)))
+    problem('has a locale that is none, for example en-US')
+  if (problems.length > said || found === undefined) return []
+  return [{ line, text: trimmed, intent: found, ...(typeof place === 'string' && { locale: place }) }]
+}
+
+function refuseRepeats(prompts: readonly PromptLine[], problems: LineProblem[]): void {
+  const seen = new Map<string, number>()
+  for (const { line, text, locale = 'en' } of prompts) {
+    const key = `${locale}\u0000${text}`
+    const first = seen.get(key)
+    if (first === undefined) seen.set(key, line)
+    else problems.push({ line, message: `repeats line ${first}` })
+  }
+}

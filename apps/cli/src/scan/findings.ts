@@ -1,0 +1,109 @@
+import type { ConfabulationItem, Fact } from '@veracite/sdk'
+
+/** A confabulation with the source of the truth beside each claim. */
+export interface Finding {
+  runId: string
+  scanId: string
+  engine: string
+  intent: string
+  access: string
+  prompt: string
+  capturedAt: string
+  sha256: string
+  excerpt: string
+  verificationStatus: string
+  claims: FindingClaim[]
+}
+
+export interface FindingClaim {
+  predicate: string
+  stated: string
+  truth: string | null
+  quote: string
+  factId: string | null
+  source: { kind: string; url: string | null; quote: string | null; fetchedAt: string | null } | null
+}
+
+export function withSources(items: readonly ConfabulationItem[], facts: readonly Fact[]): Finding[] {
+  const sources = new Map(facts.map(({ id, source }) => [id, source]))
+  return items.map((item) => ({
+    runId: item.runId,
+    scanId: item.scanId,
+    engine: item.engine,
+    intent: item.intent,
+    access: item.access,
+    prompt: item.prompt,
+    capturedAt: item.capturedAt,
+    sha256: item.sha256,
+    excerpt: item.excerpt,
+    verificationStatus: item.verificationStatus,
+    claims: item.claims.map(({ predicate, stated, truth, factId, span }) => {
+      const source = factId === null ? undefined : sources.get(factId)
+      return {
+        predicate,
+        stated,
+        truth,
+        quote: span.quote,
+        factId,
+        source: source
+          ? { kind: source.kind, url: source.url, quote: source.quote, fetchedAt: source.fetchedAt }
+          : null,
+      }
+    }),
+  }))
+}
+
+/** What harms a brand most comes first; what nobody can see any more comes last. Equal ones keep their order. */
+export function worstFirst<T extends Harm>(findings: readonly T[]): T[] {
+  const key = ({ claims, intent, verificationStatus }: T): number[] => [
+    verificationStatus === 'active' ? 0 : verificationStatus === 'stale' ? 1 : 2,
+    -claims.length,
+    Math.min(PREDICATES.length, ...claims.map(({ predicate }) => rank(PREDICATES, predicate))),
+    rank(INTENTS, intent),
+  ]
+  return findings
+    .map((finding) => ({ finding, key: key(finding) }))
+    .sort((a, b) => compare(a.key, b.key))
+    .map(({ finding }) => finding)
+}
+
+interface Harm {
+  intent: string
+  verificationStatus: string
+  claims: readonly { predicate: string }[]
+}
+
+/** A customer who believes it does the wrong thing: buys nothing, pays another price, calls somebody else. */
+const PREDICATES = [
+  'discontinued',
+  'price',
+  'phone',
+  'email',
+  'url',
+  'product',
+  'country_availability',
+  'certification',
+  'parent_company',
+  'ceo',
+  'founder',
+  'headquarters',
+  'legal_name',
+  'industry',
+  'founded_year',
+  'employees',
+  'award',
+]
+const INTENTS = ['DEFENSIVE', 'BRANDED', 'COMPARATIVE', 'CATEGORY']
+
+function rank(order: readonly string[], name: string): number {
+  const at = order.indexOf(name)
+  return at < 0 ? order.length : at
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (const [i, value] of a.entries()) {
+    const difference = value - (b[i] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}

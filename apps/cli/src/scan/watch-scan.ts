@@ -1,0 +1,52 @@
+import type { Scan } from '@veracite/sdk'
+import { everyPage, type Run } from '../admin-client.ts'
+import type { Client } from '../client.ts'
+import type { Context } from '../context.ts'
+import { Interrupted } from '../failures.ts'
+import { onInterrupt } from '../interrupt.ts'
+import { startLive } from '../ui/live.ts'
+import { progressByEngine } from './progress.ts'
+import { progressLines, summaryOf } from './progress-lines.ts'
+
+const SHORTEST_PAUSE_MS = 300
+const LONGEST_PAUSE_MS = 5_000
+/** Between two lines in a log. */
+const LOG_EVERY_MS = 10_000
+
+/** Looks at a scan until it is finished, showing how far it is. Ctrl-C ends the looking, not the scan. */
+export async function watchScan(
+  context: Context,
+  client: Client,
+  scanId: string,
+): Promise<{ scan: Scan; runs: Run[] }> {
+  const { io } = context
+  const interrupt = onInterrupt()
+  const live = startLive(context.json ? { stderr: { ...io.stderr, isTTY: false } } : io)
+  let logged = io.now()
+  try {
+    for (;;) {
+      const asked = io.now()
+      const scan = await client.scans.get(scanId)
+      const runs = await everyPage((page) => client.admin.listRuns(scanId, page))
+      if (scan.finishedAt) return { scan, runs }
+      const engines = progressByEngine(runs)
+      const elapsedMs = scan.startedAt ? io.now() - Date.parse(scan.startedAt) : 0
+      const width = io.stderr.columns ?? context.width
+      live.update(progressLines(scan, engines, { paint: context.errorPaint, width, elapsedMs }))
+      if (!io.stderr.isTTY && io.now() - logged >= LOG_EVERY_MS) {
+        context.note(summaryOf(scan, engines, elapsedMs))
+        logged = io.now()
+      }
+      // Looking costs the server something too: a scan of many runs is looked at less often.
+      const pauseMs = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, 3 * (io.now() - asked)))
+      if (await interrupt.within(pauseMs)) {
+        throw new Interrupted(
+          `Stopped watching; the scan goes on. Come back with:\n  ${context.self} scan --follow ${scanId}`,
+        )
+      }
+    }
+  } finally {
+    live.end()
+    interrupt.release()
+  }
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Screen } from './screen.ts'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+interface Surroundings {
+  env?: Record<string, string>
+  cwd?: string
+}
+
+/** Nothing of the tester's own environment: no token, no address, no colours. */
+const environment = (env: Record<string, string> = {}) => ({
+  PATH: process.env.PATH ?? '',
+  HOME: '/nonexistent',
+  VERACITE_DATA_DIR: '/nonexistent',
+  ...env,
+})
+
+/** The real program in a process of its own, its output in pipes. */
+export async function runCli(
+  words: string[],
+  { env, cwd, input = '' }: Surroundings & { input?: string } = {},
+) {
+  const child = Bun.spawn([process.execPath, MAIN, ...words], {
+    env: environment(env),
+    cwd: cwd ?? join(MAIN, '..'),
+    stdin: Buffer.from(input),
+    stdout: 'pipe',
+    stderr: 'pipe',
+  })
+  const [stdout, stderr, code] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+    child.exited,
+  ])
+  return { code, stdout, stderr }
+}
+
+/** The same in a terminal. `type` is sent as soon as the screen shows `when`. */
+export async function runInTerminal(
+  words: string[],
+  options: Surroundings & { columns?: number; rows?: number; keys?: { when: RegExp; type: string }[] } = {},
+) {
+  const screen = new Screen()
+  const frames: string[] = []
+  const keys = [...(options.keys ?? [])]
+  const decoder = new TextDecoder()
+  let bytes = ''
+  const child = Bun.spawn([process.execPath, MAIN, ...words], {
+    env: environment({ TERM: 'xterm-256color', ...options.env }),
+    cwd: options.cwd ?? join(MAIN, '..'),
+    terminal: {
+      cols: options.columns ?? 100,
+      rows: options.rows ?? 40,
+      data(terminal: { write(text: string): void }, chunk: Uint8Array) {
+        const text = decoder.decode(chunk, { stream: true })
+        bytes += text
+        screen.write(text)
+        frames.push(screen.text())
+        const [next] = keys
+        if (next?.when.test(screen.text())) {
+          keys.shift()
+          terminal.write(next.type)
+        }
+      },
+    },
+  })
+  const code = await child.exited
+  // The last bytes may arrive after the news of the end.
+  await Bun.sleep(50)
+  return { code, screen: screen.text(), frames, bytes }
+}

@@ -1,0 +1,28 @@
+/** Columns a text takes on a terminal: wide characters take two, colours none. */
+export const widthOf = (text: string): number => Bun.stringWidth(text)
+
+export function cut(text: string, width: number): string {
+  if (widthOf(text) <= width) return text
+  return width <= 1 ? '…'.slice(0, width) : `${Bun.sliceAnsi(text, 0, width - 1)}…`
+}
+
+export const padEnd = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - widthOf(text)))
+export const padStart = (text: string, width: number): string =>
+  ' '.repeat(Math.max(0, width - widthOf(text))) + text
+
+/** Breaks between words, and inside one that is wider than the line; keeps paragraphs. */
+export function wrap(text: string, width: number, indent = ''): string {
+  const room = Math.max(10, width - widthOf(indent))
+  return text
+    .split('\n')
+    .flatMap((line) => Bun.wrapAnsi(line, room, { hard: true }).split('\n'))
+    .map((line) => (line === '' ? '' : indent + line))
+    .join('\n')
+}
+
+/** `label  text`, with the text under itself when it needs more than one line. */
+export function labelled(label: string, text: string, width: number, column = 12): string {
+  const indent = ' '.repeat(column)
+  return padEnd(label, column) + wrap(text, width, indent).slice(column)
+}

@@ -1,0 +1,118 @@
+import type { CitationCounts, MatrixRow } from '@veracite/core/confabulations/report'
+import { CITATION_CLASSES, type CitationClass, PROMPT_INTENTS } from '@veracite/core/vocabulary'
+import { padEnd, widthOf } from './lines.ts'
+import type { Paint } from './paint.ts'
+import { type Column, table } from './table.ts'
+import { engineName, paintClass } from './words.ts'
+
+const LETTERS: Record<CitationClass, string> = {
+  STRONG: 'S',
+  DESCRIPTIVE: 'D',
+  ECHO: 'E',
+  CONFABULATED: 'C',
+  ABSENT: 'A',
+}
+
+interface EngineRow {
+  engine: string
+  byIntent: Map<string, CitationCounts>
+  total: CitationCounts
+}
+
+/** Engines down, intents across, how often each class in a cell. Narrow terminals get the totals only. */
+export function renderMatrix(
+  matrix: readonly MatrixRow[],
+  { paint, width }: { paint: Paint; width: number },
+): string {
+  const rows = byEngine(matrix)
+  const intents = PROMPT_INTENTS.filter((intent) => matrix.some((row) => row.intent === intent))
+  const cells = rows.flatMap(({ byIntent }) =>
+    intents.map((intent) => widthOf(plainCell(byIntent.get(intent)))),
+  )
+  const needed = 24 + intents.length * (Math.max(11, ...cells) + 2) + 14
+  const engine: Column<EngineRow> = {
+    title: '',
+    cell: (row) => (row.engine === TOTAL ? TOTAL : engineName(row.engine)),
+    least: 10,
+  }
+  const columns: Column<EngineRow>[] =
+    needed <= width
+      ? [
+          engine,
+          ...intents.map(
+            (intent): Column<EngineRow> => ({
+              title: intent,
+              cell: ({ byIntent }) => plainCell(byIntent.get(intent)),
+              paint: (text, { byIntent }) => padEnd(paintedCell(byIntent.get(intent), paint), widthOf(text)),
+            }),
+          ),
+          {
+            title: 'confabulated',
+            cell: ({ total }) => shareOf(total),
+            paint: (text, { total }) => (total.CONFABULATED > 0 ? paint.red(text) : paint.dim(text)),
+          },
+        ]
+      : [engine, ...CITATION_CLASSES.map((name) => countColumn(name, paint))]
+  const legend = CITATION_CLASSES.map((name) =>
+    paintClass(paint, name, `${LETTERS[name]} ${name.toLowerCase()}`),
+  ).join('  ')
+  const shown = rows.length > 1 ? [...rows, totalOf(rows)] : rows
+  const body = table(shown, columns, { width, paint, indent: '  ' })
+  return needed <= width ? `${body}\n\n  ${legend}` : body
+}
+
+const TOTAL = 'all engines'
+
+function countColumn(name: CitationClass, paint: Paint): Column<EngineRow> {
+  return {
+    title: name.slice(0, 6).toLowerCase(),
+    cell: ({ total }) => String(total[name]),
+    align: 'right',
+    paint: (text, { total }) => (total[name] === 0 ? paint.dim(text) : paintClass(paint, name, text)),
+  }
+}
+
+function byEngine(matrix: readonly MatrixRow[]): EngineRow[] {
+  const rows = new Map<string, EngineRow>()
+  for (const { engine, intent, counts } of matrix) {
+    const row = rows.get(engine) ?? { engine, byIntent: new Map(), total: none() }
+    row.byIntent.set(intent, counts)
+    row.total = add(row.total, counts)
+    rows.set(engine, row)
+  }
+  return [...rows.values()]
+}
+
+function totalOf(rows: readonly EngineRow[]): EngineRow {
+  const byIntent = new Map<string, CitationCounts>()
+  for (const row of rows)
+    for (const [intent, counts] of row.byIntent)
+      byIntent.set(intent, add(byIntent.get(intent) ?? none(), counts))
+  return { engine: TOTAL, byIntent, total: rows.map(({ total }) => total).reduce(add, none()) }
+}
+
+const none = (): CitationCounts => ({ STRONG: 0, DESCRIPTIVE: 0, ECHO: 0, CONFABULATED: 0, ABSENT: 0 })
+
+const add = (a: CitationCounts, b: CitationCounts): CitationCounts =>
+  Object.fromEntries(CITATION_CLASSES.map((name) => [name, a[name] + b[name]])) as CitationCounts
+
+const parts = (counts: CitationCounts | undefined) =>
+  CITATION_CLASSES.filter((name) => (counts?.[name] ?? 0) > 0).map((name) => ({
+    name,
+    text: `${LETTERS[name]}${counts?.[name]}`,
+  }))
+
+const plainCell = (counts: CitationCounts | undefined): string =>
+  parts(counts)
+    .map(({ text }) => text)
+    .join(' ') || '–'
+
+const paintedCell = (counts: CitationCounts | undefined, paint: Paint): string =>
+  parts(counts)
+    .map(({ name, text }) => paintClass(paint, name, text))
+    .join(' ') || paint.dim('–')
+
+function shareOf(total: CitationCounts): string {
+  const all = CITATION_CLASSES.reduce((sum, name) => sum + total[name], 0)
+  return `${total.CONFABULATED} of ${all}`
+}

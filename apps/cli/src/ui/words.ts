@@ -1,0 +1,44 @@
+import { ENGINE_NAMES, PREDICATE_WORDS } from '@veracite/core/evidence/bundle/words'
+import type { CitationClass } from '@veracite/core/vocabulary'
+import type { Paint } from './paint.ts'
+
+/** Names that the server sends may be newer than this program: an unknown one is shown as it is. */
+export const engineName = (engine: string): string =>
+  (ENGINE_NAMES as Record<string, string>)[engine] ?? engine
+
+export const predicateName = (predicate: string): string =>
+  (PREDICATE_WORDS as Record<string, string>)[predicate] ?? predicate
+
+const CLASS_COLOURS: Record<CitationClass, keyof Paint> = {
+  STRONG: 'green',
+  DESCRIPTIVE: 'cyan',
+  ECHO: 'yellow',
+  CONFABULATED: 'red',
+  ABSENT: 'dim',
+}
+
+export const paintClass = (paint: Paint, citationClass: string, text: string): string => {
+  const colour = (CLASS_COLOURS as Record<string, keyof Paint | undefined>)[citationClass]
+  return colour === undefined ? text : paint[colour](text)
+}
+
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+/** `2026-11-15 03:05`: the day and minute in UTC; evidence shows seconds. */
+export const minuteOf = (iso: string): string => iso.slice(0, 16).replace('T', ' ')
+export const secondOf = (iso: string): string => `${iso.slice(0, 19).replace('T', ' ')} UTC`
+
+export function duration(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  if (seconds < 60) return `${seconds} s`
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+  return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`
+}
+
+/** At least cents, and as many places as the amount has: single answers cost fractions of a cent. */
+export function usd(amount: string | number | null): string {
+  if (amount === null) return 'unknown'
+  const [, whole, places = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(amount)) ?? []
+  return whole === undefined ? String(amount) : `$${whole}.${places.replace(/0+$/, '').padEnd(2, '0')}`
+}

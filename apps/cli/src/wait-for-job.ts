@@ -1,0 +1,35 @@
+import type { Job } from './admin-client.ts'
+import type { Client } from './client.ts'
+import type { Context } from './context.ts'
+import { Interrupted } from './failures.ts'
+import { onInterrupt } from './interrupt.ts'
+import { clean } from './ui/clean.ts'
+import { startLive } from './ui/live.ts'
+import { duration } from './ui/words.ts'
+
+const PAUSE_MS = 250
+
+/** Looks at a job until it is over. Ctrl-C ends the looking, not the job. */
+export async function waitForJob(
+  context: Context,
+  client: Client,
+  jobId: string,
+  describe: (progress: Record<string, unknown>) => string,
+): Promise<Job> {
+  const { io, errorPaint } = context
+  const interrupt = onInterrupt()
+  const live = startLive(context.json ? { stderr: { ...io.stderr, isTTY: false } } : io)
+  const started = io.now()
+  try {
+    for (;;) {
+      const job = await client.admin.getJob(jobId)
+      if (job.state === 'done' || job.state === 'dead') return job
+      const doing = job.state === 'queued' ? 'waiting for a worker' : clean(describe(job.progress ?? {}))
+      live.update([`${errorPaint.cyan('…')} ${doing} · ${duration(io.now() - started)}`])
+      if (await interrupt.within(PAUSE_MS)) throw new Interrupted(`Stopped watching. Job ${jobId} goes on.`)
+    }
+  } finally {
+    live.end()
+    interrupt.release()
+  }
+}

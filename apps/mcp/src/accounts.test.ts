@@ -1,0 +1,168 @@
+import type { KeyScope } from '@veracite/core/vocabulary'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CONFABULATION, enginesSaying } from './test-support/engine.ts'
+import { type Loose, startTestMcp, type TestMcp } from './test-support/server.ts'
+import { tools } from './tools.ts'
+
+interface Side {
+  accountId: string
+  brandId: string
+  scanId: string
+  runId: string
+  sha256: string
+  key: string
+  keyId: string
+}
+
+let mcp: TestMcp
+let ours: Side
+let theirs: Side
+beforeAll(async () => {
+  mcp = await startTestMcp({ engines: enginesSaying(['CHATGPT'], CONFABULATION) })
+  ours = await openSide()
+  theirs = await openSide()
+})
+afterAll(() => mcp?.stop())
+
+async function openSide(): Promise<Side> {
+  const { accountId, brandId } = await mcp.world.addBrand({ prompts: 1, engines: ['CHATGPT'] })
+  const scanId = await mcp.scanToEnd(brandId)
+  const { items } = await mcp.world.services.admin.runs.list(scanId, {}, { limit: 1, cursor: null })
+  const runId = items[0]?.id ?? ''
+  const scope = { accountId }
+  const evidence = await mcp.world.services.getEvidence({ runId, scope })
+  const { key, id } = await mcp.issueKey(accountId, ['read', 'scan', 'verify'])
+  return { accountId, brandId, scanId, runId, sha256: evidence.snapshot?.sha256 ?? '', key, keyId: id }
+}
+
+/** Arguments of every tool that names something of one side. */
+const argsFor = (side: Side): Record<string, Record<string, unknown>> => ({
+  start_scan: { brandId: side.brandId },
+  get_scan: { scanId: side.scanId },
+  list_confabulations: { brandId: side.brandId },
+  get_run_evidence: { runId: side.runId },
+  reverify_run: { runId: side.runId },
+  get_evidence_bundle: { runId: side.runId },
+  get_ground_truth: { brandId: side.brandId },
+  refresh_ground_truth: { brandId: side.brandId },
+})
+const PUBLIC = ['lookup_evidence_hash', 'check_evidence_content']
+
+describe('two accounts, each with a key', () => {
+  test('every tool but the public ones is tried here', () => {
+    expect([...Object.keys(argsFor(ours)), ...PUBLIC]).toEqual(tools.map(({ name }) => name))
+  })
+
+  test.each(tools.map(({ name }) => name).filter((name) => !PUBLIC.includes(name)))(
+    '%s: one sees its own, and not even that the other exists',
+    async (name) => {
+      for (const [me, you] of [
+        [ours, theirs],
+        [theirs, ours],
+      ] as const) {
+        const foreign = await mcp.call(name, argsFor(you)[name] ?? {}, me.key)
+        const [parameter = ''] = Object.keys(argsFor(you)[name] ?? {})
+        const missing = await mcp.call(name, { [parameter]: crypto.randomUUID() }, me.key)
+        expect(foreign.isError).toBe(true)
+        expect(foreign.json.status).toBe(404)
+        expect(foreign.text).toBe(missing.text)
+        for (const secret of [you.brandId, you.scanId, you.runId, you.accountId, you.sha256])
+          expect(foreign.text).not.toContain(secret)
+        const own = await mcp.call(name, argsFor(me)[name] ?? {}, me.key)
+        expect([name, own.isError, own.text.slice(0, 80)]).toMatchObject([name, false, expect.any(String)])
+      }
+    },
+  )
+
+  test('nothing was queued for the other side by trying', async () => {
+    const before = await jobsOf(theirs)
+    for (const name of ['start_scan', 'reverify_run', 'refresh_ground_truth'])
+      await mcp.call(name, argsFor(theirs)[name] ?? {}, ours.key)
+    expect(await jobsOf(theirs)).toBe(before)
+  })
+
+  test('the public tools answer both alike, and tell nothing of whose it is', async () => {
+    for (const me of [ours, theirs]) {
+      const found = await mcp.call('lookup_evidence_hash', { hash: theirs.sha256 }, me.key)
+      expect(found.structured.found).toBe(true)
+      for (const secret of [theirs.brandId, theirs.runId, theirs.accountId, 'Halden'])
+        expect(found.text).not.toContain(secret)
+    }
+  })
+
+  test('the platform token sees both', async () => {
+    for (const side of [ours, theirs])
+      expect((await mcp.call('get_scan', { scanId: side.scanId })).structured.id).toBe(side.scanId)
+  })
+})
+
+describe('what a key may do', () => {
+  const NEEDS: Record<string, KeyScope | null> = {
+    start_scan: 'scan',
+    get_scan: 'read',
+    list_confabulations: 'read',
+    get_run_evidence: 'read',
+    reverify_run: 'verify',
+    get_evidence_bundle: 'read',
+    get_ground_truth: 'read',
+    refresh_ground_truth: 'verify',
+    lookup_evidence_hash: null,
+    check_evidence_content: null,
+  }
+
+  test.each(['read', 'scan', 'verify'] as const)('a key with the scope %s alone', async (scope) => {
+    const { key } = await mcp.issueKey(ours.accountId, [scope])
+    for (const { name } of tools) {
+      const args: Loose = argsFor(ours)[name] ?? {
+        hash: ours.sha256,
+        ...(name.startsWith('check') && { content: 'x' }),
+      }
+      const reply = await mcp.call(name, args, key)
+      const may = NEEDS[name] === null || NEEDS[name] === scope
+      expect([name, reply.isError]).toEqual([name, !may])
+      if (!may) expect(reply.json).toMatchObject({ status: 403, requiredScope: NEEDS[name] })
+    }
+  })
+
+  test('a missing scope is refused before anything is looked up', async () => {
+    const { key } = await mcp.issueKey(ours.accountId, ['scan'])
+    const reply = await mcp.call('get_run_evidence', { runId: theirs.runId }, key)
+    expect(reply.json.status).toBe(403)
+  })
+
+  test('the list is the same for every key', async () => {
+    const { key } = await mcp.issueKey(ours.accountId, ['scan'])
+    const withKey = (await (
+      await mcp.send('tools/list', {}, { authorization: `Bearer ${key}` })
+    ).json()) as Loose
+    const withToken = (await (await mcp.send('tools/list')).json()) as Loose
+    expect(withKey.result).toEqual(withToken.result)
+  })
+})
+
+describe('a key that ends', () => {
+  test('revoked: the very next request is 401', async () => {
+    const { key, id } = await mcp.issueKey(ours.accountId, ['read'])
+    const ask = () => mcp.send('tools/list', {}, { authorization: `Bearer ${key}` })
+    expect((await ask()).status).toBe(200)
+    await mcp.world.services.admin.keys.revoke(id)
+    const refused = await ask()
+    expect(refused.status).toBe(401)
+    expect(refused.headers.get('www-authenticate')).toMatch(/invalid_token/)
+  })
+
+  test('of an account that was archived: 401 as well', async () => {
+    const side = await mcp.world.addBrand({ prompts: 0 })
+    const { key } = await mcp.issueKey(side.accountId, ['read'])
+    const { sql } = mcp.world.database as Loose
+    await sql`update veracite.accounts set archived_at = now() where id = ${side.accountId}`
+    expect((await mcp.send('tools/list', {}, { authorization: `Bearer ${key}` })).status).toBe(401)
+  })
+})
+
+async function jobsOf({ brandId }: Side): Promise<number> {
+  const { sql } = mcp.world.database as Loose
+  const rows =
+    await sql`select count(*)::int as jobs from veracite.jobs where payload::text like ${`%${brandId}%`}`
+  return rows[0].jobs
+}

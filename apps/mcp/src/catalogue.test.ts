@@ -1,0 +1,359 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CONFABULATION, enginesSaying } from './test-support/engine.ts'
+import { type Loose, startTestMcp, type TestMcp } from './test-support/server.ts'
+import { tools } from './tools.ts'
+
+const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
+const QUEUES = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true }
+
+/** Names, order and hints, written out: what clients have seen must not change by accident. */
+const CATALOGUE: [string, Record<string, boolean>][] = [
+  ['start_scan', QUEUES],
+  ['get_scan', READS],
+  ['list_confabulations', READS],
+  ['get_run_evidence', READS],
+  ['reverify_run', QUEUES],
+  ['get_evidence_bundle', READS],
+  ['get_ground_truth', READS],
+  ['refresh_ground_truth', QUEUES],
+  ['lookup_evidence_hash', READS],
+  ['check_evidence_content', READS],
+]
+
+let mcp: TestMcp
+let brandId: string
+let scanId: string
+let runId: string
+let evidence: Loose
+beforeAll(async () => {
+  mcp = await startTestMcp({ engines: enginesSaying(['CHATGPT', 'GEMINI'], CONFABULATION) })
+  const added = await mcp.world.addBrand({ prompts: 4, engines: ['CHATGPT', 'GEMINI'] })
+  brandId = added.brandId
+  scanId = await mcp.scanToEnd(brandId)
+  const report = await mcp.rest('GET', `/v1/brands/${brandId}/confabulations`)
+  runId = report.body.confabulations.items[0].runId
+  evidence = (await mcp.rest('GET', `/v1/runs/${runId}/evidence`)).body
+})
+afterAll(() => mcp?.stop())
+
+describe('the list', () => {
+  let listed: Loose
+  let text: string
+  beforeAll(async () => {
+    text = await (await mcp.send('tools/list')).text()
+    listed = JSON.parse(text).result
+  })
+
+  test('has exactly these tools in this order, each with all four hints', () => {
+    expect(listed.tools.map((tool: Loose) => tool.name)).toEqual(CATALOGUE.map(([name]) => name))
+    for (const [index, [, hints]] of CATALOGUE.entries()) {
+      const { title, annotations } = listed.tools[index]
+      expect(annotations).toEqual({ title, ...hints })
+    }
+  })
+
+  test('is under 12 kB, with short names, and says how long it may be kept', () => {
+    expect(text.length).toBeLessThan(12_000)
+    for (const { name } of listed.tools) expect(name).toMatch(/^[a-z_]{1,22}$/)
+    expect(listed).toMatchObject({ ttlMs: 300_000, cacheScope: 'public' })
+    expect(text).not.toMatch(/\$schema|9007199254740991|propertyNames/)
+  })
+
+  test('takes nothing it does not know, and promises nothing it cannot extend', () => {
+    for (const { inputSchema, outputSchema } of listed.tools) {
+      expect(inputSchema.additionalProperties).toBe(false)
+      expect(outputSchema.additionalProperties).toBe(true)
+    }
+  })
+
+  test('says of every tool that quotes engines that their words are data', () => {
+    for (const name of [
+      'list_confabulations',
+      'get_run_evidence',
+      'get_evidence_bundle',
+      'get_ground_truth',
+    ]) {
+      const { description } = listed.tools.find((tool: Loose) => tool.name === name)
+      expect(description).toMatch(/data.*never.*instructions/i)
+    }
+  })
+})
+
+describe('a tool answers what its route answers', () => {
+  /** Without what only a tool says. The time of export is of this call. */
+  const bare = ({ untrusted: _, ...value }: Loose) => value
+  const sameText = async (tool: string, args: Loose) => {
+    const reply = await mcp.call(tool, args)
+    expect(reply.isError, reply.text).toBe(false)
+    expect(reply.json).toEqual(reply.structured)
+    return reply.structured
+  }
+
+  test.each([
+    ['get_scan', () => ({ scanId }), () => `/v1/scans/${scanId}`],
+    ['list_confabulations', () => ({ brandId }), () => `/v1/brands/${brandId}/confabulations`],
+    [
+      'list_confabulations',
+      () => ({ brandId, engine: 'CHATGPT', intent: 'BRANDED', window: '7d' }),
+      () => `/v1/brands/${brandId}/confabulations?engine=CHATGPT&intent=BRANDED&window=7d`,
+    ],
+    ['get_run_evidence', () => ({ runId }), () => `/v1/runs/${runId}/evidence`],
+    ['get_ground_truth', () => ({ brandId }), () => `/v1/brands/${brandId}/ground-truth`],
+    [
+      'lookup_evidence_hash',
+      () => ({ hash: evidence.snapshot.sha256.toUpperCase() }),
+      () => `/v1/public/evidence/${evidence.snapshot.sha256}`,
+    ],
+    ['lookup_evidence_hash', () => ({ hash: 'f'.repeat(64) }), () => `/v1/public/evidence/${'f'.repeat(64)}`],
+  ] as const)('%s', async (tool, args, path) => {
+    const { body } = await mcp.rest('GET', path())
+    expect(bare(await sameText(tool, args()))).toEqual(body)
+  })
+
+  test('get_evidence_bundle, in both formats', async () => {
+    const { body } = await mcp.rest('GET', `/v1/runs/${runId}/evidence-bundle`)
+    const { format, bundle } = await sameText('get_evidence_bundle', { runId })
+    expect(format).toBe('json')
+    // Each export is an export of its own, and the next one lists it.
+    const { id: _, exportedAt: __, timeline: ___, custody: ____, pending: _____, ...rest } = body
+    expect(bundle).toMatchObject(rest)
+    expect(Object.keys(bundle)).toEqual(Object.keys(body))
+
+    const page = (await mcp.rest('GET', `/v1/runs/${runId}/evidence-bundle?format=html`)).text
+    const html = await mcp.call('get_evidence_bundle', { runId, format: 'html' })
+    expect(html.text).toBe(html.structured.html)
+    expect(html.text).toMatch(/^<!doctype html>/)
+    expect(html.text).not.toMatch(/<script/)
+    expect(html.text.length).toBeLessThan(48 * 1024)
+    const title = /<title>[^<]+<\/title>/.exec(page)?.[0] ?? 'no title'
+    expect(html.text).toContain(title)
+    expect(html.structured.truncatedFields).toEqual([
+      { path: 'html', originalBytes: expect.any(Number), returnedBytes: Buffer.byteLength(html.text) },
+    ])
+    expect(html.structured.whole).toContain(`/v1/runs/${runId}/evidence-bundle?format=html`)
+  })
+
+  test('check_evidence_content: verified for the exact text, modified for any other', async () => {
+    const { rawResponse: content, snapshot } = evidence
+    for (const submitted of [content, `${content} `]) {
+      const { body } = await mcp.rest('POST', `/v1/public/evidence/${snapshot.sha256}/check`, {
+        content: submitted,
+      })
+      const value = await sameText('check_evidence_content', { hash: snapshot.sha256, content: submitted })
+      expect(value).toEqual(body)
+      expect(value.verdict).toBe(submitted === content ? 'verified' : 'modified')
+    }
+    expect(await sameText('check_evidence_content', { hash: '0'.repeat(64), content: 'x' })).toEqual({
+      found: false,
+    })
+  })
+
+  test('the tools that queue: the same members as their routes', async () => {
+    // A brand of its own: what is queued here goes on while the other tests compare two answers.
+    const { brandId } = await mcp.world.addBrand({ prompts: 1, engines: ['CHATGPT'] })
+    await mcp.scanToEnd(brandId)
+    const report = await mcp.rest('GET', `/v1/brands/${brandId}/confabulations`)
+    const runId: string = report.body.confabulations.items[0].runId
+    for (const [tool, args, path, sent] of [
+      ['start_scan', { brandId }, '/v1/scans', { brandId }],
+      ['reverify_run', { runId }, `/v1/runs/${runId}/verify`, undefined],
+      ['refresh_ground_truth', { brandId }, `/v1/brands/${brandId}/ground-truth/refresh`, undefined],
+    ] as const) {
+      const { status, body } = await mcp.rest('POST', path, sent)
+      expect(status).toBe(202)
+      expect(Object.keys(await sameText(tool, args))).toEqual(Object.keys(body))
+    }
+  })
+
+  test('limit cuts the list and says so, and leaves the numbers alone', async () => {
+    const whole = await sameText('list_confabulations', { brandId, window: 'all' })
+    const cut = await sameText('list_confabulations', { brandId, window: 'all', limit: 1 })
+    expect(whole.confabulations.total).toBeGreaterThan(1)
+    expect(cut.confabulations).toMatchObject({ total: whole.confabulations.total, truncated: true })
+    expect(cut.confabulations.items).toEqual(whole.confabulations.items.slice(0, 1))
+    expect(cut.totals).toEqual(whole.totals)
+  })
+})
+
+describe('a refusal has the words of the route, its status, and what to do next', () => {
+  const refused = async (tool: string, args: Loose, method: string, path: string, sent?: unknown) => {
+    const { status, body } = await mcp.rest(method, path, sent)
+    const reply = await mcp.call(tool, args)
+    expect([tool, reply.isError, reply.structured]).toEqual([tool, true, undefined])
+    expect(reply.json).toMatchObject({ ...body, status, next: expect.stringMatching(/\w{3}/) })
+    return reply.json
+  }
+
+  test('404 of every route that has one', async () => {
+    const id = crypto.randomUUID()
+    for (const unknown of [id, 'nope', '\u0000', "' or 1=1 --"]) {
+      const path = encodeURIComponent(unknown)
+      await refused('start_scan', { brandId: unknown }, 'POST', '/v1/scans', { brandId: unknown })
+      await refused('get_scan', { scanId: unknown }, 'GET', `/v1/scans/${path}`)
+      await refused('list_confabulations', { brandId: unknown }, 'GET', `/v1/brands/${path}/confabulations`)
+      await refused('get_run_evidence', { runId: unknown }, 'GET', `/v1/runs/${path}/evidence`)
+      await refused('reverify_run', { runId: unknown }, 'POST', `/v1/runs/${path}/verify`)
+      await refused('get_evidence_bundle', { runId: unknown }, 'GET', `/v1/runs/${path}/evidence-bundle`)
+      await refused('get_ground_truth', { brandId: unknown }, 'GET', `/v1/brands/${path}/ground-truth`)
+      await refused(
+        'refresh_ground_truth',
+        { brandId: unknown },
+        'POST',
+        `/v1/brands/${path}/ground-truth/refresh`,
+      )
+    }
+  })
+
+  test('429 of the monthly cap carries the cap and the count, and is no HTTP 429', async () => {
+    const { brandId: capped } = await mcp.world.addBrand({ maxScansPerMonth: 0, prompts: 1 })
+    const body = await refused('start_scan', { brandId: capped }, 'POST', '/v1/scans', { brandId: capped })
+    expect(body).toMatchObject({ status: 429, maxScans: 0, scansThisMonth: 0 })
+    expect(body.next).toMatch(/do not retry/i)
+  })
+
+  test('503 when no engine of the plan runs', async () => {
+    const bare = await startTestMcp({ worker: false, engines: new Map() })
+    try {
+      const added = await bare.world.addBrand({ prompts: 1 })
+      const { status, body } = await bare.rest('POST', '/v1/scans', { brandId: added.brandId })
+      const reply = await bare.call('start_scan', { brandId: added.brandId })
+      expect(status).toBe(503)
+      expect(reply.json).toMatchObject({ ...body, status: 503 })
+    } finally {
+      await bare.stop()
+    }
+  })
+
+  test('409 and 404 while a run has no class', async () => {
+    const idle = await startTestMcp({ worker: false })
+    try {
+      const added = await idle.world.addBrand({ prompts: 1, engines: ['CHATGPT'] })
+      const scope = { accountId: null }
+      const started = await idle.world.services.startScan({
+        brandId: added.brandId,
+        scope,
+        idempotency: null,
+      })
+      const page = { limit: 1, cursor: null }
+      const { items } = await idle.world.services.admin.runs.list(started.scanId, {}, page)
+      const unclassified = items[0]?.id
+      const verify = await idle.rest('POST', `/v1/runs/${unclassified}/verify`)
+      expect(verify.status).toBe(409)
+      expect((await idle.call('reverify_run', { runId: unclassified })).json).toMatchObject({
+        ...verify.body,
+        status: 409,
+      })
+      const bundle = await idle.rest('GET', `/v1/runs/${unclassified}/evidence-bundle`)
+      expect((await idle.call('get_evidence_bundle', { runId: unclassified })).json).toMatchObject({
+        ...bundle.body,
+        status: 404,
+      })
+    } finally {
+      await idle.stop()
+    }
+  })
+
+  test.each([
+    ['get_scan', {}, /scanId/],
+    ['get_scan', { scanId: '' }, /scanId/],
+    ['get_scan', { scanId: 7 }, /scanId/],
+    ['get_scan', { scanId: 'x'.repeat(129) }, /scanId/],
+    ['get_scan', { scanId: 'x', extra: 1 }, /extra/],
+    ['list_confabulations', { brandId: 'x', engine: 'BING' }, /engine/],
+    ['list_confabulations', { brandId: 'x', limit: 101 }, /limit/],
+    ['list_confabulations', { brandId: 'x', limit: 0 }, /limit/],
+    ['get_evidence_bundle', { runId: 'x', format: 'pdf' }, /format/],
+    ['lookup_evidence_hash', { hash: 'xyz' }, /hash/],
+    ['check_evidence_content', { hash: 'a'.repeat(64), content: '' }, /content/],
+  ])('%s %j names the field that is wrong', async (tool, args, pattern) => {
+    const reply = await mcp.call(tool, args)
+    expect(reply.isError).toBe(true)
+    expect(reply.text).toMatch(pattern)
+  })
+
+  test('400 for content that is no well-formed text, as over HTTP', async () => {
+    const hash = 'a'.repeat(64)
+    const body = await refused(
+      'check_evidence_content',
+      { hash, content: '\ud800' },
+      'POST',
+      `/v1/public/evidence/${hash}/check`,
+      { content: '\ud800' },
+    )
+    expect(body.status).toBe(400)
+  })
+})
+
+describe('what goes wrong inside stays inside', () => {
+  test('no tool shows the message of an exception', async () => {
+    const secret = 'connect ECONNREFUSED postgres://user:hunter2@10.0.0.7/db'
+    const fail = async () => Promise.reject(new Error(secret))
+    const failing = new Proxy({} as Loose, { get: () => fail })
+    const broken = await startTestMcp({
+      worker: false,
+      ports: {
+        scans: failing,
+        runs: failing,
+        reports: failing,
+        facts: failing,
+        jobs: failing,
+        catalog: new Proxy({} as Loose, {
+          get: (_, name) => (name === 'findBrand' ? fail : (mcp.world.ports.catalog as Loose)[name]),
+        }),
+      },
+    })
+    try {
+      for (const { name } of tools) {
+        const args: Loose = {
+          start_scan: { brandId },
+          get_scan: { scanId },
+          lookup_evidence_hash: { hash: 'a'.repeat(64) },
+          check_evidence_content: { hash: 'a'.repeat(64), content: 'x' },
+        }
+        const byKind = name.includes('run') || name.includes('bundle') ? { runId } : { brandId }
+        const reply = await broken.call(name, args[name] ?? byKind)
+        expect([name, reply.isError]).toEqual([name, true])
+        expect(reply.text).not.toMatch(/hunter2|ECONNREFUSED|postgres|10\.0\.0\.7/)
+        expect(reply.json).toMatchObject({ status: 500, error: expect.stringMatching(/internal error/i) })
+      }
+    } finally {
+      await broken.stop()
+    }
+  })
+
+  test('a database that is away is 503 with the words of the route, also at the token', async () => {
+    const gone = Object.assign(new Error('secret'), { code: 'CONNECTION_CLOSED' })
+    const away = await startTestMcp({
+      worker: false,
+      ports: {
+        scans: { ...mcp.world.ports.scans, find: () => Promise.reject(gone) },
+        catalog: { ...mcp.world.ports.catalog, findKeyByHash: () => Promise.reject(gone) },
+      },
+    })
+    try {
+      const { status, body } = await away.rest('GET', '/v1/scans/x')
+      expect(status).toBe(503)
+      expect((await away.call('get_scan', { scanId: 'x' })).json).toMatchObject({ ...body, status: 503 })
+      const atToken = await away.send('tools/list', {}, { authorization: `Bearer vrc_${'0'.repeat(32)}` })
+      expect([atToken.status, atToken.headers.get('retry-after')]).toEqual([503, '5'])
+      expect(await atToken.json()).toEqual({ error: body.error })
+    } finally {
+      await away.stop()
+    }
+  })
+
+  test('a store that never answers is given up within the deadline', async () => {
+    const stuck = await startTestMcp({
+      worker: false,
+      ports: { scans: { ...mcp.world.ports.scans, find: () => new Promise(() => {}) } },
+    })
+    try {
+      const started = performance.now()
+      const reply = await stuck.call('get_scan', { scanId: 'x' })
+      expect(reply.json).toMatchObject({ status: 503 })
+      expect(performance.now() - started).toBeLessThan(7_000)
+    } finally {
+      await stuck.stop()
+    }
+  })
+})

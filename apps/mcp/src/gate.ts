@@ -1,0 +1,146 @@
+import { type AuthInfo, createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
+import type { RateLimiter } from '@veracite/core/ports'
+import type { Logger } from '@veracite/runtime/logger'
+import type { Metrics } from '@veracite/runtime/metrics'
+import { withinDeadline } from '@veracite/runtime/within-deadline'
+import type { Caller } from './caller.ts'
+import { json, limitHeaders, rpcError, tooManyRequests, unauthorized, withHeaders } from './http/answers.ts'
+import { corsHeaders, isAllowedOrigin } from './http/origin.ts'
+import { readMessage } from './http/read-message.ts'
+import { toRefusal } from './refusal.ts'
+
+export interface GateOptions {
+  identify: (authorization: string | null) => Promise<Caller | null>
+  /** Null: not limited. */
+  limiter: RateLimiter | null
+  /** Host names, or whole origins, of pages that may call. */
+  allowedOrigins: readonly string[]
+  logger: Logger
+  metrics: Metrics
+  deadlineMs: number
+  serverFor: (caller: Caller, requestId: string) => McpServer
+}
+
+export const MCP_PATH = '/api/mcp'
+
+/**
+ * What every request goes through, in this order and nowhere else: origin, preflight, token, limit, size, batch.
+ * Only then does the protocol see it.
+ */
+export function createGate(options: GateOptions): (request: Request) => Promise<Response> {
+  const { identify, limiter, allowedOrigins, logger, metrics, deadlineMs, serverFor } = options
+  // Keyed by the object itself: who calls reaches the server of this request and nothing that could be logged.
+  const admitted = new WeakMap<AuthInfo, Admitted>()
+  const protocol = createMcpHandler(({ authInfo }) => {
+    const admission = authInfo && admitted.get(authInfo)
+    if (!admission) throw new Error('a request reached the protocol without a caller')
+    return serverFor(admission.caller, admission.requestId)
+  }, HANDLER)
+
+  async function answer(request: Request, requestId: string, seen: Seen): Promise<Response> {
+    const origin = request.headers.get('origin')
+    if (!isAllowedOrigin(origin, allowedOrigins)) {
+      return withHeaders(rpcError(403, -32000, 'This origin is not allowed.'))
+    }
+    const cors = corsHeaders(origin)
+    if (request.method === 'OPTIONS') {
+      return withHeaders(new Response(null, { status: 204, headers: { allow: 'POST' } }), cors)
+    }
+
+    const authorization = request.headers.get('authorization')
+    const caller = await withinDeadline(identify(authorization), deadlineMs)
+    if (caller === null) return withHeaders(unauthorized(authorization), cors)
+    seen.token = caller.tokenId
+
+    const verdict = await limiter?.take(caller.tokenId)
+    const limits = verdict ? limitHeaders(verdict) : {}
+    if (verdict && !verdict.allowed) return withHeaders(tooManyRequests(verdict), cors, limits)
+
+    // Never the token itself: this object reaches every tool.
+    const authInfo: AuthInfo = { token: '', clientId: caller.tokenId, scopes: [...caller.may] }
+    admitted.set(authInfo, { caller, requestId })
+    if (request.method !== 'POST') {
+      return withHeaders(await protocol.fetch(request, { authInfo }), cors, limits)
+    }
+    const message = await readMessage(request)
+    if (message instanceof Response) return withHeaders(message, cors, limits)
+    seen.method = message.method
+    seen.tool = message.tool
+    const { headers, signal } = request
+    const response =
+      message.parsed === undefined
+        ? await protocol.fetch(
+            new Request(request.url, { method: 'POST', headers, body: message.text, signal }),
+            { authInfo },
+          )
+        : await protocol.fetch(request, { authInfo, parsedBody: message.parsed })
+    return withHeaders(response, cors, limits)
+  }
+
+  return async (request) => {
+    const started = performance.now()
+    const requestId = requestIdOf(request)
+    const seen: Seen = { token: null, method: null, tool: null }
+    let response: Response
+    try {
+      response = await answer(request, requestId, seen)
+    } catch (error) {
+      const { status, body, retryAfterSeconds, unexpected } = toRefusal(error)
+      if (unexpected) logger.error({ requestId, route: MCP_PATH, error }, 'request failed')
+      const { error: message } = body
+      const wait = retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) }
+      response = withHeaders(json(status, { error: message }), wait)
+    }
+    response.headers.set('x-request-id', requestId)
+    const seconds = (performance.now() - started) / 1000
+    const { status } = response
+    metrics.requests.inc({
+      route: MCP_PATH,
+      method: METHODS.has(request.method) ? request.method : 'other',
+      status,
+    })
+    metrics.requestSeconds.observe({ route: MCP_PATH }, seconds)
+    const ms = Math.round(seconds * 1000)
+    logger.info(
+      {
+        requestId,
+        route: MCP_PATH,
+        method: request.method,
+        status,
+        ms,
+        token: seen.token,
+        rpc: seen.method,
+        tool: seen.tool,
+      },
+      'request',
+    )
+    return response
+  }
+}
+
+const HANDLER = {
+  // Clients of 2025 are served from the same address; no session is ever made.
+  legacy: 'stateless',
+  maxSubscriptions: 64,
+} as const
+
+/** Labels are a closed list; a method is whatever a caller writes. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+interface Admitted {
+  caller: Caller
+  requestId: string
+}
+
+/** What the log line tells, as far as the request came. */
+interface Seen {
+  token: string | null
+  method: string | null
+  tool: string | null
+}
+
+/** A caller's own id is kept when it is one, so that its log and ours can be read together. */
+function requestIdOf(request: Request): string {
+  const given = request.headers.get('x-request-id')
+  return given !== null && /^[\w.-]{8,64}$/.test(given) ? given : Bun.randomUUIDv7()
+}

@@ -1,0 +1,64 @@
+import { MIB } from '@veracite/contract/operation'
+import { checkPublicEvidence } from '@veracite/contract/public-evidence'
+import { rpcError } from './answers.ts'
+
+/** One tool carries whole responses, as its route does, and the message around them has its own members. */
+const MOST_BYTES = checkPublicEvidence.bodyLimit + 16 * 1024
+const LARGE_TOOL = 'check_evidence_content'
+
+export interface Message {
+  /** For the log; null where there is nothing readable. */
+  method: string | null
+  tool: string | null
+  /** What was parsed, when it was an object: anything else is for the protocol to refuse. */
+  parsed: object | undefined
+  text: string
+}
+
+/** One request is one message. Answers with a refusal where it is not. */
+export async function readMessage(request: Request): Promise<Message | Response> {
+  const text = await readText(request)
+  if (text === null) return tooLarge(MOST_BYTES)
+  const parsed = parse(text)
+  // The kit still executes arrays of older clients: one request would be a hundred calls, and the limit nothing.
+  if (Array.isArray(parsed)) {
+    return rpcError(400, -32600, 'JSON-RPC batches are not supported; send one message per request.')
+  }
+  const isObject = typeof parsed === 'object' && parsed !== null
+  const { method, params } = (isObject ? parsed : {}) as {
+    method?: unknown
+    params?: { name?: unknown } | null
+  }
+  const tool = word(params?.name)
+  if (tool !== LARGE_TOOL && text.length > MIB) return tooLarge(MIB)
+  return { method: word(method), tool, parsed: isObject ? parsed : undefined, text }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Names come from anyone and go into the log. */
+const word = (value: unknown): string | null =>
+  typeof value === 'string' && /^[\w/.-]{1,64}$/.test(value) ? value : null
+
+/** Null when it is larger than any message may be; what is declared is believed, what is not is counted. */
+async function readText(request: Request): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return null
+  if (request.body === null) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.length
+    if (size > MOST_BYTES) return null
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
+}
+
+const tooLarge = (limit: number): Response =>
+  rpcError(413, -32600, `The message is larger than ${Math.floor(limit / MIB)} MiB.`)

@@ -1,0 +1,30 @@
+import type { RateLimiter } from '@veracite/core/ports'
+import type { Services } from '@veracite/core/services'
+import type { Logger } from '@veracite/runtime/logger'
+import type { Metrics } from '@veracite/runtime/metrics'
+import { createCallerGate } from './caller.ts'
+import { createGate } from './gate.ts'
+import { createToolServer } from './server.ts'
+
+export interface McpOptions {
+  services: Services
+  platformToken: string
+  /** Null: not limited. */
+  limiter: RateLimiter | null
+  allowedOrigins: readonly string[]
+  logger: Logger
+  metrics: Metrics
+  deadlineMs?: number
+}
+
+/** The tool server: a request in, a response out, nothing kept in between. */
+export function createMcp(options: McpOptions): (request: Request) => Promise<Response> {
+  const { services, platformToken, deadlineMs = 5_000 } = options
+  const deps = { services, logger: options.logger, deadlineMs }
+  return createGate({
+    ...options,
+    deadlineMs,
+    identify: createCallerGate(platformToken, services.findKeyByHash),
+    serverFor: (caller, requestId) => createToolServer(deps, caller, requestId),
+  })
+}

@@ -1,0 +1,74 @@
+import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
+import { DomainError } from '@veracite/core/errors'
+import type { Services } from '@veracite/core/services'
+import type { Logger } from '@veracite/runtime/logger'
+import { withinDeadline } from '@veracite/runtime/within-deadline'
+import type { Caller } from './caller.ts'
+import { lean } from './lean.ts'
+import { toRefusal } from './refusal.ts'
+import type { Tool } from './tool.ts'
+import { instructions, tools } from './tools.ts'
+
+/** The list is the same for every token and changes only with a release. */
+const CACHE = { ttlMs: 300_000, cacheScope: 'public' } as const
+
+const IDENTITY = { name: 'veracite', title: 'Veracite', version: '0.1.0' }
+
+const OPTIONS = {
+  instructions,
+  // Clients that hear of changes to the list would hold a stream open for news that never come.
+  capabilities: { tools: { listChanged: false } },
+  cacheHints: { 'tools/list': CACHE, 'server/discover': CACHE },
+}
+
+const prepared = tools.map((tool) => ({
+  tool,
+  config: {
+    title: tool.title,
+    description: tool.description,
+    inputSchema: lean(tool.input),
+    outputSchema: lean(tool.output),
+    annotations: { title: tool.title, ...tool.annotations },
+  },
+}))
+
+export interface ServerDeps {
+  services: Services
+  logger: Logger
+  deadlineMs: number
+}
+
+/** A server for one request of one caller: nothing is kept between requests, so any process can take any of them. */
+export function createToolServer(deps: ServerDeps, caller: Caller, requestId: string): McpServer {
+  const server = new McpServer(IDENTITY, OPTIONS)
+  for (const { tool, config } of prepared) {
+    server.registerTool(tool.name, config, (args: unknown) => callTool(tool, args, deps, caller, requestId))
+  }
+  return server
+}
+
+async function callTool(
+  tool: Tool,
+  args: unknown,
+  { services, logger, deadlineMs }: ServerDeps,
+  caller: Caller,
+  requestId: string,
+): Promise<CallToolResult> {
+  try {
+    requireScope(tool, caller)
+    const { value, text } = await withinDeadline(tool.call(services, args, caller.scope), deadlineMs)
+    return { content: [{ type: 'text', text: text ?? JSON.stringify(value) }], structuredContent: value }
+  } catch (error) {
+    const { body, unexpected } = toRefusal(error)
+    if (unexpected) logger.error({ requestId, tool: tool.name, error }, 'tool failed')
+    // As text alone: older clients check structured content against the schema of a success, even on an error.
+    return { isError: true, content: [{ type: 'text', text: JSON.stringify(body) }] }
+  }
+}
+
+function requireScope({ name, scope }: Tool, { may }: Caller): void {
+  if (scope === null || may.has(scope)) return
+  throw new DomainError('forbidden', `This key may not use ${name}: it lacks the scope ${scope}.`, {
+    extra: { requiredScope: scope },
+  })
+}

@@ -1,0 +1,131 @@
+import { serveApi } from '@veracite/api/serve'
+import type { KeyScope } from '@veracite/core/vocabulary'
+import { testServers } from '@veracite/testing/database'
+import { eventually } from '@veracite/testing/eventually'
+import { createWorld, TEST_TOKEN, type World, type WorldOptions } from '@veracite/testing/world'
+import { startWorker } from '@veracite/worker/start-worker'
+import { mountMcp } from '../mount-mcp.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever shape it then asserts on
+export type Loose = any
+
+export interface ToolReply {
+  isError: boolean
+  text: string
+  structured: Loose
+  /** The error's text read as JSON, or the value of the text block. */
+  json: Loose
+}
+
+export interface TestMcp {
+  world: World
+  origin: string
+  url: string
+  /** One message of revision 2026-07-28 over the socket, with the platform token unless headers say otherwise. */
+  send(method: string, params?: Record<string, unknown>, headers?: Record<string, string>): Promise<Response>
+  call(tool: string, args: Record<string, unknown>, token?: string): Promise<ToolReply>
+  rest(method: string, path: string, body?: unknown): Promise<{ status: number; body: Loose; text: string }>
+  issueKey(accountId: string, scopes: KeyScope[]): Promise<{ id: string; key: string }>
+  scanToEnd(brandId: string): Promise<string>
+  stop(): Promise<void>
+}
+
+/** API and tool server on one real socket, as the standalone serves them, with a worker behind. */
+export async function startTestMcp(options: WorldOptions & { worker?: boolean } = {}): Promise<TestMcp> {
+  const [server] = testServers()
+  if (!server) throw new Error('no database')
+  const env = { VERACITE_MCP_RATE_LIMIT: '10000', ...options.env }
+  const world = await createWorld(server, { ...options, env })
+  let mounted: { close(): Promise<void> } | undefined
+  const serving = serveApi({ ...world, config: { ...world.config, port: 0 }, embedded: false }, (app) => {
+    mounted = mountMcp(app, world)
+  })
+  if (options.worker !== false && world.dispatcher) {
+    await startWorker(world.ports, world.dispatcher, world.logger)
+  }
+  const origin = serving.url
+  const url = `${origin}/api/mcp`
+
+  const send: TestMcp['send'] = (method, params = {}, headers = {}) =>
+    fetch(url, modernRequest(method, params, headers))
+
+  return {
+    world,
+    origin,
+    url,
+    send,
+    async call(tool, args, token = TEST_TOKEN) {
+      const response = await send(
+        'tools/call',
+        { name: tool, arguments: args },
+        { authorization: `Bearer ${token}` },
+      )
+      const body = (await response.json()) as Loose
+      if (response.status !== 200 || !body.result)
+        throw new Error(`${response.status} ${JSON.stringify(body)}`)
+      return toReply(body.result)
+    },
+    async rest(method, path, body) {
+      const response = await fetch(origin + path, {
+        method,
+        headers: { authorization: `Bearer ${TEST_TOKEN}`, 'content-type': 'application/json' },
+        body: body === undefined ? null : JSON.stringify(body),
+      })
+      const text = await response.text()
+      const isJson = response.headers.get('content-type')?.startsWith('application/json')
+      return { status: response.status, body: isJson ? JSON.parse(text) : undefined, text }
+    },
+    issueKey: (accountId, scopes) => world.services.admin.keys.issue({ accountId, name: 'test', scopes }),
+    async scanToEnd(brandId) {
+      const scope = { accountId: null }
+      const { scanId } = await world.services.startScan({ brandId, scope, idempotency: null })
+      const ended = async () => (await world.services.getScan({ scanId, scope })).finishedAt
+      await eventually('the scan to end', ended, 60_000)
+      return scanId
+    },
+    async stop() {
+      await serving.stop()
+      await mounted?.close()
+      await world.close()
+    },
+  }
+}
+
+let nextId = 0
+
+export function modernRequest(
+  method: string,
+  params: Record<string, unknown>,
+  headers: Record<string, string> = {},
+): RequestInit {
+  nextId += 1
+  const _meta = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientCapabilities': {},
+    'io.modelcontextprotocol/clientInfo': { name: 'veracite-test', version: '1' },
+  }
+  return {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${TEST_TOKEN}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      'mcp-protocol-version': '2026-07-28',
+      'mcp-method': method,
+      ...(typeof params.name === 'string' && { 'mcp-name': params.name }),
+      ...headers,
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: nextId, method, params: { ...params, _meta } }),
+  }
+}
+
+export function toReply(result: Loose): ToolReply {
+  const text: string = result.content[0].text
+  let json: Loose
+  try {
+    json = JSON.parse(text)
+  } catch {
+    json = undefined
+  }
+  return { isError: result.isError === true, text, structured: result.structuredContent, json }
+}

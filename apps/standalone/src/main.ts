@@ -1,0 +1,45 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serveApi } from '@veracite/api/serve'
+import { mountMcp } from '@veracite/mcp/mount-mcp'
+import { boot, exitOnRefusal } from '@veracite/runtime/boot'
+import { shutDown, untilSignal } from '@veracite/runtime/lifecycle'
+import { seedDemo } from '@veracite/runtime/seed'
+import { startWorker } from '@veracite/worker/start-worker'
+import { welcome } from './welcome.ts'
+
+/** Ctrl-C must feel immediate: what an engine has not answered by then is asked again after the next start. */
+const GRACE_MS = 2_500
+const STOP_LIMIT_MS = 4_500
+
+try {
+  const booted = await boot('standalone')
+  const { config, disk, dispatcher, ports, services, logger } = booted
+  await seedDemo(services.admin)
+  let mcp: { close(): Promise<void> } | undefined
+  const serving = serveApi(booted, (app) => {
+    if (config.roles.includes('mcp')) mcp = mountMcp(app, booted)
+  })
+  if (dispatcher !== null && config.roles.includes('worker'))
+    await startWorker(ports, dispatcher, logger, {
+      alone: booted.embedded,
+      refuseWrites: () => disk?.refusal() ?? null,
+    })
+  // Where the command line finds this server. Without a data folder there is nobody to tell.
+  const addressFile = join(config.dataDir, 'address')
+  await writeFile(addressFile, `${serving.url}\n`).catch(() => {})
+  process.stdout.write(await welcome(booted, serving.url))
+
+  await untilSignal(logger)
+  serving.announceStop()
+  await rm(addressFile, { force: true }).catch(() => {})
+  await shutDown(logger, STOP_LIMIT_MS, [
+    ['api', () => serving.stop()],
+    ['mcp', async () => mcp?.close()],
+    ['worker', async () => dispatcher?.close(GRACE_MS)],
+    ['ports', () => booted.close()],
+  ])
+  process.exit(0)
+} catch (error) {
+  exitOnRefusal(error)
+}

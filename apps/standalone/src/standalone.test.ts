@@ -1,0 +1,163 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { launch, startStandalone } from './test-support/process.ts'
+
+const folders: string[] = []
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'veracite-standalone-'))
+  folders.push(folder)
+  return folder
+}
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** Processes that still name the folder on their command line. */
+function strays(folder: string): string[] {
+  const lines = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n')
+  return lines.filter((line) => line.includes(folder) && !line.includes(' ps '))
+}
+
+async function finishScan(
+  server: Awaited<ReturnType<typeof startStandalone>>,
+): Promise<Record<string, unknown>> {
+  const { body } = await server.call('POST', '/v1/scans', { brandId: server.brandId })
+  for (;;) {
+    const scan = await server.call('GET', `/v1/scans/${body.scanId}`)
+    if (scan.body.finishedAt) return scan.body
+    await Bun.sleep(50)
+  }
+}
+
+describe('npm start, as a process', () => {
+  test('first start seeds a demo, a scan runs to its end, a polite stop loses nothing, the second start has it all', async () => {
+    const folder = newFolder()
+    const first = await startStandalone(folder)
+    expect(first.output()).toContain('DEMO engines')
+    expect(first.output()).toContain('npm run veracite -- scan')
+    const scan = await finishScan(first)
+    expect(scan).toMatchObject({ status: 'COMPLETED', totalPrompts: 12, totalRuns: 132 })
+    const prompts = await first.call('GET', `/api/admin/brands/${first.brandId}/prompts`)
+    expect(prompts.body.total).toBe(12)
+    const facts = await first.call('GET', `/v1/brands/${first.brandId}/ground-truth`)
+    expect(facts.body.active).toBeGreaterThanOrEqual(10)
+    // Keys and token are the owner's alone.
+    for (const file of ['token', 'capture-key.pem'])
+      expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
+
+    const unfinished = await first.call('POST', '/v1/scans', { brandId: first.brandId })
+    const { code, ms } = await first.end('SIGINT')
+    expect([code, ms < 5_000]).toEqual([0, true])
+    expect(strays(folder)).toEqual([])
+
+    const second = await startStandalone(folder)
+    expect(second.msToReady).toBeLessThan(10_000)
+    expect([second.brandId, second.token]).toEqual([first.brandId, first.token])
+    expect((await second.call('GET', `/v1/scans/${scan.id}`)).body).toMatchObject({
+      id: scan.id,
+      status: 'COMPLETED',
+    })
+    for (;;) {
+      const resumed = await second.call('GET', `/v1/scans/${unfinished.body.scanId}`)
+      if (resumed.body.finishedAt) break
+      await Bun.sleep(50)
+    }
+    expect((await second.end('SIGTERM')).code).toBe(0)
+  }, 120_000)
+
+  test('killed with -9 in the middle of a scan: everything acknowledged is there, and no server is left behind', async () => {
+    const folder = newFolder()
+    const first = await startStandalone(folder, { VERACITE_DEMO_LATENCY: '0.2' })
+    const accepted = await first.call('POST', '/v1/scans', { brandId: first.brandId })
+    await Bun.sleep(700)
+    await first.end('SIGKILL')
+    const second = await startStandalone(folder)
+    // A process that the server has just forked still bears its parent's command line for a moment.
+    const servers = () => strays(folder).filter((line) => /postgres.*-D/.test(line))
+    await expect.poll(() => servers().length, { timeout: 5_000 }).toBeLessThanOrEqual(1)
+    let scan: Record<string, unknown>
+    do {
+      await Bun.sleep(50)
+      scan = (await second.call('GET', `/v1/scans/${accepted.body.scanId}`)).body
+    } while (!scan.finishedAt)
+    expect(scan).toMatchObject({ status: 'COMPLETED', totalRuns: 132 })
+    expect((await second.end('SIGTERM')).code).toBe(0)
+    expect(strays(folder)).toEqual([])
+  }, 120_000)
+
+  test('keep-alive connections do not hold up a stop', async () => {
+    const server = await startStandalone(newFolder())
+    const agent = await Promise.all(
+      Array.from({ length: 10 }, () => fetch(`${server.url}/healthz`, { keepalive: true })),
+    )
+    expect(agent.every((response) => response.ok)).toBe(true)
+    const { code, ms } = await server.end('SIGTERM')
+    expect([code, ms < 5_000]).toEqual([0, true])
+  }, 60_000)
+})
+
+describe('a start that cannot be: one clear sentence, exit code 1, no stack trace', () => {
+  async function refusal(dataDir: string, env: Record<string, string> = {}): Promise<string> {
+    const { output, exited } = launch(dataDir, env)
+    expect(await exited).toBe(1)
+    expect(output()).not.toMatch(/\n\s+at |Error:/)
+    return output()
+  }
+
+  test('a busy port, and a second instance on the same folder', async () => {
+    const folder = newFolder()
+    const server = await startStandalone(folder)
+    expect(await refusal(newFolder(), { PORT: new URL(server.url).port })).toMatch(
+      /Port \d+ .* is taken.*PORT/,
+    )
+    expect(await refusal(folder)).toMatch(/folder|in use|another/i)
+    expect((await server.call('GET', '/v1/scans/x')).status).toBe(404)
+    await server.end('SIGTERM')
+  }, 90_000)
+
+  test('a data folder that cannot be written', async () => {
+    const file = join(newFolder(), 'file')
+    writeFileSync(file, 'not a folder')
+    expect(await refusal(join(file, 'data'))).toMatch(/VERACITE_DATA_DIR/)
+  }, 30_000)
+
+  test('a data folder of another PostgreSQL version', async () => {
+    const folder = newFolder()
+    const server = await startStandalone(folder)
+    await server.end('SIGTERM')
+    writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '12\n')
+    expect(await refusal(folder)).toMatch(/12/)
+  }, 60_000)
+
+  test('a database that cannot be reached, without its password', async () => {
+    const said = await refusal(newFolder(), {
+      DATABASE_URL: 'postgres://someone:s3cr3t-pass@127.0.0.1:1/none',
+    })
+    expect(said).toMatch(/DATABASE_URL|database/i)
+    expect(said).not.toContain('s3cr3t-pass')
+  }, 30_000)
+
+  test('settings: every problem at once, each with its variable and an example', async () => {
+    const said = await refusal(newFolder(), {
+      PORT: 'x',
+      VERACITE_TOKEN: 'short',
+      REDIS_URL: 'http://x',
+      CLAUDE_CONCURRENCY: '0',
+    })
+    for (const variable of ['PORT', 'VERACITE_TOKEN', 'REDIS_URL', 'CLAUDE_CONCURRENCY'])
+      expect(said).toContain(variable)
+    expect(said).toContain('for example')
+  }, 30_000)
+})
+
+test('below a private folder, and in one whose name has a space', async () => {
+  const parent = newFolder()
+  const folder = join(parent, 'private', 'data of mine')
+  mkdirSync(join(parent, 'private'), { mode: 0o700 })
+  const server = await startStandalone(folder)
+  expect((await server.call('GET', '/readyz')).body.status).toBe('ready')
+  await server.end('SIGTERM')
+}, 60_000)

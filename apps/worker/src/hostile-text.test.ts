@@ -1,0 +1,54 @@
+import { testServers } from '@veracite/testing/database'
+import { eventually } from '@veracite/testing/eventually'
+import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
+import { createWorld } from '@veracite/testing/world'
+import { describe, expect, test } from 'vitest'
+import { startWorker } from './start-worker.ts'
+
+const EVERYONE = { accountId: null }
+
+/** What engines could send and a database or a signer could choke on. */
+const HOSTILE = [
+  'Halden Instruments\u0000 was founded in 1994.',
+  'Halden Instruments was founded in 1994 \ud800 and more.',
+  'Halden Instruments \u202Ewas founded in 1994\u202C <script>alert(1)</script>',
+  `Halden Instruments was founded in 1994.${'\u0000'.repeat(500)}`,
+  `${'🚀'.repeat(2000)} Halden Instruments was founded in 1994.`,
+]
+
+describe.each(testServers())('answers that are not well-behaved text, on $name', (server) => {
+  test.each(HOSTILE.map((text, index) => [index, text] as const))(
+    'number %i is captured, judged and readable',
+    async (_, text) => {
+      const world = await createWorld(server, {
+        engines: new Map([['CHATGPT', scriptedEngine('CHATGPT', answers(text))]]),
+      })
+      try {
+        if (!world.dispatcher) throw new Error('no queue')
+        await startWorker(world.ports, world.dispatcher, world.logger)
+        const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
+        const { scanId } = await world.services.startScan({ brandId, scope: EVERYONE, idempotency: null })
+        const scan = await eventually('the scan', async () => {
+          const found = await world.services.getScan({ scanId, scope: EVERYONE })
+          return found.finishedAt !== null && found
+        })
+        expect(scan).toMatchObject({ status: 'COMPLETED', byStatus: { CLASSIFIED: 1 } })
+        const report = await world.services.getConfabulations({
+          brandId,
+          scope: EVERYONE,
+          engine: null,
+          intent: null,
+          window: '7d',
+          limit: 10,
+        })
+        const [item] = report.confabulations.items
+        expect(item?.claims[0]).toMatchObject({ predicate: 'founded_year', stated: '1994' })
+        const evidence = await world.services.getEvidence({ runId: item?.runId ?? '', scope: EVERYONE })
+        expect(evidence.answer).toBe(text.toWellFormed())
+      } finally {
+        await world.close()
+      }
+    },
+    30_000,
+  )
+})

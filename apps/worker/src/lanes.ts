@@ -1,0 +1,28 @@
+import type { EnginePort } from '@veracite/core/engines/engine-port'
+import { type Lane, SERVICE_LANES } from '@veracite/core/jobs'
+import type { LaneLimits } from '@veracite/core/ports'
+import { ENGINES, type Engine } from '@veracite/core/vocabulary'
+
+const SERVICE_LIMITS: Record<(typeof SERVICE_LANES)[number], LaneLimits> = {
+  scan: { concurrency: 2 },
+  classify: { concurrency: 2 },
+  judge: { concurrency: 2 },
+  web: { concurrency: 4 },
+}
+
+/**
+ * One lane per engine this process can ask, with that engine's own limits, and one per kind of service work. A worker
+ * that is `alone` takes the other engines' lanes too: runs left there by another configuration fail, and their scans
+ * end, instead of waiting for ever.
+ */
+export function lanesOf(engines: ReadonlyMap<Engine, EnginePort>, alone: boolean): Map<Lane, LaneLimits> {
+  const lanes = new Map<Lane, LaneLimits>(SERVICE_LANES.map((lane) => [lane, SERVICE_LIMITS[lane]]))
+  for (const [engine, { limits }] of engines) {
+    lanes.set(engine, {
+      concurrency: limits.concurrency,
+      rate: { max: limits.requestsPerMinute, perMs: 60_000 },
+    })
+  }
+  if (alone) for (const engine of ENGINES) if (!lanes.has(engine)) lanes.set(engine, { concurrency: 1 })
+  return lanes
+}

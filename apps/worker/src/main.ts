@@ -1,0 +1,22 @@
+import { boot, exitOnRefusal } from '@veracite/runtime/boot'
+import { shutDown, untilSignal } from '@veracite/runtime/lifecycle'
+import { refuseStart } from '@veracite/runtime/refuse-start'
+import { startWorker } from './start-worker.ts'
+
+/** What a running job may take to finish after the signal; then it is given back. */
+const GRACE_MS = 25_000
+
+try {
+  const booted = await boot('worker')
+  const { dispatcher, ports, logger } = booted
+  if (dispatcher === null) refuseStart('VERACITE_QUEUE is none: a worker without a queue has nothing to do.')
+  await startWorker(ports, dispatcher, logger)
+  await untilSignal(logger)
+  await shutDown(logger, 30_000, [
+    ['worker', () => dispatcher.close(GRACE_MS)],
+    ['ports', () => booted.close()],
+  ])
+  process.exit(0)
+} catch (error) {
+  exitOnRefusal(error)
+}

@@ -1,0 +1,323 @@
+import type { EnginePort } from '@veracite/core/engines/engine-port'
+import { DomainError } from '@veracite/core/errors'
+import { EVERY_ACCOUNT } from '@veracite/core/ports'
+import type { ScanBody } from '@veracite/core/scans/get-scan'
+import type { Engine } from '@veracite/core/vocabulary'
+import { testServers } from '@veracite/testing/database'
+import { eventually } from '@veracite/testing/eventually'
+import {
+  answers,
+  givesNoAnswer,
+  hangs,
+  isRateLimited,
+  refuses,
+  type ScriptedEngine,
+  scriptedEngine,
+  throws,
+} from '@veracite/testing/scripted-engine'
+import { createWorld, type World } from '@veracite/testing/world'
+import { afterEach, describe, expect, test } from 'vitest'
+import { startWorker, type WorkerOptions } from './start-worker.ts'
+
+describe.each(testServers())('the life of a scan on $name', (server) => {
+  let world: World
+  afterEach(() => world?.close())
+
+  /** A world with just these engines, a brand that may use them, and a scan on its way. */
+  async function scan(
+    engines: EnginePort[],
+    options: { prompts?: number; now?: () => Date; worker?: boolean } = {},
+  ) {
+    world = await createWorld(server, {
+      engines: new Map(engines.map((engine) => [engine.access.engine, engine])),
+      ...(options.now && { ports: { clock: { now: options.now } } }),
+    })
+    const { brandId } = await world.addBrand({
+      engines: engines.map((engine) => engine.access.engine),
+      prompts: options.prompts ?? 1,
+    })
+    const { scanId } = await world.services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency: null })
+    if (options.worker !== false) await work()
+    return scanId
+  }
+  async function work(options: WorkerOptions = {}) {
+    if (world.dispatcher === null) throw new Error('no queue')
+    await startWorker(world.ports, world.dispatcher, world.logger, options)
+  }
+  const read = (scanId: string) => world.services.getScan({ scanId, scope: EVERY_ACCOUNT })
+  /** Time flies: whatever waits for a retry is due now. */
+  const hurry = () =>
+    world.database
+      .sql`update veracite.jobs set run_at = now() - interval '1 s' where state = 'queued' and run_at > now()`
+  const ended = (scanId: string): Promise<ScanBody> =>
+    eventually(
+      'the scan to end',
+      async () => {
+        await hurry()
+        world.dispatcher?.kick()
+        await Bun.sleep(50)
+        const now = await read(scanId)
+        return now.finishedAt !== null && now
+      },
+      40_000,
+    )
+  const jobsOf = (engine: Engine) =>
+    world.database.sql<{ state: string; attempt: number; error: string | null; waits: number }[]>`
+      select state, attempt, error, extract(epoch from run_at - now())::float8 as waits
+      from veracite.jobs where kind = 'run.ask' and lane = ${engine} order by run_at`
+  const errorsOf = async (scanId: string) => {
+    const { items } = await world.ports.runs.listForScan(scanId, {}, { limit: 100, cursor: null })
+    return Object.fromEntries(items.map((run) => [run.engine, [run.status, run.error]]))
+  }
+
+  test('it ends whatever its engines do, and says what each of them did', async () => {
+    const throwing = scriptedEngine('GROK', throws())
+    const scanId = await scan([
+      scriptedEngine('CHATGPT', answers()),
+      scriptedEngine('PERPLEXITY', givesNoAnswer()),
+      scriptedEngine('GEMINI', refuses()),
+      scriptedEngine('CLAUDE', isRateLimited(null)),
+      scriptedEngine('COPILOT', hangs(), { timeoutMs: 100 }),
+      throwing,
+      scriptedEngine('DEEPSEEK', (question, asked, signal) =>
+        asked < 3 ? throws()(question, asked, signal) : answers()(question, asked, signal),
+      ),
+    ])
+    const end = await ended(scanId)
+    expect(end).toMatchObject({
+      status: 'PARTIAL',
+      totalRuns: 7,
+      byStatus: { CLASSIFIED: 2, NO_ANSWER: 1, FAILED: 4 },
+      mentions: 2,
+    })
+    expect(await errorsOf(scanId)).toEqual({
+      CHATGPT: ['CLASSIFIED', null],
+      PERPLEXITY: ['NO_ANSWER', null],
+      GEMINI: ['FAILED', 'The engine does not accept the key.'],
+      CLAUDE: ['FAILED', 'The engine asks to wait.'],
+      COPILOT: ['FAILED', expect.stringContaining('did not answer')],
+      GROK: ['FAILED', 'Error: An adapter with a bug.'],
+      DEEPSEEK: ['CLASSIFIED', null],
+    })
+    expect(throwing.questions.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4, 5])
+    // Nothing is left open: not a job, not a call.
+    const [open] = await world.database.sql`
+      select (select count(*) from veracite.jobs where state in ('queued', 'running')) as jobs,
+             (select count(*) from veracite.engine_calls where finished_at is null) as calls`
+    expect(open).toEqual({ jobs: 0, calls: 0 })
+  }, 60_000)
+
+  test.each([
+    ['COMPLETED', answers()],
+    ['COMPLETED', givesNoAnswer()],
+    ['FAILED', refuses()],
+  ] as const)('%s when every engine does the same', async (status, script) => {
+    const scanId = await scan([scriptedEngine('CHATGPT', script), scriptedEngine('GROK', script)])
+    expect(await ended(scanId)).toMatchObject({ status })
+  })
+
+  test('it ends when an engine is gone, if the worker knows that it is alone', async () => {
+    const scanId = await scan([scriptedEngine('CHATGPT', answers()), scriptedEngine('GROK', answers())], {
+      worker: false,
+    })
+    ;(world.ports.engines as Map<Engine, EnginePort>).delete('GROK')
+    await work({ alone: true })
+    expect(await ended(scanId)).toMatchObject({ status: 'PARTIAL', byStatus: { CLASSIFIED: 1, FAILED: 1 } })
+    expect((await errorsOf(scanId)).GROK).toEqual(['FAILED', expect.stringContaining('not configured')])
+  })
+
+  test('work waits, untouched, while nothing may be written', async () => {
+    let full = true
+    const engine = scriptedEngine('CHATGPT', answers())
+    const scanId = await scan([engine], { worker: false })
+    await work({ refuseWrites: () => (full ? new DomainError('storage_full', 'No room.') : null) })
+    await eventually('the job to wait', async () => {
+      const [job] = await world.database
+        .sql`select state, attempt, error from veracite.jobs where kind = 'scan.start'`
+      return job?.state === 'queued' && job.attempt === 0 && job.error === 'No room.'
+    })
+    expect(await read(scanId)).toMatchObject({ status: 'QUEUED' })
+    full = false
+    expect(await ended(scanId)).toMatchObject({ status: 'COMPLETED' })
+    expect(engine.questions).toHaveLength(1)
+  })
+
+  test('an engine that asks for minutes gets them, and is not asked anything else meanwhile', async () => {
+    const engine = scriptedEngine('CLAUDE', isRateLimited(150_000), { concurrency: 1 })
+    await scan([engine], { prompts: 5 })
+    const jobs = await eventually('all to wait', async () => {
+      const all = await jobsOf('CLAUDE')
+      return all.length === 5 && all.every(({ waits }) => waits > 100) && all
+    })
+    expect(engine.questions).toHaveLength(1)
+    for (const { waits } of jobs) expect(waits).toBeLessThan(200)
+    // Only the one that was asked has used up an attempt; each says why it waits.
+    expect(jobs.map(({ attempt }) => attempt).sort()).toEqual([0, 0, 0, 0, 1])
+    for (const { error } of jobs) expect(error).toMatch(/asks to wait|asked us to wait/)
+  })
+
+  test('a wait beyond a day is not believed: a scan must end', async () => {
+    await scan([scriptedEngine('CLAUDE', isRateLimited(10 * 365 * 86_400_000))])
+    const [job] = await eventually('it to wait', async () => {
+      const all = await jobsOf('CLAUDE')
+      return all.every(({ waits }) => waits > 100) && all.length > 0 && all
+    })
+    expect(job?.waits).toBeLessThanOrEqual(86_400)
+  })
+
+  test('a spend ceiling postpones to the next day, says so, and costs no attempt', async () => {
+    let now = new Date(Date.now() - 60_000)
+    const engine = scriptedEngine('GROK', answers('Nothing.', '0.60'), {
+      dailySpendUsd: '1.00',
+      concurrency: 1,
+    })
+    const scanId = await scan([engine], { prompts: 5, now: () => now })
+    const waiting = await eventually('the rest to wait', async () => {
+      const all = (await jobsOf('GROK')).filter(({ state }) => state === 'queued')
+      return all.length === 3 && all.every(({ error }) => error !== null) && all
+    })
+    expect(engine.questions).toHaveLength(2)
+    for (const { attempt, error } of waiting) {
+      expect(attempt).toBe(0)
+      expect(error).toMatch(/daily spend ceiling of GROK \(1\.00 USD\)/)
+    }
+    expect(await read(scanId)).toMatchObject({ status: 'RUNNING', totalCostUsd: '1.200000' })
+
+    // Two more on each of the next days.
+    now = new Date(now.getTime() + 86_400_000)
+    await eventually('tomorrow', async () => {
+      await hurry()
+      return engine.questions.length === 4
+    })
+    now = new Date(now.getTime() + 86_400_000)
+    expect(await ended(scanId)).toMatchObject({ status: 'COMPLETED', totalCostUsd: '3.000000' })
+  })
+
+  test('lanes keep to their concurrency and do not wait for each other', async () => {
+    const inFlight = new Map<Engine, number>()
+    const most = new Map<Engine, number>()
+    const slow = (engine: Engine, concurrency: number): ScriptedEngine =>
+      scriptedEngine(
+        engine,
+        async (question, asked, signal) => {
+          inFlight.set(engine, (inFlight.get(engine) ?? 0) + 1)
+          most.set(engine, Math.max(most.get(engine) ?? 0, inFlight.get(engine) ?? 0))
+          await Bun.sleep(150)
+          inFlight.set(engine, (inFlight.get(engine) ?? 0) - 1)
+          return await answers()(question, asked, signal)
+        },
+        { concurrency },
+      )
+    const stuck = scriptedEngine('COPILOT', hangs(), { concurrency: 1 })
+    await scan([slow('CHATGPT', 1), slow('GEMINI', 3), stuck], { prompts: 12 })
+    await eventually('the lanes that move', async () => {
+      const jobs = [...(await jobsOf('CHATGPT')), ...(await jobsOf('GEMINI'))]
+      return jobs.length === 24 && jobs.every(({ state }) => state === 'done')
+    })
+    expect(most).toEqual(
+      new Map([
+        ['CHATGPT', 1],
+        ['GEMINI', 3],
+      ]),
+    )
+    expect(stuck.questions).toHaveLength(1)
+  })
+
+  test('a lane starts no more than its requests per minute', async () => {
+    const engine = scriptedEngine('GEMINI', answers(), { requestsPerMinute: 3 })
+    await scan([engine], { prompts: 8 })
+    await eventually('the first three', async () => engine.questions.length === 3)
+    await Bun.sleep(700)
+    expect(engine.questions).toHaveLength(3)
+    expect((await jobsOf('GEMINI')).filter(({ attempt }) => attempt > 0)).toHaveLength(3)
+  })
+
+  test('a call is on record before it is made', async () => {
+    const seen: unknown[] = []
+    const engine = scriptedEngine('CHATGPT', async (question, asked, signal) => {
+      seen.push(
+        ...(await world.database.sql`
+          select c.provider, c.finished_at, c.maybe_billed, r.status
+          from veracite.engine_calls c join veracite.runs r on r.id = c.run_id where c.run_id = ${question.runId}`),
+      )
+      return await answers()(question, asked, signal)
+    })
+    await ended(await scan([engine]))
+    expect(seen).toEqual([{ provider: 'scripted', finished_at: null, maybe_billed: true, status: 'RUNNING' }])
+  })
+
+  test('the cost of a call that nobody saw the end of is counted as soon as it is known', async () => {
+    const scanId = await scan([scriptedEngine('CHATGPT', answers('Nothing.', '0.25'))], { worker: false })
+    // Two processes die in the middle of a call.
+    const [start] = await world.ports.jobStore.claim(new Map([['scan', 1]]), 'one', 60_000)
+    if (!start) throw new Error('nothing to start')
+    await world.ports.scans.begin(start.lease, scanId, new Date())
+    for (const worker of ['two', 'three']) {
+      const [ask] = await world.ports.jobStore.claim(new Map([['CHATGPT', 1]]), worker, 60_000)
+      if (ask?.kind !== 'run.ask') throw new Error('nothing to ask')
+      await world.ports.runs.beginCall(ask.lease, {
+        id: world.ports.ids.next(),
+        runId: ask.payload.runId,
+        engine: 'CHATGPT',
+        provider: 'scripted',
+        startedAt: new Date(),
+      })
+      await world.database
+        .sql`update veracite.jobs set lease_until = now() - interval '1 s' where state = 'running'`
+      expect(await world.ports.jobStore.reapExpired(10)).toBe(1)
+    }
+    expect(await read(scanId)).toMatchObject({ totalCostUsd: null, byStatus: { RUNNING: 1 } })
+    await work()
+    expect(await ended(scanId)).toMatchObject({ status: 'COMPLETED', totalCostUsd: '0.750000' })
+    expect(await world.ports.runs.spentToday('CHATGPT', new Date())).toBe('0.75000000')
+  })
+
+  test('what GET says adds up at every moment and never goes back', async () => {
+    const slowly: EnginePort[] = (['CHATGPT', 'GEMINI', 'GROK'] as const).map((engine, index) =>
+      scriptedEngine(engine, async (question, asked, signal) => {
+        await Bun.sleep(5 + ((asked * 7 + index * 3) % 20))
+        const script = [answers(), answers(), givesNoAnswer(), refuses()][(asked + index) % 4] ?? answers()
+        return await script(question, asked, signal)
+      }),
+    )
+    const scanId = await scan(slowly, { prompts: 40 })
+    const seen: ScanBody[] = []
+    while (seen.at(-1)?.finishedAt == null) {
+      seen.push(await read(scanId))
+      if (seen.length > 20_000) throw new Error('it never ended')
+    }
+    const statuses = ['QUEUED', 'RUNNING', 'CLASSIFYING', 'COMPLETED', 'PARTIAL', 'FAILED']
+    const rank = { QUEUED: 0, RUNNING: 1, CAPTURED: 2, CLASSIFIED: 3, NO_ANSWER: 3, FAILED: 3 }
+    const progress = (scan: ScanBody) => ({
+      status: statuses.indexOf(scan.status),
+      cost: Number(scan.totalCostUsd ?? 0),
+      mentions: scan.mentions,
+      // Runs only move forward: those at or beyond a rank never become fewer.
+      beyond: [1, 2, 3].map((least) =>
+        Object.entries(scan.byStatus).reduce(
+          (sum, [status, n]) => sum + (rank[status as keyof typeof rank] >= least ? n : 0),
+          0,
+        ),
+      ),
+    })
+    for (const [index, scan] of seen.entries()) {
+      expect(Object.values(scan.byStatus).reduce((sum, n) => sum + n, 0)).toBe(120)
+      expect(scan.totalRuns).toBe(120)
+      expect(scan.status === 'QUEUED').toBe(scan.startedAt === null)
+      expect(['COMPLETED', 'PARTIAL', 'FAILED'].includes(scan.status)).toBe(scan.finishedAt !== null)
+      const before = seen[index - 1]
+      if (before === undefined) continue
+      const [old, now] = [progress(before), progress(scan)]
+      expect(now.status).toBeGreaterThanOrEqual(old.status)
+      expect(now.cost).toBeGreaterThanOrEqual(old.cost)
+      expect(now.mentions).toBeGreaterThanOrEqual(old.mentions)
+      for (const [at, runs] of now.beyond.entries()) expect(runs).toBeGreaterThanOrEqual(old.beyond[at] ?? 0)
+    }
+    expect(new Set(seen.map(({ status }) => status)).size).toBeGreaterThan(2)
+    expect(seen.at(-1)).toMatchObject({
+      status: 'PARTIAL',
+      byStatus: { CLASSIFIED: 60, NO_ANSWER: 30, FAILED: 30 },
+      totalCostUsd: '0.900000',
+    })
+  }, 60_000)
+})

@@ -1,0 +1,40 @@
+import type { DomainError } from '@veracite/core/errors'
+import type { Clock, JobDispatcher, JobHandler } from '@veracite/core/ports'
+import { createJobHandlers, type Ports } from '@veracite/core/services'
+import type { Logger } from '@veracite/runtime/logger'
+import { createJobHandler } from './handle-job.ts'
+import { lanesOf } from './lanes.ts'
+
+export interface WorkerOptions {
+  /** No other process works on this database: what it cannot do, nobody will. */
+  alone?: boolean
+  /** While it answers, work waits and costs nothing. */
+  refuseWrites?: () => DomainError | null
+}
+
+/** Starts taking work. The dispatcher stops it. */
+export async function startWorker(
+  ports: Ports,
+  dispatcher: JobDispatcher,
+  logger: Logger,
+  { alone = false, refuseWrites = () => null }: WorkerOptions = {},
+): Promise<void> {
+  const lanes = lanesOf(ports.engines, alone)
+  const handler = createJobHandler(createJobHandlers(ports))
+  await dispatcher.work(lanes, unlessRefused(handler, refuseWrites, ports.clock))
+  logger.info({ lanes: [...lanes.keys()] }, 'worker started')
+}
+
+/** An answer that cannot be stored would be paid for again: the engine is not asked at all. */
+function unlessRefused(
+  handler: JobHandler,
+  refuseWrites: () => DomainError | null,
+  clock: Clock,
+): JobHandler {
+  return async (context) => {
+    const refusal = refuseWrites()
+    if (refusal === null) return await handler(context)
+    const until = new Date(clock.now().getTime() + (refusal.retryAfterSeconds ?? 60) * 1000)
+    return { kind: 'postponed', until, reason: refusal.message }
+  }
+}
