@@ -1,0 +1,53 @@
+import { afterAll, expect, test } from 'vitest'
+import { isReached, ratioOf, summarize } from './bench.ts'
+import { check } from './check.ts'
+import { lookup, lookupHot } from './lookup.ts'
+import { matrix } from './matrix.ts'
+import { mcp } from './mcp.ts'
+import { pipeline } from './pipeline.ts'
+import { scanPost } from './scan-post.ts'
+import { dropSeeded } from './seeded-database.ts'
+
+/** That it works and ends; what it measures on a machine that runs tests means nothing. */
+test('the pipeline bench runs whole scans beside the bare queues', async () => {
+  const result = await pipeline.run({ rounds: 1, size: 80, say: () => {} })
+  for (const rates of Object.values(result.measures)) {
+    expect(rates).toHaveLength(1)
+    expect(rates[0]).toBeGreaterThan(0)
+  }
+  const [ratio] = result.ratios
+  if (!ratio) throw new Error('no ratio')
+  expect(ratio).toMatchObject({ of: 'whole chain', to: 'bare job table', goal: 0.25 })
+  expect(ratioOf(result, ratio)).toBeGreaterThan(0)
+}, 120_000)
+
+test('the mcp bench asks a running service both ways', async () => {
+  const result = await mcp.run({ rounds: 1, size: 40, say: () => {} })
+  for (const ratio of result.ratios) expect(ratioOf(result, ratio)).toBeGreaterThan(0)
+}, 120_000)
+
+test('a summary is the median and the spread', () => {
+  expect(summarize([3, 1, 2])).toEqual({ median: 2, lowest: 1, highest: 3 })
+  expect(summarize([4, 1, 2, 3])).toEqual({ median: 2.5, lowest: 1, highest: 4 })
+})
+
+/** All on one small database, with servers and load in processes of their own, as when it counts. */
+test.each([lookup, lookupHot, check, matrix])(
+  'the $name bench loads the API from a second process',
+  async (bench) => {
+    const result = await bench.run({ rounds: 1, size: 1_200, say: () => {} })
+    for (const ratio of result.ratios) expect(ratioOf(result, ratio)).toBeGreaterThan(0)
+  },
+  120_000,
+)
+afterAll(dropSeeded)
+
+test('the scan-post bench starts scans beside the bare statement', async () => {
+  const result = await scanPost.run({ rounds: 1, size: 2, say: () => {} })
+  for (const ratio of result.ratios) expect(ratioOf(result, ratio)).toBeGreaterThan(0)
+}, 120_000)
+
+test('a goal is a least or a most', () => {
+  expect([isReached(0.8, 0.8), isReached(0.79, 0.8)]).toEqual([true, false])
+  expect([isReached(1.5, 1.5, true), isReached(1.51, 1.5, true)]).toEqual([true, false])
+})

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { createJobHandler } from '../apps/worker/src/handle-job.ts'
+import { lanesOf } from '../apps/worker/src/lanes.ts'
+import { generateCaptureKey } from '../packages/adapters/src/platform/capture-signer.ts'
+import { createInProcessDispatcher } from '../packages/adapters/src/queue/in-process-dispatcher.ts'
+import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../packages/core/src/evidence/log-key.ts'
+import { EVERY_ACCOUNT } from '../packages/core/src/ports.ts'
+import {
+  createJobHandlers,
+  createServices,
+  type Ports,
+  type Services,
+} from '../packages/core/src/services.ts'
+import type { Engine } from '../packages/core/src/vocabulary.ts'
+import { describeProblems, parseConfig } from '../packages/runtime/src/config.ts'
+import { startLogLoop } from '../packages/runtime/src/log-loop.ts'
+import { createLogger } from '../packages/runtime/src/logger.ts'
+import { createMetrics } from '../packages/runtime/src/metrics.ts'
+import { type OpenPorts, openPorts } from '../packages/runtime/src/open-ports.ts'
+import { seedPlans } from '../packages/runtime/src/seed.ts'
+import { answers, scriptedEngine } from '../packages/testing/src/scripted-engine.ts'
+import type { NoteSigner } from '../packages/verify/src/note-key.ts'
+
+export const LANES = ['CHATGPT', 'PERPLEXITY', 'GEMINI', 'CLAUDE'] as const satisfies Engine[]
+export const CONCURRENCY = 8
+
+/** The whole service on a migrated database, with engines that answer at once. */
+export interface Chain extends OpenPorts {
+  services: Services
+  signer: NoteSigner
+  /** Enters and signs what waits for the log, until it is stopped. */
+  startLog(): { stop(): Promise<void> }
+}
+
+export async function openChain(databaseUrl: string): Promise<Chain> {
+  const parsed = parseConfig(
+    {
+      VERACITE_TOKEN: randomBytes(32).toString('hex'),
+      VERACITE_SIGNING_KEY: generateCaptureKey(),
+      DATABASE_URL: databaseUrl,
+      VERACITE_LOG_LEVEL: 'warn',
+    },
+    'distributed',
+  )
+  if (!parsed.ok) throw new Error(describeProblems(parsed.problems))
+  const { config, secrets } = parsed
+  const signingKey = secrets.signingKey ?? ''
+  const logger = createLogger(config, secrets, 'bench')
+  const metrics = createMetrics()
+  const opened = await openPorts({
+    config,
+    secrets: { ...secrets, databaseUrl, signingKey },
+    logger,
+    metrics,
+    alone: true,
+  })
+  const signer = parseLogKey(formatLogKey(LOCAL_ORIGIN, randomBytes(32)), LOCAL_ORIGIN)
+  const text =
+    'Halden Instruments was founded in 2004 in Halden, Norway. It makes vibration sensors. '.repeat(8)
+  const engines = new Map(
+    LANES.map((engine) => [
+      engine,
+      scriptedEngine(engine, answers(text, '0.001'), { concurrency: CONCURRENCY }),
+    ]),
+  )
+  const ports: Ports = { ...opened.ports, engines }
+  return {
+    ...opened,
+    ports,
+    services: createServices(ports),
+    signer,
+    startLog: () => startLogLoop({ ...ports, signer, keeper: null, logger }),
+  }
+}
+
+export const dispatcherOf = ({ ports }: OpenPorts) =>
+  createInProcessDispatcher({
+    store: ports.jobStore,
+    worker: 'bench',
+    onError: (where: string, error: unknown) => console.error(where, error),
+  })
+
+/** Returns the way to run one scan of a brand with so many prompts, on every lane: runs per second. */
+export async function prepareScans(chain: Chain, prompts: number): Promise<() => Promise<number>> {
+  const { ports, services, database } = chain
+  await seedPlans(ports.catalog, new Date())
+  const { admin } = services
+  await admin.plans.put({ id: 'bench', engines: [...LANES], maxScansPerMonth: 1_000_000 })
+  const account = await admin.accounts.add({ name: 'Bench', plan: 'bench' })
+  const brand = await admin.brands.add({
+    accountId: account.id,
+    name: 'Halden Instruments',
+    domain: 'halden-instruments.com',
+    aliases: [],
+  })
+  await admin.facts.add(brand.id, [
+    { predicate: 'founded_year', value: 2004, note: null },
+    { predicate: 'headquarters', value: 'Halden, Norway', note: null },
+  ])
+  const texts = Array.from({ length: prompts }, (_, n) => ({
+    text: `What does Halden Instruments make? (${n})`,
+    intent: 'BRANDED' as const,
+    locale: 'en-US',
+  }))
+  for (let at = 0; at < texts.length; at += 1_000)
+    await admin.prompts.add(brand.id, texts.slice(at, at + 1_000))
+
+  return async () => {
+    const dispatcher = dispatcherOf(chain)
+    const handlers = createJobHandlers({ ...ports, queue: dispatcher })
+    const begun = performance.now()
+    const { scanId } = await services.startScan({
+      brandId: brand.id,
+      scope: EVERY_ACCOUNT,
+      idempotency: null,
+    })
+    await dispatcher.work(lanesOf(ports.engines, false), createJobHandler(handlers))
+    for (;;) {
+      const [scan] = await database.sql<{ status: string; over: boolean }[]>`
+        select status, finished_at is not null as over from veracite.scans where id = ${scanId}`
+      if (scan?.over && scan.status !== 'COMPLETED') throw new Error(`The scan ended as ${scan.status}.`)
+      if (scan?.over) break
+      await Bun.sleep(50)
+    }
+    const seconds = (performance.now() - begun) / 1000
+    await dispatcher.close(5_000)
+    return (prompts * LANES.length) / seconds
+  }
+}

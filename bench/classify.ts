@@ -1,0 +1,97 @@
+import { classify as judge } from '../packages/core/src/classification/classify.ts'
+import type { ClassifierInput } from '../packages/core/src/classification/types.ts'
+import { readLabelled } from '../packages/core/src/classification/vectors.fixture.ts'
+import type { Bench, BenchOptions, BenchResult } from './bench.ts'
+
+const LENGTH = 2_048
+/** What an answer twice, four and eight times as long costs: per byte, it should cost the same. */
+const LONGER = [2, 4, 8] as const
+
+/** Rounds until the compiler has nothing left to do. */
+const WARM_UP_ROUNDS = 2
+
+/**
+ * Answers per second of the classifier, 2 KB each: the labelled answers of the sample, each repeated to that length.
+ * Beside it the words of the same texts counted with Intl.Segmenter. `size`: answers a round.
+ */
+export const classify: Bench = {
+  name: 'classify',
+  size: 2_000,
+  async run({ rounds, size, say }: BenchOptions): Promise<BenchResult> {
+    const sample: ClassifierInput[] = readLabelled('sample.jsonl')
+    const answersOf = (length: number) => sample.map((input) => lengthened(input, length))
+    const usual = answersOf(LENGTH)
+    const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+    const works: Work[] = [
+      { what: CLASSIFY, answers: usual, times: 1, run: judge },
+      { what: COUNT, answers: usual, times: 1, run: (input) => countWords(segmenter, input) },
+      ...LONGER.map((times) => ({
+        what: longer(times),
+        answers: answersOf(LENGTH * times),
+        times,
+        run: judge,
+      })),
+    ]
+    // A worker judges for days: it is the compiled code that counts. How it begins is printed.
+    const [first] = inTurns(works, 1)
+    say(`the first ${sample.length}: ${Math.round(first?.[1] ?? 0)} answers/s`)
+    inTurns(works, size * WARM_UP_ROUNDS)
+    const measures: Record<string, number[]> = Object.fromEntries(works.map(({ what }) => [what, []]))
+    for (let round = 1; round <= rounds; round++) {
+      const rates = inTurns(works, size)
+      for (const [what, value] of rates) measures[what]?.push(value)
+      say(`round ${round}: ${rates.map(([what, value]) => `${what} ${Math.round(value)}`).join(', ')}`)
+    }
+    const megabytes = (measures[CLASSIFY] ?? []).map((answers) => (answers * LENGTH) / 1e6)
+    say(`${Math.max(...megabytes).toFixed(1)} MB/s at best`)
+    return {
+      unit: 'per second',
+      measures: { ...measures, 'classify, MB/s': megabytes },
+      ratios: [
+        { of: CLASSIFY, to: COUNT, goal: 0.3 },
+        ...LONGER.map((times) => ({ of: longer(times), to: CLASSIFY, goal: null })),
+      ],
+    }
+  },
+}
+
+const CLASSIFY = 'classify, answers/s'
+const COUNT = 'count words, answers/s'
+const longer = (times: number) => `classify ${2 * times} KB, 2 KB/s`
+
+interface Work {
+  what: string
+  answers: ClassifierInput[]
+  /** How many of the usual answers one of these is as long as. */
+  times: number
+  run(input: ClassifierInput): unknown
+}
+
+/** The whole sample of each in turn, again and again: a moment when the machine is busy hits all of them. */
+function inTurns(works: Work[], size: number): [what: string, rate: number][] {
+  const ms = new Map<Work, number>(works.map((work) => [work, 0]))
+  const done = new Map<Work, number>(works.map((work) => [work, 0]))
+  for (let n = 0; n < size; n += works[0]?.answers.length ?? size) {
+    for (const work of works) {
+      const answers = work.answers.slice(0, Math.ceil(work.answers.length / work.times))
+      const begun = performance.now()
+      for (const answer of answers) work.run(answer)
+      ms.set(work, (ms.get(work) ?? 0) + performance.now() - begun)
+      done.set(work, (done.get(work) ?? 0) + answers.length * work.times)
+      work.answers.push(...work.answers.splice(0, answers.length))
+    }
+  }
+  return works.map((work) => [work.what, ((done.get(work) ?? 0) * 1000) / (ms.get(work) ?? 1)])
+}
+
+function lengthened(input: ClassifierInput, length: number): ClassifierInput {
+  const { text, citations } = input.answer
+  const repeated = `${text}\n\n`.repeat(Math.ceil(length / text.length)).slice(0, length)
+  return { ...input, answer: { text: repeated.toWellFormed(), citations } }
+}
+
+function countWords(segmenter: Intl.Segmenter, { answer }: ClassifierInput): number {
+  let words = 0
+  for (const { isWordLike } of segmenter.segment(answer.text)) if (isWordLike) words += 1
+  return words
+}

@@ -1,0 +1,24 @@
+import type { BenchOptions } from './bench.ts'
+
+/**
+ * Measures all of them in each round, in turns from both ends, so that whatever else the machine does hits all alike.
+ * The first rounds warm caches and compilers up, and are not counted.
+ */
+export async function interleave(
+  { rounds, say }: Pick<BenchOptions, 'rounds' | 'say'>,
+  measures: Record<string, () => Promise<number>>,
+  warmUps = 1,
+): Promise<Record<string, number[]>> {
+  const values: Record<string, number[]> = Object.fromEntries(Object.keys(measures).map((what) => [what, []]))
+  for (let round = 1 - warmUps; round <= rounds; round++) {
+    const inTurn = Object.entries(measures)
+    const found: string[] = []
+    for (const [what, measure] of round % 2 === 0 ? inTurn : inTurn.reverse()) {
+      const value = await measure()
+      if (round > 0) values[what]?.push(value)
+      found.push(`${what} ${value < 100 ? value.toFixed(2) : Math.round(value)}`)
+    }
+    say(`${round < 1 ? 'warm-up' : `round ${round}`}: ${found.join(', ')}`)
+  }
+  return values
+}

@@ -1,0 +1,111 @@
+/**
+ * The load, in a process of its own: `connections` sockets that each send the next request as soon as the last one is
+ * answered. HTTP/1.1 by hand, because a client with comfort would take more of the machine than the servers it measures.
+ */
+
+export interface Load {
+  /** http://host:port */
+  url: string
+  connections: number
+  method: 'GET' | 'POST'
+  /** One request each, in this order. */
+  paths: string[]
+  headers?: Record<string, string>
+  body?: string
+}
+
+export interface LoadResult {
+  seconds: number
+  /** How many answers had which status. */
+  statuses: Record<string, number>
+  /** Of one answer each, in milliseconds. */
+  medianMs: number
+  p99Ms: number
+}
+
+async function generate(load: Load): Promise<LoadResult> {
+  const { hostname, port, host } = new URL(load.url)
+  const head = Object.entries({
+    host,
+    ...load.headers,
+    ...(load.body !== undefined && { 'content-length': String(Buffer.byteLength(load.body)) }),
+  })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')
+  const tail = ` HTTP/1.1\r\n${head}\r\n${load.body ?? ''}`
+  const statuses: Record<string, number> = {}
+  const times: number[] = []
+  let next = 0
+  const begun = performance.now()
+  const connection = async () => {
+    const finished = Promise.withResolvers<void>()
+    let pending: Buffer = Buffer.alloc(0)
+    let sentAt = 0
+    let unsent = Buffer.alloc(0)
+    const flush = (socket: { write(data: Uint8Array): number }) => {
+      const written = socket.write(unsent)
+      unsent = unsent.subarray(written)
+    }
+    const ask = (socket: { write(data: Uint8Array): number; end(): void }) => {
+      const path = load.paths[next++]
+      if (path === undefined) {
+        socket.end()
+        finished.resolve()
+        return
+      }
+      sentAt = performance.now()
+      unsent = Buffer.from(`${load.method} ${path}${tail}`)
+      flush(socket)
+    }
+    await Bun.connect({
+      hostname,
+      port: Number(port),
+      socket: {
+        open: ask,
+        drain: (socket) => {
+          if (unsent.length > 0) flush(socket)
+        },
+        data(socket, chunk) {
+          pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk])
+          const answer = readAnswer(pending)
+          if (answer === null) return
+          if (answer.length !== pending.length) throw new Error('More came than one answer.')
+          pending = Buffer.alloc(0)
+          times.push(performance.now() - sentAt)
+          statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
+          ask(socket)
+        },
+        close: () => finished.resolve(),
+        error: (_, error) => finished.reject(error),
+      },
+    })
+    await finished.promise
+  }
+  await Promise.all(Array.from({ length: load.connections }, connection))
+  const seconds = (performance.now() - begun) / 1000
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  return { seconds, statuses, medianMs: at(0.5), p99Ms: at(0.99) }
+}
+
+/** Null until all of it is there. */
+function readAnswer(bytes: Buffer): { status: string; length: number } | null {
+  const end = bytes.indexOf('\r\n\r\n')
+  if (end < 0) return null
+  const head = bytes.toString('latin1', 0, end)
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+  if (length === undefined) throw new Error(`An answer without a length: ${head}`)
+  const whole = end + 4 + Number(length)
+  return bytes.length < whole ? null : { status: head.slice(9, 12), length: whole }
+}
+
+if (import.meta.main) {
+  process.on('message', (load: Load) => {
+    generate(load).then(
+      (result) => process.send?.({ result }),
+      (error: unknown) => process.send?.({ error: String(error) }),
+    )
+  })
+  process.on('disconnect', () => process.exit(0))
+  process.send?.({ ready: true })
+}

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startStandalone } from '../apps/standalone/src/test-support/process.ts'
+import type { Bench, BenchOptions, BenchResult } from './bench.ts'
+
+const CONNECTIONS = 16
+/** The tool server counts calls per minute and token, and its setting ends at 10,000: all rounds must fit in. */
+const MOST_CALLS_A_ROUND = 1_000
+
+/** The same query as a tool call and over REST, of one running service, by a client in another process. */
+export const mcp: Bench = {
+  name: 'mcp',
+  async run({ rounds, size, say }: BenchOptions): Promise<BenchResult> {
+    const folder = await mkdtemp(join(tmpdir(), 'veracite-bench-'))
+    const server = await startStandalone(folder, {
+      VERACITE_MCP_RATE_LIMIT: '10000',
+      VERACITE_LOG_LEVEL: 'warn',
+    })
+    try {
+      const { body } = await server.call('POST', '/v1/scans', { brandId: server.brandId })
+      const scanId = String(body.scanId)
+      while (!(await server.call('GET', `/v1/scans/${scanId}`)).body.finishedAt) await Bun.sleep(100)
+      const calls = Math.min(size, MOST_CALLS_A_ROUND)
+      const authorization = `Bearer ${server.token}`
+      const rest = () => fetch(`${server.url}/v1/scans/${scanId}`, { headers: { authorization } })
+      const tool = () => fetch(`${server.url}/api/mcp`, toolCall(scanId, authorization))
+      const measures: Record<string, number[]> = { 'tools/call get_scan': [], 'GET /v1/scans/{scanId}': [] }
+      for (let round = 0; round <= rounds; round++) {
+        const rates = {
+          'tools/call get_scan': await rate(tool, calls),
+          'GET /v1/scans/{scanId}': await rate(rest, calls),
+        }
+        // The first round warms caches and compilers up, and is not counted.
+        if (round > 0) for (const [what, value] of Object.entries(rates)) measures[what]?.push(value)
+        say(
+          `${round === 0 ? 'warm-up' : `round ${round}`}: ${Object.values(rates).map(Math.round).join(' against ')}`,
+        )
+      }
+      const ratio = { of: 'tools/call get_scan', to: 'GET /v1/scans/{scanId}', goal: 0.35 }
+      return { unit: 'requests/s', measures, ratios: [ratio] }
+    } finally {
+      await server.end('SIGTERM')
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+}
+
+/** One message of revision 2026-07-28, as an SDK client sends it. */
+function toolCall(scanId: string, authorization: string): RequestInit {
+  const message = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: {
+      name: 'get_scan',
+      arguments: { scanId },
+      _meta: {
+        'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+        'io.modelcontextprotocol/clientCapabilities': {},
+        'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '0' },
+      },
+    },
+  }
+  return {
+    method: 'POST',
+    headers: {
+      authorization,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      'mcp-protocol-version': '2026-07-28',
+      'mcp-method': 'tools/call',
+      'mcp-name': 'get_scan',
+    },
+    body: JSON.stringify(message),
+  }
+}
+
+async function rate(call: () => Promise<Response>, times: number): Promise<number> {
+  let left = times
+  const started = performance.now()
+  const connection = async () => {
+    while (left-- > 0) {
+      const response = await call()
+      const text = await response.text()
+      if (response.status !== 200 || !text.includes('totalRuns'))
+        throw new Error(`${response.status}: ${text.slice(0, 300)}`)
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
+  return (times * 1000) / (performance.now() - started)
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { openBullNoop } from '../packages/adapters/src/queue/bull-noop.ts'
+import { hasRedisBinary } from '../packages/adapters/src/queue/own-redis.ts'
+import type { Lane } from '../packages/core/src/jobs.ts'
+import { insertJobs } from '../packages/db/src/stores/job-rows.ts'
+import type { Bench, BenchOptions, BenchResult } from './bench.ts'
+import { type Chain, CONCURRENCY, dispatcherOf, LANES, openChain, prepareScans } from './chain.ts'
+import { openBenchDatabase } from './database.ts'
+import { interleave } from './interleave.ts'
+
+/**
+ * Runs per second from the accepted scan to its end (planned, claimed, asked of an engine that answers at once,
+ * captured, signed, logged, classified), beside jobs per second of the bare job table and of BullMQ with nothing to do.
+ */
+export const pipeline: Bench = {
+  name: 'pipeline',
+  async run({ rounds, size, say }: BenchOptions): Promise<BenchResult> {
+    const own = await openBenchDatabase()
+    const bull = hasRedisBinary ? await openBullNoop(LANES.length, CONCURRENCY) : null
+    try {
+      const chain = await openChain(own.appUrl)
+      const log = chain.startLog()
+      const scan = await prepareScans(chain, size / LANES.length)
+      const measures = await interleave(
+        { rounds, say },
+        {
+          'bare job table': () => bareJobTable(chain, size),
+          'whole chain': scan,
+          ...(bull && { BullMQ: () => bull.rate(size) }),
+        },
+      )
+      await log.stop()
+      await chain.close()
+      return {
+        unit: 'per second',
+        measures,
+        ratios: [
+          { of: 'whole chain', to: 'bare job table', goal: 0.25 },
+          ...(bull ? [{ of: 'whole chain', to: 'BullMQ', goal: null }] : []),
+        ],
+      }
+    } finally {
+      await bull?.close()
+      await own.drop()
+    }
+  },
+}
+
+const lanes = new Map<Lane, { concurrency: number }>(
+  LANES.map((lane) => [lane, { concurrency: CONCURRENCY }]),
+)
+
+/** Claim, do nothing, complete. */
+async function bareJobTable(chain: Chain, size: number): Promise<number> {
+  const now = new Date()
+  const jobs = Array.from({ length: size }, (_, n) => ({
+    id: Bun.randomUUIDv7(),
+    kind: 'ground-truth.refresh' as const,
+    lane: LANES[n % LANES.length] ?? 'CHATGPT',
+    payload: { brandId: randomUUID() },
+  }))
+  await chain.database.db.transaction((tx) => insertJobs(tx, jobs, now))
+  const dispatcher = dispatcherOf(chain)
+  let done = 0
+  const all = Promise.withResolvers<void>()
+  const begun = performance.now()
+  await dispatcher.work(lanes, async () => {
+    done += 1
+    if (done === size) all.resolve()
+    return { kind: 'done' }
+  })
+  await all.promise
+  await dispatcher.close(5_000)
+  return size / ((performance.now() - begun) / 1000)
+}

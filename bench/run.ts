@@ -1,0 +1,94 @@
+import { appendFile, mkdir } from 'node:fs/promises'
+import { cpus, loadavg } from 'node:os'
+import { type Bench, type BenchResult, isReached, type Ratio, ratioOf, summarize } from './bench.ts'
+import { bundle } from './bundle.ts'
+import { check } from './check.ts'
+import { classify } from './classify.ts'
+import { log } from './log.ts'
+import { lookup, lookupHot } from './lookup.ts'
+import { matrix } from './matrix.ts'
+import { mcp } from './mcp.ts'
+import { pipeline } from './pipeline.ts'
+import { scanPost } from './scan-post.ts'
+import { dropSeeded } from './seeded-database.ts'
+import { start } from './start.ts'
+
+/** What is measured in this process comes first: code is compiled for all that ran before it. */
+const BENCHES: Bench[] = [
+  classify,
+  lookup,
+  lookupHot,
+  check,
+  matrix,
+  scanPost,
+  pipeline,
+  log,
+  bundle,
+  mcp,
+  start,
+]
+
+/**
+ * `npm run bench -- [name …] [--rounds N] [--size N] [--seeded URL]`: without a name, all of them. The database of
+ * `--seeded` was filled by `tools/seed-scale.ts --log`; its size then is what it is.
+ */
+const args = process.argv.slice(2)
+const option = (name: string, byDefault: number): number => {
+  const at = args.indexOf(`--${name}`)
+  return at < 0 ? byDefault : Number(args[at + 1])
+}
+const names = args.filter((arg, index) => !arg.startsWith('--') && !args[index - 1]?.startsWith('--'))
+const rounds = Math.max(5, option('rounds', 5))
+const seededAt = args.indexOf('--seeded')
+const seeded = seededAt < 0 ? undefined : args[seededAt + 1]
+
+const results = new URL('./results/', import.meta.url)
+await mkdir(results, { recursive: true })
+for (const bench of BENCHES) {
+  if (names.length > 0 && !names.includes(bench.name)) continue
+  const size = option('size', bench.size ?? 4_000)
+  console.log(
+    `${bench.name}: ${rounds} rounds of ${size}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`,
+  )
+  const result = await bench.run({ rounds, size, seeded, say: (line) => console.log(`  ${line}`) })
+  print(result)
+  const line = {
+    at: new Date().toISOString(),
+    bench: bench.name,
+    rounds,
+    size,
+    load: loadavg()[0],
+    ...result,
+  }
+  await appendFile(new URL(`${bench.name}.jsonl`, results), `${JSON.stringify(line)}\n`)
+}
+await dropSeeded()
+process.exit(0)
+
+function print(result: BenchResult): void {
+  const rows = Object.entries(result.measures).map(([what, values]) => {
+    const { median, lowest, highest } = summarize(values)
+    return {
+      what,
+      median: rounded(median),
+      lowest: rounded(lowest),
+      highest: rounded(highest),
+      unit: result.unit,
+    }
+  })
+  console.table(rows)
+  for (const ratio of result.ratios) {
+    const value = ratioOf(result, ratio)
+    console.log(`${ratio.of} / ${ratio.to} = ${value.toFixed(3)}${verdictOn(value, ratio)}`)
+  }
+}
+
+function verdictOn(value: number, { goal, atMost }: Ratio): string {
+  if (goal === null) return ''
+  return ` (goal ${atMost ? 'at most ' : ''}${goal}: ${isReached(value, goal, atMost) ? 'reached' : 'MISSED'})`
+}
+
+/** Milliseconds have a part after the point that matters. */
+function rounded(value: number): number {
+  return value < 100 ? Math.round(value * 100) / 100 : Math.round(value)
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../packages/core/src/evidence/log-key.ts'
+import { openPostgres, type Sql } from '../packages/db/src/open-postgres.ts'
+import { seedScale } from '../tools/seed-scale.ts'
+import { type BenchDatabase, openBenchDatabase } from './database.ts'
+
+export interface SeededDatabase {
+  /** As the application logs in, and as whoever migrates. */
+  appUrl: string
+  adminUrl: string
+  /** By how many classified runs it has, the largest first. */
+  brands: { id: string; runs: number }[]
+  /** So many different hashes of captures, drawn from all over the table. */
+  drawHashes(count: number): Promise<string[]>
+}
+
+/** Of the largest brand; the others have a tenth and a hundredth of it. */
+const SHARES = [1, 0.1, 0.01]
+
+/**
+ * A database with that many captures of one brand and their log. Seeding a million takes minutes, so one is kept for all
+ * benchmarks of a process; one that `tools/seed-scale.ts` has filled before can be given instead.
+ */
+export async function withSeeded<T>(
+  { size, seeded, say }: { size: number; seeded?: string | undefined; say(line: string): void },
+  work: (database: SeededDatabase) => Promise<T>,
+): Promise<T> {
+  const own = seeded === undefined ? await seedOwn(size, say) : { adminUrl: seeded, appUrl: seeded }
+  const admin = await openPostgres({
+    url: own.adminUrl,
+    max: 1,
+    applicationName: 'bench',
+    role: null,
+    statementTimeoutMs: 0,
+  })
+  try {
+    return await work({
+      appUrl: own.appUrl,
+      adminUrl: own.adminUrl,
+      brands: await admin.sql<{ id: string; runs: number }[]>`
+        select brand_id as id, sum(runs)::float8 as runs from veracite.class_counts_total group by 1 order by 2 desc`,
+      drawHashes: (count) => drawHashes(admin.sql, count),
+    })
+  } finally {
+    await admin.close()
+  }
+}
+
+const kept = new Map<number, Promise<BenchDatabase>>()
+
+function seedOwn(size: number, say: (line: string) => void): Promise<BenchDatabase> {
+  const known = kept.get(size)
+  if (known) return known
+  const seeding = (async () => {
+    const database = await openBenchDatabase()
+    const runs = SHARES.map((share) => Math.max(1, Math.round(size * share)))
+    say(`seeding ${runs.join(' + ')} runs`)
+    const log = parseLogKey(formatLogKey(LOCAL_ORIGIN, randomBytes(32)), null)
+    const { runsPerSecond, bytesPerRun } = await seedScale(database.adminUrl, { runs, log })
+    say(`${Math.round(runsPerSecond)} runs/s, ${Math.round(bytesPerRun)} bytes per run`)
+    return database
+  })()
+  kept.set(size, seeding)
+  return seeding
+}
+
+/** After the last benchmark. */
+export async function dropSeeded(): Promise<void> {
+  for (const database of kept.values()) await (await database).drop()
+  kept.clear()
+}
+
+/** A part of the table's pages, in no order: reading all of it would take longer than the benchmark. */
+async function drawHashes(sql: Sql, count: number): Promise<string[]> {
+  const rows = await sql<{ sha256: string }[]>`
+    select sha256 from (
+      select encode(sha256, 'hex') as sha256 from evidence.captures tablesample system (${
+        (await shareFor(sql, count)) * 100
+      })) drawn order by random() limit ${count}`
+  return rows.map((row) => row.sha256)
+}
+
+async function shareFor(sql: Sql, count: number): Promise<number> {
+  const [table] = await sql<{ rows: number }[]>`
+    select reltuples::float8 as rows from pg_class where oid = 'evidence.captures'::regclass`
+  return Math.min(1, (count * 3) / Math.max(1, table?.rows ?? 1))
+}

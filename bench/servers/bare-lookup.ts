@@ -1,0 +1,34 @@
+import { openPostgres } from '../../packages/db/src/open-postgres.ts'
+import { selectByHashes } from '../../packages/db/src/stores/find-by-hash.ts'
+
+/** What a look-up costs without a product: one server, one SELECT, one JSON answer. */
+const { sql } = await openPostgres({
+  url: process.env.DATABASE_URL ?? '',
+  max: 20,
+  applicationName: 'bare-lookup',
+})
+
+const server = Bun.serve({
+  port: Number(process.env.PORT ?? 0),
+  hostname: '127.0.0.1',
+  routes: {
+    '/healthz': () => new Response('ok'),
+    // The statement of the product, which also says where in the log the capture is.
+    '/same/:hash': async ({ params }) => {
+      const [row] = await selectByHashes(sql, [Buffer.from(params.hash, 'hex')])
+      return row
+        ? Response.json({ found: true, sha256: params.hash, ...row, neighbours: undefined })
+        : Response.json({ found: false }, { status: 404 })
+    },
+    // The least that tells whether anything was captured.
+    '/least/:hash': async ({ params }) => {
+      const [row] = await sql`
+        select id, engine, access_kind, captured_at from evidence.captures
+        where sha256 = ${Buffer.from(params.hash, 'hex')} order by captured_at limit 1`
+      return row
+        ? Response.json({ found: true, sha256: params.hash, ...row })
+        : Response.json({ found: false }, { status: 404 })
+    },
+  },
+})
+console.log(server.url.href)
