@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Standalone, startStandalone } from '../../standalone/src/test-support/process.ts'
 import { runCli, runInTerminal } from './test-support/cli.ts'
 
@@ -56,7 +56,9 @@ describe('the first minute', () => {
     expect(screens[0]).toMatch(/COMPLETED {2}132 questions/)
     expect(screens[0]).toMatch(/confabulated[\s\S]*all engines[\s\S]*What was made up/)
     // Which findings are the worst differs from scan to scan; what a finding shows does not.
-    expect(screens[0]).toMatch(/\bsaid {4}“[\s\S]*\bwrong {3}\S[\s\S]*\bsource {2}\S[\s\S]*\brun {5}[0-9a-f-]{36}\b/)
+    expect(screens[0]).toMatch(
+      /\bsaid {4}“[\s\S]*\bwrong {3}\S[\s\S]*\bsource {2}\S[\s\S]*\brun {5}[0-9a-f-]{36}\b/,
+    )
     expect(screens[1]).toMatch(/bundle\.json/)
     expect(screens[2]).toMatch(/✓ VERIFIED/)
     expect(screens[2]).toMatch(/DEMONSTRATION ONLY/)
@@ -150,8 +152,14 @@ describe('evidence', () => {
     )
     const [finding] = findings
     const runId = finding?.runId ?? ''
-    const shown = await cli('evidence', runId)
-    expect(shown.stdout).toMatch(/contradicted[\s\S]*sha256 [0-9a-f]{64}[\s\S]*entry \d+ of/)
+    // Until the log has it, the screen says `pending`.
+    await vi.waitFor(
+      async () =>
+        expect((await cli('evidence', runId)).stdout).toMatch(
+          /contradicted[\s\S]*sha256 [0-9a-f]{64}[\s\S]*entry \d+ of/,
+        ),
+      { timeout: 20_000 },
+    )
     const raw = await cli('evidence', runId, '--raw')
     expect(createHash('sha256').update(raw.stdout).digest('hex')).toBe(finding?.sha256)
     writeFileSync(file('raw.txt'), raw.stdout)
@@ -170,7 +178,7 @@ describe('evidence', () => {
     })
     const onScreen = await runInTerminal(['evidence', runId, '--raw'], here)
     expect([onScreen.code, onScreen.screen]).toEqual([2, expect.stringContaining('a terminal obeys')])
-  })
+  }, 30_000)
 
   test('as a page and for Sigstore', async () => {
     expect((await cli('bundle', '--worst', BRAND, '--html', '-o', 'evidence.html')).code).toBe(0)
@@ -202,7 +210,7 @@ describe('evidence', () => {
       checkpoint.key,
     )
     expect(second).toMatchObject({ ok: true, trusted: true, earlierSize: expect.any(Number) })
-    const forged = checkpoint.key.replace(/.$/, 'A')
+    const forged = checkpoint.key.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
     expect((await cli('log', 'audit', '--key', forged)).code).toBe(1)
   }, 30_000)
 })
