@@ -14,8 +14,9 @@ export default defineConfig({
       'bench/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', 'packages/sdk/**'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // What takes a second alone may take ten on a busy machine: these are for what hangs, not for what is slow.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // Each file gets its own database; more workers than cores only makes timing tests flaky.
     maxWorkers: 2,
     globalSetup: ['packages/testing/src/global-setup.ts'],

@@ -49,6 +49,5 @@ describe.each(testServers())('answers that are not well-behaved text, on $name',
         await world.close()
       }
     },
-    30_000,
   )
 })
