@@ -193,22 +193,27 @@ describe.each(testServers())('the life of a scan on $name', (server) => {
     expect(await ended(scanId)).toMatchObject({ status: 'COMPLETED', totalCostUsd: '3.000000' })
   })
 
-  test('lanes keep to their concurrency and do not wait for each other', async () => {
+  test('lanes fill and keep to their concurrency, and do not wait for each other', async () => {
     const inFlight = new Map<Engine, number>()
     const most = new Map<Engine, number>()
-    const slow = (engine: Engine, concurrency: number): ScriptedEngine =>
-      scriptedEngine(
+    const slow = (engine: Engine, concurrency: number): ScriptedEngine => {
+      const filled = Promise.withResolvers<void>()
+      return scriptedEngine(
         engine,
         async (question, asked, signal) => {
           inFlight.set(engine, (inFlight.get(engine) ?? 0) + 1)
           most.set(engine, Math.max(most.get(engine) ?? 0, inFlight.get(engine) ?? 0))
+          // Nobody is answered before the lane is as full as it may be, however slow the machine is.
+          if (most.get(engine) === concurrency) filled.resolve()
+          await filled.promise
           await Bun.sleep(150)
           inFlight.set(engine, (inFlight.get(engine) ?? 0) - 1)
           return await answers()(question, asked, signal)
         },
         { concurrency },
       )
-    const stuck = scriptedEngine('COPILOT', hangs(), { concurrency: 1 })
+    }
+    const stuck = scriptedEngine('COPILOT', hangs(), { concurrency: 1, timeoutMs: 600_000 })
     await scan([slow('CHATGPT', 1), slow('GEMINI', 3), stuck], { prompts: 12 })
     await eventually('the lanes that move', async () => {
       const jobs = [...(await jobsOf('CHATGPT')), ...(await jobsOf('GEMINI'))]
@@ -247,11 +252,16 @@ describe.each(testServers())('the life of a scan on $name', (server) => {
   })
 
   test('the cost of a call that nobody saw the end of is counted as soon as it is known', async () => {
-    const scanId = await scan([scriptedEngine('CHATGPT', answers('Nothing.', '0.25'))], { worker: false })
+    // One day for all of it: what is spent is counted by the day.
+    const now = new Date()
+    const scanId = await scan([scriptedEngine('CHATGPT', answers('Nothing.', '0.25'))], {
+      worker: false,
+      now: () => now,
+    })
     // Two processes die in the middle of a call.
     const [start] = await world.ports.jobStore.claim(new Map([['scan', 1]]), 'one', 60_000)
     if (!start) throw new Error('nothing to start')
-    await world.ports.scans.begin(start.lease, scanId, new Date())
+    await world.ports.scans.begin(start.lease, scanId, now)
     for (const worker of ['two', 'three']) {
       const [ask] = await world.ports.jobStore.claim(new Map([['CHATGPT', 1]]), worker, 60_000)
       if (ask?.kind !== 'run.ask') throw new Error('nothing to ask')
@@ -260,7 +270,7 @@ describe.each(testServers())('the life of a scan on $name', (server) => {
         runId: ask.payload.runId,
         engine: 'CHATGPT',
         provider: 'scripted',
-        startedAt: new Date(),
+        startedAt: now,
       })
       await world.database
         .sql`update veracite.jobs set lease_until = now() - interval '1 s' where state = 'running'`
@@ -269,7 +279,7 @@ describe.each(testServers())('the life of a scan on $name', (server) => {
     expect(await read(scanId)).toMatchObject({ totalCostUsd: null, byStatus: { RUNNING: 1 } })
     await work()
     expect(await ended(scanId)).toMatchObject({ status: 'COMPLETED', totalCostUsd: '0.750000' })
-    expect(await world.ports.runs.spentToday('CHATGPT', new Date())).toBe('0.75000000')
+    expect(await world.ports.runs.spentToday('CHATGPT', now)).toBe('0.75000000')
   })
 
   test('what GET says adds up at every moment and never goes back', async () => {
@@ -280,8 +290,10 @@ describe.each(testServers())('the life of a scan on $name', (server) => {
         return await script(question, asked, signal)
       }),
     )
-    const scanId = await scan(slowly, { prompts: 40 })
-    const seen: ScanBody[] = []
+    const scanId = await scan(slowly, { prompts: 40, worker: false })
+    // The first look is taken before anybody works, so that it is seen waiting, running and ended.
+    const seen: ScanBody[] = [await read(scanId)]
+    await work()
     while (seen.at(-1)?.finishedAt == null) {
       seen.push(await read(scanId))
       if (seen.length > 20_000) throw new Error('it never ended')

@@ -260,7 +260,9 @@ describe.each(testServers())('asking again on $name', (server) => {
     const { totals, matrix } = await report(brandId)
     expect({ totals, matrix }).toEqual({ totals: numbers.totals, matrix: numbers.matrix })
     // What it cost is counted all the same: on the engine's day, and with the captures it paid for.
-    expect(await world.ports.runs.spentToday('CHATGPT', new Date())).toBe('1.50000000')
+    const [spent] = await world.database.sql`
+      select sum(cost_usd)::text as usd from veracite.engine_spend where engine = 'CHATGPT'`
+    expect(spent).toEqual({ usd: '1.50000000' })
     expect(after.captures.map(({ costUsd }) => Number(costUsd))).toEqual([0.2, 0.4, 0.8])
     const [open] = await world.database.sql`
       select count(*) filter (where finished_at is null) as open, count(*) filter (where cost_usd is null) as unknown
@@ -320,9 +322,10 @@ describe.each(testServers())('asking again on $name', (server) => {
   })
 
   test('two requests at a time are one job', async () => {
+    const bothAsked = Promise.withResolvers<void>()
     const { engine, runId } = await classifiedRun(
       inTurn(answers(WRONG), async (question, asked, signal) => {
-        await Bun.sleep(300)
+        await bothAsked.promise
         return await answers(WRONG)(question, asked, signal)
       }),
     )
@@ -331,6 +334,7 @@ describe.each(testServers())('asking again on $name', (server) => {
       world.services.requestVerification(request),
       world.services.requestVerification(request),
     ])
+    bothAsked.resolve()
     expect(new Set(jobs.map(({ jobId }) => jobId)).size).toBe(1)
     await jobEnds(jobs[0]?.jobId ?? '')
     expect(engine.questions).toHaveLength(2)
