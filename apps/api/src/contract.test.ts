@@ -50,10 +50,13 @@ describe.each(testServers())('the contract on $name', (server) => {
     scanId = await api.scanToEnd(brandId)
     const report = await api.call('GET', `/v1/brands/${brandId}/confabulations`)
     confabulated = report.body.confabulations.items[0]
-    const noAnswer = await api.call('GET', `/api/admin/scans/${scanId}/runs?status=NO_ANSWER&limit=1`)
-    unclassified = noAnswer.body.items[0]?.id
     expect(confabulated.runId).toEqual(expect.any(String))
-    expect(unclassified).toEqual(expect.any(String))
+    // Which questions this engine leaves unanswered differs from brand to brand, and now and then it is none of them.
+    unclassified = await eventually('a run without an answer', async () => {
+      const quiet = await world.addBrand({ prompts: 12, engines: ['GOOGLE_AIO'] })
+      const runs = `/api/admin/scans/${await api.scanToEnd(quiet.brandId)}/runs`
+      return (await api.call('GET', `${runs}?status=NO_ANSWER&limit=1`)).body.items[0]?.id
+    })
   }, 90_000)
   afterAll(async () => {
     await api?.stop()

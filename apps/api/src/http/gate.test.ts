@@ -112,7 +112,8 @@ test('planned routes answer 501 to everyone, with any method of theirs and any b
       { method: 'POST', body: '{broken' },
       { method: 'POST', body: new Uint8Array(2_000_000) },
     ]) {
-      const response = await fetch(api.url + path, init)
+      // On a connection of its own: an answer before the end of the body leaves one half used, and a stop waits for it.
+      const response = await fetch(api.url + path, { ...init, keepalive: false })
       expect([path, response.status]).toEqual([path, 501])
       const body = (await response.json()) as { note?: string; roadmap?: string }
       expect(body).toMatchObject({ status: 'planned' })
@@ -138,9 +139,10 @@ test('a request that takes too long is 503, and an error never carries its cause
   })
   const slowApi = await serveWorld(slow, { worker: false })
   try {
+    // After 5 s; without a limit it would never come.
     const started = performance.now()
     expect((await slowApi.call('GET', '/v1/scans/slow')).status).toBe(503)
-    expect(performance.now() - started).toBeLessThan(6_500)
+    expect(performance.now() - started).toBeLessThan(15_000)
     const failed = await slowApi.call('GET', '/v1/scans/broken')
     expect(failed.status).toBe(500)
     expect(failed.text).not.toMatch(/secret|passwd|Error:|at /)
