@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { redisUrl, testServers } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { createWorld, type World } from '@veracite/testing/world'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Loose, modernRequest } from './test-support/server.ts'
+
+// Processes are started here, and a busy machine starts one in seconds.
+vi.setConfig({ testTimeout: 120_000 })
 
 const main = join(import.meta.dirname, 'main.ts')
 const redis = redisUrl()
-// Its own bucket in a Redis that others use as well.
 const token = randomBytes(32).toString('hex')
 
 let world: World
@@ -21,6 +23,7 @@ afterAll(() => world?.close())
 
 interface Process {
   url: string
+  output(): string
   stop(): Promise<number>
 }
 
@@ -50,12 +53,14 @@ async function startProcess(env: Record<string, string> = {}): Promise<Process> 
   void (async () => {
     for await (const chunk of child.stdout) output += new TextDecoder().decode(chunk)
   })()
-  const url = await eventually('the process to listen', async () => {
+  const isListening = async () => {
     if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}: ${output}`)
     return /"url":"([^"]+)","msg":"mcp listening"/.exec(output)?.[1]
-  })
+  }
+  const url = await eventually('the process to listen', isListening, 60_000)
   const running = {
     url,
+    output: () => output,
     async stop() {
       child.kill('SIGTERM')
       return child.exited
@@ -65,8 +70,8 @@ async function startProcess(env: Record<string, string> = {}): Promise<Process> 
   return running
 }
 
-const call = (url: string, method = 'tools/list', params: Record<string, unknown> = {}) =>
-  fetch(`${url}/api/mcp`, modernRequest(method, params, { authorization: `Bearer ${token}` }))
+const call = (url: string, key = token, method = 'tools/list', params: Record<string, unknown> = {}) =>
+  fetch(`${url}/api/mcp`, modernRequest(method, params, { authorization: `Bearer ${key}` }))
 
 describe('as a process of its own', () => {
   test('serves the tools, its health and its numbers, and stops when it is told', async () => {
@@ -96,25 +101,41 @@ describe('as a process of its own', () => {
 })
 
 describe.skipIf(redis === null)('two processes and one Redis', () => {
-  test('of 80 calls at once 60 are accepted, and the others are told when to come again', async () => {
-    const env = { REDIS_URL: redis ?? '' }
-    const [one, two] = await Promise.all([startProcess(env), startProcess(env)])
-    const begun = performance.now()
-    const answers = await Promise.all(
-      Array.from({ length: 80 }, (_, index) =>
-        call(index % 2 === 0 ? one.url : two.url, 'tools/call', {
-          name: 'lookup_evidence_hash',
-          arguments: { hash: 'a'.repeat(64) },
-        }),
-      ),
+  /** 80 calls at once with a key of their own, so with a bucket of their own in a Redis that others use as well. */
+  async function burst(urls: string[], accountId: string): Promise<Response[]> {
+    const { key } = await world.services.admin.keys.issue({ accountId, name: 'burst', scopes: ['read'] })
+    const lookup = { name: 'lookup_evidence_hash', arguments: { hash: 'a'.repeat(64) } }
+    return await Promise.all(
+      Array.from({ length: 80 }, (_, n) => call(urls[n % urls.length] ?? '', key, 'tools/call', lookup)),
     )
-    // One more may come each second: on a busy machine the eighty take longer than that.
-    const seconds = Math.ceil((performance.now() - begun) / 1000)
-    const accepted = answers.filter(({ status }) => status === 200).length
-    expect(accepted).toBeGreaterThanOrEqual(60)
-    expect(accepted).toBeLessThan(60 + seconds)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(80 - accepted)
-    for (const answer of answers.filter(({ status }) => status === 429)) {
+  }
+
+  test('of 80 calls at once 60 are accepted, and the others are told when to come again', async () => {
+    const env = { REDIS_URL: redis ?? '', VERACITE_LOG_LEVEL: 'debug' }
+    const processes = await Promise.all([startProcess(env), startProcess(env)])
+    const { accountId } = await world.addBrand({ prompts: 0 })
+    const urls = processes.map(({ url }) => url)
+    for (const url of urls)
+      await eventually('a process with its Redis', async () => (await fetch(`${url}/readyz`)).ok)
+    // Where Redis does not answer in a fifth of a second, as on a busy machine, a process says that it counts for
+    // itself, and lets in more: such a burst tells nothing about counting together.
+    const timesAlone = () =>
+      processes.reduce((sum, { output }) => sum + output().split('counts in memory').length - 1, 0)
+    const answers = await eventually(
+      'a burst that was counted in Redis',
+      async () => {
+        const before = timesAlone()
+        const answered = await burst(urls, accountId)
+        // What a process has to say follows its answers.
+        await Bun.sleep(500)
+        return timesAlone() === before && answered
+      },
+      60_000,
+    )
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
+    expect(refused).toHaveLength(20)
+    for (const answer of refused) {
       const body = (await answer.json()) as Loose
       expect(String(body.retryAfterSeconds)).toBe(answer.headers.get('retry-after'))
     }

@@ -49,7 +49,7 @@ describe('our plumbing, with tools that use all of the protocol', () => {
   })
   afterAll(() => stop?.())
 
-  test('passes everything revision 2026-07-28 requires of a server', { timeout: 90_000 }, async () => {
+  test('passes everything revision 2026-07-28 requires of a server', { timeout: 120_000 }, async () => {
     const { code, output } = await conformance(url, '--requirements', '2026-07-28')
     expect(code, output).toBe(0)
     const passed = [...output.matchAll(/^✓ (?!tasks-|json-schema|http-)\S+: \d+ passed, 0 failed/gm)]
@@ -80,7 +80,7 @@ describe('the product, as clients meet it', () => {
     'http-header-validation',
     'input-required-result-unsupported-methods',
     'input-required-result-validate-input',
-  ])('2026-07-28: %s', { timeout: 30_000 }, async (scenario) => {
+  ])('2026-07-28: %s', { timeout: 90_000 }, async (scenario) => {
     const args = ['--spec-version', '2026-07-28', '--scenario', scenario, '--expected-failures', baseline]
     const { code, output } = await conformance(url, ...args)
     expect(code, output).toBe(0)
@@ -88,7 +88,7 @@ describe('the product, as clients meet it', () => {
 
   test.each(['server-initialize', 'ping', 'tools-list', 'dns-rebinding-protection'])(
     '2025-11-25: %s',
-    { timeout: 30_000 },
+    { timeout: 90_000 },
     async (scenario) => {
       const { code, output } = await conformance(url, '--spec-version', '2025-11-25', '--scenario', scenario)
       expect(code, output).toBe(0)
