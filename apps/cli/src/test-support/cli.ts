@@ -43,7 +43,7 @@ export async function runInTerminal(
   options: Surroundings & { columns?: number; rows?: number; keys?: { when: RegExp; type: string }[] } = {},
 ) {
   const screen = new Screen()
-  const frames: string[] = []
+  const closed = Promise.withResolvers<void>()
   const keys = [...(options.keys ?? [])]
   const decoder = new TextDecoder()
   let bytes = ''
@@ -57,17 +57,17 @@ export async function runInTerminal(
         const text = decoder.decode(chunk, { stream: true })
         bytes += text
         screen.write(text)
-        frames.push(screen.text())
         const [next] = keys
         if (next?.when.test(screen.text())) {
           keys.shift()
           terminal.write(next.type)
         }
       },
+      exit: () => closed.resolve(),
     },
   })
   const code = await child.exited
   // The last bytes may arrive after the news of the end.
-  await Bun.sleep(50)
-  return { code, screen: screen.text(), frames, bytes }
+  await closed.promise
+  return { code, screen: screen.text(), frames: screen.drawnOver, bytes }
 }

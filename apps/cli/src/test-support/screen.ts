@@ -6,6 +6,9 @@ export class Screen {
 
   #unfinished = ''
 
+  /** What stood there each time the program went back up to draw over it: whole drawings, however the bytes arrived. */
+  readonly drawnOver: string[] = []
+
   write(chunk: string): void {
     // A sequence may arrive in two pieces.
     const text = this.#unfinished + chunk
@@ -35,8 +38,10 @@ export class Screen {
   #obey(sequence: string): void {
     const [, count = '1', order] = /\[\??(\d*)(?:;\d+)*([A-Za-z])$/.exec(sequence) ?? []
     if (order === 'G') this.#column = Number(count || '1') - 1
-    else if (order === 'F') this.#moveTo(this.#row - Number(count), 0)
-    else if (order === 'K') this.#lines[this.#row] = (this.#lines[this.#row] ?? '').slice(0, this.#column)
+    else if (order === 'F') {
+      this.drawnOver.push(this.text())
+      this.#moveTo(this.#row - Number(count), 0)
+    } else if (order === 'K') this.#lines[this.#row] = (this.#lines[this.#row] ?? '').slice(0, this.#column)
     else if (order === 'J') {
       this.#lines[this.#row] = (this.#lines[this.#row] ?? '').slice(0, this.#column)
       this.#lines.length = this.#row + 1

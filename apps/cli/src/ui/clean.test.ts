@@ -35,14 +35,15 @@ describe('text of strangers', () => {
     }
   })
 
-  test('four times as many escapes take about four times as long, not sixteen', () => {
+  test('sixteen times as many escapes take about sixteen times as long, not 256', () => {
     const msFor = (times: number) => {
       const started = performance.now()
       clean(`${ESC}]`.repeat(times) + `${ESC}[`.repeat(times))
       return performance.now() - started
     }
-    const best = (times: number) => Math.min(msFor(times), msFor(times))
-    expect(best(100_000) / Math.max(best(25_000), 2)).toBeLessThan(10)
+    // The best of several: on a busy machine any one of them may be interrupted.
+    const best = (times: number) => Math.min(...Array.from({ length: 5 }, () => msFor(times)))
+    expect(best(200_000) / Math.max(best(12_500), 1)).toBeLessThan(64)
   })
 
   test('is clean however deep it lies, in names too', () => {
