@@ -20,7 +20,7 @@ test('the bundle bench exports runs from the middle of two logs', async () => {
 test('the classify bench judges answers beside counting their words', async () => {
   const result = await classify.run({ rounds: 1, size: 40, say: () => {} })
   for (const ratio of result.ratios) expect(ratioOf(result, ratio)).toBeGreaterThan(0)
-})
+}, 120_000)
 
 test('the start bench starts the service again and weighs it', async () => {
   const { measures } = await start.run({ rounds: 1, size: 1, say: () => {} })

@@ -47,7 +47,20 @@ export async function startTogether<T extends readonly { end(): Promise<void> }[
 
 const READY_WITHIN_MS = 60_000
 
+/** Between the look for a free port and its use somebody else may take it: then with another one. */
 async function startServer(entry: string, token: string, env: Record<string, string>): Promise<BenchServer> {
+  for (let tries = 1; ; tries++) {
+    const server = await startOnFreePort(entry, token, env)
+    if (server !== null) return server
+    if (tries === 3) throw new Error(`${entry} did not start.`)
+  }
+}
+
+async function startOnFreePort(
+  entry: string,
+  token: string,
+  env: Record<string, string>,
+): Promise<BenchServer | null> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [fileURLToPath(new URL(entry, import.meta.url))], {
@@ -55,7 +68,7 @@ async function startServer(entry: string, token: string, env: Record<string, str
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const end = async () => {
-    if (child.exitCode !== null) return
+    if (child.exitCode !== null || child.signalCode !== null) return
     child.kill('SIGTERM')
     await once(child, 'exit')
   }
@@ -63,9 +76,10 @@ async function startServer(entry: string, token: string, env: Record<string, str
   for (;;) {
     const answer = await fetch(`${url}/healthz`).catch(() => null)
     if (answer?.ok) return { url, token, end }
-    if (child.exitCode !== null || performance.now() - begun > READY_WITHIN_MS) {
+    if (child.exitCode !== null) return null
+    if (performance.now() - begun > READY_WITHIN_MS) {
       await end()
-      throw new Error(`${entry} did not start.`)
+      throw new Error(`${entry} was not ready in a minute.`)
     }
     await Bun.sleep(20)
   }

@@ -43,7 +43,7 @@ async function allLeavesIn(sql: Sql): Promise<void> {
   for (let tries = 0; ; tries++) {
     const [row] = await sql<{ waiting: number }[]>`select count(*) as waiting from veracite.log_queue`
     if (row?.waiting === 0) return
-    if (tries === 150) throw new Error(`${row?.waiting} leaves never reached the log`)
+    if (tries === 300) throw new Error(`${row?.waiting} leaves never reached the log`)
     await Bun.sleep(200)
   }
 }

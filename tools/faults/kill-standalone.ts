@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '../../packages/db/src/embedded-postgres.t
 import { checkNothingLost } from './checker.ts'
 import { engineEnv, killWithChildren } from './cluster.ts'
 import { type EngineServer, startEngineServer } from './engine-server.ts'
-import { type FaultTest, must } from './fault-test.ts'
+import { type FaultTest, must, until } from './fault-test.ts'
 import { createProcesses, type Process, type Processes } from './processes.ts'
 
 const CONCURRENCY = 2
@@ -107,7 +107,8 @@ export const killStandalone: FaultTest = {
         await Bun.sleep(200)
       }
       must(standalone.brandId === brandId, 'the demo brand became another one')
-      await Bun.sleep(2_500)
+      const { url } = standalone
+      await until('the log to have it all', async () => (await leavesWaiting(url)) === 0, 60_000)
       standalone.signal('SIGTERM')
       must(
         (await standalone.exited).code === 0,
@@ -134,6 +135,12 @@ async function startScan(standalone: Standalone, runs: number): Promise<string> 
   const started = await standalone.call('POST', '/v1/scans', { brandId })
   must(started.status === 202, `the scan was refused: ${JSON.stringify(started.body)}`)
   return String(started.body.scanId)
+}
+
+/** The log follows the captures by a moment, and nobody enters what still waits once the process is gone. */
+async function leavesWaiting(url: string): Promise<number> {
+  const numbers = await (await fetch(`${url}/metrics`)).text()
+  return Number(/^veracite_log_pending (\d+)$/m.exec(numbers)?.[1] ?? Number.NaN)
 }
 
 async function checkFolder(dataDir: string, engine: EngineServer, runs: number, extraCalls: number) {

@@ -21,6 +21,9 @@ function strays(folder: string): string[] {
   return lines.filter((line) => line.includes(folder) && !line.includes(' ps '))
 }
 
+/** It gives itself 4.5 s, and a busy machine takes its own time to start and end what that needs. */
+const LONGEST_STOP_MS = 10_000
+
 async function finishScan(
   server: Awaited<ReturnType<typeof startStandalone>>,
 ): Promise<Record<string, unknown>> {
@@ -50,11 +53,11 @@ describe('npm start, as a process', () => {
 
     const unfinished = await first.call('POST', '/v1/scans', { brandId: first.brandId })
     const { code, ms } = await first.end('SIGINT')
-    expect([code, ms < 5_000]).toEqual([0, true])
-    expect(strays(folder)).toEqual([])
+    expect([code, ms < LONGEST_STOP_MS]).toEqual([0, true])
+    await expect.poll(() => strays(folder), { timeout: 20_000 }).toEqual([])
 
     const second = await startStandalone(folder)
-    expect(second.msToReady).toBeLessThan(10_000)
+    expect(second.msToReady).toBeLessThan(30_000)
     expect([second.brandId, second.token]).toEqual([first.brandId, first.token])
     expect((await second.call('GET', `/v1/scans/${scan.id}`)).body).toMatchObject({
       id: scan.id,
@@ -66,7 +69,7 @@ describe('npm start, as a process', () => {
       await Bun.sleep(50)
     }
     expect((await second.end('SIGTERM')).code).toBe(0)
-  }, 120_000)
+  }, 180_000)
 
   test('killed with -9 in the middle of a scan: everything acknowledged is there, and no server is left behind', async () => {
     const folder = newFolder()
@@ -77,7 +80,7 @@ describe('npm start, as a process', () => {
     const second = await startStandalone(folder)
     // A process that the server has just forked still bears its parent's command line for a moment.
     const servers = () => strays(folder).filter((line) => /postgres.*-D/.test(line))
-    await expect.poll(() => servers().length, { timeout: 5_000 }).toBeLessThanOrEqual(1)
+    await expect.poll(() => servers().length, { timeout: 20_000 }).toBeLessThanOrEqual(1)
     let scan: Record<string, unknown>
     do {
       await Bun.sleep(50)
@@ -85,8 +88,8 @@ describe('npm start, as a process', () => {
     } while (!scan.finishedAt)
     expect(scan).toMatchObject({ status: 'COMPLETED', totalRuns: 132 })
     expect((await second.end('SIGTERM')).code).toBe(0)
-    expect(strays(folder)).toEqual([])
-  }, 120_000)
+    await expect.poll(() => strays(folder), { timeout: 20_000 }).toEqual([])
+  }, 180_000)
 
   test('keep-alive connections do not hold up a stop', async () => {
     const server = await startStandalone(newFolder())
@@ -95,8 +98,8 @@ describe('npm start, as a process', () => {
     )
     expect(agent.every((response) => response.ok)).toBe(true)
     const { code, ms } = await server.end('SIGTERM')
-    expect([code, ms < 5_000]).toEqual([0, true])
-  }, 60_000)
+    expect([code, ms < LONGEST_STOP_MS]).toEqual([0, true])
+  }, 120_000)
 })
 
 describe('a start that cannot be: one clear sentence, exit code 1, no stack trace', () => {
@@ -116,13 +119,13 @@ describe('a start that cannot be: one clear sentence, exit code 1, no stack trac
     expect(await refusal(folder)).toMatch(/folder|in use|another/i)
     expect((await server.call('GET', '/v1/scans/x')).status).toBe(404)
     await server.end('SIGTERM')
-  }, 90_000)
+  }, 180_000)
 
   test('a data folder that cannot be written', async () => {
     const file = join(newFolder(), 'file')
     writeFileSync(file, 'not a folder')
     expect(await refusal(join(file, 'data'))).toMatch(/VERACITE_DATA_DIR/)
-  }, 30_000)
+  }, 120_000)
 
   test('a data folder of another PostgreSQL version', async () => {
     const folder = newFolder()
@@ -130,7 +133,7 @@ describe('a start that cannot be: one clear sentence, exit code 1, no stack trac
     await server.end('SIGTERM')
     writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '12\n')
     expect(await refusal(folder)).toMatch(/12/)
-  }, 60_000)
+  }, 120_000)
 
   test('a database that cannot be reached, without its password', async () => {
     const said = await refusal(newFolder(), {
@@ -138,7 +141,7 @@ describe('a start that cannot be: one clear sentence, exit code 1, no stack trac
     })
     expect(said).toMatch(/DATABASE_URL|database/i)
     expect(said).not.toContain('s3cr3t-pass')
-  }, 30_000)
+  }, 120_000)
 
   test('settings: every problem at once, each with its variable and an example', async () => {
     const said = await refusal(newFolder(), {
@@ -150,7 +153,7 @@ describe('a start that cannot be: one clear sentence, exit code 1, no stack trac
     for (const variable of ['PORT', 'VERACITE_TOKEN', 'REDIS_URL', 'CLAUDE_CONCURRENCY'])
       expect(said).toContain(variable)
     expect(said).toContain('for example')
-  }, 30_000)
+  }, 120_000)
 })
 
 test('below a private folder, and in one whose name has a space', async () => {
@@ -160,4 +163,4 @@ test('below a private folder, and in one whose name has a space', async () => {
   const server = await startStandalone(folder)
   expect((await server.call('GET', '/readyz')).body.status).toBe('ready')
   await server.end('SIGTERM')
-}, 60_000)
+}, 120_000)

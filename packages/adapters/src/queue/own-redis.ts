@@ -42,7 +42,7 @@ export async function createOwnRedis(): Promise<OwnRedis> {
           await command('PING')
           return
         } catch (error) {
-          if (tries === 100) throw error
+          if (tries === 600) throw error
           await sleep(30)
         }
       }
