@@ -52,6 +52,8 @@ describe.each(testServers())('keeping house on $name PostgreSQL', (server) => {
   })
 
   it('makes the partitions that are missing, as the role of the application', async () => {
+    // The first call makes one where the month has changed since the template was made.
+    await store.ensureCapturePartitions(12)
     expect(await store.ensureCapturePartitions(12)).toBe(0)
     expect(await store.ensureCapturePartitions(14)).toBe(2)
     expect(await store.ensureCapturePartitions(14)).toBe(0)
