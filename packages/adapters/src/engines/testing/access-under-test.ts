@@ -29,6 +29,9 @@ export const QUESTION: Question = {
   attempt: 1,
 }
 
+/** When every question is asked: prices and waits are reckoned from it, and a price may end with the year. */
+export const NOW = new Date('2026-11-14T12:00:00Z')
+
 /** Every way to reach every engine that real providers offer, the local server included. */
 export const EVERY_ACCESS: readonly { engine: Engine; access: string; grounding?: true }[] = [
   ...Object.entries(ACCESSES).flatMap(([engine, accesses]) =>
@@ -57,14 +60,14 @@ export function openAccess(
       engines: {
         [engine]: {
           ...NO_ENGINE_SETTINGS,
-          timeoutMs: 5000,
+          timeoutMs: 15_000,
           baseUrl,
           ...own,
           access: compatible ? null : access,
         },
       },
     },
-    { sleep },
+    { sleep, now: () => NOW },
   )
   const port = runnable.get(engine)
   if (port === undefined) throw new Error(`${engine} cannot run through ${access}.`)
