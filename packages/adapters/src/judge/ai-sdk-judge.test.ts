@@ -96,7 +96,7 @@ const MODELS: Record<JudgeProvider, string> = {
 let server: ReplyServer
 afterEach(() => server?.close())
 
-async function judgeOn(provider: JudgeProvider, behaviour: Behaviour, timeoutMs = 5_000) {
+async function judgeOn(provider: JudgeProvider, behaviour: Behaviour, timeoutMs = 15_000) {
   server = await startReplyServer(behaviour)
   return createJudge({ provider, model: MODELS[provider], apiKey: KEY, baseUrl: server.url, timeoutMs })
 }
@@ -134,7 +134,7 @@ describe.each(Object.keys(WIRES) as JudgeProvider[])('a judge at %s', (provider)
       model: 'new-1',
       apiKey: KEY,
       baseUrl: server.url,
-      timeoutMs: 5_000,
+      timeoutMs: 15_000,
     })
     expect(await judge.ask(PROMPT, never)).toMatchObject({ kind: 'replied', output: OPINION })
     expect(JSON.parse(server.seen[0]?.body ?? '').tools).toBeUndefined()
@@ -199,7 +199,7 @@ describe.each(Object.keys(WIRES) as JudgeProvider[])('a judge at %s', (provider)
       fatal: false,
       retryAfterMs: null,
     })
-    expect(performance.now() - before).toBeLessThan(3_000)
+    expect(performance.now() - before).toBeLessThan(10_000)
   })
 
   test('is left at once when the process stops', async () => {
@@ -221,7 +221,7 @@ describe.each(Object.keys(WIRES) as JudgeProvider[])('a judge at %s', (provider)
     // A model that knows no temperature: the library would warn.
     server = await startReplyServer(replyJson(200, wire.said(JSON.stringify(OPINION))))
     const model = provider === 'openai' ? 'o3-mini' : MODELS[provider]
-    const judge = createJudge({ provider, model, apiKey: KEY, baseUrl: server.url, timeoutMs: 5_000 })
+    const judge = createJudge({ provider, model, apiKey: KEY, baseUrl: server.url, timeoutMs: 15_000 })
     expect(await judge.ask(PROMPT, never)).toMatchObject({ kind: 'replied' })
     for (const spy of spies) {
       expect(spy).not.toHaveBeenCalled()
@@ -238,7 +238,7 @@ test('a judge that is not there can be asked again', async () => {
     model: 'm',
     apiKey: KEY,
     baseUrl: server.url,
-    timeoutMs: 2_000,
+    timeoutMs: 15_000,
   })
   expect(await judge.ask(PROMPT, never)).toEqual({
     kind: 'failed',

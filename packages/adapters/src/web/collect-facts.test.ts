@@ -6,7 +6,14 @@ import { readHtml } from '@veracite/core/ground-truth/read-html'
 import type { Fact, FactChanges } from '@veracite/core/stores'
 import { afterEach, describe, expect, test } from 'vitest'
 import { GuardedFetcher } from './guarded-fetcher.ts'
-import { CANARY_IP, isTestPublic, PUBLIC_IP, startSite, type TestSite } from './test-sites.ts'
+import {
+  CANARY_IP,
+  isTestPublic,
+  PUBLIC_IP,
+  startSite,
+  startSiteWithCanary,
+  type TestSite,
+} from './test-sites.ts'
 
 /** Whole refreshes of real-looking sites, through the real fetcher, over real sockets. */
 
@@ -29,7 +36,20 @@ const brand = { name: 'Tessaro', aliases: ['Tessaro Software'], domain: 'tessaro
 
 /** One server plays every host: pages are found by host and path, then by path alone. */
 async function serve(pages: Site): Promise<TestSite> {
-  const site = await startSite((request, response) => {
+  const site = await startSite(answering(pages))
+  open.push(site)
+  return site
+}
+
+async function serveWithCanary(pages: Site): Promise<{ site: TestSite; canary: TestSite }> {
+  const started = await startSiteWithCanary(answering(pages), (_request, response) => response.end('SECRET'))
+  open.push(started.site, started.canary)
+  return started
+}
+
+function answering(pages: Site): Parameters<typeof startSite>[0] {
+  return (request, response) => {
+    const port = String(request.socket.localPort)
     const url = new URL(request.url ?? '/', 'http://x')
     const host = (request.headers.host ?? '').split(':')[0]
     const reply = pages[`${host}${url.pathname}`] ?? pages[url.pathname]
@@ -38,20 +58,15 @@ async function serve(pages: Site): Promise<TestSite> {
     if (typeof reply === 'string')
       return response
         .writeHead(200, { 'content-type': typeOf(url.pathname) })
-        .end(reply.replaceAll('{PORT}', String(site.port)))
+        .end(reply.replaceAll('{PORT}', port))
     if (reply.raw !== undefined) return reply.raw(request.socket)
     const headers = Object.fromEntries(
-      Object.entries(reply.headers ?? {}).map(([name, value]) => [
-        name,
-        value.replaceAll('{PORT}', String(site.port)),
-      ]),
+      Object.entries(reply.headers ?? {}).map(([name, value]) => [name, value.replaceAll('{PORT}', port)]),
     )
     return response
       .writeHead(reply.status ?? 200, { 'content-type': 'text/html', ...headers })
       .end(reply.body ?? '')
-  })
-  open.push(site)
-  return site
+  }
 }
 const typeOf = (path: string) =>
   path.endsWith('.txt')
@@ -76,7 +91,6 @@ async function refresh(
   let next = 0
   const fetcher = new GuardedFetcher({
     hostDelayMs: 0,
-    headersMs: 1_000,
     ports: [site.port],
     allowIp: isTestPublic,
     resolve: async (name) => [{ address: name.startsWith('private.') ? CANARY_IP : PUBLIC_IP, family: 4 }],
@@ -403,9 +417,7 @@ describe('a second refresh', () => {
     ],
   ])('a site that %s changes nothing and says so', async (_, broken) => {
     const known = stored([], (await refresh(await serve(english))).changes)
-    const site = await serve(broken)
-    const canary = await startSite((_request, response) => response.end('SECRET'), CANARY_IP, site.port)
-    open.push(canary)
+    const { site, canary } = await serveWithCanary(broken)
     const { changes, summary } = await refresh(site, { known, wikidata: true })
     expect(changes).toEqual({ pages: [], append: [], seenFactIds: [], supersede: [] })
     expect(summary).toMatchObject({ siteReachable: false, appended: 0, superseded: 0, seen: 0, fetched: 0 })

@@ -7,22 +7,22 @@ import {
   PUBLIC_IP,
   startNameServer,
   startSite,
+  startSiteWithCanary,
   type TestSite,
 } from './test-sites.ts'
 
-// The canary listens on the very port the sites use, so that no port rule can be what keeps it safe.
 let canary: TestSite
 let site: TestSite
 let canaryV6: TestSite | null = null
 
 beforeAll(async () => {
-  site = await startSite((request, response) => {
+  const answer: Parameters<typeof startSite>[0] = (request, response) => {
     const url = new URL(request.url ?? '/', 'http://x')
     const to = url.searchParams.get('to')
     if (url.pathname === '/robots.txt') response.writeHead(404).end()
     else if (to !== null) response.writeHead(302, { location: to }).end()
     else response.setHeader('content-type', 'text/html').end('<p>public</p>')
-  })
+  }
   const secret = (
     _: unknown,
     response: { setHeader(n: string, v: string): unknown; end(b: string): unknown },
@@ -30,7 +30,7 @@ beforeAll(async () => {
     response.setHeader('content-type', 'text/html')
     response.end('SECRET')
   }
-  canary = await startSite(secret, CANARY_IP, site.port)
+  ;({ site, canary } = await startSiteWithCanary(answer, secret))
   canaryV6 = await startSite(secret, '::1', site.port).catch(() => null)
 })
 afterAll(async () => {

@@ -28,6 +28,25 @@ export async function startSite(handler: Handler, ip = PUBLIC_IP, port = 0): Pro
   return listen(server, hits, ip, port)
 }
 
+/**
+ * A site, and on the very port of it a canary, so that no port rule can be what keeps the canary safe. A port that is
+ * free on one address may be taken on the other: then another one is tried.
+ */
+export async function startSiteWithCanary(
+  handler: Handler,
+  canaryHandler: Handler,
+): Promise<{ site: TestSite; canary: TestSite }> {
+  for (let tries = 1; ; tries += 1) {
+    const site = await startSite(handler)
+    try {
+      return { site, canary: await startSite(canaryHandler, CANARY_IP, site.port) }
+    } catch (error) {
+      await site.close()
+      if (tries === 20) throw error
+    }
+  }
+}
+
 /** A server that speaks bytes, for replies no HTTP library would write. */
 export async function startRawSite(reply: (socket: net.Socket, head: string) => void): Promise<TestSite> {
   const hits: string[] = []
