@@ -1,20 +1,29 @@
-import { createServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { redisUrl } from '@veracite/testing/database'
 import { Redis } from 'ioredis'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createOwnRedis, freePort, hasRedisBinary } from '../queue/own-redis.ts'
-import { type ClosableRateLimiter, createRedisRateLimiter } from './redis-rate-limiter.ts'
+import {
+  type ClosableRateLimiter,
+  createRedisRateLimiter,
+  type RedisRateLimiterOptions,
+} from './redis-rate-limiter.ts'
 
 const open: ClosableRateLimiter[] = []
 afterEach(async () => {
   await Promise.all(open.splice(0).map((limiter) => limiter.close()))
 })
 
-function limiterAt(url: string, options: { limit: number; windowMs: number; name?: string }) {
+type Options = Pick<RedisRateLimiterOptions, 'limit' | 'windowMs'> & Partial<RedisRateLimiterOptions>
+
+/** Patient unless told otherwise: a Redis that is only slow must not pass for one that is away. */
+function limiterAt(url: string, options: Options) {
   const limiter = createRedisRateLimiter(url, {
     name: 'test',
     prefix: `test-${process.pid}`,
     onError: () => {},
+    openMs: 15_000,
+    commandMs: 15_000,
     ...options,
   })
   open.push(limiter)
@@ -49,9 +58,10 @@ describe.skipIf(url === null)('one window over several connections', () => {
     const limiters = [limiterAt(redis, { limit, windowMs }), limiterAt(redis, { limit, windowMs })]
     const accepted: { from: number; to: number }[] = []
     const until = performance.now() + 2_500
+    const enough = limit * 3 + 1
     await Promise.all(
       limiters.map(async (limiter) => {
-        while (performance.now() < until) {
+        while (performance.now() < until || accepted.length < enough) {
           const from = performance.now()
           const { allowed } = await limiter.take(key)
           if (allowed) accepted.push({ from, to: performance.now() })
@@ -60,7 +70,7 @@ describe.skipIf(url === null)('one window over several connections', () => {
       }),
     )
     accepted.sort((a, b) => a.from - b.from)
-    expect(accepted.length).toBeGreaterThan(limit * 3)
+    expect(accepted.length).toBeGreaterThanOrEqual(enough)
     for (const [index, { from }] of accepted.entries()) {
       const later = accepted[index + limit]
       if (later) expect(later.to - from).toBeGreaterThanOrEqual(windowMs)
@@ -68,21 +78,32 @@ describe.skipIf(url === null)('one window over several connections', () => {
   })
 
   test('lets in again when it said it would, and not before', async () => {
-    const [limit, windowMs, key] = [5, 600, newKey()]
+    const [limit, windowMs, key] = [5, 3_000, newKey()]
     const limiter = limiterAt(redis, { limit, windowMs })
     for (let count = 0; count < limit; count += 1) await limiter.take(key)
-    const refused = await limiter.take(key)
+    // Redis looks at its clock somewhere between asking and hearing.
+    const take = async () => {
+      const from = performance.now()
+      const verdict = await limiter.take(key)
+      return { ...verdict, from, to: performance.now() }
+    }
+    const refused = await take()
     expect(refused.allowed).toBe(false)
-    await sleep(refused.retryAfterMs - 60)
-    expect((await limiter.take(key)).allowed).toBe(false)
-    await sleep(70)
-    expect((await limiter.take(key)).allowed).toBe(true)
+    for (;;) {
+      const next = await take()
+      if (next.allowed) {
+        expect(next.to).toBeGreaterThan(refused.from + refused.retryAfterMs - 2)
+        break
+      }
+      expect(next.from).toBeLessThan(refused.to + refused.retryAfterMs + 2)
+      await sleep(5)
+    }
   })
 
   test('keys and limiters are apart, and what is left in Redis goes by itself', async () => {
     const key = newKey()
-    const one = limiterAt(redis, { limit: 1, windowMs: 300, name: 'one' })
-    const two = limiterAt(redis, { limit: 1, windowMs: 300, name: 'two' })
+    const one = limiterAt(redis, { limit: 1, windowMs: 60_000, name: 'one' })
+    const two = limiterAt(redis, { limit: 1, windowMs: 60_000, name: 'two' })
     expect((await one.take(key)).allowed).toBe(true)
     expect((await two.take(key)).allowed).toBe(true)
     expect((await one.take(newKey())).allowed).toBe(true)
@@ -91,7 +112,7 @@ describe.skipIf(url === null)('one window over several connections', () => {
     const ttl = await client.pttl(`{test-${process.pid}-rate}:one:${key}`)
     client.disconnect()
     expect(ttl).toBeGreaterThan(0)
-    expect(ttl).toBeLessThanOrEqual(300)
+    expect(ttl).toBeLessThanOrEqual(60_000)
   })
 })
 
@@ -101,7 +122,7 @@ describe('without Redis', () => {
     const started = performance.now()
     const verdicts = await Promise.all(Array.from({ length: 100 }, () => limiter.take('a')))
     expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(60)
-    expect(performance.now() - started).toBeLessThan(1_500)
+    expect(performance.now() - started).toBeLessThan(10_000)
   })
 
   test('a server that accepts and says nothing costs the first requests a second, and later ones nothing', async () => {
@@ -111,16 +132,16 @@ describe('without Redis', () => {
       socket.on('error', () => {})
     }).listen(0, '127.0.0.1')
     await new Promise((resolve) => silent.once('listening', resolve))
-    const address = silent.address()
-    const port = typeof address === 'object' && address ? address.port : 0
-    const limiter = limiterAt(`redis://127.0.0.1:${port}`, { limit: 2, windowMs: 60_000 })
+    const { port } = silent.address() as AddressInfo
+    const limiter = limiterAt(`redis://127.0.0.1:${port}`, { limit: 2, windowMs: 60_000, openMs: 1_000 })
     const started = performance.now()
     expect((await limiter.take('a')).allowed).toBe(true)
-    expect(performance.now() - started).toBeLessThan(1_500)
+    expect(performance.now() - started).toBeLessThan(10_000)
     const again = performance.now()
     expect((await limiter.take('a')).allowed).toBe(true)
     expect((await limiter.take('a')).allowed).toBe(false)
-    expect(performance.now() - again).toBeLessThan(100)
+    // Had they asked it, they would have waited as long as a request may wait for Redis.
+    expect(performance.now() - again).toBeLessThan(10_000)
     for (const socket of sockets) socket.destroy()
     silent.close()
   })
@@ -131,7 +152,7 @@ describe.skipIf(!hasRedisBinary)('when Redis fails on the way', () => {
     const redis = await createOwnRedis()
     await redis.start()
     try {
-      const limiter = limiterAt(redis.url, { limit: 20, windowMs: 60_000 })
+      const limiter = limiterAt(redis.url, { limit: 20, windowMs: 60_000, commandMs: 1_000 })
       const take = async (times: number) => {
         let allowed = 0
         for (let count = 0; count < times; count += 1) if ((await limiter.take('a')).allowed) allowed += 1
@@ -153,15 +174,15 @@ describe.skipIf(!hasRedisBinary)('when Redis fails on the way', () => {
     const redis = await createOwnRedis()
     await redis.start()
     try {
-      const limiter = limiterAt(redis.url, { limit: 20, windowMs: 60_000 })
+      const limiter = limiterAt(redis.url, { limit: 20, windowMs: 60_000, commandMs: 1_000 })
       await limiter.take('a')
       redis.freeze()
       const first = performance.now()
       expect((await limiter.take('a')).allowed).toBe(true)
-      expect(performance.now() - first).toBeLessThan(600)
+      expect(performance.now() - first).toBeLessThan(5_000)
       const rest = performance.now()
       for (let count = 0; count < 10; count += 1) await limiter.take('a')
-      expect(performance.now() - rest).toBeLessThan(100)
+      expect(performance.now() - rest).toBeLessThan(5_000)
     } finally {
       redis.thaw()
       await redis.kill()

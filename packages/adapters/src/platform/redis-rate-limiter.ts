@@ -25,14 +25,15 @@ return { accepted and 1 or 0, limit - used, math.ceil((tonumber(oldest[2]) + win
 /** How long Redis is left alone after it did not answer: a frozen one must not slow every request down. */
 const REST_MS = 2_000
 
-/** How long the first requests wait for the connection, so that a process that just started counts with the others. */
-const OPEN_MS = 1_000
-
 export interface RedisRateLimiterOptions extends WindowOptions {
   /** Distinguishes the limiters that share a Redis. */
   name: string
   prefix?: string
   onError: (error: unknown) => void
+  /** How long the first requests wait for the connection, so that a process that just started counts with the others. */
+  openMs?: number
+  /** How long a request waits for Redis before this process counts by itself. */
+  commandMs?: number
 }
 
 export interface ClosableRateLimiter extends RateLimiter {
@@ -45,15 +46,16 @@ export function createRedisRateLimiter(
   options: RedisRateLimiterOptions,
 ): ClosableRateLimiter {
   const { limit, windowMs, name, prefix = 'veracite', onError } = options
+  const { openMs = 1_000, commandMs = 200 } = options
   const redis = new Redis(redisUrl, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    connectTimeout: OPEN_MS,
-    commandTimeout: 200,
+    connectTimeout: openMs,
+    commandTimeout: commandMs,
     retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
   })
   redis.on('error', onError)
-  const opened = firstOutcome(redis)
+  const opened = firstOutcome(redis, openMs)
   const ownWindow = createMemoryRateLimiter({ limit, windowMs })
   const self = crypto.randomUUID().slice(0, 8)
   let sequence = 0
@@ -97,9 +99,9 @@ export function createRedisRateLimiter(
 }
 
 /** Resolves when the connection is there, or when it is known that it will not be at once. */
-function firstOutcome(redis: Redis): Promise<void> {
+function firstOutcome(redis: Redis, openMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, OPEN_MS)
+    const timer = setTimeout(resolve, openMs)
     timer.unref()
     const done = () => {
       clearTimeout(timer)
