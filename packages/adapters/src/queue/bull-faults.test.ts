@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import type { NewJob } from '@veracite/core/jobs'
 import type { JobHandler } from '@veracite/core/ports'
 import { insertJobs } from '@veracite/db/stores/job-rows'
@@ -8,8 +8,8 @@ import { Queue } from 'bullmq'
 import { describe, expect, it } from 'vitest'
 import { type BullDispatcher, type BullOptions, createBullDispatcher } from './bull-dispatcher.ts'
 import { queueName } from './delivery.ts'
-import { newJob, recordRuns, until } from './dispatcher.contract.ts'
-import { createOwnRedis, freePort, hasRedisBinary, type OwnRedis } from './own-redis.ts'
+import { LONG, newJob, recordRuns, until } from './dispatcher.contract.ts'
+import { createOwnRedis, hasRedisBinary, type OwnRedis } from './own-redis.ts'
 import { openBullWorld } from './test-support/dispatcher-world.ts'
 import { sleep } from './within.ts'
 
@@ -21,10 +21,10 @@ describe.skipIf(!hasRedisBinary || server === undefined)('when Redis fails', () 
     await redis.kill()
     await sleep(300)
     await work(seen.handler)
-    expect(await msUntilNotReady(dispatcher)).toBeLessThan(100)
+    await expectNotReadyAtOnce(dispatcher)
     const jobs = await enqueue(20)
     await redis.start()
-    await untilReady(dispatcher, 2_500)
+    await untilReady(dispatcher)
     await untilDone(jobs)
   })
 
@@ -38,12 +38,12 @@ describe.skipIf(!hasRedisBinary || server === undefined)('when Redis fails', () 
     const jobs = await enqueue(60)
     await until(async () => seen.ids().length >= 10)
     await redis.kill()
-    await until(async () => !(await dispatcher.ready(300)), 1_000)
-    expect(await msUntilNotReady(dispatcher)).toBeLessThan(100)
+    await until(async () => !(await dispatcher.ready(300)))
+    await expectNotReadyAtOnce(dispatcher)
     const later = await enqueue(20)
     await sleep(1_000)
     await redis.start()
-    await untilReady(dispatcher, 2_500)
+    await untilReady(dispatcher)
     await untilDone([...jobs, ...later])
     expect(seen.ids()).toHaveLength(80)
     expect(await attemptsAbove(world, 1)).toBe(0)
@@ -56,12 +56,11 @@ describe.skipIf(!hasRedisBinary || server === undefined)('when Redis fails', () 
     const before = await enqueue(10)
     await untilDone(before)
     redis.freeze()
-    const took = await Promise.all(Array.from({ length: 20 }, () => msUntilNotReady(dispatcher)))
-    expect(Math.max(...took)).toBeLessThan(450)
+    await Promise.all(Array.from({ length: 20 }, () => expectNotReadyInTime(dispatcher)))
     const during = await enqueue(10)
     await sleep(2_500)
     redis.thaw()
-    await untilReady(dispatcher, 2_500)
+    await untilReady(dispatcher)
     await untilDone(during)
     expect(await attemptsAbove(world, 1)).toBe(0)
   })
@@ -71,12 +70,12 @@ describe.skipIf(!hasRedisBinary || server === undefined)('when Redis fails', () 
     await work(seen.handler)
     await untilReady(dispatcher)
     await redis.command('CONFIG', 'SET', 'maxmemory', '1')
-    expect(await msUntilNotReady(dispatcher)).toBeLessThan(450)
+    await expectNotReadyInTime(dispatcher)
     const jobs = await enqueue(20)
     await sleep(2_000)
     expect(tools.world.errors.length).toBeLessThan(50)
     await redis.command('CONFIG', 'SET', 'maxmemory', '0')
-    await untilReady(dispatcher, 2_500)
+    await untilReady(dispatcher)
     await untilDone(jobs)
   })
 
@@ -87,7 +86,7 @@ describe.skipIf(!hasRedisBinary || server === undefined)('when Redis fails', () 
     await until(async () => (await world.store.unpublished(1)).length === 0)
     await redis.command('FLUSHALL')
     await work(seen.handler)
-    await untilDone(jobs, 10_000)
+    await untilDone(jobs)
     expect(seen.ids()).toHaveLength(50)
   })
 
@@ -102,7 +101,7 @@ describe.skipIf(!hasRedisBinary || server === undefined)('when Redis fails', () 
         await redis.command('DEL', `${world.prefix}:${queueName('scan')}:${name}`)
       }
       await work(seen.handler)
-      await untilDone(jobs, 10_000)
+      await untilDone(jobs)
     },
     { reconcileAfterMs: 1_000 },
   )
@@ -118,7 +117,7 @@ describe.skipIf(!hasRedisBinary || server === undefined)('when Redis fails', () 
     await redis.kill()
     const begun = performance.now()
     await dispatcher.close(200)
-    expect(performance.now() - begun).toBeLessThan(5_500)
+    expect(performance.now() - begun).toBeLessThan(15_000)
     expect(await world.store.find(job?.id ?? '')).toMatchObject({ state: 'queued', attempt: 0, crashes: 0 })
   })
 
@@ -151,15 +150,14 @@ describe.skipIf(!hasRedisBinary || server === undefined)('when Redis fails', () 
 })
 
 describe.skipIf(server === undefined)('when Redis accepts and never answers', () => {
-  it('is not ready within the time allowed', async () => {
-    const port = await freePort()
+  it('is not ready within the time allowed', LONG, async () => {
     const sockets = new Set<Socket>()
-    const mute = createServer((socket) => sockets.add(socket)).listen(port, '127.0.0.1')
+    const mute = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1')
     await once(mute, 'listening')
+    const { port } = mute.address() as AddressInfo
     const world = await openBullWorld(server as NonNullable<typeof server>, `redis://127.0.0.1:${port}`)
     const dispatcher = world.createDispatcher()
-    const took = await Promise.all(Array.from({ length: 10 }, () => msUntilNotReady(dispatcher)))
-    expect(Math.max(...took)).toBeLessThan(450)
+    await Promise.all(Array.from({ length: 10 }, () => expectNotReadyInTime(dispatcher)))
     await dispatcher.close(0)
     for (const socket of sockets) socket.destroy()
     mute.close()
@@ -170,7 +168,7 @@ describe.skipIf(server === undefined)('when Redis accepts and never answers', ()
 type Tools = Awaited<ReturnType<typeof takeUp>>
 
 function fault(name: string, test: (tools: Tools) => Promise<void>, own: Partial<BullOptions> = {}): void {
-  it.concurrent(name, async () => {
+  it.concurrent(name, LONG, async () => {
     const tools = await takeUp(own)
     try {
       await test(tools)
@@ -208,24 +206,37 @@ async function takeUp(own: Partial<BullOptions>) {
       dispatcher.kick()
       return jobs
     },
-    untilDone: (jobs: readonly NewJob[], ms = 15_000) =>
+    untilDone: (jobs: readonly NewJob[]) =>
       until(async () => {
         const [row] = await world.database.sql`
           select count(*) as done from veracite.jobs
           where state = 'done' and id = any (${jobs.map((job) => job.id)}::uuid[])`
         return row?.done === jobs.length
-      }, ms),
+      }),
   }
 }
 
-async function msUntilNotReady(dispatcher: Pick<BullDispatcher, 'ready'>): Promise<number> {
+/** Long before the time it was allowed. */
+async function expectNotReadyAtOnce(dispatcher: Pick<BullDispatcher, 'ready'>): Promise<void> {
+  expect(await msUntilNotReady(dispatcher, 10_000)).toBeLessThan(5_000)
+}
+
+/** At the end of the time it was allowed, and of what a busy machine adds. */
+async function expectNotReadyInTime(dispatcher: Pick<BullDispatcher, 'ready'>): Promise<void> {
+  expect(await msUntilNotReady(dispatcher, 300)).toBeLessThan(5_000)
+}
+
+async function msUntilNotReady(
+  dispatcher: Pick<BullDispatcher, 'ready'>,
+  allowedMs: number,
+): Promise<number> {
   const begun = performance.now()
-  expect(await dispatcher.ready(300)).toBe(false)
+  expect(await dispatcher.ready(allowedMs)).toBe(false)
   return performance.now() - begun
 }
 
-const untilReady = (dispatcher: Pick<BullDispatcher, 'ready'>, ms = 5_000) =>
-  until(async () => await dispatcher.ready(300), ms)
+const untilReady = (dispatcher: Pick<BullDispatcher, 'ready'>) =>
+  until(async () => await dispatcher.ready(2_000), 15_000)
 
 async function attemptsAbove(world: Tools['world'], attempts: number): Promise<number> {
   const [row] = await world.database.sql`

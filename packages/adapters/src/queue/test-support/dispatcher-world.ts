@@ -17,6 +17,7 @@ export async function openInProcessWorld(
   const base = await openBase(server)
   return {
     ...base,
+    isCarried: async () => true,
     createDispatcher: (options = {}) => createInProcessDispatcher({ ...base.common(), ...own, ...options }),
   }
 }
@@ -34,6 +35,7 @@ export async function openBullWorld(
     ...base,
     prefix,
     clock,
+    isCarried: async () => (await base.store.unpublished(1)).length === 0,
     createDispatcher: (options = {}) =>
       createBullDispatcher({ ...base.common(), clock, redisUrl, prefix, relayMs: 100, ...own, ...options }),
     async close() {
