@@ -1,6 +1,9 @@
 import { connect } from 'node:net'
 
-/** Whether a Redis or Valkey answers PING there within a second. */
+/** Long: on a busy machine a database is being set up at the same time. */
+const LONGEST_ANSWER_MS = 10_000
+
+/** Whether a Redis or Valkey answers PING there. A port where nobody listens says so at once. */
 export function redisAnswers(url: string): Promise<boolean> {
   const { hostname, port, username, password } = new URL(url)
   return new Promise((resolve) => {
@@ -10,7 +13,7 @@ export function redisAnswers(url: string): Promise<boolean> {
       socket.destroy()
       resolve(answer)
     }
-    const timer = setTimeout(finish, 1_000, false)
+    const timer = setTimeout(finish, LONGEST_ANSWER_MS, false)
     let reply = ''
     socket.on('error', () => finish(false))
     socket.on('close', () => finish(false))

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +10,7 @@ import { dropRun, isAlive, prepareServer } from './prepare-server.ts'
 import { nameRun } from './run-name.ts'
 import type { TestServices } from './test-services.ts'
 
-const run = nameRun(hostname(), process.pid)
+const run = nameRun(hostname(), process.pid, randomBytes(3).toString('hex'))
 const folder = join(tmpdir(), run.prefix)
 let embedded: EmbeddedPostgres | undefined
 let services: TestServices = { servers: [], redisUrl: null, notCovered: [] }

@@ -5,22 +5,30 @@ const dead = () => false
 const alive = () => true
 
 test('what a dead run of this machine left is cleared, by database, login and folder name alike', () => {
-  const killed = nameRun('here', 100)
-  const run = nameRun('here', 200)
+  const killed = nameRun('here', 100, 'a1')
+  const run = nameRun('here', 200, 'b2')
   for (const name of [killed.prefix, `${killed.prefix}template`, `${killed.prefix}a1b2`]) {
     expect(run.isLeftover(name, dead)).toBe(true)
   }
 })
 
 test('a run that is still going, another machine, this run and anything else are left alone', () => {
-  const run = nameRun('here', 200)
-  expect(run.isLeftover(`${nameRun('here', 100).prefix}template`, alive)).toBe(false)
-  expect(run.isLeftover(`${nameRun('there', 100).prefix}template`, dead)).toBe(false)
+  const run = nameRun('here', 200, 'b2')
+  expect(run.isLeftover(`${nameRun('here', 100, 'a1').prefix}template`, alive)).toBe(false)
+  expect(run.isLeftover(`${nameRun('there', 100, 'a1').prefix}template`, dead)).toBe(false)
   expect(run.isLeftover(`${run.prefix}template`, dead)).toBe(false)
   expect(run.isLeftover('veracite', dead)).toBe(false)
   expect(run.isLeftover('veracite_test_', dead)).toBe(false)
 })
 
+test('what a run left that had our number before us is cleared', () => {
+  const before = nameRun('here', 200, 'a1')
+  const run = nameRun('here', 200, 'b2')
+  expect(run.isLeftover(`${before.prefix}template`, alive)).toBe(true)
+})
+
 test('names fit what PostgreSQL allows for a name', () => {
-  expect(`${nameRun('x'.repeat(200), 4_194_304).prefix}${'0'.repeat(12)}_plain`.length).toBeLessThan(64)
+  expect(
+    `${nameRun('x'.repeat(200), 4_194_304, 'ffffff').prefix}${'0'.repeat(12)}_plain`.length,
+  ).toBeLessThan(64)
 })

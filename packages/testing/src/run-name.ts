@@ -3,15 +3,20 @@ import { createHash } from 'node:crypto'
 /** Marks what one run makes on a server or a disk that outlives it, so that a later run can clear up after it. */
 export type RunName = { prefix: string; isLeftover(name: string, isAlive: (pid: number) => boolean): boolean }
 
-/** A process number means something on its own machine only, so leftovers of other machines are left alone. */
-export function nameRun(host: string, pid: number): RunName {
+/**
+ * A process number means something on its own machine only, so leftovers of other machines are left alone. Numbers
+ * come again after a restart of the machine, databases stay: the mark tells such runs apart.
+ */
+export function nameRun(host: string, pid: number, mark: string): RunName {
   const machine = `veracite_test_${createHash('sha256').update(host).digest('hex').slice(0, 6)}_`
+  const prefix = `${machine}${pid}_${mark}_`
   return {
-    prefix: `${machine}${pid}_`,
+    prefix,
     isLeftover(name, isAlive) {
-      if (!name.startsWith(machine)) return false
+      if (!name.startsWith(machine) || name.startsWith(prefix)) return false
       const owner = Number(name.slice(machine.length).split('_')[0])
-      return Number.isSafeInteger(owner) && owner > 0 && owner !== pid && !isAlive(owner)
+      // Our own number under another mark: the run that had it before us is dead.
+      return Number.isSafeInteger(owner) && owner > 0 && (owner === pid || !isAlive(owner))
     },
   }
 }
