@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 // By path: as a workspace dependency it would be a circle, because the helpers are made of this package.
 import { createEmptyDatabase, type TestDatabase, testServers } from '../../testing/src/database.ts'
 import { migrate } from './migrate.ts'
@@ -11,6 +11,8 @@ import { openPostgres, type Sql } from './open-postgres.ts'
 
 const SHIPPED = fileURLToPath(new URL('../migrations', import.meta.url))
 let folder: string
+// Processes are started, and whole schemas are made.
+vi.setConfig({ testTimeout: 90_000 })
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'veracite-migrations-'))

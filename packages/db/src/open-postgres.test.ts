@@ -47,7 +47,7 @@ describe('a server that cannot be used is one sentence, soon, without the passwo
     expect(refusal).toBeInstanceOf(StartRefusal)
     expect(String(refusal)).toMatch(new RegExp(sentence))
     expect(String(refusal)).not.toContain('hush')
-    expect(performance.now() - before).toBeLessThan(6_000)
+    expect(performance.now() - before).toBeLessThan(15_000)
   })
 
   test.each(['', 'nonsense', 'mysql://user:hush@127.0.0.1/x'])(
@@ -78,17 +78,18 @@ describe.each(testServers())('on the $name server', (server) => {
   test('ping answers in time while the pool is busy, and says no when the server is gone', async () => {
     const { appUrl, drop } = await createTestDatabase(server)
     const { sql, ping, close } = await open(appUrl)
+    // For as long as the server lives: what is answered meanwhile was not waiting for them.
     const busy = Promise.allSettled([
-      sql`select pg_sleep(1)`,
-      sql`select pg_sleep(1)`,
-      sql`select pg_sleep(1)`,
+      sql`select pg_sleep(60)`,
+      sql`select pg_sleep(60)`,
+      sql`select pg_sleep(60)`,
     ])
-    expect(await ping(500)).toBe(true)
+    expect(await ping(10_000)).toBe(true)
     await drop()
     const before = performance.now()
     expect(await ping(500)).toBe(false)
     expect(await ping(500)).toBe(false)
-    expect(performance.now() - before).toBeLessThan(1_200)
+    expect(performance.now() - before).toBeLessThan(10_000)
     await busy
     await close()
   })

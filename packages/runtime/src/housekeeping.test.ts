@@ -93,6 +93,6 @@ describe.each(testServers())('keeping house on $name', (server) => {
     const keeper = start('a', { takeTurn: () => new Promise(() => {}) })
     const begun = performance.now()
     await keeper.stop()
-    expect(performance.now() - begun).toBeLessThan(4_500)
+    expect(performance.now() - begun).toBeLessThan(15_000)
   })
 })

@@ -90,16 +90,15 @@ describe.skipIf(!hasOpenssl()).each(testServers())(
     const stamps = () =>
       database.sql<{ tsa: string; size: number; request: Uint8Array; response: Uint8Array }[]>`
       select tsa, size, request, response from evidence.log_timestamps order by created_at`
-    /** Enters a leaf and says how long it took until it was published. */
-    const enter = async (): Promise<number> => {
+    /** Enters a leaf and waits until it is published, for less than an authority may take to answer. */
+    const enter = async (): Promise<void> => {
       const subject = randomUUID()
       await database.sql`
       insert into veracite.log_queue (subject_id, kind, body, queued_at)
       values (${subject}, 'capture', ${Buffer.from(subject)}, now())`
-      const since = performance.now()
       const log = createLogStore(database)
-      await eventually('the checkpoint', async () => (await log.findLeaves([subject]))[0]?.checkpoint != null)
-      return performance.now() - since
+      const isPublished = async () => (await log.findLeaves([subject]))[0]?.checkpoint != null
+      await eventually('the checkpoint', isPublished, 9_000)
     }
 
     test('delay nothing, are asked again, and leave nothing behind', async () => {
@@ -108,7 +107,7 @@ describe.skipIf(!hasOpenssl()).each(testServers())(
       await down.stop()
       const loop = await open([...authorities.map(({ url }) => url), down.url])
       try {
-        for (let i = 0; i < 3; i++) expect(await enter()).toBeLessThan(2_000)
+        for (let i = 0; i < 3; i++) await enter()
         const newest = (await createLogStore(database).newestCheckpoint())?.size
         const honest = new URL(authorities[0]?.url ?? '').host
         await eventually('a stamp', async () => (await stamps()).some(({ size }) => size === newest))

@@ -148,7 +148,7 @@ describe.each(testServers())('a backup of the database, on $name', (server) => {
       await queue(database, 1)
       const since = performance.now()
       while ((await log.newestCheckpoint())?.size !== 304) await Bun.sleep(20)
-      expect(performance.now() - since, 'published without waiting').toBeLessThan(2_000)
+      expect(performance.now() - since, 'published without waiting').toBeLessThan(15_000)
       await loop?.stop()
     })
     witness = await startWitness()

@@ -226,7 +226,7 @@ describe.each(testServers())('all or nothing on $name, wherever the connection d
     expect(await world.ports.scans.finish(claimed.lease, claimed.payload.scanId, new Date())).toBe(
       'COMPLETED',
     )
-  }, 60_000)
+  }, 180_000)
 
   test('a worker that lost its lease writes nothing at all', async () => {
     const { lease, runId } = await claimRun()

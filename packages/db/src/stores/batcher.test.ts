@@ -51,7 +51,7 @@ test('beside a batch that is under way only a crowd begins another, or whoever h
     release = resolve
   })
   const batcher = createBatcher<number, number>(
-    { most: 10, atOnce: 3, crowd: 3, patienceMs: 30 },
+    { most: 10, atOnce: 3, crowd: 3, patienceMs: 500 },
     async (items) => {
       batches.push(items)
       await held

@@ -244,17 +244,39 @@ describe('hostile pages cost little', () => {
     ],
     ['comments', LD, '/* * ', '</script>'],
     ['slashes', LD, '//', '</script>'],
-  ])('%s: four times as much takes about four times as long, not sixteen', (_, before, piece, after) => {
-    const msFor = (path: string, chars: number) => {
-      const text = `<html>${before}${piece.repeat(Math.ceil(chars / piece.length))}${after}`
-      const startedAt = performance.now()
-      extractFacts({ url: `https://tessaro.com${path}`, text, contentType: 'text/html' }, brand)
-      return performance.now() - startedAt
+  ])(
+    '%s: four times as much takes about four times as long, not sixteen',
+    { timeout: 180_000 },
+    (_, before, piece, after) => {
+      const textOf = (chars: number) =>
+        `<html>${before}${piece.repeat(Math.ceil(chars / piece.length))}${after}`
+      const [short, long] = [textOf(200_000), textOf(800_000)]
+      for (const path of ['/about', '/pricing', '/contact'])
+        expect(growthOf(path, short, long)).toBeLessThan(AT_MOST)
+    },
+  )
+
+  const AT_MOST = 11
+  const MOST_RUNS = 12
+
+  /** The shortest of several runs of each, taken in turns so that a busy moment hits both; ends when it is clear. */
+  function growthOf(path: string, short: string, long: string): number {
+    let [shortest, longest] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+    // Below some milliseconds the clock and the collector decide, not the length; and short pages take another way.
+    const growth = () => longest / Math.max(shortest, 10)
+    for (let run = 0; run < MOST_RUNS; run += 1) {
+      shortest = Math.min(shortest, msFor(path, short))
+      longest = Math.min(longest, msFor(path, long))
+      if (run > 1 && growth() < AT_MOST) break
     }
-    const best = (path: string, chars: number) => Math.min(...[0, 1, 2].map(() => msFor(path, chars)))
-    for (const path of ['/about', '/pricing', '/contact']) {
-      // Below some milliseconds the clock and the collector decide, not the length; and short pages take another way.
-      expect(best(path, 800_000) / Math.max(best(path, 200_000), 10)).toBeLessThan(11)
-    }
-  })
+    return growth()
+  }
+
+  /** Processor time: on a busy machine a long run is interrupted more often than a short one, and clocks do not tell. */
+  function msFor(path: string, text: string): number {
+    const started = process.cpuUsage()
+    extractFacts({ url: `https://tessaro.com${path}`, text, contentType: 'text/html' }, brand)
+    const { user, system } = process.cpuUsage(started)
+    return (user + system) / 1000
+  }
 })
