@@ -180,17 +180,17 @@ def test_the_deadline_of_wait_holds_and_says_how_the_scan_was(drive: Drive, serv
     server.answers(RUNNING)
     began = time.monotonic()
     with pytest.raises(WaitTimeoutError, match="last seen RUNNING") as caught:
-        drive(server.url, lambda client: client.scans.wait("s", deadline=0.3, poll=0.05))
-    assert time.monotonic() - began < 2
+        drive(server.url, lambda client: client.scans.wait("s", deadline=2, poll=0.05))
+    assert time.monotonic() - began < 20
     assert caught.value.scan is not None
 
 
 def test_the_deadline_of_wait_also_ends_a_slow_answer(drive: Drive, server: LocalServer) -> None:
-    server.answers(Answer(200, scan_body("RUNNING"), silence=5))
+    server.answers(Answer(200, scan_body("RUNNING"), silence=60))
     began = time.monotonic()
     with pytest.raises(WaitTimeoutError, match="not seen yet"):
         drive(server.url, lambda client: client.scans.wait("s", deadline=0.3))
-    assert time.monotonic() - began < 2
+    assert time.monotonic() - began < 20
 
 
 def test_wait_ends_with_the_error_of_the_server(drive: Drive, server: LocalServer) -> None:
@@ -209,4 +209,4 @@ def test_cancelling_interrupts_a_call_and_the_pause_before_a_retry(server: Local
     began = time.monotonic()
     with pytest.raises((TimeoutError, asyncio.TimeoutError)):
         asyncio.run(run())
-    assert time.monotonic() - began < 2
+    assert time.monotonic() - began < 20

@@ -279,7 +279,7 @@ def test_429_carries_the_cap_and_one_key_never_uses_two_scans(client: Veracite) 
     with pytest.raises(ScanCapError) as caught:
         client.scans.create(capped)
     assert (caught.value.max_scans, caught.value.scans_this_month) == (1, 1)
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 30
 
 
 class LosesTheFirstAnswer(httpx.HTTPTransport):

