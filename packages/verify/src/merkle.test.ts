@@ -37,7 +37,7 @@ describe('against the recursive definition', () => {
         if (index % 8 === 0) expect(verifyInclusion({ ...claim, root: flipped(root) })).toBe(false)
       }
     }
-  }, 60_000)
+  }, 180_000)
 
   test('every consistency proof between sizes up to 300 is the defined one and verifies', () => {
     for (let newSize = 1; newSize <= 300; newSize++) {
@@ -54,7 +54,7 @@ describe('against the recursive definition', () => {
         expect(verifyConsistency({ ...claim, newRoot: flipped(newRoot) })).toBe(false)
       }
     }
-  }, 60_000)
+  }, 180_000)
 
   test('no bit of a proof can change, and no hash can be added, dropped or moved', () => {
     const d = leaves(70)

@@ -39,7 +39,7 @@ describe.skipIf(!hasOpenssl())('a real authority', () => {
     beforeAll(() => {
       tsa = makeOpensslTsa(kind, options)
       response = tsa.reply(query)
-    }, 60_000)
+    }, 180_000)
     afterAll(() => tsa?.remove())
     const expectation = () => ({ imprint, nonce, policies: ['1.2.3.4.1'], roots: [tsa.root] })
 
@@ -79,7 +79,7 @@ describe.skipIf(!hasOpenssl())('a real authority', () => {
         }
         if (accepted) expect({ i, openssl: tsa.accepts(query, changed) }).toEqual({ i, openssl: true })
       }
-    }, 60_000)
+    }, 180_000)
   })
 })
 
@@ -291,7 +291,7 @@ describe('a forged authority', () => {
     }
     // The only free byte is the status: "granted" and "granted with changes" are both a grant.
     expect(accepted).toEqual([8])
-  }, 60_000)
+  }, 180_000)
 })
 
 test('truncated and random bytes are refused with a sentence, quickly', () => {

@@ -19,5 +19,5 @@ describe('no byte of a signed part of the capture can change', () => {
       { ...CAPTURE_ONLY, proof: GOOD.proof, trust: GOOD.trust },
       (b) => textField(part(b.proof), 'consistency'),
     ],
-  ])('%s', (_, members, open) => refuseFlips(members, open), 60_000)
+  ])('%s', (_, members, open) => refuseFlips(members, open), 180_000)
 })
