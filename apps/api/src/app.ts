@@ -48,9 +48,8 @@ export function createApp(options: AppOptions): Elysia {
   const respond = createResponder(options)
   const app = new Elysia({ strictPath: true, normalize: false, aot: true })
 
-  const limitPublic = async (request: Request): Promise<void> => {
-    if (publicLimiter === null) return
-    const verdict = await publicLimiter.take(clientAddress(request, app.server, trustedProxies))
+  const limitPublic = async (limiter: RateLimiter, request: Request): Promise<void> => {
+    const verdict = await limiter.take(clientAddress(request, app.server, trustedProxies))
     if (verdict.allowed) return
     const seconds = Math.max(1, Math.ceil(verdict.retryAfterMs / 1000))
     throw new DomainError(
@@ -66,7 +65,7 @@ export function createApp(options: AppOptions): Elysia {
     app,
     respond,
     requireToken,
-    limitPublic,
+    limitPublic: publicLimiter && ((request) => limitPublic(publicLimiter, request)),
     refuseWrites: options.refuseWrites ?? (() => null),
     deadlineMs: options.deadlineMs ?? 5_000,
   })

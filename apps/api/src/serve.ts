@@ -3,7 +3,7 @@ import { listen } from '@veracite/runtime/listen'
 import { openRateLimiter } from '@veracite/runtime/rate-limiters'
 import { checkParts, collectGauges, describeEngines } from '@veracite/runtime/readiness'
 import type { Elysia } from 'elysia'
-import { createApp } from './app.ts'
+import { type AppOptions, createApp } from './app.ts'
 
 export interface Serving {
   app: Elysia
@@ -14,8 +14,7 @@ export interface Serving {
   stop(): Promise<void>
 }
 
-/** `extend` adds what else the process serves on the same port. */
-export function serveApi(booted: Booted, extend: (app: Elysia) => void = () => {}): Serving {
+export function serveApi(booted: Booted, options: Pick<AppOptions, 'extend' | 'deadlineMs'> = {}): Serving {
   const { config, secrets, services, logger, metrics } = booted
   const publicLimit = openRateLimiter(booted, 'public', config.publicRateLimit)
   let stopping = false
@@ -30,7 +29,7 @@ export function serveApi(booted: Booted, extend: (app: Elysia) => void = () => {
     collectMetrics: () => collectGauges(booted),
     engines: () => describeEngines(booted),
     refuseWrites: () => booted.disk?.refusal() ?? null,
-    extend,
+    ...options,
   })
   const url = listen(app, config)
   const { server } = app

@@ -2,6 +2,7 @@ import { type AuthInfo, createMcpHandler, type McpServer } from '@modelcontextpr
 import type { RateLimiter } from '@veracite/core/ports'
 import type { Logger } from '@veracite/runtime/logger'
 import type { Metrics } from '@veracite/runtime/metrics'
+import { recordRequests } from '@veracite/runtime/record-requests'
 import { withinDeadline } from '@veracite/runtime/within-deadline'
 import type { Caller } from './caller.ts'
 import { json, limitHeaders, rpcError, tooManyRequests, unauthorized, withHeaders } from './http/answers.ts'
@@ -77,6 +78,7 @@ export function createGate(options: GateOptions): (request: Request) => Promise<
     return withHeaders(response, cors, limits)
   }
 
+  const record = recordRequests({ logger, metrics })
   return async (request) => {
     const started = performance.now()
     const requestId = requestIdOf(request)
@@ -93,27 +95,14 @@ export function createGate(options: GateOptions): (request: Request) => Promise<
     }
     response.headers.set('x-request-id', requestId)
     const seconds = (performance.now() - started) / 1000
-    const { status } = response
-    metrics.requests.inc({
+    record({
+      requestId,
       route: MCP_PATH,
-      method: METHODS.has(request.method) ? request.method : 'other',
-      status,
+      method: request.method,
+      status: response.status,
+      seconds,
+      more: { token: seen.token, rpc: seen.method, tool: seen.tool },
     })
-    metrics.requestSeconds.observe({ route: MCP_PATH }, seconds)
-    const ms = Math.round(seconds * 1000)
-    logger.info(
-      {
-        requestId,
-        route: MCP_PATH,
-        method: request.method,
-        status,
-        ms,
-        token: seen.token,
-        rpc: seen.method,
-        tool: seen.tool,
-      },
-      'request',
-    )
     return response
   }
 }
@@ -123,9 +112,6 @@ const HANDLER = {
   legacy: 'stateless',
   maxSubscriptions: 64,
 } as const
-
-/** Labels are a closed list; a method is whatever a caller writes. */
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 interface Admitted {
   caller: Caller

@@ -17,8 +17,10 @@ try {
   const { config, disk, dispatcher, ports, services, logger } = booted
   await seedDemo(services.admin)
   let mcp: { close(): Promise<void> } | undefined
-  const serving = serveApi(booted, (app) => {
-    if (config.roles.includes('mcp')) mcp = mountMcp(app, booted)
+  const serving = serveApi(booted, {
+    extend: (app) => {
+      if (config.roles.includes('mcp')) mcp = mountMcp(app, booted)
+    },
   })
   if (dispatcher !== null && config.roles.includes('worker'))
     await startWorker(ports, dispatcher, logger, {

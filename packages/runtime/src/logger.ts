@@ -2,7 +2,10 @@ import { type Logger as PinoLogger, pino } from 'pino'
 import type { Config, Secrets } from './config.ts'
 import { inTurns } from './in-turns.ts'
 
-export type Logger = PinoLogger
+export type Logger = PinoLogger & {
+  /** Whole lines that their caller has made, through the same gate as all others. */
+  writeLines(lines: string): void
+}
 
 /** One JSON line per event on standard output. Secrets are cut out of every text, wherever they turn up. */
 export function createLogger(
@@ -22,7 +25,7 @@ export function createLogger(
   // The last gate before lines are written: whatever was logged, and however deep, goes through it. A look and a write
   // for each line would take a busy server a tenth of its time.
   const write = inTurns((lines: string[]) => out.write(scrub(lines.join(''))))
-  return pino(options, { write })
+  return Object.assign(pino(options, { write }), { writeLines: write })
 }
 
 /** What every pattern below begins with or contains: a line without it is written as it is. */

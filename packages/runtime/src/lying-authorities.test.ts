@@ -10,8 +10,8 @@ import { eventually } from '@veracite/testing/eventually'
 import { certificateToPem } from '@veracite/verify/pem'
 import { hasOpenssl, makeOpensslTsa } from '@veracite/verify/test-support/openssl-tsa'
 import { buildTimestampRequest, parseTimestampRequest } from '@veracite/verify/timestamp-request'
-import { pino } from 'pino'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createLogger } from './logger.ts'
 import { openLog } from './open-log.ts'
 
 /** Real authorities made with OpenSSL, over HTTP, of which some are down and some lie. */
@@ -84,7 +84,7 @@ describe.skipIf(!hasOpenssl()).each(testServers())(
         },
         shape: 'distributed',
         sequences: true,
-        logger: pino({ level: 'silent' }),
+        logger: createLogger({ logLevel: 'silent', instance: 'test' }, null, 'test'),
         stampEveryMs: 50,
       })
     const stamps = () =>

@@ -12,9 +12,9 @@ import { StartRefusal } from '@veracite/db/start-refusal'
 import { createLogStore } from '@veracite/db/stores/log-store'
 import { createTestDatabase, type TestDatabase, testServers } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
-import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readOrMakeSecrets } from './data-folder.ts'
+import { createLogger } from './logger.ts'
 import { type OpenLogOptions, openLog } from './open-log.ts'
 
 const KEY = formatLogKey('log.example/log/1', new Uint8Array(32).fill(9))
@@ -50,7 +50,7 @@ describe.each(testServers())('the log of a process on $name', (server) => {
       },
       shape: 'standalone',
       sequences: true,
-      logger: pino({ level: 'silent' }),
+      logger: createLogger({ logLevel: 'silent', instance: 'test' }, null, 'test'),
       ...change,
     })
 

@@ -1,12 +1,12 @@
 import { createTimestampAuthority } from '@veracite/adapters/platform/timestamp-authority'
 import { StartRefusal } from '@veracite/db/start-refusal'
 import { eventually } from '@veracite/testing/eventually'
-import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { createLogger } from './logger.ts'
 import { startPeerLoop } from './peer-loop.ts'
 import { readTsaRoots } from './tsa-roots.ts'
 
-const logger = pino({ level: 'silent' })
+const logger = createLogger({ logLevel: 'silent', instance: 'test' }, null, 'test')
 
 test('an authority that is down or hangs delays no other one, and stopping waits for none of them', async () => {
   const asked: Record<string, number> = {}

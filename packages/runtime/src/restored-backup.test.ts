@@ -13,9 +13,9 @@ import { StartRefusal } from '@veracite/db/start-refusal'
 import { createLogStore } from '@veracite/db/stores/log-store'
 import { copyDatabase } from '@veracite/testing/copy-database'
 import { createTestDatabase, type TestDatabase, testServers } from '@veracite/testing/database'
-import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { LogLoop } from './log-loop.ts'
+import { createLogger } from './logger.ts'
 import { openLog } from './open-log.ts'
 
 /** A real backup: a copy of the database while the log was shorter. */
@@ -66,7 +66,7 @@ describe.each(testServers())('a backup of the database, on $name', (server) => {
       },
       shape: 'distributed',
       sequences: true,
-      logger: pino({ level: 'silent' }),
+      logger: createLogger({ logLevel: 'silent', instance: 'test' }, null, 'test'),
     })
   const withDatabase = async (url: string, work: (database: Database) => Promise<void>) => {
     const database = await openPostgres({ url, max: 4, applicationName: 'veracite-test' })

@@ -22,8 +22,8 @@ export interface MountOptions {
   app: Elysia
   respond: ReturnType<typeof createResponder>
   requireToken: (header: string | null) => void
-  /** Runs first on routes without a token; throws when the caller comes too often. */
-  limitPublic: (request: Request) => Promise<void>
+  /** Runs first on routes without a token; throws when the caller comes too often. Null: as often as they like. */
+  limitPublic: ((request: Request) => Promise<void>) | null
   /** Runs before a handler that writes; what it answers is thrown. */
   refuseWrites: () => DomainError | null
   deadlineMs: number
@@ -59,7 +59,7 @@ export function createMount(options: MountOptions): Mount {
       requestId: string,
     ): Promise<Reply> => {
       if (operation.auth === 'bearer') requireToken(request.headers.get('authorization'))
-      else await limitPublic(request)
+      else if (limitPublic) await limitPublic(request)
       if (declaredBytes(request) > operation.bodyLimit) await refuseLargeBody(request, operation.bodyLimit)
       const query = checkQuery ? checkQuery(queryOf(request, operation.query)) : {}
       const body = checkBody ? checkBody(await readJson(request, operation.bodyLimit)) : undefined

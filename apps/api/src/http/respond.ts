@@ -1,6 +1,6 @@
-import { inTurns } from '@veracite/runtime/in-turns'
 import type { Logger } from '@veracite/runtime/logger'
 import type { Metrics } from '@veracite/runtime/metrics'
+import { recordRequests } from '@veracite/runtime/record-requests'
 import { toErrorAnswer } from './errors.ts'
 
 export interface Reply {
@@ -30,13 +30,7 @@ const USUAL_HEADERS = new Headers({
 
 /** What every route goes through: request id, error table, headers, metrics, one log line. */
 export function createResponder({ logger, metrics }: { logger: Logger; metrics: Metrics }) {
-  const record = inTurns((requests: Answered[]) => {
-    for (const { requestId, route, method, status, seconds } of requests) {
-      metrics.requests.inc({ route, method, status })
-      metrics.requestSeconds.observe({ route }, seconds)
-      logger.info({ requestId, route, method, status, ms: Math.round(seconds * 1000) }, 'request')
-    }
-  })
+  const record = recordRequests({ logger, metrics })
   return async (
     request: Request,
     route: string,
@@ -58,14 +52,6 @@ export function createResponder({ logger, metrics }: { logger: Logger; metrics: 
     record({ requestId, route, method: request.method, status: reply.status, seconds })
     return toResponse(request, reply, usual, requestId)
   }
-}
-
-interface Answered {
-  requestId: string
-  route: string
-  method: string
-  status: number
-  seconds: number
 }
 
 /** Made once for each route: copying ready headers takes a third of making them from names and values. */

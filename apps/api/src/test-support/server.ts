@@ -24,8 +24,14 @@ export interface TestApi {
 }
 
 /** The API of a world on a real socket, with a worker behind it unless told otherwise. */
-export async function serveWorld(world: World, options: { worker?: boolean } = {}): Promise<TestApi> {
-  const serving = serveApi({ ...world, config: { ...world.config, port: 0 }, embedded: false })
+export async function serveWorld(
+  world: World,
+  options: { worker?: boolean; deadlineMs?: number } = {},
+): Promise<TestApi> {
+  const serving = serveApi(
+    { ...world, config: { ...world.config, port: 0 }, embedded: false },
+    options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs },
+  )
   if (options.worker !== false && world.dispatcher)
     await startWorker(world.ports, world.dispatcher, world.logger)
 

@@ -37,9 +37,14 @@ export async function startTestMcp(options: WorldOptions & { worker?: boolean } 
   const env = { VERACITE_MCP_RATE_LIMIT: '10000', ...options.env }
   const world = await createWorld(server, { ...options, env })
   let mounted: { close(): Promise<void> } | undefined
-  const serving = serveApi({ ...world, config: { ...world.config, port: 0 }, embedded: false }, (app) => {
-    mounted = mountMcp(app, world)
-  })
+  const serving = serveApi(
+    { ...world, config: { ...world.config, port: 0 }, embedded: false },
+    {
+      extend: (app) => {
+        mounted = mountMcp(app, world)
+      },
+    },
+  )
   if (options.worker !== false && world.dispatcher) {
     await startWorker(world.ports, world.dispatcher, world.logger)
   }
