@@ -98,6 +98,19 @@ test('every reply has its security headers and a request id; a usable id of the 
   expect(own.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
+test('requests that come together each get their own id back', async () => {
+  const ids = Array.from({ length: 40 }, (_, n) => `together-${n}`)
+  const answers = await Promise.all(
+    ids.map((id, n) =>
+      api.call('POST', `/v1/public/evidence/${'0'.repeat(64)}/check`, {
+        body: { content: 'x'.repeat(n * 1000) },
+        headers: { 'x-request-id': id },
+      }),
+    ),
+  )
+  expect(answers.map(({ headers }) => headers.get('x-request-id'))).toEqual(ids)
+})
+
 test('planned routes answer 501 to everyone, with any method of theirs and any body', async () => {
   for (const path of [
     '/v1/webhooks',

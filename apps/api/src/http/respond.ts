@@ -63,16 +63,17 @@ export function withUsualHeaders(own: Record<string, string>): Headers {
 
 function toResponse(
   request: Request,
-  { status, body, headers = {} }: Reply,
+  { status, body, headers }: Reply,
   usual: Headers,
   requestId: string,
 ): Response {
-  const isJson = headers['content-type'] === undefined
+  const isJson = headers?.['content-type'] === undefined
   const content = body === undefined ? null : isJson ? JSON.stringify(body) : textOrBytes(body)
+  // Into what is copied: the headers of an answer are only made when somebody asks for them.
+  usual.set('x-request-id', requestId)
   const response = new Response(request.method === 'HEAD' ? null : content, { status, headers: usual })
   if (body === undefined && isJson) response.headers.delete('content-type')
-  for (const name in headers) response.headers.set(name, headers[name] ?? '')
-  response.headers.set('x-request-id', requestId)
+  if (headers) for (const name in headers) response.headers.set(name, headers[name] ?? '')
   return response
 }
 

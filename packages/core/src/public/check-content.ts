@@ -52,7 +52,8 @@ export const checkContent = (deps: { runs: Pick<RunStore, 'findByHash'> }) => {
       match,
       verdict: match ? 'verified' : 'modified',
       submitted_sha256: submitted,
-      ...captured,
+      captured_at: captured.captured_at,
+      subject: captured.subject,
     }
   }
 }
