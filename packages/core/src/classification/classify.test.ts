@@ -164,6 +164,13 @@ describe('a verdict explains itself', () => {
     expect(verdict.class).not.toBe('CONFABULATED')
   })
 
+  test('a product that is sold is no trade of its own', () => {
+    const { claims } = classify(ask('What is Zentrava?', 'BRANDED', 'Zentrava sells Zentrava Lite.'))
+    expect(claims).toMatchObject([{ predicate: 'discontinued', verdict: 'contradicted' }])
+    const pumps = classify(ask('What is Zentrava?', 'BRANDED', 'Zentrava sells pumps.'))
+    expect(pumps.claims).toMatchObject([{ predicate: 'industry' }])
+  })
+
   test('a missing page of the brand among the cited sources is made up, whatever the text says', () => {
     const verdict = classify(
       ask('planning tools', 'CATEGORY', 'Write things down.', ['https://zentrava.be/roadmap/']),

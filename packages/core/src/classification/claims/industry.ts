@@ -118,7 +118,7 @@ function tradesIn(context: ClaimContext, sentence: BoundSentence, first: boolean
       from = Math.max(0, to - 3)
       while (from < to && !isNoun(tokens[from])) from += 1
     }
-    if (to === from) continue
+    if (to === from || beginsProduct(sentence, from)) continue
     const subject = markBefore(sentence, hit.from)
     const opening = first && subject?.owner === 'brand' && subject.from <= 1 && hit.from - subject.to <= 1
     const delivers = DELIVERS.test(tokens[hit.from]?.fold ?? '')
@@ -134,6 +134,10 @@ function tradesIn(context: ClaimContext, sentence: BoundSentence, first: boolean
   }
   return []
 }
+
+/** "Acme sells the V100": what it sells there is a product, which other readers hold against its facts. */
+const beginsProduct = ({ marks }: BoundSentence, at: number): boolean =>
+  marks.some((mark) => mark.product !== null && mark.from === at)
 
 /** Behind these verbs stands the customer as often as the goods. */
 const DELIVERS = /^(?:supplies|supply|liefert|beliefert|fornece|fournit|suministra|provee|runs)$/
