@@ -206,6 +206,9 @@ describe('evidence', () => {
       stdout: expect.stringMatching(/THE LOG IS WHOLE[\s\S]*first audit/),
     })
     const checkpoint = await json<{ size: number; key: string }>('log', 'checkpoint')
+    const numbers = await (await fetch(`${server.url}/metrics`)).text()
+    const [, size] = /^veracite_log_size (\d+)$/m.exec(numbers) ?? []
+    expect(Number(size)).toBeGreaterThanOrEqual(checkpoint.size)
     const second = await json<{ earlierSize: number; trusted: boolean }>(
       'log',
       'audit',
