@@ -75,10 +75,15 @@ describe('two accounts, each with a key', () => {
   )
 
   test('nothing was queued for the other side by trying', async () => {
-    const before = await jobsOf(theirs)
-    for (const name of ['start_scan', 'reverify_run', 'refresh_ground_truth'])
-      await mcp.call(name, argsFor(theirs)[name] ?? {}, ours.key)
-    expect(await jobsOf(theirs)).toBe(before)
+    const quiet = await openSide()
+    const before = await workOf(quiet)
+    const writing = ['start_scan', 'reverify_run', 'refresh_ground_truth']
+    for (const name of writing) await mcp.call(name, argsFor(quiet)[name] ?? {}, ours.key)
+    expect(await workOf(quiet)).toEqual(before)
+    for (const name of writing) await mcp.call(name, argsFor(quiet)[name] ?? {}, quiet.key)
+    const after = await workOf(quiet)
+    expect(after.scans).toBe(before.scans + 1)
+    expect(after.jobs).toBeGreaterThanOrEqual(before.jobs + 2)
   })
 
   test('the public tools answer both alike, and tell nothing of whose it is', async () => {
@@ -160,9 +165,12 @@ describe('a key that ends', () => {
   })
 })
 
-async function jobsOf({ brandId }: Side): Promise<number> {
+/** What was begun for a side: its scans, and the jobs for its brand and for the run of its first scan. */
+async function workOf({ brandId, runId }: Side): Promise<{ scans: number; jobs: number }> {
   const { sql } = mcp.world.database as Loose
-  const rows =
-    await sql`select count(*)::int as jobs from veracite.jobs where payload::text like ${`%${brandId}%`}`
-  return rows[0].jobs
+  const [work] = await sql`
+    select (select count(*)::int from veracite.scans where brand_id = ${brandId}) as scans,
+           (select count(*)::int from veracite.jobs
+             where payload::text like ${`%${brandId}%`} or payload::text like ${`%${runId}%`}) as jobs`
+  return work
 }
