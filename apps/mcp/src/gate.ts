@@ -3,6 +3,7 @@ import type { RateLimiter } from '@veracite/core/ports'
 import type { Logger } from '@veracite/runtime/logger'
 import type { Metrics } from '@veracite/runtime/metrics'
 import { recordRequests } from '@veracite/runtime/record-requests'
+import { requestIdOf } from '@veracite/runtime/request-id'
 import { withinDeadline } from '@veracite/runtime/within-deadline'
 import type { Caller } from './caller.ts'
 import { json, limitHeaders, rpcError, tooManyRequests, unauthorized, withHeaders } from './http/answers.ts'
@@ -123,10 +124,4 @@ interface Seen {
   token: string | null
   method: string | null
   tool: string | null
-}
-
-/** A caller's own id is kept when it is one, so that its log and ours can be read together. */
-function requestIdOf(request: Request): string {
-  const given = request.headers.get('x-request-id')
-  return given !== null && /^[\w.-]{8,64}$/.test(given) ? given : Bun.randomUUIDv7()
 }

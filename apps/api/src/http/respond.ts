@@ -1,6 +1,7 @@
 import type { Logger } from '@veracite/runtime/logger'
 import type { Metrics } from '@veracite/runtime/metrics'
 import { recordRequests } from '@veracite/runtime/record-requests'
+import { requestIdOf } from '@veracite/runtime/request-id'
 import { toErrorAnswer } from './errors.ts'
 
 export interface Reply {
@@ -79,9 +80,3 @@ function toResponse(
 
 const textOrBytes = (body: unknown): string | Uint8Array<ArrayBuffer> =>
   body instanceof Uint8Array ? new Uint8Array(body) : String(body)
-
-/** A caller's own id is kept when it is one, so that its log and ours can be read together. */
-function requestIdOf(request: Request): string {
-  const given = request.headers.get('x-request-id')
-  return given !== null && /^[\w.-]{8,64}$/.test(given) ? given : Bun.randomUUIDv7()
-}
