@@ -41,11 +41,22 @@ export const EVENT = object({
   response: optional(RESPONSE),
 })
 
+/** What somebody read in an answer, as the text that was hashed; for a model also what it was asked and replied. */
+export const READING = object({
+  json: text,
+  sha256: sha256Text,
+  exchange: optional(
+    object({ request: text, requestSha256: sha256Text, reply: text, replySha256: sha256Text }),
+  ),
+})
+
+export const MAX_READINGS = 256
 export const MAX_TIMESTAMPS = 32
 export const MAX_EVENTS = 256
 
 export type BundleResponse = ShapeOf<typeof RESPONSE>
 export type BundleAnswer = ShapeOf<typeof ANSWER>
+export type BundleReading = ShapeOf<typeof READING>
 export type BundleTimestamp = ShapeOf<typeof TIMESTAMP>
 export type BundleTrust = ShapeOf<typeof TRUST>
 
@@ -74,6 +85,8 @@ export interface EvidenceBundle extends LoggedManifest {
   classification: BundleEvent[]
   verification: BundleEvent[]
   custody: BundleEvent[]
+  /** The readings that the classifications were decided from. */
+  readings: BundleReading[]
   trust: BundleTrust & { trustedRoot: Record<string, unknown> | null }
   sigstoreBundle: Record<string, unknown> | null
   certification: Record<string, unknown> | null

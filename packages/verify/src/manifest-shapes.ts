@@ -1,4 +1,4 @@
-import { bool, integer, list, mapOf, nullable, object, oneOf, pattern, text } from './shape.ts'
+import { bool, integer, list, mapOf, nullable, object, oneOf, optional, pattern, text } from './shape.ts'
 
 /** The members of every kind of manifest, version 1. Decimal numbers are written as strings: no floats. */
 
@@ -97,6 +97,17 @@ const claim = object({
   truth: nullable(text),
   start: integer,
   end: integer,
+  /** `certain` or `likely`; manifests from before there was a difference have none. */
+  certainty: optional(text),
+})
+
+/** What a classification was decided from: the digest of each reading, and of what a model was asked and replied. */
+const reading = object({
+  sha256: sha256Text,
+  kind: text,
+  version: text,
+  requestSha256: optional(sha256Text),
+  replySha256: optional(sha256Text),
 })
 
 export const CLASSIFICATION = object({
@@ -121,6 +132,12 @@ export const CLASSIFICATION = object({
     }),
     128,
   ),
+  /** Manifests from before readings were kept have none of these three. */
+  readings: optional(list(reading, 16)),
+  /** Why a person should look at it; empty when nobody has to. */
+  needsReview: optional(list(text, 32)),
+  /** What the reviewer noted. */
+  note: optional(text),
   reviewer: nullable(text),
   knownErrorRate: nullable(text),
   classifiedAt: instant,

@@ -16,6 +16,9 @@ export type TileReader = (tile: TileId) => Uint8Array
 /** `nodeHash`, or the same function by faster means: a platform with SHA-256 of its own is seven times as fast. */
 export type NodeHash = (left: Uint8Array, right: Uint8Array) => Uint8Array
 
+/** The hash over `count` hashes of a tile from `first` on: a power of two of them, which is one subtree. */
+export type SubtreeReader = (tile: TileId, first: number, count: number) => Uint8Array
+
 export interface Tile extends TileId {
   hashes: Uint8Array
 }
@@ -66,7 +69,7 @@ export function tilesForRoot(size: number): TileId[] {
 }
 
 export function rootFromTiles(size: number, read: TileReader, node: NodeHash = nodeHash): Uint8Array {
-  return size === 0 ? EMPTY_ROOT : rangeHash({ start: 0, end: size }, size, read, node)
+  return size === 0 ? EMPTY_ROOT : rangeHash({ start: 0, end: size }, size, subtreesOver(read, node), node)
 }
 
 export function tilesForInclusion(index: number, size: number): TileId[] {
@@ -79,7 +82,17 @@ export function inclusionProofFromTiles(
   read: TileReader,
   node: NodeHash = nodeHash,
 ): Uint8Array[] {
-  return inclusionRanges(index, size).map((range) => rangeHash(range, size, read, node))
+  return inclusionProofFromSubtrees(index, size, subtreesOver(read, node), node)
+}
+
+/** The same for whoever has kept the hashes inside tiles, which are most of the work. */
+export function inclusionProofFromSubtrees(
+  index: number,
+  size: number,
+  subtree: SubtreeReader,
+  node: NodeHash = nodeHash,
+): Uint8Array[] {
+  return inclusionRanges(index, size).map((range) => rangeHash(range, size, subtree, node))
 }
 
 export function tilesForConsistency(oldSize: number, size: number): TileId[] {
@@ -92,7 +105,8 @@ export function consistencyProofFromTiles(
   read: TileReader,
   node: NodeHash = nodeHash,
 ): Uint8Array[] {
-  return consistencyRanges(oldSize, size).map((range) => rangeHash(range, size, read, node))
+  const subtree = subtreesOver(read, node)
+  return consistencyRanges(oldSize, size).map((range) => rangeHash(range, size, subtree, node))
 }
 
 /** A reader over tiles already in hand; it throws for any other. */
@@ -138,21 +152,28 @@ function tilesForRanges(ranges: readonly LeafRange[], size: number): TileId[] {
   for (const range of ranges) {
     for (const subtree of perfectSubtrees(range)) {
       const { tile } = locate(subtree, size)
-      needed.set(tilePath(tile), tile)
+      // Within one tree, a place has one width.
+      needed.set(`${tile.level}/${tile.n}`, tile)
     }
   }
   return [...needed.values()]
 }
 
-function rangeHash(range: LeafRange, size: number, read: TileReader, node: NodeHash): Uint8Array {
+function rangeHash(range: LeafRange, size: number, subtree: SubtreeReader, node: NodeHash): Uint8Array {
   return perfectSubtrees(range)
-    .map((subtree) => {
-      const { tile, first, count } = locate(subtree, size)
-      const hashes = readTile(tile, read)
-      return perfectHash(hashes.subarray(first * SHA256_BYTES, (first + count) * SHA256_BYTES), node)
+    .map((part) => {
+      const { tile, first, count } = locate(part, size)
+      return subtree(tile, first, count)
     })
     .reduceRight((right, left) => node(left, right))
 }
+
+const subtreesOver =
+  (read: TileReader, node: NodeHash): SubtreeReader =>
+  (tile, first, count) => {
+    const hashes = readTile(tile, read)
+    return perfectHash(hashes.subarray(first * SHA256_BYTES, (first + count) * SHA256_BYTES), node)
+  }
 
 /** The tile under which a perfect subtree hangs, and the hashes in it that make up the subtree. */
 function locate({ start, end }: LeafRange, size: number): { tile: TileId; first: number; count: number } {

@@ -64,10 +64,9 @@ export function treeShape(size: number): LevelShape[] {
 
 /** The tile at (level, n) in a tree of this size, with the width it has there; null when it does not exist. */
 export function tileInTree(level: number, n: number, size: number): TileId | null {
-  const shape = treeShape(size)[level]
-  if (shape === undefined || n > shape.full) return null
-  if (n < shape.full) return { level, n, width: TILE_WIDTH }
-  return shape.partial === 0 ? null : { level, n, width: shape.partial }
+  const hashesInLevel = Math.floor(size / TILE_WIDTH ** level)
+  const width = Math.min(TILE_WIDTH, hashesInLevel - n * TILE_WIDTH)
+  return width > 0 ? { level, n, width } : null
 }
 
 /** The partial tiles of a tree of this size: all that is needed to go on appending to it. */

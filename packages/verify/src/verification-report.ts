@@ -1,11 +1,18 @@
 import { FormatError } from './format-error.ts'
+import type { KeyTrust, VerdictStatus } from './verdict.ts'
 
 /** What a verification found: one line per step, never a single green tick. */
 export interface VerificationReport {
-  /** No step failed, and the response, signature, leaf, inclusion and checkpoint were all there and good. */
+  /**
+   * `verified`: no step failed, the response, signature, leaf, inclusion and checkpoint were all there and good, and
+   * the log key came from outside the bundle. `self_consistent`: the same with the bundle's own key, which proves
+   * nothing about who made it.
+   */
+  status: VerdictStatus
+  /** Only when `status` is `verified`. */
   ok: boolean
-  /** True when the log key came from the caller. False means the bundle agrees with itself, and no more. */
-  anchored: boolean
+  /** Where the log key came from. */
+  trust: KeyTrust
   /** One paragraph for people. */
   summary: string
   steps: VerificationStep[]
@@ -24,6 +31,8 @@ export interface VerificationStep extends Outcome {
   step: number
   id: StepId
   title: string
+  /** It passed, and with a key or root that does not come from the bundle. */
+  anchored: boolean
 }
 
 export const STEPS = [

@@ -11,11 +11,14 @@ describe('no byte of a signed part of an event can change', () => {
   const classification = (b: EvidenceBundle) => part(b.classification[0])
   const verification = (b: EvidenceBundle) => part(b.verification[0])
   const onlyClassification = { ...NO_STAMPS, verification: [], custody: [] }
-  const onlyVerification = { ...NO_STAMPS, classification: [], custody: [] }
+  const onlyVerification = { ...NO_STAMPS, classification: [], custody: [], readings: [] }
   test.each<[string, Partial<EvidenceBundle>, (b: EvidenceBundle) => ByteField]>([
     ['manifest', onlyClassification, (b) => base64Field(classification(b).manifest, 'base64')],
     ['proof', onlyClassification, (b) => textField(part(classification(b).proof), 'tlogProof')],
     ['leaf', onlyVerification, (b) => base64Field(part(verification(b).leaf), 'base64')],
+    ['reading', onlyClassification, (b) => textField(part(b.readings[0]), 'json')],
+    ['request', onlyClassification, (b) => textField(part(part(b.readings[1]).exchange), 'request')],
+    ['reply', onlyClassification, (b) => textField(part(part(b.readings[1]).exchange), 'reply')],
     ['signature', NO_STAMPS, (b) => base64Field(part(b.custody[0]).captureSignature, 'sig')],
   ])('%s', (_, members, open) => refuseFlips(members, open, 3), 180_000)
 })

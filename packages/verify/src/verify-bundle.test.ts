@@ -7,11 +7,12 @@ import { ED25519_COSIGNATURE, formatVkey, noteSigner } from './note-key.ts'
 import { sha256Hex } from './sha256.ts'
 import { changed, edit, part } from './test-support/edit-bundle.ts'
 import { CAPTURE_SPKI, LOG, OTHER_LOG, POLICY, sampleBundle, TSA_ROOT } from './test-support/sample-bundle.ts'
+import { SUMMARIES } from './verdict.ts'
 import { verifyBundle } from './verify-bundle.ts'
 import type { VerifyOptions } from './verify-trust.ts'
 
 const GOOD = sampleBundle()
-const NO_EVENTS = { classification: [], verification: [], custody: [] }
+const NO_EVENTS = { classification: [], verification: [], custody: [], readings: [] }
 const vkeys = [formatVkey(LOG.verifier)]
 const trusted = { vkeys, policy: POLICY, tsaRoots: [TSA_ROOT], captureKeys: [{ spki: CAPTURE_SPKI }] }
 
@@ -19,7 +20,12 @@ describe('a good bundle', () => {
   test('passes all eight steps with keys the caller knows, without any warning', () => {
     const report = verifyBundle(GOOD, trusted)
     expect(report.steps.map(({ result }) => result)).toEqual(Array(8).fill('pass'))
-    expect(report).toMatchObject({ ok: true, anchored: true, warnings: [] })
+    expect(report).toMatchObject({
+      status: 'verified',
+      ok: true,
+      trust: { kind: 'pinned', from: [] },
+      warnings: [],
+    })
     expect(report.facts).toMatchObject({
       responseSha256: GOOD.response.sha256,
       capturedAt: '2026-06-01T12:00:02.000Z',
@@ -36,8 +42,13 @@ describe('a good bundle', () => {
 
   test('with its own keys only, is self-consistent and says that this is all', () => {
     const report = verifyBundle(GOOD)
-    expect(report).toMatchObject({ ok: true, anchored: false })
-    expect(report.summary).toContain('not independently anchored')
+    expect(report).toMatchObject({
+      status: 'self_consistent',
+      ok: false,
+      trust: { kind: 'bundle', from: [] },
+    })
+    expect(report.summary).toBe(SUMMARIES.self_consistent)
+    expect(report.steps.filter(({ anchored }) => anchored)).toEqual([])
     expect(report.warnings.join(' ')).toContain('log key comes from the bundle itself')
   })
 
@@ -161,7 +172,7 @@ describe('is not verified, and names the step', () => {
     ['an event with a foreign response', ['events'], (b) => edit(b.custody[0], { response: b.response })],
   ])('%s', (_, expected, change, options = {}) => {
     const report = verifyBundle(changed(GOOD, change), { ...trusted, ...options })
-    expect(report).toMatchObject({ ok: false, anchored: false })
+    expect(report).toMatchObject({ status: 'not_verified', ok: false })
     expect(report.summary).toContain('Not verified')
     expect(report.steps.filter(({ result }) => result === 'fail').map(({ id }) => id)).toEqual(expected)
   })

@@ -1,4 +1,5 @@
 import { formatVkey } from './note-key.ts'
+import { statusOf, summaryOf } from './verdict.ts'
 import {
   attempt,
   fail,
@@ -22,18 +23,18 @@ export function verifyBundle(bundle: unknown, options: VerifyOptions = {}): Veri
   try {
     return verify(typeof bundle === 'string' ? parseText(bundle) : bundle, options)
   } catch {
-    return unreadable('the bundle is not a JSON object that can be read')
+    return unreadable('the bundle is not a JSON object that can be read', options)
   }
 }
 
 function verify(bundle: unknown, options: VerifyOptions): VerificationReport {
   if (typeof bundle !== 'object' || bundle === null || Array.isArray(bundle)) {
-    return unreadable('the bundle is not a JSON object')
+    return unreadable('the bundle is not a JSON object', options)
   }
   const parts: Record<string, unknown> = { ...bundle }
   const schema = parts.bundle
   if (typeof schema !== 'string' || !/^https:\/\/[^/]+\/schema\/bundle\/v1$/.test(schema)) {
-    return unreadable('the bundle does not name a known version of its format')
+    return unreadable('the bundle does not name a known version of its format', options)
   }
   const trust = resolveTrust(parts.trust, options)
   const memory = new CheckpointMemory()
@@ -59,32 +60,31 @@ function verify(bundle: unknown, options: VerifyOptions): VerificationReport {
 
 function report(
   outcomes: Record<StepId, Outcome>,
-  trust: Trust | null,
+  { keyTrust, tsaAnchored }: Pick<Trust, 'keyTrust' | 'tsaAnchored'>,
   facts: VerifiedFacts,
   warnings: string[],
 ): VerificationReport {
-  const steps = STEPS.map((step, i) => ({ step: i + 1, ...step, ...outcomes[step.id] }))
-  const failed = steps.filter(({ result }) => result === 'fail')
-  const missing = steps.filter(({ id, result }) => REQUIRED.has(id) && result !== 'pass')
-  const ok = failed.length === 0 && missing.length === 0
-  const anchored = ok && trust?.logAnchored === true
+  const isAnchored = (id: StepId) =>
+    outcomes[id].result === 'pass' && keyTrust.kind !== 'bundle' && (id !== 'timestamps' || tsaAnchored)
+  const steps = STEPS.map((step, i) => ({
+    step: i + 1,
+    ...step,
+    ...outcomes[step.id],
+    anchored: isAnchored(step.id),
+  }))
+  const failed = steps.find(({ result }) => result === 'fail')
+  const missing = steps.find(({ id, result }) => REQUIRED.has(id) && result !== 'pass')
+  const problem = failed ?? missing ?? null
+  const status = statusOf(problem, keyTrust)
   return {
-    ok,
-    anchored,
-    summary: summaryOf(ok, anchored, failed[0] ?? missing[0] ?? null),
+    status,
+    ok: status === 'verified',
+    trust: keyTrust,
+    summary: summaryOf(problem, keyTrust),
     steps,
     facts,
     warnings,
   }
-}
-
-function summaryOf(ok: boolean, anchored: boolean, problem: { step: number; reason: string } | null): string {
-  if (problem !== null || !ok)
-    return `Not verified. Step ${problem?.step ?? 0}: ${problem?.reason ?? 'unknown'}.`
-  return anchored
-    ? 'Verified against a log key that you supplied.'
-    : 'Self-consistent, but not independently anchored: only the key inside the bundle was used. Whoever made the ' +
-        'bundle could have made that key. Get the log key from another source and verify again with it.'
 }
 
 function factsOf(
@@ -128,7 +128,7 @@ function warningsOf(
   const capturedAt =
     capture.manifest?.kind === 'capture' ? Date.parse(capture.manifest.manifest.times.capturedAt) : null
   const stampTimes = stamps.map(({ genTime }) => Date.parse(genTime))
-  if (!trust.logAnchored) warnings.push('The log key comes from the bundle itself.')
+  if (trust.keyTrust.kind === 'bundle') warnings.push('The log key comes from the bundle itself.')
   if (trust.captureKeys === null) warnings.push('The capture key comes from the bundle itself.')
   if (stamps.length > 0 && !trust.tsaAnchored)
     warnings.push('The roots of the time stamps come from the bundle itself.')
@@ -136,6 +136,7 @@ function warningsOf(
     warnings.push('No independent clock: all times are the collector’s.')
   if (trust.policy === null || trust.policy.quorum === 'none')
     warnings.push('No witness was asked for: a forked log would not be noticed.')
+  else if (!trust.policyAnchored) warnings.push('The witnesses come from the bundle itself.')
   if (
     capturedAt !== null &&
     stampTimes.length > 0 &&
@@ -149,9 +150,9 @@ function warningsOf(
   return warnings
 }
 
-function unreadable(reason: string): VerificationReport {
+function unreadable(reason: string, options: VerifyOptions): VerificationReport {
   const outcomes = Object.fromEntries(STEPS.map(({ id }) => [id, fail(reason)])) as Record<StepId, Outcome>
-  return report(outcomes, null, NO_FACTS, [])
+  return report(outcomes, resolveTrust(null, options), NO_FACTS, [])
 }
 
 function parseText(text: string): unknown {

@@ -187,7 +187,7 @@ function checkCheckpoint(
   const opened = memory.open(note, trust)
   findings.checkpoint = { opened, note }
   const witnesses = opened.cosignatures.length
-  const source = trust.logAnchored ? 'a trusted key' : 'the key that the bundle itself carries'
+  const source = SOURCE_WORDS[trust.keyTrust.kind]
   return pass(
     `signed by ${opened.origin} with ${source}, size ${opened.size}, ${witnesses} known cosignatures`,
   )
@@ -226,4 +226,10 @@ function checkConsistency(
   if (!verifyConsistency(claim)) return fail('the newer tree does not contain the older one')
   findings.newest = { opened: newest, note: file.checkpoint }
   return pass(`the tree of size ${old.size} is a prefix of the tree of size ${newest.size}`)
+}
+
+const SOURCE_WORDS = {
+  pinned: 'the key that you gave',
+  fetched: 'the key that was fetched',
+  bundle: 'the key that the bundle itself carries',
 }

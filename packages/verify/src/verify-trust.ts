@@ -8,6 +8,7 @@ import { certificateFromPem } from './pem.ts'
 import { isQuorumMet, type Policy, parsePolicy } from './policy.ts'
 import { sha256Hex } from './sha256.ts'
 import { optional } from './shape.ts'
+import type { KeyTrust } from './verdict.ts'
 import { reasonOf } from './verification-report.ts'
 
 /** A capture key that the caller knows, and when it was in use. */
@@ -17,9 +18,17 @@ export interface KnownCaptureKey {
   notAfterMs?: number
 }
 
+export interface PublishedKey {
+  /** Where it was found, as the report names it. */
+  from: string
+  vkey: string
+}
+
 export interface VerifyOptions {
-  /** Log keys the caller trusts. Without them the bundle's own key is used and the report says so. */
+  /** Log keys that the reader pinned. Without these or `published` only the bundle's own key is used. */
   vkeys?: readonly string[]
+  /** Log keys fetched from places that the reader named. Each place must publish the key that signed. */
+  published?: readonly PublishedKey[]
   /** A tlog-policy text: log keys, witnesses and the quorum that must have cosigned. */
   policy?: string
   /** Roots of time-stamping authorities, DER. When given, every stamp must lead to one of them. */
@@ -33,7 +42,8 @@ export interface VerifyOptions {
 /** Whom this verification believes, and whether that came from the caller or from the bundle itself. */
 export interface Trust {
   logKeys: NoteVerifier[]
-  logAnchored: boolean
+  keyTrust: KeyTrust
+  published: { from: string; key: NoteVerifier }[]
   policy: Policy | null
   policyAnchored: boolean
   tsaRoots: Uint8Array[]
@@ -51,7 +61,8 @@ export interface TrustedCheckpoint extends OpenedCheckpoint {
 export function resolveTrust(own: unknown, options: VerifyOptions): Trust {
   const trust: Trust = {
     logKeys: [],
-    logAnchored: false,
+    keyTrust: keyTrustOf(options),
+    published: [],
     policy: null,
     policyAnchored: options.policy !== undefined,
     tsaRoots: [],
@@ -63,13 +74,18 @@ export function resolveTrust(own: unknown, options: VerifyOptions): Trust {
     const embedded = optional(TRUST)(own, 'trust')
     const policyText = options.policy ?? embedded?.policy ?? null
     trust.policy = policyText === null ? null : parsePolicy(policyText)
-    const given = [
+    const pinned = [
       ...(options.vkeys ?? []).map(parseVkey),
       ...(trust.policyAnchored ? policyLogs(trust.policy) : []),
     ]
-    trust.logAnchored = given.length > 0
-    const ownKeys = [...(embedded === null ? [] : [parseVkey(embedded.vkey)]), ...policyLogs(trust.policy)]
-    trust.logKeys = withoutDuplicates(trust.logAnchored ? given : ownKeys)
+    trust.published = (options.published ?? []).map(({ from, vkey }) => ({ from, key: parseVkey(vkey) }))
+    if (pinned.length > 0) trust.keyTrust = { ...trust.keyTrust, kind: 'pinned' }
+    const candidates = {
+      pinned,
+      fetched: trust.published.map(({ key }) => key),
+      bundle: [...(embedded === null ? [] : [parseVkey(embedded.vkey)]), ...policyLogs(trust.policy)],
+    }
+    trust.logKeys = withoutDuplicates(candidates[trust.keyTrust.kind])
   } catch (error) {
     trust.problems.log = reasonOf(error)
   }
@@ -91,6 +107,8 @@ export function openTrustedCheckpoint(note: string, trust: Trust): TrustedCheckp
     signatures.some((line) => line.name === key.name && line.keyId === key.keyId),
   )
   if (logKey === undefined) throw new FormatError('the checkpoint is not signed by a trusted log key')
+  const other = trust.published.find(({ key }) => !sameKey(key, logKey))
+  if (other !== undefined) throw new FormatError(`the key published at ${other.from} is another one`)
   const opened = openCheckpoint(
     note,
     logKey,
@@ -98,6 +116,12 @@ export function openTrustedCheckpoint(note: string, trust: Trust): TrustedCheckp
   )
   const cosigners = opened.cosignatures.map(({ verifier }) => verifier)
   return { ...opened, logKey, quorumMet: trust.policy === null || isQuorumMet(trust.policy, cosigners) }
+}
+
+/** Before any key is read: a key that cannot be read was still the reader's, and must not pass for the bundle's. */
+function keyTrustOf({ vkeys = [], published = [] }: VerifyOptions): KeyTrust {
+  const from = published.map((place) => place.from)
+  return { kind: vkeys.length > 0 ? 'pinned' : from.length > 0 ? 'fetched' : 'bundle', from }
 }
 
 function policyLogs(policy: Policy | null): NoteVerifier[] {

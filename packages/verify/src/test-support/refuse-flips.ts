@@ -29,5 +29,5 @@ export function refuseFlips(
 }
 
 export const NO_STAMPS = { timestamps: [] }
-export const NO_EVENTS = { classification: [], verification: [], custody: [] }
+export const NO_EVENTS = { classification: [], verification: [], custody: [], readings: [] }
 export const CAPTURE_ONLY = { ...NO_STAMPS, ...NO_EVENTS }

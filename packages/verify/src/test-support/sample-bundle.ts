@@ -21,16 +21,32 @@ import {
   TIME_STAMPING,
   type TokenOptions,
 } from './forged-tsa.ts'
-import { sampleCapture, sampleClassification, sampleCustody, sampleVerification } from './sample-manifests.ts'
+import {
+  classificationBeforeReadings,
+  SAMPLE_READINGS,
+  sampleCapture,
+  sampleClassification,
+  sampleCustody,
+  sampleVerification,
+} from './sample-manifests.ts'
 
 /** A complete bundle from fixed keys and fixed times: the same bytes on every machine. */
 
 const CAPTURE_KEY = new Uint8Array(32).fill(21)
+/** Keys of somebody who makes everything up, under the same names. */
+export const FORGER = {
+  capture: new Uint8Array(32).fill(61),
+  log: noteSigner('veracite.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(62)),
+  witness: noteSigner('witness.example', ED25519_COSIGNATURE, new Uint8Array(32).fill(63)),
+}
 export const CAPTURE_SPKI = p256SpkiOf(CAPTURE_KEY)
 export const LOG = noteSigner('veracite.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(22))
 export const WITNESS = noteSigner('witness.example', ED25519_COSIGNATURE, new Uint8Array(32).fill(23))
 export const OTHER_LOG = noteSigner('veracite.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(24))
-export const POLICY = `log ${formatVkey(LOG.verifier)}\nwitness w1 ${formatVkey(WITNESS.verifier)}\nquorum w1\n`
+const HONEST = { capture: CAPTURE_KEY, log: LOG, witness: WITNESS }
+const policyFor = ({ log, witness }: typeof FORGER): string =>
+  `log ${formatVkey(log.verifier)}\nwitness w1 ${formatVkey(witness.verifier)}\nquorum w1\n`
+export const POLICY = policyFor(HONEST)
 
 const rootKey = p256Key(31)
 const tsaKey = p256Key(32)
@@ -59,18 +75,28 @@ export interface SampleChoices {
   before?: number
   /** Only the capture, no later events. */
   alone?: boolean
+  /** As bundles were before readings were kept: neither they nor what was signed about them. */
+  beforeReadings?: boolean
   /** Leaves added after the events, before the newest checkpoint. */
   after?: number
   response?: Uint8Array
   answer?: string
+  /** Whose keys sign it all. */
+  by?: typeof FORGER
   /** Changes made before signing and logging, so that only the changed part is wrong. */
   manifestBytes?: (canonical: Uint8Array) => Uint8Array
   leafBytes?: (leaf: Uint8Array) => Uint8Array
   firstNote?: (checkpoint: Checkpoint) => string
 }
 
+const READINGS = SAMPLE_READINGS.map(({ json, sha256, exchange }) => ({ json, sha256, exchange }))
+/** Such a bundle has not even the member; the type speaks of what is written today. */
+const NO_READINGS = {} as { readings: typeof READINGS }
+
 export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
-  const { before = 257, after = 90, response, answer } = choices
+  const { before = 257, after = 90, response, answer, by = HONEST } = choices
+  const { capture: captureKey, log, witness } = by
+  const spki = p256SpkiOf(captureKey)
   const raw =
     response ?? utf8Encode('{"output":"Ada founded Café Ångström.\\n<script>alert(1)</script>"}\r\n')
   const answerText = answer ?? 'Ada founded Café Ångström.\n<script>alert(1)</script>'
@@ -80,12 +106,16 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
   )
   const capture = (choices.manifestBytes ?? same)(canonicalBytes(plain))
   const captureSha256 = sha256Hex(capture)
-  const classification = canonicalBytes(sampleClassification(captureSha256))
+  const classification = canonicalBytes(
+    choices.beforeReadings
+      ? classificationBeforeReadings(captureSha256)
+      : sampleClassification(captureSha256),
+  )
   const verification = canonicalBytes(sampleVerification(captureSha256))
   const custody = canonicalBytes(sampleCustody(sha256Hex(classification), captureSha256))
 
   const manifests = choices.alone ? [capture] : [capture, classification, verification, custody]
-  const leaves = manifests.map((manifest) => (choices.leafBytes ?? same)(leafOf(manifest)))
+  const leaves = manifests.map((manifest) => (choices.leafBytes ?? same)(leafOf(manifest, captureKey)))
   const filler = (count: number, name: string) =>
     Array.from({ length: count }, (_, i) => leafHash(utf8Encode(`${name} ${i}`)))
   const hashes = [
@@ -95,13 +125,14 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
   ]
   const firstSize = before + leaves.length
   const firstRoot = treeRoot(hashes.slice(0, firstSize))
-  const first = (choices.firstNote ?? signSample)({
-    origin: LOG.verifier.name,
+  const first = (choices.firstNote ?? ((checkpoint: Checkpoint) => signCheckpoint(checkpoint, log)))({
+    origin: log.verifier.name,
     size: firstSize,
     root: firstRoot,
   })
   const newest = cosigned(
-    signCheckpoint({ origin: LOG.verifier.name, size: hashes.length, root: treeRoot(hashes) }, LOG),
+    signCheckpoint({ origin: log.verifier.name, size: hashes.length, root: treeRoot(hashes) }, log),
+    witness,
   )
   const consistency = formatConsistencyFile({
     oldSize: firstSize,
@@ -117,8 +148,8 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
       captureSignature: {
         alg: 'ecdsa-p256-sha256',
         keyName: 'capture-2026',
-        spki: base64Encode(CAPTURE_SPKI),
-        sig: base64Encode(signP256(manifest, CAPTURE_KEY)),
+        spki: base64Encode(spki),
+        sig: base64Encode(signP256(manifest, captureKey)),
       },
       leaf: { base64: base64Encode(leaf), index, hash: hexEncode(leafHash(leaf)) },
       proof: {
@@ -137,7 +168,7 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
   const [classified = [], reverified = [], handled = []] = events.map((event): BundleEvent[] => [
     { ...event, response: null },
   ])
-  const signature = signP256(capture, CAPTURE_KEY)
+  const signature = signP256(capture, captureKey)
   const captureStamp = stamp(sha256(signature), 'capture', '20260601120004Z')
 
   return {
@@ -154,18 +185,19 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
     answer: { text: answerText, sha256: sha256Hex(utf8Encode(answerText)), extractor: 'openai.responses/1' },
     ...main,
     timestamps: [
-      stamp(checkpointImprint(first, LOG.verifier), 'checkpoint', '20260601120010Z'),
+      stamp(checkpointImprint(first, log.verifier), 'checkpoint', '20260601120010Z'),
       captureStamp,
     ],
     classification: classified,
+    ...(choices.beforeReadings ? NO_READINGS : { readings: choices.alone ? [] : READINGS }),
     verification: reverified,
     custody: handled,
     trust: {
-      vkey: formatVkey(LOG.verifier),
-      policy: POLICY,
+      vkey: formatVkey(log.verifier),
+      policy: policyFor(by),
       tsaRoots: [{ sha256: sha256Hex(TSA_ROOT), pem: certificateToPem(TSA_ROOT) }],
       trustedRoot: sigstoreTrustedRoot({
-        log: LOG.verifier,
+        log: log.verifier,
         logSince: '2026-01-01T00:00:00.000Z',
         timestampAuthorities: [
           {
@@ -187,32 +219,28 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
           leafIndex: before,
           inclusionHashes: inclusionProof(hashes.slice(0, firstSize), before),
           checkpoint: first,
-          log: LOG.verifier,
+          log: log.verifier,
           captureTimestamps: [sampleToken(sha256(signature), 'capture', '20260601120004Z')],
         }),
     certification: null,
-    verify: { cli: 'veracite verify bundle.json' },
+    verify: { cli: 'npm run veracite -- verify bundle.json --key-from PLACE' },
     limits: ['This does not prove that the answer is true.'],
   }
 }
 
 const same = (bytes: Uint8Array) => bytes
 
-function signSample(checkpoint: Checkpoint): string {
-  return signCheckpoint(checkpoint, LOG)
-}
-
-/** The manifest's log entry, signed by the sample capture key. */
-export function leafOf(manifest: Uint8Array): Uint8Array {
+/** The manifest's log entry, signed by the sample capture key unless another is given. */
+export function leafOf(manifest: Uint8Array, captureKey = CAPTURE_KEY): Uint8Array {
   return encodeLeaf({
     digest: sha256(manifest),
-    signature: signP256(manifest, CAPTURE_KEY),
-    spki: CAPTURE_SPKI,
+    signature: signP256(manifest, captureKey),
+    spki: p256SpkiOf(captureKey),
   })
 }
 
-export function cosigned(note: string): string {
-  return note + formatSignatureLine(cosignNote(parseNote(note).text, WITNESS, 1_780_315_300))
+export function cosigned(note: string, witness = WITNESS): string {
+  return note + formatSignatureLine(cosignNote(parseNote(note).text, witness, 1_780_315_300))
 }
 
 function nonceFor(over: string): Uint8Array {

@@ -1,9 +1,11 @@
+import { utf8Encode } from '../bytes.ts'
 import type {
   CaptureManifest,
   ClassificationManifest,
   CustodyManifest,
   VerificationManifest,
 } from '../manifest.ts'
+import { sha256Hex } from '../sha256.ts'
 
 /** Manifests with plausible content, for tests and vectors. Everything is fixed. */
 
@@ -87,6 +89,29 @@ export function sampleCapture(
   }
 }
 
+const hashed = (text: string) => sha256Hex(utf8Encode(text))
+const BY_RULES = '{"claims":[{"quote":"Ada founded Café Ångström"}],"mention":"brand"}'
+const BY_MODEL = '{"claims":[],"mention":"brand","substance":true}'
+const ASKED = '{"material":"Ada founded Café Ångström."}'
+const REPLIED = '{"mention":"brand","substance":true,"claims":[]}\n'
+
+/** What rules and a model read in the sample's answer; their form is none of the verifier's business. */
+export const SAMPLE_READINGS = [
+  { json: BY_RULES, sha256: hashed(BY_RULES), kind: 'rules', version: '2.0.0', exchange: null },
+  {
+    json: BY_MODEL,
+    sha256: hashed(BY_MODEL),
+    kind: 'model',
+    version: 'openai/small',
+    exchange: {
+      request: ASKED,
+      requestSha256: hashed(ASKED),
+      reply: REPLIED,
+      replySha256: hashed(REPLIED),
+    },
+  },
+]
+
 export function sampleClassification(captureSha256: string): ClassificationManifest {
   return {
     schema: 'https://veracite.example/schema/classification/v1',
@@ -108,6 +133,7 @@ export function sampleClassification(captureSha256: string): ClassificationManif
         truth: 'Grace',
         start: 0,
         end: 3,
+        certainty: 'certain',
       },
     ],
     facts: [
@@ -120,10 +146,25 @@ export function sampleClassification(captureSha256: string): ClassificationManif
         active: true,
       },
     ],
+    readings: SAMPLE_READINGS.map(({ sha256, exchange, kind, version }) => ({
+      sha256,
+      kind,
+      version,
+      requestSha256: exchange?.requestSha256 ?? null,
+      replySha256: exchange?.replySha256 ?? null,
+    })),
+    needsReview: ['readers_disagree'],
+    note: null,
     reviewer: null,
     knownErrorRate: null,
     classifiedAt: '2026-06-01T12:00:03.000Z',
   }
+}
+
+/** The same as it was signed before readings were kept. */
+export function classificationBeforeReadings(captureSha256: string): object {
+  const { readings: _, needsReview: __, note: ___, claims, ...rest } = sampleClassification(captureSha256)
+  return { ...rest, claims: claims.map(({ certainty: ____, ...claim }) => claim) }
 }
 
 export function sampleVerification(captureSha256: string): VerificationManifest {
