@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+import type { StatedPrice } from '../predicates/price.ts'
+import { sameLegalName, sameOrganisation } from './organisations.ts'
+import { samePerson } from './people.ts'
+import { samePhone } from './phones.ts'
+import { comparePlaces, countryOf } from './places.ts'
+import { comparePrices, normalPeriod } from './prices.ts'
+import { isProperName, sameProduct } from './products.ts'
+import { compareTitles } from './titles.ts'
+import { compareTrades } from './trades.ts'
+
+test.each([
+  ['Jane A. Doe', 'Jane Doe', true],
+  ['J. Doe', 'Jane Doe', true],
+  ['Doe', 'Jane Doe', true],
+  ['Dr. Jürgen Müller', 'Juergen Mueller', true],
+  ['Doe, Jane', 'Jane Doe', true],
+  ['Bob Hale', 'Robert Hale', true],
+  ['María José de la Peña', 'María José Peña', true],
+  ['Jane Roe', 'Jane Doe', false],
+  ['John Doe', 'Jane Doe', false],
+  ['', 'Jane Doe', false],
+])('%s and %s: one person %s', (left, right, same) => {
+  expect([samePerson(left, right), samePerson(right, left)]).toEqual([same, same])
+})
+
+test.each([
+  ['San Francisco', 'San Francisco, California, USA', 'same'],
+  ['Munich', 'München, Deutschland', 'same'],
+  ['the UK', 'Leeds, England, UK', 'same'],
+  ['England', 'Leeds, England, UK', 'same'],
+  ['Elm Street 4, Leeds', 'Leeds, England, UK', 'same'],
+  ['Manchester, England', 'Leeds, England, UK', 'different'],
+  ['Texas', 'Leeds, England, UK', 'different'],
+  ['Portland, Oregon', 'Portland, Maine, USA', 'different'],
+  ['Portland, Maine', 'Portland, Maine, USA', 'same'],
+  ['Maine', 'Portland, Maine, USA', 'same'],
+  ['Lyon', 'France', 'unrelated'],
+  ['Turin', 'France', 'different'],
+  ['Europe', 'Leeds, England, UK', 'unrelated'],
+  // No map knows it: it may be a district of the true city, or the country around it.
+  ['Unterobermoos', 'München, Deutschland', 'doubtful'],
+  ['Unterobermoos, München', 'München, Deutschland', 'same'],
+])('%s against %s: %s', (stated, truth, expected) => {
+  expect(comparePlaces(stated, truth)).toBe(expected)
+})
+
+test('countries by name or code, in any language', () => {
+  expect(['Alemania', 'UK', 'FR', 'United States', 'Österreich', 'Narnia'].map(countryOf)).toEqual([
+    'DE',
+    'GB',
+    'FR',
+    'US',
+    'AT',
+    null,
+  ])
+})
+
+test.each([
+  ['Nordwind Holding', 'Nordwind Holding AG', true],
+  ['Nordwind', 'Nordwind Group plc', true],
+  ['NG', 'Nordwind Gas', true],
+  ['Südwind Holding', 'Nordwind Holding', false],
+  ['Holding', 'Nordwind Holding', false],
+])('%s and %s: one company %s', (left, right, same) => {
+  expect(sameOrganisation(left, right)).toBe(same)
+})
+
+test('another legal form is another legal name; a missing one is none', () => {
+  expect(sameLegalName('Acme Foods S.L.', 'Acme Foods SL')).toBe(true)
+  expect(sameLegalName('Acme Foods', 'Acme Foods GmbH')).toBe(true)
+  expect(sameLegalName('Acme Foods AG', 'Acme Foods GmbH')).toBe(false)
+})
+
+test.each([
+  ['+49 (0)30 5550 127', '+49 30 5550127', true],
+  ['030 5550127', '+49 30 5550127', true],
+  ['0049 30 5550127', '+49 30 5550127', true],
+  ['(207) 555-0118', '+1 207 555 0118', true],
+  ['(207) 555-0119', '+1 207 555 0118', false],
+  ['555', '+1 207 555 0118', false],
+])('%s and %s: one line %s', (left, right, same) => {
+  expect(samePhone(left, right)).toBe(same)
+})
+
+test.each([
+  ['ISO 27001', 'ISO 27001', 'same'],
+  ['ISO-27001-Zertifizierung', 'ISO 27001', 'same'],
+  ['ISO 9001', 'ISO 27001', 'unrelated'],
+  ['SOC 2', 'SOC 2 Type II', 'same'],
+  ['Red Dot Design Award 2019', 'Red Dot Design Award 2021', 'different'],
+  ['Red Dot Design Award', 'Red Dot Design Award 2021', 'same'],
+  ['silver medal of the Tea Guild', 'Tea Guild gold medal', 'different'],
+  ['Best Newcomer', 'Red Dot Design Award', 'unrelated'],
+])('%s against %s: %s', (stated, truth, expected) => {
+  expect(compareTitles(stated, truth)).toBe(expected)
+})
+
+test.each([
+  ['maker of tailored shoes', 'footwear', 'same'],
+  ['eine Brauerei', 'beer', 'same'],
+  ['airline', 'insurance', 'different'],
+  ['app', 'insurance', 'unrelated'],
+  ['maker of lamps', 'furniture', 'unrelated'],
+  ['family business', 'insurance', 'unrelated'],
+])('%s against %s: %s', (stated, truth, expected) => {
+  expect(compareTrades(stated, truth)).toBe(expected)
+})
+
+test.each([
+  ['the Loom plan', 'Zentrava Loom', true],
+  ['Zentravas Loom', 'Loom', true],
+  ['Plano Essencial', 'Essencial', true],
+  ['Fusion Grills', 'Fusion Grill', true],
+  ['Loom Pro', 'Zentrava Loom', false],
+  ['Zentrava', 'Zentrava Loom', false],
+])('%s and %s: one product %s', (stated, known, same) => {
+  expect(sameProduct(stated, known, ['Zentrava'])).toBe(same)
+})
+
+test.each([
+  ['Tarifa Nube', true],
+  ['P7', true],
+  ['stages de vacances', false],
+  ['Zentrava plans', false],
+  ['the app', false],
+  ['Zentrava OÜ', false],
+])('%s is the name of a product: %s', (name, proper) => {
+  expect(isProperName(name, ['Zentrava'])).toBe(proper)
+})
+
+describe('a stated price', () => {
+  const MONTH = { product: 'Loom', amount: 29, currency: 'GBP', period: 'month' }
+  const YEAR = { product: 'Loom', amount: 290, currency: 'GBP', period: 'year' }
+  const OTHER = { product: 'Base', amount: 9, currency: 'GBP', period: 'month' }
+  const ONCE = { product: 'Kettle', amount: 120, currency: 'AUD' }
+  const FARE = { product: 'Transfer', amount: 35, currency: 'EUR', period: 'transfer' }
+  const stated = (amount: number, more: Partial<StatedPrice> = {}): StatedPrice => ({
+    product: 'Loom',
+    amount,
+    most: null,
+    currency: 'GBP',
+    period: 'month',
+    about: false,
+    least: false,
+    ...more,
+  })
+
+  test.each([
+    ['the same', stated(29), MONTH, [MONTH], 'same'],
+    ['without a period', stated(29, { period: null }), MONTH, [MONTH], 'same'],
+    ['over twelve months', stated(348, { period: 'year' }), MONTH, [MONTH], 'same'],
+    ['over twelve months, not said', stated(348, { period: null }), MONTH, [MONTH], 'same'],
+    ['about', stated(30, { about: true }), MONTH, [MONTH], 'same'],
+    ['in a range', stated(25, { most: 35 }), MONTH, [MONTH], 'same'],
+    ['another', stated(35), MONTH, [MONTH], 'different'],
+    ['another, without a period', stated(35, { period: null }), MONTH, [MONTH], 'different'],
+    ['paid by the year with a discount', stated(290, { period: 'year' }), MONTH, [MONTH], 'unrelated'],
+    [
+      'of the other period of the same product',
+      stated(300, { period: 'year' }),
+      MONTH,
+      [MONTH, YEAR],
+      'unrelated',
+    ],
+    ['held against its own period', stated(300, { period: 'year' }), YEAR, [MONTH, YEAR], 'different'],
+    ['of another product', stated(35, { product: 'Base' }), MONTH, [MONTH], 'unrelated'],
+    [
+      'of the brand, which has one price by the month',
+      stated(35, { product: null }),
+      MONTH,
+      [MONTH, ONCE],
+      'different',
+    ],
+    ['of the brand, from', stated(35, { product: null, least: true }), MONTH, [MONTH], 'unrelated'],
+    ['of the brand, for no period', stated(35, { product: null, period: null }), MONTH, [MONTH], 'unrelated'],
+    ['of the brand, which has two', stated(35, { product: null }), MONTH, [MONTH, OTHER], 'unrelated'],
+    ['of the brand, right by chance', stated(29, { product: null }), MONTH, [MONTH, OTHER], 'same'],
+    ['in another currency', stated(33, { currency: 'USD' }), MONTH, [MONTH], 'unrelated'],
+    [
+      'the right figure in the wrong currency',
+      stated(120, { product: 'Kettle', currency: 'USD', period: null }),
+      ONCE,
+      [ONCE],
+      'different',
+    ],
+    [
+      'with a bare dollar sign',
+      stated(120, { product: 'Kettle', currency: '$', period: null }),
+      ONCE,
+      [ONCE],
+      'same',
+    ],
+    [
+      'for a unit',
+      stated(35, { product: 'Transfer', currency: 'EUR', period: 'transfer' }),
+      FARE,
+      [FARE],
+      'same',
+    ],
+    ['for another unit', stated(50, { product: 'Transfer', currency: 'EUR' }), FARE, [FARE], 'unrelated'],
+  ])('%s', (_, price, truth, all, expected) => {
+    expect(comparePrices(price, truth, all, ['Zentrava'])).toBe(expected)
+  })
+
+  test('has one word for each period', () => {
+    expect(['per month', 'monthly', 'mo', 'Annual', 'once', 'transfer', null].map(normalPeriod)).toEqual([
+      'month',
+      'month',
+      'month',
+      'year',
+      'one-time',
+      'transfer',
+      null,
+    ])
+  })
+})

@@ -1,0 +1,112 @@
+import type { Comparison } from '../predicates/predicate.ts'
+import { sameStem, wordsOf } from '../predicates/words.ts'
+import { cityOfAdjective, isContinent, type Place, placesNamed } from '../values/places.ts'
+import data from './places.json' with { type: 'json' }
+
+/** Holds a stated place against a true one, part by part: a city, region or country that is not the true one differs. */
+export function comparePlaces(stated: string, truth: string): Comparison {
+  const known = settled(partsOf(truth))
+  const parts = partsOf(stated).filter((part) => !isContinent(part.text) && !isStreet(part))
+  const results = parts.map((part) => comparePart(part, known))
+  if (results.includes('different')) return 'different'
+  // "Gorton, Manchester": a part that no map knows gives way to a city that agrees, not to a region around many cities.
+  const cityAgrees = parts.some((part, at) => results[at] === 'same' && isCityLike(part))
+  if (results.includes('doubtful') && !cityAgrees) return 'doubtful'
+  return results.includes('same') ? 'same' : 'unrelated'
+}
+
+/** The ISO code of a country by its name or code, in any language; of a region the country that it lies in; else null. */
+export function countryOf(name: string): string | null {
+  const trimmed = name.trim()
+  if (/^[A-Z]{2}$/.test(trimmed)) return trimmed === 'UK' ? 'GB' : trimmed
+  return placesNamed(trimmed).find((place) => place.kind === 'country')?.country ?? null
+}
+
+/** Whether words of a text name the place or a part of it, in whatever language. */
+export function isPlaceIn(place: string, words: readonly string[]): boolean {
+  const runs = words.flatMap((_, at) => [1, 2, 3].map((length) => words.slice(at, at + length).join(' ')))
+  const said = [...runs, ...words.map((word) => cityOfAdjective(word) ?? '')].flatMap(placesNamed)
+  return partsOf(place).some(
+    (part) =>
+      // "manauara", "bogotana": people and firms of a city are called by its stem.
+      part.words.every((word) => words.some((other) => sameStem(word, other, 5))) ||
+      part.places.some(({ key }) => said.some((other) => other.key === key)),
+  )
+}
+
+interface Part {
+  text: string
+  words: readonly string[]
+  places: readonly Place[]
+}
+
+/** "Leeds (West Yorkshire), UK" gives its three parts. */
+const partsOf = (place: string): Part[] =>
+  place
+    .split(/[,;()/|]| - | – /)
+    .map((text) => ({ text: text.trim(), words: wordsOf(text), places: placesNamed(text.trim()) }))
+    .filter(({ words }) => words.length > 0)
+
+/** A city's name has many bearers: region and country of the same place say which is meant. */
+function settled(parts: readonly Part[]): Part[] {
+  const named = parts.flatMap(({ places }) => places)
+  const isIn = (kind: Place['kind'], of: 'key' | 'country', value: string | null | undefined) =>
+    named.some((place) => place.kind === kind && place[of] === value)
+  return parts.map((part) => {
+    const inRegion = part.places.filter(
+      ({ kind, region }) => kind === 'city' && isIn('region', 'key', region),
+    )
+    const inCountry = part.places.filter(({ country }) => isIn('country', 'country', country))
+    return { ...part, places: [inRegion, inCountry].find(({ length }) => length > 0) ?? part.places }
+  })
+}
+
+function comparePart(part: Part, truth: readonly Part[]): Comparison {
+  if (truth.some((known) => isSamePart(part, known))) return 'same'
+  const countries = truth.flatMap(({ places }) => countryAround(places))
+  const lies = part.places.some(({ country }) => countries.includes(country))
+  const isElsewhere = countries.length > 0 && !lies
+  if (isOnly(part, 'country')) return isElsewhere ? 'different' : lies ? 'same' : 'unrelated'
+  if (isOnly(part, 'region', 'country')) {
+    if (isAround(part, truth)) return 'same'
+    return isElsewhere || truth.some((known) => isOnly(known, 'region')) ? 'different' : 'unrelated'
+  }
+  // What is left is a city. A fact that gives only a country or a region leaves its city open.
+  if (part.places.length > 0 && isElsewhere) return 'different'
+  if (!truth.some(isCityLike)) return 'unrelated'
+  // A name that no map knows may be a district of the true city, or the country around it.
+  return part.places.length === 0 ? 'doubtful' : 'different'
+}
+
+/** What a map does not know is taken for a town. */
+const isCityLike = ({ places }: Part): boolean =>
+  places.length === 0 || places.some(({ kind }) => kind === 'city')
+
+const isOnly = ({ places }: Part, ...kinds: Place['kind'][]): boolean =>
+  places.length > 0 && places.every(({ kind }) => kinds.includes(kind))
+
+/** The same name, the same place by another name, or one name that holds the other: "Palma", "Palma de Mallorca". */
+function isSamePart(left: Part, right: Part): boolean {
+  if (left.words.join(' ') === right.words.join(' ')) return true
+  if (left.places.some(({ key }) => right.places.some((other) => other.key === key))) return true
+  const [long, short] = left.words.length > right.words.length ? [left, right] : [right, left]
+  const holds = short.words.every((word) => long.words.includes(word)) && short.words.join('').length >= 4
+  return holds && long.words.length > short.words.length
+}
+
+/** A region in which the true city lies. */
+const isAround = ({ places }: Part, truth: readonly Part[]): boolean =>
+  places.some(
+    ({ kind, key }) =>
+      kind === 'region' && truth.some((known) => known.places.some(({ region }) => region === key)),
+  )
+
+/** The country that a true part names or lies in; of a name with many meanings the likeliest. */
+const countryAround = (places: readonly Place[]): string | [] =>
+  (places.find(({ kind }) => kind === 'country') ?? places[0])?.country ?? []
+
+const isStreet = ({ words }: Part): boolean =>
+  words.some((word) => STREETS.has(word) || data.streetEndings.some((ending) => word.endsWith(ending))) ||
+  words.every((word) => /^\d/.test(word))
+
+const STREETS = new Set(data.streets)

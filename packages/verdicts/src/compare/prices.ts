@@ -1,0 +1,98 @@
+import type { Comparison } from '../predicates/predicate.ts'
+import type { Price, StatedPrice } from '../predicates/price.ts'
+import { nameKey } from '../predicates/words.ts'
+import data from './prices.json' with { type: 'json' }
+import { isShortFor, sameProduct } from './products.ts'
+
+/**
+ * Holds a stated price against the price of one product. It only speaks of that price when product, currency and period
+ * fit as said; and of two true prices of a product only the one for the stated period is meant.
+ */
+export function comparePrices(
+  stated: StatedPrice,
+  truth: Price,
+  all: readonly Price[],
+  brandNames: readonly string[],
+): Comparison {
+  const product = fitOfProduct(stated, truth, all, brandNames)
+  const factor = factorOf(stated.period, periodOf(truth))
+  if (product === 'other' || factor === null) return 'unrelated'
+  const isEqual = isWithin(stated, truth.amount, factor)
+  // The right figure in another currency is a wrong price; any other figure may be another market's.
+  if (!sameCurrency(stated.currency, truth.currency))
+    return isEqual && product === 'this' ? 'different' : 'unrelated'
+  if (isEqual) return 'same'
+  if (product === 'open') return 'unrelated'
+  // "£348", without a word about how long it lasts, may be the year of a monthly price.
+  if (stated.period === null && isOfAnyPeriod(stated, truth)) return 'same'
+  const ofProduct = all.filter((other) => nameKey(other.product) === nameKey(truth.product))
+  const hasSibling = ofProduct.some((other) => other !== truth && periodOf(other) === stated.period)
+  return hasSibling || isDiscount(stated, truth.amount, factor) ? 'unrelated' : 'different'
+}
+
+export const isCurrency = (code: unknown): boolean => CURRENCIES.has(code as string)
+
+/** One word for each period, however it was written; a unit that is none of them stays as it is. */
+export function normalPeriod(period: string | null): string | null {
+  if (period === null) return null
+  const trimmed = period.toLowerCase().trim()
+  const word = trimmed.replace(/^(?:per |a |an |each |every |\/ ?)/, '')
+  return SYNONYMS.get(word) ?? word
+}
+
+/** `open`: no product is named, and it may be any of several. */
+function fitOfProduct(
+  { product, least, period, currency }: StatedPrice,
+  truth: Price,
+  all: readonly Price[],
+  brandNames: readonly string[],
+): 'this' | 'other' | 'open' {
+  const isBrand = (name: string) => brandNames.some((brand) => nameKey(brand) === nameKey(name))
+  if (product !== null && !isBrand(product)) {
+    if (sameProduct(product, truth.product, brandNames)) return 'this'
+    return isShortFor(product, truth.product, brandNames) ? 'open' : 'other'
+  }
+  // "Acme costs 29 euros a month": where the brand has one price by the month, that is meant.
+  const meant = all.filter((price) => periodOf(price) === period && sameCurrency(currency, price.currency))
+  const isOnly = isBrand(truth.product) || (period !== null && period !== ONE_TIME && meant.length === 1)
+  return isOnly && meant.every((price) => price === truth) && !least ? 'this' : 'open'
+}
+
+/** A bare "$" is written for every dollar and peso. */
+const sameCurrency = (stated: string | null, truth: string): boolean =>
+  stated === null || stated === truth || (stated === '$' && data.dollars.includes(truth))
+
+/** A price without a period is paid once. */
+const periodOf = ({ period }: Price): string => normalPeriod(period ?? null) ?? ONE_TIME
+
+/** How many stated periods make a true one; null when the two cannot be turned into each other. */
+function factorOf(stated: string | null, truth: string): number | null {
+  if (stated === null || stated === truth) return 1
+  const [a, b] = [PER_YEAR.get(stated), PER_YEAR.get(truth)]
+  return a === undefined || b === undefined ? null : a / b
+}
+
+function isWithin({ amount, most, about }: StatedPrice, truth: number, factor: number): boolean {
+  // A twelfth of a yearly price is rounded to cents, and back again.
+  const slack = about ? 0.05 : factor === 1 ? 0.006 : 0.01
+  const [least, upTo] = [amount * factor * (1 - slack), (most ?? amount) * factor * (1 + slack)]
+  return truth >= least - 0.005 && truth <= upTo + 0.005
+}
+
+function isOfAnyPeriod(stated: StatedPrice, truth: Price): boolean {
+  const factors = ['month', 'year'].map((period) => factorOf(period, periodOf(truth)))
+  return factors.some((factor) => factor !== null && isWithin(stated, truth.amount, factor))
+}
+
+/** Paying by the year is usually cheaper than twelve months: a discount, not a mistake. */
+function isDiscount({ amount, most }: StatedPrice, truth: number, factor: number): boolean {
+  const share = ((most ?? amount) * factor) / truth
+  return factor < 1 ? share > 0.55 && share < 1.05 : factor > 1 && share > 0.95 && share < 1.8
+}
+
+const ONE_TIME = 'one-time'
+const CURRENCIES = new Set(data.currencies)
+const PER_YEAR = new Map(Object.entries(data.perYear))
+const SYNONYMS = new Map(
+  Object.entries(data.periods).flatMap(([period, words]) => words.map((word) => [word, period] as const)),
+)

@@ -1,0 +1,53 @@
+import { nameKey, wordsOf } from '../predicates/words.ts'
+import { LEGAL_FORMS } from './organisations.ts'
+import data from './products.json' with { type: 'json' }
+
+/** Whether a stated product is a known one: the brand's own name and words such as "plan" may be left out. */
+export function sameProduct(stated: string, known: string, brandNames: readonly string[]): boolean {
+  const a = ownWords(stated, brandNames)
+  const b = ownWords(known, brandNames)
+  if (a.length === 0 || b.length === 0) return nameKey(stated) === nameKey(known)
+  return a.join('') === b.join('') || singular(a) === singular(b)
+}
+
+/** Whether a stated name can be short for a known product: "the Quilotoa" for the "Ruta Quilotoa". */
+export function isShortFor(stated: string, known: string, brandNames: readonly string[]): boolean {
+  const a = ownWords(stated, brandNames)
+  const b = ownWords(known, brandNames)
+  return a.length > 0 && a.length < b.length && a.every((word) => b.includes(word))
+}
+
+/** What is left of a product's name without the brand's and without words for a kind of product. */
+function ownWords(name: string, brandNames: readonly string[]): string[] {
+  let words = wordsOf(name)
+  for (const brand of brandNames.map(wordsOf)) {
+    const at = words.findIndex((_, from) => brand.every((word, n) => isWord(words[from + n], word)))
+    if (at >= 0 && brand.length > 0 && words.length > brand.length) words = words.toSpliced(at, brand.length)
+  }
+  const own = words.filter((word) => !KINDS.has(word))
+  return own.length === 0 ? words : own
+}
+
+/** "Hangwerks Grat": a genitive. */
+const isWord = (written: string | undefined, word: string): boolean =>
+  written === word || written === `${word}s`
+
+const singular = (words: readonly string[]): string => words.map((word) => word.replace(/s$/, '')).join('')
+
+/**
+ * Whether a name is one that somebody gave ("Tarifa Nube", "P7") and not a noun for a kind of thing ("holiday camps"):
+ * it has a capital or a figure, and says more than kinds and the brand.
+ */
+export function isProperName(name: string, brandNames: readonly string[]): boolean {
+  // "Acme GmbH" is the company itself.
+  const own = new Set(ownWords(name, brandNames).filter((word) => !KINDS.has(word) && !LEGAL_FORMS.has(word)))
+  const telling = name.split(/\s+/).filter((word) => wordsOf(word).some((part) => own.has(part)))
+  return telling.some((word) => /\p{Lu}|\d/u.test(word))
+}
+
+/** "Clube Varanda", "Acme Academy": a club, a school or a journal of the brand is not what its range consists of. */
+export const isBesideRange = (name: string): boolean => wordsOf(name).some((word) => BESIDE.has(word))
+
+/** "plan", "tarif", "linha": words that say what kind of thing a product is. */
+const KINDS = new Set(data.kinds)
+const BESIDE = new Set(data.besideRange)

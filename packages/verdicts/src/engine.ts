@@ -1,0 +1,35 @@
+import { type Language, prepareLanguage } from './languages/language.ts'
+import { checkSameCues, type LanguageData } from './languages/language-data.ts'
+import type { AnyPredicate } from './predicates/predicate.ts'
+import { fold } from './text/fold.ts'
+import type { StopWords } from './text/sentences.ts'
+import type { Elisions } from './text/tokens.ts'
+
+/** What the rules are made of. It is passed down, so that another language or predicate is one more entry here. */
+export interface Engine {
+  predicates: readonly AnyPredicate[]
+  languages: readonly Language[]
+  /** Words of all languages that decide how a text is cut, before its language is known. */
+  cutting: StopWords & { elisions: Elisions }
+}
+
+export function createEngine(
+  predicates: readonly AnyPredicate[],
+  languages: readonly LanguageData[],
+): Engine {
+  checkSameCues(languages)
+  const all = (list: 'elisions' | 'abbreviations' | 'openers' | 'numbering' | 'ordinalFollowers') =>
+    new Set(languages.flatMap(({ grammar }) => grammar[list].map(fold)))
+  const elisions = all('elisions')
+  return {
+    predicates,
+    languages: languages.map((data) => prepareLanguage(data, elisions)),
+    cutting: {
+      elisions,
+      abbreviations: all('abbreviations'),
+      openers: all('openers'),
+      numbering: all('numbering'),
+      ordinalFollowers: all('ordinalFollowers'),
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import german from './de.json' with { type: 'json' }
+import english from './en.json' with { type: 'json' }
+import spanish from './es.json' with { type: 'json' }
+import french from './fr.json' with { type: 'json' }
+import italian from './it.json' with { type: 'json' }
+import { checkLanguage } from './language-data.ts'
+import portuguese from './pt.json' with { type: 'json' }
+
+/** The languages that answers are read in. A new one is a file, and a line here. */
+export const LANGUAGES = [
+  checkLanguage(english, 'en.json'),
+  checkLanguage(spanish, 'es.json'),
+  checkLanguage(portuguese, 'pt.json'),
+  checkLanguage(german, 'de.json'),
+  checkLanguage(french, 'fr.json'),
+  checkLanguage(italian, 'it.json'),
+]

@@ -1,0 +1,306 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { profileOf } from '../profile.ts'
+import type { ReaderInput } from '../reading.ts'
+import { readByRules } from '../rules/read-by-rules.ts'
+import { fact } from '../verdict/a-reading.fixture.ts'
+import { verdict } from '../verdict/decide.ts'
+import { withoutMarkers } from './neutralise.ts'
+import { claimsFromQuotes } from './quotes.ts'
+import { readingFromReply } from './reply.ts'
+import { READING_SCHEMA, requestFor } from './request.ts'
+
+const NAMES = { name: 'Halden Instruments', domain: 'halden-instruments.com', aliases: ['Halden'] }
+const FACTS = [
+  fact('founded_year', 2004),
+  fact('ceo', 'Ingrid Solheim'),
+  fact('product', { names: ['Halden Probe'] }),
+]
+const NONCE = 'a3f1'.repeat(8)
+const TEXT = 'Halden Instruments was founded in 1987 and makes sensors. It was founded in 1987 in Oslo.'
+
+const inputOf = (text: string): ReaderInput => ({
+  brand: profileOf(NAMES, FACTS),
+  prompt: { text: 'What should I know about Halden Instruments?', intent: 'BRANDED' },
+  answer: { text, citations: ['https://example.org/'] },
+})
+const read = (output: unknown, text = TEXT) =>
+  readingFromReply(inputOf(text), output, { version: 'provider/model', digest: 'd1' })
+const replyOf = (...claims: object[]) => ({ mention: 'brand', substance: true, claims })
+const founded = (quote: string, value: unknown = 1987, stance = 'asserted') => ({
+  predicate: 'founded_year',
+  quote,
+  value,
+  stance,
+})
+
+describe('a request', () => {
+  test('is the same for the same input and nonce, and holds none of the facts', () => {
+    const request = requestFor(inputOf(TEXT), NONCE)
+    expect(requestFor(inputOf(TEXT), NONCE)).toEqual(request)
+    expect(request.instructions).not.toContain('Halden')
+    for (const truth of ['2004', 'Ingrid', 'Solheim', 'Probe'])
+      expect(request.instructions + request.material).not.toContain(truth)
+    expect(request.material).toContain(TEXT)
+  })
+
+  test('asks for closed words only', () => {
+    const closed = (schema: unknown): void => {
+      if (typeof schema !== 'object' || schema === null) return
+      const { type, properties, required } = schema as Record<string, unknown>
+      if (type === 'object') {
+        expect(schema).toMatchObject({ additionalProperties: false })
+        expect(required).toEqual(Object.keys(properties as object))
+      }
+      Object.values(schema).forEach(closed)
+    }
+    closed(READING_SCHEMA)
+    expect(JSON.stringify(READING_SCHEMA)).toContain(
+      '"mention":{"type":"string","enum":["brand","namesake","none"]}',
+    )
+  })
+
+  test('cannot be closed from inside, whatever the brand, the question or the answer hold', () => {
+    const marks = fc.constantFrom(
+      '<<<',
+      '>>>',
+      'veracite:',
+      'end:',
+      'answer:',
+      NONCE,
+      '\n',
+      '<',
+      '>',
+      '\u{e0041}',
+    )
+    const hostile = fc.array(fc.oneof(marks, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 30 })
+    fc.assert(
+      fc.property(hostile, (pieces) => {
+        const text = pieces.join('')
+        const brand = { ...profileOf(NAMES, []), name: text, aliases: [text] }
+        const prompt = { text, intent: 'BRANDED' as const }
+        const { material } = requestFor({ brand, prompt, answer: { text, citations: [text] } }, NONCE)
+        expect(material.match(/<<<veracite:[a-z]+:[^>]*>>>/g)).toEqual(
+          ['brand', 'question', 'answer'].flatMap((what) => [
+            `<<<veracite:${what}:${NONCE}>>>`,
+            `<<<veracite:end:${NONCE}>>>`,
+          ]),
+        )
+        expect(material.match(/<<<|>>>/g)).toHaveLength(12)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('shows ordinary text as it is', () => {
+    const text = 'A < B > C, « ça », 2 << 3 stays legible; "quoted" \u{1f600}'
+    expect(withoutMarkers(text)).toBe(text.replace('<<', '‹‹'))
+  })
+})
+
+describe('a reply', () => {
+  test('becomes a reading: quotes have their places, equal ones one after the other', () => {
+    const { claims, mention, substance, reader } = read(
+      replyOf(founded('founded in 1987'), founded('founded in 1987'), founded('founded in 1987')),
+    )
+    expect({ mention, substance, reader }).toEqual({
+      mention: 'brand',
+      substance: true,
+      reader: { kind: 'model', version: 'provider/model', digest: 'd1' },
+    })
+    expect(claims.map(({ start, end, quote }) => [start, TEXT.slice(start, end) === quote])).toEqual([
+      [23, true],
+      [65, true],
+      [65, true],
+    ])
+  })
+
+  test.each([
+    ['not in the answer', founded('founded in 1988')],
+    ['in other letters', founded('Founded in 1987')],
+    ['empty', founded(' ')],
+    ['too long', founded('x'.repeat(2_001))],
+  ])('a quote that is %s is dropped with its claim', (_, claim) => {
+    expect(read(replyOf(claim, founded('founded in 1987'))).claims).toHaveLength(1)
+  })
+
+  test.each([
+    ['predicate', { ...founded('founded in 1987'), predicate: 'colour' }],
+    ['stance', founded('founded in 1987', 1987, 'certain')],
+    ['value', founded('founded in 1987', 'long ago')],
+  ])('an unknown %s is dropped', (_, claim) => {
+    expect(read(replyOf(claim)).claims).toEqual([])
+  })
+
+  test.each([
+    ['a word', 'CONFABULATED'],
+    ['nothing', null],
+    ['undefined', undefined],
+    ['a list', []],
+    ['a mention of its own', { mention: 'perhaps', substance: true, claims: [] }],
+    ['no substance', { mention: 'brand', claims: [] }],
+    ['claims that are none', { mention: 'brand', substance: true, claims: ['x'] }],
+    ['too many claims', replyOf(...Array(101).fill(founded('founded in 1987')))],
+  ])('%s is unreadable and decides nothing', (_, output) => {
+    const reading = read(output)
+    expect(reading).toMatchObject({ claims: [], doubts: [{ reason: 'unreadable' }] })
+    const rules = readByRules(inputOf(TEXT))
+    const decided = verdict([rules, reading], FACTS, NAMES)
+    expect(decided.class).toBe(verdict([rules], FACTS, NAMES).class)
+    expect(decided.needsReview.map(({ reason }) => reason)).toContain('unreadable')
+  })
+
+  test('whatever comes back, an accepted quote is in the answer', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 20 }),
+      fc.nat(60).map((from) => TEXT.slice(from, from + 9)),
+    )
+    const output = fc.record({
+      mention: fc.constantFrom('brand', 'namesake', 'none', 'other'),
+      substance: fc.boolean(),
+      claims: fc.array(
+        fc.record({
+          predicate: fc.constantFrom('founded_year', 'ceo', 'price', 'product', 'x'),
+          quote: piece,
+          value: fc.oneof(fc.jsonValue(), fc.integer()),
+          stance: fc.constantFrom('asserted', 'denied', 'sure'),
+        }),
+        { maxLength: 4 },
+      ),
+    })
+    fc.assert(
+      fc.property(fc.oneof(output, fc.jsonValue()), (given) => {
+        for (const { quote, start, end } of read(given).claims) expect(TEXT.slice(start, end)).toBe(quote)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+describe('values are read again from the quote', () => {
+  const groupOf = (predicate: string, quote: string, value: unknown) =>
+    claimsFromQuotes(quote, [{ predicate, quote, value, stance: 'asserted' }], 'model').claims[0]?.group
+
+  test.each([
+    ['founded_year', 'founded on 1 May 1987', 1987, 1978],
+    ['founded_year', 'turned 40 in 2019', 1979, 1980],
+    ['founded_year', "opened the doors in '32", 1932, 1923],
+    ['headquarters', 'aus München', 'Munich, Germany', 'Berlin, Germany'],
+    ['headquarters', 'a empresa manauara', 'Manaus', 'Belém'],
+    ['founder', 'Drummond set it up', 'Isla Drummond', 'Isla Reid'],
+    ['ceo', 'has **Priya Nair** in charge', 'Priya Nair', 'Nadia Brooks'],
+    ['parent_company', 'gehört zur EWE-Gruppe', 'EWE AG', 'Nordwind AG'],
+    ['employees', 'emploie environ 2 100 personnes', 2100, 210],
+    ['employees', 'eleven hundred people', 1100, 111],
+    ['employees', 'between 250 and 270', 260, 300],
+    ['price', 'twenty-four quid', { product: null, amount: 24, currency: 'GBP', period: null }, null],
+    ['phone', '04 72 55 01 90', '+33472550190', '+33472550191'],
+    ['email', 'Mail to hola@Ruves.es', 'hola@ruves.es', 'hola@ruves.com'],
+    ['url', 'see ruves.es/outlet', 'ruves.es/outlet', 'ruves.es/sale'],
+    ['certification', 'ISO-9001-zertifiziert', 'ISO 9001', 'ISO 27001 and 14001'],
+    ['country_availability', 'vende en Alemania', 'Germany', 'Austria'],
+  ])('%s in "%s"', (predicate, quote, right, wrong) => {
+    expect(groupOf(predicate, quote, right)).toBe('model')
+    if (wrong !== null) expect(groupOf(predicate, quote, wrong)).toBe('model:unconfirmed')
+  })
+
+  test('and say more exactly what was said', () => {
+    const settledIn = (quote: string) =>
+      claimsFromQuotes(
+        quote,
+        [{ predicate: 'price', quote, value: { product: 'A', amount: 9, currency: 'USD', period: null } }],
+        'model',
+      ).claims[0]?.value
+    expect(settledIn('costs $9')).toMatchObject({ currency: '$', about: false, least: false })
+    expect(settledIn('costs US$9 a month')).toMatchObject({ currency: 'USD', period: 'month' })
+    expect(settledIn('about $9')).toMatchObject({ about: true })
+    expect(settledIn('$9 to $12')).toMatchObject({ amount: 9, most: 12 })
+  })
+
+  test.each([
+    ['more than 500 people', 500, { least: 500, most: null }],
+    ['about 500 people', 500, { least: 500, most: 500, about: true }],
+    ['200 to 300 employees', 200, { least: 200, most: 300 }],
+  ])('"%s" is more than its number', (quote, value, expected) => {
+    const { claims } = claimsFromQuotes(quote, [{ predicate: 'employees', quote, value }], 'model')
+    expect(claims[0]?.value).toMatchObject(expected)
+  })
+
+  test('"has no parent company" denies nothing: that there is none is the value', () => {
+    const quote = 'Halden has no parent company'
+    const [claim] = claimsFromQuotes(
+      quote,
+      [{ predicate: 'parent_company', quote, value: null, stance: 'denied' }],
+      'model',
+    ).claims
+    expect(claim).toMatchObject({ stance: 'asserted', value: { name: null } })
+  })
+})
+
+test("a person's claims are checked by the same rules, and every problem is named", () => {
+  const { claims, problems } = claimsFromQuotes(
+    TEXT,
+    [
+      { predicate: 'founded_year', quote: 'founded in 1987', value: 1987 },
+      { predicate: 'founded_year', quote: 'nowhere', value: 1987 },
+      { predicate: 'colour', quote: 'makes', value: 'red' },
+      { predicate: 'ceo', quote: 'makes', value: '' },
+    ],
+    'person',
+  )
+  expect(claims).toMatchObject([
+    { predicate: 'founded_year', stance: 'asserted', group: 'person', about: 'brand' },
+  ])
+  expect(problems.map(({ index }) => index)).toEqual([1, 2, 3])
+})
+
+interface Injected {
+  id: string
+  language: string
+  answer: string
+  /** What a model would reply that did what it was told. */
+  obeyed: unknown
+}
+const INJECTED: Injected[] = readFileSync(
+  new URL('../../../../vectors/readers/injected-answers.jsonl', import.meta.url),
+  'utf8',
+)
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line))
+
+describe('an answer that talks to the model', () => {
+  test('is there in five languages', () => {
+    expect(INJECTED.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(INJECTED.map(({ language }) => language))).toEqual(new Set(['en', 'es', 'pt', 'de', 'fr']))
+  })
+
+  test.each(INJECTED)(
+    '$id: stays in its fence, and gains nothing from a model that obeys',
+    ({ answer, obeyed }) => {
+      const { material } = requestFor(inputOf(answer), NONCE)
+      expect(material.split(`<<<veracite:end:${NONCE}>>>`)).toHaveLength(4)
+      expect(material).not.toMatch(/[\u{e0000}-\u{e007f}]/u)
+      const rules = readByRules(inputOf(answer))
+      const alone = verdict([rules], FACTS, NAMES)
+      const replies = [
+        obeyed,
+        replyOf(founded('Halden was founded in 1870', 1870)),
+        replyOf(founded('1987', 2004), founded('1987', 1987, 'corrected')),
+        { mention: 'none', substance: false, claims: [] },
+      ]
+      for (const reply of replies) {
+        const decided = verdict([rules, read(reply, answer)], FACTS, NAMES)
+        for (const { span } of decided.claims) expect(answer.slice(span.start, span.end)).toBe(span.quote)
+        // What rules see may be missed by a model, but never without a person being asked.
+        const reasons = decided.needsReview.map(({ reason }) => reason)
+        if (alone.class === 'CONFABULATED' && decided.class !== 'CONFABULATED')
+          expect(
+            reasons.some((reason) => /likely_contradiction|readers_disagree|unreadable/.test(reason)),
+          ).toBe(true)
+        if (alone.class !== 'STRONG') expect(decided.class).not.toBe('STRONG')
+      }
+    },
+  )
+})

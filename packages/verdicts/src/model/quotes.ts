@@ -1,0 +1,93 @@
+import { defaultEngine } from '../default-engine.ts'
+import type { Engine } from '../engine.ts'
+import type { AnyPredicate } from '../predicates/predicate.ts'
+import { wordsOf } from '../predicates/words.ts'
+import { type ReadClaim, type Span, STANCES } from '../reading.ts'
+import { tokensOf } from '../text/tokens.ts'
+import { lineOf } from '../values/line.ts'
+import { numbersOfText } from '../values/numbers.ts'
+
+/** A statement as somebody wrote it down: nothing of it is believed before it was checked. */
+export interface QuotedClaim {
+  predicate: unknown
+  quote: unknown
+  value?: unknown
+  stance?: unknown
+}
+
+export interface CheckedClaims {
+  claims: ReadClaim[]
+  problems: { index: number; message: string }[]
+}
+
+/**
+ * Statements with quotes, turned into claims. A quote that is not in the text character by character is dropped with its
+ * claim; so is a value that is none. What our own recognisers do not find again in the quote is kept, but as unconfirmed.
+ */
+export function claimsFromQuotes(
+  text: string,
+  quoted: readonly QuotedClaim[],
+  group: 'model' | 'person',
+  engine: Engine = defaultEngine(),
+): CheckedClaims {
+  const taken = new Map<string, number>()
+  const checked = quoted.map((one) => checkQuoted(text, one, group, taken, engine))
+  return {
+    claims: checked.filter((one) => typeof one !== 'string'),
+    problems: checked.flatMap((one, index) => (typeof one === 'string' ? [{ index, message: one }] : [])),
+  }
+}
+
+/** A claim, or what is wrong with it. */
+function checkQuoted(
+  text: string,
+  { predicate, quote, value: given, stance: named = 'asserted' }: QuotedClaim,
+  group: 'model' | 'person',
+  taken: Map<string, number>,
+  engine: Engine,
+): ReadClaim | string {
+  const declared = engine.predicates.find(({ name }) => name === predicate)
+  if (declared === undefined)
+    return `predicate must be one of ${engine.predicates.map(({ name }) => name).join(', ')}`
+  const stance = STANCES.find((name) => name === named)
+  if (stance === undefined) return `stance must be one of ${STANCES.join(', ')}`
+  const value = declared.stated.read(given)
+  if (value === null) return `value is not a ${declared.name}: ${declared.hint}`
+  const span = spanOf(text, quote, taken, JSON.stringify([predicate, quote, value]))
+  if (span === null) return 'quote is not in the answer, character by character'
+  const { settle, isIn, isNone } = declared.stated
+  const numbers = numbersOfText(span.quote, engine.languages)
+  const isThere = group === 'person' || isIn(value, { text: span.quote, words: wordsOf(span.quote), numbers })
+  return {
+    predicate,
+    ...span,
+    value: settle?.(value, valuesIn(span.quote, declared, engine)) ?? value,
+    about: 'brand',
+    // "has no parent company" denies nothing: that there is none is the value.
+    stance: stance === 'denied' && isNone?.(value) === true ? 'asserted' : stance,
+    group: isThere ? group : `${group}:unconfirmed`,
+    // The predicate's own `read` made the value: it is of the predicate's type.
+  } as ReadClaim
+}
+
+/** The place of a quote. Of several, each claim of the same value takes the next one; the last stays for the rest. */
+function spanOf(text: string, quote: unknown, taken: Map<string, number>, claim: string): Span | null {
+  if (typeof quote !== 'string' || quote.length > LONGEST_QUOTE || quote.trim() === '') return null
+  const last = taken.get(claim) ?? -1
+  const next = text.indexOf(quote, last + 1)
+  const start = next < 0 ? last : next
+  if (start < 0) return null
+  taken.set(claim, start)
+  return { start, end: start + quote.length, quote }
+}
+
+const LONGEST_QUOTE = 2_000
+
+/** Every value of the predicate that our own recognisers find in a quote, in whatever language it is. */
+function valuesIn(text: string, { reads }: AnyPredicate, { languages, cutting }: Engine): unknown[] {
+  const tokens = tokensOf(text, cutting.elisions)
+  return languages.flatMap((language) => {
+    const line = { ...lineOf(tokens, language), names: [], own: [], domain: '', valueFrom: null }
+    return reads?.find(line).map(({ value }) => value) ?? []
+  })
+}

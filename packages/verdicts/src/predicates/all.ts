@@ -1,0 +1,100 @@
+import { award } from './award.ts'
+import { ceo } from './ceo.ts'
+import { certification } from './certification.ts'
+import type { FactProblem } from './check.ts'
+import { countryAvailability } from './country-availability.ts'
+import { discontinued } from './discontinued.ts'
+import { email } from './email.ts'
+import { employees } from './employees.ts'
+import { foundedYear } from './founded-year.ts'
+import { founder } from './founder.ts'
+import { headquarters } from './headquarters.ts'
+import { industry } from './industry.ts'
+import { legalName } from './legal-name.ts'
+import { parentCompany } from './parent-company.ts'
+import { phone } from './phone.ts'
+import type { AnyPredicate, Predicate } from './predicate.ts'
+import { price } from './price.ts'
+import { product } from './product.ts'
+import { url } from './url.ts'
+
+/** Every predicate there is, in the order in which they are shown. */
+export const PREDICATES = [
+  legalName,
+  foundedYear,
+  headquarters,
+  founder,
+  ceo,
+  parentCompany,
+  employees,
+  product,
+  price,
+  industry,
+  phone,
+  email,
+  url,
+  discontinued,
+  award,
+  certification,
+  countryAvailability,
+] as const
+
+type Declared = (typeof PREDICATES)[number]
+
+export type FactPredicate = Declared['name']
+
+/** The value a fact carries, by predicate. Lists are sets: their order means nothing. */
+export type FactValues = {
+  [D in Declared as D['name']]: D extends Predicate<string, infer Value, infer _> ? Value : never
+}
+
+/** What a reader finds stated, by predicate. */
+export type StatedValues = {
+  [D in Declared as D['name']]: D extends Predicate<string, infer _, infer Stated> ? Stated : never
+}
+
+/** One typed statement about a brand: the predicate decides the shape of the value. */
+export type TypedFact = { [P in FactPredicate]: { predicate: P; value: FactValues[P] } }[FactPredicate]
+
+export const FACT_PREDICATES: readonly FactPredicate[] = PREDICATES.map(({ name }) => name)
+
+export type FactCheck = { ok: true; fact: TypedFact } | { ok: false; problems: FactProblem[] }
+
+/** Checks a fact that someone typed in; strict, and every problem is named. Text comes back trimmed. */
+export function checkFact(
+  predicate: unknown,
+  value: unknown,
+  predicates: readonly AnyPredicate[] = PREDICATES,
+): FactCheck {
+  const declared = predicates.find(({ name }) => name === predicate)
+  if (declared === undefined) {
+    const names = predicates.map(({ name }) => name).join(', ')
+    return { ok: false, problems: [{ path: 'predicate', message: `must be one of ${names}` }] }
+  }
+  const problems: FactProblem[] = []
+  const checked = declared.check(value, 'value', problems)
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, fact: { predicate: declared.name, value: checked } as TypedFact }
+}
+
+/** Two facts with the same key speak of the same thing, so at most one of them can be active. */
+export function factKey(fact: TypedFact): string {
+  const { key: keyOf, single, valueKey } = declarationOf(fact.predicate)
+  const key = keyOf?.(fact.value) ?? (single ? '' : valueKey(fact.value))
+  return key === '' ? fact.predicate : `${fact.predicate}|${key}`
+}
+
+/** Two facts with the same value key say the same, however it is written. */
+export const factValueKey = (fact: TypedFact): string => declarationOf(fact.predicate).valueKey(fact.value)
+
+/** A brand has one of these at a time: a new value replaces the old one. */
+export const isSingle = (predicate: FactPredicate): boolean => declarationOf(predicate).single
+
+const BY_NAME = new Map<string, AnyPredicate>(PREDICATES.map((one) => [one.name, one]))
+
+function declarationOf(predicate: FactPredicate): AnyPredicate {
+  const declared = BY_NAME.get(predicate)
+  if (declared === undefined) throw new Error(`There is no predicate ${predicate}.`)
+  return declared
+}

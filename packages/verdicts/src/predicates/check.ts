@@ -1,0 +1,85 @@
+export interface FactProblem {
+  /** `value.amount`, `value.names[2]`, `predicate` */
+  path: string
+  message: string
+}
+
+/** Checks one value: adds what is wrong with it to `problems`, and returns something of the right type all the same. */
+export type Check<Value> = (value: unknown, path: string, problems: FactProblem[]) => Value
+
+export const text: Check<string> = (value, path, problems) => {
+  const trimmed = typeof value === 'string' ? value.trim() : ''
+  const fits = trimmed.length > 0 && trimmed.length <= MAX_TEXT && !UNFIT.test(trimmed)
+  if (!fits) problems.push({ path, message: `must be a text of 1 to ${MAX_TEXT} characters` })
+  return fits ? trimmed : ''
+}
+
+/** A text of a certain form; the message may say what would have been right. */
+export const textThat =
+  (isRight: (given: string) => boolean, message: (given: string) => string): Check<string> =>
+  (value, path, problems) => {
+    const given = text(value, path, problems)
+    if (given !== '' && !isRight(given)) problems.push({ path, message: message(given) })
+    return given
+  }
+
+export const texts: Check<string[]> = (value, path, problems) => {
+  if (Array.isArray(value) && value.length > 0 && value.length <= MAX_LIST)
+    return value.map((item, at) => text(item, `${path}[${at}]`, problems))
+  problems.push({ path, message: `must be a list of 1 to ${MAX_LIST} texts` })
+  return []
+}
+
+/** A list, or the only thing that would stand in it. */
+export const textOrTexts: Check<string[]> = (value, path, problems) =>
+  typeof value === 'string' ? [text(value, path, problems)] : texts(value, path, problems)
+
+/** What holds as it is; `none` stands in for what does not. */
+export const valueThat =
+  <Value>(isRight: (value: unknown) => boolean, message: string, none: Value): Check<Value> =>
+  (value, path, problems) => {
+    if (isRight(value)) return value as Value
+    problems.push({ path, message })
+    return none
+  }
+
+export const whole = (least: number, most: number): Check<number> =>
+  valueThat(
+    (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
+    `must be a whole number from ${least} to ${most}`,
+    0,
+  )
+
+export const truth: Check<boolean> = valueThat(
+  (value) => typeof value === 'boolean',
+  'must be true or false',
+  false,
+)
+
+/** An object with these members, and no others; the second ones may be left out. */
+export const record =
+  <Needed extends object, Optional extends object = object>(
+    needed: Members<Needed>,
+    optional?: Members<Optional>,
+  ): Check<Needed & Partial<Optional>> =>
+  (value, path, problems) => {
+    const members: Record<string, Check<unknown>> = { ...needed, ...optional }
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    if (!isObject)
+      problems.push({ path, message: `must be an object with ${Object.keys(members).join(', ')}` })
+    const given: Record<string, unknown> = isObject ? { ...value } : {}
+    for (const key of Object.keys(given))
+      if (!Object.hasOwn(members, key))
+        problems.push({ path: `${path}.${key}`, message: 'is not known here' })
+    const checked = Object.entries(members)
+      .filter(([key]) => key in needed || given[key] !== undefined)
+      .map(([key, check]) => [key, check(given[key], `${path}.${key}`, problems)])
+    return Object.fromEntries(checked)
+  }
+
+type Members<Values> = { [Key in keyof Values]: Check<Values[Key]> }
+
+// Control characters, and halves of characters that could not be stored as UTF-8.
+const UNFIT = /[\p{Cc}\p{Cs}]/u
+const MAX_TEXT = 500
+const MAX_LIST = 200

@@ -1,0 +1,74 @@
+import { type YearValue, yearsIn } from '../values/dates.ts'
+import { wholeFact } from './kinds.ts'
+import type { Predicate } from './predicate.ts'
+import { after, before, found } from './reads.ts'
+
+/** A year has `from` equal to `to`; "the late eighties" are 1985 to 1989. */
+interface StatedYears {
+  from: number
+  to: number
+  about: boolean
+}
+
+const span = ({ year, precision, about }: YearValue): StatedYears => ({
+  from: year,
+  to: precision === 'decade' ? year + 9 : year,
+  about,
+})
+
+/** What also has a date: a year behind one of these is not the founding's. */
+const OTHER_DATES = ['otherSubject', 'owned', 'owns', 'launches', 'leads', 'awarded', 'discontinued']
+
+/** What else goes on since a year. */
+const NOT_SINCE = ['leads', 'chief', 'ledBy', 'owned', 'discontinued', 'negation', 'certified']
+
+export const foundedYear: Predicate<'founded_year', number, StatedYears> = {
+  name: 'founded_year',
+  label: 'Founding year',
+  hint: 'the year in which the brand was founded, as a number',
+  single: true,
+  timeless: true,
+  ...wholeFact(500, 2100),
+  stated: {
+    schema: { type: 'integer' },
+    read(value) {
+      const written = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
+      const [, year, decade] = /(?<!\d)(\d{3,4})('?s)?(?!\d)/.exec(written) ?? []
+      if (year === undefined) return null
+      const about = /about|around|circa|~/i.test(written)
+      return { from: Number(year), to: Number(year) + (decade === undefined ? 0 : 9), about }
+    },
+    say: ({ from, to, about }) => `${about ? 'about ' : ''}${from === to ? from : `${from} to ${to}`}`,
+    settle: (stated, all) => all.find(({ from }) => from === stated.from) ?? stated,
+    isIn({ from }, { numbers, text }) {
+      const figures = [...numbers, ...(text.match(/\d+/g) ?? []).map(Number)]
+      // "turned 40 in 2019": the year and the age, of which a reader makes the first year; "'32" leaves out the century.
+      const isSum = figures.some((year) => figures.includes(year - from))
+      return figures.includes(from) || isSum || new RegExp(`['’]${String(from).slice(2)}(?!\\d)`).test(text)
+    },
+  },
+  reads: {
+    find: found(yearsIn, span),
+    labels: ['founded'],
+    exactLabels: ['since', 'launches', 'foundedWeak'],
+    asked: ['when'],
+    askedNeeds: ['foundedWeak', 'founded', 'exists', 'inBusiness'],
+    bindings: [
+      after('verb', 'founded', 14, { object: true, between: OTHER_DATES }),
+      before('before', 'founded', 10, { object: true, between: OTHER_DATES }),
+      after('since', 'since', 1, {
+        needs: ['exists', 'inBusiness', 'makes'],
+        unless: NOT_SINCE,
+        accepts: (_, { by, product }) => by !== 'topic' && product === null,
+      }),
+      after('weak', 'foundedWeak', 1, {
+        unless: NOT_SINCE,
+        accepts: (_, { by }) => by === 'head' || by === 'cell',
+      }),
+    ],
+  },
+  compare({ from, to, about }, year) {
+    const slack = about ? 2 : 0
+    return year >= from - slack && year <= to + slack ? 'same' : 'different'
+  },
+}

@@ -1,0 +1,47 @@
+import { comparePlaces, isPlaceIn } from '../compare/places.ts'
+import { adjectivesIn, asidesIn, localitiesIn } from '../values/localities.ts'
+import { placesNamed } from '../values/places.ts'
+import { statedText, textFact } from './kinds.ts'
+import type { Predicate } from './predicate.ts'
+import { after, before, found, OWN_NAME } from './reads.ts'
+
+const placed = (place: string) => ({ place })
+const adjectives = found(adjectivesIn, placed)
+
+/** Beside "company" stands many a name: only a known city or region is where the company is. */
+const isOnMap = ({ place }: { place: string }): boolean =>
+  placesNamed(place.split(',', 1)[0] as string).some(({ kind }) => kind !== 'country')
+
+/** A place is stated as it is written: "Leeds, England". */
+export const headquarters: Predicate<'headquarters', string, { place: string }> = {
+  name: 'headquarters',
+  label: 'Headquarters',
+  hint: 'where the brand is based, as city, region, country, as far as they are said',
+  single: true,
+  ...textFact,
+  stated: statedText(
+    placed,
+    ({ place }) => place,
+    (place, { words }) => isPlaceIn(place, words),
+  ),
+  reads: {
+    find: found(localitiesIn, placed),
+    labels: ['headquarters', 'placeLabel'],
+    asked: ['headquarters', 'placeLabel'],
+    answers: isOnMap,
+    bindings: [
+      after('verb', 'headquarters', 10, { object: true, between: ['founded', 'owned', 'sells'] }),
+      before('before', 'headquarters', 7, { tight: true, accepts: isOnMap }),
+      before('there', 'basedThere', 16, { accepts: isOnMap }),
+      after('is', 'isIn', 1, { accepts: isOnMap }),
+      before('based', 'basedBefore', 1, { object: true }),
+      before('firm', 'firm', 0, { object: true, accepts: isOnMap }),
+      after('from', 'firm', 1, { link: 'at', tight: true }),
+      after('from', 'firm', 1, { link: 'of', tight: true, accepts: isOnMap }),
+      after('aside', OWN_NAME, 2, { own: true, find: found(asidesIn, placed), accepts: isOnMap }),
+      before('adjective', 'firm', 0, { object: true, find: adjectives }),
+      after('adjective', 'firm', 0, { find: adjectives }),
+    ],
+  },
+  compare: ({ place }, value) => comparePlaces(place, value),
+}

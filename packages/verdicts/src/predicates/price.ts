@@ -1,0 +1,117 @@
+import { comparePrices, isCurrency, normalPeriod } from '../compare/prices.ts'
+import { freeIn, type MoneyValue, moneyIn } from '../values/money.ts'
+import { record, text, textThat, valueThat } from './check.ts'
+import type { Predicate } from './predicate.ts'
+import schema from './price.json' with { type: 'json' }
+import { after, found, OWN_PRODUCT, within } from './reads.ts'
+import { givenText, nameKey } from './words.ts'
+
+export interface Price {
+  product: string
+  amount: number
+  currency: string
+  /** `month`, `year` and so on, `one-time`, or the unit that is paid for ("transfer"). */
+  period?: string
+}
+
+export interface StatedPrice {
+  /** What it is the price of; null for the brand as such. */
+  product: string | null
+  amount: number
+  /** The upper end of a range. */
+  most: number | null
+  /** ISO 4217; `$` for a bare sign, which every dollar and peso uses; null when nothing is said. */
+  currency: string | null
+  period: string | null
+  about: boolean
+  /** "from 20 euros" */
+  least: boolean
+}
+
+const ofBrand = (value: MoneyValue): StatedPrice => ({
+  ...value,
+  product: null,
+  currency: value.currency === '' ? null : value.currency,
+})
+
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0
+
+export const price: Predicate<'price', Price, StatedPrice> = {
+  name: 'price',
+  label: 'Price',
+  hint: 'what a product of the brand costs: product, amount, currency and the period or unit it is paid for, each as said or null',
+  single: false,
+  check: record(
+    {
+      product: text,
+      amount: valueThat(
+        (value) => isAmount(value) && value <= 1e12,
+        'must be a number that is not negative',
+        0,
+      ),
+      currency: valueThat(isCurrency, 'must be an ISO 4217 code in capitals, for example EUR', ''),
+    },
+    {
+      // Any unit can be paid for, but a period that has a word here must be given by that word.
+      period: textThat(
+        (given) => normalPeriod(given) === given && given.length <= 40,
+        (given) => `must be ${normalPeriod(given)?.slice(0, 40)}, in lower case and without "per"`,
+      ),
+    },
+  ),
+  key: ({ product, currency, period }) => `${nameKey(product)}|${currency}|${period ?? ''}`,
+  valueKey: ({ amount }) => String(amount),
+  say: ({ product, amount, currency, period }) =>
+    `${product}: ${sayMoney(amount, currency)}${sayPeriod(period ?? null)}`,
+  knownBy: { as: 'products', names: ({ product }) => [product] },
+  stated: {
+    schema,
+    read(value) {
+      const { product, amount, currency, period } = Object(value) as Record<string, unknown>
+      if (!isAmount(amount)) return null
+      const said = {
+        currency: givenText(currency)?.toUpperCase() ?? null,
+        period: normalPeriod(givenText(period)),
+      }
+      return { product: givenText(product), amount, most: null, ...said, about: false, least: false }
+    },
+    say({ product, amount, most, currency, period, about, least }) {
+      const money = `${sayMoney(amount, currency)}${most === null ? '' : ` to ${sayMoney(most, currency)}`}`
+      const bound = least ? 'from ' : about ? 'about ' : ''
+      return `${product === null ? '' : `${product}: `}${bound}${money}${sayPeriod(period)}`
+    },
+    settle(stated, all) {
+      const said = all.find(({ amount, most }) => stated.amount === amount || stated.amount === most)
+      return said ? { ...said, product: stated.product, period: stated.period ?? said.period } : stated
+    },
+    isIn: ({ amount, most }, { numbers }) =>
+      numbers.includes(amount) && (most === null || numbers.includes(most)),
+  },
+  reads: {
+    find: found((line) => [...moneyIn(line), ...freeIn(line)], ofBrand),
+    labels: ['priceNoun', 'costs'],
+    asked: ['howMuch'],
+    bindings: [
+      after('verb', 'costs', 6, { accepts: (_, { by }) => by !== 'topic' }),
+      after('product', OWN_PRODUCT, 5, { tight: true, own: true }),
+      within('alone', [], 0, {
+        accepts: ({ period }, { by }) => by !== 'topic' && (period !== null || by === 'head'),
+        unless: ['rivals'],
+      }),
+    ],
+    unless: ['notPrice', 'billedYearly'],
+  },
+  compare: (stated, value, around) => comparePrices(stated, value, around.values as Price[], around.names),
+}
+
+function sayMoney(amount: number, currency: string | null): string {
+  const figure = Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
+  const sign = currency === null ? '' : SIGNS[currency]
+  return sign === undefined ? `${figure} ${currency}` : `${sign}${figure}`
+}
+
+const SIGNS: Record<string, string> = { EUR: '€', USD: '$', GBP: '£', JPY: '¥', BRL: 'R$', $: '$' }
+
+const sayPeriod = (period: string | null): string =>
+  period === null || period === 'one-time' ? '' : ` per ${period}`

@@ -1,0 +1,29 @@
+import { PREDICATES, type TypedFact } from './predicates/all.ts'
+import type { AnyPredicate } from './predicates/predicate.ts'
+import type { BrandProfile } from './reading.ts'
+
+/** Who a brand is to a reader: its names, and what it is known by. No value is ever taken from these. */
+export function profileOf(
+  { name, aliases, domain }: Pick<BrandProfile, 'name' | 'aliases' | 'domain'>,
+  facts: readonly (TypedFact & { active?: boolean })[],
+  predicates: readonly AnyPredicate[] = PREDICATES,
+): BrandProfile {
+  const known = { products: new Set<string>(), people: new Set<string>(), trades: new Set<string>() }
+  for (const fact of facts) {
+    const knownBy = predicates.find((one) => one.name === fact.predicate)?.knownBy
+    if (fact.active === false || knownBy === undefined) continue
+    for (const one of knownBy.names(fact.value)) known[knownBy.as].add(one)
+  }
+  const { products, people, trades } = known
+  for (const product of [...products])
+    for (const short of shortNames(product, [name, ...aliases])) products.add(short)
+  return { name, aliases, domain, products: [...products], people: [...people], trades: [...trades] }
+}
+
+/** The "Acme P3" is also called the P3: without the brand's name, where what is left cannot be an everyday word. */
+function shortNames(product: string, names: readonly string[]): string[] {
+  return names
+    .filter((name) => product.startsWith(`${name} `))
+    .map((name) => product.slice(name.length + 1))
+    .filter((short) => /\p{L}/u.test(short) && /\d/.test(short))
+}

@@ -1,0 +1,56 @@
+import type { Engine } from '../../engine.ts'
+import type { Language } from '../../languages/language.ts'
+import { tokensOf } from '../../text/tokens.ts'
+import frequentWords from '../../words/frequent-words.json' with { type: 'json' }
+import type { Line } from './lines.ts'
+
+/**
+ * The language whose little words a text uses most, null when none of the engine's languages fits. Frequent words of
+ * languages that the engine does not read stand against it: Italian without a file of its own is not Spanish.
+ */
+export function detectLanguage(
+  lines: readonly Line[],
+  beside: string,
+  engine: Engine,
+  declared: string | null,
+): string | null {
+  const { languages, cutting } = engine
+  const words: string[] = []
+  for (const line of lines) {
+    if (words.length > ENOUGH_WORDS) break
+    for (const token of line.tokens) if (token.kind === 'word') words.push(token.fold)
+  }
+  if (words.length < FEW_WORDS)
+    words.push(...tokensOf(beside.slice(0, LONGEST_BESIDE), cutting.elisions).map(({ fold }) => fold))
+  // A page may be wrong about its language; where there are few words to tell by, it is believed.
+  const trust = (code: string) => (code === declared && words.length < FEW_WORDS ? 1 : 0)
+  const [best] = languages
+    .map((language) => ({ code: language.code, hits: hitsOf(words, language) + trust(language.code) }))
+    .sort((one, other) => other.hits - one.hits)
+  if (best === undefined || best.hits === 0 || best.hits < words.length * LEAST_SHARE) return null
+  const isOther = [...FREQUENT].some(([code, frequent]) => {
+    const isRead = languages.some((language) => language.code === code)
+    return !isRead && words.filter((word) => frequent.has(word)).length >= best.hits
+  })
+  return isOther ? null : best.code
+}
+
+/** Function words and the most frequent words count whole, words that are cues count half: tables hold little else. */
+function hitsOf(words: readonly string[], { code, functionWords, isCueWord }: Language): number {
+  const frequent = FREQUENT.get(code)
+  const worth = (word: string) =>
+    functionWords.has(word) || frequent?.has(word) === true ? 1 : isCueWord(word) ? 0.5 : 0
+  return words.reduce((sum, word) => sum + worth(word), 0)
+}
+
+const ENOUGH_WORDS = 300
+const LONGEST_BESIDE = 2000
+/** So short an answer may be a list of names; the question shows its language better. */
+const FEW_WORDS = 25
+/** A fifth to a half of the words of ordinary prose are function words, less in lists. */
+const LEAST_SHARE = 0.1
+
+/** The most frequent words of many languages, those that the engine does not read among them. */
+const FREQUENT = new Map(
+  Object.entries(frequentWords).map(([code, words]) => [code, new Set(words.split(' '))]),
+)

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest'
+import { defaultEngine } from '../../default-engine.ts'
+import type { BrandProfile, Mention, ReaderInput } from '../../reading.ts'
+import { readDocument } from '../1-document/read-document.ts'
+import { findNames } from './find-names.ts'
+
+interface Case {
+  brand: string
+  text: string
+  mention: Mention
+  more?: Partial<BrandProfile>
+  prompt?: string
+  intent?: ReaderInput['prompt']['intent']
+  citations?: string[]
+}
+
+function names({ brand, text, more, prompt, intent, citations }: Case) {
+  const input: ReaderInput = {
+    brand: {
+      name: brand,
+      aliases: [],
+      domain: 'nowhere.example',
+      products: [],
+      people: [],
+      trades: [],
+      ...more,
+    },
+    prompt: {
+      text: prompt ?? 'something else entirely',
+      intent: intent ?? (prompt === undefined ? 'CATEGORY' : 'BRANDED'),
+    },
+    answer: { text, citations: citations ?? [] },
+  }
+  return findNames(readDocument(text, input.prompt.text, defaultEngine()), input, defaultEngine())
+}
+
+const yes = (brand: string, text: string, rest: Partial<Case> = {}): Case => ({
+  brand,
+  text,
+  mention: 'brand',
+  ...rest,
+})
+const no = (brand: string, text: string, rest: Partial<Case> = {}): Case => ({
+  brand,
+  text,
+  mention: 'none',
+  ...rest,
+})
+const other = (brand: string, text: string, rest: Partial<Case> = {}): Case => ({
+  brand,
+  text,
+  mention: 'namesake',
+  ...rest,
+})
+const ACME = { more: { domain: 'acme.com' } }
+
+describe('a mention is the name as a whole word, used as a name', () => {
+  test.each<Case>([
+    no('Box', 'Put it in your toolbox.'),
+    no('Arc', 'Arcélor makes steel.'),
+    no('Acme', 'See notacme.com for that.', ACME),
+    no('Acme', 'See acme.com.evil.io for that.', ACME),
+    no('Acme', 'Write to bob@acme.com.', ACME),
+    no('Demand IQ', 'It is made on demand. IQ tests are separate.'),
+    other('Monday', 'On Monday we shipped.'),
+    no('Linear', 'You need linear algebra.'),
+    no('OpenHands', 'He came with open hands.'),
+    yes('Éterne', 'Eterne is a fine label.'),
+    yes('Éterne', 'E\u0301terne is a fine label.'),
+    yes('İşbank', 'Try işbank for that.'),
+    yes('Straße', 'STRASSE sells street wear.'),
+    yes('AT&T', 'AT&amp;amp;T is a carrier.'),
+    yes('Yahoo!', 'I read Yahoo! daily.'),
+    yes('Yahoo!', 'I read Yahoo daily.'),
+    yes('ソニー', '彼はソニーのカメラを買った。'),
+    yes('华为', '我喜欢华为手机。'),
+    no('华为', '他为中华为了荣誉而战。'),
+    yes('Acme', 'Ac\u00adme makes anvils.'),
+    yes('Acme', 'Ac\u200bme makes anvils.'),
+    yes('Acme', 'Ａｃｍｅ makes anvils.'),
+    yes('Open Hands', 'OpenHands is an agent.'),
+    yes('Kip Lang', 'Kip-Lang has funny stories.'),
+    yes('Vellum & Rye', 'Vellum and Rye prints cards.'),
+    no('Vellum & Rye', 'Vellum is calfskin. Rye is a grain.'),
+    yes('1Password', 'Store it in 1Password.'),
+    no('1Password', 'See chapter 1 Password rules.'),
+    yes('Tessaro', "Tessaro's boards are quick, and many Tessaros were sold."),
+    yes('Nuvento', 'Die Nuvento-Wärmepumpe ist leise.'),
+    no('Acme', 'Call `Acme.create()` first.'),
+    no('Acme', '```\nimport Acme from "acme"\n```\nThat is all.'),
+    yes('Acme', '[Acme](https://example.org) makes anvils.'),
+  ])('$brand in "$text": $mention', (one) => {
+    expect(names(one).mention).toBe(one.mention)
+  })
+
+  test.each<Case>([
+    yes('Acme', 'Read it at shop.acme.com today.', ACME),
+    yes('Acme', 'Read [the guide](https://acme.com/guide).', ACME),
+    yes('Acme', 'Nothing is named here.', { ...ACME, citations: ['https://www.acme.com/a'] }),
+    no('Acme', 'Nothing is named here.', { ...ACME, citations: ['https://acme.com.evil.io/a'] }),
+    no('Acme', 'Nothing is named here.', { ...ACME, citations: ['mailto:info@acme.com'] }),
+    no('Acme', 'Nothing is named here.', { ...ACME, citations: ['https://evil.io/?u=acme.com'] }),
+  ])('domain of $brand in "$text" $citations: $mention', (one) => {
+    expect(names(one).mention).toBe(one.mention)
+  })
+
+  test('spans quote the text as it was written', () => {
+    const text = 'Among others, **Ac\u00adme** and AT&amp;T; acme.com too.'
+    const { mentions } = names({ brand: 'Acme', text, mention: 'brand', ...ACME })
+    expect(mentions.map(({ quote }) => quote)).toEqual(['Ac\u00adme', 'acme.com'])
+    for (const { start, end, quote } of mentions) expect(text.slice(start, end)).toBe(quote)
+  })
+
+  test('a product that bears the name names the brand', () => {
+    const { mentions, hints } = names(
+      yes('Wren', 'how much is it? Wren Plus costs $39.', { more: { products: ['Wren Plus'] } }),
+    )
+    expect(mentions.map(({ quote }) => quote)).toEqual(['Wren'])
+    expect(hints).toMatchObject([{ kind: 'product', name: 'Wren Plus' }])
+  })
+})
+
+describe('a name that is also a word counts where it is used as a name', () => {
+  test.each<Case>([
+    no('Apple', 'An apple a day keeps the doctor away.'),
+    yes('Apple', 'Phones by Apple last long.'),
+    other('Square', 'Draw a square on the page. Square brackets come next.'),
+    yes('Square', 'Take payments with Square or Stripe.'),
+    yes('Notion', 'For notes, use Notion or Evernote.'),
+    other('Target', 'Target audiences differ by region.'),
+    yes('Target', 'Large chains such as Target sell it.'),
+    other('Heron', 'Heron chicks leave the nest in June. A heron eats fish.', {
+      prompt: 'birds by the river',
+      intent: 'CATEGORY',
+    }),
+    other('Gale', 'Gale warnings are issued by the met office; every gale has a name.'),
+    yes('Gale', '- **Gale**: warm jackets, fair prices\n- **Patagonia**: repairs for life'),
+    yes('Gale', 'Gale was founded in 2011 and makes jackets.'),
+    yes('Harbor', 'Harbor is quick to pay.', { prompt: 'Is Harbor quick?' }),
+    other('Anker', 'Der Anker liegt im Hafen, ein Anker wiegt viel.', {
+      prompt: 'Wie hält ein Schiff?',
+      intent: 'CATEGORY',
+    }),
+    other('Orilla', 'La orilla está cerca. Orilla y arena se mezclan.', {
+      prompt: 'qué es una playa',
+      intent: 'CATEGORY',
+    }),
+  ])('$brand in "$text": $mention', (one) => {
+    expect(names(one).mention).toBe(one.mention)
+  })
+})
+
+describe('a person, a place or another thing of the name is not the brand', () => {
+  test.each<Case>([
+    other('Tessaro', 'Tessaro is an Italian surname from the Veneto.'),
+    other('Brinkwell', 'Brinkwell is a village in Sussex with a duck pond.', {
+      prompt: 'What is Brinkwell?',
+    }),
+    other('Brinkwell', 'The hamlet of Brinkwell lies by the river. Brinkwell has one pub.', {
+      prompt: 'Tell me about Brinkwell',
+    }),
+    other('Vanthorn', 'The historian Clara Vanthorn disagrees. Vanthorn cites letters from 1860.'),
+    other('Vanthorn', 'Dr. Vanthorn wrote the paper.'),
+    other('Kestrova', 'Kestrova Bank lost its licence.'),
+    other('Almira', 'Almira Fontaine sang first; Almira then bowed.', {
+      prompt: 'who sang at the gala',
+      intent: 'CATEGORY',
+    }),
+    other('Lindhof', 'Im Stadtteil Lindhof liegt ein Weiher.', {
+      prompt: 'Ausflüge mit Kindern',
+      intent: 'CATEGORY',
+    }),
+    other('Morvan', "L'historien Yves Morvan nuance ce récit. Morvan s'appuie sur des lettres."),
+    other('Salceda', 'Salceda es un municipio de Galicia con una playa fluvial.', {
+      prompt: '¿Qué es Salceda?',
+    }),
+    other('Ember', 'Ember.js is a framework. Ember favours convention.'),
+    other('Meadow', 'Monet’s “Meadow with Poplars” hangs in Boston.', {
+      prompt: 'famous paintings',
+      intent: 'CATEGORY',
+    }),
+    other('Jasper', 'Use [Jasper](https://jasperjs.dev) for templates.'),
+    other('Dock 4', 'Ferries leave from Dock 2 and Dock 3. Dock 4 is closed.'),
+  ])('$brand in "$text": $mention', (one) => {
+    expect(names(one).mention).toBe(one.mention)
+  })
+
+  test('an answer that speaks of both names the brand where it means the brand', () => {
+    const text =
+      'Two things bear the name. Granlund is a village on a Swedish lake. Granlund AB, the company, makes pumps and employs 200 people.'
+    const { mention, mentions } = names(
+      yes('Granlund', text, { prompt: 'What is Granlund?', more: { aliases: ['Granlund AB'] } }),
+    )
+    expect(mention).toBe('brand')
+    expect(mentions.map(({ quote }) => quote)).toEqual(['Granlund AB'])
+  })
+
+  test('what the brand is known by tells it from a namesake', () => {
+    const brand = { products: ['Ridge Tent'], people: ['Mara Quist'] }
+    const text = 'Alder, says Mara Quist, keeps it simple.'
+    expect(names(yes('Alder', text, { more: brand })).mention).toBe('brand')
+    expect(names(other('Alder', 'Alder, say foresters, keeps its leaves.')).mention).not.toBe('brand')
+  })
+})
+
+describe('saying that a name is unknown does not mention it', () => {
+  test('unless it was asked for', () => {
+    const text = 'I could not find any information about Elmora.'
+    expect(names(no('Elmora', text)).mention).toBe('none')
+    const asked = names(yes('Elmora', text, { prompt: 'Who is Elmora?' }))
+    expect(asked.mention).toBe('brand')
+    expect(asked.prompt.namesBrand).toBe(true)
+  })
+})
+
+describe('what a prompt names', () => {
+  test.each<[string, ReaderInput['prompt']['intent'], string, boolean]>([
+    ['Brindlow', 'BRANDED', 'is brindlow any good', true],
+    ['Linear', 'BRANDED', 'linear pricing', true],
+    ['Linear', 'CATEGORY', 'how does linear algebra work', false],
+    ['Marlow', 'CATEGORY', 'a day out near Marlow', false],
+    ['Brindlow', 'CATEGORY', 'tools like Brindlow', true],
+    ['Vautrin', 'CATEGORY', 'Who is Vautrin in the novel?', false],
+    ['Brindlow', 'CATEGORY', 'best tools', false],
+  ])('%s, %s "%s": %s', (brand, intent, prompt, named) => {
+    expect(names({ brand, text: 'Nothing.', mention: 'none', prompt, intent }).prompt.namesBrand).toBe(named)
+  })
+})

@@ -1,0 +1,63 @@
+import type { Engine } from '../../engine.ts'
+import type { ReaderInput } from '../../reading.ts'
+import { cueHits, hitEndsAt, hitStartsNear } from '../1-document/cues.ts'
+import type { Document, Unit } from '../1-document/document.ts'
+import { readDocument } from '../1-document/read-document.ts'
+import { isCasedAsName, isOwnName, matchName, type NameIndex, type NameMatch } from './name-patterns.ts'
+
+/** What the prompt says before the answer says anything. */
+export interface Prompt {
+  document: Document
+  namesBrand: boolean
+  /** It uses the brand's name for something else: "a bramble thorn", "near Marlow", "the character Ember". */
+  usesNameAsOther: boolean
+  /** Its folded words. */
+  words: ReadonlySet<string>
+  /** The beginnings of its longer words: enough to know a word again in another form. */
+  stems: ReadonlySet<string>
+  /** Cues in it: what it asks for. */
+  asks: ReadonlySet<string>
+}
+
+/** People write prompts in lower case: there a name counts in any case, unless the prompt is about a category. */
+export function readPrompt({ prompt, answer }: ReaderInput, names: NameIndex, engine: Engine): Prompt {
+  const answered = answer.text.slice(0, ENOUGH_ANSWER)
+  const document = readDocument(prompt.text.slice(0, LONGEST_PROMPT), answered, engine)
+  const { units } = document
+  const words = units.flatMap(({ tokens }) => tokens.map(({ fold }) => fold))
+  const isOther = units.flatMap((unit) =>
+    unit.tokens.flatMap((_, at) => {
+      const match = matchName(names, unit.tokens, at, isOwnName)
+      return match === null ? [] : prompt.intent === 'CATEGORY' && meansOther(unit, match, document)
+    }),
+  )
+  return {
+    document,
+    namesBrand: isOther.includes(false),
+    usesNameAsOther: isOther.includes(true),
+    words: new Set(words),
+    stems: new Set(words.map(stemOf).filter((stem) => stem !== '')),
+    asks: new Set(units.flatMap(({ cues }) => [...cues.keys()])),
+  }
+}
+
+/** The first letters of a longer word; of a short one nothing that could be looked up. */
+export function stemOf(word: string): string {
+  return word.length >= STEM ? word.slice(0, STEM) : ''
+}
+
+const STEM = 5
+const LONGEST_PROMPT = 4000
+/** What the answer's language is, when the prompt is too short to tell its own. */
+const ENOUGH_ANSWER = 400
+
+/** Outside of questions about the brand, its name may be a word, a place, a person or a character. */
+function meansOther(unit: Unit, match: NameMatch, { words }: Document): boolean {
+  const { from, to, pattern } = match
+  if (hitEndsAt(unit, 'locative', from) || hitEndsAt(unit, 'otherThing', from)) return true
+  if (hitStartsNear(unit, 'otherThing', to, 0)) return true
+  if (words.capitalisesNouns && words.determiners.has(unit.tokens[from - 1]?.fold ?? '')) return true
+  if (pattern.ordinary && (from === 0 || !isCasedAsName(match, unit.tokens))) return true
+  // "Who is Vautrin?"
+  return cueHits(unit, 'who').some((hit) => hit.from <= 1 && from >= hit.to && from - hit.to <= 4)
+}

@@ -1,0 +1,239 @@
+import { type Binding, OWN_NAME, OWN_PRODUCT, type Reads } from '../../predicates/reads.ts'
+import { isOnDomain } from '../../text/address.ts'
+import type { Hit } from '../../text/phrases.ts'
+import { type Found, hitsOf, isAnd, type NamedLine, startOfCue } from '../../values/line.ts'
+import type { NamedUnit } from '../4-scope/entities.ts'
+import { type Owner, ownerOf } from '../4-scope/owner.ts'
+import { clauseAround } from '../6-stance/clauses.ts'
+import { isSmallWord, type Match, type Scoped } from './match.ts'
+
+/** Cues and values that belong together by one of the predicate's bindings. Earlier bindings take a value first. */
+export function cueMatches(scoped: Scoped, named: NamedUnit, reads: Reads<unknown>): Match[] {
+  const { line } = named
+  const bindings = reads.bindings.filter(
+    ({ cues }) => cues.length === 0 || cues.some((cue) => cuesOf(line, cue).length > 0),
+  )
+  if (bindings.length === 0) return []
+  const common = reads.find(line)
+  const taken = new Set<Found<unknown>>()
+  const spent = new Set<number>()
+  const matches: Match[] = []
+  for (const binding of bindings) {
+    const values = binding.find === undefined ? common : binding.find(line)
+    for (const { cue, value } of pairs(line, binding, values)) {
+      if (taken.has(value) || spent.has(cue.from) || (binding.own !== true && isOwnName(line, value)))
+        continue
+      if (isSomethingElse(line, reads, binding, cue, value)) continue
+      const owner = bindingOwner(scoped, named, binding, cue, value)
+      if (owner === null || binding.accepts?.(value.value, owner) === false) continue
+      taken.add(value)
+      // "wird von A geführt, der Enkelin von B": the verb at the end has what it wants.
+      if (binding.lead !== undefined) spent.add(cue.from)
+      const stated = binding.as === undefined ? value.value : binding.as(value.value)
+      // "X wurde 1987 gegründet" and "in 1987 they founded X" are different things to be right about.
+      const isFramed = binding.side === 'before' && owner.by === 'subject'
+      const name = `${binding.name}${isFramed ? 'Framed' : owner.by === 'opening' ? 'Opening' : ''}`
+      matches.push({ binding: name, cue, value: { ...value, value: stated }, owner })
+    }
+  }
+  return matches
+}
+
+/** "not only ships to Belgium" */
+function isNotOnly(line: NamedLine, cue: Hit): boolean {
+  return hitsOf(line, 'notNegation').some(({ from, to }) => from < cue.from && cue.from < to)
+}
+
+/** "Trama 9" is a name, and the 9 in it no count. */
+function isOwnName(line: NamedLine, value: Hit): boolean {
+  return line.own.some(({ from, to }) => from <= value.from && value.to <= to)
+}
+
+function cuesOf(line: NamedLine, name: string): readonly Hit[] {
+  if (name !== OWN_PRODUCT && name !== OWN_NAME) return hitsOf(line, name)
+  return line.own.filter(({ product }) => (product === null) === (name === OWN_NAME))
+}
+
+interface Pair {
+  cue: Hit
+  value: Found<unknown>
+}
+
+/** The nearest value on the binding's side of each cue. */
+function pairs(line: NamedLine, binding: Binding<unknown>, values: readonly Found<unknown>[]): Pair[] {
+  if (binding.cues.length === 0) return values.map((value) => ({ cue: value, value }))
+  const found: Pair[] = []
+  for (const name of binding.cues)
+    for (const cue of cuesOf(line, name)) {
+      // "the founder's daughter" is not the founder.
+      if (line.tokens[cue.to]?.fold === "'s" && binding.side !== 'same') continue
+      if (isNotOnly(line, cue)) continue
+      const value = valueFor(line, binding, cue, values)
+      if (value !== undefined) found.push({ cue, value })
+    }
+  // The nearer a cue stands to its value, the more surely they belong together.
+  return found.sort((left, right) => distance(left) - distance(right))
+}
+
+function distance({ cue, value }: Pair): number {
+  return value.from >= cue.to ? value.from - cue.to : cue.from - value.to
+}
+
+function valueFor(
+  line: NamedLine,
+  binding: Binding<unknown>,
+  cue: Hit,
+  values: readonly Found<unknown>[],
+): Found<unknown> | undefined {
+  if (binding.side === 'same') return values.find(({ from, to }) => from <= cue.from && to >= cue.to)
+  if (binding.side === 'before')
+    return (
+      values.findLast(
+        (value) =>
+          value.to <= cue.from &&
+          cue.from - value.to <= binding.reach &&
+          (binding.direct !== true || isDirect(line, value.from)) &&
+          (binding.lead === undefined || isLedBy(line, binding.lead, value.from)) &&
+          isOpenBetween(line, binding, value.to, cue.from),
+      ) ?? (binding.direct === true ? distantSubject(line, cue, values) : undefined)
+    )
+  return values.find(
+    (value) =>
+      value.from >= cue.to - 1 &&
+      value.to > cue.to &&
+      value.from - cue.to <= binding.reach &&
+      isLinked(line, binding, cue.to, value.from) &&
+      isOpenBetween(line, binding, cue.to, value.from),
+  )
+}
+
+/** "A, a former cook, is chief executive", "A founded it in 2009 and still leads it": the subject stands further off. */
+function distantSubject(
+  line: NamedLine,
+  cue: Hit,
+  values: readonly Found<unknown>[],
+): Found<unknown> | undefined {
+  const { tokens } = line
+  let at = cue.from - 1
+  while (at > cue.from - 5 && tokens[at]?.kind === 'word' && !isAnd(line, at) && isSmallWord(line, at))
+    at -= 1
+  const opens = ({ from }: Hit) => from <= (line.valueFrom ?? 0) + 1 || tokens[from - 1]?.fold === ':'
+  const isNear = ({ to }: Hit) => to < at && at - to <= LONGEST_ASIDE
+  if (tokens[at]?.fold === ',')
+    return values.findLast((value) => isNear(value) && tokens[value.to]?.fold === ',' && opens(value))
+  if (!isAnd(line, at) || !isOfKnown(line, at, cue.to + 2)) return undefined
+  const [first, second] = values.filter(({ to }) => to <= at)
+  return first !== undefined && second === undefined && isNear(first) && opens(first) ? first : undefined
+}
+
+const LONGEST_ASIDE = 20
+
+/** "and leads *it*", "and is *its* chief executive": not "and runs marathons". */
+function isOfKnown(line: NamedLine, from: number, to: number): boolean {
+  return [...hitsOf(line, 'pronoun'), ...line.own].some((hit) => hit.from >= from && hit.from < to)
+}
+
+function isDirect(line: NamedLine, at: number): boolean {
+  const { tokens, language } = line
+  if (startOfCue(line, at, 'founder') < at) return false
+  for (let back = at - 1; back >= Math.max(0, at - 3); back -= 1) {
+    const token = tokens[back]
+    if (token?.kind !== 'word') break
+    if (language.prepositions.has(token.fold)) return false
+  }
+  return true
+}
+
+function isLedBy({ tokens, language }: NamedLine, list: 'by' | 'of' | 'at', at: number): boolean {
+  return language[list].has(tokens[at - 1]?.fold ?? '')
+}
+
+/** The link may be the cue's own last word ("founded by"), and an article may follow it. */
+function isLinked(
+  { tokens, language }: NamedLine,
+  { link }: Binding<unknown>,
+  from: number,
+  to: number,
+): boolean {
+  if (link === undefined) return true
+  for (let at = to - 1; at >= Math.max(from - 1, to - 3); at -= 1)
+    if (language[link].has(tokens[at]?.fold ?? '')) return true
+  return false
+}
+
+/** No other clause begins between cue and value, and no other cue takes the value. */
+function isOpenBetween(
+  line: NamedLine,
+  { between = [], tight = false }: Binding<unknown>,
+  from: number,
+  to: number,
+): boolean {
+  let weight = 0
+  for (let at = from; at < to; at += 1) {
+    const token = line.tokens[at]
+    if (token?.fold === ';' || token?.fold === '!' || token?.fold === '?') return false
+    if (tight && token?.kind === 'word' && !isSmallWord(line, at)) weight += 1
+    if (tight && token?.fold === ',' && (weight > 0 || isAnd(line, at + 1))) return false
+  }
+  // Two words more are an adjective or a time: "gehört zur schwedischen Gruppe X".
+  if (weight > 2) return false
+  const isTaken = (name: string) => hitsOf(line, name).some((hit) => hit.from >= from && hit.to <= to)
+  return !between.some(isTaken) && !(isTaken('contrast') && !isTaken('stillNow'))
+}
+
+/** "raised $30 million", "hired 300 people": a word near by that makes the value something else. */
+function isSomethingElse(
+  line: NamedLine,
+  reads: Reads<unknown>,
+  binding: Binding<unknown>,
+  cue: Hit,
+  value: Hit,
+): boolean {
+  const unless = [...(reads.unless ?? []), ...(binding.unless ?? [])]
+  const { needs } = binding
+  if (unless.length === 0 && needs === undefined) return false
+  const whole = { from: Math.min(cue.from, value.from), to: Math.max(cue.to, value.to) }
+  const clause = clauseAround(line, whole)
+  const isIn = (name: string) =>
+    hitsOf(line, name).some((hit) => hit.from >= clause.from && hit.to <= clause.to)
+  if (needs !== undefined && !needs.some(isIn)) return true
+  const from = Math.max(clause.from, whole.from - NEAR)
+  const to = Math.min(clause.to, whole.to + NEAR)
+  return unless.some((name) => hitsOf(line, name).some((hit) => hit.from >= from && hit.to <= to))
+}
+
+const NEAR = 4
+
+function bindingOwner(
+  scoped: Scoped,
+  named: NamedUnit,
+  binding: Binding<unknown>,
+  cue: Hit,
+  value: Hit,
+): Owner | null {
+  if (binding.ownOnly === true && !isOwnAddress(named.line, value)) return null
+  if (binding.own === true) return { who: 'brand', product: null, by: 'object' }
+  const topic = scoped.topics[named.unit.index]
+  if (topic === undefined) return null
+  const mustBeObject = binding.onlyObject === true
+  const mayBeObject = mustBeObject || binding.object === true
+  const owner = ownerOf(named, topic, { cue, value, mayBeObject, mustBeObject })
+  if (owner.who !== 'nobody') return owner
+  return binding.alone === true && isOnlyBrands(named) ? { who: 'brand', product: null, by: 'subject' } : null
+}
+
+/** The unit names the brand, and nobody else. */
+export function isOnlyBrands({ entities, line }: NamedUnit): boolean {
+  const named = entities.filter(({ who }) => who !== 'pronoun')
+  const isOwn = ({ from, to }: Hit) => line.own.some((own) => own.from < to && from < own.to)
+  const mayBeNamed =
+    !line.language.capitalisesNouns &&
+    line.names.some((run) => run.kind === 'other' && run.from > 0 && !isOwn(run))
+  return named.length > 0 && named.every(({ who }) => who === 'brand') && !mayBeNamed
+}
+
+/** A mailbox or a page on the brand's own domain. */
+function isOwnAddress({ tokens, domain }: NamedLine, { from }: Hit): boolean {
+  const text = tokens[from]?.text ?? ''
+  return isOnDomain(text.slice(text.indexOf('@') + 1), domain)
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readByRules } from './read-by-rules.ts'
+
+const brand = {
+  name: 'Acme',
+  aliases: ['Acme Corp', 'ソニー'],
+  domain: 'acme.com',
+  products: ['Acme One'],
+  people: ['John Doe'],
+  trades: ['steel'],
+}
+
+function read(text: string): number {
+  const started = performance.now()
+  readByRules({
+    brand,
+    prompt: { text: 'What is Acme?', intent: 'BRANDED' },
+    answer: { text, citations: [] },
+  })
+  return performance.now() - started
+}
+
+const PIECES = [
+  '> ',
+  '* ',
+  '  - ',
+  '[',
+  '](',
+  '_',
+  '**',
+  '`',
+  '```\n',
+  '| a ',
+  '|-',
+  '\n',
+  '# ',
+  'a',
+  'A. ',
+  '"',
+  '(',
+  '&amp;',
+  '&#',
+  '\u0301',
+  '\u200b',
+  '<a ',
+  'http://',
+  'www.',
+  'a@b.',
+  '1,',
+  'Acme ',
+  'Acme is a town ',
+  'Dr. Acme ',
+  'in Acme ',
+  '华',
+  'ソニー',
+  'I do not know ',
+  'if ',
+  'whether ',
+  'but ',
+  'it ',
+  'Acme and Rival ',
+  "l'",
+  '; ',
+  'founded in 1998 ',
+  '€1 ',
+  '😀',
+]
+
+/** A length that takes long when the work grows with its square, and not otherwise. */
+const LONG = 60_000
+/** Generous: linear work takes well under a second here, work with the square of the length takes minutes. */
+const LIMIT_MS = 20_000
+
+describe('reading takes time in proportion to the length, whatever the text', () => {
+  test.each(PIECES)('%j over and over', (piece) => {
+    expect(read(piece.repeat(Math.ceil(LONG / piece.length)).slice(0, LONG))).toBeLessThan(LIMIT_MS)
+  })
+
+  test('pieces in any order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...PIECES), { minLength: 2, maxLength: 8 }), (pieces) => {
+        const unit = pieces.join('')
+        expect(read(unit.repeat(Math.ceil(LONG / unit.length)).slice(0, LONG))).toBeLessThan(LIMIT_MS)
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  test('nesting of any depth is no recursion', () => {
+    for (const mark of ['> ', '* ', '[', '(', '- ', '**', '_'])
+      expect(read(`${mark.repeat(30_000)}Acme`)).toBeLessThan(LIMIT_MS)
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { stated } from './reader.fixture.ts'
+
+describe('how a statement is put forward', () => {
+  test.each([
+    ['Ortwick was not sold and keeps its headquarters in Duluth.', 'headquarters asserted Duluth'],
+    ['Ortwick is not based in Milan.', 'headquarters denied Milan'],
+    ['Ortwick was founded in 2009, not in 1999.', 'founded_year asserted 2009'],
+    ['Ortwick was formerly based in Milan.', 'headquarters past Milan'],
+    ['If Ortwick were based in Milan, it would be dearer.', 'headquarters conditional Milan'],
+    ['Was Ortwick founded in 1999?', 'founded_year asked 1999'],
+    ['I think Ortwick was founded in 1999.', 'founded_year hedged 1999'],
+    ['Ortwick hat seinen Sitz nicht in Mailand.', 'headquarters denied Mailand'],
+    ["Ortwick n'a pas son siège à Milan.", 'headquarters denied Milan'],
+    ['Ortwick no tiene su sede en Milán.', 'headquarters denied Milán'],
+    ['A Ortwick não tem sede em Milão.', 'headquarters denied Milão'],
+    ['A Ortwick não é vendida em Portugal.', 'country_availability denied PT'],
+    ['Ortwick non è distribuita in Italia, dicono i negozi.', 'country_availability denied IT'],
+  ])('%s', (text, expected) => {
+    expect(stated(text, 'planning tools', 'CATEGORY')).toContain(expected)
+  })
+
+  test('a telephone number is given, whatever is supposed around it', () => {
+    expect(stated('If you need help, call Ortwick on +32 9 555 01 88.')).toContain(
+      'phone asserted +3295550188',
+    )
+  })
+
+  test('a whole statement in quotation marks is somebody else’s', () => {
+    expect(stated('The post "Ortwick was founded in 1999 in Texas" is about a shop.')).not.toContain(
+      'founded_year asserted 1999',
+    )
+  })
+})

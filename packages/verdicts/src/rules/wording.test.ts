@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { values } from './reader.fixture.ts'
+
+describe('plain statements in many words', () => {
+  test.each([
+    ['founded_year', 'Ortwick was founded on January 1, 1959.', '1959'],
+    ['founded_year', 'Ortwick – Founded: 1913-01-01', '1913'],
+    ['founded_year', "Ortwick was set up in the summer of '15.", '2015'],
+    ['founded_year', 'Ortwick dates back to 1987.', '1987'],
+    ['founded_year', 'Ortwick wurde 1987 gegründet.', '1987'],
+    ['founded_year', 'Ortwick a été fondée en 1987.', '1987'],
+    ['founded_year', 'Ortwick se fundó en 1987.', '1987'],
+    ['founded_year', 'A Ortwick foi fundada em 1987.', '1987'],
+    ['headquarters', 'Ortwick is located in Kendal, Cumbria.', 'Kendal, Cumbria'],
+    ['headquarters', 'The Leeds-based company Ortwick sells software.', 'Leeds'],
+    ['headquarters', 'Ortwick hat seinen Hauptsitz in Bielefeld.', 'Bielefeld'],
+    ['headquarters', 'Ortwick a son siège à Nantes.', 'Nantes'],
+    ['headquarters', 'Ortwick tiene su sede en Valencia.', 'Valencia'],
+    ['headquarters', 'A Ortwick tem sede em Braga.', 'Braga'],
+    ['employees', 'Ortwick employs about eleven hundred people.', '1100..1100'],
+    ['employees', 'Ortwick has more than 1.2k employees.', '1200..null'],
+    ['employees', 'Ortwick beschäftigt rund zweihundertfünfzig Mitarbeiter.', '250..250'],
+    ['ceo', 'Karl Brandt is still at the helm of Ortwick.', 'Karl Brandt'],
+    ['ceo', 'Ortwick is led by Karl Brandt.', 'Karl Brandt'],
+    ['ceo', 'Geschäftsführerin von Ortwick ist Karla Brandt.', 'Karla Brandt'],
+    ['parent_company', 'Vandermeer Group snapped up Ortwick last year.', 'Vandermeer Group'],
+    ['parent_company', 'Ortwick gehört zur Vandermeer Group.', 'Vandermeer Group'],
+    ['industry', 'Ortwick operates in the energy industry.', 'energy'],
+    ['price', 'A seat on Ortwick Pro comes to £348 over twelve months.', 'Ortwick Pro 348 GBP year'],
+    ['price', 'Ortwick Pro kostet 39 € im Monat.', 'Ortwick Pro 39 EUR month'],
+    ['price', 'Ortwick has one lamp. The Meridian is €899.', 'Meridian 899 EUR -'],
+    ['phone', 'Call Ortwick on 09 555 01 88.', '095550188'],
+    ['email', 'Write to Ortwick at hello@ortwick.org.', 'hello@ortwick.org'],
+    ['certification', 'Ortwick is ISO 27001 certified.', 'ISO 27001'],
+    ['country_availability', 'Ortwick ships to Belgium and France.', 'BE+FR'],
+  ])('%s: %s', (predicate, text, expected) => {
+    expect(values(predicate, text, 'planning tools', 'CATEGORY')).toContain(expected)
+  })
+
+  test('every price is read, and each keeps its product', () => {
+    const text = 'Ortwick Pro costs €15 a month. Meridian costs €89 a month.'
+    expect(values('price', text)).toEqual(['Ortwick Pro 15 EUR month', 'Meridian 89 EUR month'])
+  })
+
+  test('what the prompt asks for needs no name of its own', () => {
+    expect(values('founded_year', 'Ortwick has been at it since 1987.', 'How old is Ortwick?')).toEqual([
+      '1987',
+    ])
+    expect(values('headquarters', 'Ortwick comes from Milan.', 'Where is Ortwick from?')).toEqual(['Milan'])
+    expect(values('founded_year', 'Ortwick has sold Meridian since 2019.', 'How old is Ortwick?')).toEqual([])
+  })
+})

@@ -1,0 +1,102 @@
+import { fold } from './fold.ts'
+import type { Token } from './token.ts'
+import { type Elisions, tokensOf } from './tokens.ts'
+
+/** A phrase found among tokens: it covers [from, to). */
+export interface Hit {
+  from: number
+  to: number
+}
+
+/** A sentence that says one thing more often says it in vain: what follows each hit costs time. */
+const MAX_HITS = 8
+
+/**
+ * Finds many phrases at once. A word that ends in `*` stands for all words that begin so ("fundad*"). `heads` are the
+ * last parts of words that a language writes in one: with the head "hersteller", a phrase that begins with it is also
+ * found at "Fahrradhersteller".
+ */
+export class Phrases<Tag> {
+  readonly #root: Node<Tag> = newNode()
+  readonly #elisions: Elisions
+  readonly #heads: ReadonlySet<string>
+  /** The longest first. */
+  readonly #headLengths: readonly number[]
+
+  constructor(elisions: Elisions, heads: ReadonlySet<string> = new Set()) {
+    this.#elisions = elisions
+    this.#heads = heads
+    this.#headLengths = [...new Set([...heads].map((head) => head.length))].sort((a, b) => b - a)
+  }
+
+  add(phrase: string, tag: Tag): void {
+    let node = this.#root
+    for (const part of phrase.split(' ')) {
+      const isPrefix = part.length > 1 && part.endsWith('*')
+      if (isPrefix) node.prefixLengths.add(fold(part).length - 1)
+      for (const word of isPrefix ? [fold(part)] : wordsOf(part, this.#elisions)) {
+        const next: Node<Tag> = node.next.get(word) ?? newNode()
+        node.next.set(word, next)
+        node = next
+      }
+    }
+    if (node !== this.#root && !node.tags.includes(tag)) node.tags.push(tag)
+  }
+
+  /** The phrases that begin at a token, each with its end. */
+  at(tokens: readonly Token[], index: number): { tag: Tag; to: number }[] {
+    const found: { tag: Tag; to: number }[] = []
+    const first = tokens[index]?.fold ?? ''
+    let nodes = [...nextNodes(this.#root, first), ...nextNodes(this.#root, this.#headOf(first))]
+    for (let at = index + 1; nodes.length > 0; at += 1) {
+      for (const node of nodes) for (const tag of node.tags) found.push({ tag, to: at })
+      nodes = nodes.flatMap((node) => nextNodes(node, tokens[at]?.fold ?? ''))
+    }
+    return found
+  }
+
+  /** All phrases of a list of tokens, by tag. */
+  in(tokens: readonly Token[]): Map<Tag, Hit[]> {
+    const hits = new Map<Tag, Hit[]>()
+    for (let from = 0; from < tokens.length; from += 1) {
+      for (const { tag, to } of this.at(tokens, from)) {
+        const list = hits.get(tag)
+        if (list === undefined) hits.set(tag, [{ from, to }])
+        else if (list.length < MAX_HITS) list.push({ from, to })
+      }
+    }
+    return hits
+  }
+
+  #headOf(word: string): string {
+    const isHead = (length: number) => word.length >= length + 3 && this.#heads.has(word.slice(-length))
+    const length = this.#headLengths.find(isHead)
+    return length === undefined ? '' : word.slice(-length)
+  }
+}
+
+interface Node<Tag> {
+  /** By word, or by the beginning of words with `*` behind it. */
+  next: Map<string, Node<Tag>>
+  prefixLengths: Set<number>
+  tags: Tag[]
+}
+
+function newNode<Tag>(): Node<Tag> {
+  return { next: new Map(), prefixLengths: new Set(), tags: [] }
+}
+
+function nextNodes<Tag>({ next, prefixLengths }: Node<Tag>, word: string): Node<Tag>[] {
+  if (word === '' || next.size === 0) return []
+  const found = [next.get(word)]
+  for (const length of prefixLengths)
+    if (word.length >= length) found.push(next.get(`${word.slice(0, length)}*`))
+  return found.filter((node) => node !== undefined)
+}
+
+/** The folded words of one part of a phrase. The ending of "don't" stands alone in lists of cues, and only there. */
+/** "d'" is one word before another, and stands alone here. */
+function wordsOf(part: string, elisions: Elisions): string[] {
+  if (/^[^\s']+'$/.test(part)) return [fold(part)]
+  return /^'?[a-z]+$/.test(part) ? [part] : tokensOf(part, elisions).map((token) => token.fold)
+}

@@ -1,0 +1,77 @@
+import { isUnspaced } from './characters.ts'
+import type { Token } from './token.ts'
+
+/** What the languages know about full stops: see `grammar` in their files. */
+export interface StopWords {
+  /** Words that carry a full stop of their own ("Inc.", "z. B."). */
+  abbreviations: ReadonlySet<string>
+  /** Words that open a sentence even behind an abbreviation ("Acme Inc. It sells"). */
+  openers: ReadonlySet<string>
+  /** Abbreviations that are words as well: "No. 5" is a number, "No. Acme is …" an answer. */
+  numbering: ReadonlySet<string>
+  /** Words behind an ordinal ("3. Mai", "2. Platz"). */
+  ordinalFollowers: ReadonlySet<string>
+}
+
+/** Cuts a line into sentences: for each the index behind its last token. */
+export function sentenceEnds(tokens: readonly Token[], words: StopWords): number[] {
+  const ends: number[] = []
+  let from = 0
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (at - from >= LONGEST_SENTENCE) {
+      ends.push(at)
+      from = at
+    }
+    if (!isStop(tokens[at])) continue
+    let end = at + 1
+    while (isClosing(tokens[end])) end += 1
+    const isEnd = end === tokens.length || endsSentence(tokens, at, end, words)
+    // Behind a run of stops nothing has to be asked again for each of them.
+    at = end - 1
+    if (!isEnd) continue
+    ends.push(end)
+    from = end
+  }
+  if (from < tokens.length) ends.push(tokens.length)
+  return ends
+}
+
+/** Nobody writes longer sentences. The bound keeps every later step linear, whatever the text. */
+const LONGEST_SENTENCE = 300
+
+function isStop(token: Token | undefined): boolean {
+  return token?.kind === 'sign' && STOPS.has(token.fold)
+}
+
+const STOPS = new Set(['.', '!', '?', '…'])
+
+function isClosing(token: Token | undefined): boolean {
+  return token?.kind === 'sign' && !token.gap && (STOPS.has(token.fold) || '")\''.includes(token.fold))
+}
+
+function endsSentence(tokens: readonly Token[], at: number, end: number, words: StopWords): boolean {
+  const stop = tokens[at] as Token
+  const before = tokens[at - 1]
+  const next = tokens[end] as Token
+  const isLower = next.kind === 'word' && next.caps === 'lower' && !next.bold
+  if (!next.gap) return startsWithoutGap(before, next)
+  // "Yahoo! is": a sign inside a name, when the sentence goes on in lower case.
+  if (stop.fold !== '.') return !(stop.fold === '!' && isLower)
+  if (before === undefined || stop.gap) return !isLower
+  if (words.numbering.has(before.fold)) return next.kind !== 'number'
+  const abbreviated = words.abbreviations.has(before.fold) && end === at + 1
+  if (isInitial(before) || abbreviated) return words.openers.has(next.fold) && next.caps === 'title'
+  const isShortNumber = before.kind === 'number' && before.text.length <= 2
+  if (isShortNumber && next.caps === 'title') return !words.ordinalFollowers.has(next.fold)
+  return !isLower
+}
+
+/** "in 2013.It was": the space was forgotten. */
+function startsWithoutGap(before: Token | undefined, next: Token): boolean {
+  if (isUnspaced(next.text)) return true
+  return next.kind === 'word' && next.caps === 'title' && next.text.length > 1 && !isInitial(before)
+}
+
+function isInitial(token: Token | undefined): boolean {
+  return token?.kind === 'word' && token.text.length === 1
+}

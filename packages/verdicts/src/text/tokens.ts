@@ -1,0 +1,150 @@
+import { readAddress } from './address.ts'
+import characters from './characters.json' with { type: 'json' }
+import { UNSPACED } from './characters.ts'
+import { type Cleaned, clean } from './clean.ts'
+import { fold } from './fold.ts'
+import { capsOf, type Token } from './token.ts'
+
+/** Words that lose their last letter before a vowel ("l'", "d'"): the apostrophe belongs to them. Folded, without it. */
+export type Elisions = ReadonlySet<string>
+
+/** The tokens of a short text such as a name or a prompt. */
+export function tokensOf(text: string, elisions: Elisions): Token[] {
+  const cleaned = clean(text)
+  return lineTokens(cleaned, 0, cleaned.text.length, elisions)
+}
+
+/** The tokens of one line, [from, to) of the cleaned text. Markup, code and footnote marks leave none. */
+export function lineTokens(cleaned: Cleaned, from: number, to: number, elisions: Elisions): Token[] {
+  const line = cleaned.text.slice(from, to)
+  const scanner: Scanner = { cleaned, from, line, elisions, tokens: [], gap: true, bold: false, chunkEnd: 0 }
+  let at = 0
+  while (at < line.length) at = scan(scanner, at)
+  return scanner.tokens
+}
+
+interface Scanner {
+  cleaned: Cleaned
+  /** Where the line begins in the cleaned text. */
+  from: number
+  line: string
+  elisions: Elisions
+  tokens: Token[]
+  gap: boolean
+  bold: boolean
+  /** No address begins before this place: the chunk around it has been looked at. */
+  chunkEnd: number
+}
+
+/** Takes what stands at [start, end) of the line, and returns where to go on. */
+type Take = (scanner: Scanner, start: number, end: number) => number
+
+function scan(scanner: Scanner, at: number): number {
+  for (const [pattern, take] of RULES) {
+    const end = endOf(pattern, scanner.line, at)
+    if (end > at) return take(scanner, at, end)
+  }
+  return at + 1
+}
+
+function endOf(pattern: RegExp, line: string, at: number): number {
+  pattern.lastIndex = at
+  return pattern.test(line) ? pattern.lastIndex : at
+}
+
+function push(scanner: Scanner, kind: Token['kind'], start: number, end: number, folded?: string): number {
+  const { cleaned, from, line, gap, bold } = scanner
+  const text = line.slice(start, end)
+  scanner.tokens.push({
+    text,
+    fold: folded ?? (kind === 'url' || kind === 'email' ? text : fold(text)),
+    start: cleaned.startOf(from + start),
+    end: cleaned.endOf(from + end - 1),
+    kind,
+    caps: kind === 'word' ? capsOf(text) : 'none',
+    gap,
+    bold,
+    link: null,
+  })
+  scanner.gap = false
+  return end
+}
+
+/** What is passed over leaves a gap between the tokens around it. */
+const skip: Take = (scanner, _, end) => {
+  scanner.gap = true
+  return end
+}
+
+const scanWord: Take = (scanner, start, end) => {
+  const { line, elisions } = scanner
+  let last = end
+  // Underscores inside a word are its own, those behind it are emphasis.
+  while (line[last - 1] === '_') last -= 1
+  const suffixEnd = endOf(SUFFIX, line, last)
+  if (suffixEnd === last) return Math.max(end, push(scanner, 'word', start, last))
+  const folded = fold(line.slice(start, last))
+  if (elisions.has(folded)) return push(scanner, 'word', start, last + 1, `${folded}'`)
+  push(scanner, 'word', start, last)
+  // "Acme's", "don't": the ending is a word of its own. "O'Brien" is two words with a sign between them.
+  if (suffixEnd - last > 3) return push(scanner, 'sign', last, last + 1, "'")
+  return push(scanner, 'word', last, suffixEnd, `'${fold(line.slice(last + 1, suffixEnd))}`)
+}
+
+const SUFFIX = /['’][\p{L}\p{M}]{1,3}/uy
+
+function scanAddress(scanner: Scanner, start: number): number | null {
+  if (start < scanner.chunkEnd) return null
+  scanner.chunkEnd = endOf(CHUNK, scanner.line, start)
+  const address = readAddress(scanner.line.slice(start, scanner.chunkEnd))
+  return address === null ? null : push(scanner, address.kind, start, start + address.length)
+}
+
+/** What could be one address: up to white space, a sign that never stands in one, or a script without spaces. */
+const CHUNK = /[^\s<>()[\]{}"“”„«»|*`,;!^\\…—–’'\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]*/uy
+
+/** `[label](target "title")`: the label stays, and its last token knows where it leads. */
+const scanTarget: Take = (scanner, _, start) => {
+  const { line, tokens } = scanner
+  const end = endOf(/[^()[\]<\s]{0,2048}/uy, line, start)
+  const url = line.slice(start, end)
+  const label = tokens.at(-1)
+  if (label !== undefined && (/^(?:https?:|mailto:|\/)/i.test(url) || readAddress(url) !== null))
+    label.link = url
+  scanner.chunkEnd = Math.max(scanner.chunkEnd, end)
+  return endOf(/(?: "[^")]{0,200}"| '[^')]{0,200}')?\)/uy, line, end)
+}
+
+const toggleBold: Take = (scanner, _, end) => {
+  scanner.bold = !scanner.bold
+  return end
+}
+
+const pushSign: Take = (scanner, start, end) => {
+  const written = scanner.line.slice(start, end)
+  return push(scanner, 'sign', start, end, SIGNS.get(written) ?? written)
+}
+
+/** The sign as written, and the one that stands for all of its kind. */
+const SIGNS = new Map(Object.entries(characters.signs))
+
+const pushNumber: Take = (scanner, start, end) =>
+  scanAddress(scanner, start) ?? push(scanner, 'number', start, end)
+
+/** The first that fits is taken; markup goes without a trace, and so does the bracket of a label. */
+const RULES: readonly (readonly [RegExp, Take])[] = [
+  [/\s+/y, skip],
+  [UNSPACED, (scanner, start, end) => push(scanner, 'word', start, end)],
+  [/[\p{L}\p{M}][\p{L}\p{M}0-9_]*/uy, (...at) => scanAddress(at[0], at[1]) ?? scanWord(...at)],
+  [/[0-9](?:[0-9]|[.,'’](?=[0-9]))*/y, pushNumber],
+  [/\*\*|__/y, toggleBold],
+  // Code is no prose. A mark without its partner on the same line is nothing.
+  [/`+[^`]+`+/y, skip],
+  // Footnotes: "[1]", "[2, 3]", "[^4]" and "【5†source】".
+  [/\[[\d^,\s\-–]{1,40}\]|【[^】]{0,40}】/uy, (_, __, end) => end],
+  [/\]\(/y, scanTarget],
+  // "<https://acme.com>" is an address.
+  [/<(?!https?:)[a-z/!][^<>@]{0,120}>/iuy, skip],
+  [/[*_>~#\\`<[\]【]/y, (_, __, end) => end],
+  [/./suy, pushSign],
+]

@@ -1,0 +1,88 @@
+import { PREDICATES } from '../predicates/all.ts'
+import type { AnyPredicate } from '../predicates/predicate.ts'
+import type { BrandProfile, Reading } from '../reading.ts'
+import type { Measured } from './certainty.ts'
+import { combine, type Readers, readersOf, type SureJudgement } from './combine.ts'
+import { reviewsOf } from './review.ts'
+import { sayClaim } from './say-claim.ts'
+import type { JudgedFact, Verdict } from './verdict.ts'
+
+/** Raised whenever a verdict can change for readings and facts it was given before. */
+export const VERDICT_VERSION = '2.0.0'
+
+export interface Judging {
+  predicates: readonly AnyPredicate[]
+  /** How often each group of rules was right; what was measured for this version unless a test says otherwise. */
+  measured?: Measured
+}
+
+/** Decides how an answer speaks of a brand, from what was read in it. Pure: nobody is asked, nothing is read again. */
+export function verdict(
+  readings: readonly Reading[],
+  facts: readonly JudgedFact[],
+  brand: Pick<BrandProfile, 'name' | 'aliases'>,
+  { predicates, measured }: Judging = { predicates: PREDICATES },
+): Verdict {
+  const readers = readersOf(readings)
+  const seen = seenBy(readers, readings)
+  const bench = { predicates, facts, names: [brand.name, ...brand.aliases] }
+  const judgements = isThere(seen) ? combine(readers, bench, measured) : []
+  const claims = judgements.map((one) => sayClaim(one, predicates))
+  const active = facts.filter((fact) => fact.active)
+  return {
+    ...classOf(seen, judgements),
+    mentions: seen.mentions,
+    claims: claims.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end),
+    ownedCitations: seen.ownedCitations,
+    factsCoverage: {
+      facts: active.length,
+      compared: active.filter(({ id }) => claims.some(({ factId }) => factId === id)).length,
+    },
+    needsReview: readers.person === null ? reviewsOf(readings, readers, claims, predicates) : [],
+    readers: readings.map(({ reader }) => reader),
+    read: seen.read,
+    version: VERDICT_VERSION,
+  }
+}
+
+/** What the class depends on beside the claims. */
+type Seen = Omit<Reading, 'claims' | 'doubts' | 'reader'>
+
+/**
+ * A person's view, else a model's, else the rules'. Only rules see whether the name is there at all: where it is not, no
+ * other reader can find it, and what a model calls absent although it stands there is for a person to look at.
+ */
+function seenBy({ rules, model, person }: Readers, readings: readonly Reading[]): Seen {
+  const first = person ?? model ?? rules ?? readings[0]
+  if (first === undefined) throw new Error('A verdict needs at least one reading.')
+  const found = rules ?? first
+  const isNamed = found.mentions.length > 0 || found.ownedCitations.length > 0 || found.mention !== 'none'
+  return {
+    ...first,
+    mention: person === null && !isNamed ? 'none' : first.mention,
+    mentions: first.mentions.length > 0 ? first.mentions : found.mentions,
+    ownedCitations: found.ownedCitations,
+    promptNamesBrand: found.promptNamesBrand,
+    // Rules that do not know the language cannot say what is said in it.
+    language: first === rules ? first.language : 'read',
+  }
+}
+
+const isThere = ({ mention, ownedCitations }: Seen): boolean =>
+  mention === 'brand' || mention === 'unclear' || ownedCitations.length > 0
+
+/** The five classes, in their order: the first that holds is right. */
+function classOf(seen: Seen, judgements: readonly SureJudgement[]): Pick<Verdict, 'class' | 'rule'> {
+  if (!isThere(seen))
+    return { class: 'ABSENT', rule: seen.mention === 'namesake' ? 'absent:namesake' : 'absent:not_named' }
+  // A name that may be somebody else's, or a language that is not known, neither accuses nor grounds.
+  const sure = seen.mention === 'unclear' || seen.language === null ? [] : judgements
+  const wrong = sure.find(({ verdict, certainty }) => verdict === 'contradicted' && certainty === 'certain')
+  if (wrong !== undefined) return { class: 'CONFABULATED', rule: `contradicted:${wrong.claim.predicate}` }
+  const right = sure.find(({ verdict }) => verdict === 'supported')
+  if (right === undefined && seen.promptNamesBrand && !seen.substance)
+    return { class: 'ECHO', rule: `echo:${seen.substanceRule}` }
+  if (right !== undefined) return { class: 'STRONG', rule: `supported:${right.claim.predicate}` }
+  if (seen.ownedCitations.length > 0) return { class: 'STRONG', rule: 'grounded:owned_citation' }
+  return { class: 'DESCRIPTIVE', rule: 'descriptive:nothing_grounded' }
+}

@@ -1,0 +1,58 @@
+import type { FactPredicate, TypedFact } from '../predicates/all.ts'
+import type { ReaderName, Span, Stance } from '../reading.ts'
+
+/** A fact as a verdict sees it. Inactive facts only serve to tell `outdated` from `unverifiable`. */
+export type JudgedFact = TypedFact & { id: string; active: boolean }
+
+export const CLAIM_VERDICTS = ['supported', 'contradicted', 'outdated', 'unverifiable'] as const
+export type ClaimVerdict = (typeof CLAIM_VERDICTS)[number]
+
+/** Only a certain contradiction accuses; a likely one asks a person to look. */
+export type Certainty = 'certain' | 'likely'
+
+export interface Claim {
+  predicate: FactPredicate
+  /** What the answer says, in words ("2003", "Milan"). */
+  stated: string
+  stance: Stance
+  verdict: ClaimVerdict
+  certainty: Certainty
+  /** The fact it was held against, and that fact's value in words; null when nothing could be compared. */
+  factId: string | null
+  truth: string | null
+  span: Span
+}
+
+export const REVIEW_REASONS = [
+  'likely_contradiction',
+  'unclear_name',
+  'unknown_language',
+  'answer_too_long',
+  'readers_disagree',
+  'unreadable',
+] as const
+export type ReviewReason = (typeof REVIEW_REASONS)[number]
+
+export interface Review {
+  reason: ReviewReason
+  /** In words, for the person who looks. */
+  message: string
+  span: Span | null
+}
+
+export interface Verdict {
+  class: 'STRONG' | 'DESCRIPTIVE' | 'ECHO' | 'CONFABULATED' | 'ABSENT'
+  /** The rule that decided, for example `contradicted:founded_year` or `echo:no_information`. */
+  rule: string
+  mentions: Span[]
+  claims: Claim[]
+  ownedCitations: string[]
+  /** How many active facts there were, and how many of them some claim could be held against. */
+  factsCoverage: { facts: number; compared: number }
+  /** Empty when nobody has to look. */
+  needsReview: Review[]
+  /** Whose readings it was decided from, in the order in which they were asked. */
+  readers: ReaderName[]
+  read: { characters: number; of: number }
+  version: string
+}

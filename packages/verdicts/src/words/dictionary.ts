@@ -1,0 +1,12 @@
+import dictionary from './dictionary.json' with { type: 'json' }
+import { placesInFilter } from './filter.ts'
+
+/** Whether a folded word of four to nine letters stands in a dictionary of one of the languages. */
+export function isDictionaryWord(word: string): boolean {
+  if (!/^[a-z]{4,9}$/.test(word)) return false
+  return placesInFilter(word, dictionary.size).every(
+    (place) => ((FILTER.charCodeAt(place >> 3) >> (place & 7)) & 1) === 1,
+  )
+}
+
+const FILTER = atob(dictionary.filter.join(''))
