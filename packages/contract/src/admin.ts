@@ -2,12 +2,13 @@ import { Type } from '@sinclair/typebox'
 import {
   CITATION_CLASSES,
   ENGINES,
-  FACT_PREDICATES,
   KEY_SCOPES,
   PROMPT_INTENTS,
   RUN_STATUSES,
 } from '@veracite/core/vocabulary'
-import { type Answer, MIB, operation } from './operation.ts'
+import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
+import { STANCES } from '@veracite/verdicts/reading'
+import { MIB, operation } from './operation.ts'
 import { oneOf } from './schemas.ts'
 
 /**
@@ -34,9 +35,9 @@ const Cursor = Type.Optional(Uuid)
 const page = { limit: Limit, cursor: Cursor }
 
 const admin = { auth: 'bearer', tag: 'Admin', description: '' } as const
-const ok: Record<number, Answer> = { 200: { description: 'OK' } }
-const created: Record<number, Answer> = { 201: { description: 'Created' } }
-const accepted: Record<number, Answer> = { 202: { description: 'Accepted' } }
+const ok = { 200: { description: 'OK' } }
+const created = { 201: { description: 'Created' } }
+const accepted = { 202: { description: 'Accepted' } }
 const id = <const Name extends string>(name: Name) =>
   ({ [name]: { description: 'Identifier.', example: '' } }) as Record<
     Name,
@@ -192,6 +193,15 @@ export const archivePrompt = operation({
   answers: ok,
 })
 
+const EnteredFacts = Type.Array(
+  Type.Object({
+    predicate: oneOf(FACT_PREDICATES),
+    value: Type.Unknown(),
+    note: Type.Optional(Type.String({ maxLength: 1000 })),
+  }),
+  { minItems: 1, maxItems: 500 },
+)
+
 export const addFacts = operation({
   ...admin,
   id: 'adminAddFacts',
@@ -199,17 +209,19 @@ export const addFacts = operation({
   path: '/api/admin/brands/{brandId}/facts',
   summary: 'Enter facts, all or none',
   params: id('brandId'),
-  body: Type.Object({
-    facts: Type.Array(
-      Type.Object({
-        predicate: oneOf(FACT_PREDICATES),
-        value: Type.Unknown(),
-        note: Type.Optional(Type.String({ maxLength: 1000 })),
-      }),
-      { minItems: 1, maxItems: 500 },
-    ),
-  }),
+  body: Type.Object({ facts: EnteredFacts }),
   answers: created,
+})
+
+export const previewFacts = operation({
+  ...admin,
+  id: 'adminPreviewFacts',
+  method: 'POST',
+  path: '/api/admin/brands/{brandId}/facts/preview',
+  summary: 'The runs whose class these facts would change; nothing is written',
+  params: id('brandId'),
+  body: Type.Object({ facts: EnteredFacts }),
+  answers: ok,
 })
 
 export const listScans = operation({
@@ -244,7 +256,7 @@ export const reclassifyRun = operation({
   id: 'adminReclassifyRun',
   method: 'POST',
   path: '/api/admin/runs/{runId}/reclassify',
-  summary: 'Judge a run anew from its kept bytes',
+  summary: 'Classify a run anew from what was read in its kept bytes',
   params: id('runId'),
   answers: accepted,
 })
@@ -254,9 +266,46 @@ export const reclassifyBrand = operation({
   id: 'adminReclassifyBrand',
   method: 'POST',
   path: '/api/admin/brands/{brandId}/reclassify',
-  summary: 'Judge every classified run of a brand anew',
+  summary: 'Classify every run of a brand anew',
   params: id('brandId'),
   answers: accepted,
+})
+
+export const listReview = operation({
+  ...admin,
+  id: 'adminListReview',
+  method: 'GET',
+  path: '/api/admin/brands/{brandId}/review',
+  summary: 'List the runs of a brand that wait for a person, newest first',
+  params: id('brandId'),
+  query: Type.Object(page),
+  answers: ok,
+})
+
+export const settleReview = operation({
+  ...admin,
+  id: 'adminSettleReview',
+  method: 'POST',
+  path: '/api/admin/runs/{runId}/review',
+  summary: 'Settle a run: what a person reads in its answer, and the class that follows',
+  params: id('runId'),
+  body: Type.Object({
+    class: oneOf(CITATION_CLASSES),
+    note: Type.Optional(Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' })),
+    by: Type.Optional(Name),
+    claims: Type.Optional(
+      Type.Array(
+        Type.Object({
+          predicate: oneOf(FACT_PREDICATES),
+          quote: Type.String({ minLength: 1, maxLength: 2000 }),
+          value: Type.Optional(Type.Unknown()),
+          stance: Type.Optional(oneOf(STANCES)),
+        }),
+        { maxItems: 100 },
+      ),
+    ),
+  }),
+  answers: created,
 })
 
 export const issueKey = operation({

@@ -30,11 +30,11 @@ export const notFound = (what: string): Answer => ({
   examples: { unknown: { error: `${what} not found.` } },
 })
 
-export const hashNotFound: Answer = {
+export const hashNotFound = {
   description: 'Nothing with this SHA-256 was captured.',
   schema: HashNotFoundBody,
   examples: { unknown: { found: false } },
-}
+} satisfies Answer
 
 export const unavailable = (description: string, error: string): Answer => ({
   description,

@@ -23,7 +23,7 @@ const ConfabulationItem = named(
     {
       additionalProperties: true,
       description:
-        'A run classified CONFABULATED, with minimal evidence: `runId`, `scanId`, `engine`, `intent`, `access`, `prompt`, `capturedAt`, `sha256`, `excerpt`, `claims` (what was stated, what is true, and the fact that says so) and `verificationStatus`.',
+        'A run classified CONFABULATED, with minimal evidence: `runId`, `scanId`, `engine`, `intent`, `access`, `prompt`, `capturedAt`, `sha256`, `excerpt`, `claims` (what was stated, what is true, the fact that says so, and the `certainty` of it; null where an earlier version told none) and `verificationStatus`.',
     },
   ),
 )
@@ -46,6 +46,12 @@ const ConfabulationReport = named(
     {
       brand: BrandRef,
       classifiedRuns: Type.Integer({ minimum: 0, description: 'Runs that were classified, in the window.' }),
+      needsReview: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          description: 'Of the classified runs, those that wait for a person to look at.',
+        }),
+      ),
       totals: CitationCounts,
       matrix: Type.Array(MatrixRow, { description: 'Engine x intent x class, only cells that have runs.' }),
       confabulations: ConfabulationList,
@@ -83,6 +89,7 @@ export const listConfabulations = operation({
             domain: 'halden-instruments.example',
           },
           classifiedRuns: 23,
+          needsReview: 2,
           totals: counts,
           matrix: [{ engine: 'CHATGPT', intent: 'BRANDED', counts, total: 23 }],
           confabulations: {
@@ -106,6 +113,7 @@ export const listConfabulations = operation({
                     truth: '2004',
                     factId: '0199c0de-7000-7000-8000-00000000000d',
                     span: { start: 34, end: 38, quote: '1994' },
+                    certainty: 'certain',
                   },
                 ],
                 verificationStatus: 'active',

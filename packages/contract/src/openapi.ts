@@ -87,7 +87,7 @@ function writeOperation(operation: Operation, components: Map<string, Json>): Js
         in: 'query',
         required: false,
         description: QUERY_DESCRIPTIONS[name] ?? schema.description ?? name,
-        schema: withDefault(write(schema), QUERY_DEFAULTS[name]),
+        schema: withDefault(write(schema), (QUERY_DEFAULTS as Record<string, string>)[name]),
       }),
     ),
     ...(operation.idempotent ? [IDEMPOTENCY_KEY] : []),
@@ -116,7 +116,7 @@ function writeOperation(operation: Operation, components: Map<string, Json>): Js
 }
 
 /** What the server assumes when a query parameter is left out. */
-const QUERY_DEFAULTS: Record<string, string> = { window: '30d', format: 'json' }
+export const QUERY_DEFAULTS = { window: '30d', format: 'json' } as const
 
 const QUERY_DESCRIPTIONS: Record<string, string> = {
   engine: 'Only runs of this engine.',

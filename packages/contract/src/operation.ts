@@ -40,6 +40,27 @@ export type QueryOf<O> = O extends { query: infer Q extends TSchema } ? Static<Q
 export type BodyOf<O> = O extends { body: infer B extends TSchema } ? Static<B> : undefined
 export type ParamsOf<O> = O extends { params: infer P } ? { [K in keyof P]: string } : Record<string, never>
 
+/**
+ * What a handler may answer: a status that the operation lists, with the body it names there. Refusals are thrown, and
+ * find their status elsewhere.
+ */
+export type ReplyOf<O> = O extends { answers: infer A }
+  ? {
+      [Status in keyof A & number]: {
+        status: Status
+        body: BodyOfAnswer<A[Status]>
+        headers?: Record<string, string>
+      }
+    }[keyof A & number]
+  : never
+
+type BodyOfAnswer<A> =
+  | (A extends { schema: infer S extends TSchema } ? Static<S> : BodyWithoutSchema<A>)
+  | (A extends { media: Record<string, { schema: infer M extends TSchema }> } ? Static<M> : never)
+
+/** What is only called an `Answer` is a refusal, which no handler writes by hand. */
+type BodyWithoutSchema<A> = 'schema' extends keyof A ? never : unknown
+
 export const MIB = 1024 * 1024
 
 type Given = Omit<Operation, 'params' | 'bodyLimit' | 'idempotent'> &

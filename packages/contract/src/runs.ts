@@ -5,12 +5,13 @@ import {
   databaseUnavailable,
   keyConflict,
   notFound,
+  retryAfter,
   tooLarge,
   unauthorized,
   unavailable,
 } from './answers.ts'
 import { operation } from './operation.ts'
-import { BundleFormatName, ErrorBody, JobAck, named } from './schemas.ts'
+import { BundleFormatName, ErrorBody, JobAck, named, VerificationCapErrorBody } from './schemas.ts'
 
 const runId = { description: 'Run identifier.', example: '0199c0de-7000-7000-8000-00000000000c' }
 
@@ -21,7 +22,7 @@ const RunEvidence = named(
     {
       additionalProperties: true,
       description:
-        'The raw response (`rawResponse`), its `snapshot` with the SHA-256 of the exact bytes, the `verificationStatus` (active, stale or not_reproducible), every classification (`classifications`, oldest first) every re-verification (`verifications`), and second opinions of a language model (`judgeOpinions`), which are never part of the finding.',
+        'The raw response (`rawResponse`), its `snapshot` with the SHA-256 of the exact bytes, the `verificationStatus` (active, stale or not_reproducible), every classification (`classifications`, oldest first; each claim with its `certainty`), why a person should look at the newest one (`needsReview`, empty when nobody has to), what rules, a language model or a person read in the answer (`readings`, each with the SHA-256 that the signed classification names), every re-verification (`verifications`), and second opinions that versions before readers stored (`judgeOpinions`).',
     },
   ),
 )
@@ -33,7 +34,7 @@ const EvidenceBundle = named(
     {
       additionalProperties: true,
       description:
-        'Everything needed to check one run without trusting this service: bytes, signed manifest, log leaf, proofs, checkpoints, classification history with the facts used, custody, and how to verify it.',
+        'Everything needed to check one run without trusting this service: bytes, signed manifest, log leaf, proofs, checkpoints, classification history with the readings and facts used, custody, and how to verify it.',
     },
   ),
 )
@@ -68,6 +69,8 @@ export const getRunEvidence = operation({
           rawResponse: '{"output":[]}',
           rawResponseEncoding: 'utf-8',
           classifications: [],
+          needsReview: [],
+          readings: [],
           verifications: [],
         },
       },
@@ -86,7 +89,7 @@ export const verifyRun = operation({
   tag: 'Evidence',
   summary: 'Re-verify a run',
   description:
-    'Asks the same prompt of the same engine again. Only queues the work; read the outcome later in the evidence of the run. One verification of a run is active at a time: asking again answers with the same job.',
+    'Asks the same prompt of the same engine again. Only queues the work; read the outcome later in the evidence of the run. One verification of a run is active at a time: asking again answers with the same job, and does not count. Each one that is queued counts: a run can be re-verified ten times a day, and an account has a monthly number that follows from the scans of its plan.',
   idempotent: true,
   params: { runId },
   answers: {
@@ -108,6 +111,26 @@ export const verifyRun = operation({
       },
     },
     413: tooLarge,
+    429: {
+      description: 'Re-verifications are used up: of the month, or of this run and day.',
+      schema: VerificationCapErrorBody,
+      examples: {
+        month: {
+          error: 'Monthly re-verifications of the plan are used up (100 of 100).',
+          maxVerifications: 100,
+          verificationsThisMonth: 100,
+          maxScans: 4,
+          scansThisMonth: 2,
+        },
+        run: {
+          error:
+            'This run was re-verified 10 times today, which is the most a day allows. It can be again after midnight UTC.',
+          maxVerificationsPerRunAndDay: 10,
+          verificationsOfRunToday: 10,
+        },
+      },
+      headers: retryAfter,
+    },
     503: unavailable(
       'The queue is not configured or not available.',
       'The queue is not available. Nothing was started.',

@@ -96,7 +96,7 @@ export const createScan = operation({
         },
       },
     },
-    400: badRequest('brandId missing or invalid, or the body is not JSON.', {
+    400: badRequest('brandId missing or invalid, its brand has no active prompts, or the body is not JSON.', {
       path: 'brandId',
       message: 'is required',
     }),

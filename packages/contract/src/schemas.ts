@@ -90,6 +90,32 @@ export const ScanCapErrorBody = named(
   ),
 )
 
+export const VerificationCapErrorBody = named(
+  'VerificationCapError',
+  Type.Object(
+    {
+      error: Type.String({ description: 'What went wrong, for a person.' }),
+      maxVerifications: Type.Optional(
+        Type.Integer({ description: 'Re-verifications the plan allows in a calendar month (UTC).' }),
+      ),
+      verificationsThisMonth: Type.Optional(
+        Type.Integer({ description: 'Re-verifications asked for this month.' }),
+      ),
+      maxVerificationsPerRunAndDay: Type.Optional(
+        Type.Integer({ description: 'Re-verifications of one run in a day (UTC).' }),
+      ),
+      verificationsOfRunToday: Type.Optional(
+        Type.Integer({ description: 'Re-verifications of this run today.' }),
+      ),
+    },
+    {
+      additionalProperties: true,
+      description:
+        'Re-verifications are used up: of the month (then with `maxVerifications`, `verificationsThisMonth`, `maxScans` and `scansThisMonth`) or of the run and day (then with `maxVerificationsPerRunAndDay` and `verificationsOfRunToday`).',
+    },
+  ),
+)
+
 export const PlannedBody = named(
   'Planned',
   Type.Object(

@@ -17,6 +17,7 @@ export const ERROR_CODES = [
   'conflict',
   'idempotency_conflict',
   'scan_cap_reached',
+  'verification_cap_reached',
   'rate_limited',
   'no_engine_configured',
   'queue_unavailable',
@@ -78,6 +79,41 @@ export const scanCapReached = (
       extra: { maxScans, scansThisMonth },
       retryAfterSeconds,
     },
+  )
+
+/** A scan without a question is none: it would count, and its empty report would look like a good one. */
+export const noActivePrompts = (): DomainError =>
+  invalidInput('The brand has no active prompts, so there is nothing to ask. Nothing was started.', [
+    {
+      path: 'brandId',
+      message:
+        'names a brand without active prompts: add some with `veracite prompts suggest --import`, `veracite prompts import` or POST /api/admin/brands/{brandId}/prompts, then scan again',
+    },
+  ])
+
+export const verificationsOfMonthUsed = (
+  refusal: { max: number; used: number; maxScans: number; scansThisMonth: number },
+  retryAfterSeconds: number,
+): DomainError => {
+  const { max, used, maxScans, scansThisMonth } = refusal
+  return new DomainError(
+    'verification_cap_reached',
+    `Monthly re-verifications of the plan are used up (${used} of ${max}).`,
+    {
+      extra: { maxVerifications: max, verificationsThisMonth: used, maxScans, scansThisMonth },
+      retryAfterSeconds,
+    },
+  )
+}
+
+export const verificationsOfRunUsed = (
+  { max, used }: { max: number; used: number },
+  retryAfterSeconds: number,
+): DomainError =>
+  new DomainError(
+    'verification_cap_reached',
+    `This run was re-verified ${used} times today, which is the most a day allows. It can be again after midnight UTC.`,
+    { extra: { maxVerificationsPerRunAndDay: max, verificationsOfRunToday: used }, retryAfterSeconds },
   )
 
 export const noEngineConfigured = (): DomainError =>

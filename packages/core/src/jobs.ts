@@ -7,14 +7,14 @@ export interface JobPayloads {
   'scan.classify': { scanId: string }
   'run.verify': { runId: string }
   'run.reclassify': { runId: string }
-  'run.judge': { classificationId: string }
+  'run.read': { captureId: string }
   'brand.reclassify': { brandId: string }
   'ground-truth.refresh': { brandId: string }
 }
 export type JobKind = keyof JobPayloads
 
 /** Work that must not wait behind each other travels on different lanes: one per engine, and these. */
-export const SERVICE_LANES = ['scan', 'classify', 'judge', 'web'] as const
+export const SERVICE_LANES = ['scan', 'classify', 'read', 'web'] as const
 export type Lane = Engine | (typeof SERVICE_LANES)[number]
 
 /** Higher goes first within a lane: a person waits for a verification, nobody waits for the tail of a scan. */

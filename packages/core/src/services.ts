@@ -5,6 +5,7 @@ import { adminJobs } from './admin/jobs.ts'
 import { adminKeys } from './admin/keys.ts'
 import { adminPlans } from './admin/plans.ts'
 import { adminPrompts } from './admin/prompts.ts'
+import { adminReview } from './admin/review.ts'
 import { adminRuns } from './admin/runs.ts'
 import { getConfabulations } from './confabulations/get-confabulations.ts'
 import type { EnginePort } from './engines/engine-port.ts'
@@ -18,8 +19,6 @@ import { refreshFacts } from './ground-truth/refresh-facts.ts'
 import { requestRefresh } from './ground-truth/request-refresh.ts'
 import type { HousekeepingStore } from './housekeeping.ts'
 import type { JobKind, JobPayloads } from './jobs.ts'
-import type { JudgePort, OpinionStore } from './judge/judge-port.ts'
-import { type Agreement, judgeRun } from './judge/judge-run.ts'
 import type {
   CaptureSigner,
   Clock,
@@ -32,7 +31,10 @@ import type {
 } from './ports.ts'
 import { checkContent } from './public/check-content.ts'
 import { lookupHash } from './public/lookup-hash.ts'
+import { type ReadRunDeps, readRun } from './readers/read-run.ts'
+import type { LanguageModelPort, RulesReader } from './readers/reader-port.ts'
 import { type AskDeps, askRun } from './runs/ask-run.ts'
+import type { SetAside } from './runs/classify-captures.ts'
 import { createEngineRests } from './runs/engine-rests.ts'
 import { getBundle } from './runs/get-bundle.ts'
 import { getEvidence } from './runs/get-evidence.ts'
@@ -53,6 +55,7 @@ import type {
   EnqueueStore,
   FactStore,
   IdempotencyStore,
+  ReadingStore,
   ReportStore,
   RunStore,
   ScanStore,
@@ -73,20 +76,26 @@ export interface Ports {
   bundles: BundleStore
   housekeeping: HousekeepingStore
   queue: JobQueue
-  opinions: OpinionStore
+  readings: ReadingStore
   engines: ReadonlyMap<Engine, EnginePort>
-  /** Null unless the operator asks for second opinions. */
-  judge: JudgePort | null
+  rules: RulesReader
+  /** Null: only rules read. */
+  model: LanguageModelPort | null
   fetcher: Fetcher
   signer: CaptureSigner
   collector: Collector
   clock: Clock
   ids: Ids
   staleAfterDays: number
+  verificationsPerScan: number
   tsaRoots: readonly string[]
   witnessing: Witnessing
+  /** Where the operator publishes the log key: https://… or dns:… */
+  keyPlaces: readonly string[]
   onCall: AskDeps['onCall']
-  onOpinion: (agrees: Agreement) => void
+  onModelReading: ReadRunDeps['onModelReading']
+  onSettled: () => void
+  onSetAside: (run: SetAside) => void
 }
 
 /** The table of contents: what callers may ask. Routes, tools and the command line are translations of these. */
@@ -116,6 +125,7 @@ export const createServices = (ports: Ports) => ({
     keys: adminKeys(ports),
     jobs: adminJobs(ports),
     runs: adminRuns(ports),
+    review: adminReview(ports),
     requestReclassification: requestReclassification(ports),
     requestBrandReclassification: requestBrandReclassification(ports),
   },
@@ -134,7 +144,7 @@ export const createJobHandlers = (ports: Ports): JobHandlers => {
     'scan.classify': classifyScan(ports),
     'run.verify': verifyRun(asking),
     'run.reclassify': reclassifyRun(ports),
-    'run.judge': judgeRun(ports),
+    'run.read': readRun(ports),
     'brand.reclassify': reclassifyBrand(ports),
     'ground-truth.refresh': refreshFacts(ports),
   }

@@ -1,10 +1,11 @@
-import type { JudgedFact, Verdict } from './classification/types.ts'
+import type { TypedFact } from '@veracite/verdicts/predicates/all'
+import type { JudgedFact, Review, Verdict } from '@veracite/verdicts/verdict/verdict'
 import type { EngineAccess, ExtractedAnswer, Source, TokenUsage } from './engines/engine-port.ts'
-import type { LeafInTree } from './evidence/inclusion-proofs.ts'
-import type { TypedFact } from './facts/fact.ts'
+import type { StoredOpinion } from './evidence/stored-opinion.ts'
+import type { StoredVerdict } from './evidence/stored-verdict.ts'
 import type { Lease, NewJob } from './jobs.ts'
-import type { StoredOpinion } from './judge/judge-port.ts'
 import type { AccountScope } from './ports.ts'
+import type { NewReading, StandingReading, StoredReading } from './readers/stored-reading.ts'
 import type {
   AccessKind,
   CaptureKind,
@@ -107,6 +108,7 @@ export interface CatalogStore {
     brandId: string,
     page: { limit: number; cursor: string | null },
   ): Promise<Page<Prompt> & { total: number }>
+  hasPrompts(brandId: string): Promise<boolean>
   archivePrompt(promptId: string, now: Date): Promise<boolean>
 
   addKey(
@@ -177,6 +179,7 @@ export interface StartScan {
 
 export type StartScanOutcome =
   | { kind: 'started' }
+  | { kind: 'no_prompts' }
   | { kind: 'cap_reached'; used: number }
   | { kind: 'replay'; replay: Replay }
 
@@ -245,19 +248,26 @@ export interface SignedManifest {
   leaf: Uint8Array
 }
 
-/** A fact as it is judged by, with what makes it provable. */
-export type FactToJudge = JudgedFact & { hash: string; sourceUrl: string | null; sourceSha256: string | null }
+/** A fact as verdicts see it, with what makes it provable. */
+export type FactForVerdict = JudgedFact & {
+  hash: string
+  sourceUrl: string | null
+  sourceSha256: string | null
+}
 
 export interface NewClassification {
   id: string
   runId: string
   captureId: string
   verdict: Verdict
-  facts: FactToJudge[]
+  facts: FactForVerdict[]
   decidingFactIds: string[]
   excerpt: string
   createdAt: Date
   manifest: SignedManifest
+  /** The readings it was decided from, and those among them that are stored with it. */
+  standing: StandingReading[]
+  readings: NewReading[]
 }
 
 export interface NewVerification {
@@ -274,18 +284,31 @@ export interface NewVerification {
   manifest: SignedManifest
 }
 
-/** A captured answer with everything the classifier reads. */
+/** A captured answer with everything a reader is shown. */
 export interface CaptureToClassify {
   runId: string
   captureId: string
   captureSha256: string
-  /** The run's class so far; null when it was never judged. */
+  /** The run's class so far, and the classification it comes from; null when it never had one. */
   citationClass: CitationClass | null
+  classificationId: string | null
   manifestSha256: string
   brand: Brand
   prompt: { text: string; intent: PromptIntent }
   answer: { text: string; citations: string[] }
+  /** What was read in it so far, oldest first. */
+  readings: StandingReading[]
 }
+
+export interface VerificationLimits {
+  /** Re-verifications of an account in a month, for each scan its plan allows. */
+  perScan: number
+  perRunAndDay: number
+}
+
+export type VerificationRefusal =
+  | { kind: 'run_used_up'; max: number; used: number }
+  | { kind: 'month_used_up'; max: number; used: number; maxScans: number; scansThisMonth: number }
 
 export interface ScanStore {
   /** One transaction: cap, scan, runs (active prompts x engines), the job, the idempotency answer. */
@@ -320,9 +343,9 @@ export interface RunStore {
   appendCapture(lease: Lease, capture: NewCapture, callId: string): Promise<void>
   /** Up to `limit` captured runs of the scan that have no classification yet. */
   listToClassify(scanId: string, limit: number): Promise<CaptureToClassify[]>
-  /** The original capture of a run, for classifying it anew; null when the run has no answer to judge. */
+  /** The original capture of a run that was judged or set aside, for judging it anew; null for any other. */
   findToReclassify(runId: string): Promise<CaptureToClassify | null>
-  /** Ids of a brand's classified runs after `cursor`, in order. */
+  /** Ids of a brand's runs after `cursor` that were judged or set aside, in order. */
   listClassified(brandId: string, cursor: string | null, limit: number): Promise<string[]>
   /** One transaction: classifications, manifests, leaves, run classes, counters, jobs that follow. Throws LeaseLost. */
   appendClassifications(
@@ -330,6 +353,34 @@ export interface RunStore {
     classifications: NewClassification[],
     followUp?: readonly NewJob[],
   ): Promise<void>
+  /** The answer of an original capture, for a model to read; null when there is none or its run has no class yet. */
+  findToRead(captureId: string): Promise<CaptureToClassify | null>
+  /**
+   * Completes the job `run.read`, in one transaction with the reading and the classification that follows. False, and
+   * nothing written, when the run got another classification than `capture` knows of meanwhile. Throws LeaseLost.
+   */
+  appendReading(lease: Lease, capture: CaptureToClassify, classification: NewClassification): Promise<boolean>
+  /** The same without completing anything: one run classified anew, and the jobs that follow. Throws LeaseLost. */
+  appendReclassification(
+    lease: Lease,
+    capture: CaptureToClassify,
+    classification: NewClassification,
+    followUp: readonly NewJob[],
+  ): Promise<boolean>
+  /** The same for a person's reading, which no job carries. */
+  appendSettlement(capture: CaptureToClassify, classification: NewClassification): Promise<boolean>
+  /** The runs of a brand that wait for a person, newest first. */
+  listForReview(
+    brandId: string,
+    page: { limit: number; cursor: string | null },
+  ): Promise<Page<RunForReview> & { total: number }>
+  /** Classified runs of a brand with what was read in them, newest first, at most `limit`. */
+  listClassifiedAnswers(brandId: string, limit: number): Promise<ClassifiedAnswer[]>
+  /**
+   * One transaction: these runs keep their captures and are SET_ASIDE, each with the reason. One that has a class
+   * already keeps that instead. Throws LeaseLost.
+   */
+  setAside(lease: Lease, runs: readonly { runId: string; reason: string }[], now: Date): Promise<void>
   /** One transaction: a fresh capture of a known run and its classification; run and counters stay as they are. */
   appendVerificationAttempt(
     lease: Lease,
@@ -339,17 +390,22 @@ export interface RunStore {
   ): Promise<void>
   /** Completes the job `run.verify` with its conclusion. */
   appendVerification(lease: Lease, verification: NewVerification): Promise<void>
-  /** Makes the job unless one is active for the run; refuses in the same transaction when the run is unclassified. */
+  /**
+   * Makes the job and counts it, unless one is active for the run: that one is given, and nothing counts. Refuses in
+   * the same transaction when the run is unclassified or a limit is reached.
+   */
   requestVerification(request: {
     runId: string
     scope: AccountScope
     jobId: string
     now: Date
+    limits: VerificationLimits
     idempotency: IdempotentRequest | null
   }): Promise<
     | { kind: 'queued'; jobId: string }
     | { kind: 'not_found' }
     | { kind: 'not_classified' }
+    | VerificationRefusal
     | { kind: 'replay'; replay: Replay }
   >
   listForScan(
@@ -385,7 +441,9 @@ export interface RunEvidenceRows {
   captures: StoredCapture[]
   classifications: StoredClassification[]
   verifications: StoredVerification[]
-  /** Second opinions of a language model, oldest first. */
+  /** What was read in the captures, oldest first. */
+  readings: StoredReading[]
+  /** Second opinions of a language model from before models were readers, oldest first. */
   opinions: StoredOpinion[]
   /** Of the facts that decided any of the classifications: which are active today. */
   activeFactIds: string[]
@@ -433,11 +491,37 @@ export interface StoredClassification {
   citationClass: CitationClass
   rule: string
   classifierVersion: string
-  verdict: Verdict
-  facts: FactToJudge[]
+  verdict: StoredVerdict
+  facts: FactForVerdict[]
   decidingFactIds: string[]
   excerpt: string
+  /** The readings it was decided from; none where it is older than readings. */
+  readingIds: string[]
   createdAt: Date
+}
+
+/** A run that waits for a person, as a list shows it. */
+export interface RunForReview {
+  runId: string
+  scanId: string
+  engine: Engine
+  intent: PromptIntent
+  prompt: string
+  citationClass: CitationClass
+  capturedAt: Date
+  excerpt: string
+  needsReview: Review[]
+}
+
+/** A classified run with what was read in it: enough for a verdict, without the answer. */
+export interface ClassifiedAnswer {
+  runId: string
+  engine: Engine
+  intent: PromptIntent
+  prompt: string
+  citationClass: CitationClass
+  capturedAt: Date
+  readings: StandingReading[]
 }
 
 export interface StoredVerification {
@@ -459,7 +543,18 @@ export interface PublicCapture {
   accessKind: AccessKind
   captureId: string
   /** Where the log has it, and the first checkpoint that contains it; null until one is published. */
-  logged: (LeafInTree & { note: string }) | null
+  logged: { index: number; size: number; note: string } | null
+}
+
+/** What reading by a model costs, kept apart from the engines. Decimal strings in US dollars. */
+export interface ReadingStore {
+  /** What models have cost since UTC midnight, calls that nobody saw the end of included. */
+  spentToday(now: Date): Promise<string>
+  /** A call is about to be made: it is counted, and its estimate is spent until `endRead` says better. */
+  beginRead(model: string, startedAt: Date, estimate: string | null): Promise<void>
+  endRead(model: string, startedAt: Date, cost: { estimate: string; spent: string }): Promise<void>
+  /** Classified runs that wait for a person, of all brands, counted up to `most`. */
+  countForReview(most: number): Promise<number>
 }
 
 // ---- reports ------------------------------------------------------------------------------------------------
@@ -476,6 +571,8 @@ export interface ClassCount {
   intent: PromptIntent
   citationClass: CitationClass
   runs: number
+  /** Of these, the ones that wait for a person. */
+  forReview: number
 }
 
 export interface ConfabulatedRun {
@@ -555,7 +652,7 @@ export interface FactStore {
   /** All facts of the brand, active ones first, newest first; at most `limit`. */
   listForBrand(brandId: string, limit: number): Promise<Fact[]>
   /** For the classifier: active facts, and superseded ones so that `outdated` can be told. */
-  listToJudge(brandId: string): Promise<FactToJudge[]>
+  listForVerdict(brandId: string): Promise<FactForVerdict[]>
   /** Entered by the operator: appended, active, superseding what they replace. */
   addOperatorFacts(brandId: string, changes: FactChanges, now: Date): Promise<Fact[]>
   /** Completes the job `ground-truth.refresh`: pages, new facts, states, all in one transaction. */

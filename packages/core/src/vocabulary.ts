@@ -34,8 +34,16 @@ export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
 export const SCAN_STATUSES = ['QUEUED', 'RUNNING', 'CLASSIFYING', 'COMPLETED', 'PARTIAL', 'FAILED'] as const
 export type ScanStatus = (typeof SCAN_STATUSES)[number]
 
-/** QUEUED → RUNNING → CAPTURED → CLASSIFIED, or NO_ANSWER, or FAILED. */
-export const RUN_STATUSES = ['QUEUED', 'RUNNING', 'CAPTURED', 'CLASSIFIED', 'NO_ANSWER', 'FAILED'] as const
+/** QUEUED → RUNNING → CAPTURED → CLASSIFIED, or SET_ASIDE (the answer broke its reader), or NO_ANSWER, or FAILED. */
+export const RUN_STATUSES = [
+  'QUEUED',
+  'RUNNING',
+  'CAPTURED',
+  'CLASSIFIED',
+  'SET_ASIDE',
+  'NO_ANSWER',
+  'FAILED',
+] as const
 export type RunStatus = (typeof RUN_STATUSES)[number]
 
 export const NO_ANSWER_REASONS = ['filtered', 'no_overview', 'empty', 'cut_off'] as const
@@ -47,30 +55,6 @@ export type AccessKind = (typeof ACCESS_KINDS)[number]
 
 export const CAPTURE_KINDS = ['original', 'verification'] as const
 export type CaptureKind = (typeof CAPTURE_KINDS)[number]
-
-export const FACT_PREDICATES = [
-  'legal_name',
-  'founded_year',
-  'headquarters',
-  'founder',
-  'ceo',
-  'parent_company',
-  'employees',
-  'product',
-  'price',
-  'industry',
-  'phone',
-  'email',
-  'url',
-  'discontinued',
-  'award',
-  'certification',
-  'country_availability',
-] as const
-export type FactPredicate = (typeof FACT_PREDICATES)[number]
-
-export const CLAIM_VERDICTS = ['supported', 'contradicted', 'outdated', 'unverifiable'] as const
-export type ClaimVerdict = (typeof CLAIM_VERDICTS)[number]
 
 export const JOB_STATES = ['queued', 'running', 'done', 'dead'] as const
 export type JobState = (typeof JOB_STATES)[number]

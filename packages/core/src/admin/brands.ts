@@ -50,21 +50,22 @@ export const adminBrands = (deps: {
 
 /** A host name, whatever was pasted: a URL, capitals, a trailing dot, a leading www. */
 export function normaliseDomain(domain: string): string | null {
-  const { hostname, isIp, domain: registrable } = parse(domain.trim())
-  if (hostname === null || isIp || registrable === null) return null
-  const host = hostname
-    .toLowerCase()
-    .replace(/\.$/, '')
-    .replace(/^www\./, '')
-  return host.length <= 253 && /^[a-z0-9.-]+$/.test(toAscii(host)) ? toAscii(host) : null
+  const { hostname } = parse(domain.trim())
+  const host = hostname === null ? null : asBrowsersRead(hostname)
+  if (host === null || !isPublicName(host)) return null
+  const bare = host.replace(/^(www\.)+/, '')
+  return isPublicName(bare) ? bare : host
 }
 
-function toAscii(host: string): string {
-  try {
-    return new URL(`http://${host}/`).hostname
-  } catch {
-    return ''
-  }
+/** In the one spelling it is connected by: `0x7f.1` and `①②⑦.0.0.1` are 127.0.0.1, and are seen for what they are. */
+function asBrowsersRead(hostname: string): string | null {
+  const url = URL.parse(`http://${hostname}/`)
+  return url === null || url.hostname === '' ? null : url.hostname.replace(/\.$/, '')
+}
+
+function isPublicName(host: string): boolean {
+  const { isIp, domain } = parse(host)
+  return !isIp && domain !== null && host.length <= 253 && /^[a-z0-9.-]+$/.test(host)
 }
 
 function normalised<T extends Partial<BrandInput>>(input: T) {

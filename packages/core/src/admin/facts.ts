@@ -1,11 +1,12 @@
+import type { TypedFact } from '@veracite/verdicts/predicates/all'
+import { checkFact } from '@veracite/verdicts/predicates/all'
 import { brandNotFound, type FieldProblem, invalidInput } from '../errors.ts'
-import type { TypedFact } from '../facts/fact.ts'
 import { factHash } from '../ground-truth/fact-hash.ts'
 import { toFactBody } from '../ground-truth/list-facts.ts'
 import { supersededByOperator } from '../ground-truth/merge-facts.ts'
-import { validateFact } from '../ground-truth/validate-fact.ts'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '../ports.ts'
-import type { CatalogStore, FactStore, NewFact } from '../stores.ts'
+import type { CatalogStore, FactStore, NewFact, RunStore } from '../stores.ts'
+import { previewFacts } from './preview-facts.ts'
 
 interface FactInput {
   predicate: string
@@ -13,26 +14,22 @@ interface FactInput {
   note: string | null
 }
 
-const MOST_KNOWN = 2_000
+const MAX_KNOWN = 2_000
 
-export const adminFacts = (deps: { catalog: CatalogStore; facts: FactStore; clock: Clock; ids: Ids }) => ({
+export const adminFacts = (deps: {
+  catalog: CatalogStore
+  facts: FactStore
+  runs: Pick<RunStore, 'listClassifiedAnswers'>
+  clock: Clock
+  ids: Ids
+}) => ({
   /** What the operator enters stands above what is collected: it replaces it, and no refresh takes it back. */
   async add(brandId: string, input: FactInput[]) {
     const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT)
     if (!brand) throw brandNotFound()
     const now = deps.clock.now()
-    const append = validated(input).map(({ fact, note }): NewFact => {
-      const origin = { sourceUrl: null, sourceSha256: null }
-      return {
-        ...fact,
-        id: deps.ids.next(),
-        source: { kind: 'operator', url: null, quote: null, fetchedAt: now, sha256: null },
-        hash: factHash(fact, origin),
-        note,
-        active: true,
-      }
-    })
-    const known = await deps.facts.listForBrand(brand.id, MOST_KNOWN)
+    const append = entered(deps, input, now)
+    const known = await deps.facts.listForBrand(brand.id, MAX_KNOWN)
     const supersede = supersededByOperator(known, append)
     const added = await deps.facts.addOperatorFacts(
       brand.id,
@@ -41,12 +38,26 @@ export const adminFacts = (deps: { catalog: CatalogStore; facts: FactStore; cloc
     )
     return { items: added.map(toFactBody) }
   },
+
+  /** The runs whose class these facts would change, were they entered. Nothing is written. */
+  preview: (brandId: string, input: FactInput[]) =>
+    previewFacts(deps)(brandId, entered(deps, input, deps.clock.now()), MAX_KNOWN),
 })
+
+const entered = ({ ids }: { ids: Ids }, input: FactInput[], now: Date): NewFact[] =>
+  validated(input).map(({ fact, note }) => ({
+    ...fact,
+    id: ids.next(),
+    source: { kind: 'operator', url: null, quote: null, fetchedAt: now, sha256: null },
+    hash: factHash(fact, { sourceUrl: null, sourceSha256: null }),
+    note,
+    active: true,
+  }))
 
 function validated(input: FactInput[]): { fact: TypedFact; note: string | null }[] {
   const problems: FieldProblem[] = []
   const facts = input.flatMap(({ predicate, value, note }, index) => {
-    const checked = validateFact(predicate, value)
+    const checked = checkFact(predicate, value)
     if (checked.ok) return [{ fact: checked.fact, note }]
     problems.push(
       ...checked.problems.map(({ path, message }) => ({ path: `facts.${index}.${path}`, message })),

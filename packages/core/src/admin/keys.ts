@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { DomainError } from '../errors.ts'
+import { sha256 } from '../evidence/digest.ts'
 import type { Clock, Ids } from '../ports.ts'
 import type { ApiKey, CatalogStore } from '../stores.ts'
 import type { KeyScope } from '../vocabulary.ts'
@@ -17,7 +17,7 @@ export const adminKeys = (deps: { catalog: CatalogStore; clock: Clock; ids: Ids 
         id: deps.ids.next(),
         accountId: account.id,
         name: input.name,
-        sha256: createHash('sha256').update(key).digest(),
+        sha256: sha256(key),
         hint: key.slice(-4),
         scopes: [...new Set(input.scopes)],
       },

@@ -1,9 +1,10 @@
 import { brandNotFound } from '../errors.ts'
+import { accuses } from '../evidence/stored-verdict.ts'
 import { verificationStatus } from '../evidence/verification-status.ts'
 import type { AccountScope, Clock } from '../ports.ts'
 import type { CatalogStore, ConfabulatedRun, ReportStore } from '../stores.ts'
 import type { ConfabulationWindow, Engine, PromptIntent } from '../vocabulary.ts'
-import { firstDayOf, MOST_ITEMS, summarise } from './report.ts'
+import { firstDayOf, MAX_ITEMS, summarise } from './report.ts'
 
 export const getConfabulations =
   (deps: {
@@ -25,7 +26,7 @@ export const getConfabulations =
     if (!brand) throw brandNotFound()
     const now = deps.clock.now()
     const filter = { engine: input.engine, intent: input.intent, sinceDay: firstDayOf(input.window, now) }
-    const limit = Math.min(input.limit, MOST_ITEMS)
+    const limit = Math.min(input.limit, MAX_ITEMS)
     const { counts, confabulated } = await deps.reports.read(brand.id, filter, limit)
     const numbers = summarise(counts)
     const total = numbers.totals.CONFABULATED
@@ -41,7 +42,7 @@ export const getConfabulations =
   }
 
 /** A claim in an answer can be as long as the answer; an item is a pointer to the evidence, not the evidence. */
-const MOST_CLAIMS = 20
+const MAX_CLAIMS = 20
 
 const toItem = (run: ConfabulatedRun, now: Date, staleAfterDays: number) => ({
   runId: run.runId,
@@ -54,9 +55,16 @@ const toItem = (run: ConfabulatedRun, now: Date, staleAfterDays: number) => ({
   sha256: run.sha256,
   excerpt: run.classification.excerpt,
   claims: run.classification.verdict.claims
-    .filter((claim) => claim.verdict === 'contradicted')
-    .slice(0, MOST_CLAIMS)
-    .map(({ predicate, stated, truth, factId, span }) => ({ predicate, stated, truth, factId, span })),
+    .filter(accuses)
+    .slice(0, MAX_CLAIMS)
+    .map(({ predicate, stated, truth, factId, span, certainty }) => ({
+      predicate,
+      stated,
+      truth,
+      factId,
+      span,
+      certainty,
+    })),
   verificationStatus: verificationStatus({
     decidingFactIds: run.classification.decidingFactIds,
     activeFactIds: run.activeFactIds,

@@ -18,29 +18,37 @@ export interface MatrixRow {
 
 export interface ReportNumbers {
   classifiedRuns: number
+  /** Of the classified runs, those that wait for a person to look at them. */
+  needsReview: number
   totals: CitationCounts
   /** One row per engine and intent that have runs, in the order of the enumerations. */
   matrix: MatrixRow[]
 }
 
 /** The most confabulations one answer lists. */
-export const MOST_ITEMS = 100
+/** For people and agents who read a report without a single answer in it: no news is not good news. */
+export const NOTHING_MEASURED =
+  'Nothing was measured: no answer was classified here, so this says nothing about what engines make up.'
+
+export const MAX_ITEMS = 100
 
 export function summarise(counts: readonly ClassCount[]): ReportNumbers {
   const totals = noCounts()
   const rows = new Map<string, MatrixRow>()
-  for (const { engine, intent, citationClass, runs } of counts) {
+  let needsReview = 0
+  for (const { engine, intent, citationClass, runs, forReview } of counts) {
     const key = `${engine} ${intent}`
     const row = rows.get(key) ?? { engine, intent, counts: noCounts(), total: 0 }
     row.counts[citationClass] += runs
     row.total += runs
     totals[citationClass] += runs
+    needsReview += forReview
     rows.set(key, row)
   }
   const matrix = ENGINES.flatMap((engine) =>
     PROMPT_INTENTS.flatMap((intent) => rows.get(`${engine} ${intent}`) ?? []),
   )
-  return { classifiedRuns: matrix.reduce((sum, row) => sum + row.total, 0), totals, matrix }
+  return { classifiedRuns: matrix.reduce((sum, row) => sum + row.total, 0), needsReview, totals, matrix }
 }
 
 /**

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { type CaptureManifest, MAX_MANIFEST_BYTES, manifestSchema } from '@veracite/verify/manifest'
 import type { EngineOutcome, EnginePort, Exchange } from '../engines/engine-port.ts'
 import type { CaptureSigner, Collector } from '../ports.ts'
 import type { NewCapture, RunToAsk } from '../stores.ts'
 import type { CaptureKind } from '../vocabulary.ts'
+import { sha256 as digest } from './digest.ts'
 import { SCHEMA_HOST, signManifest } from './sign-manifest.ts'
 import { storableText } from './storable-text.ts'
 
@@ -157,5 +157,4 @@ const summaryOf = (call: Exchange): Record<string, unknown> => ({
   finishedAt: call.finishedAt.toISOString(),
 })
 
-const digest = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest()
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')

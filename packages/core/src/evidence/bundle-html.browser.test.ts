@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { formatVkey } from '@veracite/verify/note-key'
+import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/note-key'
+import { HEADLINES, SUMMARIES } from '@veracite/verify/verdict'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundleHtml } from './bundle-html.ts'
@@ -54,24 +55,78 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
   const resultsOf = async (page: Page): Promise<string[]> =>
     (await page.locator('table.steps tbody td:nth-child(3)').allInnerTexts()).map((text) => text.trim())
 
-  const PASSED = ['PASS', 'PASS', 'PASS', 'PASS', 'PASS', 'PASS', 'NOT PRESENT', 'PASS', 'PASS']
-  const failing = (step: number) => PASSED.map((result, i) => (i === step - 1 ? 'FAIL' : result))
+  const AGREES = [...Array(6).fill('AGREES'), 'NOT PRESENT', 'AGREES', 'AGREES']
+  const PASSES = AGREES.map((word) => (word === 'AGREES' ? 'PASS' : word))
+  const failing = (step: number) => AGREES.map((result, i) => (i === step - 1 ? 'FAIL' : result))
 
-  test('a good page passes every step, asks for nothing and says how far its own check goes', async () => {
+  /** What a reader sees first: the words, and the colour they are in. */
+  const verdictOf = (page: Page) =>
+    page.locator('#self-check').evaluate((box) => {
+      const look = (box as unknown as { ownerDocument: { defaultView: Look } }).ownerDocument.defaultView
+      const [headline, verdict] = ['#headline', '#verdict'].map((id) => box.querySelector(id))
+      return {
+        status: box.getAttribute('data-status'),
+        headline: headline?.textContent,
+        verdict: verdict?.textContent,
+        colour: headline && look.getComputedStyle(headline).color,
+      }
+    })
+  interface Look {
+    getComputedStyle(element: unknown): { color: string }
+  }
+
+  test('a good page agrees in every step, asks for nothing and says how far its own check goes', async () => {
     const { page, wanted, errors } = await open(bundleHtml(await sampleExport()).html)
-    expect(await resultsOf(page)).toEqual(PASSED)
-    expect(await page.locator('#verdict').textContent()).toMatch(/not independently anchored/)
+    expect(await resultsOf(page)).toEqual(AGREES)
+    expect(await verdictOf(page)).toMatchObject({
+      status: 'self_consistent',
+      headline: HEADLINES.self_consistent,
+      verdict: SUMMARIES.self_consistent,
+    })
     expect([wanted.length, errors]).toEqual([1, []])
   })
 
-  test('with the key from elsewhere it is anchored, with another key it fails at the checkpoint', async () => {
+  test('with the key from elsewhere it is verified, in another colour; with another key it fails at the checkpoint', async () => {
     const { page } = await open(bundleHtml(await sampleExport()).html)
+    const alone = await verdictOf(page)
     await page.fill('#key', formatVkey(SAMPLE_LOG.verifier))
     await page.click('#check-key')
-    expect(await page.locator('#verdict').textContent()).toBe('Verified against a log key that you supplied.')
+    const given = await verdictOf(page)
+    expect(given).toMatchObject({
+      status: 'verified',
+      headline: HEADLINES.verified,
+      verdict: SUMMARIES.pinned,
+    })
+    expect(await resultsOf(page)).toEqual(PASSES)
     await page.fill('#key', 'other.example/log/1+33d7b496+AeHZzKz7hnjGmB8OFkNVkL6jEHcNdqaM4gPUZvbdjXk1')
     await page.click('#check-key')
     expect((await resultsOf(page))[4]).toBe('FAIL')
+    const refused = await verdictOf(page)
+    expect(refused).toMatchObject({ status: 'not_verified', headline: HEADLINES.not_verified })
+    expect(new Set([alone.colour, given.colour, refused.colour]).size).toBe(3)
+  })
+
+  test('a page that somebody made up as a whole never says verified, nor looks like it', async () => {
+    const log = noteSigner(SAMPLE_LOG.verifier.name, ED25519_NOTE, new Uint8Array(32).fill(77))
+    const forged = bundleHtml(await sampleExport({ log, answer: 'Halden was founded in 1999.' })).html
+    const { page } = await open(forged)
+    const good = await open(bundleHtml(await sampleExport()).html)
+    await good.page.fill('#key', formatVkey(SAMPLE_LOG.verifier))
+    await good.page.click('#check-key')
+    const verified = await verdictOf(good.page)
+
+    const seen = await verdictOf(page)
+    expect(seen).toMatchObject({ status: 'self_consistent', headline: HEADLINES.self_consistent })
+    expect(`${seen.headline} ${seen.verdict}`).not.toMatch(/verified/i)
+    expect(seen.colour).not.toBe(verified.colour)
+    expect(await resultsOf(page)).not.toContain('PASS')
+    // Its own text must not hand the reader the forger's key as a thing to check with.
+    for (const id of ['verify.cli', 'verify.python', 'verify.key'])
+      expect(await page.locator(`[data-field="${id}"]`).textContent()).not.toContain(formatVkey(log.verifier))
+
+    await page.fill('#key', formatVkey(SAMPLE_LOG.verifier))
+    await page.click('#check-key')
+    expect(await verdictOf(page)).toMatchObject({ status: 'not_verified', headline: HEADLINES.not_verified })
   })
 
   test('the saved bundle is the bundle', async () => {
@@ -107,7 +162,7 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
   test('a hostile answer is text and does nothing', async () => {
     const answer = `</script><script>alert(1)</script><img src=x onerror=alert(1)><svg onload=alert(1)>\u202Eevil`
     const { page, wanted, errors } = await open(bundleHtml(await sampleExport({ answer })).html)
-    expect(await resultsOf(page)).toEqual(PASSED)
+    expect(await resultsOf(page)).toEqual(AGREES)
     expect([wanted.length, errors]).toEqual([1, []])
     expect(await page.locator('[data-field="answer.text"]').textContent()).toBe(
       answer.replace('\u202E', '⟦U+202E⟧'),

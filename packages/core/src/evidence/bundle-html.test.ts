@@ -1,6 +1,6 @@
 import { decodeQR } from 'qr/decode.js'
 import { expect, test } from 'vitest'
-import { makePageVerifier } from '../../../../tools/generate-page-verifier.ts'
+import { makePageVerifier } from '../../../../tools/generate/generate-page-verifier.ts'
 import { bundleHtml } from './bundle-html.ts'
 import { checkReadable } from './html/check-readable.ts'
 import { html } from './html/markup.ts'
@@ -94,5 +94,7 @@ test('templates escape by default, and unseen characters are written out', () =>
 
 test('the checked-in script is what the generator makes', async () => {
   const checkedIn = await Bun.file(new URL('./generated/page-verifier.ts', import.meta.url)).text()
-  expect((await makePageVerifier()) === checkedIn, 'run: bun tools/generate-page-verifier.ts').toBe(true)
+  expect((await makePageVerifier()) === checkedIn, 'run: bun tools/generate/generate-page-verifier.ts').toBe(
+    true,
+  )
 })

@@ -1,10 +1,12 @@
+import type { Review } from '@veracite/verdicts/verdict/verdict'
 import {
   type BundleEvent,
   type BundleTimestamp,
   bundleSchema,
   type EvidenceBundle,
+  MAX_READINGS,
 } from '@veracite/verify/bundle'
-import { base64Encode } from '@veracite/verify/bytes'
+import { base64Decode, base64Encode } from '@veracite/verify/bytes'
 import { type CaptureManifest, parseCaptureManifest, parseManifest } from '@veracite/verify/manifest'
 import { parseNote } from '@veracite/verify/note'
 import { formatVkey } from '@veracite/verify/note-key'
@@ -14,6 +16,7 @@ import { sigstoreBundle, sigstoreTrustedRoot } from '@veracite/verify/sigstore'
 import { toFactBody } from '../ground-truth/list-facts.ts'
 import type { Collector } from '../ports.ts'
 import {
+  toBundleReading,
   toClassificationBody,
   toOpinionBody,
   toSnapshot,
@@ -30,6 +33,7 @@ import { type Statement, stateInWords } from './bundle/statement.ts'
 import { type TimelineEntry, timelineOf } from './bundle/timeline.ts'
 import type { StoredManifest, StoredTimestamp } from './bundle-port.ts'
 import type { StoredCheckpoint, Witnessing } from './log-port.ts'
+import { NO_LOG } from './no-log.ts'
 import type { ProvenLeaf } from './prove-leaves.ts'
 import type { LogIdentity } from './read-log.ts'
 import { SCHEMA_HOST } from './sign-manifest.ts'
@@ -37,20 +41,24 @@ import { policyOf } from './witness-policy.ts'
 
 /** A bundle as it is exported: what a verifier reads, and the same in a form to read. */
 export interface ExportedBundle extends EvidenceBundle {
-  /** `pending` until a published checkpoint covers the capture. */
-  status: 'integrated' | 'pending'
+  /** `pending` until a published checkpoint covers the capture; `no_log` where none ever will. */
+  status: 'integrated' | 'pending' | 'no_log'
   statement: Statement
   run: { id: string; scanId: string; engine: string; intent: string }
   brand: { id: string; name: string; domain: string }
   prompt: { id: string; text: string; locale: string }
   citationClass: CitationClass
+  /** Why a person should look at the newest classification; empty when nobody has to. */
+  needsReview: Review[]
   verificationStatus: VerificationStatus | null
   /** The signed manifest of the capture, decoded: source, question, transport, collector, times. */
   provenance: CaptureManifest
   snapshot: ReturnType<typeof toSnapshot>
   classifications: ReturnType<typeof toClassificationBody>[]
   verifications: ReturnType<typeof toVerificationBody>[]
-  /** Of a language model, beside the finding and no part of it. */
+  /** What somebody read in the answer: rules, a language model, a person. Verdicts are decided from these. */
+  readings: ReturnType<typeof toBundleReading>[]
+  /** Second opinions from before models were readers, beside the finding and no part of it. */
   judgeOpinions: ReturnType<typeof toOpinionBody>[]
   /** Every fact that some claim was held against, with its source. */
   facts: ReturnType<typeof toBundleFact>[]
@@ -86,9 +94,13 @@ export interface BundleInput {
   facts: readonly Fact[]
   timestamps: readonly StoredTimestamp[]
   identity: LogIdentity | null
+  /** False where the operator has said that there is no log, and the capture is in none. */
+  hasLog: boolean
   exporter: Collector
   tsaRoots: readonly string[]
   witnessing: Witnessing
+  /** Where the operator publishes the log key. */
+  keyPlaces: readonly string[]
   /** The handing out of this very bundle. */
   thisExport: TimelineEntry
 }
@@ -110,7 +122,7 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
     bundle: bundleSchema(SCHEMA_HOST),
     id: input.id,
     exportedAt: input.now.toISOString(),
-    status: proven ? 'integrated' : 'pending',
+    status: proven ? 'integrated' : input.hasLog ? 'pending' : NO_LOG.status,
     statement: stateInWords({
       engine: rows.run.engine,
       accessKind: original.accessKind,
@@ -122,11 +134,13 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
       verificationStatus: input.verificationStatus,
       outcomes: rows.verifications.map(({ outcome }) => outcome),
       proven,
+      hasLog: input.hasLog,
     }),
     run: { id: rows.run.id, scanId: rows.run.scanId, engine: rows.run.engine, intent: rows.run.intent },
     brand: { id: rows.brand.id, name: rows.brand.name, domain: rows.brand.domain },
     prompt: { id: rows.prompt.id, text: rows.prompt.text, locale: rows.prompt.locale },
     citationClass: input.citationClass,
+    needsReview: finding?.verdict.needsReview ?? [],
     verificationStatus: input.verificationStatus,
     response: bundleResponse(original.response, original.sha256, original.contentType),
     answer:
@@ -137,6 +151,7 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
     snapshot: toSnapshot(original),
     classifications: rows.classifications.map(toClassificationBody),
     verifications: rows.verifications.map(toVerificationBody),
+    readings: readingsOf(input, events.lists),
     judgeOpinions: rows.opinions.map(toOpinionBody),
     facts: input.facts.map(toBundleFact),
     ...loggedManifest(capture, proven),
@@ -159,9 +174,10 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
     },
     sigstoreBundle: proven && identity && sigstoreOf(capture, proven, identity, authorities),
     certification: original.accessKind === 'demo' ? null : draftCertification(provenance, manifestSha256),
-    verify: howToVerify(vkey),
+    verify: howToVerify(identity?.verifier.name ?? null, input.keyPlaces),
     limits: limitsOf({
       accessKind: original.accessKind,
+      hasLog: input.hasLog,
       timestamps: timestamps.length,
       witnesses: cosignersOf(input),
     }),
@@ -218,6 +234,27 @@ function eventsOf({ rows, original, manifests, proofs }: BundleInput) {
     if (lists[list].length < MOST_EVENTS) lists[list].push(bundleEvent(stored, proven, response))
   }
   return { lists, pending }
+}
+
+/** Only those that a classification in the bundle names; of very many, the newest. */
+function readingsOf({ rows }: BundleInput, lists: Record<string, BundleEvent[]>): ExportedBundle['readings'] {
+  const named = new Set(
+    Object.values(lists)
+      .flat()
+      .map(({ manifest }) => parseManifest(base64Decode(manifest.base64)))
+      .flatMap((parsed) => (parsed.kind === 'classification' ? (parsed.manifest.readings ?? []) : []))
+      .map(({ sha256 }) => sha256),
+  )
+  const kept: ExportedBundle['readings'] = []
+  let room = MOST_EXTRA_BYTES
+  for (const row of rows.readings
+    .filter(({ sha256 }) => named.has(sha256))
+    .slice(-MAX_READINGS)
+    .reverse()) {
+    room -= row.body.length + (row.exchange ? row.exchange.request.length + row.exchange.reply.length : 0)
+    if (room >= 0) kept.unshift(toBundleReading(row))
+  }
+  return kept
 }
 
 function bundleTimestamp(

@@ -1,15 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 
 /** SHA-256 of bytes, or of a text's UTF-8 bytes. */
-export function sha256(content: Uint8Array | string): Uint8Array {
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
-  return new Uint8Array(createHash('sha256').update(bytes).digest())
-}
+export const sha256 = (content: Uint8Array | string): Buffer => hash('sha256', content, 'buffer')
 
 /** The same in lower-case hexadecimal. */
-export function sha256Hex(content: Uint8Array | string): string {
-  return Buffer.from(sha256(content)).toString('hex')
-}
+export const sha256Hex = (content: Uint8Array | string): string => hash('sha256', content, 'hex')
 
 /** 64 hexadecimal digits, in either case, and nothing else. */
 export function isSha256Hex(text: string): boolean {

@@ -1,119 +1,68 @@
-import { tilesForInclusion } from '@veracite/verify/tile-tree'
-import { inclusionRanges, type LeafRange, perfectSubtrees } from '@veracite/verify/tree-ranges'
-import { createMemory } from '../public/memory.ts'
-import {
-  createKnownTiles,
-  HASH_BYTES,
-  hashPair,
-  LEAST_HEIGHT,
-  type Subtree,
-  subtreeHash,
-  toBase64,
-} from './known-tiles.ts'
+import { inclusionProofFromSubtrees, type Tile, tilesForInclusion } from '@veracite/verify/tile-tree'
+import type { TileId } from '@veracite/verify/tiles'
+import { LRUCache } from 'lru-cache'
+import { hashNodes } from './hash-nodes.ts'
 import type { LogStore } from './log-port.ts'
-import { readerOver } from './stored-tiles.ts'
 
-/** Where a leaf is, and in which tree it is to be proven. */
-export interface LeafInTree {
-  index: number
-  size: number
-  /** The hashes of the eight leaves that it shares a subtree with, end to end, as far as the log goes. */
-  neighbours: Uint8Array
-}
-
-export const NEIGHBOURS = 2 ** LEAST_HEIGHT
-/** Ends of trees: some twenty for each checkpoint that anybody asks about. */
-const MOST_ENDS = 16_384
+const HASH_BYTES = 32
+/** Two million leaves, at 16 kB for each 256 of them. */
+const MAX_TILES = 8_192
 
 /**
- * Inclusion proofs out of memory, in base64: the database is asked only for tiles that were never needed before. They
- * are the same, byte for byte, as those that `inclusionProofFromTiles` computes.
+ * Inclusion proofs by the verifier's own walk, over tiles that were asked for before with every hash inside them: a proof
+ * needs eight from each tile on its way, which are 247 digests to compute from what the tile itself holds.
  */
 export function createInclusionProofs(log: Pick<LogStore, 'readTiles'>) {
-  const tiles = createKnownTiles()
-  // What lies between a perfect subtree and the end of a tree, by where it begins and ends.
-  const ends = createMemory<string>(MOST_ENDS)
-
-  const find = (range: LeafRange, leaf: LeafInTree): string | null => {
-    const subtree = perfect(range)
-    if (subtree === null) return ends.get(keyOf(range)) ?? null
-    if (subtree.height >= LEAST_HEIGHT) return tiles.find(subtree)
-    return amongNeighbours(range, leaf) ?? ends.get(keyOf(range)) ?? null
-  }
-
-  /** The same walk as `inclusionRanges`, from the leaf upwards and without a list of ranges. Null: some are not known. */
-  const fromMemory = (leaf: LeafInTree): string[] | null => {
-    const proof: string[] = []
-    let position = leaf.index
-    let last = leaf.size - 1
-    for (let height = 0, length = 1; last > 0; height++, length *= 2) {
-      const isRight = position % 2 === 1
-      // The last of its height has no sibling when it is a left one: it goes up as it is.
-      if (isRight || position < last) {
-        const sibling = isRight ? position - 1 : position + 1
-        const start = sibling * length
-        const isPerfect = sibling < last || start + length === leaf.size
-        const hash =
-          isPerfect && height >= LEAST_HEIGHT
-            ? tiles.find({ height, position: sibling })
-            : find({ start, end: Math.min(start + length, leaf.size) }, leaf)
-        if (hash === null) return null
-        proof.push(hash)
-      }
-      position = Math.floor(position / 2)
-      last = Math.floor(last / 2)
-    }
-    return proof
-  }
-
-  return async (leaf: LeafInTree): Promise<string[]> => {
-    const known = fromMemory(leaf)
-    if (known !== null) return known
-    const ranges = inclusionRanges(leaf.index, leaf.size)
-    // The last leaves of a tree are not among what is known of a tile, so that one is read again for another end.
-    const endsIn = Math.floor((leaf.size - 1) / 256)
-    const needed = tilesForInclusion(leaf.index, leaf.size)
-    const stored = await log.readTiles(
-      needed.filter((tile) => !tiles.knows(tile) || (tile.level === 0 && tile.n === endsIn)),
+  const known = new LRUCache<number, TileTree>({ max: MAX_TILES })
+  /** A tile never changes, it only gets wider. */
+  const isNews = (tile: TileId): boolean => (known.get(keyOf(tile))?.width ?? 0) < tile.width
+  return async (index: number, size: number): Promise<Uint8Array[]> => {
+    const needed = tilesForInclusion(index, size)
+    const missing = needed.filter(isNews)
+    const stored = missing.length === 0 ? [] : await log.readTiles(missing)
+    // Looked at again: a wider one may have come for somebody else in the meantime.
+    for (const tile of stored) if (isNews(tile)) known.set(keyOf(tile), treeOver(tile))
+    const trees = new Map(needed.map((tile) => [keyOf(tile), known.get(keyOf(tile))]))
+    return inclusionProofFromSubtrees(
+      index,
+      size,
+      (tile, first, count) => hashIn(trees.get(keyOf(tile)), first, count),
+      hashNodes,
     )
-    for (const tile of stored) tiles.remember(tile)
-    const read = readerOver(stored)
-    return ranges.map((range) => {
-      const hash = find(range, leaf)
-      if (hash !== null) return hash
-      const computed = perfectSubtrees(range)
-        .map((part) => {
-          const subtree = perfect(part)
-          const found = subtree && subtree.height >= LEAST_HEIGHT ? tiles.find(subtree) : null
-          return found === null ? subtreeHash(leavesFrom(read, part)) : Buffer.from(found, 'base64')
-        })
-        .reduceRight((right, left) => hashPair(Buffer.concat([left, right])))
-      const end = toBase64(computed)
-      ends.set(keyOf(range), end)
-      return end
-    })
   }
 }
 
-const keyOf = ({ start, end }: LeafRange): string => `${start}-${end}`
-
-/** Ranges of a proof that are a power of two long begin at a multiple of it. */
-function perfect({ start, end }: LeafRange): Subtree | null {
-  const length = end - start
-  const height = Math.log2(length)
-  return Number.isInteger(height) ? { height, position: start / length } : null
+function hashIn(tree: TileTree | undefined, first: number, count: number): Uint8Array {
+  const at = (first / count) * HASH_BYTES
+  const found = tree?.byHeight[Math.log2(count)]?.subarray(at, at + HASH_BYTES)
+  if (found?.length !== HASH_BYTES)
+    throw new RangeError('A tile of the log is not stored with all its hashes.')
+  return found
 }
 
-function amongNeighbours({ start, end }: LeafRange, leaf: LeafInTree): string | null {
-  const first = leaf.index - (leaf.index % NEIGHBOURS)
-  if (start < first || end > first + leaf.neighbours.length / HASH_BYTES) return null
-  return toBase64(
-    subtreeHash(leaf.neighbours.subarray((start - first) * HASH_BYTES, (end - first) * HASH_BYTES)),
-  )
+interface TileTree {
+  width: number
+  /** The tile's own hashes, then those of each pair of them, and so on up: only where both are there. */
+  byHeight: Uint8Array[]
 }
 
-function leavesFrom(read: ReturnType<typeof readerOver>, { start, end }: LeafRange): Uint8Array {
-  const n = Math.floor(start / 256)
-  const hashes = read({ level: 0, n, width: end - n * 256 })
-  return hashes.subarray((start - n * 256) * HASH_BYTES)
+/** A tree of 2^53 leaves has seven levels of tiles. */
+const keyOf = ({ level, n }: TileId): number => n * 8 + level
+
+function treeOver({ width, hashes }: Tile): TileTree {
+  const byHeight = [hashes]
+  for (let below = hashes; below.length >= 2 * HASH_BYTES; ) {
+    below = parentsOf(below)
+    byHeight.push(below)
+  }
+  return { width, byHeight }
+}
+
+function parentsOf(hashes: Uint8Array): Uint8Array {
+  const parents = new Uint8Array(Math.floor(hashes.length / (2 * HASH_BYTES)) * HASH_BYTES)
+  for (let at = 0; at < parents.length; at += HASH_BYTES) {
+    const [left, middle, right] = [2 * at, 2 * at + HASH_BYTES, 2 * at + 2 * HASH_BYTES]
+    parents.set(hashNodes(hashes.subarray(left, middle), hashes.subarray(middle, right)), at)
+  }
+  return parents
 }

@@ -1,7 +1,8 @@
 import { createPrivateKey, sign } from 'node:crypto'
-import { base64Decode, base64Encode, concat, equal, hexDecode } from '@veracite/verify/bytes'
+import { base64Encode, concat, equal, hexDecode } from '@veracite/verify/bytes'
 import { FormatError } from '@veracite/verify/format-error'
 import { ED25519_NOTE, isKeyName, type NoteSigner, noteSigner, parseSkey } from '@veracite/verify/note-key'
+import { readPem } from '@veracite/verify/pem'
 
 /** The origin of a log that nobody gave an address: good for one machine, and plainly not a public name. */
 export const LOCAL_ORIGIN = 'veracite.local/log/1'
@@ -41,11 +42,9 @@ export function isLogOrigin(origin: string): boolean {
 }
 
 function seedOfPem(pem: string): Uint8Array {
-  const [, body] =
-    /^-----BEGIN PRIVATE KEY-----([A-Za-z0-9+/=\s]{1,512})-----END PRIVATE KEY-----$/.exec(pem) ?? []
-  if (body === undefined)
+  const [der, ...more] = readPem(pem, 'PRIVATE KEY')
+  if (der === undefined || more.length > 0)
     throw new FormatError('it is neither a PRIVATE+KEY line nor a PKCS#8 key in PEM form')
-  const der = base64Decode(body.replaceAll(/\s/g, ''))
   if (
     der.length !== PKCS8_ED25519.length + 32 ||
     !equal(der.subarray(0, PKCS8_ED25519.length), PKCS8_ED25519)

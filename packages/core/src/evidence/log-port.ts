@@ -83,6 +83,11 @@ export interface LogStore {
   ): Promise<LoggedLeaf[]>
   /** How many leaves wait, counted up to `most`, and since when the oldest does. */
   pending(most: number): Promise<{ leaves: number; oldestAt: Date | null }>
+  /** Since when, in milliseconds, the oldest leaf has been waiting for a checkpoint; null when none is. */
+  waitingSinceMs(): Promise<number | null>
+  /** Whether the operator has said that this installation keeps no log. */
+  isOff(): Promise<boolean>
+  setOff(off: boolean, now: Date): Promise<void>
 
   /** The newest checkpoint, unless this authority has stamped it already. */
   newestUnstamped(tsa: string): Promise<StoredCheckpoint | null>
@@ -160,7 +165,10 @@ export interface TimestampAuthority {
   ask(request: Uint8Array, signal: AbortSignal): Promise<Uint8Array>
 }
 
-/** A copy of the newest published checkpoint outside the database: what a restored backup is caught by. */
+/**
+ * A copy of the newest published checkpoint outside the database: what a restored backup is caught by. Every process
+ * that signs must read and write the same one: with two copies, each could miss what the other has published.
+ */
 export interface CheckpointKeeper {
   /** In words, for the operator. */
   readonly place: string

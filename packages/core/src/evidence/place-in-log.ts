@@ -3,11 +3,13 @@ import { parseCheckpointText } from '@veracite/verify/checkpoint'
 import { parseNote } from '@veracite/verify/note'
 import { inclusionProofFromTiles, tilesForInclusion } from '@veracite/verify/tile-tree'
 import type { LogStore } from './log-port.ts'
+import { NO_LOG, type NoLog } from './no-log.ts'
 import { readerOver } from './stored-tiles.ts'
 
 /** Where something is in the public log, in wire names; `pending` until a checkpoint covers it. */
 export type PlaceInLog =
   | { status: 'pending' }
+  | NoLog
   | {
       status: 'integrated'
       origin: string
@@ -21,11 +23,11 @@ export type PlaceInLog =
 
 /** Against the first checkpoint that contains the leaf, which is the oldest proof there is and never changes. */
 export async function placeInLog(
-  log: Pick<LogStore, 'findLeaves' | 'readTiles'>,
+  log: Pick<LogStore, 'findLeaves' | 'readTiles' | 'isOff'>,
   subjectId: string,
 ): Promise<PlaceInLog> {
   const [leaf] = await log.findLeaves([subjectId])
-  if (!leaf?.checkpoint) return { status: 'pending' }
+  if (!leaf?.checkpoint) return (await log.isOff()) ? NO_LOG : { status: 'pending' }
   const { size, note } = leaf.checkpoint
   const read = readerOver(await log.readTiles(tilesForInclusion(leaf.index, size)))
   return {
@@ -38,4 +40,7 @@ export async function placeInLog(
   }
 }
 
-export const originOf = (note: string): string => parseCheckpointText(parseNote(note).text).origin
+/** The first line of a checkpoint, which is one of ours and was checked when it was signed. */
+export const originOf = (note: string): string => note.slice(0, note.indexOf('\n'))
+
+export const sizeOf = (note: string): number => parseCheckpointText(parseNote(note).text).size

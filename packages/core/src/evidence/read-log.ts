@@ -7,7 +7,7 @@ import type { LogStore, RegisteredKey, Witnessing } from './log-port.ts'
 import { policyOf } from './witness-policy.ts'
 
 /** The log as everyone may read it: C2SP tlog-tiles, its policy and its keys. */
-export const readLog = (deps: { log: LogStore; witnessing: Witnessing }) => ({
+export const readLog = (deps: { log: LogStore; witnessing: Witnessing; keyPlaces: readonly string[] }) => ({
   async checkpoint(): Promise<string | null> {
     return (await deps.log.newestCheckpoint())?.note ?? null
   },
@@ -40,6 +40,8 @@ export const readLog = (deps: { log: LogStore; witnessing: Witnessing }) => ({
         notAfter: identity.until?.toISOString() ?? null,
       },
       capture: keys.filter(({ role }) => role === 'capture').map(captureKeyBody),
+      /** Where else the log key is published, by those who control these places. */
+      places: deps.keyPlaces,
     }
   },
 })

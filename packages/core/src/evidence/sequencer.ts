@@ -27,6 +27,9 @@ export class LogContradiction extends Error {
   override readonly name = 'LogContradiction'
 }
 
+/** The copy outside misses what was published. */
+export class CopyIsBehind extends LogContradiction {}
+
 export interface SequencerDeps {
   log: Pick<LogStore, 'integrate' | 'publish' | 'newestHead' | 'newestCheckpoint' | 'readTiles'>
   signer: NoteSigner
@@ -56,6 +59,7 @@ export const publishCheckpoint = (deps: SequencerDeps) => {
     if (last !== null && last.size === head.size) return null
     if (last !== null) await requireGrowth(deps.log, open(last.note), head, 'the last checkpoint')
     const kept = await readKept(deps)
+    requireShared(deps, kept, last)
     if (kept !== null) await requireGrowth(deps.log, kept, head, deps.keeper?.place ?? 'the copy')
     const checkpoint = { origin: verifier.name, ...head }
     const note = signCheckpoint(checkpoint, deps.signer)
@@ -76,6 +80,7 @@ export const requireNothingLost = (deps: SequencerDeps) => async (): Promise<voi
   const head = await deps.log.newestHead()
   const last = await deps.log.newestCheckpoint()
   const kept = await readKept(deps)
+  requireShared(deps, kept, last)
   if (kept !== null) await requireGrowth(deps.log, kept, head, deps.keeper?.place ?? 'the copy')
   if (last !== null) {
     await requireGrowth(
@@ -108,6 +113,23 @@ export const GROWER: TreeGrower = {
     return appendLeaves(size, leafHashes, read, hashNodes)
   },
 }
+
+/**
+ * The copy is written before the database, so it is never behind. One that is belongs to somebody who did not see
+ * the last publication: another process keeps its own, and neither would notice what the other has published.
+ */
+function requireShared(
+  { keeper }: SequencerDeps,
+  kept: Checkpoint | null,
+  last: StoredCheckpoint | null,
+): void {
+  if (keeper === null || last === null || (kept !== null && kept.size >= last.size)) return
+  throw new CopyIsBehind(
+    `${capitalised(keeper.place)} ${kept === null ? 'holds no checkpoint' : `ends at ${kept.size} entries`}, but ${last.size} were published: it is not the place where all workers keep the newest checkpoint, or what was in it is lost.`,
+  )
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 async function readKept({ keeper, signer }: SequencerDeps): Promise<Checkpoint | null> {
   const note = (await keeper?.read()) ?? null

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { encodeLeaf } from '@veracite/verify/leaf'
 import { MAX_MANIFEST_BYTES } from '@veracite/verify/manifest'
 import type { CaptureSigner } from '../ports.ts'
 import type { SignedManifest } from '../stores.ts'
 import { canonicalJson } from './canonical-json.ts'
+import { sha256 } from './digest.ts'
 
 /** Who defined the schemas; part of their names, never fetched. */
 export const SCHEMA_HOST = 'veracite.example'
@@ -14,7 +14,7 @@ export function signManifest(signer: CaptureSigner, manifest: object): SignedMan
   if (body.length > MAX_MANIFEST_BYTES)
     throw new RangeError(`A manifest of ${body.length} bytes is too large to sign.`)
   const signature = signer.sign(body)
-  const digest = createHash('sha256').update(body).digest()
+  const digest = sha256(body)
   return {
     body,
     signature,

@@ -8,7 +8,7 @@ import { isReadBySigstore } from './sigstore-time.ts'
 const OVERLAP_MS = 60 * 60_000
 
 /** One in ten is unreadable by chance, so so many in a row mean that the authority always writes its time that way. */
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 
 /**
  * Has captures stamped by one authority, oldest first and at most `atMost` of them: their signature, as Sigstore's
@@ -30,7 +30,7 @@ export function stampCaptures(deps: {
   const askReadable = async (authority: TimestampAuthority, imprint: Uint8Array, signal: AbortSignal) => {
     let stamp = await askForStamp(deps)(authority, imprint, signal)
     for (let tries = 1; !isReadBySigstore(stamp.response); tries++) {
-      if (tries >= MOST_TRIES) neverReadable.add(authority.name)
+      if (tries >= MAX_TRIES) neverReadable.add(authority.name)
       if (neverReadable.has(authority.name)) return stamp
       stamp = await askForStamp(deps)(authority, imprint, signal)
     }

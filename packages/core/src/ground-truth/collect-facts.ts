@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../evidence/digest.ts'
 import type { Clock, Ids } from '../ports.ts'
 import type { Fact, FactChanges, NewFact, NewPage } from '../stores.ts'
-import { type BrandIdentity, isMainSite, registrableDomain } from './brand-identity.ts'
+import { type BrandIdentity, isBrandUrl, isMainSite, registrableDomain } from './brand-identity.ts'
 import { extractFacts } from './extract-facts.ts'
 import { factHash } from './fact-hash.ts'
 import type { ExtractedFact } from './fact-source.ts'
@@ -28,6 +28,9 @@ export interface CollectFactsInput {
 /** A type, not an interface: it is stored as the job's result, which is any JSON object. */
 export type CollectSummary = {
   siteReachable: boolean
+  /** Pages of the brand that answered with a page. None: nothing was learnt, and `message` says so. */
+  pagesRead: number
+  message: string
   fetched: number
   refused: { url: string; reason: FetchRefusal; message: string }[]
   unreachable: { url: string; message: string }[]
@@ -179,7 +182,7 @@ function knownUrls({ knownFacts, brand }: CollectFactsInput, homeUrl: string): s
 
 function conclude(
   { clock, ids }: { clock: Clock; ids: Pick<Ids, 'next'> },
-  { knownFacts }: CollectFactsInput,
+  { knownFacts, brand }: CollectFactsInput,
   crawl: Crawl,
   siteReachable: boolean,
 ): { changes: FactChanges; summary: CollectSummary } {
@@ -191,10 +194,16 @@ function conclude(
   const merge = mergeFacts(knownFacts, fresh, crawl.reached, () => ids.next())
   const append = merge.append.map((fact) => toNewFact(fact, origins.get(fact.source.url), clock.now()))
   const { seenFactIds, supersede } = merge
+  const pagesRead = read.filter(({ page }) => isPageOf(page, brand)).length
   return {
     changes: { pages, append, seenFactIds, supersede },
     summary: {
       siteReachable,
+      pagesRead,
+      message:
+        pagesRead > 0
+          ? `${pagesRead} ${pagesRead === 1 ? 'page' : 'pages'} of ${brand.domain} read.`
+          : `No page of ${brand.domain} could be read, so nothing was learnt from it. ${whyNot(crawl)}`.trim(),
       fetched: pages.length,
       refused: crawl.refused,
       unreachable: crawl.unreachable,
@@ -205,6 +214,15 @@ function conclude(
     },
   }
 }
+
+/** A page for people; what the site says to programs is not, nor what others say of it, nor an error. */
+function isPageOf({ status, finalUrl }: FetchedBody, brand: BrandIdentity): boolean {
+  const kind = pageKind(finalUrl)
+  return status === 200 && kind !== 'robots' && kind !== 'sitemap' && isBrandUrl(finalUrl, brand)
+}
+
+const whyNot = ({ refused, unreachable }: Pick<Crawl, 'refused' | 'unreachable'>): string =>
+  unreachable[0]?.message ?? refused[0]?.message ?? ''
 
 function toNewPage(page: FetchedBody, id: string): NewPage {
   const { url, finalUrl, status, contentType, headers, bytes, fetchedAt } = page
@@ -222,8 +240,4 @@ function toNewFact(fact: ExtractedFact & { id: string }, page: FetchedBody | und
     note: null,
     active: true,
   }
-}
-
-function sha256(bytes: Uint8Array): Buffer {
-  return createHash('sha256').update(bytes).digest()
 }

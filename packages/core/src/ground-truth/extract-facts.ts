@@ -13,10 +13,8 @@ import { llmsTxtFacts } from './llms-txt.ts'
 import { metaFacts } from './meta-tags.ts'
 import { dollarOf } from './money.ts'
 import { pageKind } from './page-kind.ts'
-import { compileCues } from './prose/compile-cues.ts'
-import { cuesFor } from './prose/languages.ts'
-import { priceFacts } from './prose/price-facts.ts'
-import { proseFacts } from './prose/prose-facts.ts'
+import { priceFacts } from './price-facts.ts'
+import { proseFacts } from './prose-facts.ts'
 import { readHtml } from './read-html.ts'
 import { settlePage } from './settle-page.ts'
 import { sitemapFacts } from './sitemap.ts'
@@ -44,18 +42,20 @@ export function extractFacts(page: PageToRead, brand: BrandIdentity): ExtractedF
 function htmlFacts(page: PageToRead, brand: BrandIdentity): ExtractedFact[] {
   const html = readHtml(page.text)
   const kind = pageKind(page.url)
-  const compiled = cuesFor(html.lang).map((cues) => compileCues(cues, brand))
   const things = html.scripts.flatMap(readJsonLd)
   const facts: Partial<Record<CollectedKind, QuotedFact[]>> = {
-    'json-ld': [...factsFromThings(things, brand), ...faqFacts(things, compiled, page.text)],
+    'json-ld': [...factsFromThings(things, brand), ...faqFacts(things, brand, html.lang, page.text)],
     microdata: factsFromThings(html.things, brand),
     meta: metaFacts(html.metas),
   }
-  if (kind === 'about-page') facts['about-page'] = proseFacts(html.lines, compiled)
+  if (kind === 'about-page') facts['about-page'] = proseFacts(html.lines, brand, html.lang)
   if (kind === 'contact-page')
-    facts['contact-page'] = [...contactLinkFacts(html.links, brand), ...proseFacts(html.lines, compiled)]
+    facts['contact-page'] = [
+      ...contactLinkFacts(html.links, brand),
+      ...proseFacts(html.lines, brand, html.lang),
+    ]
   if (kind === 'pricing-page')
-    facts['pricing-page'] = priceFacts(html.lines, compiled, dollarOf(html.lang, new URL(page.url).hostname))
+    facts['pricing-page'] = priceFacts(html.lines, html.lang, dollarOf(html.lang, new URL(page.url).hostname))
   return sourced(page, facts)
 }
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import type { TypedFact } from '@veracite/verdicts/predicates/all'
 import { canonicalJson } from '../evidence/canonical-json.ts'
-import type { TypedFact } from '../facts/fact.ts'
+import { sha256 } from '../evidence/digest.ts'
 
 /** What ties a statement to the bytes it was read from; both are null for facts that the operator entered. */
 export interface FactOrigin {
@@ -13,5 +13,5 @@ export function factHash(fact: TypedFact, origin: FactOrigin): Uint8Array {
   const { predicate, value } = fact
   const { sourceUrl, sourceSha256 } = origin
   const canonical = canonicalJson({ predicate, value, sourceUrl, sourceSha256 })
-  return createHash('sha256').update(canonical, 'utf8').digest()
+  return sha256(canonical)
 }

@@ -1,4 +1,4 @@
-import type { TypedFact } from '../facts/fact.ts'
+import type { TypedFact } from '@veracite/verdicts/predicates/all'
 
 /**
  * Where a fact can come from, the most trusted first: when two sources of one refresh disagree, the earlier wins.

@@ -1,13 +1,13 @@
-import { fold } from './brand-identity.ts'
+import { type BrandIdentity, fold } from './brand-identity.ts'
 import type { QuotedFact } from './fact-source.ts'
-import type { CompiledCues } from './prose/compile-cues.ts'
-import { proseFacts, sentences } from './prose/prose-facts.ts'
+import { proseFacts } from './prose-facts.ts'
 import { firstText, type Thing, values } from './thing.ts'
 
 /** The answers of an FAQPage are the company speaking about itself, in prose. */
 export function faqFacts(
   things: readonly Thing[],
-  compiled: readonly CompiledCues[],
+  brand: BrandIdentity,
+  lang: string | null,
   markup: string,
 ): QuotedFact[] {
   const questions = things
@@ -17,8 +17,7 @@ export function faqFacts(
     const answer = question === null ? undefined : values(question, 'acceptedAnswer')[0]
     const stated = answer?.thing == null ? null : firstText(answer.thing, 'text')
     if (stated === null || stated.text.length > MAX_ANSWER) return []
-    const lines = sentences(stated.text).map((text) => ({ text, heading: false }))
-    return proseFacts(lines, compiled).flatMap((fact): QuotedFact[] => {
+    return proseFacts([{ text: stated.text, heading: false }], brand, lang).flatMap((fact): QuotedFact[] => {
       // Escapes inside the script may part the reader's text from the markup: then the whole answer is quoted.
       const quote = markup.includes(fact.quote) ? fact.quote : stated.quote
       return fold(quote) === '' ? [] : [{ ...fact, quote }]

@@ -2,7 +2,7 @@ import { brandNotFound } from '../errors.ts'
 import type { AccountScope } from '../ports.ts'
 import type { CatalogStore, Fact, FactStore } from '../stores.ts'
 
-const MOST_FACTS = 1_000
+const MAX_FACTS = 1_000
 
 /** The answer of GET /v1/brands/{brandId}/ground-truth. */
 export const listFacts =
@@ -10,7 +10,7 @@ export const listFacts =
   async (input: { brandId: string; scope: AccountScope }) => {
     const brand = await deps.catalog.findBrand(input.brandId, input.scope, { archived: true })
     if (!brand) throw brandNotFound()
-    const facts = await deps.facts.listForBrand(brand.id, MOST_FACTS)
+    const facts = await deps.facts.listForBrand(brand.id, MAX_FACTS)
     return {
       brand: { id: brand.id, name: brand.name, domain: brand.domain },
       total: facts.length,

@@ -1,23 +1,20 @@
 import type { BrandIdentity } from './brand-identity.ts'
 import { clipQuote, type QuotedFact } from './fact-source.ts'
-import { compileCues } from './prose/compile-cues.ts'
-import { cuesFor } from './prose/languages.ts'
-import { proseFacts, sentences } from './prose/prose-facts.ts'
+import { proseFacts } from './prose-facts.ts'
 
-/** llms.txt is Markdown that the site wrote for programs: its prose and labelled list items are read line by line. */
+/** llms.txt is Markdown that the site wrote for programs: its prose and labelled list items are read as a page. */
 export function llmsTxtFacts(text: string, brand: BrandIdentity): QuotedFact[] {
-  const compiled = cuesFor(null).map((cues) => compileCues(cues, brand))
-  return text
-    .slice(0, MAX_CHARS)
-    .split(/\r?\n/)
-    .slice(0, MAX_LINES)
-    .flatMap((raw) => {
-      const plain = withoutMarkdown(raw)
-      if (plain === '' || plain.length > MAX_LINE) return []
-      const lines = [plain, ...sentences(plain).slice(1)].map((line) => ({ text: line, heading: false }))
-      // Marks were taken out of the line that was read, so the line as written is what can be quoted.
-      return proseFacts(lines, compiled).map((fact) => ({ ...fact, quote: clipQuote(raw.trim()) }))
-    })
+  // Marks are taken out of what is read, so the line as written is what can be quoted.
+  const written = new Map<string, string>()
+  for (const raw of text.slice(0, MAX_CHARS).split(/\r?\n/).slice(0, MAX_LINES)) {
+    const plain = withoutMarkdown(raw)
+    if (plain !== '' && plain.length <= MAX_LINE && !written.has(plain)) written.set(plain, raw.trim())
+  }
+  const lines = [...written.keys()].map((line) => ({ text: line, heading: false }))
+  return proseFacts(lines, brand, null).flatMap((fact): QuotedFact[] => {
+    const quote = written.get(fact.quote)
+    return quote === undefined ? [] : [{ ...fact, quote: clipQuote(quote) }]
+  })
 }
 
 function withoutMarkdown(line: string): string {

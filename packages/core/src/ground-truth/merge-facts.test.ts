@@ -1,6 +1,6 @@
+import type { TypedFact } from '@veracite/verdicts/predicates/all'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { TypedFact } from '../facts/fact.ts'
 import type { Fact } from '../stores.ts'
 import type { CollectedKind, ExtractedFact } from './fact-source.ts'
 import { mergeFacts, supersededByOperator } from './merge-facts.ts'

@@ -1,8 +1,7 @@
-import type { TypedFact } from '../facts/fact.ts'
+import type { FactPredicate, TypedFact } from '@veracite/verdicts/predicates/all'
+import { factKey, factValueKey } from '@veracite/verdicts/predicates/all'
 import type { Fact } from '../stores.ts'
-import type { FactPredicate } from '../vocabulary.ts'
 import { fold } from './brand-identity.ts'
-import { factKey, factValueKey } from './fact-key.ts'
 import { type ExtractedFact, sourceRank } from './fact-source.ts'
 
 export interface FactMerge {

@@ -1,5 +1,5 @@
+import { isCurrency } from '@veracite/verdicts/compare/prices'
 import type { QuotedFact } from './fact-source.ts'
-import { isCurrency } from './money.ts'
 import { readAmount, readEmail, readName, readPhone } from './read-values.ts'
 
 interface Meta {

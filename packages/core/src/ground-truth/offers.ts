@@ -1,6 +1,7 @@
+import { isCurrency } from '@veracite/verdicts/compare/prices'
 import { type BrandIdentity, namesBrand } from './brand-identity.ts'
 import type { QuotedFact } from './fact-source.ts'
-import { isCurrency, type PricePeriod, periodOfUnit } from './money.ts'
+import { periodOfUnit } from './money.ts'
 import { readAmount, readName } from './read-values.ts'
 import { firstText, nameOf, type PropValue, type Thing, values } from './thing.ts'
 
@@ -84,7 +85,7 @@ function statedPrice(thing: Thing): { amount: number; quote: string } | null {
   return { amount, quote: low.quote }
 }
 
-function periodOf(thing: Thing | undefined): PricePeriod | null {
+function periodOf(thing: Thing | undefined): string | null {
   if (thing === undefined) return null
   const quantity = values(thing, 'referenceQuantity').flatMap(({ thing: each }) => each ?? [])
   for (const source of [thing, ...quantity])

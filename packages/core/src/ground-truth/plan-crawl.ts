@@ -1,6 +1,7 @@
 import { type BrandIdentity, isBrandUrl } from './brand-identity.ts'
 import { guessedPaths, pageKind } from './page-kind.ts'
 import type { HtmlPage } from './read-html.ts'
+import { sitemapsIn } from './robots-txt.ts'
 
 export interface PlannedPage {
   url: string
@@ -65,10 +66,8 @@ export function planCrawl({ brand, homeUrl, home, robotsText, knownUrls, limit }
 }
 
 function sitemapsOf(robotsText: string | null, usual: string, brand: BrandIdentity): string[] {
-  const declared = [...(robotsText ?? '').matchAll(/^\s*sitemap\s*:\s*(\S{1,2000})\s*$/gim)]
-    .flatMap((match) => (match[1] !== undefined && URL.canParse(match[1]) ? [match[1]] : []))
-    .filter((url) => isBrandUrl(url, brand))
-  return (declared.length > 0 ? [...new Set(declared)] : [usual]).slice(0, MAX_SITEMAPS)
+  const declared = sitemapsIn(robotsText ?? '', MAX_DECLARED).filter((url) => isBrandUrl(url, brand))
+  return (declared.length > 0 ? declared : [usual]).slice(0, MAX_SITEMAPS)
 }
 
 function withoutHash(url: URL): string {
@@ -84,3 +83,5 @@ function interleave<T>(lists: readonly T[][]): T[] {
 
 const MAX_LINKED_PER_KIND = 4
 const MAX_SITEMAPS = 3
+/** Some name those of their shops and countries first. */
+const MAX_DECLARED = 100

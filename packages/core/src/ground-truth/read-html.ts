@@ -91,6 +91,6 @@ function isJsonLd(type: string | undefined): boolean {
 }
 
 const MAX_DEPTH = 1000
-const CHUNK_CHARS = 16 * 1024
+const CHUNK_CHARS = 2 * 1024
 const MAX_ITEMS = 2000
 const MAX_SCRIPTS = 50

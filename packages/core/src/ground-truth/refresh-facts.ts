@@ -7,7 +7,7 @@ import type { Fetcher } from './fetcher-port.ts'
 const WIKIDATA = 'https://query.wikidata.org/sparql'
 
 /** Facts that a refresh compares with. More than a brand ever has. */
-const MOST_KNOWN = 2_000
+const MAX_KNOWN = 2_000
 
 /** Job `ground-truth.refresh`: reads the brand's pages, appends what is new, supersedes what changed. */
 export const refreshFacts =
@@ -23,7 +23,7 @@ export const refreshFacts =
     if (!brand) return { kind: 'done', result: { skipped: 'The brand was archived.' } }
     const { changes, summary } = await collectFacts(deps, {
       brand,
-      knownFacts: await deps.facts.listForBrand(brand.id, MOST_KNOWN),
+      knownFacts: await deps.facts.listForBrand(brand.id, MAX_KNOWN),
       signal,
       // Progress is for people who watch; a failed write of it must not end the work.
       onProgress: (value) => void progress(value).catch(() => {}),

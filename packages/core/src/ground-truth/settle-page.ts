@@ -1,5 +1,5 @@
+import { factKey, factValueKey, isSingle } from '@veracite/verdicts/predicates/all'
 import { fold } from './brand-identity.ts'
-import { factKey, factValueKey, isSingleValued } from './fact-key.ts'
 import type { QuotedFact } from './fact-source.ts'
 
 /**
@@ -18,8 +18,7 @@ export function settlePage(facts: readonly QuotedFact[]): QuotedFact[] {
   return [...byKey.values()].flatMap((group) => {
     const [first] = group
     if (first === undefined || group.length === 1) return group
-    if (!isSingleValued(first.predicate) && first.predicate !== 'price' && first.predicate !== 'url')
-      return group
+    if (!isSingle(first.predicate) && first.predicate !== 'price' && first.predicate !== 'url') return group
     const fullest = group.reduce((best, fact) => (size(fact) > size(best) ? fact : best))
     return group.every((fact) => agrees(fullest, fact)) ? [fullest] : []
   })

@@ -55,6 +55,6 @@ export function readSitemap(xml: string): Sitemap {
 }
 
 const MAX_DEPTH = 100
-const CHUNK_CHARS = 16 * 1024
+const CHUNK_CHARS = 2 * 1024
 const MAX_PATHS = 200
 const MAX_ENTRIES = 2000

@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache'
 import { createInclusionProofs } from '../evidence/inclusion-proofs.ts'
 import type { LogStore } from '../evidence/log-port.ts'
+import { NO_LOG } from '../evidence/no-log.ts'
 import { originOf, type PlaceInLog } from '../evidence/place-in-log.ts'
 import type { PublicCapture, RunStore } from '../stores.ts'
 import type { AccessKind, Engine, HashSubject } from '../vocabulary.ts'
-import { createMemory } from './memory.ts'
 
 export type HashLookup = { found: false } | FoundHash
 
@@ -17,53 +18,54 @@ export interface FoundHash {
   log: PlaceInLog
 }
 
+/** About 2 kB each. */
+const MAX_REMEMBERED = 10_000
+
 /**
  * Whether something with this digest was captured. No brand, prompt, account or text: not even to be left out. An
- * answer that names its place in the log never changes: callers may keep it.
+ * answer that names its place in the log never changes, so it is remembered, and callers may keep it.
  */
 export const lookupHash = (deps: {
   runs: Pick<RunStore, 'findByHash'>
-  log: Pick<LogStore, 'readTiles'>
+  log: Pick<LogStore, 'readTiles' | 'isOff'>
 }) => {
   const prove = createInclusionProofs(deps.log)
+  const remembered = new LRUCache<string, FoundHash>({ max: MAX_REMEMBERED })
   return async (input: { hash: string }): Promise<HashLookup> => {
     const hash = input.hash.toLowerCase()
+    const known = remembered.get(hash)
+    if (known) return known
     const capture = await deps.runs.findByHash(Buffer.from(hash, 'hex'))
     if (!capture) return { found: false }
-    return {
+    const found: FoundHash = {
       found: true,
       sha256: capture.sha256,
       subject: capture.subject,
       captured_at: capture.capturedAt.toISOString(),
       engine: capture.engine,
       access: capture.accessKind,
-      log: await placeOf(capture, prove),
+      log: await placeOf(capture, prove, deps.log),
     }
+    // Until the log has it, an answer still grows by its place there.
+    if (found.log.status === 'integrated') remembered.set(hash, found)
+    return found
   }
 }
 
 async function placeOf(
   { logged }: PublicCapture,
   prove: ReturnType<typeof createInclusionProofs>,
+  log: Pick<LogStore, 'isOff'>,
 ): Promise<PlaceInLog> {
-  if (logged === null) return { status: 'pending' }
+  if (logged === null) return (await log.isOff()) ? NO_LOG : { status: 'pending' }
+  const { index, size, note } = logged
+  const proof = await prove(index, size)
   return {
     status: 'integrated',
-    origin: knownOrigin(logged.note),
-    index: logged.index,
-    size: logged.size,
-    inclusion_proof: await prove(logged),
-    checkpoint: logged.note,
+    origin: originOf(note),
+    index,
+    size,
+    inclusion_proof: proof.map((hash) => Buffer.from(hash).toString('base64')),
+    checkpoint: note,
   }
-}
-
-const origins = createMemory<string>(1_000)
-
-/** A checkpoint is read in full to name its log, and thousands of leaves share one. */
-function knownOrigin(note: string): string {
-  const known = origins.get(note)
-  if (known !== undefined) return known
-  const origin = originOf(note)
-  origins.set(note, origin)
-  return origin
 }

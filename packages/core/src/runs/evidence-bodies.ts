@@ -1,4 +1,5 @@
-import type { StoredOpinion } from '../judge/judge-port.ts'
+import type { StoredOpinion } from '../evidence/stored-opinion.ts'
+import type { StoredReading } from '../readers/stored-reading.ts'
 import type { StoredCapture, StoredClassification, StoredVerification } from '../stores.ts'
 
 /** Stored rows as the evidence and the bundle of a run show them. */
@@ -62,8 +63,40 @@ export const toClassificationBody = (row: StoredClassification) => ({
   claims: row.verdict.claims,
   ownedCitations: row.verdict.ownedCitations,
   factsCoverage: row.verdict.factsCoverage,
+  needsReview: row.verdict.needsReview,
+  readingIds: row.readingIds,
+  ...(isReadInPart(row.verdict) && { read: row.verdict.read }),
   facts: row.facts,
 })
+
+/** Only where the answer is longer than what is read. */
+const isReadInPart = ({ read }: StoredClassification['verdict']): boolean =>
+  read !== null && read.characters < read.of
+
+/** What somebody read in an answer: its own words as stored, with the digest that the signed manifest names. */
+export const toReadingBody = (row: StoredReading) => ({
+  id: row.id,
+  captureId: row.captureId,
+  reader: row.reading.reader,
+  sha256: row.sha256,
+  readAt: row.createdAt.toISOString(),
+  reading: row.reading,
+  exchange: row.exchange && {
+    request: utf8(row.exchange.request),
+    requestSha256: row.requestSha256 ?? '',
+    reply: utf8(row.exchange.reply),
+    replySha256: row.replySha256 ?? '',
+    servedModel: row.exchange.servedModel,
+    costUsd: row.exchange.costUsd,
+    askedAt: row.exchange.askedAt.toISOString(),
+    answeredAt: row.exchange.answeredAt.toISOString(),
+  },
+})
+
+/** The same for a bundle, with the very text that was hashed. */
+export const toBundleReading = (row: StoredReading) => ({ ...toReadingBody(row), json: utf8(row.body) })
+
+const utf8 = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
 export const toVerificationBody = (row: StoredVerification) => ({
   id: row.id,
@@ -76,7 +109,7 @@ export const toVerificationBody = (row: StoredVerification) => ({
   verifiedAt: row.createdAt.toISOString(),
 })
 
-/** A second opinion by a language model: never part of the finding, never signed, always named as what it is. */
+/** A second opinion from before models were readers: never part of the finding, never signed, and named as such. */
 export const toOpinionBody = ({ opinion, ...row }: StoredOpinion) => ({
   id: row.id,
   classificationId: row.classificationId,

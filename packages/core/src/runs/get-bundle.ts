@@ -19,7 +19,10 @@ const MOST_MANIFESTS = 600
 export const getBundle =
   (deps: {
     runs: Pick<RunStore, 'findEvidence'>
-    log: Pick<LogStore, 'findLeaves' | 'newestCheckpoint' | 'newestCosigned' | 'readTiles' | 'listKeys'>
+    log: Pick<
+      LogStore,
+      'findLeaves' | 'newestCheckpoint' | 'newestCosigned' | 'readTiles' | 'listKeys' | 'isOff'
+    >
     bundles: BundleStore
     signer: CaptureSigner
     collector: Collector
@@ -28,6 +31,8 @@ export const getBundle =
     /** Pinned roots of the time-stamping authorities, PEM. */
     tsaRoots: readonly string[]
     witnessing: Witnessing
+    /** Where the operator publishes the log key: https://… or dns:… */
+    keyPlaces: readonly string[]
     staleAfterDays: number
   }) =>
   async (input: { runId: string; scope: AccountScope; format?: BundleFormat }): Promise<ExportedBundle> => {
@@ -73,9 +78,11 @@ export const getBundle =
       facts,
       timestamps: await deps.bundles.listTimestamps(sizes, original.id),
       identity: logIdentity(keys),
+      hasLog: proofs.has(original.id) || !(await deps.log.isOff()),
       exporter: deps.collector,
       tsaRoots: deps.tsaRoots,
       witnessing: deps.witnessing,
+      keyPlaces: deps.keyPlaces,
       thisExport,
     })
   }

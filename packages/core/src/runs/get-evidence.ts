@@ -7,16 +7,18 @@ import {
   rawOf,
   toClassificationBody,
   toOpinionBody,
+  toReadingBody,
   toSnapshot,
   toVerificationBody,
 } from './evidence-bodies.ts'
+import { newestOfOriginal } from './newest-of-original.ts'
 import { statusOf } from './run-verification-status.ts'
 
 /** The answer of GET /v1/runs/{runId}/evidence: the raw response, its snapshot, its status and its history. */
 export const getEvidence =
   (deps: {
     runs: Pick<RunStore, 'findEvidence'>
-    log: Pick<LogStore, 'findLeaves' | 'readTiles'>
+    log: Pick<LogStore, 'findLeaves' | 'readTiles' | 'isOff'>
     clock: Clock
     staleAfterDays: number
   }) =>
@@ -34,6 +36,7 @@ export const getEvidence =
       locale: rows.prompt.locale,
       status: rows.run.status,
       citationClass: rows.run.citationClass,
+      needsReview: newestOfOriginal(rows.classifications, original?.id)?.verdict.needsReview ?? [],
       noAnswerReason: rows.run.noAnswerReason,
       error: rows.run.error,
       verificationStatus: statusOf(rows, deps.clock.now(), deps.staleAfterDays),
@@ -42,6 +45,7 @@ export const getEvidence =
       answer: original?.answer ?? null,
       classifications: rows.classifications.map(toClassificationBody),
       verifications: rows.verifications.map(toVerificationBody),
+      readings: rows.readings.map(toReadingBody),
       judgeOpinions: rows.opinions.map(toOpinionBody),
       log: original ? await placeInLog(deps.log, original.id) : null,
       captures: rows.captures.filter((capture) => capture.kind === 'verification').map(toSnapshot),

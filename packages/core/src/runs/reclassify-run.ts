@@ -1,9 +1,6 @@
 import { brandNotFound, queueUnavailable, runNotClassified, runNotFound } from '../errors.ts'
 import type { NewJob } from '../jobs.ts'
-import type { JudgePort } from '../judge/judge-port.ts'
-import { opinionJobs } from '../judge/judge-run.ts'
 import {
-  type CaptureSigner,
   type Clock,
   EVERY_ACCOUNT,
   type Ids,
@@ -11,10 +8,12 @@ import {
   type JobOutcome,
   type JobQueue,
 } from '../ports.ts'
+import { readJobs } from '../readers/read-run.ts'
+import type { LanguageModelPort } from '../readers/reader-port.ts'
 import type { CatalogStore, EnqueueStore, FactStore, RunStore } from '../stores.ts'
-import { judgeCapture } from './judge-capture.ts'
+import { type ClassifyDeps, classifyCaptures } from './classify-captures.ts'
 
-/** POST /api/admin/runs/{id}/reclassify: a new verdict from the kept bytes, without asking an engine again. */
+/** POST /api/admin/runs/{id}/reclassify: a new verdict from what was read in the kept bytes. No engine is asked again. */
 export const requestReclassification =
   (deps: {
     runs: Pick<RunStore, 'findEvidence'>
@@ -26,7 +25,7 @@ export const requestReclassification =
   async (input: { runId: string }): Promise<{ jobId: string }> => {
     const found = await deps.runs.findEvidence(input.runId, EVERY_ACCOUNT)
     if (!found) throw runNotFound()
-    if (found.run.citationClass === null) throw runNotClassified()
+    if (found.run.citationClass === null && found.run.status !== 'SET_ASIDE') throw runNotClassified()
     return enqueue(deps, {
       id: deps.ids.next(),
       kind: 'run.reclassify',
@@ -67,58 +66,65 @@ async function enqueue(
   return { jobId: queued.kind === 'queued' ? queued.jobId : job.id }
 }
 
-interface JobDeps {
-  runs: Pick<RunStore, 'findToReclassify' | 'listClassified' | 'appendClassifications'>
-  facts: Pick<FactStore, 'listToJudge'>
-  judge: JudgePort | null
-  signer: CaptureSigner
-  clock: Clock
-  ids: Ids
+interface JobDeps extends ClassifyDeps {
+  runs: Pick<RunStore, 'findToReclassify' | 'listClassified' | 'appendReclassification'>
+  facts: Pick<FactStore, 'listForVerdict'>
+  model: LanguageModelPort | null
 }
 
 /** Job `run.reclassify`. */
 export const reclassifyRun =
   (deps: JobDeps) =>
   async (context: JobContext, payload: { runId: string }): Promise<JobOutcome> => {
-    const changed = await reclassify(deps, context, payload.runId)
-    return { kind: 'done', result: { changed } }
+    const { changed, reason } = await reclassify(deps, context, payload.runId)
+    return { kind: 'done', result: { changed, ...(reason !== null && { setAside: reason }) } }
   }
 
-/** Job `brand.reclassify`: every classified run of a brand, oldest first. */
+/** Job `brand.reclassify`: every run of a brand that was classified or set aside, oldest first. */
 export const reclassifyBrand =
   (deps: JobDeps) =>
   async (context: JobContext, payload: { brandId: string }): Promise<JobOutcome> => {
     let reclassified = 0
     let changed = 0
+    let setAside = 0
     let cursor: string | null = null
     for (;;) {
       const runIds: string[] = await deps.runs.listClassified(payload.brandId, cursor, 100)
       if (runIds.length === 0) break
       for (const runId of runIds) {
         context.signal.throwIfAborted()
-        if (await reclassify(deps, context, runId)) changed += 1
-        reclassified += 1
+        const done = await reclassify(deps, context, runId)
+        if (done.changed) changed += 1
+        if (done.reason !== null) setAside += 1
+        else reclassified += 1
       }
       cursor = runIds.at(-1) ?? null
       await context.progress({ reclassified, changed })
     }
-    return { kind: 'done', result: { reclassified, changed } }
+    return { kind: 'done', result: { reclassified, changed, ...(setAside > 0 && { setAside }) } }
   }
 
-async function reclassify(deps: JobDeps, { job }: JobContext, runId: string): Promise<boolean> {
-  const capture = await deps.runs.findToReclassify(runId)
-  if (!capture) return false
-  const facts = await deps.facts.listToJudge(capture.brand.id)
-  const judged = judgeCapture({
-    id: deps.ids.next(),
-    nonce: deps.ids.randomHex(16),
-    capture,
-    facts,
-    signer: deps.signer,
-    now: deps.clock.now(),
-  })
-  const changed = judged.verdict.class !== capture.citationClass
-  // A class that stays needs no opinion anew: a brand may have thousands of runs, and each opinion costs money.
-  await deps.runs.appendClassifications(job.lease, [judged], changed ? opinionJobs(deps, [judged]) : [])
-  return changed
+/**
+ * Readings that are current stay as they are; what is missing or out of date is read anew. `reason`: why the answer
+ * could not be read this time; the run then stays as it was.
+ */
+async function reclassify(
+  deps: JobDeps,
+  { job, signal }: JobContext,
+  runId: string,
+): Promise<{ changed: boolean; reason: string | null }> {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const capture = await deps.runs.findToReclassify(runId)
+    if (!capture) return { changed: false, reason: null }
+    const facts = await deps.facts.listForVerdict(capture.brand.id)
+    const { classified, setAside } = await classifyCaptures(deps, [capture], () => facts, signal)
+    const [done] = classified
+    if (!done) return { changed: false, reason: setAside[0]?.reason ?? null }
+    if (await deps.runs.appendReclassification(job.lease, capture, done, readJobs(deps, [done])))
+      return { changed: done.verdict.class !== capture.citationClass, reason: null }
+  }
+  throw new Error('The run was classified anew again and again meanwhile.')
 }
+
+/** A person may settle the run, or a model's reading arrive, at the same moment. */
+const MOST_ROUNDS = 5

@@ -1,11 +1,23 @@
-import { idempotencyConflict, queueUnavailable, runNotClassified, runNotFound } from '../errors.ts'
+import {
+  idempotencyConflict,
+  queueUnavailable,
+  runNotClassified,
+  runNotFound,
+  verificationsOfMonthUsed,
+  verificationsOfRunUsed,
+} from '../errors.ts'
 import type { AccountScope, Clock, Ids, JobQueue } from '../ports.ts'
+import { secondsToNextMonth } from '../scans/start-scan.ts'
 import type { IdempotentRequest, RunStore } from '../stores.ts'
+
+/** Enough to see whether a finding comes and goes; each may ask its engine three times. */
+export const MOST_PER_RUN_AND_DAY = 10
 
 export const requestVerification =
   (deps: {
     runs: Pick<RunStore, 'requestVerification' | 'exists'>
     queue: JobQueue
+    verificationsPerScan: number
     clock: Clock
     ids: Ids
   }) =>
@@ -16,16 +28,22 @@ export const requestVerification =
   }): Promise<{ jobId: string }> => {
     if (!(await deps.runs.exists(input.runId, input.scope))) throw runNotFound()
     if (!(await deps.queue.ready(300))) throw queueUnavailable()
+    const now = deps.clock.now()
     const outcome = await deps.runs.requestVerification({
       ...input,
       jobId: deps.ids.next(),
-      now: deps.clock.now(),
+      now,
+      limits: { perScan: deps.verificationsPerScan, perRunAndDay: MOST_PER_RUN_AND_DAY },
     })
     switch (outcome.kind) {
       case 'not_found':
         throw runNotFound()
       case 'not_classified':
         throw runNotClassified()
+      case 'month_used_up':
+        throw verificationsOfMonthUsed(outcome, secondsToNextMonth(now))
+      case 'run_used_up':
+        throw verificationsOfRunUsed(outcome, secondsToNextDay(now))
       case 'replay':
         if (outcome.replay.kind === 'conflict') throw idempotencyConflict()
         return outcome.replay.answer as { jobId: string }
@@ -34,3 +52,9 @@ export const requestVerification =
         return { jobId: outcome.jobId }
     }
   }
+
+/** Days are days in UTC, like the months of the cap. */
+function secondsToNextDay(now: Date): number {
+  const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1)
+  return Math.max(1, Math.ceil((next - now.getTime()) / 1000))
+}

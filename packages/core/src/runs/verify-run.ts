@@ -1,15 +1,26 @@
 import { createHash } from 'node:crypto'
 import { manifestSchema, parseCaptureManifest, type VerificationManifest } from '@veracite/verify/manifest'
-import type { Verdict } from '../classification/types.ts'
+import type { ExtractedAnswer } from '../engines/engine-port.ts'
 import { buildCapture } from '../evidence/build-capture.ts'
 import type { BundleStore, StoredManifest } from '../evidence/bundle-port.ts'
 import { SCHEMA_HOST, signManifest } from '../evidence/sign-manifest.ts'
+import { accuses, type StoredVerdict } from '../evidence/stored-verdict.ts'
 import { EVERY_ACCOUNT, type JobContext, type JobOutcome } from '../ports.ts'
-import type { FactStore, RunEvidenceRows, RunStore } from '../stores.ts'
+import type { ReadRunDeps } from '../readers/read-run.ts'
+import type {
+  CaptureToClassify,
+  FactForVerdict,
+  FactStore,
+  NewCapture,
+  NewClassification,
+  RunEvidenceRows,
+  RunStore,
+} from '../stores.ts'
 import type { CitationClass } from '../vocabulary.ts'
 import { type AskDeps, askOnce } from './ask-run.ts'
-import { judgeCapture } from './judge-capture.ts'
+import { classifyCaptures } from './classify-captures.ts'
 import { newestOfOriginal } from './newest-of-original.ts'
+import { readAgainByModel } from './read-again.ts'
 
 /** Engines vary from one answer to the next: one that differs proves nothing, three that do settle it. */
 export const MOST_ATTEMPTS = 3
@@ -21,15 +32,17 @@ interface Attempt {
   captureId: string
   manifestSha256: string
   servedModel: string | null
-  /** Null when the engine gave no answer. */
+  /** Null when the engine gave no answer, or one that could not be compared. */
   class: CitationClass | null
   reproduced: boolean
 }
 
+type VerifyDeps = Omit<AskDeps, 'runs'> & Pick<ReadRunDeps, 'rules' | 'model' | 'readings' | 'onModelReading'>
+
 /** Job `run.verify`: asks the same prompt of the same engine again, until the finding comes back or three times. */
 export const verifyRun =
   (
-    deps: Omit<AskDeps, 'runs'> & {
+    deps: VerifyDeps & {
       runs: Pick<
         RunStore,
         | 'findToAsk'
@@ -41,7 +54,7 @@ export const verifyRun =
         | 'appendVerificationAttempt'
         | 'appendVerification'
       >
-      facts: Pick<FactStore, 'listToJudge'>
+      facts: Pick<FactStore, 'listForVerdict'>
       bundles: Pick<BundleStore, 'listManifests'>
     },
   ) =>
@@ -58,7 +71,7 @@ export const verifyRun =
         retryAfterMs: null,
       }
     }
-    const facts = await deps.facts.listToJudge(run.brandId)
+    const facts = await deps.facts.listForVerdict(run.brandId)
 
     // An interrupted job goes on where it was: what it captured is evidence already, and was paid for.
     const manifests = await deps.bundles.listManifests(run.runId, MOST_MANIFESTS)
@@ -84,33 +97,21 @@ export const verifyRun =
       })
       const classification =
         asked.outcome.kind === 'answered'
-          ? judgeCapture({
-              id: deps.ids.next(),
-              nonce: deps.ids.randomHex(16),
-              capture: {
-                ...original,
-                captureId: capture.id,
-                manifestSha256: sha256Hex(capture.manifest.body),
-                answer: {
-                  text: asked.outcome.extracted.text,
-                  citations: asked.outcome.extracted.cited.map((source) => source.url),
-                },
-              },
+          ? await classifyAgain(deps, capture, asked.outcome.extracted, {
+              original,
               facts,
-              signer: deps.signer,
-              now: deps.clock.now(),
+              finding: finding.verdict,
             })
           : null
       await deps.runs.appendVerificationAttempt(job.lease, capture, classification, asked.callId)
-      const reproduced = classification !== null && reproduces(finding.verdict, classification.verdict)
-      attempts.push({
+      const attempt: Attempt = {
         captureId: capture.id,
         manifestSha256: sha256Hex(capture.manifest.body),
         servedModel: capture.extracted.servedModel,
-        class: classification?.verdict.class ?? null,
-        reproduced,
-      })
-      await progress({ attempts: attempts.length, reproduced })
+        ...comparedWith(finding.verdict, classification?.verdict ?? null),
+      }
+      attempts.push(attempt)
+      await progress({ attempts: attempts.length, reproduced: attempt.reproduced })
     }
     await conclude()
     return { kind: 'completed' }
@@ -158,7 +159,7 @@ function attemptsSoFar(
   jobId: string,
   manifests: readonly StoredManifest[],
   { captures, classifications }: Pick<RunEvidenceRows, 'captures' | 'classifications'>,
-  finding: Verdict,
+  finding: StoredVerdict,
 ): Attempt[] {
   return manifests.flatMap((stored) => {
     if (stored.kind !== 'capture') return []
@@ -168,25 +169,66 @@ function attemptsSoFar(
       captureId: stored.subjectId,
       manifestSha256: sha256Hex(stored.body),
       servedModel: captures.find((capture) => capture.id === stored.subjectId)?.servedModel ?? null,
-      class: verdict?.class ?? null,
-      reproduced: verdict !== undefined && reproduces(finding, verdict),
+      ...comparedWith(finding, verdict ?? null),
     }
   })
 }
 
-/**
- * The same class again; for a confabulation, with at least one of the same contradictions in it: of the same fact,
- * or the same words against the fact that has replaced it since.
- */
-export function reproduces(original: Verdict, fresh: Verdict): boolean {
-  if (fresh.class !== original.class) return false
-  if (original.class !== 'CONFABULATED') return true
-  const found = new Set(contradictions(original))
-  return contradictions(fresh).some((contradiction) => found.has(contradiction))
+/** The answer of an engine that was asked again, read like the first one. An answer that breaks its reader has no class. */
+async function classifyAgain(
+  deps: VerifyDeps,
+  capture: NewCapture,
+  extracted: ExtractedAnswer,
+  known: { original: CaptureToClassify; facts: FactForVerdict[]; finding: StoredVerdict },
+): Promise<NewClassification | null> {
+  const fresh: CaptureToClassify = {
+    ...known.original,
+    captureId: capture.id,
+    manifestSha256: sha256Hex(capture.manifest.body),
+    answer: { text: extracted.text, citations: extracted.cited.map((source) => source.url) },
+    readings: [],
+  }
+  // An engine was paid for this answer: it is kept even when the process must stop now.
+  const { signal } = new AbortController()
+  const { classified } = await classifyCaptures(deps, [fresh], () => known.facts, signal)
+  const byRules = classified[0] ?? null
+  if (byRules === null || restsOnRules(known.finding) || reproduces(known.finding, byRules.verdict))
+    return byRules
+  return (await readAgainByModel(deps, fresh, byRules, known.facts, signal)) ?? byRules
 }
 
-const contradictions = (verdict: Verdict): string[] =>
-  verdict.claims
+const restsOnRules = ({ readers }: Pick<StoredVerdict, 'readers'>): boolean =>
+  readers.every(({ kind }) => kind === 'rules')
+
+/**
+ * What rules alone read cannot take back what a model or a person found: such an answer repeats the finding, or it
+ * says nothing either way.
+ */
+export function comparedWith(
+  finding: StoredVerdict,
+  fresh: Pick<StoredVerdict, 'class' | 'claims' | 'readers'> | null,
+): Pick<Attempt, 'class' | 'reproduced'> {
+  if (fresh === null) return { class: null, reproduced: false }
+  const reproduced = reproduces(finding, fresh)
+  const comparable = reproduced || restsOnRules(finding) || !restsOnRules(fresh)
+  return { class: comparable ? fresh.class : null, reproduced }
+}
+
+/**
+ * The same class again; for a confabulation, one of the same contradictions, certain or likely: of the same fact, or
+ * the same words against the fact that has replaced it since.
+ */
+export function reproduces(
+  original: Pick<StoredVerdict, 'class' | 'claims'>,
+  fresh: Pick<StoredVerdict, 'class' | 'claims'>,
+): boolean {
+  if (original.class !== 'CONFABULATED') return fresh.class === original.class
+  const found = new Set(contradictions(original.claims.filter(accuses)))
+  return contradictions(fresh.claims).some((contradiction) => found.has(contradiction))
+}
+
+const contradictions = (claims: StoredVerdict['claims']): string[] =>
+  claims
     .filter((claim) => claim.verdict === 'contradicted')
     .flatMap(({ predicate, factId, stated }) => [
       `${predicate} against ${factId ?? ''}`,

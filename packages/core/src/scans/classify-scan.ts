@@ -1,55 +1,51 @@
-import type { JudgePort } from '../judge/judge-port.ts'
-import { opinionJobs } from '../judge/judge-run.ts'
-import type { CaptureSigner, Clock, Ids, JobContext, JobOutcome } from '../ports.ts'
-import { judgeCapture } from '../runs/judge-capture.ts'
-import type {
-  CaptureToClassify,
-  FactStore,
-  FactToJudge,
-  NewClassification,
-  RunStore,
-  ScanStore,
-} from '../stores.ts'
+import type { JobContext, JobOutcome } from '../ports.ts'
+import { readJobs } from '../readers/read-run.ts'
+import type { LanguageModelPort } from '../readers/reader-port.ts'
+import { type ClassifyDeps, classifyCaptures, type SetAside } from '../runs/classify-captures.ts'
+import type { FactForVerdict, FactStore, NewClassification, RunStore, ScanStore } from '../stores.ts'
 
-/** Answers judged per transaction: large enough to be cheap, small enough that a crash repeats little. */
+/** Answers classified per transaction: large enough to be cheap, small enough that a crash repeats little. */
 const BATCH = 100
 /** Answers read at once. */
 const PAGE = 400
-/** Answers judged before others get their turn: a person may be waiting for the same process. */
-const TURN = 20
 
-/** Job `scan.classify`: judges every captured answer of the scan, then ends the scan. */
+/** Job `scan.classify`: reads and classifies every captured answer of the scan, then ends the scan. */
 export const classifyScan =
-  (deps: {
-    runs: Pick<RunStore, 'listToClassify' | 'appendClassifications'>
-    scans: Pick<ScanStore, 'finish'>
-    facts: Pick<FactStore, 'listToJudge'>
-    judge: JudgePort | null
-    signer: CaptureSigner
-    clock: Clock
-    ids: Ids
-  }) =>
+  (
+    deps: ClassifyDeps & {
+      runs: Pick<RunStore, 'listToClassify' | 'appendClassifications' | 'setAside'>
+      scans: Pick<ScanStore, 'finish'>
+      facts: Pick<FactStore, 'listForVerdict'>
+      model: LanguageModelPort | null
+      onSetAside: (run: SetAside) => void
+    },
+  ) =>
   async ({ job, signal, progress }: JobContext, payload: { scanId: string }): Promise<JobOutcome> => {
-    const factsOf = new Map<string, FactToJudge[]>()
+    const factsOf = new Map<string, FactForVerdict[]>()
     let classified = 0
-    const store = async (judged: NewClassification[]) => {
-      await deps.runs.appendClassifications(job.lease, judged, opinionJobs(deps, judged))
-      classified += judged.length
-      await progress({ classified })
+    let setAside = 0
+    const store = async (done: NewClassification[], unread: SetAside[]) => {
+      if (done.length > 0) await deps.runs.appendClassifications(job.lease, done, readJobs(deps, done))
+      if (unread.length > 0) await deps.runs.setAside(job.lease, unread, deps.clock.now())
+      for (const run of unread) deps.onSetAside(run)
+      classified += done.length
+      setAside += unread.length
+      await progress({ classified, ...(setAside > 0 && { setAside }) })
     }
     for (;;) {
       const page = await deps.runs.listToClassify(payload.scanId, PAGE)
       if (page.length === 0) break
       for (const { brand } of page) {
-        if (!factsOf.has(brand.id)) factsOf.set(brand.id, await deps.facts.listToJudge(brand.id))
+        if (!factsOf.has(brand.id)) factsOf.set(brand.id, await deps.facts.listForVerdict(brand.id))
       }
-      // One batch is judged while the one before it is stored.
+      // One batch is read while the one before it is stored.
       let storing = Promise.resolve()
       for (let at = 0; at < page.length; at += BATCH) {
         signal.throwIfAborted()
-        const judged = await judgeAll(deps, page.slice(at, at + BATCH), factsOf)
+        const batch = page.slice(at, at + BATCH)
+        const done = await classifyCaptures(deps, batch, (brandId) => factsOf.get(brandId) ?? [], signal)
         await storing
-        storing = store(judged)
+        storing = store(done.classified, done.setAside)
         // It is awaited with the next batch; until then nobody listens to its failure.
         storing.catch(() => {})
       }
@@ -58,18 +54,3 @@ export const classifyScan =
     await deps.scans.finish(job.lease, payload.scanId, deps.clock.now())
     return { kind: 'completed' }
   }
-
-async function judgeAll(
-  { ids, signer, clock }: { ids: Ids; signer: CaptureSigner; clock: Clock },
-  captures: CaptureToClassify[],
-  factsOf: ReadonlyMap<string, FactToJudge[]>,
-): Promise<NewClassification[]> {
-  const now = clock.now()
-  const judged: NewClassification[] = []
-  for (const capture of captures) {
-    const facts = factsOf.get(capture.brand.id) ?? []
-    judged.push(judgeCapture({ id: ids.next(), nonce: ids.randomHex(16), capture, facts, signer, now }))
-    if (judged.length % TURN === 0) await new Promise((turn) => setImmediate(turn))
-  }
-  return judged
-}

@@ -1,6 +1,7 @@
 import {
   brandNotFound,
   idempotencyConflict,
+  noActivePrompts,
   noEngineConfigured,
   queueUnavailable,
   scanCapReached,
@@ -21,7 +22,7 @@ const QUEUE_TIMEOUT_MS = 300
 
 export const startScan =
   (deps: {
-    catalog: Pick<CatalogStore, 'findBrand' | 'findAccount' | 'findPlan'>
+    catalog: Pick<CatalogStore, 'findBrand' | 'findAccount' | 'findPlan' | 'hasPrompts'>
     scans: Pick<ScanStore, 'start'>
     idempotency: Pick<IdempotencyStore, 'findReplay'>
     queue: JobQueue
@@ -44,6 +45,8 @@ export const startScan =
     const plan = account && (await catalog.findPlan(account.plan))
     if (!plan) throw brandNotFound()
 
+    if (!(await catalog.hasPrompts(brand.id))) throw noActivePrompts()
+
     const selection = selectEngines(plan.engines, deps.runnableEngines())
     if (selection.engines.length === 0) throw noEngineConfigured()
     // Asked before anything is written: a refusal leaves no row, no job and no used quota behind.
@@ -65,6 +68,8 @@ export const startScan =
     if (outcome.kind === 'cap_reached') {
       throw scanCapReached(plan.maxScansPerMonth, outcome.used, secondsToNextMonth(now))
     }
+    // The last prompt went between the look and the transaction, which left nothing behind.
+    if (outcome.kind === 'no_prompts') throw noActivePrompts()
     if (outcome.kind === 'replay') return replayed(outcome.replay)
     queue.kick()
     return started

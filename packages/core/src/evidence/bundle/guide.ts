@@ -1,16 +1,44 @@
 import type { AccessKind } from '../../vocabulary.ts'
+import { NO_LOG } from '../no-log.ts'
 
-/** Three ways to check, with tools of ours and without. */
-export const howToVerify = (vkey: string): Record<string, string> => ({
-  cli: `veracite verify bundle.json --key '${vkey}'`,
-  python: `python -m veracite.verify bundle.json --key '${vkey}'`,
+/**
+ * How to check it, with tools of ours and without. The log key is never part of it: a command that carries the key of
+ * the bundle lets the bundle vouch for itself.
+ */
+export const howToVerify = (origin: string | null, places: readonly string[]): Record<string, string> => ({
+  key: keyAdvice(places.length > 0 ? places : ownPlace(origin)),
+  cli: 'npm run veracite -- verify bundle.json --key-from PLACE',
+  python: 'python -m veracite_sdk.verify bundle.json --key-from PLACE',
+  install:
+    'Both run in a clone of the Veracite repository. The first brings what it needs; the second needs this once: pip install ./python-sdk',
+  // The capture key is left out as well: keys.json comes from the server, which publishes all its keys.
   openssl:
-    'jq -r .manifest.base64 bundle.json | base64 -d > manifest.json && jq -r .captureSignature.sig bundle.json | base64 -d > manifest.sig && jq -r .captureSignature.spki bundle.json | base64 -d | openssl pkey -pubin -inform DER -out capture.pem && openssl dgst -sha256 -verify capture.pem -signature manifest.sig manifest.json',
+    "jq -r .manifest.base64 bundle.json | base64 -d > manifest.json && jq -r .captureSignature.sig bundle.json | base64 -d > manifest.sig && jq -r --slurpfile bundle bundle.json '.capture[] | select(.keyId == $bundle[0].captureSignature.keyName).spki' keys.json | base64 -d | openssl pkey -pubin -inform DER -out capture.pem && openssl dgst -sha256 -verify capture.pem -signature manifest.sig manifest.json",
 })
 
+function keyAdvice(places: readonly string[]): string {
+  const named =
+    places.length === 0
+      ? 'This bundle names no such place: ask the operator or the brand.'
+      : `The operator says that the key is published at ${places.join(' and ')}. Use such a place only if you know from elsewhere whose it is: a forged bundle names places of its forger.`
+  return `The log key is left out on purpose: a key taken from a bundle proves nothing about that bundle. PLACE is where you take it from instead: https://… for a page or file of the operator or the brand, dns:… for a record of their domain. ${named} With a key that you know already, write --key and the key instead of --key-from PLACE.`
+}
+
+/** The log itself, where its name is one that others can reach. */
+function ownPlace(origin: string | null): string[] {
+  const host = origin?.split('/')[0] ?? ''
+  return origin === null || host.endsWith('.local') ? [] : [`https://${origin}/keys`]
+}
+
 /** What the evidence does not show. Said by us before the other side says it. */
-export function limitsOf(facts: { accessKind: AccessKind; timestamps: number; witnesses: number }): string[] {
+export function limitsOf(facts: {
+  accessKind: AccessKind
+  hasLog: boolean
+  timestamps: number
+  witnesses: number
+}): string[] {
   return [
+    ...(facts.hasLog ? [] : [NO_LOG.reason]),
     ...(facts.accessKind === 'demo'
       ? ['It does not show what any real engine answers: the answer was invented for demonstration.']
       : []),
@@ -26,7 +54,7 @@ export function limitsOf(facts: { accessKind: AccessKind; timestamps: number; wi
     facts.timestamps === 0
       ? 'No independent time-stamping authority has confirmed the time: all times are those of the collector’s clock.'
       : 'The independent time stamps show that the record existed at their time, not that it did not exist before.',
-    ...(facts.witnesses === 0
+    ...(facts.witnesses === 0 && facts.hasLog
       ? [
           'No independent witness has cosigned the log: that it is the same log for everyone can be checked by comparing checkpoints with other readers.',
         ]

@@ -1,16 +1,11 @@
+import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { CaptureManifest } from '@veracite/verify/manifest'
 import type { Fact, StoredClassification, StoredVerification } from '../../stores.ts'
 import type { AccessKind, CitationClass, Engine, VerificationStatus } from '../../vocabulary.ts'
+import { NO_LOG } from '../no-log.ts'
 import type { ProvenLeaf } from '../prove-leaves.ts'
-import {
-  ACCESS_WORDS,
-  CLASS_WORDS,
-  DEMO_WARNING,
-  dayInWords,
-  ENGINE_NAMES,
-  inWords,
-  PREDICATE_WORDS,
-} from './words.ts'
+import { accuses } from '../stored-verdict.ts'
+import { ACCESS_WORDS, CLASS_WORDS, DEMO_WARNING, dayInWords, ENGINE_NAMES, inWords } from './words.ts'
 
 /** What the bundle says, for a reader in a hurry. Nothing here is signed; the manifests say the same and are. */
 export type Statement = {
@@ -22,6 +17,8 @@ export type Statement = {
   /** The finding in one or two sentences. */
   headline: string
   finding: string
+  /** Why a person should still look at it; null when nobody has to. */
+  review: string | null
   claims: StatedClaim[]
   checkedAgain: string
   proof: string
@@ -33,6 +30,8 @@ export type StatedClaim = {
   stated: string
   quote: string
   verdict: string
+  /** `certain` or `likely`; null where an earlier version made no difference. */
+  certainty: string | null
   truth: string | null
   source: string | null
   sourceUrl: string | null
@@ -53,6 +52,7 @@ export interface StatementInput {
   /** What each re-verification came to, oldest first. */
   outcomes: readonly StoredVerification['outcome'][]
   proven: ProvenLeaf | null
+  hasLog: boolean
 }
 
 export function stateInWords(input: StatementInput): Statement {
@@ -66,23 +66,24 @@ export function stateInWords(input: StatementInput): Statement {
   }
   const collector =
     entity === 'not stated' ? `${software} ${version}` : `${entity}, with ${software} ${version},`
-  const contradicted = finding?.verdict.claims.filter((claim) => claim.verdict === 'contradicted').length ?? 0
+  const contradicted = finding?.verdict.claims.filter(accuses).length ?? 0
   return {
     title: `${isDemo ? `Demonstration: an invented answer in the manner of ${engine}` : `What ${engine} answered`} about ${input.brandName} on ${dayInWords(captured)}`,
     warning: isDemo ? DEMO_WARNING : null,
     asked: `On ${inWords(new Date(manifest.times.requestedAt))}, ${collector} put the question below to ${isDemo ? `its own demonstration engine, which imitates ${engine}` : `${engine}${model === null ? '' : ` (model ${model})`} through ${ACCESS_WORDS[input.accessKind]}`}, in a new conversation without instructions or history. ${manifest.source.description}`,
     answered: `The answer was complete on ${inWords(new Date(manifest.times.receivedAt))}: ${manifest.response.bytes} bytes, of which every one is kept in this bundle.`,
-    finding: `The answer is classed ${citationClass}: ${CLASS_WORDS[citationClass]}.${contradicted === 0 ? '' : ` ${contradicted === 1 ? 'One statement is' : `${contradicted} statements are`} contradicted by the sources listed below.`} This classification is the opinion of a rule-based program (version ${finding?.classifierVersion ?? 'unknown'}), not part of the captured record.`,
+    finding: `The answer is classed ${citationClass}: ${CLASS_WORDS[citationClass]}.${contradicted === 0 ? '' : ` ${contradicted === 1 ? 'One statement is' : `${contradicted} statements are`} contradicted by the sources listed below.`}${readInPart(finding)} ${readersInWords(finding)} What follows from it was decided by a program (version ${finding?.classifierVersion ?? 'unknown'}) and is an opinion, not part of the captured record.`,
+    review: reviewInWords(finding),
     headline: headlineOf(input),
     claims: claimsOf(input),
     checkedAgain: checkedAgain(input),
-    proof: proofInWords(input.proven, captured),
+    proof: input.hasLog ? proofInWords(input.proven, captured) : NO_LOG.reason,
   }
 }
 
 /** Up to three wrong statements by name; more of them only by number. */
 function headlineOf(input: StatementInput): string {
-  const wrong = claimsOf(input).filter(({ verdict }) => verdict === 'contradicted')
+  const wrong = claimsOf(input).filter(accuses)
   if (wrong.length === 0)
     return `Finding: ${input.citationClass}. In words: ${CLASS_WORDS[input.citationClass]}.`
   const named = wrong
@@ -95,9 +96,34 @@ function headlineOf(input: StatementInput): string {
   return [`Finding: ${input.citationClass}.`, ...named, ...others].join(' ')
 }
 
+const READER_WORDS = { rules: 'rules', model: 'a language model', person: 'a person' } as const
+
+/** Who read the answer: nobody of them decided anything. */
+function readersInWords(finding: StoredClassification | undefined): string {
+  const readers = finding?.verdict.readers ?? []
+  if (readers.length === 0) return 'The answer was read by rules.'
+  const named = readers.map(({ kind, version }) => `${READER_WORDS[kind]} (${version})`)
+  return `The answer was read by ${new Intl.ListFormat('en').format(named)}.`
+}
+
+function reviewInWords(finding: StoredClassification | undefined): string | null {
+  const reasons = finding?.verdict.needsReview ?? []
+  if (reasons.length === 0) return null
+  const messages = [...new Set(reasons.map(({ message }) => message))].slice(0, 5)
+  return `A person should look at this classification: ${messages.join(' ')}`
+}
+
 const ORDER = ['contradicted', 'outdated', 'supported', 'unverifiable']
 
 /** What is wrong comes first. */
+/** A verdict on the first part of a very long answer is no verdict on the rest. */
+function readInPart(finding: StoredClassification | undefined): string {
+  const read = finding?.verdict.read
+  return !read || read.characters >= read.of
+    ? ''
+    : ` The answer was judged on its first ${read.characters} of ${read.of} characters.`
+}
+
 function claimsOf({ finding, facts }: StatementInput): StatedClaim[] {
   const claims = [...(finding?.verdict.claims ?? [])].sort(
     (a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict) || a.span.start - b.span.start,
@@ -106,10 +132,11 @@ function claimsOf({ finding, facts }: StatementInput): StatedClaim[] {
     const fact = claim.factId === null ? undefined : facts.get(claim.factId)
     const source = fact?.source
     return {
-      about: PREDICATE_WORDS[claim.predicate],
+      about: labelOf(claim.predicate),
       stated: claim.stated,
       quote: claim.span.quote,
       verdict: claim.verdict,
+      certainty: claim.certainty,
       truth: claim.truth,
       source: fact ? sourceInWords(fact) : null,
       sourceUrl: source?.url ?? null,
@@ -119,6 +146,10 @@ function claimsOf({ finding, facts }: StatementInput): StatedClaim[] {
     }
   })
 }
+
+/** A stored claim may be of a predicate that is no more. */
+const labelOf = (predicate: string): string =>
+  PREDICATES.find(({ name }) => name === predicate)?.label ?? predicate
 
 function sourceInWords({ source: { kind, fetchedAt }, note }: Fact): string {
   if (kind === 'operator')

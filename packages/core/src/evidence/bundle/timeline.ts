@@ -60,13 +60,16 @@ function describe({ kind, manifest }: Manifest): Described[] {
     ]
   }
   if (kind === 'classification') {
-    const { classifier } = manifest
+    const { classifier, reviewer, note, readings } = manifest
+    const readers = (readings ?? []).map(({ kind }) => kind)
+    const how =
+      readers.length === 0 ? '' : `, from what was read by ${new Intl.ListFormat('en').format(readers)}`
     return [
       {
         at: manifest.classifiedAt,
-        event: 'classified',
-        by: `${classifier.name} ${classifier.version}`,
-        detail: `${manifest.class}, by the rule ${manifest.rule}`,
+        event: reviewer === null ? 'classified' : 'settled by a person',
+        by: reviewer ?? `${classifier.name} ${classifier.version}`,
+        detail: `${manifest.class}, by the rule ${manifest.rule}${how}${note === null ? '' : `. Note: ${note}`}`,
       },
     ]
   }

@@ -1,4 +1,4 @@
-import type { AccessKind, CitationClass, Engine, FactPredicate } from '../../vocabulary.ts'
+import type { AccessKind, CitationClass, Engine } from '../../vocabulary.ts'
 
 /** How a bundle says things to people who do not know the service. */
 
@@ -29,26 +29,6 @@ export const CLASS_WORDS: Record<CitationClass, string> = {
   ECHO: 'the answer only repeats the question about the brand and adds nothing',
   CONFABULATED: 'the answer states something about the brand that a known fact contradicts',
   ABSENT: 'the brand is not mentioned',
-}
-
-export const PREDICATE_WORDS: Record<FactPredicate, string> = {
-  legal_name: 'Legal name',
-  founded_year: 'Year of foundation',
-  headquarters: 'Headquarters',
-  founder: 'Founder',
-  ceo: 'Chief executive',
-  parent_company: 'Parent company',
-  employees: 'Number of employees',
-  product: 'Products',
-  price: 'Price',
-  industry: 'Industry',
-  phone: 'Telephone',
-  email: 'E-mail',
-  url: 'Web page',
-  discontinued: 'Discontinued product',
-  award: 'Award',
-  certification: 'Certification',
-  country_availability: 'Availability by country',
 }
 
 export const DEMO_WARNING =

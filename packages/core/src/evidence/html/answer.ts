@@ -1,4 +1,4 @@
-import type { Span } from '../../classification/types.ts'
+import type { Span } from '@veracite/verdicts/reading'
 import type { ExportedBundle } from '../bundle.ts'
 import { field, html, type Markup, Markup as Ready } from './markup.ts'
 
@@ -50,7 +50,7 @@ export function rawMarkup({ response }: ExportedBundle): Markup {
   } catch {
     return html`<p>The reply is not text in UTF-8. Its ${response.bytes} bytes are inside this page in base64, as <code>response.base64</code>.</p>`
   }
-  const shown = text.slice(0, MOST_SHOWN)
+  const shown = text.slice(0, MAX_SHOWN)
   return html`<pre dir="auto">${new Ready('\n')}${shown}</pre>${
     shown.length < text.length
       ? html`<p class="small">Shown are the first ${shown.length} of ${text.length} characters; all are inside this page, as <code>response.base64</code>.</p>`
@@ -58,7 +58,7 @@ export function rawMarkup({ response }: ExportedBundle): Markup {
   }`
 }
 
-const MOST_SHOWN = 20_000
+const MAX_SHOWN = 20_000
 
 export const questionMarkup = ({ prompt }: ExportedBundle): Markup =>
   html`<blockquote class="question" dir="auto">${field('prompt.text', prompt.text)}</blockquote>`

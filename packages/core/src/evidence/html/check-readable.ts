@@ -21,6 +21,10 @@ export function checkReadable(bundle: unknown): string[] {
     same('the brand', b.brand, signed.brand)
     if (judged) {
       same('the class', b.citationClass, judged.class)
+      if (judged.needsReview) {
+        const reasons = new Set(b.needsReview?.map(({ reason }) => reason))
+        same('what asks for review', [...reasons].sort(), [...judged.needsReview].sort())
+      }
       const wrong = judged.claims.filter(isWrong).map(({ stated, truth }) => [stated, truth])
       const shown = b.statement.claims.filter(isWrong).map(({ stated, truth }) => [stated, truth])
       const claims = (list: unknown[]) => list.map(canonical).sort()
@@ -39,6 +43,7 @@ interface Claim {
   stated: string
   truth: string | null
   verdict: string
+  certainty?: string | null
 }
 
 interface Readable {
@@ -49,10 +54,12 @@ interface Readable {
   run: { id: string; engine: string }
   brand: unknown
   citationClass: string
+  needsReview?: { reason: string }[]
   statement: { claims: Claim[] }
 }
 
-const isWrong = ({ verdict }: Claim): boolean => verdict === 'contradicted'
+const isWrong = ({ verdict, certainty }: Claim): boolean =>
+  verdict === 'contradicted' && certainty !== 'likely'
 
 interface SignedCapture {
   question: { prompt: string }
@@ -64,6 +71,7 @@ interface SignedCapture {
 interface SignedClassification {
   class: string
   claims: Claim[]
+  needsReview?: string[]
 }
 
 /** Shapes are checked by the verifier proper; here a missing member is simply a difference. */

@@ -1,10 +1,11 @@
+import { HEADLINES, STEP_WORDS, stepWord, summaryOf } from '@veracite/verify/verdict'
 import { verifyBundle } from '@veracite/verify/verify-bundle'
 import { checkReadable } from './check-readable.ts'
 import { visibleText } from './visible-text.ts'
 
 /**
  * Runs inside an exported page, from any place, without a network: verifies the bundle that the page carries and
- * compares what the page shows with it. Made into one script by `tools/generate-page-verifier.ts`.
+ * compares what the page shows with it. Made into one script by `tools/generate/generate-page-verifier.ts`.
  */
 
 interface PageElement {
@@ -16,6 +17,7 @@ interface PageElement {
   hidden: boolean
   click(): void
   getAttribute(name: string): string | null
+  setAttribute(name: string, value: string): void
   addEventListener(event: string, listener: () => void): void
 }
 
@@ -26,30 +28,30 @@ interface PageDocument {
   createElement(name: string): PageElement
 }
 
-const WORDS = { pass: 'PASS', fail: 'FAIL', not_present: 'NOT PRESENT' } as const
 const text = page.getElementById('evidence')?.textContent ?? ''
 
 function run(vkey: string): void {
   const report = verifyBundle(text, { now: Date.now(), ...(vkey === '' ? {} : { vkeys: [vkey] }) })
-  for (const { id, result, reason } of report.steps) show(id, result, reason)
+  for (const step of report.steps) show(step.id, stepWord(step), step.reason)
   const problems = compareWithPage()
-  show(
-    'page',
-    problems.length === 0 ? 'pass' : 'fail',
-    problems.length === 0 ? 'every compared part is equal' : problems.slice(0, 5).join('; '),
-  )
-  const good = report.ok && problems.length === 0
+  const [problem] = problems
+  // What the page shows is held against the bundle, so it can be worth no more than the bundle is.
+  const pageStep = { result: problem === undefined ? 'pass' : 'fail', anchored: report.ok } as const
+  show('page', stepWord(pageStep), problems.slice(0, 5).join('; ') || 'every compared part is equal')
+  const differs = report.status !== 'not_verified' && problem !== undefined
+  const status = differs ? 'not_verified' : report.status
+  set('headline', HEADLINES[status])
   set(
     'verdict',
-    good
-      ? report.summary
-      : report.ok
-        ? `Not verified. Step ${report.steps.length + 1}: ${problems[0]}.`
-        : report.summary,
+    differs ? summaryOf({ step: report.steps.length + 1, reason: problem }, report.trust) : report.summary,
   )
   set('warnings', report.warnings.join(' '))
   const box = page.getElementById('self-check')
-  if (box) box.className = good ? (report.anchored ? 'good' : 'consistent') : 'bad'
+  if (box) {
+    box.className = { verified: 'good', self_consistent: 'consistent', not_verified: 'bad' }[status]
+    box.setAttribute('data-status', status)
+    box.setAttribute('data-key', report.trust.kind)
+  }
 }
 
 /** The page could have been edited apart from the bundle inside it. */
@@ -74,11 +76,11 @@ function compareWithPage(): string[] {
   return problems
 }
 
-function show(id: string, result: keyof typeof WORDS, reason: string): void {
-  set(`result-${id}`, WORDS[result])
+function show(id: string, word: string, reason: string): void {
+  set(`result-${id}`, word)
   set(`reason-${id}`, reason)
   const cell = page.getElementById(`result-${id}`)
-  if (cell) cell.className = result
+  if (cell) cell.className = Object.entries(STEP_WORDS).find(([, one]) => one === word)?.[0] ?? ''
 }
 
 function set(id: string, words: string): void {

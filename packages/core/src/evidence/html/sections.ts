@@ -15,10 +15,12 @@ export function claimsSection({ statement, citationClass }: ExportedBundle): Mar
     (claim, i) => html`<tr>
 <td>${field(`statement.claims.${i}.about`, claim.about)}</td>
 <td>${field(`statement.claims.${i}.stated`, claim.stated)}<br><span class="small">“${field(`statement.claims.${i}.quote`, claim.quote)}”</span></td>
-<td>${claim.truth === null ? 'nothing to compare with' : field(`statement.claims.${i}.truth`, claim.truth)}<br><span class="${claim.verdict === 'contradicted' ? 'wrong' : 'small'}">${claim.verdict}</span></td>
+<td>${claim.truth === null ? 'nothing to compare with' : field(`statement.claims.${i}.truth`, claim.truth)}<br><span class="${claim.verdict === 'contradicted' && claim.certainty !== 'likely' ? 'wrong' : 'small'}">${claim.verdict}${claim.certainty === 'likely' ? ', likely: for a person to look at' : null}</span></td>
 <td>${claim.source === null ? null : field(`statement.claims.${i}.source`, claim.source)}${claim.sourceUrl === null ? null : html`<br><span class="mono">${field(`statement.claims.${i}.sourceUrl`, claim.sourceUrl)}</span>`}${claim.sourceQuote === null ? null : html`<br>“${claim.sourceQuote}”`}${claim.sourceSha256 === null ? null : html`<br><span class="small">SHA-256 of the page as fetched: ${digest(claim.sourceSha256)}</span>`}</td></tr>`,
   )
   return html`<section><h2>${heading}</h2><p>${field('statement.finding', statement.finding)}</p>${
+    statement.review === null ? null : html`<p><b>${field('statement.review', statement.review)}</b></p>`
+  }${
     claims.length === 0
       ? html`<p>No statement in the answer could be held against a known fact.</p>`
       : html`<table class="claims"><thead><tr><th scope="col">About</th><th scope="col">The answer says</th><th scope="col">The source says</th><th scope="col">Source</th></tr></thead><tbody>${rows}</tbody></table>`
@@ -43,9 +45,9 @@ export function checkSection(bundle: ExportedBundle): Markup {
   )
   return html`<section><h2>How it can be checked</h2>
 <h3>Check by this page itself</h3>
-<div id="self-check"><p id="verdict">Not checked: the script of this page has not run.</p><p id="warnings" class="small"></p>
+<div id="self-check" data-status="not_checked"><p id="headline">NOT CHECKED</p><p id="verdict">Not checked: the script of this page has not run.</p><p id="warnings" class="small"></p>
 <table class="steps"><thead><tr><th scope="col">#</th><th scope="col">Question</th><th scope="col">Result</th><th scope="col">Reason</th></tr></thead><tbody>${rows}</tbody></table></div>
-<div class="tools"><input id="key" type="text" spellcheck="false" autocomplete="off" aria-label="Log key from an independent source" placeholder="Paste the log key from an independent source to check against it"><button id="check-key" type="button">Check again</button><button id="save" type="button">Save bundle.json</button></div>
+<div class="tools"><input id="key" type="text" spellcheck="false" autocomplete="off" aria-label="Log key from an independent source" placeholder="Paste the log key from a place that you trust: not from this document"><button id="check-key" type="button">Check again</button><button id="save" type="button">Save bundle.json</button></div>
 <p><b>What this check can show:</b> that the parts of this document agree with each other, that nothing in the signed parts was changed after signing, and that the page shows what the signed parts say. <b>What it cannot show:</b> that the document as a whole is genuine. Whoever forges a whole document can forge the check in it. Therefore compare the key below with a copy from an independent source, or use one of the programs below, which are not part of this document.</p>
 <h3>Fingerprints to compare with an independent source</h3>
 ${facts([
@@ -68,8 +70,10 @@ ${facts([
 <h3>Check without this page</h3>
 <p>Save the bundle with the button above (or take the JSON out of this page’s source) as <code>bundle.json</code>. With the service’s own programs, in TypeScript or Python:</p>
 ${preformattedField('verify.cli', verify.cli ?? '')}${preformattedField('verify.python', verify.python ?? '')}
-<p>The capture signature, with nothing of ours (OpenSSL and jq):</p>${preformattedField('verify.openssl', verify.openssl ?? '')}
-<p class="small">The members <code>sigstoreBundle</code> and <code>trust.trustedRoot</code> are in the format of Sigstore; its unmodified verifiers check the manifest with them.</p></section>`
+<p>${field('verify.install', verify.install ?? '')}</p>
+<p><b>Where to get the key:</b> ${field('verify.key', verify.key ?? '')}</p>
+<p>The capture signature, with nothing of ours (OpenSSL and jq); <code>keys.json</code> is what <code>/log/1/keys</code> of the operator’s server answers, fetched by yourself:</p>${preformattedField('verify.openssl', verify.openssl ?? '')}
+<p class="small">The members <code>sigstoreBundle</code> and <code>trust.trustedRoot</code> are in the format of Sigstore; its unmodified verifiers check the manifest with them. With the trusted root of this document they too can only find that it agrees with itself.</p></section>`
 }
 
 /** Without a name that others can reach there is a path, and nothing for a telephone to open. */
@@ -131,7 +135,10 @@ export function integritySection(bundle: ExportedBundle): Markup {
     ['SHA-256 of the reply', digest(response.sha256)],
     ['SHA-256 of the answer text', answer && digest(answer.sha256)],
     ['SHA-256 of the signed manifest', digest(manifest.sha256)],
-    ['Log entry', leaf ? String(leaf.index) : 'pending'],
+    [
+      'Log entry',
+      leaf ? String(leaf.index) : bundle.status === 'no_log' ? 'none: there is no log' : 'pending',
+    ],
     ['Hash of the entry', leaf && digest(leaf.hash)],
     [
       'First checkpoint',
@@ -162,7 +169,22 @@ export function historySection(bundle: ExportedBundle): Markup {
           (fact) =>
             html`<tr><td>${fact.predicate}${fact.active ? null : html` <span class="small">(no longer active)</span>`}</td><td>${typeof fact.value === 'object' ? JSON.stringify(fact.value) : String(fact.value)}</td><td>${fact.source.kind}${fact.source.url === null ? null : html`<br><span class="mono">${fact.source.url}</span>`}</td><td>${digest(fact.hash)}</td></tr>`,
         )}</tbody></table>`
-  }${opinionsMarkup(bundle)}</section>`
+  }${readingsMarkup(bundle)}${opinionsMarkup(bundle)}</section>`
+}
+
+const READERS = { rules: 'Rules', model: 'Language model', person: 'Person' } as const
+
+function readingsMarkup({ readings }: ExportedBundle): Markup | null {
+  if (readings.length === 0) return null
+  const rows = readings.map(
+    ({ reader, readAt, reading, sha256, exchange }, i) => html`<tr>
+<td>${inWords(new Date(readAt))}</td><td>${READERS[reader.kind]}<br><span class="small">${reader.version}</span></td>
+<td>${reading.mention === 'brand' ? 'names the brand' : reading.mention}${reading.claims.map(({ quote, predicate, stance }) => html`<div>“${quote}” <span class="small">${predicate}, ${stance}</span></div>`)}</td>
+<td>${digest(sha256)}${exchange === null ? null : html`<br><span class="small">asked: ${digest(exchange.requestSha256)}<br>replied: ${digest(exchange.replySha256)}</span>`}<details><summary>As hashed</summary>${preformattedField(`readings.${i}.json`, readings[i]?.json ?? '')}${exchange === null ? null : html`<h4>What the model was asked</h4>${preformattedField(`readings.${i}.exchange.request`, exchange.request)}<h4>What it replied</h4>${preformattedField(`readings.${i}.exchange.reply`, exchange.reply)}`}</details></td></tr>`,
+  )
+  return html`<h3>What was read in the answer</h3>
+<p class="small">Readers say what the answer states about the brand and never see the facts. The class follows from these readings and the facts above; each signed classification names them by the digests below.</p>
+<table class="timeline"><thead><tr><th scope="col">Time</th><th scope="col">Reader</th><th scope="col">Read</th><th scope="col">SHA-256</th></tr></thead><tbody>${rows}</tbody></table>`
 }
 
 function opinionsMarkup({ judgeOpinions }: ExportedBundle): Markup | null {

@@ -33,10 +33,11 @@ code,pre,.mono{font:8.5pt/1.45 ui-monospace,'SF Mono',Menlo,Consolas,'Liberation
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--tint);border:1px solid var(--line);padding:2.5mm 3mm;margin:0 0 3mm;unicode-bidi:isolate;box-decoration-break:clone;-webkit-box-decoration-break:clone}
 code.digest span{display:inline-block;margin-right:1.4mm}
 .wrong{color:var(--bad);font-weight:600}
-.pass,.fail,.not_present,.unchecked{font:700 8.5pt/1.6 system-ui,'Liberation Sans',sans-serif;letter-spacing:.03em;white-space:nowrap}
-.pass{color:var(--good)}.fail{color:#fff;background:var(--bad);padding-left:2mm}.not_present,.unchecked{color:var(--warn)}
+.pass,.agrees,.fail,.not_present,.unchecked{font:700 8.5pt/1.6 system-ui,'Liberation Sans',sans-serif;letter-spacing:.03em;white-space:nowrap}
+.pass{color:var(--good)}.fail{color:#fff;background:var(--bad);padding-left:2mm}.agrees,.not_present,.unchecked{color:var(--warn)}
 #self-check{border:1px solid var(--line);border-left-width:5px;padding:3mm 4mm 1mm;margin:0 0 4mm;break-inside:avoid}
 #self-check.bad{border-color:var(--bad)}#self-check.good{border-color:var(--good)}#self-check.consistent{border-color:var(--warn)}
+#headline{font:700 12pt/1.3 system-ui,'Liberation Sans',sans-serif;letter-spacing:.03em;margin:0 0 1mm;color:var(--warn)}.good #headline{color:var(--good)}.bad #headline{color:var(--bad)}
 #verdict{font-weight:600;margin-bottom:1.5mm}
 .tools{font:9.5pt/1.4 system-ui,'Liberation Sans',sans-serif;display:flex;gap:3mm;flex-wrap:wrap;align-items:center;margin:0 0 4mm}
 .tools input{flex:1 1 90mm;font:inherit;padding:1.6mm 2mm;border:1px solid var(--soft);border-radius:2px}

@@ -12,26 +12,29 @@ export function createMemoryLog(signer: NoteSigner) {
   const checkpoints: StoredCheckpoint[] = []
   const keys: RegisteredKey[] = []
 
-  const log: Pick<LogStore, 'findLeaves' | 'newestCheckpoint' | 'newestCosigned' | 'readTiles' | 'listKeys'> =
-    {
-      findLeaves: async (subjectIds) =>
-        leaves
-          .filter(({ subjectId }) => subjectIds.includes(subjectId))
-          .map((leaf) => ({
-            ...leaf,
-            checkpoint: checkpoints.find(({ size }) => size > leaf.index) ?? null,
-          })),
-      newestCheckpoint: async () => checkpoints.at(-1) ?? null,
-      newestCosigned: async () => null,
-      readTiles: async (wanted) =>
-        wanted.flatMap(
-          ({ level, n, width }) =>
-            tiles
-              .filter((tile) => tile.level === level && tile.n === n && tile.width >= width)
-              .sort((a, b) => a.width - b.width)[0] ?? [],
-        ),
-      listKeys: async () => keys,
-    }
+  const log: Pick<
+    LogStore,
+    'findLeaves' | 'newestCheckpoint' | 'newestCosigned' | 'readTiles' | 'listKeys' | 'isOff'
+  > = {
+    findLeaves: async (subjectIds) =>
+      leaves
+        .filter(({ subjectId }) => subjectIds.includes(subjectId))
+        .map((leaf) => ({
+          ...leaf,
+          checkpoint: checkpoints.find(({ size }) => size > leaf.index) ?? null,
+        })),
+    newestCheckpoint: async () => checkpoints.at(-1) ?? null,
+    newestCosigned: async () => null,
+    readTiles: async (wanted) =>
+      wanted.flatMap(
+        ({ level, n, width }) =>
+          tiles
+            .filter((tile) => tile.level === level && tile.n === n && tile.width >= width)
+            .sort((a, b) => a.width - b.width)[0] ?? [],
+      ),
+    listKeys: async () => keys,
+    isOff: async () => false,
+  }
 
   /** Enters these leaves and publishes one checkpoint. */
   const enter = (entries: readonly { subjectId: string; body: Uint8Array }[], now: Date): void => {

@@ -1,5 +1,6 @@
-import { ED25519_NOTE, noteSigner } from '@veracite/verify/note-key'
+import { ED25519_NOTE, type NoteSigner, noteSigner } from '@veracite/verify/note-key'
 import { EVERY_ACCOUNT } from '../../ports.ts'
+import { standing } from '../../readers/stored-reading.ts'
 import { getBundle } from '../../runs/get-bundle.ts'
 import type { NewCapture, RunEvidenceRows, SignedManifest, StoredCapture } from '../../stores.ts'
 import type { ExportedBundle } from '../bundle.ts'
@@ -32,12 +33,15 @@ export interface SampleExport {
   /** Stamps over the signature of the capture, and the roots they lead to (PEM). */
   stamps?: (signature: Uint8Array) => StoredTimestamp[]
   tsaRoots?: string[]
+  keyPlaces?: string[]
+  /** Of somebody who makes up a log of the same name. */
+  log?: NoteSigner
 }
 
 /** A bundle exported through the real use case, over a log and stores in memory. */
 export async function sampleExport(choices: SampleExport = {}): Promise<ExportedBundle> {
   const sample = sampleRun(choices)
-  const { log, enter } = createMemoryLog(SAMPLE_LOG)
+  const { log, enter } = createMemoryLog(choices.log ?? SAMPLE_LOG)
   const filler = (count: number, name: string) =>
     Array.from({ length: count }, (_, i) => ({
       subjectId: `${name} ${i}`,
@@ -104,6 +108,7 @@ export async function sampleExport(choices: SampleExport = {}): Promise<Exported
     staleAfterDays: 30,
     tsaRoots: choices.tsaRoots ?? [],
     witnessing: NO_WITNESSES,
+    keyPlaces: choices.keyPlaces ?? [],
   })({ runId: SAMPLE_IDS.run, scope: EVERY_ACCOUNT })
 }
 
@@ -151,9 +156,17 @@ function rowsOf({ run, capture, classification }: SampleRun): RunEvidenceRows {
         citationClass: classification.verdict.class,
         rule: classification.verdict.rule,
         classifierVersion: classification.verdict.version,
+        readingIds: classification.standing.map(({ id }) => id),
       },
     ],
     verifications: [],
+    readings: classification.readings.map((reading) => ({
+      ...standing(reading),
+      captureId: reading.captureId,
+      body: reading.body,
+      exchange: reading.exchange,
+      createdAt: reading.createdAt,
+    })),
     opinions: [],
     activeFactIds: [SAMPLE_IDS.fact],
   }

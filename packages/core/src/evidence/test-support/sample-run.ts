@@ -1,3 +1,4 @@
+import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import { p256SpkiOf, signP256 } from '@veracite/verify/ecdsa'
 import {
   type ClassificationManifest,
@@ -5,9 +6,9 @@ import {
   type VerificationManifest,
 } from '@veracite/verify/manifest'
 import { sha256Hex } from '@veracite/verify/sha256'
-import type { Verdict } from '../../classification/types.ts'
 import type { EngineOutcome, EnginePort } from '../../engines/engine-port.ts'
 import type { CaptureSigner, Collector } from '../../ports.ts'
+import { identityDigest, newReading, standing } from '../../readers/stored-reading.ts'
 import type { Fact, NewCapture, NewClassification, RunToAsk } from '../../stores.ts'
 import { buildCapture } from '../build-capture.ts'
 import { SCHEMA_HOST, signManifest } from '../sign-manifest.ts'
@@ -132,8 +133,31 @@ export function sampleClassification(
             factId: SAMPLE_IDS.fact,
             truth: '2004',
             span: { start, end: start + 15, quote: 'founded in 1998' },
+            stance: 'asserted',
+            certainty: 'certain',
           },
         ]
+  const reading = newReading({
+    id: id.replace(/c2$/, 'e2'),
+    runId: run.runId,
+    captureId: capture.id,
+    identitySha256: identityDigest(run.brand),
+    reading: {
+      mention: 'brand',
+      mentions: [],
+      substance: true,
+      substanceRule: 'describes',
+      promptNamesBrand: true,
+      claims: [],
+      ownedCitations: [],
+      language: 'en',
+      read: { characters: text.length, of: text.length },
+      doubts: [],
+      reader: { kind: 'rules', version: '1.0.0', digest: null },
+    },
+    exchange: null,
+    now: at(3),
+  })
   const manifest: ClassificationManifest = {
     schema: manifestSchema(SCHEMA_HOST, 'classification'),
     prev: sha256Hex(capture.manifest.body),
@@ -145,7 +169,7 @@ export function sampleClassification(
     rule: 'contradicted:founded_year',
     confidence: null,
     classifier: { name: 'veracite', version: '1.0.0', promptSha256: null },
-    claims: claims.map(({ span, ...claim }) => ({ ...claim, start: span.start, end: span.end })),
+    claims: claims.map(({ span, stance: _, ...claim }) => ({ ...claim, start: span.start, end: span.end })),
     facts: [
       {
         id: SAMPLE_IDS.fact,
@@ -156,6 +180,17 @@ export function sampleClassification(
         active: true,
       },
     ],
+    readings: [
+      {
+        sha256: reading.sha256,
+        kind: 'rules',
+        version: '1.0.0',
+        requestSha256: null,
+        replySha256: null,
+      },
+    ],
+    needsReview: [],
+    note: null,
     reviewer: null,
     knownErrorRate: null,
     classifiedAt: at(3).toISOString(),
@@ -171,6 +206,9 @@ export function sampleClassification(
       claims,
       ownedCitations: [],
       factsCoverage: { facts: 1, compared: claims.length },
+      needsReview: [],
+      readers: [{ kind: 'rules', version: '1.0.0', digest: null }],
+      read: { characters: text.length, of: text.length },
       version: '1.0.0',
     },
     facts: [
@@ -188,6 +226,8 @@ export function sampleClassification(
     excerpt: text.slice(0, 200),
     createdAt: at(3),
     manifest: signManifest(SAMPLE_SIGNER, manifest),
+    standing: [standing(reading)],
+    readings: [reading],
   }
 }
 

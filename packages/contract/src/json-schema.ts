@@ -1,0 +1,45 @@
+import type { TSchema } from '@sinclair/typebox'
+import { COMPONENT } from './schemas.ts'
+
+type Json = Record<string, unknown>
+
+/**
+ * A schema of the contract as plain JSON Schema, with nothing to look up elsewhere. Some readers refuse lists of types.
+ * `lean` leaves the shape and drops what else it says: descriptions, bounds, constants and closed lists.
+ */
+export function toJsonSchema(schema: TSchema, { lean = false } = {}): Json {
+  const write = (part: unknown): Json => toJsonSchema(part as TSchema, { lean })
+  const { [COMPONENT]: _, 'x-enum': closedList, 'x-what': __, ...known } = schema as Json
+  const { anyOf, patternProperties, properties, items, description, ...all } = known
+  const rest = lean ? shapeOf(all) : all
+  const described = lean || description === undefined ? {} : { description }
+  if (Array.isArray(closedList)) {
+    if (lean) return { type: 'string' }
+    const preset = rest.default === undefined ? {} : { default: rest.default }
+    return { type: 'string', enum: closedList, ...preset, ...described }
+  }
+  if (Array.isArray(anyOf)) {
+    const members = anyOf.map(write)
+    // Two constants are one shape.
+    const [first] = members
+    if (lean && first && new Set(members.map((member) => JSON.stringify(member))).size === 1) return first
+    return { ...rest, anyOf: members, ...described }
+  }
+  const members = Object.entries((properties ?? {}) as Json).map(([name, value]) => [name, write(value)])
+  // TypeBox writes a record as a pattern that matches every name.
+  const [values] = Object.values((patternProperties ?? {}) as Json)
+  return {
+    ...rest,
+    ...(properties ? { properties: Object.fromEntries(members) } : {}),
+    ...(items ? { items: write(items) } : {}),
+    ...(values ? { additionalProperties: write(values) } : {}),
+    ...described,
+  }
+}
+
+/** That other members may come is what JSON Schema takes for granted. */
+const shapeOf = ({ type, required, additionalProperties: others }: Json): Json => ({
+  ...(type === undefined ? {} : { type }),
+  ...(required === undefined ? {} : { required }),
+  ...(others === undefined || others === true ? {} : { additionalProperties: others }),
+})

@@ -1,0 +1,78 @@
+import { brandNotFound } from '../errors.ts'
+import { supersededByOperator } from '../ground-truth/merge-facts.ts'
+import { EVERY_ACCOUNT } from '../ports.ts'
+import { standingReadings } from '../readers/standing-readings.ts'
+import { identityDigest } from '../readers/stored-reading.ts'
+import { verdictOf } from '../runs/classify-captures.ts'
+import type { CatalogStore, FactForVerdict, FactStore, NewFact, RunStore } from '../stores.ts'
+
+/** Runs that are looked at, newest first, and changes that are listed. */
+export const MOST_PREVIEWED = 1_000
+const MOST_LISTED = 100
+/** Verdicts taken before others get their turn. */
+const TURN = 50
+
+/**
+ * What would these facts change? Verdicts computed again from what was read, with the facts as they would be. Writes
+ * nothing and asks nobody.
+ */
+export const previewFacts =
+  (deps: {
+    catalog: Pick<CatalogStore, 'findBrand'>
+    facts: Pick<FactStore, 'listForBrand' | 'listForVerdict'>
+    runs: Pick<RunStore, 'listClassifiedAnswers'>
+  }) =>
+  async (brandId: string, append: NewFact[], mostKnown: number) => {
+    const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
+    if (!brand) throw brandNotFound()
+    const known = await deps.facts.listForBrand(brand.id, mostKnown)
+    const replaced = new Set(supersededByOperator(known, append).map(({ factId }) => factId))
+    const before = await deps.facts.listForVerdict(brand.id)
+    const after = [
+      ...append.map(toJudge),
+      ...before.map((fact) => (replaced.has(fact.id) ? { ...fact, active: false } : fact)),
+    ]
+    const answers = await deps.runs.listClassifiedAnswers(brand.id, MOST_PREVIEWED + 1)
+    const looked = answers.slice(0, MOST_PREVIEWED)
+    const identity = identityDigest(brand)
+
+    const changes = []
+    let unread = 0
+    for (const [at, { readings, ...run }] of looked.entries()) {
+      if (at % TURN === TURN - 1) await new Promise((turn) => setImmediate(turn))
+      const standing = standingReadings(readings, identity)
+      if (standing.length === 0) {
+        unread += 1
+        continue
+      }
+      const now = verdictOf(standing, before, { brand })
+      const then = verdictOf(standing, after, { brand })
+      const forReview = (verdict: typeof now) => verdict.needsReview.length > 0
+      if (then.class === now.class && forReview(then) === forReview(now)) continue
+      changes.push({
+        ...run,
+        capturedAt: run.capturedAt.toISOString(),
+        class: now.class,
+        wouldBe: then.class,
+        rule: then.rule,
+        needsReview: then.needsReview,
+        claims: then.claims.filter((claim) => append.some(({ id }) => id === claim.factId)),
+      })
+    }
+    return {
+      runs: looked.length,
+      /** Without a reading that counts: they would have to be read anew first. */
+      unread,
+      changed: changes.length,
+      /** There are more runs than were looked at, or more changes than are listed. */
+      truncated: answers.length > MOST_PREVIEWED || changes.length > MOST_LISTED,
+      items: changes.slice(0, MOST_LISTED),
+    }
+  }
+
+const toJudge = ({ source, hash, note: _, ...fact }: NewFact): FactForVerdict => ({
+  ...fact,
+  hash: Buffer.from(hash).toString('hex'),
+  sourceUrl: source.url,
+  sourceSha256: source.sha256,
+})

@@ -1,0 +1,130 @@
+import { profileOf } from '@veracite/verdicts/profile'
+import { brandNotFound, DomainError, invalidInput, runNotClassified, runNotFound } from '../errors.ts'
+import { type AccountScope, EVERY_ACCOUNT } from '../ports.ts'
+import { personReader, type Said } from '../readers/person-reader.ts'
+import { identityDigest, newReading, standing } from '../readers/stored-reading.ts'
+import { type ClassifyDeps, classifyFrom, verdictOf } from '../runs/classify-captures.ts'
+import type {
+  CaptureToClassify,
+  CatalogStore,
+  FactForVerdict,
+  FactStore,
+  NewClassification,
+  RunStore,
+} from '../stores.ts'
+import type { CitationClass } from '../vocabulary.ts'
+
+export interface SettleInput extends Said {
+  /** Who says so, as it will stand in the evidence. */
+  by: string
+  note: string | null
+}
+
+export const adminReview = (
+  deps: Omit<ClassifyDeps, 'rules'> & {
+    catalog: Pick<CatalogStore, 'findBrand'>
+    runs: Pick<RunStore, 'exists' | 'findToReclassify' | 'appendSettlement' | 'listForReview'>
+    facts: Pick<FactStore, 'listForVerdict'>
+    onSettled: () => void
+  },
+) => ({
+  /** The runs of a brand that wait for a person, newest first. */
+  async list(
+    brandId: string,
+    page: { limit: number; cursor: string | null },
+    scope: AccountScope = EVERY_ACCOUNT,
+  ) {
+    const brand = await deps.catalog.findBrand(brandId, scope, { archived: true })
+    if (!brand) throw brandNotFound()
+    const { items, total, nextCursor } = await deps.runs.listForReview(brand.id, page)
+    return {
+      total,
+      nextCursor,
+      items: items.map((item) => ({ ...item, capturedAt: item.capturedAt.toISOString() })),
+    }
+  },
+
+  /**
+   * A person's reading, and the classification that follows from it: appended, signed, logged, with who it was. What
+   * does not follow is refused, with what would.
+   */
+  async settle(runId: string, input: SettleInput) {
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const capture = await deps.runs.findToReclassify(runId)
+      if (!capture) throw (await deps.runs.exists(runId, EVERY_ACCOUNT)) ? runNotClassified() : runNotFound()
+      const facts = await deps.facts.listForVerdict(capture.brand.id)
+      const classification = await settled(deps, capture, facts, input)
+      if (await deps.runs.appendSettlement(capture, classification)) {
+        deps.onSettled()
+        return settledBody(capture, classification, input)
+      }
+    }
+    throw new DomainError(
+      'conflict',
+      'The run was classified anew again and again meanwhile. Nothing was settled.',
+    )
+  },
+})
+
+/** Somebody else may settle the same run, or a model's reading arrive, at the same moment. */
+const MOST_ROUNDS = 5
+
+async function settled(
+  deps: Omit<ClassifyDeps, 'rules'>,
+  capture: CaptureToClassify,
+  facts: FactForVerdict[],
+  { by, note, ...said }: SettleInput,
+): Promise<NewClassification> {
+  // An answer that broke its reader was read by nobody yet.
+  const others = capture.readings.filter(({ readerKind }) => readerKind !== 'person')
+  const known = others.length === 0 ? null : verdictOf(others, facts, capture)
+  const answer = { brand: profileOf(capture.brand, facts), prompt: capture.prompt, answer: capture.answer }
+  const reader = personReader({ by, said, known, readings: capture.readings.map(({ reading }) => reading) })
+  const [outcome] = await reader.read([answer], new AbortController().signal)
+  if (outcome?.kind !== 'read')
+    throw invalidInput('This cannot be settled so.', [
+      { path: 'claims', message: outcome?.kind === 'set_aside' ? outcome.reason : 'cannot be read' },
+    ])
+  const read = newReading({
+    id: deps.ids.next(),
+    runId: capture.runId,
+    captureId: capture.captureId,
+    identitySha256: identityDigest(capture.brand),
+    reading: outcome.reading,
+    exchange: null,
+    now: deps.clock.now(),
+  })
+  const readings = [...capture.readings, standing(read)]
+  const classification = classifyFrom(deps, capture, readings, facts, [read], { by, note })
+  const follows = classification.verdict
+  if (follows.class !== said.class)
+    throw new DomainError(
+      'conflict',
+      `${said.class} does not follow from what the answer says and the facts that are active: ${follows.class} does, by the rule ${follows.rule}. ${hintFor(said.class)} Nothing was settled.`,
+    )
+  return classification
+}
+
+const hintFor = (wanted: CitationClass): string =>
+  wanted === 'CONFABULATED'
+    ? 'Name the statement that a fact contradicts, with its words, or enter the fact first.'
+    : wanted === 'STRONG'
+      ? 'Name the statement that a fact confirms, with its words, or enter the fact first.'
+      : 'Correct the facts first if they are wrong.'
+
+const settledBody = (
+  capture: CaptureToClassify,
+  { id, verdict, readings }: NewClassification,
+  { by, note }: SettleInput,
+) => ({
+  runId: capture.runId,
+  classificationId: id,
+  readingId: readings[0]?.id ?? null,
+  readingSha256: readings[0]?.sha256 ?? null,
+  previousClass: capture.citationClass,
+  class: verdict.class,
+  rule: verdict.rule,
+  claims: verdict.claims,
+  by,
+  note,
+})

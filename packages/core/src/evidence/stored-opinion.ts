@@ -1,0 +1,29 @@
+import type { ClaimVerdict } from '@veracite/verdicts/verdict/verdict'
+import type { CitationClass } from '../vocabulary.ts'
+
+/**
+ * A second opinion of a language model, as versions before readers stored them beside classifications. None are made
+ * any more; those that were made are evidence and stay readable.
+ */
+export interface StoredOpinion {
+  id: string
+  classificationId: string
+  runId: string
+  model: string
+  promptSha256: string
+  opinion: {
+    opinion: CitationClass | 'needs_review'
+    reasons: string[]
+    claims: { quote: string; start: number; end: number; verdict: ClaimVerdict; factId: string | null }[]
+    asked: {
+      prompt: string
+      nonce: string
+      promptSha256: string
+      outputSha256: string
+      servedModel: string | null
+      said: CitationClass | null
+    }[]
+  }
+  agrees: boolean
+  createdAt: Date
+}

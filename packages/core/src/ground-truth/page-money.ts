@@ -1,0 +1,58 @@
+import { defaultEngine } from '@veracite/verdicts/default-engine'
+import type { Language } from '@veracite/verdicts/languages/language'
+import { tokensOf } from '@veracite/verdicts/text/tokens'
+import { lineOf } from '@veracite/verdicts/values/line'
+import { moneyIn } from '@veracite/verdicts/values/money'
+
+export interface Money {
+  amount: number
+  currency: string
+  period: string | null
+  /** "from 9 €", "about 9 €", "9 to 12 €": no price that one could quote. */
+  vague: boolean
+  start: number
+  end: number
+}
+
+/** The languages that a page is read in: the declared one, or all where none is declared. */
+export function languagesOf(lang: string | null): readonly Language[] {
+  const primary = lang?.toLowerCase().split(/[-_]/, 1)[0]
+  const { languages } = defaultEngine()
+  return primary === undefined ? languages : languages.filter(({ code }) => code === primary)
+}
+
+/**
+ * Every amount of money in a line, as the language reads it that understands most of it. `dollar` is what a bare `$`
+ * means here.
+ */
+export function findMoney(text: string, languages: readonly Language[], dollar: string | null): Money[] {
+  const tokens = tokensOf(text, defaultEngine().cutting.elisions)
+  const readings = languages.map((language) =>
+    moneyIn(lineOf(tokens, language)).flatMap(({ from, to, value }): Money[] => {
+      const currency = value.currency === '$' ? dollar : value.currency
+      const first = tokens[from]
+      const last = tokens[to - 1]
+      if (currency === null || first === undefined || last === undefined) return []
+      const vague = value.about || value.least || value.most !== null
+      return [
+        { amount: value.amount, currency, period: value.period, vague, start: first.start, end: last.end },
+      ]
+    }),
+  )
+  const known = (found: Money[]) => found.length * 2 + found.filter(({ period }) => period !== null).length
+  return readings.reduce((best, found) => (known(found) > known(best) ? found : best), [])
+}
+
+/** Whether the line speaks of a discount, a fee or what was once paid. */
+export function isNotThePrice(text: string, languages: readonly Language[]): boolean {
+  const tokens = tokensOf(text, defaultEngine().cutting.elisions)
+  return (
+    text.includes('%') ||
+    languages.some((language) => {
+      const { cues } = lineOf(tokens, language)
+      return MISLEADING.some((cue) => (cues.get(cue) ?? []).length > 0)
+    })
+  )
+}
+
+const MISLEADING = ['notPrice', 'moreThan', 'billedYearly', 'former']

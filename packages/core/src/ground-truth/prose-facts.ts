@@ -1,0 +1,62 @@
+import { defaultEngine } from '@veracite/verdicts/default-engine'
+import { readPage } from '@veracite/verdicts/rules/read-page'
+import type { BrandIdentity } from './brand-identity.ts'
+import { clipQuote, type QuotedFact } from './fact-source.ts'
+import type { Line } from './visible-text.ts'
+
+/**
+ * Facts that a page states about its own company in sentences, labelled lines and name-and-title cards, read by the
+ * stages that read answers. A page in a language that none of them knows says nothing.
+ */
+export function proseFacts(lines: readonly Line[], brand: BrandIdentity, lang: string | null): QuotedFact[] {
+  const declared = primaryOf(lang)
+  if (!isRead(declared)) return []
+  const read = withinBudget(lines)
+  return [...readPage(read, brand, defaultEngine(), declared), ...cardFacts(read, brand, declared)].map(
+    (fact) => ({
+      ...fact,
+      quote: clipQuote(fact.quote),
+    }),
+  )
+}
+
+/** Reading is the dear part of a page. What a company says of itself stands near the top. */
+export function withinBudget(lines: readonly Line[]): Line[] {
+  let chars = 0
+  return lines.filter(({ text }) => {
+    chars += text.length + 1
+    return chars <= MAX_PROSE_CHARS
+  })
+}
+
+/** A page that declares no language is read in whichever it seems to be. */
+function isRead(declared: string | null): boolean {
+  return declared === null || defaultEngine().languages.some(({ code }) => code === declared)
+}
+
+function primaryOf(lang: string | null): string | null {
+  return lang?.toLowerCase().split(/[-_]/, 1)[0] ?? null
+}
+
+/** A person's name on one line and "Co-founder & CEO" on the next: read as if the title were a label. */
+function cardFacts(lines: readonly Line[], brand: BrandIdentity, declared: string | null): QuotedFact[] {
+  const quotes = new Map<string, string>()
+  for (const [at, { text: name }] of lines.entries()) {
+    const title = lines[at + 1]?.text ?? ''
+    if (name.length > MAX_CARD_LINE || title.length > MAX_CARD_LINE || !/^\p{Lu}\S* \p{Lu}/u.test(name))
+      continue
+    for (const part of title.split(/\s*[&,/|]\s*/)) quotes.set(`${part}: ${name}`, `${name}\n${title}`)
+  }
+  return readPage(
+    [...quotes.keys()].map((text) => ({ text, heading: false })),
+    brand,
+    defaultEngine(),
+    declared,
+  ).flatMap((fact): QuotedFact[] => {
+    const quote = quotes.get(fact.quote)
+    return fact.predicate === 'ceo' && quote !== undefined ? [{ ...fact, quote }] : []
+  })
+}
+
+const MAX_PROSE_CHARS = 100_000
+const MAX_CARD_LINE = 60

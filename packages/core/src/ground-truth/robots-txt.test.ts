@@ -1,0 +1,253 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readRobots, sitemapsIn } from './robots-txt.ts'
+
+const AGENT = 'VeraciteBot/0.1 (+https://veracite.example/bot)'
+const mayFetch = (text: string, path: string) =>
+  readRobots(text, AGENT).mayFetch(new URL(`https://shop.example${path}`))
+const all = (...rules: string[]) => `User-agent: *\n${rules.join('\n')}\n`
+
+describe('which group is ours', () => {
+  const forOthers = 'User-agent: otherbot\nDisallow: /\n'
+  test.each([
+    ['no file', '', true],
+    ['only others', forOthers, true],
+    ['everyone', 'User-agent: *\nDisallow: /', false],
+    ['ours in another spelling', 'USER-AGENT : vErAcItEbOt\ndisallow: /', false],
+    ['ours with a version', 'User-agent: VeraciteBot/2.1\nDisallow: /', false],
+    ['ours before everyone', 'User-agent: *\nDisallow: /\nUser-agent: VeraciteBot\nDisallow: /x', true],
+    ['ours without rules before everyone', 'User-agent: VeraciteBot\n\nUser-agent: *\nDisallow: /', false],
+    ['ours with nothing forbidden', 'User-agent: VeraciteBot\nDisallow:\n\nUser-agent: *\nDisallow: /', true],
+    ['one of several names', 'User-agent: a\nUser-agent: veracitebot\nUser-agent: b\nDisallow: /', false],
+    ['a name that only begins like ours', 'User-agent: VeraciteBotX\nDisallow: /', true],
+    ['groups of one name are one', 'User-agent: *\nAllow: /a\n\nUser-agent: *\nDisallow: /', false],
+    ['rules before any name', 'Disallow: /\n', true],
+    ['a sitemap in between', 'User-agent: *\nSitemap: https://x.example/\nDisallow: /', false],
+    ['comments', '# all\nUser-agent: * # everyone\nDisallow: / # everything', false],
+    ['returns alone', 'User-agent: *\rDisallow: /\r', false],
+    ['a byte order mark', '\uFEFFUser-agent: *\nDisallow: /', false],
+  ])('%s', (_, text, allowed) => expect(mayFetch(text, '/page')).toBe(allowed))
+})
+
+describe('which rule holds', () => {
+  test.each([
+    [['Disallow: /'], '/', false],
+    [['Disallow: /fish'], '/fish', false],
+    [['Disallow: /fish'], '/fishheads/yummy.html', false],
+    [['Disallow: /fish'], '/Fish', true],
+    [['Disallow: /fish/'], '/fish', true],
+    [['Disallow: /fish*'], '/fish', false],
+    [['Disallow: /*.php'], '/a/b.php?x=1', false],
+    [['Disallow: /*.php$'], '/a/b.php?x=1', true],
+    [['Disallow: /*.php$'], '/a/b.php', false],
+    [['Disallow: /fish*.php'], '/fishheads/cat.php', false],
+    [['Disallow: /fish*.php'], '/Fish.PHP', true],
+    [['Disallow: /$'], '/', false],
+    [['Disallow: /$'], '/a', true],
+    [['Disallow: *?sort='], '/list?sort=up', false],
+    [['Disallow: /a*b*a$'], '/abba', false],
+    [['Disallow: /a*b*a$'], '/aba', false],
+    [['Disallow: /a*ba$'], '/aba', false],
+    [['Disallow: /ab*ba$'], '/aba', true],
+    [['Disallow: /', 'Allow: /p'], '/page', true],
+    [['Allow: /', 'Disallow: /p'], '/page', false],
+    [['Allow: /folder', 'Disallow: /folder'], '/folder/page', true],
+    [['Allow: /page', 'Disallow: /*.htm'], '/page.htm', false],
+    [['Allow: /page', 'Disallow: /*.ph'], '/page.php5', true],
+    [['Disallow: /caf%c3%a9'], '/café', false],
+    [['Disallow: /café'], '/caf%C3%A9', false],
+    [['Disallow: /%7Ejoe'], '/~joe', false],
+    [['Disallow: /a%2fb'], '/a/b', true],
+    [['Disallow: /a%2fb'], '/a%2Fb', false],
+    [['Disallow: /a%2ab'], '/a*b', false],
+    [['Disallow: /a%2ab'], '/axb', true],
+    [['Disallow: /a$b'], '/a$b', false],
+    [['Disallow: fish'], '/fish', true],
+  ])('%j for %s', (rules, path, allowed) => expect(mayFetch(all(...rules), path)).toBe(allowed))
+
+  test('as the plain definition has it, for any rules and any path', () => {
+    const piece = fc.constantFrom('a', 'b', 'ab', '/', '*', '**', '$', 'aab', 'ba')
+    const pattern = fc.array(piece, { maxLength: 8 }).map((parts) => `/${parts.join('')}`)
+    const path = fc
+      .array(fc.constantFrom('a', 'b', '/', 'ab'), { maxLength: 12 })
+      .map((parts) => `/${parts.join('')}`)
+    const rule = fc.record({ allows: fc.boolean(), pattern })
+    fc.assert(
+      fc.property(fc.array(rule, { maxLength: 6 }), path, (rules, path) => {
+        const text = all(
+          ...rules.map(({ allows, pattern }) => `${allows ? 'Allow' : 'Disallow'}: ${pattern}`),
+        )
+        expect(mayFetch(text, path)).toBe(plainly(rules, path))
+      }),
+      { numRuns: 3_000 },
+    )
+  })
+
+  /** Slow and obvious: each rule as a regular expression, the longest that matches, allowed where two are as long. */
+  function plainly(rules: { allows: boolean; pattern: string }[], path: string): boolean {
+    const matching = rules.flatMap(({ allows, pattern }) => {
+      const isAnchored = pattern.endsWith('$')
+      const short = (isAnchored ? pattern.slice(0, -1) : pattern)
+        .replaceAll('$', '%24')
+        .replaceAll(/\*+/g, '*')
+      const glob = isAnchored ? short : short.replace(/\*$/, '')
+      const source = glob.split('*').join('.*')
+      return new RegExp(`^${source}${isAnchored ? '$' : ''}`).test(path)
+        ? [{ allows, length: glob.length + (isAnchored ? 1 : 0) }]
+        : []
+    })
+    const longest = Math.max(-1, ...matching.map(({ length }) => length))
+    const decisive = matching.filter(({ length }) => length === longest)
+    return decisive.length === 0 || decisive.some(({ allows }) => allows)
+  }
+})
+
+describe('Crawl-delay and sitemaps', () => {
+  test.each([
+    ['Crawl-delay: 2.5', 2.5],
+    ['Crawl-delay: 99999999999999', 0],
+    ['Crawl-delay: -1', 0],
+    ['Crawl-delay: soon', 0],
+  ])('%s', (line, seconds) => expect(readRobots(all(line), AGENT).crawlDelaySeconds).toBe(seconds))
+
+  test('sitemaps of all groups, each once, as many as asked for', () => {
+    const text = `Sitemap: https://a.example/1\n${all('Disallow: /')}sitemap:https://a.example/2\nSitemap: nowhere\nSitemap: https://a.example/1\nSitemap: https://a.example/3`
+    expect(sitemapsIn(text, 10)).toEqual([1, 2, 3].map((n) => `https://a.example/${n}`))
+    expect(sitemapsIn(text, 2)).toHaveLength(2)
+  })
+})
+
+describe('a file made to hurt', () => {
+  test('more rules than are read: the site is left alone, whatever they say', () => {
+    const many = (rule: (n: number) => string, n: number) =>
+      all(...Array.from({ length: n }, (_, at) => rule(at)))
+    expect(
+      mayFetch(
+        many((n) => `Disallow: /x${n}`, 10_000),
+        '/page',
+      ),
+    ).toBe(true)
+    expect(
+      mayFetch(
+        many((n) => `Disallow: /x${n}`, 10_001),
+        '/page',
+      ),
+    ).toBe(false)
+    expect(
+      mayFetch(
+        many((n) => `Disallow: /*x${n}`, 1_000),
+        '/page',
+      ),
+    ).toBe(true)
+    expect(
+      mayFetch(
+        many((n) => `Disallow: /*x${n}`, 1_001),
+        '/page',
+      ),
+    ).toBe(false)
+    expect(
+      mayFetch(
+        many(() => 'Disallow: /*x', 50_000),
+        '/page',
+      ),
+    ).toBe(true)
+    expect(mayFetch(many((n) => `Disallow: /x${n}`, 20_000).replace('*', 'otherbot'), '/page')).toBe(true)
+  })
+
+  test('half a megabyte is read, and not more', () => {
+    const padding = '# nothing\n'.repeat(50_000)
+    expect(padding.length).toBeGreaterThan(499_999)
+    expect(mayFetch(`${padding}${all('Disallow: /')}`, '/')).toBe(false)
+    expect(mayFetch(`${padding.repeat(2)}${all('Disallow: /')}`, '/')).toBe(true)
+  })
+
+  /** Every line a file may be made of, in every number: what is repeated is chosen, not listed. */
+  const fragment = fc.oneof(
+    fc.constantFrom(
+      '\n',
+      '\r',
+      '\r\n',
+      ' ',
+      '\t',
+      '#',
+      ':',
+      '*',
+      '$',
+      '%',
+      '%2a',
+      'é',
+      '\ud800',
+      '\u0000',
+      '\u00a0',
+      '\u2028',
+    ),
+    fc.constantFrom(
+      'User-agent: *\n',
+      'User-agent: VeraciteBot\n',
+      'User-agent: x\n',
+      'Sitemap: https://a.example/\n',
+      'Crawl-delay: 1\n',
+    ),
+    fc.constantFrom(
+      'Disallow: /',
+      'Allow: /',
+      'Disallow: /*',
+      'Allow: /*a$\n',
+      'Disallow: /*a*a*a\n',
+      'sitemap',
+      'Disallow:',
+    ),
+    fc
+      .array(fc.constantFrom('a', 'b', '*', '/', '$', '%'), { minLength: 1, maxLength: 12 })
+      .map((parts) => parts.join('')),
+  )
+  const repeated = fc.record({
+    pieces: fc.array(fragment, { minLength: 1, maxLength: 4 }),
+    isNumbered: fc.boolean(),
+  })
+  const build = (parts: { pieces: string[]; isNumbered: boolean }[], chars: number): string => {
+    const each = Math.floor(chars / Math.max(1, parts.length))
+    return parts
+      .map(({ pieces, isNumbered }) => {
+        const piece = pieces.join('')
+        const times = Math.ceil(each / (piece.length + (isNumbered ? 4 : 0)))
+        return isNumbered
+          ? Array.from({ length: times }, (_, n) => `${piece}${n}`)
+              .join('')
+              .slice(0, each)
+          : piece.repeat(times).slice(0, each)
+      })
+      .join('')
+  }
+  const path = fc
+    .constantFrom('a', 'ab', '/', '*', '%2a', 'é', 'aab')
+    .map((piece) => `/${piece.repeat(2_040).slice(0, 2_040)}`)
+
+  test('takes no more than a moment and a few times its size, whatever is repeated in it', () => {
+    fc.assert(
+      fc.property(fc.array(repeated, { minLength: 1, maxLength: 3 }), path, (parts, path) => {
+        const text = `User-agent: *\nDisallow: /${build(parts, 520_000)}`
+        const url = new URL(`https://shop.example${path}`)
+        const started = process.cpuUsage()
+        const rules = readRobots(text, AGENT)
+        rules.mayFetch(url)
+        sitemapsIn(text, 100)
+        const { user } = process.cpuUsage(started)
+        // Usually 10 ms; what grows with the square of half a million takes minutes.
+        expect(user / 1000).toBeLessThan(2_000)
+      }),
+      { numRuns: 150 },
+    )
+  }, 240_000)
+
+  test('5,000 agents with 5,000 rules, and a hundred times as many', () => {
+    const agents = Array.from({ length: 5_000 }, (_, n) => `User-agent: bot${n}\n`).join('')
+    const rules = Array.from({ length: 5_000 }, (_, n) => `Disallow: /x${n}\n`).join('')
+    const before = process.memoryUsage().rss
+    for (let round = 0; round < 20; round += 1) {
+      expect(mayFetch(`${agents}User-agent: *\n${rules}`, '/x4999')).toBe(false)
+      expect(mayFetch(`${agents}${rules}`, '/x4999')).toBe(true)
+    }
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024)
+  })
+})

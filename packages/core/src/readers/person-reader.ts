@@ -1,0 +1,86 @@
+import { claimsFromQuotes } from '@veracite/verdicts/model/quotes'
+import type { ReadClaim, Reading } from '@veracite/verdicts/reading'
+import type { Claim, Verdict } from '@veracite/verdicts/verdict/verdict'
+import type { CitationClass } from '../vocabulary.ts'
+import type { Reader, ReadOutcome } from './reader-port.ts'
+
+/** What a person says about an answer. Without `claims`, those that are known and speak for the class are theirs too. */
+export interface Said {
+  class: CitationClass
+  claims: readonly { predicate: string; quote: string; value?: unknown; stance?: string }[] | null
+}
+
+/**
+ * A person who has looked at an answer. `known` is the verdict so far, certain or not, and `readings` what it was
+ * decided from: a person mostly confirms or rejects what others found.
+ */
+export const personReader = (input: {
+  by: string
+  said: Said
+  known: Pick<Verdict, 'claims'> | null
+  readings: readonly Reading[]
+}): Reader => ({
+  kind: 'person',
+  version: input.by,
+  async read(answers) {
+    return answers.map(({ answer }): ReadOutcome => {
+      const named = claimsOf(input, answer.text)
+      if (!Array.isArray(named)) return { kind: 'set_aside', reason: named.problem }
+      const base = input.readings.find(({ reader }) => reader.kind === 'rules') ?? input.readings[0]
+      const { class: said } = input.said
+      return {
+        kind: 'read',
+        exchange: null,
+        reading: {
+          mention: said === 'ABSENT' ? 'namesake' : 'brand',
+          mentions: said === 'ABSENT' ? [] : (base?.mentions ?? []),
+          substance: said !== 'ECHO' && said !== 'ABSENT',
+          substanceRule: said === 'ECHO' ? 'person' : 'describes',
+          promptNamesBrand: said === 'ECHO' || (base?.promptNamesBrand ?? false),
+          claims: named,
+          ownedCitations: said === 'ABSENT' ? [] : (base?.ownedCitations ?? []),
+          language: base?.language ?? null,
+          read: { characters: answer.text.length, of: answer.text.length },
+          doubts: [],
+          reader: { kind: 'person', version: input.by, digest: null },
+        },
+      }
+    })
+  },
+})
+
+function claimsOf(
+  { said, known, readings }: Parameters<typeof personReader>[0],
+  text: string,
+): ReadClaim[] | { problem: string } {
+  if (said.claims !== null) {
+    const { claims, problems } = claimsFromQuotes(text, said.claims, 'person')
+    const [first] = problems
+    return first ? { problem: `claim ${first.index + 1}: ${first.message}` } : claims
+  }
+  const confirmed = new Set(
+    (known?.claims ?? []).filter((claim) => SPEAKS_FOR[said.class](claim)).map(placeOf),
+  )
+  return uniqueBy(
+    readings
+      .flatMap(({ claims }) => claims)
+      .filter((claim) => confirmed.has(placeOf({ ...claim, span: claim }))),
+    (claim) => placeOf({ ...claim, span: claim }),
+  ).map((claim) => ({ ...claim, group: 'person' }))
+}
+
+/** Which of the known statements a person who names a class takes for their own. */
+const SPEAKS_FOR: Record<CitationClass, (claim: Claim) => boolean> = {
+  ABSENT: () => false,
+  ECHO: () => false,
+  CONFABULATED: ({ verdict }) => verdict !== 'unverifiable',
+  STRONG: ({ verdict }) => verdict === 'supported',
+  DESCRIPTIVE: ({ verdict }) => verdict === 'unverifiable' || verdict === 'outdated',
+}
+
+const placeOf = ({ predicate, span }: { predicate: string; span: { start: number; end: number } }): string =>
+  `${predicate} ${span.start} ${span.end}`
+
+const uniqueBy = <T>(items: readonly T[], key: (item: T) => string): T[] => [
+  ...new Map(items.map((item) => [key(item), item])).values(),
+]

@@ -1,0 +1,74 @@
+import type { ReaderInput, ReaderName, Reading } from '@veracite/verdicts/reading'
+
+export type ReaderKind = ReaderName['kind']
+export const READER_KINDS = ['rules', 'model', 'person'] as const satisfies readonly ReaderKind[]
+
+/**
+ * Whoever says what answers state about a brand: rules, a language model, or a person. One outcome per answer, in
+ * their order. Readers never see the facts, and decide nothing: a verdict is computed from readings and facts.
+ * Answers are strangers' text: one that breaks its reader costs no other answer its reading. Rejects only when
+ * `signal` is aborted, or when the reader is closed or can take no more work.
+ */
+export interface Reader {
+  readonly kind: ReaderKind
+  /** Stored with every reading. A reading by another version than this one is out of date. */
+  readonly version: string
+  read(answers: readonly ReaderInput[], signal: AbortSignal): Promise<ReadOutcome[]>
+}
+
+/** Rules are read in threads, which somebody must end. */
+export interface RulesReader extends Reader {
+  /** Stops at once, in the middle of an answer too. */
+  close(): Promise<void>
+}
+
+export type ReadOutcome =
+  | { kind: 'read'; reading: Reading; exchange: ReaderExchange | null }
+  /** The answer broke its reader, or kept it longer than the time limit; `reason` says so in one line. */
+  | { kind: 'set_aside'; reason: string }
+  /** Nobody was there to read. `message` is a safe sentence: no address, no key, no text of a provider. */
+  | ({ kind: 'failed' } & ModelFailure)
+
+/** What a model was asked and what it replied, as kept: with both, anyone can make the reading again. */
+export interface ReaderExchange {
+  request: Uint8Array
+  reply: Uint8Array
+  servedModel: string | null
+  costUsd: string | null
+  askedAt: Date
+  answeredAt: Date
+}
+
+/** What a model is asked. `nonce` is in the fences of `material`, so that nothing inside can close them. */
+export interface ModelRequest {
+  nonce: string
+  instructions: string
+  material: string
+}
+
+export interface ModelFailure {
+  message: string
+  fatal: boolean
+  retryAfterMs: number | null
+  /** The call may have been charged although nothing came back. */
+  maybeBilled: boolean
+}
+
+export type ModelReply =
+  /** `output` is whatever the model gave as its structured answer, undefined when there is none; `text` its bytes. */
+  | { kind: 'replied'; output: unknown; text: string; servedModel: string | null; costUsd: string | null }
+  | ({ kind: 'failed' } & ModelFailure)
+
+/**
+ * A language model that can be asked for a structured reply. Makes one call, without tools and without retries; never
+ * outlives `signal` or its own deadline; never throws for anything the provider or the network did.
+ */
+export interface LanguageModelPort {
+  /** `provider/model`, as configured and as stored with every reading. */
+  readonly name: string
+  /** What one request may cost, as a decimal string; null when no price is known. An upper estimate, not a quote. */
+  estimateUsd(request: ModelRequest): string | null
+  /** Decimal string in US dollars per UTC day; null for no ceiling. */
+  readonly dailySpendUsd: string | null
+  ask(request: ModelRequest, signal: AbortSignal): Promise<ModelReply>
+}

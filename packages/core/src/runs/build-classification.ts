@@ -1,0 +1,142 @@
+import type { Verdict } from '@veracite/verdicts/verdict/verdict'
+import { type ClassificationManifest, MAX_MANIFEST_BYTES, manifestSchema } from '@veracite/verify/manifest'
+import { SCHEMA_HOST, signManifest } from '../evidence/sign-manifest.ts'
+import { storableText } from '../evidence/storable-text.ts'
+import type { CaptureSigner } from '../ports.ts'
+import type { NewReading, StandingReading } from '../readers/stored-reading.ts'
+import type { CaptureToClassify, FactForVerdict, NewClassification } from '../stores.ts'
+
+/** A person who settled a run, and what they noted. */
+export interface Settlement {
+  by: string
+  note: string | null
+}
+
+/** What was decided about one captured answer, ready to be stored. Pure but for the signing key. */
+export function buildClassification(input: {
+  id: string
+  nonce: string
+  capture: CaptureToClassify
+  facts: FactForVerdict[]
+  verdict: Verdict
+  /** The readings it was decided from, and those among them that are not stored yet. */
+  standing: readonly StandingReading[]
+  readings: NewReading[]
+  settlement: Settlement | null
+  signer: CaptureSigner
+  now: Date
+}): NewClassification {
+  const { capture, facts, standing, settlement } = input
+  // A quote of an answer with a NUL in it is stored with U+FFFD in its place; offsets stay right.
+  const verdict = storableText(input.verdict)
+  const used = factsUsed(verdict, facts)
+  const manifest: ClassificationManifest = {
+    schema: manifestSchema(SCHEMA_HOST, 'classification'),
+    prev: capture.manifestSha256,
+    eventNonce: input.nonce,
+    classificationId: input.id,
+    captureId: capture.captureId,
+    runId: capture.runId,
+    class: verdict.class,
+    rule: verdict.rule,
+    confidence: null,
+    classifier: { name: 'veracite', version: verdict.version, promptSha256: null },
+    claims: [],
+    facts: used.slice(0, 64).map(({ id, predicate, hash, sourceUrl, sourceSha256, active }) => ({
+      id,
+      predicate,
+      hash,
+      sourceUrl: sourceUrl === null ? null : sourceUrl.slice(0, 200),
+      sourceSha256,
+      active,
+    })),
+    readings: standing.map(({ sha256, readerKind, readerVersion, requestSha256, replySha256 }) => ({
+      sha256,
+      kind: readerKind,
+      version: readerVersion,
+      requestSha256,
+      replySha256,
+    })),
+    needsReview: [...new Set(verdict.needsReview.map(({ reason }) => reason))],
+    reviewer: settlement?.by ?? null,
+    note: settlement?.note ?? null,
+    knownErrorRate: null,
+    classifiedAt: input.now.toISOString(),
+  }
+  return {
+    id: input.id,
+    runId: capture.runId,
+    captureId: capture.captureId,
+    verdict,
+    facts: used,
+    decidingFactIds: decidingFactIds(verdict),
+    excerpt: storableText(excerptOf(capture.answer.text, verdict)),
+    createdAt: input.now,
+    manifest: signManifest(input.signer, withClaims(manifest, verdict)),
+    standing: [...standing],
+    readings: input.readings,
+  }
+}
+
+/** The facts without which the class would be another one. A cited source of the brand needs none. */
+export function decidingFactIds(verdict: Pick<Verdict, 'class' | 'ownedCitations' | 'claims'>): string[] {
+  const wanted =
+    verdict.class === 'CONFABULATED'
+      ? 'contradicted'
+      : verdict.class === 'STRONG' && verdict.ownedCitations.length === 0
+        ? 'supported'
+        : null
+  const ids = verdict.claims
+    .filter((claim) => claim.verdict === wanted && claim.certainty === 'certain')
+    .flatMap((claim) => claim.factId ?? [])
+  return [...new Set(ids)]
+}
+
+/** Facts some claim was held against come first; the rest of the active ones tell what else it was held against. */
+function factsUsed(verdict: Verdict, facts: FactForVerdict[]): FactForVerdict[] {
+  const compared = new Set(verdict.claims.flatMap((claim) => claim.factId ?? []))
+  const first = facts.filter((fact) => compared.has(fact.id))
+  const others = facts.filter((fact) => fact.active && !compared.has(fact.id))
+  return [...first, ...others].slice(0, 200)
+}
+
+const EXCERPT_SIDE = 140
+
+/** A few lines around what decided: the first contradiction, else what asks for review, a claim, a mention. */
+export function excerptOf(text: string, verdict: Verdict): string {
+  const contradicted = verdict.claims.filter((claim) => claim.verdict === 'contradicted')
+  const deciding =
+    contradicted.find((claim) => claim.certainty === 'certain')?.span ??
+    verdict.needsReview.find(({ span }) => span !== null)?.span ??
+    contradicted[0]?.span ??
+    verdict.claims[0]?.span ??
+    verdict.mentions[0]
+  if (!deciding) return cutAt(text, 0, 2 * EXCERPT_SIDE)
+  return cutAt(
+    text,
+    deciding.start - EXCERPT_SIDE,
+    Math.min(deciding.end, deciding.start + 400) + EXCERPT_SIDE,
+  )
+}
+
+/** Cuts without splitting a surrogate pair: half of one is not text any more. */
+function cutAt(text: string, from: number, to: number): string {
+  const start = Math.max(0, from)
+  const end = Math.min(text.length, to)
+  return `${start > 0 ? '…' : ''}${text.slice(start, end).toWellFormed().trim()}${end < text.length ? '…' : ''}`
+}
+
+/** As many claims as fit into a manifest; the whole verdict is stored beside it. */
+function withClaims(manifest: ClassificationManifest, verdict: Verdict): ClassificationManifest {
+  const claims: ClassificationManifest['claims'] = []
+  let room = MAX_MANIFEST_BYTES / 4
+  for (const { span, verdict: held, ...said } of verdict.claims.slice(0, 128)) {
+    const { predicate, stated, factId, truth, certainty } = said
+    const { start, end } = span
+    const claim = { predicate, stated, verdict: held, factId, truth, start, end, certainty }
+    room -= JSON.stringify(claim).length * 2
+    if (room < 0) break
+    claims.push(claim)
+  }
+  return { ...manifest, claims }
+}

@@ -1,0 +1,48 @@
+import { LONGEST_ANSWER } from '@veracite/verdicts/model/request'
+import { profileOf } from '@veracite/verdicts/profile'
+import { askAndPay, overCeiling, type ReadRunDeps } from '../readers/read-run.ts'
+import { identityDigest, newReading, standing } from '../readers/stored-reading.ts'
+import type { CaptureToClassify, FactForVerdict, NewClassification } from '../stores.ts'
+import { type ClassifyDeps, classifyFrom } from './classify-captures.ts'
+
+/**
+ * A fresh answer read by the model too, at once: whether a finding came back can only be said by whoever can make
+ * such findings. Null when there is no model, it does not answer, or its day's money is spent.
+ */
+export async function readAgainByModel(
+  deps: ClassifyDeps & Pick<ReadRunDeps, 'model' | 'readings' | 'onModelReading'>,
+  capture: CaptureToClassify,
+  byRules: NewClassification,
+  facts: FactForVerdict[],
+  signal: AbortSignal,
+): Promise<NewClassification | null> {
+  const { model } = deps
+  if (
+    model === null ||
+    capture.answer.text.length > LONGEST_ANSWER ||
+    (await overCeiling(deps, model)) !== null
+  )
+    return null
+  const input = { brand: profileOf(capture.brand, facts), prompt: capture.prompt, answer: capture.answer }
+  const outcome = await askAndPay(deps, model, input, signal)
+  if (outcome.kind !== 'read') {
+    deps.onModelReading({ outcome: 'failed', costUsd: null })
+    return null
+  }
+  const read = newReading({
+    id: deps.ids.next(),
+    runId: capture.runId,
+    captureId: capture.captureId,
+    identitySha256: identityDigest(capture.brand),
+    reading: outcome.reading,
+    exchange: outcome.exchange,
+    now: deps.clock.now(),
+  })
+  const both = [...byRules.readings, read]
+  const classification = classifyFrom(deps, capture, both.map(standing), facts, both)
+  deps.onModelReading({
+    outcome: classification.verdict.class === byRules.verdict.class ? 'same_class' : 'other_class',
+    costUsd: outcome.exchange?.costUsd ?? null,
+  })
+  return classification
+}
