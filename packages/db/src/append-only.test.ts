@@ -1,35 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   createEmptyDatabase,
   createTestDatabase,
   type TestDatabase,
   testServers,
-} from '../../testing/src/database.ts'
+} from '@veracite/testing/database'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { type Database, openPostgres } from './open-postgres.ts'
-
-/** Evidence tables, and one partition addressed directly, which statement triggers of the parent would miss. */
-const TABLES = [
-  'manifests',
-  'captures',
-  'capture_bytes',
-  'capture_bytes_before',
-  'classifications',
-  'verifications',
-  'judge_opinions',
-  'page_bytes',
-  'pages',
-  'facts',
-  'custody_events',
-  'keys',
-  'key_retirements',
-  'log_leaves',
-  'log_tiles',
-  'log_tree_heads',
-  'log_checkpoints',
-  'log_cosignatures',
-  'log_timestamps',
-]
 
 const ddlAttacks = [
   'drop table evidence.page_bytes cascade',
@@ -66,37 +43,47 @@ describe.each(testServers())('evidence on $name is append-only', (server) => {
     await database?.drop()
   })
 
-  const asOwner = (statement: string) =>
+  const asRole = (role: string, statement: string) =>
     admin.sql.begin(async (sql) => {
-      await sql`set local role veracite_owner`
+      await sql.unsafe(`set local role ${role}`)
       await sql.unsafe(statement)
     })
+  const asOwner = (statement: string) => asRole('veracite_owner', statement)
   const stillThere = async () =>
     (await admin.sql`select bytes from evidence.page_bytes`).map((row) => String(row.bytes))
 
-  test('the list of this test is the list of tables', async () => {
-    const found = await admin.sql<{ name: string }[]>`
-      select relname as name from pg_class where relnamespace = 'evidence'::regnamespace and relkind in ('r', 'p')
-        and relname !~ '^capture_bytes_[0-9]' order by 1`
-    expect(found.map((row) => row.name)).toEqual([...TABLES].sort())
-  })
+  /** Every table, and every partition, which statement triggers of the parent would miss, as the catalog has them. */
+  const tables = async () => {
+    const found = await admin.sql<{ name: string; columns: string[] }[]>`
+      select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+      from pg_class c join pg_attribute a on a.attrelid = c.oid
+      where c.relnamespace = 'evidence'::regnamespace and c.relkind in ('r', 'p')
+        and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      group by 1 order by 1`
+    expect(found.length, 'there is something to guard').toBeGreaterThan(30)
+    return found
+  }
 
-  test.each(TABLES)(
-    '%s: no UPDATE, DELETE or TRUNCATE, as the application, its owner, or in replica mode',
-    async (table) => {
-      const [column] = await admin.sql<{ name: string }[]>`
-      select attname as name from pg_attribute where attrelid = ${`evidence.${table}`}::regclass and attnum > 0
-        and attgenerated = '' and not attisdropped order by attnum limit 1`
-      const changes = [
-        `update evidence.${table} set ${column?.name} = ${column?.name}`,
-        `update evidence.${table} set ${column?.name} = ${column?.name} where false`,
-        `delete from evidence.${table}`,
-        `delete from evidence.${table} where false`,
-        `truncate evidence.${table} cascade`,
-      ]
-      for (const change of changes) {
+  /** A statement that cannot be understood is refused by every database: these are understood, and would be done. */
+  const changesOf = async (table: string, column: string) => {
+    const changes = [
+      `update evidence.${table} set "${column}" = "${column}"`,
+      `update evidence.${table} set "${column}" = "${column}" where false`,
+      `delete from evidence.${table}`,
+      `delete from evidence.${table} where false`,
+    ]
+    for (const change of changes) await admin.sql.unsafe(`explain ${change}`)
+    return [...changes, `truncate evidence.${table} cascade`]
+  }
+
+  test('no UPDATE, DELETE or TRUNCATE of any table, as the application, the log, the owner, or in replica mode', async () => {
+    for (const { name, columns } of await tables()) {
+      for (const change of await changesOf(name, columns[0] ?? '')) {
         await expect(app.sql.unsafe(change), `application: ${change}`).rejects.toThrow(
-          /permission denied|append-only/,
+          /^permission denied for table|append-only/,
+        )
+        await expect(asRole('veracite_log', change), `log: ${change}`).rejects.toThrow(
+          /^permission denied for table|append-only/,
         )
         await expect(asOwner(change), `owner: ${change}`).rejects.toThrow(/append-only/)
         const inReplicaMode = admin.sql.begin(async (sql) => {
@@ -105,8 +92,25 @@ describe.each(testServers())('evidence on $name is append-only', (server) => {
         })
         await expect(inReplicaMode, `replica mode: ${change}`).rejects.toThrow(/append-only/)
       }
-    },
-  )
+    }
+  })
+
+  test('every one of these statements is done where its guard is gone, so it is the guard that refuses', async () => {
+    const rolledBack = new Error('rolled back')
+    for (const { name, columns } of await tables()) {
+      for (const change of await changesOf(name, columns[0] ?? '')) {
+        const unguarded = admin.sql.begin(async (sql) => {
+          // A cascade reaches the tables that refer to this one.
+          for (const table of change.startsWith('truncate') ? await tables() : [{ name }])
+            await sql.unsafe(`alter table evidence.${table.name} disable trigger user`)
+          await sql.unsafe(change)
+          throw rolledBack
+        })
+        await expect(unguarded, change).rejects.toBe(rolledBack)
+      }
+    }
+    expect(await stillThere()).toEqual(['kept'])
+  })
 
   test.each(ddlAttacks)('refused to the application and to the owner: %s', async (attack) => {
     await expect(app.sql.unsafe(attack)).rejects.toThrow()
@@ -134,19 +138,18 @@ describe.each(testServers())('evidence on $name is append-only', (server) => {
     ).rejects.toThrow(/check/)
   })
 
-  test('a tree head must match the leaves and only grow', async () => {
-    const root = Buffer.alloc(32)
-    await expect(app.sql`insert into evidence.log_tree_heads values (1, ${root}, now())`).rejects.toThrow(
-      /leaves/,
-    )
-    await app.sql`insert into evidence.log_leaves (idx, kind, subject_id, body, integrated_at) values (0, 'capture', gen_random_uuid(), 'x', now())`
-    await expect(app.sql`insert into evidence.log_tree_heads values (2, ${root}, now())`).rejects.toThrow(
-      /leaves/,
-    )
-    await app.sql`insert into evidence.log_tree_heads values (1, ${root}, now())`
-    await expect(app.sql`insert into evidence.log_tree_heads values (1, ${root}, now())`).rejects.toThrow(
-      /grows|duplicate/,
-    )
+  test('a tree head must match the leaves and only grow, also for the role of the log', async () => {
+    const head = (size: number) =>
+      asRole('veracite_log', `insert into evidence.log_tree_heads values (${size}, sha256('root'), now())`)
+    const leaf = `insert into evidence.log_leaves (idx, kind, subject_id, body, integrated_at) select idx, 'capture', gen_random_uuid(), 'x', now() from unnest`
+    await expect(head(1)).rejects.toThrow(/leaves/)
+    for (const far of ['array[1]', 'array[0, 2]', 'array[1000000000]'])
+      await expect(asRole('veracite_log', `${leaf}(${far}) idx`), far).rejects.toThrow(/do not follow/)
+    await asRole('veracite_log', `${leaf}(array[0]) idx`)
+    await expect(head(2)).rejects.toThrow(/leaves/)
+    await head(1)
+    await expect(head(1)).rejects.toThrow(/grows|duplicate/)
+    await expect(asRole('veracite_log', `${leaf}(array[0]) idx`)).rejects.toThrow()
   })
 
   test('partitions are there for this month and a year ahead, and more can be made by the application', async () => {

@@ -3,9 +3,9 @@ import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 // By path: as a workspace dependency it would be a circle, because the helpers are made of this package.
-import { createEmptyDatabase, type TestDatabase, testServers } from '../../testing/src/database.ts'
+import { createEmptyDatabase, type TestDatabase, testServers } from '@veracite/testing/database'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { migrate } from './migrate.ts'
 import { openPostgres, type Sql } from './open-postgres.ts'
 
@@ -36,6 +36,52 @@ describe.each(testServers())('on the $name server', (server) => {
       expect(first.applied.map((name) => `${name}.sql`)).toEqual(shipped)
       expect(await migrate({ url: adminUrl })).toEqual({ ...first, applied: [] })
     })
+  })
+
+  test('work that waited for second opinions becomes readings, one for each answer', async () => {
+    const before = await mkdtemp(join(tmpdir(), 'veracite-before-'))
+    for (const name of await readdir(SHIPPED))
+      if (name < '0017') await copyFile(join(SHIPPED, name), join(before, name))
+    await withDatabase(async ({ adminUrl }) => {
+      await migrate({ url: adminUrl, migrationsFolder: before })
+      await withSql(adminUrl, async (sql) => {
+        const id = (n: number) => `0199c0de-7000-7000-8000-${String(n).padStart(12, '0')}`
+        for (const capture of [1, 2])
+          await sql`
+            insert into evidence.captures (id, run_id, kind, engine, access_kind, provider, wire, adapter_version, locale,
+              request, http_status, content_type, headers, sha256, byte_length, extracted, cost_basis, asked_at,
+              answered_at, captured_at)
+            values (${id(capture)}, ${id(capture + 90)}, 'original', 'GROK', 'demo', 'demo', 'w', '1', 'en', '{}', 200,
+              'text/plain', '{}', sha256(''), 0, '{}', 'unknown', now(), now(), now())`
+        for (const [classification, capture] of [
+          [11, 1],
+          [12, 1],
+          [13, 2],
+        ] as const) {
+          await sql`
+            insert into evidence.classifications (id, run_id, capture_id, citation_class, rule, classifier_version,
+              verdict, facts, deciding_fact_ids, excerpt, created_at)
+            values (${id(classification)}, ${id(capture + 90)}, ${id(capture)}, 'STRONG', 'r', '1', '{}', '[]', '{}', '',
+              now())`
+          await sql`
+            insert into veracite.jobs (id, kind, lane, payload, dedup_key, state, run_at, created_at)
+            values (${id(classification + 10)}, 'run.judge', 'judge', ${JSON.stringify({ classificationId: id(classification) })}::text::jsonb,
+              ${id(classification)}, ${classification === 13 ? 'running' : 'queued'}, now(), now())`
+        }
+        await migrate({ url: adminUrl })
+        const jobs = await sql`
+          select kind, lane, state, payload ->> 'captureId' as capture, dedup_key from veracite.jobs
+          order by state desc, capture`
+        expect([...jobs]).toEqual([
+          { kind: 'run.read', lane: 'read', state: 'queued', capture: id(1), dedup_key: id(1) },
+          { kind: 'run.read', lane: 'read', state: 'queued', capture: id(2), dedup_key: id(2) },
+          { kind: 'run.judge', lane: 'judge', state: 'done', capture: null, dedup_key: id(11) },
+        ])
+        const [old] = await sql`select reading_ids from evidence.classifications limit 1`
+        expect(old?.reading_ids).toEqual([])
+      })
+    })
+    await rm(before, { recursive: true })
   })
 
   test('eight processes at once run each file exactly once', async () => {

@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url'
+import { ensureLogin, type Login } from './logins.ts'
 import { readMigrations } from './migration-files.ts'
 import { type MigrationFile, planMigrations, type RecordedMigration } from './migration-plan.ts'
 import { openPostgres, type Queryable, type Sql } from './open-postgres.ts'
-import { APP_ROLE, canActAs, ensureRoles, OWNER_ROLE } from './roles.ts'
+import { APP_ROLE, canActAs, ensureRoles, LOG_ROLE, OWNER_ROLE } from './roles.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 export type MigrateOptions = {
   /** A login that may create schemas in the database; a superuser installs every layer of protection. */
   url: string
+  /** Logins that run the application: each is let in as its role, and made where there is none. */
+  logins?: readonly Login[]
   migrationsFolder?: string
   /** How long to wait for another process that is migrating the same database. */
   lockTimeoutMs?: number
@@ -20,11 +23,14 @@ export type MigrationResult = {
   rolesEnforced: boolean
   /** The database refuses even its owner to drop or alter what guards the evidence. */
   eventTriggers: boolean
+  /** What was done for the logins of the application, in words. */
+  logins: string[]
 }
 
 /**
- * Brings the database up to the newest file. Any number of processes may call it at once: each file runs once.
- * Throws StartRefusal when the database is newer than the files or a file that ran was changed.
+ * Brings the database up to the newest file. Any number of processes may call it at once: each file runs once. A login
+ * that may not change the database only looks whether somebody else has. Throws StartRefusal when the database is
+ * newer than the files, a file that ran was changed, or one that must run may not.
  *
  * Inside a file, current_setting('veracite.roles') and current_setting('veracite.superuser') are 'on' or 'off'.
  */
@@ -40,19 +46,68 @@ export async function migrate(options: MigrateOptions): Promise<MigrationResult>
   try {
     const { sql } = database
     await sql`select set_config('lock_timeout', ${String(options.lockTimeoutMs ?? 120_000)}, false)`
-    const roles = await prepare(sql, await ensureRoles(sql))
+    const onlyLooks = (await readRoles(sql)) === true && !(await canActAs(sql, OWNER_ROLE))
+    if (onlyLooks) await requireMigrated(sql, files)
+    const roles = onlyLooks || (await prepare(sql, await ensureRoles(sql)))
     const applied: string[] = []
-    for (let file = await applyNext(sql, files, roles); file; file = await applyNext(sql, files, roles)) {
-      applied.push(file.name)
+    if (!onlyLooks) {
+      for (let file = await applyNext(sql, files, roles); file; file = await applyNext(sql, files, roles))
+        applied.push(file.name)
     }
     return {
       applied,
       rolesEnforced: roles && (await canActAs(sql, APP_ROLE)),
       eventTriggers: await hasEventTriggers(sql),
+      logins: onlyLooks ? [] : await letIn(sql, roles, options.logins ?? []),
     }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '42501')
+      throw new StartRefusal(
+        `The login may not set up this database (${error.message}): set VERACITE_MIGRATIONS_URL to one that may create schemas and roles.`,
+      )
+    throw error
   } finally {
     await database.close()
   }
+}
+
+/** Null: the database was never set up. */
+async function readRoles(sql: Queryable): Promise<boolean | null> {
+  const [found] = await sql`select where to_regclass('veracite_meta.installation') is not null`
+  if (found === undefined) return null
+  const [row] = await sql<{ roles: boolean }[]>`select roles from veracite_meta.installation`
+  return row?.roles ?? null
+}
+
+async function requireMigrated(sql: Sql, files: MigrationFile[]): Promise<void> {
+  const recorded = await sql<RecordedMigration[]>`select number, name, sha256 from veracite_meta.migrations`
+  const left = planMigrations(files, recorded).map(({ name }) => name)
+  if (left.length === 0) return
+  throw new StartRefusal(
+    `The database lacks ${left.join(', ')}, and this login may not change it: run \`veracite migrate\` with VERACITE_MIGRATIONS_URL set to a login that is a member of ${OWNER_ROLE}.`,
+  )
+}
+
+async function letIn(sql: Sql, roles: boolean, logins: readonly Login[]): Promise<string[]> {
+  const done: string[] = []
+  for (const login of logins) {
+    const name = decodeURIComponent(new URL(login.url).username)
+    if (roles) {
+      const what = await ensureLogin(sql, login)
+      if (what !== null) done.push(what)
+    } else if (!(await mayUse(sql, name))) {
+      throw new StartRefusal(
+        `The login ${name} of ${login.variable} has no rights here, because this database was set up by a login that may not create roles: set it up anew with a VERACITE_MIGRATIONS_URL that may, or use one login for both.`,
+      )
+    }
+  }
+  return done
+}
+
+async function mayUse(sql: Sql, login: string): Promise<boolean> {
+  const [row] = await sql<{ may: boolean }[]>`
+    select has_schema_privilege(oid, 'veracite', 'usage') as may from pg_roles where rolname = ${login}`
+  return login === '' || row?.may === true
 }
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url))
@@ -64,6 +119,9 @@ const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url
 async function prepare(sql: Sql, rolesUsable: boolean): Promise<boolean> {
   return sql.begin(async (tx) => {
     await lock(tx)
+    // Only once: "if not exists" asks for the right to create even where nothing is to be created.
+    const known = await readRoles(tx)
+    if (known !== null) return known
     await tx.unsafe(RECORD_TABLES)
     await tx`insert into veracite_meta.installation (roles) values (${rolesUsable}) on conflict do nothing`
     const [row] = await tx<{ roles: boolean }[]>`select roles from veracite_meta.installation`
@@ -101,9 +159,10 @@ async function applyNext(
     if (next === undefined) return undefined
     if (roles && !(await canActAs(tx, OWNER_ROLE))) {
       throw new StartRefusal(
-        `Migration ${next.name} must run as a member of ${OWNER_ROLE}: start once with a DATABASE_URL whose user is one.`,
+        `Migration ${next.name} must run as a member of ${OWNER_ROLE}: set VERACITE_MIGRATIONS_URL to a login that is one.`,
       )
     }
+    if (roles) await requireRoles(tx)
     await tx`
       select set_config('veracite.roles', ${roles ? 'on' : 'off'}, true),
              set_config('veracite.superuser', (select case when rolsuper then 'on' else 'off' end
@@ -115,6 +174,17 @@ async function applyNext(
       values (${next.number}, ${next.name}, ${next.sha256})`
     return next
   })
+}
+
+/** A database that was set up with roles keeps them: a later file may need one that did not exist then. */
+async function requireRoles(tx: Queryable): Promise<void> {
+  for (const role of [APP_ROLE, LOG_ROLE]) {
+    const [found] = await tx`select from pg_roles where rolname = ${role}`
+    if (found === undefined)
+      throw new StartRefusal(
+        `The role ${role} is missing, and the login that migrates may not create roles. Run as one that may: create role ${role} nologin`,
+      )
+  }
 }
 
 /** Held to the end of the transaction, so that it also works through a pooler that hands connections around. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sha256Hex } from '@veracite/core/evidence/digest'
 import type { MigrationFile } from './migration-plan.ts'
 
 /** Every `NNNN_name.sql` of the folder, by number. Anything else there, or a number used twice, is an error. */
@@ -17,6 +17,6 @@ async function readMigration(folder: string, fileName: string): Promise<Migratio
   if (match === null) throw new Error(`migration file name ${fileName} is not NNNN_name.sql`)
   // A checkout on Windows may rewrite line ends; that is not another migration.
   const text = (await readFile(join(folder, fileName), 'utf8')).replaceAll('\r\n', '\n')
-  const sha256 = createHash('sha256').update(text).digest('hex')
+  const sha256 = sha256Hex(text)
   return { number: Number(match[1]), name: fileName.slice(0, -'.sql'.length), sha256, text }
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
 // By path: as a workspace dependency it would be a circle, because the helpers are made of this package.
-import { createTestDatabase, testServers } from '../../testing/src/database.ts'
+import { createTestDatabase, testServers } from '@veracite/testing/database'
+import { afterEach, describe, expect, test } from 'vitest'
 import { openPostgres } from './open-postgres.ts'
 import { StartRefusal } from './start-refusal.ts'
 

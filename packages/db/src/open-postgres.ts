@@ -97,15 +97,23 @@ async function usableRole(sql: Sql, role: string | null): Promise<string | null>
       `The database server is PostgreSQL ${major}, and Veracite needs ${OLDEST_SERVER} or newer: upgrade it, or point DATABASE_URL at another server.`,
     )
   }
-  if (role === null || !(await canActAs(sql, role))) return null
+  if (role === null) return null
+  const can = await canActAs(sql, role)
+  if (server?.installed !== true) return can ? role : null
   // A database set up when roles could not be had granted nothing to the role; acting as it now, because
   // somebody made the role since, would lock the application out.
-  if (server?.installed === true) {
-    const [installation] = await sql<{ roles: boolean }[]>`select roles from veracite_meta.installation`
-    if (installation?.roles === false) return null
-  }
-  return role
+  const [installation] = await sql<{ roles: boolean; login: string }[]>`
+    select roles, quote_ident(session_user) as login from veracite_meta.installation`
+  if (installation?.roles === false) return null
+  if (!can && installation !== undefined) throw missingGrant(role, installation.login)
+  return can ? role : null
 }
+
+/** Acting as the login itself would end in "permission denied" at the first statement. */
+export const missingGrant = (role: string, login: string): StartRefusal =>
+  new StartRefusal(
+    `The login ${login} may not act as ${role}, the role that its work is done as. Run as a login that may: grant ${role} to ${login}`,
+  )
 
 function connect(options: OpenOptions, max: number, role: string | null): Sql {
   const settings: Settings = {

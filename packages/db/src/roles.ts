@@ -4,13 +4,15 @@ import type { Queryable, Sql } from './open-postgres.ts'
 export const OWNER_ROLE = 'veracite_owner'
 /** What every connection of the application acts as, whoever it logged in as. */
 export const APP_ROLE = 'veracite_app'
+/** What continues the log: it alone may enter leaves and checkpoints. */
+export const LOG_ROLE = 'veracite_log'
 
 /**
- * Makes both roles where the login may, and makes the login a member of them. Returns whether the login can act
- * as both: where it cannot (many managed servers), only the triggers guard the evidence.
+ * Makes the roles where the login may, and makes the login a member of them. Returns whether the login can act
+ * as each: where it cannot (many managed servers), only the triggers guard the evidence.
  */
 export async function ensureRoles(sql: Sql): Promise<boolean> {
-  for (const role of [OWNER_ROLE, APP_ROLE]) {
+  for (const role of [OWNER_ROLE, APP_ROLE, LOG_ROLE]) {
     if (await canActAs(sql, role)) continue
     const [login] = await sql<{ may: boolean }[]>`
       select rolsuper or rolcreaterole as may from pg_roles where rolname = current_user`
@@ -28,10 +30,10 @@ export async function ensureRoles(sql: Sql): Promise<boolean> {
   return true
 }
 
-/** Whether SET ROLE would work for the current login. A role that does not exist: false. */
-export async function canActAs(sql: Queryable, role: string): Promise<boolean> {
+/** Whether SET ROLE would work for the login, or for another one. A role that does not exist: false. */
+export async function canActAs(sql: Queryable, role: string, login: string | null = null): Promise<boolean> {
   const [row] = await sql<{ can: boolean }[]>`
-    select pg_has_role(current_user, oid,
+    select pg_has_role(coalesce(${login}::name, session_user), oid,
       case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end) as can
     from pg_roles where rolname = ${role}`
   return row?.can === true

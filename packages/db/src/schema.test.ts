@@ -1,7 +1,7 @@
+import { createTestDatabase, testServers } from '@veracite/testing/database'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { createTestDatabase, testServers } from '../../testing/src/database.ts'
 import { openPostgres } from './open-postgres.ts'
 import * as schema from './schema.ts'
 

@@ -1,10 +1,10 @@
 import type { Lane, Priority } from '@veracite/core/jobs'
+import type { ReaderKind } from '@veracite/core/readers/reader-port'
 import type {
   AccessKind,
   CaptureKind,
   CitationClass,
   Engine,
-  FactPredicate,
   JobState,
   KeyScope,
   NoAnswerReason,
@@ -12,6 +12,8 @@ import type {
   RunStatus,
   ScanStatus,
 } from '@veracite/core/vocabulary'
+import type { FactPredicate } from '@veracite/verdicts/predicates/all'
+import type { ReviewReason } from '@veracite/verdicts/verdict/verdict'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -95,6 +97,18 @@ export const monthlyScans = veracite.table('monthly_scans', {
   used: integer('used').notNull(),
 })
 
+export const monthlyVerifications = veracite.table('monthly_verifications', {
+  accountId: uuid('account_id').notNull(),
+  period: date('period', { mode: 'string' }).notNull(),
+  used: integer('used').notNull(),
+})
+
+export const runVerificationDays = veracite.table('run_verification_days', {
+  runId: uuid('run_id').primaryKey(),
+  day: date('day', { mode: 'string' }).notNull(),
+  used: integer('used').notNull(),
+})
+
 export const idempotencyKeys = veracite.table('idempotency_keys', {
   tokenSha256: bytea('token_sha256').notNull(),
   key: text('key').notNull(),
@@ -161,6 +175,7 @@ export const runs = veracite.table('runs', {
   captureId: uuid('capture_id'),
   capturedAt: instant('captured_at'),
   classificationId: uuid('classification_id'),
+  reviewReasons: text('review_reasons').array().$type<ReviewReason[]>().notNull().default([]),
   noAnswerReason: text('no_answer_reason').$type<NoAnswerReason>(),
   costUsd: numeric('cost_usd', { precision: 14, scale: 8 }),
   error: text('error'),
@@ -188,6 +203,13 @@ export const engineSpend = veracite.table('engine_spend', {
   costUsd: numeric('cost_usd', { precision: 14, scale: 8 }).notNull(),
 })
 
+export const readerSpend = veracite.table('reader_spend', {
+  model: text('model').notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+  calls: integer('calls').notNull(),
+  costUsd: numeric('cost_usd', { precision: 14, scale: 8 }).notNull(),
+})
+
 export const classCountsDaily = veracite.table('class_counts_daily', {
   brandId: uuid('brand_id').notNull(),
   day: date('day', { mode: 'string' }).notNull(),
@@ -195,6 +217,7 @@ export const classCountsDaily = veracite.table('class_counts_daily', {
   intent: text('intent').$type<PromptIntent>().notNull(),
   citationClass: text('citation_class').$type<CitationClass>().notNull(),
   runs: integer('runs').notNull(),
+  forReview: integer('for_review').notNull().default(0),
 })
 
 export const classCountsTotal = veracite.table('class_counts_total', {
@@ -203,6 +226,7 @@ export const classCountsTotal = veracite.table('class_counts_total', {
   intent: text('intent').$type<PromptIntent>().notNull(),
   citationClass: text('citation_class').$type<CitationClass>().notNull(),
   runs: bigint('runs', { mode: 'number' }).notNull(),
+  forReview: bigint('for_review', { mode: 'number' }).notNull().default(0),
 })
 
 export const factStates = veracite.table('fact_states', {
@@ -218,6 +242,11 @@ export const logQueue = veracite.table('log_queue', {
   kind: text('kind').notNull(),
   body: bytea('body').notNull(),
   queuedAt: instant('queued_at').notNull(),
+})
+
+/** One row, held by whoever continues the log. */
+export const logLock = veracite.table('log_lock', {
+  onlyRow: boolean('only_row').primaryKey().default(true),
 })
 
 export const manifests = evidence.table('manifests', {
@@ -279,6 +308,7 @@ export const classifications = evidence.table('classifications', {
   facts: json<unknown[]>('facts').notNull(),
   decidingFactIds: uuid('deciding_fact_ids').array().notNull(),
   excerpt: text('excerpt').notNull(),
+  readingIds: uuid('reading_ids').array().notNull().default([]),
   createdAt: instant('created_at').notNull(),
 })
 
@@ -295,6 +325,31 @@ export const verifications = evidence.table('verifications', {
   createdAt: instant('created_at').notNull(),
 })
 
+export const readings = evidence.table('readings', {
+  id: uuid('id').primaryKey(),
+  runId: uuid('run_id').notNull(),
+  captureId: uuid('capture_id').notNull(),
+  readerKind: text('reader_kind').$type<ReaderKind>().notNull(),
+  readerVersion: text('reader_version').notNull(),
+  identitySha256: bytea('identity_sha256').notNull(),
+  body: bytea('body').notNull(),
+  sha256: bytea('sha256').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const readerExchanges = evidence.table('reader_exchanges', {
+  readingId: uuid('reading_id').primaryKey(),
+  request: bytea('request').notNull(),
+  requestSha256: bytea('request_sha256').notNull(),
+  reply: bytea('reply').notNull(),
+  replySha256: bytea('reply_sha256').notNull(),
+  servedModel: text('served_model'),
+  costUsd: numeric('cost_usd', { precision: 14, scale: 8 }),
+  askedAt: instant('asked_at').notNull(),
+  answeredAt: instant('answered_at').notNull(),
+})
+
+/** From before models were readers; nothing is added any more. */
 export const judgeOpinions = evidence.table('judge_opinions', {
   id: uuid('id').primaryKey(),
   classificationId: uuid('classification_id').notNull(),

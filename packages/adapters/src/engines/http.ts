@@ -1,4 +1,5 @@
 import type { Exchange } from '@veracite/core/engines/engine-port'
+import { ReplyTooLarge, readAtMost } from '../platform/read-at-most.ts'
 import { keptHeaders, storedUrl } from './redaction.ts'
 import type { Stop } from './stop.ts'
 
@@ -32,7 +33,6 @@ export async function callOnce(
   const { stop, secrets } = options
   const startedAt = options.now()
   const abort = new AbortController()
-  let reader: BodyReader | null = null
   try {
     const request = fetch(call.url, {
       method: call.method,
@@ -42,9 +42,7 @@ export async function callOnce(
       signal: abort.signal,
     })
     const response = await stop.race(request)
-    reader = response.body?.getReader() ?? null
-    const bytes = reader === null ? new Uint8Array() : await readAll(reader, options.maxBytes, stop)
-    if (bytes === null) return { kind: 'too_large' }
+    const bytes = await readAtMost(response, options.maxBytes, stop.race)
     const exchange: Exchange = {
       method: call.method,
       url: storedUrl(call.url, secrets),
@@ -57,36 +55,10 @@ export async function callOnce(
       bytes,
     }
     return { kind: response.status >= 300 && response.status < 400 ? 'redirect' : 'reply', exchange }
-  } catch {
+  } catch (error) {
+    if (error instanceof ReplyTooLarge) return { kind: 'too_large' }
     return { kind: stop.reason() ?? 'network' }
   } finally {
     abort.abort()
-    // The reader is ours to the end: a signal alone was seen not to end a dripping body.
-    reader?.cancel().catch(() => undefined)
   }
-}
-
-interface BodyReader {
-  read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>
-  cancel(): Promise<void>
-}
-
-/** Null when the body is longer than allowed; what was read until then is dropped. */
-async function readAll(reader: BodyReader, maxBytes: number, stop: Stop): Promise<Uint8Array | null> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for (;;) {
-    const { done, value } = await stop.race(reader.read())
-    if (done || value === undefined) break
-    length += value.byteLength
-    if (length > maxBytes) return null
-    chunks.push(value)
-  }
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return bytes
 }

@@ -1,7 +1,5 @@
 import { gzipSync } from 'node:zlib'
 import type { Engine } from '@veracite/core/vocabulary'
-import { afterEach, describe, expect, test } from 'vitest'
-import { ask, fixture, NOW, openAccess, QUESTION } from './testing/access-under-test.ts'
 import {
   type Behaviour,
   head,
@@ -9,7 +7,9 @@ import {
   reply,
   replyJson,
   startReplyServer,
-} from './testing/reply-server.ts'
+} from '@veracite/testing/reply-server'
+import { afterEach, describe, expect, test } from 'vitest'
+import { ask, fixture, NOW, openAccess, QUESTION } from './testing/access-under-test.ts'
 
 let server: ReplyServer
 afterEach(() => server.close())

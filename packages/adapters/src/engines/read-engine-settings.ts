@@ -19,8 +19,8 @@ export interface SettingProblem {
 /** Reads what engines need out of the environment and finds every problem at once. Pure. */
 export function readEngineSettings(
   env: Readonly<Record<string, string | undefined>>,
-  /** `serverJudges`: the compatible server may be there to judge, and stand in for no engine. */
-  defaults: { demo: DemoMode; serverJudges?: boolean } = { demo: 'never' },
+  /** `serverReads`: the compatible server may be there to read answers, and stand in for no engine. */
+  defaults: { demo: DemoMode; serverReads?: boolean } = { demo: 'never' },
 ): { settings: EngineSettings; problems: SettingProblem[] } {
   const problems: SettingProblem[] = []
   const read = createReader(env, problems)
@@ -29,7 +29,7 @@ export function readEngineSettings(
   const settings: EngineSettings = {
     keys: readKeys(read),
     engines,
-    compatibleServer: readCompatibleServer(read, problems, defaults.serverJudges ?? false),
+    compatibleServer: readCompatibleServer(read, problems, defaults.serverReads ?? false),
     geminiGrounding: read.choice('GEMINI_GROUNDING', ['0', '1'], '0') === '1',
     place: {
       country: (
@@ -139,7 +139,7 @@ function readEngine(engine: Engine, read: Reader): PerEngineSettings {
 function readCompatibleServer(
   read: Reader,
   problems: SettingProblem[],
-  judges: boolean,
+  reads: boolean,
 ): CompatibleServer | null {
   const baseUrl = read.url('OPENAI_COMPATIBLE_BASE_URL', 'http://127.0.0.1:11434/v1')
   const model = read.matching('OPENAI_COMPATIBLE_MODEL', /^[\w./:-]{1,100}$/, 'a model name', 'llama3.2')
@@ -155,7 +155,7 @@ function readCompatibleServer(
       example: 'CHATGPT,CLAUDE',
     })
   }
-  if (baseUrl === null || (judges && names.length === 0)) return null
+  if (baseUrl === null || (reads && names.length === 0)) return null
   if (model === null) {
     problems.push({
       variable: 'OPENAI_COMPATIBLE_MODEL',

@@ -1,9 +1,9 @@
 import type { EngineOutcome } from '@veracite/core/engines/engine-port'
 import type { Engine } from '@veracite/core/vocabulary'
+import { type ReplyServer, reply, replyJson, startReplyServer } from '@veracite/testing/reply-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { extract } from './extract.ts'
 import { ask, fixture, openAccess } from './testing/access-under-test.ts'
-import { type ReplyServer, reply, replyJson, startReplyServer } from './testing/reply-server.ts'
 
 let server: ReplyServer
 afterEach(() => server.close())

@@ -1,4 +1,11 @@
 import type { EngineOutcome } from '@veracite/core/engines/engine-port'
+import {
+  type Behaviour,
+  type ReplyServer,
+  reply,
+  replyJson,
+  startReplyServer,
+} from '@veracite/testing/reply-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createEngines } from './configured-engines.ts'
 import { NO_ENGINE_SETTINGS } from './engine-settings.ts'
@@ -10,13 +17,6 @@ import {
   openAccess,
   QUESTION,
 } from './testing/access-under-test.ts'
-import {
-  type Behaviour,
-  type ReplyServer,
-  reply,
-  replyJson,
-  startReplyServer,
-} from './testing/reply-server.ts'
 
 let server: ReplyServer
 afterEach(() => server.close())

@@ -1,11 +1,5 @@
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-  sign,
-} from 'node:crypto'
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import { sha256Hex } from '@veracite/core/evidence/digest'
 import type { CaptureSigner } from '@veracite/core/ports'
 
 /** A fresh P-256 key in PKCS#8 PEM, for an installation that has none yet. */
@@ -18,7 +12,7 @@ export function generateCaptureKey(): string {
 export function createCaptureSigner(pem: string): CaptureSigner {
   const key = readKey(pem)
   const publicKey = createPublicKey(key).export({ type: 'spki', format: 'der' })
-  const fingerprint = createHash('sha256').update(publicKey).digest('hex').slice(0, 16)
+  const fingerprint = sha256Hex(publicKey).slice(0, 16)
   return {
     keyId: `capture-${fingerprint}`,
     publicKey,

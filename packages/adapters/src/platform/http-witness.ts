@@ -3,7 +3,7 @@ import { readAtMost } from './read-at-most.ts'
 
 /** A witness that is slow is asked again in a minute; nobody waits for it. */
 const DEADLINE_MS = 1_000
-const MOST_BYTES = 16_384
+const MAX_BYTES = 16_384
 
 /** A witness over HTTP. `prefix` is where it takes submissions. */
 export function createHttpWitness(prefix: string, verifier: Witness['verifier']): Witness {
@@ -18,7 +18,7 @@ export function createHttpWitness(prefix: string, verifier: Witness['verifier'])
         redirect: 'error',
         signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]),
       })
-      const body = await readAtMost(response, MOST_BYTES)
+      const body = await readAtMost(response, MAX_BYTES)
       return {
         status: response.status,
         type: response.headers.get('content-type'),

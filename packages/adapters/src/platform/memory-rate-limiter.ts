@@ -6,7 +6,7 @@ export interface WindowOptions {
 }
 
 /** Keys that are remembered at once; beyond it the ones with nothing left in their window go first. */
-const MOST_KEYS = 10_000
+const MAX_KEYS = 10_000
 
 /**
  * The window of one process: alone, or as the fallback of several while they cannot reach their common store. Its
@@ -28,7 +28,7 @@ export function createMemoryRateLimiter(
         accepted.delete(key)
       }
       if (recent.length > 0) accepted.set(key, recent)
-      if (accepted.size > MOST_KEYS) forget(accepted, time - windowMs)
+      if (accepted.size > MAX_KEYS) forget(accepted, time - windowMs)
       const resetMs = (recent[0] ?? time) + windowMs - time
       return {
         allowed,
@@ -44,7 +44,7 @@ export function createMemoryRateLimiter(
 /** What is over goes; then, under an attack with ever new keys, whoever was silent longest, so that memory is bounded. */
 function forget(accepted: Map<string, number[]>, before: number): void {
   for (const [key, times] of accepted) {
-    if ((times.at(-1) ?? 0) > before && accepted.size <= MOST_KEYS) break
+    if ((times.at(-1) ?? 0) > before && accepted.size <= MAX_KEYS) break
     accepted.delete(key)
   }
 }

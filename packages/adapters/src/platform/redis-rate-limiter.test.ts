@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { redisUrl } from '@veracite/testing/database'
+import { createOwnRedis, freePort, hasRedisBinary } from '@veracite/testing/own-redis'
 import { Redis } from 'ioredis'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createOwnRedis, freePort, hasRedisBinary } from '../queue/own-redis.ts'
 import {
   type ClosableRateLimiter,
   createRedisRateLimiter,

@@ -3,7 +3,7 @@ import { readAtMost } from './read-at-most.ts'
 
 const DEADLINE_MS = 10_000
 /** A token with a long chain has some 10 kB. */
-const MOST_BYTES = 65_536
+const MAX_BYTES = 65_536
 
 /** An authority over HTTP (RFC 3161, section 3.4). Its name in evidence is its host. */
 export function createTimestampAuthority(url: string): TimestampAuthority {
@@ -18,7 +18,7 @@ export function createTimestampAuthority(url: string): TimestampAuthority {
         signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]),
       })
       if (!response.ok) throw new Error(`The authority answered ${response.status}.`)
-      return readAtMost(response, MOST_BYTES)
+      return readAtMost(response, MAX_BYTES)
     },
   }
 }

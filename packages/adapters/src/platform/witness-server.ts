@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { sha256Hex } from '@veracite/core/evidence/digest'
 import { answerAddCheckpoint, type WitnessAnswer } from '@veracite/core/evidence/witness'
 import {
   formatWitnessMemory,
@@ -29,7 +29,7 @@ export interface WitnessServerOptions
 }
 
 /** As much as any request can have: 63 hashes and a checkpoint with its lines. */
-const MOST_BYTES = 16_384
+const MAX_BYTES = 16_384
 
 /** A witness over HTTP (C2SP tlog-witness). Throws when its memory exists and cannot be read. */
 export async function startWitnessServer(options: WitnessServerOptions): Promise<WitnessServer> {
@@ -69,10 +69,12 @@ export async function startWitnessServer(options: WitnessServerOptions): Promise
   const server = Bun.serve({
     hostname: options.host,
     port: options.port,
-    maxRequestBodySize: MOST_BYTES,
+    maxRequestBodySize: MAX_BYTES,
     idleTimeout: 10,
     async fetch(request) {
-      const { pathname } = new URL(request.url)
+      // Without a usable Host the address is no URL.
+      const pathname = URL.parse(request.url)?.pathname
+      if (pathname === undefined) return new Response('The Host header is not a host.\n', { status: 400 })
       if (request.method === 'POST' && pathname === '/add-checkpoint') {
         const answer = await addCheckpoint(await request.text())
         options.onAnswer(answer)
@@ -123,8 +125,7 @@ function reply(answer: WitnessAnswer): Response {
 
 function noteAt(pathname: string, memory: WitnessMemory): string | null {
   const [, id] = /^\/([0-9a-f]{64})\/checkpoint$/.exec(pathname) ?? []
-  for (const [origin, note] of memory)
-    if (createHash('sha256').update(origin).digest('hex') === id) return note
+  for (const [origin, note] of memory) if (sha256Hex(origin) === id) return note
   return null
 }
 

@@ -1,17 +1,17 @@
-import { createHash } from 'node:crypto'
+import { sha256Hex } from '@veracite/core/evidence/digest'
 import { readAtMost } from './read-at-most.ts'
 
 const DEADLINE_MS = 5_000
-const MOST_BYTES = 65_536
+const MAX_BYTES = 65_536
 
 /** What a witness shows to everyone: the newest checkpoint of the origin that it has cosigned; null when none. */
 export async function readWitnessedCheckpoint(prefix: string, origin: string): Promise<string | null> {
-  const id = createHash('sha256').update(origin).digest('hex')
+  const id = sha256Hex(origin)
   const response = await fetch(`${prefix.replace(/\/+$/, '')}/${id}/checkpoint`, {
     redirect: 'error',
     signal: AbortSignal.timeout(DEADLINE_MS),
   })
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`The witness answered ${response.status}.`)
-  return new TextDecoder().decode(await readAtMost(response, MOST_BYTES))
+  return new TextDecoder().decode(await readAtMost(response, MAX_BYTES))
 }

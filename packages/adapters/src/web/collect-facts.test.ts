@@ -4,8 +4,6 @@ import { collectFacts } from '@veracite/core/ground-truth/collect-facts'
 import { factHash } from '@veracite/core/ground-truth/fact-hash'
 import { readHtml } from '@veracite/core/ground-truth/read-html'
 import type { Fact, FactChanges } from '@veracite/core/stores'
-import { afterEach, describe, expect, test } from 'vitest'
-import { GuardedFetcher } from './guarded-fetcher.ts'
 import {
   CANARY_IP,
   isTestPublic,
@@ -13,7 +11,9 @@ import {
   startSite,
   startSiteWithCanary,
   type TestSite,
-} from './test-sites.ts'
+} from '@veracite/testing/test-sites'
+import { afterEach, describe, expect, test } from 'vitest'
+import { GuardedFetcher } from './guarded-fetcher.ts'
 
 /** Whole refreshes of real-looking sites, through the real fetcher, over real sockets. */
 

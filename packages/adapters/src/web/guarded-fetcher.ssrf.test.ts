@@ -1,6 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isPublicAddress } from './address-guard.ts'
-import { GuardedFetcher, type GuardedFetcherOptions } from './guarded-fetcher.ts'
 import {
   CANARY_IP,
   isTestPublic,
@@ -9,7 +6,10 @@ import {
   startSite,
   startSiteWithCanary,
   type TestSite,
-} from './test-sites.ts'
+} from '@veracite/testing/test-sites'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isPublicAddress } from './address-guard.ts'
+import { GuardedFetcher, type GuardedFetcherOptions } from './guarded-fetcher.ts'
 
 let canary: TestSite
 let site: TestSite

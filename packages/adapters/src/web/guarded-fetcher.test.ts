@@ -1,10 +1,6 @@
 import https from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterEach, describe, expect, test } from 'vitest'
-import type { ResolvedAddress } from './address-guard.ts'
-import { DEFAULT_USER_AGENT, GuardedFetcher, type GuardedFetcherOptions } from './guarded-fetcher.ts'
-import { TEST_CERTIFICATE, TEST_KEY } from './test-certificate.ts'
 import {
   isTestPublic,
   OTHER_PUBLIC_IP,
@@ -12,7 +8,11 @@ import {
   startRawSite,
   startSite,
   type TestSite,
-} from './test-sites.ts'
+} from '@veracite/testing/test-sites'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { ResolvedAddress } from './address-guard.ts'
+import { DEFAULT_USER_AGENT, GuardedFetcher, type GuardedFetcherOptions } from './guarded-fetcher.ts'
+import { TEST_CERTIFICATE, TEST_KEY } from './test-certificate.ts'
 
 const open: TestSite[] = []
 afterEach(async () => {
@@ -352,6 +352,26 @@ describe('robots.txt', () => {
     const at = await site(page('x'), (request) => request.socket.destroy())
     expect(await get(at)).toMatchObject({ kind: 'unreachable' })
     expect(at.hits.length).toBe(1)
+  })
+
+  test('of 5,000 agents with 5,000 rules each is read once, in little room', async () => {
+    const agents = Array.from({ length: 5_000 }, (_, n) => `User-agent: bot${n}\n`).join('')
+    const paths = Array.from({ length: 5_000 }, (_, n) => `Disallow: /p${n}/\n`).join('')
+    const at = await site(page('x'), rules(`${agents}User-agent: *\n${paths}`))
+    const one = fetcher(at)
+    const signal = AbortSignal.timeout(60_000)
+    const before = process.memoryUsage().rss
+    for (let n = 0; n < 30; n += 1) {
+      const url = `http://shop.example:${at.port}/${n % 2 ? 'p' : 'q'}${n}/`
+      expect(await one.get(url, { signal })).toMatchObject(n % 2 ? { reason: 'robots' } : { kind: 'page' })
+    }
+    expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024)
+    expect(at.hits.filter((hit) => hit.endsWith('/robots.txt')).length).toBe(1)
+  })
+
+  test('too large to be read whole means hands off', async () => {
+    const at = await site(page('x'), rules('# nothing\n'.repeat(300_000)))
+    expect(await get(at)).toMatchObject({ kind: 'refused', reason: 'robots' })
   })
 
   test('is asked for once per site, may itself be read, and does not bind documented interfaces', async () => {

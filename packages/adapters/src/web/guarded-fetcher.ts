@@ -5,6 +5,7 @@ import type {
   FetchOutcome,
   FetchRefusal,
 } from '@veracite/core/ground-truth/fetcher-port'
+import { withinDeadline } from '@veracite/core/within-deadline'
 import { inOrderOfTrial, isPublicAddress, literalAddress, type ResolvedAddress } from './address-guard.ts'
 import { decodeText } from './decode.ts'
 import { HostPace } from './host-pace.ts'
@@ -35,12 +36,13 @@ export class GuardedFetcher implements Fetcher {
   readonly #options: GuardedFetcherOptions
   readonly #limits: RequestLimits
   readonly #userAgent: string
-  readonly #robots = new RobotsCache()
+  readonly #robots: RobotsCache
   readonly #pace = new HostPace()
 
   constructor(options: GuardedFetcherOptions = {}) {
     this.#options = options
     this.#userAgent = options.userAgent ?? DEFAULT_USER_AGENT
+    this.#robots = new RobotsCache(this.#userAgent)
     this.#limits = {
       headersMs: options.headersMs ?? 5_000,
       headerBytes: options.headerBytes ?? 16 * 1024,
@@ -73,9 +75,10 @@ export class GuardedFetcher implements Fetcher {
 
       let delayMs = this.#options.hostDelayMs ?? 500
       if (robots === 'obey' && url.pathname === '/robots.txt' && hop === 0)
-        return this.#robotsOf(url, options)
+        return this.#robots.outcomeFor(url.origin, () => this.#fetchRobots(url, options))
       if (robots === 'obey') {
-        const verdict = judgeRobots(await this.#robotsOf(url, options), url, this.#userAgent)
+        const reading = await this.#robots.readingFor(url.origin, () => this.#fetchRobots(url, options))
+        const verdict = judgeRobots(reading, url)
         if (verdict.kind === 'failed') return verdict.outcome
         if (verdict.kind === 'disallowed') return refused('robots', verdict.message)
         delayMs = Math.max(delayMs, verdict.crawlDelayMs)
@@ -94,14 +97,12 @@ export class GuardedFetcher implements Fetcher {
     return refused('redirect', `The site redirects more than ${MAX_REDIRECTS} times.`)
   }
 
-  #robotsOf(url: URL, options: FetchOptions): Promise<FetchOutcome> {
+  #fetchRobots(url: URL, options: FetchOptions): Promise<FetchOutcome> {
     // Kept per origin for all callers, so one caller's cancellation must not become everyone's verdict.
     const signal = AbortSignal.timeout(ROBOTS_MS)
     const address = new URL('/robots.txt', url).href
-    return this.#robots.outcomeFor(url.origin, () =>
-      this.#follow(address, { ...options, signal }, 'ignore').catch(() =>
-        unreachable('The site did not answer in time.'),
-      ),
+    return this.#follow(address, { ...options, signal }, 'ignore').catch(() =>
+      unreachable('The site did not answer in time.'),
     )
   }
 
@@ -138,10 +139,8 @@ export class GuardedFetcher implements Fetcher {
     const literal = literalAddress(hostname)
     if (literal !== null) return [literal]
     const resolve = this.#options.resolve ?? systemResolve
-    const timedOut = new Promise<ResolvedAddress[]>((done) => {
-      setTimeout(() => done([]), this.#options.resolveMs ?? 3_000).unref()
-    })
-    return Promise.race([resolve(hostname).catch(() => []), timedOut])
+    const answer = resolve(hostname).catch(() => [])
+    return withinDeadline(answer, this.#options.resolveMs ?? 3_000, () => [])
   }
 
   #mayConnect(address: string): boolean {

@@ -1,5 +1,5 @@
 import type { FetchOutcome } from '@veracite/core/ground-truth/fetcher-port'
-import robotsParser from 'robots-parser'
+import { type RobotsRules, readRobots } from '@veracite/core/ground-truth/robots-txt'
 
 export type RobotsVerdict =
   | { kind: 'allowed'; crawlDelayMs: number }
@@ -7,46 +7,85 @@ export type RobotsVerdict =
   /** The file could not be asked for at all, so neither can the page: the outcome says why. */
   | { kind: 'failed'; outcome: FetchOutcome }
 
+/** What a robots.txt means for every page of its origin; read once, however many pages are asked for. */
+export type RobotsReading = RobotsVerdict | { kind: 'rules'; rules: RobotsRules }
+
 /** RFC 9309: 4xx means no rules, 5xx means hands off, and the file itself may always be read. */
-export function judgeRobots(outcome: FetchOutcome, url: URL, userAgent: string): RobotsVerdict {
+function readOutcome(outcome: FetchOutcome, userAgent: string): RobotsReading {
   if (outcome.kind === 'unreachable') return { kind: 'failed', outcome }
-  if (outcome.kind === 'refused')
-    return outcome.reason === 'private_address' || outcome.reason === 'bad_url'
-      ? { kind: 'failed', outcome }
-      : { kind: 'allowed', crawlDelayMs: 0 }
-  if (outcome.status >= 500)
-    return {
-      kind: 'disallowed',
-      message: 'The site could not show its robots.txt, so it is left alone for now.',
-    }
-  if (outcome.status !== 200) return { kind: 'allowed', crawlDelayMs: 0 }
-  // The rules hold for the origin that was asked, also when a redirect served them from elsewhere.
-  const robots = robotsParser(new URL('/robots.txt', url).href, outcome.text.slice(0, MAX_RULES_CHARS))
-  if (robots.isDisallowed(url.href, userAgent) === true)
-    return { kind: 'disallowed', message: "The site's robots.txt does not allow this page." }
-  const delaySeconds = robots.getCrawlDelay(userAgent) ?? 0
-  return {
-    kind: 'allowed',
-    crawlDelayMs: Math.min(Math.max(delaySeconds * 1000, 0) || 0, MAX_CRAWL_DELAY_MS),
+  if (outcome.kind === 'refused') {
+    if (outcome.reason === 'private_address' || outcome.reason === 'bad_url')
+      return { kind: 'failed', outcome }
+    return outcome.reason === 'too_large' ? TOO_LARGE : ALLOWED
   }
+  if (outcome.status >= 500) return NOT_SHOWN
+  if (outcome.status !== 200) return ALLOWED
+  // The rules hold for the origin that was asked, also when a redirect served them from elsewhere.
+  return { kind: 'rules', rules: readRobots(outcome.text, userAgent) }
 }
 
-/** Keeps each origin's robots.txt for a while, and one request in flight per origin. */
-export class RobotsCache {
-  readonly #kept = new Map<string, { until: number; outcome: Promise<FetchOutcome> }>()
+export function judgeRobots(reading: RobotsReading, url: URL): RobotsVerdict {
+  if (reading.kind !== 'rules') return reading
+  if (!reading.rules.mayFetch(url)) return DISALLOWED
+  const delayMs = reading.rules.crawlDelaySeconds * 1000
+  return { kind: 'allowed', crawlDelayMs: Math.min(delayMs, MAX_CRAWL_DELAY_MS) }
+}
 
-  async outcomeFor(origin: string, fetchRobots: () => Promise<FetchOutcome>): Promise<FetchOutcome> {
+interface Kept {
+  until: number
+  outcome: Promise<FetchOutcome>
+  reading: Promise<RobotsReading>
+  chars: number
+}
+
+/** Keeps each origin's robots.txt for a while, read once, and one request in flight per origin. */
+export class RobotsCache {
+  readonly #kept = new Map<string, Kept>()
+  readonly #userAgent: string
+
+  constructor(userAgent: string) {
+    this.#userAgent = userAgent
+  }
+
+  outcomeFor(origin: string, fetchRobots: () => Promise<FetchOutcome>): Promise<FetchOutcome> {
+    return this.#entry(origin, fetchRobots).outcome
+  }
+
+  readingFor(origin: string, fetchRobots: () => Promise<FetchOutcome>): Promise<RobotsReading> {
+    return this.#entry(origin, fetchRobots).reading
+  }
+
+  #entry(origin: string, fetchRobots: () => Promise<FetchOutcome>): Kept {
     const kept = this.#kept.get(origin)
-    if (kept !== undefined && kept.until > performance.now()) return kept.outcome
+    if (kept !== undefined && kept.until > performance.now()) return kept
     const outcome = fetchRobots()
-    const entry = { until: Number.POSITIVE_INFINITY, outcome }
+    const entry: Kept = {
+      until: Number.POSITIVE_INFINITY,
+      outcome,
+      reading: outcome.then((settled) => {
+        entry.until = performance.now() + (isAnswer(settled) ? KEEP_ANSWER_MS : KEEP_FAILURE_MS)
+        entry.chars = settled.kind === 'page' ? settled.text.length : 0
+        this.#makeRoom()
+        return readOutcome(settled, this.#userAgent)
+      }),
+      chars: 0,
+    }
     this.#kept.delete(origin)
     this.#kept.set(origin, entry)
-    const oldest = this.#kept.keys().next()
-    if (this.#kept.size > MAX_ORIGINS && !oldest.done) this.#kept.delete(oldest.value)
-    const settled = await outcome
-    entry.until = performance.now() + (isAnswer(settled) ? KEEP_ANSWER_MS : KEEP_FAILURE_MS)
-    return settled
+    this.#makeRoom()
+    return entry
+  }
+
+  /** The oldest go first, and the newest never. */
+  #makeRoom(): void {
+    let chars = 0
+    for (const entry of this.#kept.values()) chars += entry.chars
+    for (const [origin, entry] of this.#kept) {
+      const fits = this.#kept.size <= MAX_ORIGINS && chars <= MAX_KEPT_CHARS
+      if (fits || this.#kept.size === 1) return
+      this.#kept.delete(origin)
+      chars -= entry.chars
+    }
   }
 }
 
@@ -54,9 +93,24 @@ function isAnswer(outcome: FetchOutcome): boolean {
   return outcome.kind === 'page' && outcome.status < 500
 }
 
-const MAX_RULES_CHARS = 512 * 1024
+const ALLOWED = { kind: 'allowed', crawlDelayMs: 0 } as const
+const DISALLOWED = {
+  kind: 'disallowed',
+  message: "The site's robots.txt does not allow this page.",
+} as const
+const NOT_SHOWN = {
+  kind: 'disallowed',
+  message: 'The site could not show its robots.txt, so it is left alone for now.',
+} as const
+const TOO_LARGE = {
+  kind: 'disallowed',
+  message: "The site's robots.txt is too large to be read, so it is left alone.",
+} as const
+
 const MAX_CRAWL_DELAY_MS = 10_000
 const MAX_ORIGINS = 500
+/** All together; each may be as large as a page. */
+const MAX_KEPT_CHARS = 16 * 1024 * 1024
 const KEEP_ANSWER_MS = 10 * 60_000
 // Long enough for the pages of one refresh, short enough that the next one asks again.
 const KEEP_FAILURE_MS = 30_000

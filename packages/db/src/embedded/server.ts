@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { open, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { withinDeadline } from '@veracite/core/within-deadline'
 import { StartRefusal } from '../start-refusal.ts'
 import type { Binaries } from './binaries.ts'
 import { diskFull } from './file-refusal.ts'
@@ -105,12 +106,7 @@ async function stopChild(child: ChildProcess, exited: Promise<void>): Promise<vo
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
     child.kill(signal)
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, STOP_TIMEOUT_MS)
-    })
-    await Promise.race([exited, late])
-    clearTimeout(timer)
+    await withinDeadline(exited, STOP_TIMEOUT_MS, () => undefined)
   }
 }
 

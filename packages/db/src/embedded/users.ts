@@ -1,5 +1,5 @@
 import { openPostgres, type Sql } from '../open-postgres.ts'
-import { APP_ROLE, ensureRoles } from '../roles.ts'
+import { APP_ROLE, ensureRoles, LOG_ROLE } from '../roles.ts'
 import type { Access } from './access.ts'
 
 const NAME = 'veracite'
@@ -20,6 +20,8 @@ export async function prepareDatabase(
   try {
     await ensureRoles(server.sql)
     await ensureLogin(server.sql, access.appPassword)
+    // Each time: the login of an older installation knows nothing of the log's role.
+    await server.sql.unsafe(`grant ${LOG_ROLE} to ${NAME}`)
     const [found] = await server.sql`select from pg_database where datname = ${NAME}`
     if (found === undefined) await server.sql`create database ${server.sql(NAME)}`
   } finally {

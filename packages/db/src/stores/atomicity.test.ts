@@ -1,12 +1,12 @@
 import { buildCapture } from '@veracite/core/evidence/build-capture'
 import type { Lease } from '@veracite/core/jobs'
-import { judgeCapture } from '@veracite/core/runs/judge-capture'
+import { classifyCaptures } from '@veracite/core/runs/classify-captures'
 import type { RunStore } from '@veracite/core/stores'
+import { testServers } from '@veracite/testing/database'
+import { createWorld, type World } from '@veracite/testing/world'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import type postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testServers } from '../../../testing/src/database.ts'
-import { createWorld, type World } from '../../../testing/src/world.ts'
 import { type Database, openPostgres, type Sql } from '../open-postgres.ts'
 import { createRunStore } from './run-store.ts'
 
@@ -209,19 +209,13 @@ describe.each(testServers())('all or nothing on $name, wherever the connection d
 
     const [claimed] = await world.ports.jobStore.claim(new Map([['classify', 1]]), 'test', 60_000)
     if (claimed?.kind !== 'scan.classify') throw new Error('the last run did not queue the classification')
-    const [toJudge] = await world.ports.runs.listToClassify(claimed.payload.scanId, 10)
-    if (!toJudge) throw new Error('nothing to classify')
-    const { signer, ids } = world.ports
-    const judged = judgeCapture({
-      id: ids.next(),
-      nonce: ids.randomHex(16),
-      capture: toJudge,
-      facts: await world.ports.facts.listToJudge(toJudge.brand.id),
-      signer,
-      now: new Date(),
-    })
+    const [captured] = await world.ports.runs.listToClassify(claimed.payload.scanId, 10)
+    if (!captured) throw new Error('nothing to classify')
+    const facts = await world.ports.facts.listForVerdict(captured.brand.id)
+    const never = new AbortController().signal
+    const { classified } = await classifyCaptures(world.ports, [captured], () => facts, never)
     expect(
-      await killEverywhere((runs) => runs.appendClassifications(claimed.lease, [judged])),
+      await killEverywhere((runs) => runs.appendClassifications(claimed.lease, classified)),
     ).toBeGreaterThan(2)
     expect(await world.ports.scans.finish(claimed.lease, claimed.payload.scanId, new Date())).toBe(
       'COMPLETED',

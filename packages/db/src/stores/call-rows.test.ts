@@ -2,14 +2,14 @@ import { LeaseLost } from '@veracite/core/errors'
 import { buildCapture } from '@veracite/core/evidence/build-capture'
 import type { ClaimedJob, Lease } from '@veracite/core/jobs'
 import type { NewCapture } from '@veracite/core/stores'
+import { oneTestServer } from '@veracite/testing/database'
+import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
+import { createWorld, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testServers } from '../../../testing/src/database.ts'
-import { answers, scriptedEngine } from '../../../testing/src/scripted-engine.ts'
-import { createWorld, type World } from '../../../testing/src/world.ts'
 
 const ENGINE = scriptedEngine('CHATGPT', answers('Halden Instruments makes sensors.', '0.5'))
 
-describe.each(testServers())('captures that come together, on $name', (server) => {
+describe.each(oneTestServer())('captures that come together, on $name', (server) => {
   let world: World
   beforeAll(async () => {
     world = await createWorld(server, { engines: new Map([['CHATGPT', ENGINE]]) })

@@ -142,6 +142,12 @@ export function createCatalogStore({ db }: Pick<Database, 'db'>): CatalogStore {
       const [total] = await db.select({ n: count() }).from(prompts).where(active)
       return { ...toPage(rows.map(toPrompt), limit), total: total?.n ?? 0 }
     },
+    async hasPrompts(brandId) {
+      if (!isUuid(brandId)) return false
+      const active = and(eq(prompts.brandId, brandId), isNull(prompts.archivedAt))
+      const rows = await db.select({ id: prompts.id }).from(prompts).where(active).limit(1)
+      return rows.length > 0
+    },
     async archivePrompt(promptId, now) {
       if (!isUuid(promptId)) return false
       const rows = await db

@@ -1,5 +1,5 @@
-import type { Verdict } from '@veracite/core/classification/types'
-import type { Opinion, StoredOpinion } from '@veracite/core/judge/judge-port'
+import type { StoredOpinion } from '@veracite/core/evidence/stored-opinion'
+import { readStoredVerdict } from '@veracite/core/evidence/stored-verdict'
 import type { AccountScope } from '@veracite/core/ports'
 import type {
   CaptureToClassify,
@@ -25,6 +25,7 @@ import {
 } from '../schema.ts'
 import { isPart } from './capture-parts.ts'
 import { hex, isUuid } from './ids.ts'
+import { readingsOfCaptures, readingsOfRun } from './reading-rows.ts'
 
 type Db = Database['db']
 
@@ -77,6 +78,7 @@ export async function findEvidenceRows(
         .where(eq(judgeOpinions.runId, runId))
         .orderBy(desc(judgeOpinions.createdAt), desc(judgeOpinions.id))
         .limit(MOST_CAPTURES)
+      const read = await readingsOfRun(tx, runId, MOST_CAPTURES * 2)
       const deciding = [...new Set(judged.flatMap((row) => row.decidingFactIds))]
       const active = await tx
         .select({ id: factStates.factId })
@@ -89,6 +91,7 @@ export async function findEvidenceRows(
         captures: oldestFirst(captured.map(toStoredCapture)),
         classifications: judged.map(toStoredClassification).reverse(),
         verifications: verified.map(toStoredVerification).reverse(),
+        readings: read,
         opinions: opinions.map(toStoredOpinion).reverse(),
         activeFactIds: active.map((row) => row.id),
       }
@@ -106,6 +109,7 @@ export async function listCapturesToClassify(
     .select({
       runId: runs.id,
       citationClass: runs.citationClass,
+      classificationId: runs.classificationId,
       captureId: captures.id,
       sha256: captures.sha256,
       manifestSha256: manifests.sha256,
@@ -122,8 +126,12 @@ export async function listCapturesToClassify(
     .innerJoin(captureBytes, isPart(captureBytes, 'answer'))
     .where(where)
     .limit(limit)
+  // What has no classification yet has not been read either.
+  const known = rows.filter((row) => row.classificationId !== null).map((row) => row.captureId)
+  const readings = await readingsOfCaptures(db, known)
   return rows.map(({ sha256, manifestSha256, cited, answer, ...row }) => ({
     ...row,
+    readings: readings.get(row.captureId) ?? [],
     captureSha256: hex(sha256),
     manifestSha256: hex(manifestSha256 ?? new Uint8Array()),
     answer: { text: utf8(answer), citations: cited.map((source) => source.url) },
@@ -155,7 +163,7 @@ function toStoredCapture(row: {
 
 export const toStoredClassification = (row: typeof classifications.$inferSelect): StoredClassification => ({
   ...row,
-  verdict: row.verdict as unknown as Verdict,
+  verdict: readStoredVerdict(row.verdict),
   facts: row.facts as StoredClassification['facts'],
 })
 
@@ -164,5 +172,5 @@ const toStoredVerification = (row: typeof verifications.$inferSelect): StoredVer
 const toStoredOpinion = (row: typeof judgeOpinions.$inferSelect): StoredOpinion => ({
   ...row,
   promptSha256: hex(row.promptSha256),
-  opinion: row.opinion as unknown as Opinion,
+  opinion: row.opinion as unknown as StoredOpinion['opinion'],
 })

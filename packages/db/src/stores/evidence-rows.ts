@@ -4,6 +4,7 @@ import { captureParts, captureValues, givenCaptures } from './capture-rows.ts'
 import type { Tx } from './job-rows.ts'
 import { appendManifests } from './manifest-rows.ts'
 import { prepare, runPrepared } from './prepared.ts'
+import { appendReadings } from './reading-rows.ts'
 
 /** The rows that make up one piece of evidence. Always inside a transaction of the caller. */
 
@@ -26,6 +27,10 @@ export async function appendClassificationRows(
   { countThem }: { countThem: boolean },
 ): Promise<void> {
   if (added.length === 0) return
+  await appendReadings(
+    tx,
+    added.flatMap(({ readings }) => readings),
+  )
   await runPrepared(tx, countThem ? APPEND_AND_COUNT : APPEND, classificationValues(added))
   await appendManifests(
     tx,
@@ -55,6 +60,8 @@ function classificationValues(added: readonly NewClassification[]): { rows: stri
     verdict_size: place(verdict),
     facts_size: place(row.facts),
     deciding_fact_ids: `{${row.decidingFactIds.join()}}`,
+    reading_ids: `{${row.standing.map(({ id }) => id).join()}}`,
+    review_reasons: `{${[...new Set(verdict.needsReview.map(({ reason }) => reason))].join()}}`,
     excerpt: row.excerpt,
     created_at: row.createdAt,
   }))
@@ -68,13 +75,14 @@ const newClassifications = sql`
   added as materialized (
     select * from json_to_recordset(${sql.placeholder('rows')}::json) as added (id uuid, run_id uuid, capture_id uuid,
       citation_class text, rule text, classifier_version text, documents_at int, verdict_size int, facts_size int,
-      deciding_fact_ids text, excerpt text, created_at timestamptz)
+      deciding_fact_ids text, reading_ids text, review_reasons text, excerpt text, created_at timestamptz)
   ), new_classifications as (
     insert into evidence.classifications (id, run_id, capture_id, citation_class, rule, classifier_version, verdict,
-      facts, deciding_fact_ids, excerpt, created_at)
+      facts, deciding_fact_ids, reading_ids, excerpt, created_at)
     select id, run_id, capture_id, citation_class, rule, classifier_version,
       ${documentAt(sql`documents_at`, sql`verdict_size`)},
-      ${documentAt(sql`documents_at + verdict_size`, sql`facts_size`)}, deciding_fact_ids::uuid[], excerpt, created_at
+      ${documentAt(sql`documents_at + verdict_size`, sql`facts_size`)}, deciding_fact_ids::uuid[],
+      reading_ids::uuid[], excerpt, created_at
     from added
   )`
 
@@ -89,38 +97,43 @@ const APPEND_AND_COUNT = prepare(
   'append_and_count_classifications',
   sql`
     with ${newClassifications}, before as materialized (
-      select id, brand_id, engine, intent, citation_class as old, (captured_at at time zone 'UTC')::date as day
+      select id, brand_id, engine, intent, citation_class as old, (captured_at at time zone 'UTC')::date as day,
+        (review_reasons <> '{}')::int as old_review
       from veracite.runs where id = any (array(select run_id from added))
       order by id for update
-    ), judged as (
-      update veracite.runs r set status = 'CLASSIFIED', citation_class = added.citation_class, classification_id = added.id
+    ), classified as (
+      update veracite.runs r set status = 'CLASSIFIED', citation_class = added.citation_class,
+        classification_id = added.id, review_reasons = added.review_reasons::text[], error = null
       from before join added on added.run_id = before.id
       where r.id = before.id
     ), moves as (
-      select brand_id, day, engine, intent, move.class as citation_class, move.by
+      select brand_id, day, engine, intent, move.class as citation_class, move.by, move.review
       from before join added on added.run_id = before.id,
-        lateral (values (before.old, -1), (added.citation_class, 1)) as move (class, by)
-      where added.citation_class is distinct from before.old and move.class is not null
+        lateral (values (before.old, -1, -before.old_review),
+          (added.citation_class, 1, (added.review_reasons <> '{}')::int)) as move (class, by, review)
+      where move.class is not null
     ), daily as (
-      select brand_id, day, engine, intent, citation_class, sum(by)::int as by from moves
-      group by 1, 2, 3, 4, 5 having sum(by) <> 0
+      select brand_id, day, engine, intent, citation_class, sum(by)::int as by, sum(review)::int as review from moves
+      group by 1, 2, 3, 4, 5 having sum(by) <> 0 or sum(review) <> 0
     ), total as (
-      select brand_id, engine, intent, citation_class, sum(by)::int as by from moves
-      group by 1, 2, 3, 4 having sum(by) <> 0
+      select brand_id, engine, intent, citation_class, sum(by)::int as by, sum(review)::int as review from moves
+      group by 1, 2, 3, 4 having sum(by) <> 0 or sum(review) <> 0
     ), lowered_daily as (
-      update veracite.class_counts_daily c set runs = c.runs + m.by from daily m
-      where m.by < 0 and c.brand_id = m.brand_id and c.day = m.day and c.engine = m.engine and c.intent = m.intent
+      update veracite.class_counts_daily c set runs = c.runs + m.by, for_review = c.for_review + m.review from daily m
+      where m.by <= 0 and c.brand_id = m.brand_id and c.day = m.day and c.engine = m.engine and c.intent = m.intent
         and c.citation_class = m.citation_class
     ), raised_daily as (
-      insert into veracite.class_counts_daily as c (brand_id, day, engine, intent, citation_class, runs)
+      insert into veracite.class_counts_daily as c (brand_id, day, engine, intent, citation_class, runs, for_review)
       select * from daily where by > 0 order by 1, 2, 3, 4, 5
-      on conflict (brand_id, day, engine, intent, citation_class) do update set runs = c.runs + excluded.runs
+      on conflict (brand_id, day, engine, intent, citation_class) do update
+      set runs = c.runs + excluded.runs, for_review = c.for_review + excluded.for_review
     ), lowered_total as (
-      update veracite.class_counts_total c set runs = c.runs + m.by from total m
-      where m.by < 0 and c.brand_id = m.brand_id and c.engine = m.engine and c.intent = m.intent
+      update veracite.class_counts_total c set runs = c.runs + m.by, for_review = c.for_review + m.review from total m
+      where m.by <= 0 and c.brand_id = m.brand_id and c.engine = m.engine and c.intent = m.intent
         and c.citation_class = m.citation_class
     )
-    insert into veracite.class_counts_total as c (brand_id, engine, intent, citation_class, runs)
+    insert into veracite.class_counts_total as c (brand_id, engine, intent, citation_class, runs, for_review)
     select * from total where by > 0 order by 1, 2, 3, 4
-    on conflict (brand_id, engine, intent, citation_class) do update set runs = c.runs + excluded.runs`,
+    on conflict (brand_id, engine, intent, citation_class) do update
+    set runs = c.runs + excluded.runs, for_review = c.for_review + excluded.for_review`,
 )

@@ -1,4 +1,4 @@
-import type { Fact, FactChanges, FactStore, FactToJudge } from '@veracite/core/stores'
+import type { Fact, FactChanges, FactForVerdict, FactStore } from '@veracite/core/stores'
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
 import { factStates, facts, pageBytes, pages } from '../schema.ts'
@@ -6,7 +6,7 @@ import { hex, isUuid } from './ids.ts'
 import { completeJob, type Tx } from './job-rows.ts'
 
 /** Facts the classifier ever looks at: a brand with more has a problem no classifier can solve. */
-const MOST_JUDGED = 2_000
+const MOST_FACTS = 2_000
 
 export function createFactStore({ db }: Pick<Database, 'db'>): FactStore {
   return {
@@ -14,7 +14,7 @@ export function createFactStore({ db }: Pick<Database, 'db'>): FactStore {
       if (!isUuid(brandId)) return []
       return readFacts(db, brandId, limit)
     },
-    async listToJudge(brandId) {
+    async listForVerdict(brandId) {
       const rows = await db
         .select({
           id: facts.id,
@@ -29,13 +29,13 @@ export function createFactStore({ db }: Pick<Database, 'db'>): FactStore {
         .innerJoin(factStates, eq(factStates.factId, facts.id))
         .where(eq(facts.brandId, brandId))
         .orderBy(desc(factStates.active), asc(facts.id))
-        .limit(MOST_JUDGED)
-      return rows as FactToJudge[]
+        .limit(MOST_FACTS)
+      return rows as FactForVerdict[]
     },
     async addOperatorFacts(brandId, changes, now) {
       await db.transaction((tx) => appendChanges(tx, brandId, null, changes, now))
       const added = new Set(changes.append.map((fact) => fact.id))
-      return (await readFacts(db, brandId, MOST_JUDGED)).filter((fact) => added.has(fact.id))
+      return (await readFacts(db, brandId, MOST_FACTS)).filter((fact) => added.has(fact.id))
     },
     async appendRefresh(lease, brandId, changes, now, result) {
       await db.transaction(async (tx) => {

@@ -1,4 +1,3 @@
-import { NEIGHBOURS } from '@veracite/core/evidence/inclusion-proofs'
 import type { PublicCapture } from '@veracite/core/stores'
 import type { Sql } from '../open-postgres.ts'
 import { type Batcher, createBatcher } from './batcher.ts'
@@ -26,7 +25,6 @@ interface Row {
   idx: number | null
   size: number | null
   note: string | null
-  neighbours: Uint8Array | null
 }
 
 /**
@@ -39,12 +37,7 @@ export const selectByHashes = (sql: Sql, hashes: readonly Uint8Array[]): Promise
   select asked.n, c.subject, c.id, c.engine, c.access_kind,
          (extract(epoch from c.captured_at) * 1000)::float8 as captured_ms, leaf.idx, k.size,
          k.note || coalesce((select string_agg(line, '' order by cosigned_at, witness)
-                             from evidence.log_cosignatures where size = k.size), '') as note,
-         -- The part of the leaf's own tile that it shares a subtree with: of a long value, only that part is read.
-         (select substring(tile.hashes from (32 * (leaf.idx % 256 - leaf.idx % ${NEIGHBOURS}::int) + 1)::int
-                           for 32 * ${NEIGHBOURS}::int)
-          from evidence.log_tiles tile where tile.level = 0 and tile.n = leaf.idx / 256 and k.size is not null
-          order by tile.width desc limit 1) as neighbours
+                             from evidence.log_cosignatures where size = k.size), '') as note
   from (
     select n, substring(${Buffer.concat(hashes)}::bytea from 32 * n + 1 for 32) as hash
     from generate_series(0, (select ${hashes.length - 1}::int)) as n
@@ -64,8 +57,8 @@ export const selectByHashes = (sql: Sql, hashes: readonly Uint8Array[]): Promise
 
 function toPublicCapture(sha256: Uint8Array, row: Row | undefined): PublicCapture | null {
   if (row === undefined) return null
-  const { idx: index, size, note, neighbours } = row
-  const isLogged = index !== null && size !== null && note !== null && neighbours !== null
+  const { idx: index, size, note } = row
+  const isLogged = index !== null && size !== null && note !== null
   return {
     sha256: hex(sha256),
     subject: row.subject,
@@ -73,6 +66,6 @@ function toPublicCapture(sha256: Uint8Array, row: Row | undefined): PublicCaptur
     engine: row.engine,
     accessKind: row.access_kind,
     capturedAt: new Date(row.captured_ms),
-    logged: isLogged ? { index, size, note, neighbours } : null,
+    logged: isLogged ? { index, size, note } : null,
   }
 }

@@ -1,5 +1,5 @@
 import type { HousekeepingStore } from '@veracite/core/housekeeping'
-import { createTestDatabase, testServers } from '@veracite/testing/database'
+import { createTestDatabase, oneTestServer } from '@veracite/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openPostgres } from '../open-postgres.ts'
 import { createHousekeepingStore } from './housekeeping-store.ts'
@@ -8,7 +8,7 @@ const now = new Date('2030-06-15T12:00:00Z')
 const later = (ms: number) => new Date(now.getTime() + ms)
 const DAY_MS = 86_400_000
 
-describe.each(testServers())('keeping house on $name PostgreSQL', (server) => {
+describe.each(oneTestServer())('keeping house on $name PostgreSQL', (server) => {
   let database: Database
   let admin: Database
   let drop: () => Promise<void>

@@ -6,44 +6,78 @@ import type {
   TreeHead,
 } from '@veracite/core/evidence/log-port'
 import type { Database, Queryable, Sql } from '../open-postgres.ts'
+import { LOG_ROLE } from '../roles.ts'
 import { isUuid } from './ids.ts'
 
-/** The transparency log in PostgreSQL. Plain SQL on whole batches: one statement a table, whatever the batch. */
-export function createLogStore({ sql }: Pick<Database, 'sql'>): LogStore {
+/**
+ * The transparency log in PostgreSQL. Plain SQL on whole batches: one statement a table, whatever the batch. What
+ * continues the log is done as the log's own role, from one transaction to its end: the role that everything else is
+ * done as has no right to it.
+ */
+export function createLogStore({ sql, role }: Pick<Database, 'sql' | 'role'>): LogStore {
   const walk = createQueueWalk()
+  const logRole = role === null ? null : LOG_ROLE
+  /** Whether nothing was there to be entered last time. */
+  let isIdle = true
+  const asLog = <T>(work: (tx: Queryable) => Promise<T>) =>
+    sql.begin(async (tx) => {
+      await actAs(tx, logRole)
+      return await work(tx)
+    })
   return {
     async integrate(limit, now, grower) {
       const since = walk.begin()
-      const taken = await sql.begin(async (tx) => {
-        // Sent together, answered in order: the head is read under the lock.
-        const [held, head] = await Promise.all([holdLog(tx), newestHead(tx)])
-        if (!held) return null
-        const size = head?.size ?? 0
-        const [leaves, tiles] = await Promise.all([
-          takeLeaves(tx, { base: size, since, limit, now }),
-          readTiles(tx, grower.reads(size)),
-        ])
-        if (leaves.hashes.length === 0) return { ...leaves, size }
-        const grown = grower.grow(head, tiles, leaves.hashes)
-        await Promise.all([insertTiles(tx, grown.tiles), insertHead(tx, grown, now)])
-        return { ...leaves, size: grown.size }
+      // Looking costs nothing; a lock is a write, and most of the time nothing waits.
+      if (isIdle) {
+        const [waiting] = await sql`select from veracite.log_queue limit 1`
+        if (waiting === undefined) return { size: (await newestHead(sql))?.size ?? 0, added: 0 }
+      }
+      const take = (again: Again) =>
+        sql.begin(async (tx) => {
+          // Sent together, answered in order: the head is read under the lock.
+          const [held, head] = await Promise.all([holdLog(tx, logRole), newestHead(tx)])
+          if (!held) return null
+          const size = head?.size ?? 0
+          const [leaves, tiles] = await Promise.all([
+            takeLeaves(tx, { base: size, since, limit, now, again }),
+            readTiles(tx, grower.reads(size)),
+          ])
+          if (leaves.hashes.length === 0) return { ...leaves, size }
+          const grown = grower.grow(head, tiles, leaves.hashes)
+          await Promise.all([insertTiles(tx, grown.tiles), insertHead(tx, grown, now)])
+          return { ...leaves, size: grown.size }
+        })
+      // Rare, and a batch that fails because of one would fail for ever.
+      const taken = await take('refused').catch((error: unknown) => {
+        if (!isDuplicate(error)) throw error
+        return take('dropped')
       })
       if (taken === null) return null
       const added = taken.hashes.length
+      isIdle = added === 0
       if (added === limit) walk.reached(taken.until)
       return { size: taken.size, added }
     },
 
-    publish: (now, sign) =>
-      sql.begin(async (tx) => {
-        const [held, head, last] = await Promise.all([holdLog(tx), newestHead(tx), newestCheckpoint(tx)])
+    async publish(now, sign) {
+      if (isIdle) {
+        const [newest, signed] = await Promise.all([newestHead(sql), newestCheckpoint(sql)])
+        if (newest === null || newest.size === signed?.size) return null
+      }
+      return await sql.begin(async (tx) => {
+        const [held, head, last] = await Promise.all([
+          holdLog(tx, logRole),
+          newestHead(tx),
+          newestCheckpoint(tx),
+        ])
         const note = held && head ? await sign(head, last) : null
         if (!head || note === null) return null
         await tx`
           insert into evidence.log_checkpoints (size, note, signed_at)
           values (${head.size}, ${note}, ${now.toISOString()}::timestamptz)`
         return { size: head.size, note, signedAt: now }
-      }),
+      })
+    },
 
     newestHead: () => newestHead(sql),
     newestCheckpoint: () => newestCheckpoint(sql),
@@ -90,14 +124,16 @@ export function createLogStore({ sql }: Pick<Database, 'sql'>): LogStore {
       order by c.captured_at, c.id limit ${limit}`,
 
     async appendTimestamp({ id, size, captureId, tsa, genTime, request, response, createdAt }) {
-      await sql`
+      await asLog(
+        (tx) => tx`
         insert into evidence.log_timestamps (id, over, size, capture_id, tsa, gen_time, request, response, created_at)
         select ${id}::uuid, ${size === null ? 'capture' : 'checkpoint'}, ${size}::bigint, ${captureId}::uuid, ${tsa},
                ${genTime.toISOString()}::timestamptz, ${request}::bytea, ${response}::bytea,
                ${createdAt.toISOString()}::timestamptz
         where not exists (
           select from evidence.log_timestamps
-          where tsa = ${tsa} and (size = ${size}::bigint or capture_id = ${captureId}::uuid))`
+          where tsa = ${tsa} and (size = ${size}::bigint or capture_id = ${captureId}::uuid))`,
+      )
     },
 
     async newestUncosigned(witness) {
@@ -109,10 +145,12 @@ export function createLogStore({ sql }: Pick<Database, 'sql'>): LogStore {
     },
 
     async appendCosignature({ size, witness, line, cosignedAt }) {
-      await sql`
+      await asLog(
+        (tx) => tx`
         insert into evidence.log_cosignatures (size, witness, line, cosigned_at)
         values (${size}, ${witness}, ${line}, ${cosignedAt.toISOString()}::timestamptz)
-        on conflict do nothing`
+        on conflict do nothing`,
+      )
     },
 
     async newestCosigned(witnesses, quorum) {
@@ -132,11 +170,36 @@ export function createLogStore({ sql }: Pick<Database, 'sql'>): LogStore {
       return { leaves: row?.leaves ?? 0, oldestAt: row?.oldest == null ? null : new Date(row.oldest) }
     },
 
+    async waitingSinceMs() {
+      // In the queue, or entered and not under a signature yet: leaves are signed in order, so the first tells.
+      const [row] = await sql<{ since: number | null }[]>`
+        select (extract(epoch from least(
+          (select min(queued_at) from veracite.log_queue),
+          (select integrated_at from evidence.log_leaves
+           where idx = coalesce((select max(size) from evidence.log_checkpoints), 0))
+        )) * 1000)::float8 as since`
+      return row?.since ?? null
+    },
+
+    async isOff() {
+      return (await sql`select from veracite.settings where key = ${LOG_OFF}`).length > 0
+    },
+
+    async setOff(off, now) {
+      const at = now.toISOString()
+      if (!off) await sql`delete from veracite.settings where key = ${LOG_OFF}`
+      else
+        await sql`
+          insert into veracite.settings (key, value, updated_at)
+          values (${LOG_OFF}, ${JSON.stringify({ since: at })}::jsonb, ${at}::timestamptz) on conflict do nothing`
+    },
+
     async registerKey({ role, keyId, name, publicKey, notBefore }) {
-      await sql`
+      const insert = (on: Queryable) => on`
         insert into evidence.keys (role, key_id, name, public_key, not_before)
         values (${role}, ${keyId}, ${name}, ${publicKey}, ${notBefore.toISOString()}::timestamptz)
         on conflict do nothing`
+      await (role === 'log' ? asLog(insert) : insert(sql))
       const keys = await listKeys(sql)
       const stored = keys.find((key) => key.role === role && (role === 'log' || key.keyId === keyId))
       if (!stored) throw new Error(`The ${role} key was neither stored nor found.`)
@@ -144,11 +207,13 @@ export function createLogStore({ sql }: Pick<Database, 'sql'>): LogStore {
     },
 
     async retireKey(keyId, notAfter, now) {
-      await sql`
+      await asLog(
+        (tx) => tx`
         insert into evidence.key_retirements (role, key_id, not_after, recorded_at)
         select role, key_id, ${notAfter.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
         from evidence.keys where key_id = ${keyId}
-        on conflict do nothing`
+        on conflict do nothing`,
+      )
       return (await listKeys(sql)).find((key) => key.keyId === keyId) ?? null
     },
 
@@ -157,15 +222,21 @@ export function createLogStore({ sql }: Pick<Database, 'sql'>): LogStore {
 }
 
 /**
- * Until the end of the transaction. The transaction form, because a pooler may hand the session to somebody else. And
- * every statement under it is planned anew: the queue is empty one minute and long the next, and a plan made for a
- * young log would read all of an old one, in the guard of the tree heads too.
+ * Until the end of the transaction, as the log's role. A row that only this role may lock, and not an advisory lock:
+ * that one anybody could take and keep. And every statement under it is planned anew: the queue is empty one minute
+ * and long the next, and a plan made for a young log would read all of an old one, in the guard of the tree heads too.
  */
-async function holdLog(tx: Queryable): Promise<boolean> {
-  const [row] = await tx<{ held: boolean }[]>`
-    select set_config('plan_cache_mode', 'force_custom_plan', true),
-           pg_try_advisory_xact_lock(hashtextextended('veracite.log', 0)) as held`
-  return row?.held === true
+async function holdLog(tx: Queryable, role: string | null): Promise<boolean> {
+  const [, held] = await Promise.all([
+    actAs(tx, role),
+    tx`select from veracite.log_lock for update skip locked`,
+    tx`select set_config('plan_cache_mode', 'force_custom_plan', true)`,
+  ])
+  return held.length === 1
+}
+
+async function actAs(tx: Queryable, role: string | null): Promise<void> {
+  if (role !== null) await tx`select set_config('role', ${role}, true)`
 }
 
 async function newestHead(sql: Queryable): Promise<TreeHead | null> {
@@ -205,10 +276,18 @@ function createQueueWalk(): { begin(): string; reached(until: string): void } {
 
 const QUEUE_BEGIN = '-infinity'
 
+const LOG_OFF = 'log.off'
+
+/** What becomes of a leaf that is in the log already and waits once more. */
+type Again = 'refused' | 'dropped'
+
+const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505'
+
 /** Moves the oldest leaves from the queue into the log and returns their hashes in order. */
 async function takeLeaves(
   tx: Queryable,
-  { base, since, limit, now }: { base: number; since: string; limit: number; now: Date },
+  { base, since, limit, now, again }: { base: number; since: string; limit: number; now: Date; again: Again },
 ): Promise<{ hashes: Uint8Array[]; until: string }> {
   const [row] = await tx<{ hashes: Uint8Array | null; until: string | null }[]>`
     with taken as (
@@ -224,6 +303,7 @@ async function takeLeaves(
       select ${base}::bigint + row_number() over (order by queued_at, subject_id) - 1, kind, subject_id, body,
              ${now.toISOString()}::timestamptz
       from taken
+      ${again === 'dropped' ? tx`where not exists (select from evidence.log_leaves entered where entered.subject_id = taken.subject_id)` : tx``}
       returning idx, leaf_hash
     )
     select string_agg(leaf_hash, ''::bytea order by idx) as hashes, (select max(queued_at)::text from taken) as until

@@ -35,6 +35,11 @@ export const createOnDead =
       }
       case 'scan.classify': {
         const { scanId } = job.payload as JobPayloads['scan.classify']
+        // Their answers are kept, and can be judged anew: named, they are found.
+        await tx
+          .update(runs)
+          .set({ status: 'SET_ASIDE', error, finishedAt: now })
+          .where(and(eq(runs.scanId, scanId), eq(runs.status, 'CAPTURED')))
         await tx
           .update(scans)
           .set({ status: 'PARTIAL', finishedAt: now })

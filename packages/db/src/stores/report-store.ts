@@ -36,6 +36,7 @@ async function readCounts(tx: Tx, brandId: string, filter: ReportFilter): Promis
       intent: table.intent,
       citationClass: table.citationClass,
       runs: sql<number>`sum(${table.runs})::float8`,
+      forReview: sql<number>`sum(${table.forReview})::float8`,
     })
     .from(table)
     .where(

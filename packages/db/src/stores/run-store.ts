@@ -1,7 +1,8 @@
-import type { RunStore } from '@veracite/core/stores'
-import { and, asc, count, eq, gt, isNotNull } from 'drizzle-orm'
+import type { RunStore, VerificationRefusal } from '@veracite/core/stores'
+import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
 import { captures, engineSpend, prompts, runs, verifications } from '../schema.ts'
+import { abandon, abandonedOutcome } from './abandon.ts'
 import { appendInBatches, beginInBatches } from './call-rows.ts'
 import { findEvidenceRows, listCapturesToClassify } from './evidence-reads.ts'
 import { appendCaptureRows, appendClassificationRows } from './evidence-rows.ts'
@@ -10,8 +11,10 @@ import { claimKey, settleKey } from './idempotency-store.ts'
 import { hex, isUuid } from './ids.ts'
 import { completeJob, holdLease, insertJobs } from './job-rows.ts'
 import { appendManifests } from './manifest-rows.ts'
+import { isUnchanged, listClassifiedAnswers, listForReview } from './review-rows.ts'
 import { findInBatches } from './run-to-ask.ts'
 import { settleCall, settlementOf, settleVerificationCall } from './settled-call.ts'
+import { takeVerification } from './verification-limits.ts'
 
 export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>): RunStore {
   const findByHash = findByHashInBatches(shared)
@@ -57,7 +60,7 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
       if (!isUuid(runId)) return null
       const [found] = await listCapturesToClassify(
         db,
-        and(eq(runs.id, runId), eq(runs.status, 'CLASSIFIED')),
+        and(eq(runs.id, runId), inArray(runs.status, ['CLASSIFIED', 'SET_ASIDE'])),
         1,
       )
       return found ?? null
@@ -70,7 +73,8 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
         .where(
           and(
             eq(runs.brandId, brandId),
-            isNotNull(runs.classificationId),
+            // As the index says it, word for word: another wording is not served by it.
+            sql`${runs.status} in ('CLASSIFIED', 'SET_ASIDE')`,
             cursor ? gt(runs.id, cursor) : undefined,
           ),
         )
@@ -84,6 +88,59 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
         await holdLease(tx, lease)
         await appendClassificationRows(tx, added, { countThem: true })
         if (added[0] && followUp.length > 0) await insertJobs(tx, followUp, added[0].createdAt)
+      })
+    },
+
+    async findToRead(captureId) {
+      if (!isUuid(captureId)) return null
+      const [found] = await listCapturesToClassify(
+        db,
+        and(eq(runs.captureId, captureId), eq(runs.status, 'CLASSIFIED')),
+        1,
+      )
+      return found ?? null
+    },
+
+    appendReading: (lease, capture, classification) =>
+      db.transaction(async (tx) => {
+        await holdLease(tx, lease)
+        if (!(await isUnchanged(tx, capture))) return false
+        const { verdict, createdAt } = classification
+        const changed = verdict.class !== capture.citationClass
+        await completeJob(tx, lease, { class: verdict.class, changed }, createdAt)
+        await appendClassificationRows(tx, [classification], { countThem: true })
+        return true
+      }),
+
+    appendReclassification: (lease, capture, classification, followUp) =>
+      db.transaction(async (tx) => {
+        await holdLease(tx, lease)
+        if (!(await isUnchanged(tx, capture))) return false
+        await appendClassificationRows(tx, [classification], { countThem: true })
+        if (followUp.length > 0) await insertJobs(tx, followUp, classification.createdAt)
+        return true
+      }),
+
+    appendSettlement: (capture, classification) =>
+      db.transaction(async (tx) => {
+        if (!(await isUnchanged(tx, capture))) return false
+        await appendClassificationRows(tx, [classification], { countThem: true })
+        return true
+      }),
+
+    listForReview: (brandId, page) => listForReview(db, brandId, page),
+
+    listClassifiedAnswers: (brandId, limit) => listClassifiedAnswers(db, brandId, limit),
+
+    async setAside(lease, unread, now) {
+      await db.transaction(async (tx) => {
+        await holdLease(tx, lease)
+        for (const { runId, reason } of unread) {
+          await tx
+            .update(runs)
+            .set({ status: 'SET_ASIDE', error: reason, finishedAt: now })
+            .where(and(eq(runs.id, runId), eq(runs.status, 'CAPTURED')))
+        }
       })
     },
 
@@ -110,12 +167,16 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
       })
     },
 
-    async requestVerification({ runId, scope, jobId, now, idempotency }) {
+    async requestVerification({ runId, scope, jobId, now, limits, idempotency }) {
       if (!isUuid(runId)) return { kind: 'not_found' }
-      return db.transaction(async (tx) => {
+      const work = db.transaction(async (tx) => {
         const inScope = scope.accountId === null ? undefined : eq(runs.accountId, scope.accountId)
         const [run] = await tx
-          .select({ engine: runs.engine, classificationId: runs.classificationId })
+          .select({
+            engine: runs.engine,
+            accountId: runs.accountId,
+            classificationId: runs.classificationId,
+          })
           .from(runs)
           .where(and(eq(runs.id, runId), inScope))
           .for('share')
@@ -140,9 +201,14 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
           now,
         )
         const queued = job?.jobId ?? jobId
+        if (job?.created) {
+          const refusal = await takeVerification(tx, { runId, accountId: run.accountId, now, ...limits })
+          if (refusal) return abandon(refusal)
+        }
         if (idempotency) await settleKey(tx, idempotency, { jobId: queued })
         return { kind: 'queued' as const, jobId: queued }
       })
+      return work.catch(abandonedOutcome<VerificationRefusal>)
     },
 
     async listForScan(scanId, filter, { limit, cursor }) {

@@ -5,6 +5,7 @@ import type { RunStatus } from '@veracite/core/vocabulary'
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
 import { runs, scans } from '../schema.ts'
+import { abandon, abandonedOutcome } from './abandon.ts'
 import { claimKey } from './idempotency-store.ts'
 import { isUuid } from './ids.ts'
 import { completeJob, insertJobs, type Tx } from './job-rows.ts'
@@ -21,7 +22,7 @@ export function createScanStore({ db }: Pick<Database, 'db'>, ids: Ids): ScanSto
           const used = await takeScanOfMonth(tx, scan.accountId, scan.maxScans, scan.now)
           if (!used.taken) return abandon({ kind: 'cap_reached', used: used.used })
 
-          await insertScanWithRuns(tx, scan)
+          if ((await insertScanWithRuns(tx, scan)) === 0) return abandon({ kind: 'no_prompts' })
           await insertJobs(
             tx,
             [
@@ -37,7 +38,7 @@ export function createScanStore({ db }: Pick<Database, 'db'>, ids: Ids): ScanSto
           )
           return { kind: 'started' }
         })
-        .catch(outcomeOf)
+        .catch(abandonedOutcome<StartScanOutcome>)
     },
 
     async find(scanId, scope) {
@@ -86,24 +87,6 @@ export function createScanStore({ db }: Pick<Database, 'db'>, ids: Ids): ScanSto
   }
 }
 
-/** Rolls the transaction back and still returns a value: a refusal must leave nothing behind. */
-class Abandoned extends Error {
-  readonly outcome: StartScanOutcome
-  constructor(outcome: StartScanOutcome) {
-    super('abandoned')
-    this.outcome = outcome
-  }
-}
-
-function abandon(outcome: StartScanOutcome): never {
-  throw new Abandoned(outcome)
-}
-
-function outcomeOf(error: unknown): StartScanOutcome {
-  if (error instanceof Abandoned) return error.outcome
-  throw error
-}
-
 /**
  * One statement, so that no number of parallel requests can pass the cap; a rolled-back transaction returns the
  * scan. `where cap > 0` guards the first scan of a month, which meets no row to compare with.
@@ -126,13 +109,14 @@ async function takeScanOfMonth(
   return { taken: false, used: current?.used ?? 0 }
 }
 
+/** How many runs there are. */
 async function insertScanWithRuns(
   tx: Tx,
   scan: { scanId: string; accountId: string; brandId: string; jobId: string; engines: string[]; now: Date },
-): Promise<void> {
+): Promise<number> {
   const at = scan.now.toISOString()
   // Prompts first and engines second: runs of one prompt sit together, and every engine gets work from the start.
-  await tx.execute(sql`
+  const runs = await tx.execute(sql`
     with asked as (
       select id, intent from veracite.prompts where brand_id = ${scan.brandId}::uuid and archived_at is null
     ), scan as (
@@ -146,6 +130,7 @@ async function insertScanWithRuns(
     select veracite.uuidv7(), scan.id, ${scan.accountId}::uuid, ${scan.brandId}::uuid, asked.id, engine, asked.intent,
            'QUEUED', ${at}::timestamptz
     from scan, asked, unnest(${sql.param(scan.engines)}::text[]) as engine`)
+  return runs.count
 }
 
 /** The job of a run has the run's own id: making it twice is impossible. */

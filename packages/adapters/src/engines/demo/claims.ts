@@ -1,5 +1,5 @@
-import type { JudgedFact } from '@veracite/core/classification/types'
-import type { FactPredicate } from '@veracite/core/vocabulary'
+import type { FactPredicate } from '@veracite/verdicts/predicates/all'
+import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import type { Draw } from './draw.ts'
 import type { Inventions } from './inventions.ts'
 import type { Phrases } from './phrases/phrases.ts'
@@ -37,8 +37,19 @@ export function trueClaim(fact: JudgedFact, { brand, phrases }: Context): string
       return phrases.discontinued(brand.name, fact.value)
     case 'founded_year':
       return claim.founded_year(brand.name, String(fact.value))
-    default:
+    case 'legal_name':
+    case 'headquarters':
+    case 'ceo':
+    case 'parent_company':
+    case 'industry':
+    case 'phone':
+    case 'email':
+    case 'award':
+    case 'certification':
       return claim[fact.predicate](brand.name, fact.value)
+    default:
+      // A demonstration knows no words for facts of any other kind.
+      return null
   }
 }
 
@@ -86,11 +97,13 @@ export function falseClaim(fact: JudgedFact, context: Context): string | null {
     }
     case 'legal_name':
       return claim.legal_name(brand.name, invent.legalName())
+    default:
+      return null
   }
 }
 
 /** How often each kind of fact is got wrong; engines are known for dates, places, people and prices. */
-export const CONFUSION: Record<FactPredicate, number> = {
+export const CONFUSION: { readonly [P in FactPredicate]?: number } = {
   founded_year: 6,
   headquarters: 6,
   ceo: 5,

@@ -1,6 +1,6 @@
-import type { JudgedFact } from '@veracite/core/classification/types'
 import type { Source } from '@veracite/core/engines/engine-port'
-import type { FactPredicate } from '@veracite/core/vocabulary'
+import type { FactPredicate } from '@veracite/verdicts/predicates/all'
+import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { CONFUSION, type DemoBrand, falseClaim, trueClaim } from './claims.ts'
 import type { Draw } from './draw.ts'
 import { inventionsFor, THIRD_PARTIES } from './inventions.ts'
@@ -87,7 +87,7 @@ export function compose(
     case 'CONFABULATED': {
       const candidates = facts.flatMap((fact) => {
         const sentence = falseClaim(fact, context)
-        return sentence === null ? [] : [[sentence, CONFUSION[fact.predicate]] as const]
+        return sentence === null ? [] : [[sentence, CONFUSION[fact.predicate] ?? 0] as const]
       })
       const sentence = draw.weighted('confusion', candidates)
       // Nothing can be got wrong about a brand of which nothing is known.

@@ -1,5 +1,3 @@
-import { classify } from '@veracite/core/classification/classify'
-import type { JudgedFact } from '@veracite/core/classification/types'
 import {
   CITATION_CLASSES,
   type CitationClass,
@@ -7,6 +5,10 @@ import {
   PROMPT_INTENTS,
   type PromptIntent,
 } from '@veracite/core/vocabulary'
+import { profileOf } from '@veracite/verdicts/profile'
+import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
+import { verdict } from '@veracite/verdicts/verdict/decide'
+import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { describe, expect, test } from 'vitest'
 import { compose, type DemoKnowledge } from './compose.ts'
 import { createDemoEngine } from './demo-engine.ts'
@@ -56,6 +58,19 @@ const PROMPTS: Record<PromptIntent, (name: string) => string[]> = {
   DEFENSIVE: (name) => [`Is ${name} a scam?`, `A ${name} é de confiança?`],
 }
 
+/** What the service makes of an answer when only rules read it. */
+function classOf({
+  brand,
+  facts,
+  ...asked
+}: DemoKnowledge & {
+  prompt: { text: string; intent: PromptIntent }
+  answer: { text: string; citations: string[] }
+}): CitationClass {
+  const profile = profileOf(brand, facts)
+  return verdict([readByRules({ brand: profile, ...asked })], facts, profile).class
+}
+
 async function classesOf(knowledge: DemoKnowledge): Promise<Map<CitationClass, number>> {
   const counts = new Map<CitationClass, number>()
   for (const engine of ENGINES) {
@@ -73,13 +88,12 @@ async function classesOf(knowledge: DemoKnowledge): Promise<Map<CitationClass, n
         )
         if (outcome.kind !== 'answered') continue
         const { text, cited } = outcome.extracted
-        const verdict = classify({
-          brand: knowledge.brand,
-          facts: knowledge.facts,
+        const citationClass = classOf({
+          ...knowledge,
           prompt: { text: prompt, intent },
           answer: { text, citations: cited.map(({ url }) => url) },
         })
-        counts.set(verdict.class, (counts.get(verdict.class) ?? 0) + 1)
+        counts.set(citationClass, (counts.get(citationClass) ?? 0) + 1)
       }
     }
   }
@@ -107,7 +121,7 @@ describe('what the classifier makes of demo answers', () => {
       })
       const text = paragraphs.map((paragraph) => paragraph.text).join('\n\n')
       const citations = paragraphs.flatMap((paragraph) => paragraph.sources.map(({ url }) => url))
-      return classify({ ...knowledge, prompt, answer: { text, citations } }).class
+      return classOf({ ...knowledge, prompt, answer: { text, citations } })
     })
     expect(classes.filter((entry) => entry === plan).length).toBeGreaterThanOrEqual(57)
   })

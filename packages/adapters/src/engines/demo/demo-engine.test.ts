@@ -1,6 +1,6 @@
-import type { JudgedFact } from '@veracite/core/classification/types'
 import type { EngineOutcome, Question } from '@veracite/core/engines/engine-port'
 import { ENGINES, type Engine, PROMPT_INTENTS } from '@veracite/core/vocabulary'
+import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { describe, expect, test } from 'vitest'
 import { extract } from '../extract.ts'
 import { falseClaim, trueClaim } from './claims.ts'

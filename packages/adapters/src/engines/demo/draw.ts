@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '@veracite/core/evidence/digest'
 
 /** Draws that depend on nothing but their seed: the same question always gets the same answer. */
 export interface Draw {
@@ -11,10 +11,7 @@ export interface Draw {
 }
 
 export function drawFrom(...seed: readonly (string | number)[]): Draw {
-  const digest = (label: string) =>
-    createHash('sha256')
-      .update(JSON.stringify([...seed, label]))
-      .digest()
+  const digest = (label: string) => sha256(JSON.stringify([...seed, label]))
   const number = (label: string) => digest(label).readUIntBE(0, 6) / 2 ** 48
   return {
     number,

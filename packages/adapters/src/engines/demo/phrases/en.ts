@@ -32,8 +32,10 @@ export const english: Phrases = {
     'Here is a short overview of what is said most often.',
   ],
   praise: [
-    (brand) => `**${brand}** is often recommended for its friendly support and its clear, tidy design.`,
-    (brand) => `People who have tried ${brand} describe it as easy to get used to and pleasant in daily use.`,
+    (brand) =>
+      `**${brand}** is often recommended for its patient support staff and its uncluttered, sturdy design.`,
+    (brand) =>
+      `People who have tried ${brand} describe it as quick to learn, quiet in daily use and forgiving of mistakes.`,
     (brand) => `${brand} has a good reputation among reviewers, who like how well thought out it feels.`,
   ],
   rival: [

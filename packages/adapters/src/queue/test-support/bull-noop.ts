@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { createOwnRedis } from '@veracite/testing/own-redis'
 import { Queue, Worker } from 'bullmq'
-import { createOwnRedis } from './own-redis.ts'
 
 /** For benchmarks: BullMQ with jobs that do nothing, on a Redis of its own: what any queue in front of the chain costs at least. */
 export async function openBullNoop(queues: number, concurrency: number) {

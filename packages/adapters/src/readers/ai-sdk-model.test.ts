@@ -1,0 +1,334 @@
+import type { ModelRequest } from '@veracite/core/readers/reader-port'
+import {
+  type Behaviour,
+  head,
+  type ReplyServer,
+  replyJson,
+  startReplyServer,
+} from '@veracite/testing/reply-server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createLanguageModel } from './ai-sdk-model.ts'
+import { type ReaderProvider, type ReaderSettings, readReaderSettings } from './reader-settings.ts'
+
+const KEY = 'sk-canary-0123456789abcdef'
+const READING = {
+  mention: 'brand',
+  substance: true,
+  claims: [
+    { predicate: 'founded_year', quote: 'founded in 1987', value: { year: 1987 }, stance: 'asserted' },
+  ],
+}
+
+const REQUEST: ModelRequest = {
+  nonce: 'ab'.repeat(16),
+  instructions: 'Say what the answer states.',
+  material: `<<<veracite:answer:${'ab'.repeat(16)}>>>\nHalden was founded in 1987.\n<<<veracite:end:${'ab'.repeat(16)}>>>`,
+}
+
+/** A reply in the wire format of each provider. */
+const WIRES: Record<
+  ReaderProvider,
+  { path: string; keyHeader: [string, string]; said: (text: string) => unknown }
+> = {
+  openai: {
+    path: '/responses',
+    keyHeader: ['authorization', `Bearer ${KEY}`],
+    said: (text) => ({
+      id: 'resp_1',
+      object: 'response',
+      created_at: 1_700_000_000,
+      model: 'gpt-served',
+      output: [
+        {
+          type: 'message',
+          id: 'm',
+          role: 'assistant',
+          content: [{ type: 'output_text', text, annotations: [] }],
+        },
+      ],
+      usage: { input_tokens: 1, output_tokens: 1 },
+    }),
+  },
+  anthropic: {
+    path: '/messages',
+    keyHeader: ['x-api-key', KEY],
+    said: (text) => ({
+      id: 'msg_1',
+      type: 'message',
+      role: 'assistant',
+      model: 'claude-served',
+      content: [{ type: 'text', text }],
+      stop_reason: 'end_turn',
+      stop_sequence: null,
+      usage: { input_tokens: 1, output_tokens: 1 },
+    }),
+  },
+  compatible: {
+    path: '/chat/completions',
+    keyHeader: ['authorization', `Bearer ${KEY}`],
+    said: (text) => ({
+      id: 'chat_1',
+      object: 'chat.completion',
+      created: 1_700_000_000,
+      model: 'llama-served',
+      choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
+      usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+    }),
+  },
+}
+const MODELS: Record<ReaderProvider, string> = {
+  openai: 'gpt-4.1-mini',
+  anthropic: 'claude-sonnet-4-5',
+  compatible: 'llama3.2',
+}
+
+let server: ReplyServer
+afterEach(() => server?.close())
+
+async function modelOn(provider: ReaderProvider, behaviour: Behaviour, timeoutMs = 15_000) {
+  server = await startReplyServer(behaviour)
+  return createLanguageModel(settings(provider, MODELS[provider], timeoutMs))
+}
+const settings = (provider: ReaderProvider, model: string, timeoutMs = 15_000): ReaderSettings => ({
+  provider,
+  model,
+  apiKey: KEY,
+  baseUrl: server.url,
+  timeoutMs,
+  dailySpendUsd: '5',
+  price: { input: '0.10', output: '0.50' },
+})
+const never = new AbortController().signal
+
+describe.each(Object.keys(WIRES) as ReaderProvider[])('a model at %s', (provider) => {
+  const wire = WIRES[provider]
+
+  test('is asked once, with the schema, at temperature 0, without tools', async () => {
+    const model = await modelOn(provider, replyJson(200, wire.said(JSON.stringify(READING))))
+    expect(model.name).toBe(`${provider}/${MODELS[provider]}`)
+    expect(await model.ask(REQUEST, never)).toEqual({
+      kind: 'replied',
+      output: READING,
+      text: JSON.stringify(READING),
+      servedModel: expect.stringContaining('-served'),
+      // One token in, one out.
+      costUsd: '0.0000006',
+    })
+    expect(server.seen).toHaveLength(1)
+    const [request] = server.seen
+    expect(request?.path).toBe(wire.path)
+    expect(request?.headers[wire.keyHeader[0]]).toBe(wire.keyHeader[1])
+    const body = JSON.parse(request?.body ?? '')
+    expect(body).toMatchObject({ model: MODELS[provider], temperature: 0 })
+    expect(body.tools).toBeUndefined()
+    expect(request?.body).toContain('"additionalProperties":false')
+    expect(request?.body).toContain(`<<<veracite:answer:${REQUEST.nonce}>>>`)
+    expect(request?.body).not.toContain(KEY)
+    if (provider === 'openai') expect(body.store).toBe(false)
+  })
+
+  test('gets no tool either when its model is not known to the library', async () => {
+    server = await startReplyServer(replyJson(200, wire.said(JSON.stringify(READING))))
+    const model = createLanguageModel(settings(provider, 'new-1'))
+    expect(await model.ask(REQUEST, never)).toMatchObject({ kind: 'replied', output: READING })
+    expect(JSON.parse(server.seen[0]?.body ?? '').tools).toBeUndefined()
+  })
+
+  test.each(['I would say it is STRONG.', '{"class":', ''])(
+    'that says %j gives a reading that cannot be used',
+    async (text) => {
+      const model = await modelOn(provider, replyJson(200, wire.said(text)))
+      expect(await model.ask(REQUEST, never)).toMatchObject({ kind: 'replied', output: undefined, text })
+    },
+  )
+
+  test('that says something else than the schema is passed on as it is', async () => {
+    const model = await modelOn(provider, replyJson(200, wire.said('{"class":"GOOD"}')))
+    expect(await model.ask(REQUEST, never)).toMatchObject({ kind: 'replied', output: { class: 'GOOD' } })
+  })
+
+  test.each([
+    [500, false, 'The model failed (HTTP 500).'],
+    [529, false, 'The model failed (HTTP 529).'],
+    [429, false, 'The model asks to wait.'],
+    [401, true, 'The model does not accept the key.'],
+    [403, true, 'The model does not accept the key.'],
+    [400, true, 'The model refuses the question (HTTP 400).'],
+    [302, true, 'The model refuses the question (HTTP 302).'],
+  ])('that answers %i is called once, and says so in words of our own', async (status, fatal, message) => {
+    const headers = { 'retry-after': '7', location: 'http://127.0.0.1:1/' }
+    const model = await modelOn(
+      provider,
+      replyJson(status, { error: { message: `bad key ${KEY}` } }, headers),
+    )
+    const reply = await model.ask(REQUEST, never)
+    expect(reply).toEqual({
+      kind: 'failed',
+      message,
+      fatal,
+      retryAfterMs: fatal ? null : 7_000,
+      maybeBilled: false,
+    })
+    expect(server.seen).toHaveLength(1)
+  })
+
+  test('that sends half a reply can be asked again', async () => {
+    const model = await modelOn(provider, (_, socket) => {
+      socket.write(head(200, { 'content-type': 'application/json', 'content-length': '500' }))
+      socket.end('{"id":"x","output":[')
+    })
+    expect(await model.ask(REQUEST, never)).toMatchObject({ kind: 'failed', fatal: false })
+  })
+
+  test.each<[string, Behaviour]>([
+    ['never answers', () => undefined],
+    [
+      'drips',
+      (_, socket) => {
+        socket.write(head(200, { 'content-type': 'application/json', 'content-length': '100000' }))
+        const timer = setInterval(() => socket.write(' '), 20)
+        socket.on('close', () => clearInterval(timer))
+      },
+    ],
+  ])('that %s is left at its deadline', async (_, behaviour) => {
+    const model = await modelOn(provider, behaviour, 200)
+    const before = performance.now()
+    expect(await model.ask(REQUEST, never)).toEqual({
+      kind: 'failed',
+      message: 'The model did not answer within 200 ms.',
+      fatal: false,
+      retryAfterMs: null,
+      maybeBilled: true,
+    })
+    expect(performance.now() - before).toBeLessThan(10_000)
+  })
+
+  test('is left at once when the process stops', async () => {
+    const model = await modelOn(provider, () => undefined)
+    const abort = new AbortController()
+    setTimeout(() => abort.abort(), 50)
+    expect(await model.ask(REQUEST, abort.signal)).toMatchObject({ kind: 'failed', fatal: false })
+  })
+
+  test('whose reply has no end is cut off', async () => {
+    const model = await modelOn(provider, replyJson(200, wire.said(' '.repeat(2 * 1024 * 1024))))
+    expect(await model.ask(REQUEST, never)).toMatchObject({ kind: 'failed' })
+  })
+
+  test('prints nothing', async () => {
+    const spies = (['log', 'info', 'warn', 'error'] as const).map((name) =>
+      vi.spyOn(console, name).mockImplementation(() => undefined),
+    )
+    // A model that knows no temperature: the library would warn.
+    server = await startReplyServer(replyJson(200, wire.said(JSON.stringify(READING))))
+    const model = provider === 'openai' ? 'o3-mini' : MODELS[provider]
+    const reader = createLanguageModel(settings(provider, model))
+    expect(await reader.ask(REQUEST, never)).toMatchObject({ kind: 'replied' })
+    for (const spy of spies) {
+      expect(spy).not.toHaveBeenCalled()
+      spy.mockRestore()
+    }
+  })
+})
+
+test('a model that is not there can be asked again', async () => {
+  server = await startReplyServer()
+  await server.close()
+  const model = createLanguageModel(settings('openai', 'm'))
+  expect(await model.ask(REQUEST, never)).toEqual({
+    kind: 'failed',
+    message: 'The model could not be reached.',
+    fatal: false,
+    retryAfterMs: null,
+    maybeBilled: true,
+  })
+})
+
+describe('the settings of the reader', () => {
+  const COMPATIBLE = {
+    OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1:11434/v1',
+    OPENAI_COMPATIBLE_MODEL: 'llama3.2',
+  }
+
+  test.each([{}, { VERACITE_READER: ' ' }, { VERACITE_READER: 'auto' }])('%j: none without a key', (env) => {
+    expect(readReaderSettings(env)).toEqual({ settings: null, problems: [] })
+  })
+
+  test('none when it is off, whatever keys there are', () => {
+    const env = { VERACITE_READER: 'off', OPENAI_API_KEY: KEY, ANTHROPIC_API_KEY: KEY, ...COMPATIBLE }
+    expect(readReaderSettings(env)).toEqual({ settings: null, problems: [] })
+  })
+
+  test.each([
+    [{ OPENAI_API_KEY: KEY, ANTHROPIC_API_KEY: KEY, ...COMPATIBLE }, 'openai', 'gpt-6-luna'],
+    [{ ANTHROPIC_API_KEY: KEY, ...COMPATIBLE }, 'anthropic', 'claude-haiku-5-5'],
+    [COMPATIBLE, 'compatible', 'llama3.2'],
+  ])('%j: by itself it takes a small model of the first provider that has a key', (env, provider, model) => {
+    expect(readReaderSettings(env)).toEqual({
+      settings: expect.objectContaining({ provider, model, dailySpendUsd: '5', price: null }),
+      problems: [],
+    })
+  })
+
+  test.each([
+    [
+      { VERACITE_READER: 'openai/gpt-5-mini', OPENAI_API_KEY: KEY },
+      { provider: 'openai', apiKey: KEY, baseUrl: null },
+    ],
+    [
+      { VERACITE_READER: 'anthropic/claude-x', ANTHROPIC_API_KEY: KEY, VERACITE_READER_TIMEOUT_MS: '2000' },
+      { provider: 'anthropic', model: 'claude-x', timeoutMs: 2_000 },
+    ],
+    [
+      { VERACITE_READER: 'compatible/org/model:1b', OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1:11434/v1' },
+      { provider: 'compatible', model: 'org/model:1b', apiKey: null, baseUrl: 'http://127.0.0.1:11434/v1' },
+    ],
+    [
+      {
+        VERACITE_READER: 'openai/x',
+        OPENAI_API_KEY: KEY,
+        VERACITE_READER_DAILY_SPEND_USD: '0.50',
+        VERACITE_READER_PRICE_USD: '0.20 / 1.20',
+      },
+      { dailySpendUsd: '0.5', price: { input: '0.2', output: '1.2' } },
+    ],
+  ])('%j', (env, settings) => {
+    expect(readReaderSettings(env)).toEqual({ settings: expect.objectContaining(settings), problems: [] })
+  })
+
+  test.each([
+    [{ VERACITE_READER: 'gpt-5-mini' }, 'VERACITE_READER'],
+    [{ VERACITE_READER: 'mistral/large' }, 'VERACITE_READER'],
+    [{ VERACITE_READER: 'openai/' }, 'VERACITE_READER'],
+    [{ VERACITE_READER: 'openai/gpt-5-mini' }, 'OPENAI_API_KEY'],
+    [{ VERACITE_READER: 'anthropic/x' }, 'ANTHROPIC_API_KEY'],
+    [{ VERACITE_READER: 'compatible/x' }, 'OPENAI_COMPATIBLE_BASE_URL'],
+    [{ OPENAI_API_KEY: KEY, VERACITE_READER_BASE_URL: 'http://a:b@c' }, 'VERACITE_READER_BASE_URL'],
+    [{ OPENAI_API_KEY: KEY, VERACITE_READER_TIMEOUT_MS: '5' }, 'VERACITE_READER_TIMEOUT_MS'],
+    [{ OPENAI_API_KEY: KEY, VERACITE_READER_DAILY_SPEND_USD: '-1' }, 'VERACITE_READER_DAILY_SPEND_USD'],
+    [{ OPENAI_API_KEY: KEY, VERACITE_READER_PRICE_USD: '0.10' }, 'VERACITE_READER_PRICE_USD'],
+  ])('%j is refused for %s', (env, variable) => {
+    expect(readReaderSettings(env).problems.map((problem) => problem.variable)).toEqual([variable])
+  })
+
+  test('the old names are refused with the new ones', () => {
+    expect(readReaderSettings({ VERACITE_JUDGE: 'openai/gpt-5-mini' }).problems).toEqual([
+      {
+        variable: 'VERACITE_JUDGE',
+        message: 'is now VERACITE_READER: a model reads answers instead of judging classes',
+        example: 'VERACITE_READER=openai/gpt-5-mini',
+      },
+    ])
+  })
+})
+
+test('what a reading costs is estimated from the length of the request, and not at all without a price', async () => {
+  server = await startReplyServer()
+  const known = createLanguageModel({ ...settings('openai', 'gpt-6-luna'), price: null })
+  const short = Number(known.estimateUsd(REQUEST))
+  const long = Number(known.estimateUsd({ ...REQUEST, material: 'x'.repeat(30_000) }))
+  expect(short).toBeGreaterThan(0.0005)
+  expect(long - short).toBeCloseTo(0.001, 4)
+  const unknown = createLanguageModel({ ...settings('openai', 'who-knows'), price: null })
+  expect(unknown.estimateUsd(REQUEST)).toBeNull()
+})

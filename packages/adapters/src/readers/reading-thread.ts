@@ -1,0 +1,80 @@
+import { Worker } from 'node:worker_threads'
+import type { ReaderInput } from '@veracite/verdicts/reading'
+import { type Batch, NOT_BEGUN, type Outcomes, type ThreadData } from './serve-answers.ts'
+
+/** The thread is gone. `place` is the answer of the batch it was reading, `cause` what ended it if not the clock. */
+export class ThreadLost extends Error {
+  readonly place: number
+  constructor(place: number, cause?: unknown) {
+    super('A reading thread is gone.', cause === undefined ? undefined : { cause })
+    this.place = place
+  }
+}
+
+export interface ReadingThread {
+  /** One batch at a time. Rejects with ThreadLost, and the thread is not to be used again. */
+  read(answers: readonly ReaderInput[]): Promise<Outcomes>
+  end(): Promise<void>
+}
+
+/** Looks per time limit. */
+const LOOKS = 10
+/** Loading the word lists takes half a second, and longer where everything starts at once. */
+const START_LIMIT_MS = 120_000
+
+export function startReadingThread(entry: URL, limitMs: number): ReadingThread {
+  const place = new Int32Array(new SharedArrayBuffer(4))
+  place[0] = NOT_BEGUN
+  const worker = new Worker(entry, { workerData: { place: place.buffer } satisfies ThreadData })
+  let current: PromiseWithResolvers<Outcomes> | null = null
+
+  const lose = (cause?: unknown) => current?.reject(new ThreadLost(Atomics.load(place, 0), cause))
+  worker.on('message', (outcomes: Outcomes) => current?.resolve(outcomes))
+  worker.on('error', (error) => lose(error))
+  worker.on('exit', (code) => lose(new Error(`the thread ended with code ${code}`)))
+  // An idle thread keeps nobody from leaving.
+  worker.unref()
+
+  const end = async () => {
+    worker.removeAllListeners()
+    lose(new Error('the thread was ended'))
+    await worker.terminate()
+  }
+
+  return {
+    async read(answers) {
+      current = Promise.withResolvers()
+      worker.ref()
+      worker.postMessage({ answers } satisfies Batch)
+      const stopWatching = watch(place, limitMs, () => {
+        lose()
+        void end()
+      })
+      try {
+        return await current.promise
+      } finally {
+        stopWatching()
+        current = null
+        worker.unref()
+      }
+    },
+    end,
+  }
+}
+
+/**
+ * Calls back when the thread stays at one answer for the whole limit. Looks are counted, not time: a machine that
+ * slept, or a process that was stopped, has looked once.
+ */
+function watch(place: Int32Array, limitMs: number, onHanging: () => void): () => void {
+  const everyMs = Math.max(1, limitMs / LOOKS)
+  let seenAt = Atomics.load(place, 0)
+  let looks = 0
+  const timer = setInterval(() => {
+    const at = Atomics.load(place, 0)
+    looks = at === seenAt ? looks + 1 : 0
+    seenAt = at
+    if (looks >= (at === NOT_BEGUN ? START_LIMIT_MS / everyMs : LOOKS)) onHanging()
+  }, everyMs)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,139 @@
+import { availableParallelism } from 'node:os'
+import type { ReadOutcome, RulesReader } from '@veracite/core/readers/reader-port'
+import { setAsideFor, tooSlow } from '@veracite/core/readers/rules-reader'
+import type { ReaderInput } from '@veracite/verdicts/reading'
+import { RULES_VERSION } from '@veracite/verdicts/rules/read-by-rules'
+import { type ReadingThread, startReadingThread, ThreadLost } from './reading-thread.ts'
+
+export interface ThreadReaderOptions {
+  /** The file that a thread runs. */
+  entry?: URL
+  threads?: number
+  /** How long one answer may keep its reader. */
+  limitMs?: number
+  /** Answers that may wait; beyond that, work is refused. */
+  mostWaiting?: number
+}
+
+/** A hundred times what the longest answer takes that is read: reached by what hangs, not on a busy machine. */
+export const LIMIT_MS = 10_000
+const MAX_WAITING = 20_000
+/** Answers sent at once: one message for many is cheap, and few are read again when one of them ends its thread. */
+const BATCH = 25
+
+/** One core is left to whoever serves requests; beyond two, the database is what reading waits for. */
+const usualThreads = () => Math.max(1, Math.min(2, availableParallelism() - 1))
+
+interface Task {
+  answers: readonly ReaderInput[]
+  signal: AbortSignal
+  settle: PromiseWithResolvers<ReadOutcome[]>
+}
+
+/**
+ * Threads beside the event loop, started with the first answer. One that is kept too long by an answer is ended and
+ * replaced; the answer is set aside and the rest of its batch read again.
+ */
+export function createThreadReader({
+  entry = new URL('./rules-thread.ts', import.meta.url),
+  threads = usualThreads(),
+  limitMs = LIMIT_MS,
+  mostWaiting = MAX_WAITING,
+}: ThreadReaderOptions = {}): RulesReader {
+  const waiting: Task[] = []
+  const idle: ReadingThread[] = []
+  const all = new Set<ReadingThread>()
+  let running = 0
+  let closed = false
+
+  const takeOn = () => {
+    while (running < threads && waiting.length > 0) {
+      const task = waiting.shift() as Task
+      if (task.signal.aborted) continue
+      running += 1
+      void read(task).finally(() => {
+        running -= 1
+        takeOn()
+      })
+    }
+  }
+
+  /** Never rejects: whatever happens is told to whoever waits for the task. */
+  const read = async ({ answers, settle, signal }: Task): Promise<void> => {
+    const outcomes = new Map<number, ReadOutcome>()
+    try {
+      // Each round either reads all that is left or sets one answer aside: it ends.
+      while (outcomes.size < answers.length) {
+        signal.throwIfAborted()
+        await readRound(answers, outcomes)
+      }
+      settle.resolve(answers.map((_, at) => outcomes.get(at) as ReadOutcome))
+    } catch (error) {
+      settle.reject(error)
+    }
+  }
+
+  const readRound = async (answers: readonly ReaderInput[], outcomes: Map<number, ReadOutcome>) => {
+    if (closed) throw new Error('The reader is closed.')
+    const left = [...answers.keys()].filter((at) => !outcomes.has(at))
+    const thread = idle.pop() ?? startThread()
+    try {
+      const read = await thread.read(left.map((at) => answers[at] as ReaderInput))
+      for (const [index, at] of left.entries()) outcomes.set(at, read[index] as ReadOutcome)
+      idle.push(thread)
+    } catch (error) {
+      all.delete(thread)
+      const lost = error instanceof ThreadLost && !closed ? error : null
+      const broken = lost === null ? undefined : left[lost.place]
+      // A thread that cannot even begin is our fault and no answer's.
+      if (lost === null || broken === undefined) throw error
+      outcomes.set(broken, lost.cause === undefined ? tooSlow(limitMs) : setAsideFor(lost.cause))
+    }
+  }
+
+  const startThread = () => {
+    const thread = startReadingThread(entry, limitMs)
+    all.add(thread)
+    return thread
+  }
+
+  return {
+    kind: 'rules',
+    version: RULES_VERSION,
+
+    async read(answers, signal) {
+      signal.throwIfAborted()
+      if (closed) throw new Error('The reader is closed.')
+      if (waiting.length * BATCH + answers.length > mostWaiting)
+        throw new Error('Too many answers wait to be read.')
+      const tasks: Task[] = []
+      for (let at = 0; at < answers.length; at += BATCH)
+        tasks.push({ answers: answers.slice(at, at + BATCH), signal, settle: Promise.withResolvers() })
+      waiting.push(...tasks)
+      takeOn()
+      return (await untilAborted(Promise.all(tasks.map(({ settle }) => settle.promise)), signal)).flat()
+    },
+
+    async close() {
+      closed = true
+      for (const { settle } of waiting.splice(0)) settle.reject(new Error('The reader is closed.'))
+      idle.length = 0
+      await Promise.all([...all].map((thread) => thread.end()))
+      all.clear()
+    },
+  }
+}
+
+/** Whoever must stop does not wait for an answer that hangs; the thread finds its own end. */
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = Promise.withResolvers<never>()
+  const abort = () => aborted.reject(signal.reason)
+  signal.addEventListener('abort', abort, { once: true })
+  try {
+    return await Promise.race([work, aborted.promise])
+  } finally {
+    signal.removeEventListener('abort', abort)
+    // After an abort nobody listens to what becomes of the work.
+    work.catch(() => {})
+  }
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+// By path: as a workspace dependency it would be a circle, because the helpers are made of this package.
+import { createEmptyDatabase, type TestDatabase, testServers } from '@veracite/testing/database'
+import { loginUrl } from '@veracite/testing/database-url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { migrate } from './migrate.ts'
+import { openPostgres, type Sql } from './open-postgres.ts'
+import { APP_ROLE, LOG_ROLE } from './roles.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+describe.each(testServers())('separate logins on $name', (server) => {
+  let own: TestDatabase
+  let names: string[]
+  beforeEach(async () => {
+    own = await createEmptyDatabase(server)
+    names = []
+  })
+  afterEach(async () => {
+    await own.drop()
+    await asAdmin(server.adminUrl, async (sql) => {
+      for (const name of names) await sql.unsafe(`drop role if exists "${name}"`)
+    })
+  })
+
+  /** With a password that must be written differently in an address. */
+  const login = (role: string, variable = 'DATABASE_URL') => {
+    const user = `${server.prefix}l${randomBytes(4).toString('hex')}`
+    names.push(user)
+    return { variable, role, url: loginUrl(own.adminUrl, { user, password: "p@ss/wörd'" }), user }
+  }
+
+  test('are made by the migration, work, and may do no more than their role', async () => {
+    const app = login(APP_ROLE)
+    const log = login(LOG_ROLE, 'VERACITE_LOG_DATABASE_URL')
+    const first = await migrate({ url: own.adminUrl, logins: [app, log] })
+    expect(first.logins).toEqual([expect.stringContaining(app.user), expect.stringContaining(log.user)])
+    expect((await migrate({ url: own.adminUrl, logins: [app, log] })).logins, 'a second time').toEqual([])
+
+    const database = await openPostgres({ url: app.url, max: 1, applicationName: 'test' })
+    expect(database.role).toBe(APP_ROLE)
+    await database.sql`select from veracite.plans`
+    await expect(database.sql.unsafe(`set role ${LOG_ROLE}`)).rejects.toThrow(/permission denied/)
+    await expect(database.sql.unsafe('create table public.x ()')).rejects.toThrow(/permission denied/)
+    await database.close()
+
+    expect(await migrate({ url: app.url }), 'it only looks').toEqual({
+      applied: [],
+      rolesEnforced: true,
+      eventTriggers: first.eventTriggers,
+      logins: [],
+    })
+  })
+
+  test('that exist already are granted their role', async () => {
+    const app = login(APP_ROLE)
+    await asAdmin(own.adminUrl, (sql) => sql.unsafe(`create role ${app.user} login password 'p@ss/wörd'''`))
+    expect((await migrate({ url: own.adminUrl, logins: [app] })).logins).toEqual([
+      `${APP_ROLE} granted to ${app.user}`,
+    ])
+  })
+
+  test('a missing grant, a missing migration and an empty database are sentences that say what to run', async () => {
+    const app = login(APP_ROLE)
+    const { user } = app
+    await asAdmin(own.adminUrl, (sql) =>
+      sql.unsafe(`create role ${user} login password 'p@ss/wörd''' nocreaterole`),
+    )
+    const refusal = async (work: Promise<unknown>) => {
+      const error = await work.then(
+        () => null,
+        (thrown: unknown) => thrown,
+      )
+      expect(error).toBeInstanceOf(StartRefusal)
+      return String(error)
+    }
+    expect(await refusal(migrate({ url: app.url })), 'empty').toMatch(/VERACITE_MIGRATIONS_URL/)
+    await migrate({ url: own.adminUrl })
+    const open = () => openPostgres({ url: app.url, max: 1, applicationName: 'test' })
+    expect(await refusal(open()), 'no grant').toContain(`grant ${APP_ROLE} to ${user}`)
+
+    const other = login(LOG_ROLE)
+    await asAdmin(own.adminUrl, (sql) => sql.unsafe(`grant veracite_owner to ${user}`))
+    const powerless = migrate({ url: app.url, logins: [other] })
+    expect(await refusal(powerless), 'may not create roles').toMatch(
+      /create role .* login password '…'; grant veracite_log to/,
+    )
+    await asAdmin(own.adminUrl, async (sql) => {
+      await sql.unsafe(`revoke veracite_owner from ${user}; grant ${APP_ROLE} to ${user}`)
+      await sql`delete from veracite_meta.migrations where number = (select max(number) from veracite_meta.migrations)`
+    })
+    expect(await refusal(migrate({ url: app.url })), 'behind').toMatch(/lacks 00\d\d_.*veracite migrate/)
+  })
+})
+
+async function asAdmin(url: string, work: (sql: Sql) => PromiseLike<unknown>): Promise<void> {
+  const admin = await openPostgres({ url, max: 1, applicationName: 'test', role: null })
+  try {
+    await work(admin.sql)
+  } finally {
+    await admin.close()
+  }
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { formatLogKey, parseLogKey } from '@veracite/core/evidence/log-key'
+import { integrateBatch, publishCheckpoint } from '@veracite/core/evidence/sequencer'
+import { createTestDatabase, type TestDatabase, testServers } from '@veracite/testing/database'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Database, openPostgres } from '../open-postgres.ts'
+import { createLogStore } from './log-store.ts'
+
+/** What somebody can do to the log who can run any statement as the application's role. */
+
+const SIGNER = parseLogKey(formatLogKey('log.example/log/1', new Uint8Array(32).fill(7)), null)
+const DEPS = { signer: SIGNER, keeper: null, clock: { now: () => new Date() } }
+
+const HASH = `sha256('nonsense')`
+const REFUSED = [
+  `insert into evidence.log_leaves (idx, kind, subject_id, body, integrated_at) values (1000000000, 'capture', gen_random_uuid(), 'x', now())`,
+  `insert into evidence.log_leaves (idx, kind, subject_id, body, integrated_at) values (3, 'capture', gen_random_uuid(), 'x', now())`,
+  `insert into evidence.log_tree_heads values (3, ${HASH}, now())`,
+  `insert into evidence.log_tree_heads values (4, ${HASH}, now())`,
+  `insert into evidence.log_tiles values (0, 0, 256, decode(repeat('00', 8192), 'hex'))`,
+  `insert into evidence.log_tiles values (0, 0, 4, decode(repeat('00', 128), 'hex'))`,
+  `insert into evidence.log_checkpoints values (3, 'nonsense', now())`,
+  `insert into evidence.log_cosignatures values (3, 'nobody', 'nonsense', now())`,
+  `insert into evidence.log_timestamps values (gen_random_uuid(), 'checkpoint', 3, null, 'tsa', now(), 'x', 'x', now())`,
+  `insert into evidence.keys values ('log', '00000000', 'other.example/log/1', ${HASH}, now())`,
+  `insert into evidence.key_retirements select role, key_id, now(), now() from evidence.keys`,
+  'delete from veracite.log_queue',
+  `update veracite.log_queue set queued_at = 'infinity'`,
+  'select from veracite.log_queue for update',
+  'select from veracite.log_lock for update',
+  'select from veracite.log_lock for key share',
+  'delete from veracite.log_lock',
+  'insert into veracite.log_lock values (true)',
+  'lock table evidence.log_tree_heads in share mode',
+  'lock table veracite.log_queue in share mode',
+  'lock table veracite.log_lock in access share mode',
+]
+
+describe.each(testServers())("the application's role on $name", (server) => {
+  let own: TestDatabase
+  let app: Database
+  beforeEach(async () => {
+    own = await createTestDatabase(server)
+    app = await openPostgres({ url: own.appUrl, max: 3, applicationName: 'attacks' })
+    expect(app.role).toBe('veracite_app')
+  })
+  afterEach(async () => {
+    await app.close()
+    await own.drop()
+  })
+
+  const log = () => createLogStore(app)
+  const queue = async (kind = 'capture') => {
+    const id = randomUUID()
+    await app.sql`
+      insert into veracite.log_queue (subject_id, kind, body, queued_at) values (${id}, ${kind}, 'leaf', now())`
+    return id
+  }
+  /** Enters and signs what waits, and gives the size that was published. */
+  const proceed = async () => {
+    await integrateBatch({ log: log(), ...DEPS })()
+    return (await publishCheckpoint({ log: log(), ...DEPS })())?.size
+  }
+  const begin = async () => {
+    const { name, keyId, publicKey } = SIGNER.verifier
+    await log().registerKey({ role: 'log', keyId, name, publicKey, notBefore: new Date() })
+    const ids = [await queue(), await queue(), await queue()]
+    expect(await proceed()).toBe(3)
+    return ids
+  }
+
+  test('is refused whatever would stop or fork the log, and the log goes on', async () => {
+    await begin()
+    const waiting = await queue()
+    for (const attack of REFUSED) {
+      // The statement is one that whoever may can run: the name of a column, for example, is right.
+      if (!attack.startsWith('lock')) await explainAsAdmin(attack)
+      const attempt = app.sql.begin((tx) => tx.unsafe(attack))
+      await expect(attempt, attack).rejects.toThrow(/permission denied|role of the log/)
+    }
+    expect(await proceed()).toBe(4)
+    expect((await log().findLeaves([waiting]))[0]?.checkpoint?.size).toBe(4)
+  })
+
+  test('cannot stop it with what it may enter: a leaf once more, odd times, odd kinds', async () => {
+    const [known = ''] = await begin()
+    await app.sql`
+      insert into veracite.log_queue (subject_id, kind, body, queued_at)
+      values (${known}, 'capture', 'other', now()), (gen_random_uuid(), 'capture', 'early', '-infinity'),
+             (gen_random_uuid(), 'capture', 'late', 'infinity')`
+    await expect(queue('x'.repeat(33))).rejects.toThrow(/log_queue_kind/)
+    const next = await queue()
+    expect(await proceed()).toBe(6)
+    expect((await log().findLeaves([next]))[0]?.checkpoint?.size).toBe(6)
+    expect((await log().pending(10)).leaves).toBe(0)
+    expect(await proceed(), 'nothing is left').toBeUndefined()
+  })
+
+  test('cannot keep its lock', async () => {
+    await begin()
+    await app.sql.begin(async (holder) => {
+      await holder`select pg_advisory_xact_lock(hashtextextended('veracite.log', 0))`
+      await queue()
+      expect(await proceed()).toBe(4)
+    })
+  })
+
+  async function explainAsAdmin(statement: string): Promise<void> {
+    const admin = await openPostgres({ url: own.adminUrl, max: 1, applicationName: 'attacks', role: null })
+    await admin.sql.unsafe(`explain ${statement}`)
+    await admin.close()
+  }
+})

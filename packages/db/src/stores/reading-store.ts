@@ -1,0 +1,45 @@
+import type { ReadingStore } from '@veracite/core/stores'
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../open-postgres.ts'
+import { readerSpend } from '../schema.ts'
+
+export function createReadingStore({ db }: Pick<Database, 'db'>): ReadingStore {
+  return {
+    async spentToday(now) {
+      const [row] = await db
+        .select({ costUsd: sql<string>`coalesce(sum(${readerSpend.costUsd}), 0)::text` })
+        .from(readerSpend)
+        .where(eq(readerSpend.day, dayOf(now)))
+      return row?.costUsd ?? '0'
+    },
+
+    async beginRead(model, startedAt, estimate) {
+      await db
+        .insert(readerSpend)
+        .values({ model, day: dayOf(startedAt), calls: 1, costUsd: estimate ?? '0' })
+        .onConflictDoUpdate({
+          target: [readerSpend.model, readerSpend.day],
+          set: {
+            calls: sql`${readerSpend.calls} + 1`,
+            costUsd: sql`${readerSpend.costUsd} + ${estimate ?? '0'}::numeric`,
+          },
+        })
+    },
+
+    async endRead(model, startedAt, { estimate, spent }) {
+      await db
+        .update(readerSpend)
+        .set({ costUsd: sql`greatest(0, ${readerSpend.costUsd} - ${estimate}::numeric + ${spent}::numeric)` })
+        .where(sql`${readerSpend.model} = ${model} and ${readerSpend.day} = ${dayOf(startedAt)}`)
+    },
+
+    async countForReview(most) {
+      const [row] = await db.execute<{ waiting: number }>(sql`
+        select count(*)::int as waiting
+        from (select from veracite.runs where review_reasons <> '{}' limit ${most}) as for_review`)
+      return row?.waiting ?? 0
+    },
+  }
+}
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10)

@@ -1,0 +1,98 @@
+import { readStoredVerdict } from '@veracite/core/evidence/stored-verdict'
+import type { CaptureToClassify, ClassifiedAnswer, Page, RunForReview } from '@veracite/core/stores'
+import type { CitationClass } from '@veracite/core/vocabulary'
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '../open-postgres.ts'
+import { classifications, prompts, runs } from '../schema.ts'
+import { isUuid } from './ids.ts'
+import type { Tx } from './job-rows.ts'
+import { readingsOfCaptures } from './reading-rows.ts'
+
+/**
+ * Whether the run still has the classification that somebody decided upon. Locks the run to the end of the
+ * transaction: of two who read at the same moment, the second sees what the first one wrote.
+ */
+export async function isUnchanged(
+  tx: Tx,
+  { runId, classificationId }: Pick<CaptureToClassify, 'runId' | 'classificationId'>,
+): Promise<boolean> {
+  const [run] = await tx
+    .select({ classificationId: runs.classificationId })
+    .from(runs)
+    .where(eq(runs.id, runId))
+    .for('update')
+  return run !== undefined && run.classificationId === classificationId
+}
+
+const waits = (brandId: string) => and(eq(runs.brandId, brandId), sql`${runs.reviewReasons} <> '{}'`)
+
+export async function listForReview(
+  db: Db,
+  brandId: string,
+  { limit, cursor }: { limit: number; cursor: string | null },
+): Promise<Page<RunForReview> & { total: number }> {
+  if (!isUuid(brandId)) return { items: [], nextCursor: null, total: 0 }
+  const rows = await db
+    .select({
+      runId: runs.id,
+      scanId: runs.scanId,
+      engine: runs.engine,
+      intent: runs.intent,
+      prompt: prompts.text,
+      capturedAt: runs.capturedAt,
+      classification: classifications,
+    })
+    .from(runs)
+    .innerJoin(prompts, eq(prompts.id, runs.promptId))
+    .innerJoin(classifications, eq(classifications.id, runs.classificationId))
+    .where(and(waits(brandId), cursor ? lt(runs.id, cursor) : undefined))
+    .orderBy(desc(runs.id))
+    .limit(limit + 1)
+  const [total] = await db.select({ n: count() }).from(runs).where(waits(brandId))
+  const items = rows.slice(0, limit).map(({ classification, capturedAt, ...row }) => ({
+    ...row,
+    citationClass: classification.citationClass,
+    capturedAt: capturedAt ?? classification.createdAt,
+    excerpt: classification.excerpt,
+    needsReview: readStoredVerdict(classification.verdict).needsReview,
+  }))
+  return {
+    items,
+    nextCursor: rows.length > limit ? (items.at(-1)?.runId ?? null) : null,
+    total: total?.n ?? 0,
+  }
+}
+
+export async function listClassifiedAnswers(
+  db: Db,
+  brandId: string,
+  limit: number,
+): Promise<ClassifiedAnswer[]> {
+  if (!isUuid(brandId)) return []
+  const rows = await db
+    .select({
+      runId: runs.id,
+      captureId: runs.captureId,
+      engine: runs.engine,
+      intent: runs.intent,
+      prompt: prompts.text,
+      citationClass: sql<CitationClass>`${runs.citationClass}`,
+      capturedAt: sql<Date>`${runs.capturedAt}`.mapWith(runs.capturedAt),
+    })
+    .from(runs)
+    .innerJoin(prompts, eq(prompts.id, runs.promptId))
+    .where(
+      and(
+        eq(runs.brandId, brandId),
+        // The index of classified runs holds nothing else.
+        eq(runs.status, 'CLASSIFIED'),
+      ),
+    )
+    .orderBy(desc(runs.id))
+    .limit(limit)
+  const readings = await readingsOfCaptures(
+    db,
+    rows.flatMap(({ captureId }) => captureId ?? []),
+  )
+  return rows.map(({ captureId, ...row }) => ({ ...row, readings: readings.get(captureId ?? '') ?? [] }))
+}
