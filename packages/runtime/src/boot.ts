@@ -1,24 +1,33 @@
+import { describeReader } from '@veracite/core/readers/describe-reader'
 import { createServices, type Services } from '@veracite/core/services'
 import { startEmbeddedPostgres } from '@veracite/db/embedded-postgres'
 import { type MigrationResult, migrate } from '@veracite/db/migrate'
+import type { Database } from '@veracite/db/open-postgres'
 import { StartRefusal } from '@veracite/db/start-refusal'
 import { type Config, describeProblems, parseConfig, type Secrets } from './config.ts'
 import { readOrMakeSecrets } from './data-folder.ts'
 import { type DiskGuard, startDiskGuard } from './disk-guard.ts'
 import { readEnv } from './env.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { openLogDatabase } from './log-database.ts'
+import type { LogLoop } from './log-loop.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import { openLog } from './open-log.ts'
+import { migrateDatabase } from './migrate-database.ts'
+import { type OpenLogOptions, openLog } from './open-log.ts'
 import { type OpenPorts, openPorts } from './open-ports.ts'
 import { seedPlans } from './seed.ts'
 
 export interface Booted extends OpenPorts {
   config: Config
   secrets: Secrets & { platformToken: string }
+  /** Whether the platform token is one that this process keeps, and not one that the operator has set. */
+  ownToken?: boolean
   logger: Logger
   metrics: Metrics
   services: Services
+  /** Who reads answers and what that costs, in one sentence. */
+  reader: string
   embedded: boolean
   /** Where the database is ours and its disk can be watched. */
   disk?: DiskGuard
@@ -26,10 +35,11 @@ export interface Booted extends OpenPorts {
 
 /** From the environment to open ports. Throws StartRefusal, one clear sentence, when that cannot be. */
 export async function boot(role: 'standalone' | 'api' | 'mcp' | 'worker'): Promise<Booted> {
-  const parsed = parseConfig(readEnv(), role === 'standalone' ? 'standalone' : 'distributed')
+  const shape = role === 'standalone' ? 'standalone' : 'distributed'
+  const keepsHouse = role === 'standalone' || role === 'worker'
+  const parsed = parseConfig(readEnv(), shape, keepsHouse)
   if (!parsed.ok) throw new StartRefusal(describeProblems(parsed.problems))
   const { config } = parsed
-  const shape = role === 'standalone' ? 'standalone' : 'distributed'
   const secrets = await completeSecrets(config, parsed.secrets, shape)
   const logger = createLogger(config, secrets, role)
   const metrics = createMetrics()
@@ -43,7 +53,9 @@ export async function boot(role: 'standalone' | 'api' | 'mcp' | 'worker'): Promi
       : null
   try {
     const databaseUrl = embedded?.appUrl ?? secrets.databaseUrl ?? ''
-    const migrated = await migrate({ url: embedded?.adminUrl ?? secrets.migrationsUrl ?? databaseUrl })
+    const migrated = embedded
+      ? await migrate({ url: embedded.adminUrl })
+      : await migrateDatabase({ ...secrets, databaseUrl }, keepsHouse)
     sayHowEvidenceIsGuarded(logger, migrated)
     const opened = await openPorts({
       config,
@@ -52,15 +64,10 @@ export async function boot(role: 'standalone' | 'api' | 'mcp' | 'worker'): Promi
       metrics,
       alone: embedded !== null,
     })
-    const keepsHouse = role === 'standalone' || role === 'worker'
-    const log = await openLog({
-      ...opened,
-      config,
-      secrets,
-      shape,
-      sequences: keepsHouse,
-      logger,
-    }).catch(async (error: unknown) => {
+    const log = await openLogOf(
+      { ...opened, config, secrets, shape, sequences: keepsHouse, logger },
+      opened.database,
+    ).catch(async (error: unknown) => {
       await opened.close()
       throw error
     })
@@ -68,6 +75,8 @@ export async function boot(role: 'standalone' | 'api' | 'mcp' | 'worker'): Promi
     for (const { engine, missing } of opened.notRunnable) {
       logger.info({ engine, missing }, 'engine is not runnable: set the variables of one of these groups')
     }
+    const reader = describeReader(opened.ports.model)
+    logger.info({ reader }, 'answers are read by')
     const disk = embedded ? await startDiskGuard({ folder: config.dataDir, logger }) : null
     const housekeeping = keepsHouse
       ? startHousekeeping({
@@ -82,9 +91,11 @@ export async function boot(role: 'standalone' | 'api' | 'mcp' | 'worker'): Promi
       ...(disk && { disk }),
       config,
       secrets,
+      ownToken: parsed.secrets.platformToken === null,
       logger,
       metrics,
       services: createServices(opened.ports),
+      reader,
       embedded: embedded !== null,
       close: async () => {
         disk?.stop()
@@ -99,9 +110,35 @@ export async function boot(role: 'standalone' | 'api' | 'mcp' | 'worker'): Promi
   }
 }
 
+async function openLogOf(
+  options: OpenLogOptions & { config: Config; secrets: Secrets },
+  database: Database,
+): Promise<LogLoop | null> {
+  const { sequences, config, secrets, ports } = options
+  if (!sequences || !config.keepsLog) return await openLog(options)
+  const { log, close } = await openLogDatabase({
+    url: secrets.logDatabaseUrl,
+    database,
+    log: ports.log,
+    instance: config.instance,
+  })
+  try {
+    const loop = await openLog({ ...options, ports: { ...ports, log } })
+    return {
+      async stop() {
+        await loop?.stop()
+        await close()
+      },
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
 async function completeSecrets(config: Config, secrets: Secrets, shape: 'standalone' | 'distributed') {
   const { platformToken, signingKey } = secrets
-  const complete = secrets.logKey !== null || shape === 'distributed'
+  const complete = secrets.logKey !== null || !config.keepsLog || shape === 'distributed'
   if (complete && platformToken !== null && signingKey !== null)
     return { ...secrets, platformToken, signingKey }
   const made = await readOrMakeSecrets(config.dataDir, config.logOrigin)
@@ -109,14 +146,15 @@ async function completeSecrets(config: Config, secrets: Secrets, shape: 'standal
     ...secrets,
     platformToken: platformToken ?? made.platformToken,
     signingKey: signingKey ?? made.signingKey,
-    logKey: secrets.logKey ?? made.logKey,
+    logKey: config.keepsLog ? (secrets.logKey ?? made.logKey) : null,
   }
 }
 
 function sayHowEvidenceIsGuarded(
   logger: Logger,
-  { applied, rolesEnforced, eventTriggers }: MigrationResult,
+  { applied, rolesEnforced, eventTriggers, logins }: MigrationResult,
 ): void {
+  for (const login of logins) logger.info(login)
   if (applied.length > 0) logger.info({ applied }, 'database migrated')
   if (!rolesEnforced) {
     logger.warn('roles cannot be had on this database server: evidence is guarded by triggers alone')

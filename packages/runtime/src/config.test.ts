@@ -1,4 +1,6 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
+import { formatLogKey } from '@veracite/core/evidence/log-key'
 import { ED25519_COSIGNATURE, formatVkey, noteSigner } from '@veracite/verify/note-key'
 import { describe, expect, test } from 'vitest'
 import { describeProblems, parseConfig } from './config.ts'
@@ -33,6 +35,58 @@ describe('settings', () => {
     )
   })
 
+  describe('of the log, outside the standalone', () => {
+    const base = {
+      VERACITE_TOKEN: TOKEN,
+      VERACITE_SIGNING_KEY: generateCaptureKey(),
+      DATABASE_URL: 'postgres://db/x',
+      VERACITE_CHECKPOINT_FILE: '/x',
+    }
+    const pem = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
+    const named = (origin: string) => formatLogKey(origin, new Uint8Array(32).fill(1))
+    const problemsOf = (env: Record<string, string>, continuesLog = true) => {
+      const parsed = parseConfig({ ...base, ...env }, 'distributed', continuesLog)
+      return parsed.ok ? [] : parsed.problems.map(({ variable }) => variable)
+    }
+
+    test.each([
+      ['a key that names it', { VERACITE_LOG_KEY: named('e.example/log/1') }],
+      ['a key and a name', { VERACITE_LOG_KEY: pem, VERACITE_LOG_ORIGIN: 'e.example/log/1' }],
+      ['none that is meant', { VERACITE_LOG: 'off' }],
+      [
+        'another database for its copy',
+        {
+          VERACITE_LOG_KEY: named('e.example/log/1'),
+          VERACITE_CHECKPOINT_FILE: '',
+          VERACITE_CHECKPOINT_URL: 'postgres://other/keep',
+        },
+      ],
+    ])('%s: accepted', (_, env) => expect(problemsOf(env)).toEqual([]))
+
+    test.each([
+      ['no key', {}, 'VERACITE_LOG_KEY'],
+      ['a key without a name', { VERACITE_LOG_KEY: pem }, 'VERACITE_LOG_ORIGIN'],
+      ["the standalone's name", { VERACITE_LOG_KEY: named('veracite.local/log/1') }, 'VERACITE_LOG_ORIGIN'],
+      [
+        'a key that is not meant',
+        { VERACITE_LOG: 'off', VERACITE_LOG_KEY: named('e.example/log/1') },
+        'VERACITE_LOG',
+      ],
+      [
+        'no place for its copy',
+        { VERACITE_LOG_KEY: named('e.example/log/1'), VERACITE_CHECKPOINT_FILE: '' },
+        'VERACITE_CHECKPOINT_FILE',
+      ],
+    ])('%s: refused by a worker', (_, env, variable) => expect(problemsOf(env)).toEqual([variable]))
+
+    test('a process that does not continue it needs none of that, and takes no shared name either', () => {
+      expect(problemsOf({ VERACITE_CHECKPOINT_FILE: '' }, false)).toEqual([])
+      expect(problemsOf({ VERACITE_LOG_ORIGIN: 'veracite.local/log/1' }, false)).toEqual([
+        'VERACITE_LOG_ORIGIN',
+      ])
+    })
+  })
+
   test.each([
     ['PORT', '70000'],
     ['PORT', '-1'],
@@ -45,6 +99,7 @@ describe('settings', () => {
     ['VERACITE_ROLES', 'api,cook'],
     ['VERACITE_LOG_LEVEL', 'loud'],
     ['VERACITE_STALE_AFTER_DAYS', '0'],
+    ['VERACITE_VERIFICATIONS_PER_SCAN', '-1'],
     ['VERACITE_SIGNING_KEY', 'not a key'],
     ['VERACITE_QUEUE', 'redis'],
     ['VERACITE_DEMO', 'maybe'],
@@ -52,11 +107,21 @@ describe('settings', () => {
     ['VERACITE_WITNESS_KEYS', 'witness.example+00000000+nonsense'],
     ['VERACITE_WITNESS_URLS', 'https://other.test'],
     ['VERACITE_WITNESS_URLS', 'other.test'],
+    ['VERACITE_LOG_KEY_PLACES', 'dns:example.com,example.org'],
+    ['VERACITE_LOG_KEY_PLACES', 'http://example.org/key'],
     ['VERACITE_WITNESS_QUORUM', 'any'],
     ['VERACITE_WITNESS_SECONDS', '0'],
     ['VERACITE_WITNESS_MONITORING_URL', 'ftp://witness.example'],
     ['VERACITE_TSA_STAMP_CAPTURES', 'yes'],
     ['VERACITE_RETIRED_KEYS', 'capture-1'],
+    ['VERACITE_LOG', 'no'],
+    ['VERACITE_LOG_ORIGIN', 'https://evidence.example.com/log/1'],
+    ['VERACITE_LOG_KEY', 'not a key'],
+    ['VERACITE_METRICS_TOKEN', 'short'],
+    ['VERACITE_WORKER_PORT', '70000'],
+    ['VERACITE_CHECKPOINT_URL', 'redis://x'],
+    ['VERACITE_CHECKPOINT_BEGIN_AT', 'all'],
+    ['VERACITE_LOG_DATABASE_URL', 'mysql://x'],
     ['VERACITE_RETIRED_KEYS', 'capture-1=2026-13-31T00:00:00Z'],
   ])('%s=%s is refused by name, with an example, and never quoted', (variable, value) => {
     const parsed = parseConfig({ [variable]: value }, 'standalone')

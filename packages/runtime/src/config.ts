@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { EngineSettings } from '@veracite/adapters/engines/engine-settings'
 import { readEngineSettings, type SettingProblem } from '@veracite/adapters/engines/read-engine-settings'
-import {
-  type JudgeSettings,
-  judgesWithCompatibleServer,
-  readJudgeSettings,
-} from '@veracite/adapters/judge/judge-settings'
 import { createCaptureSigner } from '@veracite/adapters/platform/capture-signer'
-import { isLogOrigin, parseLogKey } from '@veracite/core/evidence/log-key'
+import {
+  type ReaderSettings,
+  readReaderSettings,
+  readsWithCompatibleServer,
+} from '@veracite/adapters/readers/reader-settings'
 import { parseQuorum, parseWitnessKeys } from '@veracite/core/evidence/witness-policy'
+import { parseKeyPlace } from '@veracite/verify/key-place'
 import type { Env } from './env.ts'
+import { type Report, readLogSettings } from './log-settings.ts'
 
 export const ROLES = ['api', 'mcp', 'worker'] as const
 export type Role = (typeof ROLES)[number]
@@ -25,6 +26,7 @@ export interface Config {
   roles: Role[]
   logLevel: (typeof LOG_LEVELS)[number]
   staleAfterDays: number
+  verificationsPerScan: number
   databaseConnections: number
   queue: 'auto' | 'none'
   jobLeaseSeconds: number
@@ -36,10 +38,16 @@ export interface Config {
   entity: string
   instance: string
   commit: string | null
+  /** Where a worker answers its operator; null: the first that is free from 3002 on. */
+  workerPort: number | null
+  /** False: the operator has said that there is no transparency log. */
+  keepsLog: boolean
   /** Null: taken from the log's key, or local. */
   logOrigin: string | null
   /** Null: in the data folder of the standalone, nowhere otherwise. */
   checkpointFile: string | null
+  /** Size of the published checkpoint that an empty place may begin at; null: it may not. */
+  checkpointBeginAt: number | null
   tsaUrls: string[]
   /** File with the pinned roots, PEM. */
   tsaRootsFile: string | null
@@ -54,6 +62,8 @@ export interface Config {
   /** How many must have cosigned what a bundle leads to; zero for none. */
   witnessQuorum: number
   witnessSeconds: number
+  /** Where others find the log key: https://… or dns:… */
+  keyPlaces: string[]
   /** Where our own witness shows what it has seen. */
   witnessMonitoringUrl: string | null
 }
@@ -62,22 +72,36 @@ export interface Secrets {
   /** Null only in the standalone, which makes its own. */
   platformToken: string | null
   signingKey: string | null
+  /** Opens numbers and readiness, nothing else; null: only the platform token does. */
+  metricsToken: string | null
   /** Null where another process continues the log; the standalone makes its own. */
   logKey: string | null
   databaseUrl: string | null
+  /** Null: the login of the application migrates, or finds it done. */
   migrationsUrl: string | null
+  /** Login that continues the log; null: that of the application. */
+  logDatabaseUrl: string | null
+  /** Another database, that remembers the newest checkpoint. */
+  checkpointUrl: string | null
   redisUrl: string | null
   engines: EngineSettings
-  /** Null: no second opinions. */
-  judge: JudgeSettings | null
+  /** Null: only rules read. */
+  reader: ReaderSettings | null
 }
 
 export type ParsedConfig =
   | { ok: true; config: Config; secrets: Secrets }
   | { ok: false; problems: SettingProblem[] }
 
-/** `standalone` may run without anything set; any other process needs its database, token and key from outside. */
-export function parseConfig(env: Env, shape: 'standalone' | 'distributed'): ParsedConfig {
+/**
+ * `standalone` may run without anything set; any other process needs its database, token and key from outside, and one
+ * that continues the log what that needs.
+ */
+export function parseConfig(
+  env: Env,
+  shape: 'standalone' | 'distributed',
+  continuesLog = shape === 'standalone',
+): ParsedConfig {
   const problems: SettingProblem[] = []
   const problem = (variable: string, message: string, example: string) =>
     problems.push({ variable, message, example })
@@ -112,6 +136,7 @@ export function parseConfig(env: Env, shape: 'standalone' | 'distributed'): Pars
     )
     return null
   }
+  const postgresUrl = (name: string, example: string) => url(name, ['postgres:', 'postgresql:'], example)
   const list = (name: string, byDefault: string[]): string[] =>
     value(name)
       ?.split(',')
@@ -127,6 +152,18 @@ export function parseConfig(env: Env, shape: 'standalone' | 'distributed'): Pars
   if (!(demoLatency >= 0 && demoLatency <= 100))
     problem('VERACITE_DEMO_LATENCY', 'must be a number from 0 to 100', '1')
 
+  const checkpointUrl = postgresUrl('VERACITE_CHECKPOINT_URL', 'postgres://veracite:password@other:5432/keep')
+  const log = readLogSettings(
+    {
+      mode: choice('VERACITE_LOG', ['on', 'off'], 'on'),
+      origin: value('VERACITE_LOG_ORIGIN'),
+      key: value('VERACITE_LOG_KEY'),
+      hasCheckpointPlace: value('VERACITE_CHECKPOINT_FILE') !== null || checkpointUrl !== null,
+    },
+    shape,
+    continuesLog,
+    problem,
+  )
   const config: Config = {
     port: integer('PORT', 3000, 0, 65_535),
     host: value('HOST') ?? '127.0.0.1',
@@ -134,6 +171,7 @@ export function parseConfig(env: Env, shape: 'standalone' | 'distributed'): Pars
     roles: roles as Role[],
     logLevel: choice('VERACITE_LOG_LEVEL', LOG_LEVELS, 'info'),
     staleAfterDays: integer('VERACITE_STALE_AFTER_DAYS', 30, 1, 3650),
+    verificationsPerScan: integer('VERACITE_VERIFICATIONS_PER_SCAN', 25, 0, 100_000),
     databaseConnections: integer('VERACITE_DATABASE_CONNECTIONS', 20, 4, 500),
     queue: choice('VERACITE_QUEUE', ['auto', 'none'], 'auto'),
     jobLeaseSeconds: integer('VERACITE_JOB_LEASE_SECONDS', 30, 2, 3600),
@@ -145,8 +183,15 @@ export function parseConfig(env: Env, shape: 'standalone' | 'distributed'): Pars
     entity: value('VERACITE_ENTITY') ?? 'not stated',
     instance: value('VERACITE_INSTANCE') ?? hostname(),
     commit: value('VERACITE_COMMIT'),
-    logOrigin: readLogOrigin(value('VERACITE_LOG_ORIGIN'), problem),
+    workerPort:
+      value('VERACITE_WORKER_PORT') === null ? null : integer('VERACITE_WORKER_PORT', 3002, 0, 65_535),
+    keepsLog: log.keepsLog,
+    logOrigin: log.logOrigin,
     checkpointFile: value('VERACITE_CHECKPOINT_FILE'),
+    checkpointBeginAt:
+      value('VERACITE_CHECKPOINT_BEGIN_AT') === null
+        ? null
+        : integer('VERACITE_CHECKPOINT_BEGIN_AT', 0, 0, 999_999_999),
     tsaUrls: list('VERACITE_TSA_URLS', []),
     tsaRootsFile: value('VERACITE_TSA_ROOTS'),
     tsaStampsCaptures: choice('VERACITE_TSA_STAMP_CAPTURES', ['0', '1'], '0') === '1',
@@ -155,6 +200,7 @@ export function parseConfig(env: Env, shape: 'standalone' | 'distributed'): Pars
     witnessKeys: list('VERACITE_WITNESS_KEYS', []),
     witnessUrls: list('VERACITE_WITNESS_URLS', []),
     witnessQuorum: 0,
+    keyPlaces: list('VERACITE_LOG_KEY_PLACES', []),
     witnessSeconds: integer('VERACITE_WITNESS_SECONDS', 60, 1, 86_400),
     witnessMonitoringUrl: url(
       'VERACITE_WITNESS_MONITORING_URL',
@@ -162,6 +208,7 @@ export function parseConfig(env: Env, shape: 'standalone' | 'distributed'): Pars
       'https://witness.example.net',
     ),
   }
+  for (const place of config.keyPlaces) checkKeyPlace(place, problem)
   config.witnessQuorum = checkWitnesses(config, value('VERACITE_WITNESS_QUORUM'), problem)
 
   for (const tsa of config.tsaUrls) {
@@ -178,25 +225,21 @@ export function parseConfig(env: Env, shape: 'standalone' | 'distributed'): Pars
   if (config.tsaStampsCaptures && config.tsaUrls.length === 0)
     problem('VERACITE_TSA_URLS', 'is required with VERACITE_TSA_STAMP_CAPTURES=1', TSA_EXAMPLE)
 
-  const databaseUrl = url(
-    'DATABASE_URL',
-    ['postgres:', 'postgresql:'],
-    'postgres://veracite:password@db:5432/veracite',
-  )
   const secrets: Secrets = {
-    platformToken: readToken(value('VERACITE_TOKEN'), problem),
+    platformToken: readToken('VERACITE_TOKEN', value('VERACITE_TOKEN'), problem),
+    metricsToken: readToken('VERACITE_METRICS_TOKEN', value('VERACITE_METRICS_TOKEN'), problem),
     signingKey: readSigningKey(value('VERACITE_SIGNING_KEY'), problem),
-    logKey: readLogKey(value('VERACITE_LOG_KEY'), config.logOrigin, problem),
-    databaseUrl,
-    migrationsUrl:
-      url(
-        'VERACITE_MIGRATIONS_URL',
-        ['postgres:', 'postgresql:'],
-        'postgres://postgres:password@db:5432/veracite',
-      ) ?? databaseUrl,
+    logKey: log.logKey,
+    databaseUrl: postgresUrl('DATABASE_URL', 'postgres://veracite:password@db:5432/veracite'),
+    migrationsUrl: postgresUrl('VERACITE_MIGRATIONS_URL', 'postgres://postgres:password@db:5432/veracite'),
+    logDatabaseUrl: postgresUrl(
+      'VERACITE_LOG_DATABASE_URL',
+      'postgres://veracite_sequencer:password@db:5432/veracite',
+    ),
+    checkpointUrl,
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:'], 'redis://redis:6379'),
     engines: readEngines(),
-    judge: readJudge(),
+    reader: readReader(),
   }
   if (shape === 'distributed') {
     if (secrets.platformToken === null && !value('VERACITE_TOKEN'))
@@ -217,67 +260,41 @@ export function parseConfig(env: Env, shape: 'standalone' | 'distributed'): Pars
   function readEngines(): EngineSettings {
     const { settings, problems: found } = readEngineSettings(env, {
       demo: shape === 'standalone' ? 'auto' : 'never',
-      serverJudges: judgesWithCompatibleServer(env),
+      serverReads: readsWithCompatibleServer(env),
     })
     problems.push(...found)
     return settings
   }
 
-  function readJudge(): JudgeSettings | null {
-    const { settings, problems: found } = readJudgeSettings(env)
+  function readReader(): ReaderSettings | null {
+    const { settings, problems: found } = readReaderSettings(env)
     problems.push(...found)
     return settings
   }
 }
 
-type Report = (variable: string, message: string, example: string) => void
-
 /** Tokens that documentation shows must never protect anything. */
 const SAMPLE_TOKENS = /^(change[-_]?me|example|secret|token|password|test)/i
 
-function readToken(token: string | null, problem: Report): string | null {
+function readToken(name: string, token: string | null, problem: Report): string | null {
   if (token === null) return null
   if (!/^[\x21-\x7e]{32,512}$/.test(token))
-    problem('VERACITE_TOKEN', 'must be 32 to 512 printable ASCII characters', exampleToken())
-  else if (SAMPLE_TOKENS.test(token))
-    problem('VERACITE_TOKEN', 'looks like a sample; make your own', exampleToken())
+    problem(name, 'must be 32 to 512 printable ASCII characters', exampleToken())
+  else if (SAMPLE_TOKENS.test(token)) problem(name, 'looks like a sample; make your own', exampleToken())
   return token
 }
 
 function readSigningKey(key: string | null, problem: Report): string | null {
   if (key === null) return null
-  const pem = key.replaceAll('\\n', '\n')
+  // On one line and without spaces it survives every way of reading a file of settings, shells included.
+  const pem = /^[A-Za-z0-9+/]{100,}=*$/.test(key)
+    ? `-----BEGIN PRIVATE KEY-----\n${key}\n-----END PRIVATE KEY-----\n`
+    : key.replaceAll('\\n', '\n')
   try {
     createCaptureSigner(pem)
     return pem
   } catch (error) {
     problem('VERACITE_SIGNING_KEY', (error as Error).message, '-----BEGIN PRIVATE KEY-----\\n…')
-    return null
-  }
-}
-
-function readLogOrigin(origin: string | null, problem: Report): string | null {
-  if (origin === null || isLogOrigin(origin)) return origin
-  problem(
-    'VERACITE_LOG_ORIGIN',
-    'must be a host and path in lower case, without https://, that ends in /log/1',
-    'evidence.example.com/log/1',
-  )
-  return null
-}
-
-function readLogKey(key: string | null, origin: string | null, problem: Report): string | null {
-  if (key === null) return null
-  const text = key.replaceAll('\\n', '\n')
-  try {
-    parseLogKey(text, origin)
-    return text
-  } catch (error) {
-    problem(
-      'VERACITE_LOG_KEY',
-      `is not usable: ${(error as Error).message}`,
-      'output of: openssl genpkey -algorithm ed25519',
-    )
     return null
   }
 }
@@ -295,6 +312,20 @@ function readRetiredKey(item: string, problem: Report): Config['retiredKeys'] {
 }
 
 const RETIRED_EXAMPLE = 'capture-1f0c5a77=2026-12-31T23:59:59Z'
+
+function checkKeyPlace(place: string, problem: Report): void {
+  try {
+    parseKeyPlace(place)
+  } catch (error) {
+    problem(
+      'VERACITE_LOG_KEY_PLACES',
+      `holds something that is no place: ${(error as Error).message}`,
+      KEY_PLACES_EXAMPLE,
+    )
+  }
+}
+
+const KEY_PLACES_EXAMPLE = 'dns:example.com,https://example.com'
 
 /** The quorum, once keys, addresses and quorum agree. */
 function checkWitnesses(

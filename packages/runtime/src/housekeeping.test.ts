@@ -1,12 +1,12 @@
 import type { HousekeepingStore } from '@veracite/core/housekeeping'
-import { testServers } from '@veracite/testing/database'
+import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { createWorld, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startHousekeeping } from './housekeeping.ts'
 import { collectGauges } from './readiness.ts'
 
-describe.each(testServers())('keeping house on $name', (server) => {
+describe.each(oneTestServer())('keeping house on $name', (server) => {
   let world: World
   let logged: { level: string; message: string; about: Record<string, unknown> }[]
   beforeAll(async () => {
@@ -57,7 +57,8 @@ describe.each(testServers())('keeping house on $name', (server) => {
     expect(await sql`select key from veracite.idempotency_keys`).toMatchObject([{ key: 'key-23' }])
     expect(logged).toMatchObject([{ level: 'warn', about: { dead: { 'run.verify': 1 } } }])
 
-    await collectGauges(world)
+    const set = await collectGauges(world)
+    set()
     const metrics = await world.metrics.registry.metrics()
     expect(metrics).toContain('veracite_dead_jobs 1')
     expect(metrics).toContain('veracite_stale_runs 0')

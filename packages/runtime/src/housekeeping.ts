@@ -1,6 +1,7 @@
 import type { HousekeepingReport, HousekeepingStore, HousekeepingTask } from '@veracite/core/housekeeping'
 import type { Clock } from '@veracite/core/ports'
 import type { IdempotencyStore } from '@veracite/core/stores'
+import { withinDeadline } from '@veracite/core/within-deadline'
 import type { Logger } from './logger.ts'
 
 export interface Housekeeping {
@@ -40,7 +41,7 @@ const BATCH = 500
 /** Longer than any task takes, so that no two processes are ever at the same one. */
 const TURN_MS = 3 * MINUTE_MS
 const LONGEST_TASK_MS = MINUTE_MS
-const MOST_COUNTED = 1_000_000
+const MAX_COUNTED = 1_000_000
 const LONGEST_STOP_MS = 3_000
 
 /**
@@ -70,7 +71,7 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
       expired: await inBatches(() => options.idempotency.expire(before(KEYS_KEPT_MS), BATCH)),
     }),
     stale_runs: async () => ({
-      runs: await store.countStaleRuns(before(options.staleAfterDays * DAY_MS), MOST_COUNTED),
+      runs: await store.countStaleRuns(before(options.staleAfterDays * DAY_MS), MAX_COUNTED),
     }),
     dead_jobs: async () => {
       const dead = await store.countDeadJobs()
@@ -109,13 +110,13 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
     async stop() {
       stopping = true
       wake()
-      await Promise.race([running, pause(LONGEST_STOP_MS)])
+      await withinDeadline(running, LONGEST_STOP_MS, () => undefined)
     },
   }
 }
 
 /** `cutShort` is given the way to end it early. */
-function pause(ms: number, cutShort: (cut: () => void) => void = () => {}): Promise<void> {
+function pause(ms: number, cutShort: (cut: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
     cutShort(() => {

@@ -1,13 +1,17 @@
+import { withinDeadline } from '@veracite/core/within-deadline'
 import type { Logger } from './logger.ts'
 
-/** Resolves with the first signal to stop. A second one stops at once. */
+/**
+ * Resolves with the first signal to stop. The same signal once more stops at once; another one does not, because a
+ * Ctrl-C under `npm start` arrives twice: from the terminal, and as a SIGTERM from the process above.
+ */
 export function untilSignal(logger: Logger): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
-    let asked = false
+    const seen = new Set<NodeJS.Signals>()
     const stop = (signal: NodeJS.Signals) => {
-      if (asked) process.exit(130)
-      asked = true
-      logger.info({ signal }, 'stopping')
+      if (seen.has(signal)) process.exit(130)
+      if (seen.size === 0) logger.info({ signal }, 'stopping')
+      seen.add(signal)
       resolve(signal)
     }
     process.on('SIGINT', stop)
@@ -27,17 +31,10 @@ export async function shutDown(
   const deadline = performance.now() + limitMs
   for (const [name, step] of steps) {
     const left = Math.max(250, deadline - performance.now())
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const late = new Promise<'late'>((resolve) => {
-      timer = setTimeout(resolve, left, 'late')
-    })
     try {
-      if ((await Promise.race([step(), late])) === 'late')
-        logger.warn({ step: name }, 'stop step took too long')
+      await withinDeadline(step(), left, () => logger.warn({ step: name }, 'stop step took too long'))
     } catch (error) {
       logger.warn({ step: name, error }, 'stop step failed')
-    } finally {
-      clearTimeout(timer)
     }
   }
 }

@@ -1,11 +1,7 @@
 import { type Logger as PinoLogger, pino } from 'pino'
 import type { Config, Secrets } from './config.ts'
-import { inTurns } from './in-turns.ts'
 
-export type Logger = PinoLogger & {
-  /** Whole lines that their caller has made, through the same gate as all others. */
-  writeLines(lines: string): void
-}
+export type Logger = PinoLogger
 
 /** One JSON line per event on standard output. Secrets are cut out of every text, wherever they turn up. */
 export function createLogger(
@@ -22,10 +18,8 @@ export function createLogger(
     serializers: { error: (error: unknown) => describeError(error, scrub) },
   }
   const out = pino.destination({ fd: 1, sync: true })
-  // The last gate before lines are written: whatever was logged, and however deep, goes through it. A look and a write
-  // for each line would take a busy server a tenth of its time.
-  const write = inTurns((lines: string[]) => out.write(scrub(lines.join(''))))
-  return Object.assign(pino(options, { write }), { writeLines: write })
+  // The last gate before a line is written: whatever was logged, and however deep, goes through it.
+  return pino(options, { write: (line: string) => void out.write(scrub(line)) })
 }
 
 /** What every pattern below begins with or contains: a line without it is written as it is. */
@@ -45,11 +39,12 @@ export function createScrubber(secrets: Secrets | null): (text: string) => strin
   const known = secrets
     ? [
         secrets.platformToken,
+        secrets.metricsToken,
         secrets.signingKey,
         secrets.logKey,
         ...Object.values(secrets.engines.keys),
         secrets.engines.compatibleServer?.apiKey,
-        secrets.judge?.apiKey,
+        secrets.reader?.apiKey,
       ]
     : []
   // Short values would cut holes into ordinary words.
@@ -63,15 +58,15 @@ export function createScrubber(secrets: Secrets | null): (text: string) => strin
   }
 }
 
-const MOST_TEXT = 2_000
+const MAX_TEXT = 2_000
 
 /**
  * Only what helps to find the cause. The values a statement was given are other people's prompts and answers: the
  * query builder puts them into its messages, and they are cut off here.
  */
 function describeError(error: unknown, scrub: (text: string) => string): unknown {
-  if (!(error instanceof Error)) return scrub(String(error)).slice(0, MOST_TEXT)
-  const clean = (text: string) => scrub(withoutParameters(text)).slice(0, MOST_TEXT)
+  if (!(error instanceof Error)) return scrub(String(error)).slice(0, MAX_TEXT)
+  const clean = (text: string) => scrub(withoutParameters(text)).slice(0, MAX_TEXT)
   return {
     name: error.name,
     message: clean(error.message),

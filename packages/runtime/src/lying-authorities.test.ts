@@ -5,7 +5,7 @@ import { formatLogKey } from '@veracite/core/evidence/log-key'
 import { NO_WITNESSES } from '@veracite/core/evidence/witness-policy'
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
 import { createLogStore } from '@veracite/db/stores/log-store'
-import { createTestDatabase, type TestDatabase, testServers } from '@veracite/testing/database'
+import { createTestDatabase, oneTestServer, type TestDatabase } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { certificateToPem } from '@veracite/verify/pem'
 import { hasOpenssl, makeOpensslTsa } from '@veracite/verify/test-support/openssl-tsa'
@@ -15,7 +15,7 @@ import { createLogger } from './logger.ts'
 import { openLog } from './open-log.ts'
 
 /** Real authorities made with OpenSSL, over HTTP, of which some are down and some lie. */
-describe.skipIf(!hasOpenssl()).each(testServers())(
+describe.skipIf(!hasOpenssl()).each(oneTestServer())(
   'authorities that cannot be relied on, on $name',
   (server) => {
     const trusted = makeOpensslTsa('p256')
@@ -62,6 +62,8 @@ describe.skipIf(!hasOpenssl()).each(testServers())(
     const open = (tsaUrls: string[]) =>
       openLog({
         config: {
+          keepsLog: true,
+          checkpointBeginAt: null,
           logOrigin: null,
           checkpointFile: null,
           dataDir: '/nonexistent',
@@ -73,7 +75,10 @@ describe.skipIf(!hasOpenssl()).each(testServers())(
           witnessSeconds: 60,
           witnessMonitoringUrl: null,
         },
-        secrets: { logKey: formatLogKey('log.example/log/1', new Uint8Array(32).fill(9)) },
+        secrets: {
+          logKey: formatLogKey('log.example/log/1', new Uint8Array(32).fill(9)),
+          checkpointUrl: null,
+        },
         ports: {
           log: createLogStore(database),
           clock: systemClock,

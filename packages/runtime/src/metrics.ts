@@ -6,8 +6,37 @@ export type Metrics = ReturnType<typeof createMetrics>
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers })
+  const ofDatabase = {
+    queueJobs: gauge('veracite_queue_jobs', 'Jobs by lane and state, finished ones left out.', [
+      'lane',
+      'state',
+    ]),
+    queueOldestSeconds: gauge(
+      'veracite_queue_oldest_seconds',
+      'Age of the oldest job that is due, by lane.',
+      ['lane'],
+    ),
+    logSize: gauge('veracite_log_size', 'Leaves of the transparency log.'),
+    logPending: gauge('veracite_log_pending', 'Leaves that wait for the sequencer.'),
+    logWaitingSeconds: gauge(
+      'veracite_log_waiting_seconds',
+      'How long the oldest leaf has been waiting for a checkpoint.',
+    ),
+    staleRuns: gauge('veracite_stale_runs', 'Confabulated runs whose newest capture is stale.'),
+    deadJobs: gauge('veracite_dead_jobs', 'Jobs that were given up.'),
+  }
   return {
     registry,
+    ...ofDatabase,
+    /** While the database does not answer nothing is known about what lives there: not zero, nothing. */
+    forgetDatabase: () => {
+      const { queueJobs, queueOldestSeconds, ...single } = ofDatabase
+      for (const each of [queueJobs, queueOldestSeconds]) each.reset()
+      for (const each of Object.values(single)) each.remove()
+    },
+    databaseUp: gauge('veracite_database_up', '1 while the database answers a scrape in time.'),
     requests: new Counter({
       name: 'veracite_http_requests_total',
       help: 'Requests by route and status.',
@@ -40,22 +69,30 @@ export function createMetrics() {
       labelNames: ['engine'],
       registers,
     }),
-    judgeOpinions: new Counter({
-      name: 'veracite_judge_opinions_total',
-      help: 'Second opinions by whether they agree with the class: true, false, or needs_review.',
-      labelNames: ['agrees'],
+    modelReadings: new Counter({
+      name: 'veracite_model_readings_total',
+      help: 'Readings by a language model: same_class or other_class as before it read, unreadable, or failed.',
+      labelNames: ['outcome'],
       registers,
     }),
-    queueJobs: new Gauge({
-      name: 'veracite_queue_jobs',
-      help: 'Jobs by lane and state, finished ones left out.',
-      labelNames: ['lane', 'state'],
+    readerCostUsd: new Counter({
+      name: 'veracite_reader_cost_usd_total',
+      help: 'Known cost of readings by a language model in US dollars.',
       registers,
     }),
-    queueOldestSeconds: new Gauge({
-      name: 'veracite_queue_oldest_seconds',
-      help: 'Age of the oldest job that is due, by lane.',
-      labelNames: ['lane'],
+    settledReviews: new Counter({
+      name: 'veracite_reviews_settled_total',
+      help: 'Runs that a person settled.',
+      registers,
+    }),
+    runsForReview: new Gauge({
+      name: 'veracite_runs_for_review',
+      help: 'Classified runs that wait for a person to look at.',
+      registers,
+    }),
+    setAside: new Counter({
+      name: 'veracite_answers_set_aside_total',
+      help: 'Answers that could not be read and were set aside.',
       registers,
     }),
     queueErrors: new Counter({
@@ -64,17 +101,5 @@ export function createMetrics() {
       labelNames: ['where'],
       registers,
     }),
-    logSize: new Gauge({ name: 'veracite_log_size', help: 'Leaves of the transparency log.', registers }),
-    logPending: new Gauge({
-      name: 'veracite_log_pending',
-      help: 'Leaves that wait for the sequencer.',
-      registers,
-    }),
-    staleRuns: new Gauge({
-      name: 'veracite_stale_runs',
-      help: 'Confabulated runs whose newest capture is stale.',
-      registers,
-    }),
-    deadJobs: new Gauge({ name: 'veracite_dead_jobs', help: 'Jobs that were given up.', registers }),
   }
 }

@@ -10,7 +10,7 @@ import { NO_WITNESSES } from '@veracite/core/evidence/witness-policy'
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
 import { StartRefusal } from '@veracite/db/start-refusal'
 import { createLogStore } from '@veracite/db/stores/log-store'
-import { createTestDatabase, type TestDatabase, testServers } from '@veracite/testing/database'
+import { createTestDatabase, oneTestServer, type TestDatabase } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readOrMakeSecrets } from './data-folder.ts'
@@ -20,7 +20,7 @@ import { type OpenLogOptions, openLog } from './open-log.ts'
 const KEY = formatLogKey('log.example/log/1', new Uint8Array(32).fill(9))
 const CAPTURE = createCaptureSigner(generateCaptureKey())
 
-describe.each(testServers())('the log of a process on $name', (server) => {
+describe.each(oneTestServer())('the log of a process on $name', (server) => {
   let own: TestDatabase
   let database: Database
   let folder: string
@@ -39,7 +39,7 @@ describe.each(testServers())('the log of a process on $name', (server) => {
   const open = (change: Partial<OpenLogOptions> = {}, on = database) =>
     openLog({
       config: configOf(folder),
-      secrets: { logKey: KEY },
+      secrets: { logKey: KEY, checkpointUrl: null },
       ports: {
         log: createLogStore(on),
         clock: systemClock,
@@ -107,11 +107,13 @@ describe.each(testServers())('the log of a process on $name', (server) => {
   test('another origin or another key than the log was begun with is refused', async () => {
     await (await open())?.stop()
     const renamed = formatLogKey('other.example/log/1', new Uint8Array(32).fill(9))
-    await expect(open({ secrets: { logKey: renamed } })).rejects.toThrow(
+    await expect(open({ secrets: { logKey: renamed, checkpointUrl: null } })).rejects.toThrow(
       /holds the log log\.example\/log\/1.*VERACITE_LOG_ORIGIN/,
     )
     const rekeyed = formatLogKey('log.example/log/1', new Uint8Array(32).fill(8))
-    await expect(open({ secrets: { logKey: rekeyed } })).rejects.toThrow(/was begun with the key/)
+    await expect(open({ secrets: { logKey: rekeyed, checkpointUrl: null } })).rejects.toThrow(
+      /was begun with the key/,
+    )
     const config = { ...configOf(folder), logOrigin: 'other.example/log/1' }
     await expect(open({ config })).rejects.toThrow(/never changes its origin/)
   })
@@ -122,7 +124,11 @@ describe.each(testServers())('the log of a process on $name', (server) => {
     const later = end(60_000)
     await (await open({ config: { ...config, retiredKeys: later } }))?.stop()
     await (await open({ config: { ...config, retiredKeys: later } }))?.stop()
-    const { capture } = await readLog({ log: createLogStore(database), witnessing: NO_WITNESSES }).keys()
+    const { capture } = await readLog({
+      log: createLogStore(database),
+      witnessing: NO_WITNESSES,
+      keyPlaces: [],
+    }).keys()
     expect(capture).toMatchObject([{ keyId: CAPTURE.keyId, notAfter: later[0]?.notAfter.toISOString() }])
     await expect(open({ config: { ...config, retiredKeys: end(1) } })).rejects.toThrow(/cannot be changed/)
     const unknown = [{ keyId: 'nobody', notAfter: new Date() }]
@@ -130,18 +136,46 @@ describe.each(testServers())('the log of a process on $name', (server) => {
 
     const other = createCaptureSigner(generateCaptureKey())
     const ports = { log: createLogStore(database), clock: systemClock, ids: systemIds, signer: other }
-    const asOther = { ports: { ...ports, tsaRoots: [], witnessing: NO_WITNESSES } }
+    const asOther = { ports: { ...ports, tsaRoots: [], witnessing: NO_WITNESSES, keyPlaces: [] } }
     await (await open(asOther))?.stop()
     const past = [{ keyId: other.keyId, notAfter: new Date(Date.now() - 1) }]
     await (await open({ config: { ...config, retiredKeys: past } }))?.stop()
     await expect(open(asOther), 'also when its own settings say nothing').rejects.toThrow(/was retired/)
   })
 
-  test('a process without the key publishes its capture key and leaves the log to others', async () => {
-    expect(await open({ secrets: { logKey: null }, shape: 'distributed' })).toBeNull()
+  test('a process that does not continue the log publishes its capture key and leaves the log to others', async () => {
     expect(await open({ sequences: false })).toBeNull()
     expect(await createLogStore(database).listKeys()).toHaveLength(1)
+    expect(await createLogStore(database).isOff()).toBe(false)
   })
+
+  test('switched off, it says so to every process; one that has begun cannot be', async () => {
+    const off = { config: { ...configOf(folder), keepsLog: false } }
+    const log = createLogStore(database)
+    expect(await open(off)).toBeNull()
+    expect(await log.isOff()).toBe(true)
+    await (await open())?.stop()
+    expect(await log.isOff()).toBe(false)
+    await expect(open(off)).rejects.toThrow(/holds the log log\.example\/log\/1, which must go on/)
+  })
+
+  test('a worker with a copy of its own is refused, and so is one whose copy is lost, until its size is named', async () => {
+    const log = createLogStore(database)
+    const first = await open()
+    const subject = await queueOne(database)
+    const isPublished = async () => (await log.findLeaves([subject]))[0]?.checkpoint != null
+    await eventually('the checkpoint', isPublished, 30_000)
+    const elsewhere = { ...configOf(folder), checkpointFile: join(folder, 'of-the-second-worker') }
+    const refused = open({ config: elsewhere })
+    await expect(refused).rejects.toThrow(StartRefusal)
+    await expect(refused).rejects.toThrow(/of-the-second-worker holds no checkpoint, but 1 were published/)
+    await expect(refused).rejects.toThrow(/volume that they share.*VERACITE_CHECKPOINT_BEGIN_AT/)
+    await first?.stop()
+
+    await expect(open({ config: { ...elsewhere, checkpointBeginAt: 2 } })).rejects.toThrow(/says 2, but 1/)
+    await (await open({ config: { ...elsewhere, checkpointBeginAt: 1 } }))?.stop()
+    expect(await readFile(elsewhere.checkpointFile, 'utf8')).toBe((await log.newestCheckpoint())?.note)
+  }, 60_000)
 })
 
 test('the standalone makes a log key that only its owner can read, and keeps it', async () => {
@@ -157,6 +191,8 @@ test('the standalone makes a log key that only its owner can read, and keeps it'
 })
 
 const configOf = (dataDir: string): OpenLogOptions['config'] => ({
+  keepsLog: true,
+  checkpointBeginAt: null,
   logOrigin: null,
   checkpointFile: null,
   dataDir,

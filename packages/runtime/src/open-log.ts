@@ -6,6 +6,7 @@ import { cosignCheckpoint, witnessId } from '@veracite/core/evidence/cosign-chec
 import { parseLogKey } from '@veracite/core/evidence/log-key'
 import type { CheckpointKeeper, RegisteredKey } from '@veracite/core/evidence/log-port'
 import {
+  CopyIsBehind,
   LogContradiction,
   requireCovers,
   requireNothingLost,
@@ -14,7 +15,9 @@ import {
 import { stampCaptures } from '@veracite/core/evidence/stamp-captures'
 import { stampCheckpoint } from '@veracite/core/evidence/stamp-checkpoint'
 import type { Ports } from '@veracite/core/services'
+import { openCheckpointDatabase } from '@veracite/db/checkpoint-database'
 import { StartRefusal } from '@veracite/db/start-refusal'
+import { certificateFromPem } from '@veracite/verify/pem'
 import { checkpointFile } from './checkpoint-file.ts'
 import type { Config, Secrets } from './config.ts'
 import { type LogLoop, startLogLoop } from './log-loop.ts'
@@ -24,8 +27,10 @@ import { type PeerLoop, startPeerLoop } from './peer-loop.ts'
 export interface OpenLogOptions {
   config: Pick<
     Config,
+    | 'keepsLog'
     | 'logOrigin'
     | 'checkpointFile'
+    | 'checkpointBeginAt'
     | 'dataDir'
     | 'tsaUrls'
     | 'tsaStampsCaptures'
@@ -35,7 +40,7 @@ export interface OpenLogOptions {
     | 'witnessSeconds'
     | 'witnessMonitoringUrl'
   >
-  secrets: Pick<Secrets, 'logKey'>
+  secrets: Pick<Secrets, 'logKey' | 'checkpointUrl'>
   ports: Pick<Ports, 'log' | 'clock' | 'ids' | 'signer' | 'tsaRoots' | 'witnessing'>
   shape: 'standalone' | 'distributed'
   /** Whether this process enters leaves and signs checkpoints. */
@@ -61,10 +66,8 @@ export async function openLog(options: OpenLogOptions): Promise<LogLoop | null> 
   })
   await retireKeys(options, captureKey)
   if (!options.sequences) return null
-  if (secrets.logKey === null) {
-    logger.warn(
-      'VERACITE_LOG_KEY is not set: this process does not enter leaves into the log; another one must',
-    )
+  if (!config.keepsLog || secrets.logKey === null) {
+    await keepNoLog(options)
     return null
   }
   const signer = readSigner(secrets.logKey, config.logOrigin)
@@ -86,16 +89,18 @@ export async function openLog(options: OpenLogOptions): Promise<LogLoop | null> 
       `The log ${origin} was begun with the key ${stored.keyId}, and this process has ${keyId}: set VERACITE_LOG_KEY to the key it was begun with, or begin a new log in a new database.`,
     )
   }
-  const keeper = keeperOf(config, shape)
-  if (keeper === null) {
-    logger.warn(
-      'VERACITE_CHECKPOINT_FILE is not set: a database restored from an old backup would not be noticed',
-    )
-  }
+  const { keeper, close } = await openKeeper(options, shape, origin)
   const deps: SequencerDeps = { log, signer, keeper, clock }
-  await refuseWhenLost(() => requireNothingLost(deps)())
-  await askOwnWitness(deps, config.witnessMonitoringUrl, logger)
-  logger.info({ origin, keyId }, 'continuing the log')
+  try {
+    await beginCopy(deps, config.checkpointBeginAt, logger)
+    await refuseWhenLost(() => requireNothingLost(deps)())
+    await askOwnWitness(deps, config.witnessMonitoringUrl, logger)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  await log.setOff(false, clock.now())
+  logger.info({ origin, keyId, copy: keeper?.place }, 'continuing the log')
   const loops = [
     startLogLoop({ ...deps, logger }),
     startStamping(options, signer.verifier),
@@ -105,19 +110,55 @@ export async function openLog(options: OpenLogOptions): Promise<LogLoop | null> 
   return {
     async stop() {
       await Promise.all(loops.map((loop) => loop.stop()))
+      await close()
     },
   }
 }
 
+/** A log that has begun is a promise to everyone who has read it: it cannot be switched off. */
+async function keepNoLog({ ports: { log, clock }, logger }: OpenLogOptions): Promise<void> {
+  const begun = (await log.listKeys()).find(({ role }) => role === 'log')
+  if (begun !== undefined)
+    throw new StartRefusal(
+      `This database holds the log ${begun.name}, which must go on: set VERACITE_LOG_KEY to its key and leave VERACITE_LOG out, or begin without a log in a new database.`,
+    )
+  await log.setOff(true, clock.now())
+  logger.warn('VERACITE_LOG is off: there is no transparency log, so nobody outside can check any evidence')
+}
+
+/** An empty copy begins at what is published only when the operator names it: it could be the wrong place. */
+async function beginCopy(
+  { log, keeper }: SequencerDeps,
+  beginAt: number | null,
+  logger: Logger,
+): Promise<void> {
+  if (keeper === null || beginAt === null || (await keeper.read()) !== null) return
+  const last = await log.newestCheckpoint()
+  if (last === null || last.size !== beginAt)
+    throw new StartRefusal(
+      `VERACITE_CHECKPOINT_BEGIN_AT says ${beginAt}, but ${last?.size ?? 0} entries were published: look again, and set it to the size that you have compared.`,
+    )
+  await keeper.write(last.note)
+  logger.warn({ size: last.size, copy: keeper.place }, 'the copy of the newest checkpoint was begun')
+}
+
 /** Before anything is signed: what is said to be out of use must be, and this process must not use it. */
 async function retireKeys(
-  { config, ports: { log, clock } }: OpenLogOptions,
+  { config, sequences, ports: { log, clock } }: OpenLogOptions,
   captureKey: RegisteredKey,
 ): Promise<void> {
   const now = clock.now()
   const retired = [captureKey]
+  const known = sequences ? [] : await log.listKeys()
   for (const { keyId, notAfter } of config.retiredKeys) {
-    const key = await log.retireKey(keyId, notAfter, now)
+    // Recorded by those who continue the log; the others have no right to, and may be started before it is.
+    const key = sequences
+      ? await log.retireKey(keyId, notAfter, now)
+      : (known.find((candidate) => candidate.keyId === keyId) ?? null)
+    if (!sequences && key?.notAfter === null) {
+      if (keyId === captureKey.keyId) retired.push({ ...key, notAfter })
+      continue
+    }
     if (key === null)
       throw new StartRefusal(
         `VERACITE_RETIRED_KEYS names the key ${keyId}, which this database does not know: take an id from /log/1/keys.`,
@@ -141,7 +182,7 @@ const startStamping = (
   startPeerLoop({
     peers: config.tsaUrls.map(createTimestampAuthority),
     nameOf: ({ name }) => name,
-    work: stampCheckpoint({ ...ports, verifier, roots: ports.tsaRoots.map(certificateDer) }),
+    work: stampCheckpoint({ ...ports, verifier, roots: ports.tsaRoots.map(certificateFromPem) }),
     everyMs: stampEveryMs,
     complaint: 'no usable time stamp; asking again later',
     logger,
@@ -155,7 +196,7 @@ function startStampingCaptures({ config, ports, logger, stampEveryMs = 10_000 }:
     nameOf: ({ name }) => name,
     work: stampCaptures({
       ...ports,
-      roots: ports.tsaRoots.map(certificateDer),
+      roots: ports.tsaRoots.map(certificateFromPem),
       atMost: Math.max(1, Math.floor((config.tsaCapturesPerMinute * everyMs) / 60_000)),
     }),
     everyMs,
@@ -187,15 +228,16 @@ function readSigner(key: string, origin: string | null): ReturnType<typeof parse
   }
 }
 
-const certificateDer = (pem: string): Uint8Array =>
-  Buffer.from(pem.replaceAll(/-----[A-Z ]+-----|\s/g, ''), 'base64')
-
-function keeperOf(
-  config: Pick<Config, 'checkpointFile' | 'dataDir'>,
+async function openKeeper(
+  { config, secrets }: OpenLogOptions,
   shape: 'standalone' | 'distributed',
-): CheckpointKeeper | null {
-  if (config.checkpointFile !== null) return checkpointFile(config.checkpointFile)
-  return shape === 'standalone' ? checkpointFile(join(config.dataDir, 'log-checkpoint')) : null
+  origin: string,
+): Promise<{ keeper: CheckpointKeeper | null; close(): Promise<void> }> {
+  if (secrets.checkpointUrl !== null) return await openCheckpointDatabase(secrets.checkpointUrl, origin)
+  const close = async () => {}
+  if (config.checkpointFile !== null) return { keeper: checkpointFile(config.checkpointFile), close }
+  const own = join(config.dataDir, 'log-checkpoint')
+  return { keeper: shape === 'standalone' ? checkpointFile(own) : null, close }
 }
 
 /** One that does not answer stops nobody; one that answers with more than we have does. */
@@ -219,6 +261,10 @@ async function refuseWhenLost(check: () => Promise<void>): Promise<void> {
     await check()
   } catch (error) {
     if (!(error instanceof LogContradiction)) throw error
+    if (error instanceof CopyIsBehind)
+      throw new StartRefusal(
+        `${error.message} Give every worker the same VERACITE_CHECKPOINT_FILE, on a volume that they share, or the same VERACITE_CHECKPOINT_URL. If the copy is lost, compare the newest checkpoint of this database with one that somebody else has, and set VERACITE_CHECKPOINT_BEGIN_AT to its size.`,
+      )
     throw new StartRefusal(
       `${error.message} Going on would sign a second history and make the log worthless: bring back a copy of the database that is not older. If the entries are lost for good, begin a new log: a new database, a new log key, and without that checkpoint.`,
     )

@@ -1,10 +1,11 @@
 import { createEngines } from '@veracite/adapters/engines/configured-engines'
-import { createJudge } from '@veracite/adapters/judge/ai-sdk-judge'
 import { createCaptureSigner } from '@veracite/adapters/platform/capture-signer'
 import { systemClock, systemIds } from '@veracite/adapters/platform/system'
 import { createBullDispatcher } from '@veracite/adapters/queue/bull-dispatcher'
 import { createInProcessDispatcher } from '@veracite/adapters/queue/in-process-dispatcher'
 import { noQueue } from '@veracite/adapters/queue/no-queue'
+import { createLanguageModel } from '@veracite/adapters/readers/ai-sdk-model'
+import { createThreadReader } from '@veracite/adapters/readers/thread-reader'
 import { GuardedFetcher } from '@veracite/adapters/web/guarded-fetcher'
 import type { NotRunnableEngine } from '@veracite/core/engines/engine-port'
 import { parseWitnessKeys } from '@veracite/core/evidence/witness-policy'
@@ -21,7 +22,7 @@ import { createIdempotencyStore } from '@veracite/db/stores/idempotency-store'
 import { createJobStore } from '@veracite/db/stores/job-store'
 import { createLogStore } from '@veracite/db/stores/log-store'
 import { createOnDead } from '@veracite/db/stores/on-dead'
-import { createOpinionStore } from '@veracite/db/stores/opinion-store'
+import { createReadingStore } from '@veracite/db/stores/reading-store'
 import { createReportStore } from '@veracite/db/stores/report-store'
 import { createRunStore } from '@veracite/db/stores/run-store'
 import { createScanStore } from '@veracite/db/stores/scan-store'
@@ -73,7 +74,7 @@ export async function openPorts({
       knowledge: async (brandId) => {
         const brand = await catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
         if (!brand) throw new Error('The brand of a demo question does not exist.')
-        return { brand, facts: await facts.listToJudge(brandId) }
+        return { brand, facts: await facts.listForVerdict(brandId) }
       },
       now: clock.now,
       sleep: (ms) => Bun.sleep(ms),
@@ -81,6 +82,7 @@ export async function openPorts({
     },
   })
 
+  const rules = createThreadReader()
   const ports: Ports = {
     catalog,
     scans: createScanStore(database, ids),
@@ -94,25 +96,40 @@ export async function openPorts({
     bundles: createBundleStore(database),
     housekeeping: createHousekeepingStore(database),
     queue: dispatcher ?? noQueue,
-    opinions: createOpinionStore(database),
+    readings: createReadingStore(database),
     engines: engines.runnable,
-    judge: secrets.judge && createJudge(secrets.judge),
+    rules,
+    model: secrets.reader && createLanguageModel(secrets.reader),
     fetcher: new GuardedFetcher(),
     signer: createCaptureSigner(secrets.signingKey),
     collector: collectorOf(config),
     clock,
     ids,
     staleAfterDays: config.staleAfterDays,
+    verificationsPerScan: config.verificationsPerScan,
     tsaRoots: await readTsaRoots(config.tsaRootsFile),
     witnessing: { witnesses: parseWitnessKeys(config.witnessKeys), quorum: config.witnessQuorum },
+    keyPlaces: config.keyPlaces,
     onCall: ({ engine, outcome, seconds, costUsd }) => {
       metrics.engineCalls.inc({ engine, outcome })
       metrics.engineSeconds.observe({ engine }, seconds)
       if (costUsd !== null) metrics.engineCostUsd.inc({ engine }, Number(costUsd))
     },
-    onOpinion: (agrees) => metrics.judgeOpinions.inc({ agrees }),
+    onModelReading: ({ outcome, costUsd }) => {
+      metrics.modelReadings.inc({ outcome })
+      if (costUsd !== null) metrics.readerCostUsd.inc(Number(costUsd))
+    },
+    onSettled: () => metrics.settledReviews.inc(),
+    onSetAside: ({ runId, reason }) => {
+      metrics.setAside.inc()
+      logger.warn({ runId, reason }, 'an answer was set aside')
+    },
   }
-  return { ports, database, dispatcher, notRunnable: engines.notRunnable, close: () => database.close() }
+  const close = async () => {
+    await rules.close()
+    await database.close()
+  }
+  return { ports, database, dispatcher, notRunnable: engines.notRunnable, close }
 }
 
 function createDispatcher(

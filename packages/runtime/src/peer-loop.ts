@@ -4,7 +4,7 @@ export interface PeerLoop {
   stop(): Promise<void>
 }
 
-const MOST_WAIT_MS = 15 * 60_000
+const MAX_WAIT_MS = 15 * 60_000
 
 /**
  * Asks others for something again and again, each of them on its own: one that is down or lies delays nothing and
@@ -34,7 +34,7 @@ export function startPeerLoop<P>(options: {
         failures += 1
         options.logger.warn({ error, peer: options.nameOf(peer), failures }, options.complaint)
       }
-      wait = Math.min(everyMs * 2 ** Math.min(failures, 6), Math.max(MOST_WAIT_MS, everyMs))
+      wait = Math.min(everyMs * 2 ** Math.min(failures, 6), Math.max(MAX_WAIT_MS, everyMs))
     }
   })
   return {

@@ -1,3 +1,5 @@
+import { NO_LOG } from '@veracite/core/evidence/no-log'
+import { withinDeadline } from '@veracite/core/within-deadline'
 import type { Booted } from './boot.ts'
 
 export interface Part {
@@ -11,7 +13,11 @@ export async function checkParts(
   booted: Pick<Booted, 'database' | 'ports' | 'notRunnable' | 'dispatcher' | 'secrets' | 'disk'>,
 ): Promise<Part[]> {
   const { database, ports, notRunnable, dispatcher, secrets, disk } = booted
-  const [databaseAnswers, queueTakes] = await Promise.all([database.ping(1_000), ports.queue.ready(500)])
+  const [databaseAnswers, queueTakes, log] = await Promise.all([
+    database.ping(1_000),
+    ports.queue.ready(500),
+    logPart(ports),
+  ])
   const queueName = secrets.redisUrl === null ? 'job table' : 'job table, dispatched through Redis'
   const policy =
     dispatcher && 'evictionPolicy' in dispatcher && typeof dispatcher.evictionPolicy === 'function'
@@ -37,8 +43,32 @@ export async function checkParts(
       ready: ports.engines.size > 0,
       detail: [`${ports.engines.size} runnable`, ...missing].join('; '),
     },
+    log,
     ...(disk ? [disk.part()] : []),
   ]
+}
+
+const LOG_ANSWER_MS = 1_000
+/** A leaf is under a signature in two seconds. After a minute something is wrong, and bundles stay without proof. */
+const LONGEST_WAIT_MS = 60_000
+
+/** Says in words when there is no log, and is not ready when leaves wait and no checkpoint comes. */
+async function logPart({ log, clock }: Pick<Booted['ports'], 'log' | 'clock'>): Promise<Part> {
+  const part = (ready: boolean, detail: string): Part => ({ name: 'log', ready, detail })
+  const asked = Promise.all([log.isOff(), log.listKeys(), log.waitingSinceMs()]).catch(() => null)
+  const answer = await withinDeadline(asked, LOG_ANSWER_MS, () => null)
+  if (answer === null) return part(true, 'unknown while the database does not answer')
+  const [isOff, keys, since] = answer
+  if (isOff) return part(true, `VERACITE_LOG is off. ${NO_LOG.reason}`)
+  const origin = keys.find(({ role }) => role === 'log')?.name
+  const waitedMs = since === null ? 0 : clock.now().getTime() - since
+  const name = origin ?? 'has not begun: no worker with VERACITE_LOG_KEY has run yet'
+  return waitedMs <= LONGEST_WAIT_MS
+    ? part(true, name)
+    : part(
+        false,
+        `${name}; the oldest leaf has been waiting for a checkpoint for ${Math.floor(waitedMs / 60_000)} min: the log of the workers says why`,
+      )
 }
 
 /** Each engine as an operator reads it: who serves it, or what would. */
@@ -56,25 +86,34 @@ export const describeEngines = ({ ports, notRunnable }: Pick<Booted, 'ports' | '
   ...notRunnable.map(({ engine, missing }) => ({ engine, runnable: false, missing })),
 ]
 
-/** Brings the gauges that live in the database up to date. */
-export async function collectGauges({ ports, metrics }: Pick<Booted, 'ports' | 'metrics'>): Promise<void> {
-  const [depth, reports, waiting, checkpoint] = await Promise.all([
+/** Asks for the numbers that live in the database. What it returns puts them in place. */
+export async function collectGauges({
+  ports,
+  metrics,
+}: Pick<Booted, 'ports' | 'metrics'>): Promise<() => void> {
+  const [depth, reports, waiting, checkpoint, since, forReview] = await Promise.all([
     ports.jobStore.depth(),
     ports.housekeeping.lastReports(),
-    ports.log.pending(MOST_COUNTED),
+    ports.log.pending(MAX_COUNTED),
     ports.log.newestCheckpoint(),
+    ports.log.waitingSinceMs(),
+    ports.readings.countForReview(MAX_COUNTED),
   ])
-  metrics.queueJobs.reset()
-  metrics.queueOldestSeconds.reset()
-  for (const { lane, state, jobs, oldestSeconds } of depth) {
-    metrics.queueJobs.set({ lane, state }, jobs)
-    if (state === 'queued') metrics.queueOldestSeconds.set({ lane }, oldestSeconds)
+  return () => {
+    metrics.queueJobs.reset()
+    metrics.queueOldestSeconds.reset()
+    for (const { lane, state, jobs, oldestSeconds } of depth) {
+      metrics.queueJobs.set({ lane, state }, jobs)
+      if (state === 'queued') metrics.queueOldestSeconds.set({ lane }, oldestSeconds)
+    }
+    metrics.runsForReview.set(forReview)
+    metrics.logPending.set(waiting.leaves)
+    metrics.logWaitingSeconds.set(since === null ? 0 : (ports.clock.now().getTime() - since) / 1000)
+    if (checkpoint) metrics.logSize.set(checkpoint.size)
+    // Counted by whichever process keeps house, shown by every one.
+    metrics.staleRuns.set(reports.stale_runs?.runs ?? 0)
+    metrics.deadJobs.set(Object.values(reports.dead_jobs ?? {}).reduce((sum, jobs) => sum + jobs, 0))
   }
-  metrics.logPending.set(waiting.leaves)
-  if (checkpoint) metrics.logSize.set(checkpoint.size)
-  // Counted by whichever process keeps house, shown by every one.
-  metrics.staleRuns.set(reports.stale_runs?.runs ?? 0)
-  metrics.deadJobs.set(Object.values(reports.dead_jobs ?? {}).reduce((sum, jobs) => sum + jobs, 0))
 }
 
-const MOST_COUNTED = 100_000
+const MAX_COUNTED = 100_000

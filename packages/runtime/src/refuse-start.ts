@@ -4,3 +4,5 @@ import { StartRefusal } from '@veracite/db/start-refusal'
 export function refuseStart(message: string): never {
   throw new StartRefusal(message)
 }
+
+export const isStartRefusal = (error: unknown): error is StartRefusal => error instanceof StartRefusal

@@ -12,7 +12,12 @@ import { type Database, openPostgres } from '@veracite/db/open-postgres'
 import { StartRefusal } from '@veracite/db/start-refusal'
 import { createLogStore } from '@veracite/db/stores/log-store'
 import { copyDatabase } from '@veracite/testing/copy-database'
-import { createTestDatabase, type TestDatabase, testServers } from '@veracite/testing/database'
+import {
+  createEmptyDatabase,
+  createTestDatabase,
+  oneTestServer,
+  type TestDatabase,
+} from '@veracite/testing/database'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { LogLoop } from './log-loop.ts'
 import { createLogger } from './logger.ts'
@@ -24,7 +29,7 @@ const KEY = formatLogKey('log.example/log/1', new Uint8Array(32).fill(9))
 const CAPTURE = createCaptureSigner(generateCaptureKey())
 const WITNESS = parseWitnessKey(formatWitnessKey('witness.example', new Uint8Array(32).fill(8)))
 
-describe.each(testServers())('a backup of the database, on $name', (server) => {
+describe.each(oneTestServer())('a backup of the database, on $name', (server) => {
   let original: TestDatabase
   let backup: TestDatabase
   let folder: string
@@ -41,11 +46,19 @@ describe.each(testServers())('a backup of the database, on $name', (server) => {
       clock: systemClock,
       onAnswer: (answer) => answers.push(answer),
     })
-  const open = (database: Database, name: string, monitored = true): Promise<LogLoop | null> =>
+  const open = (
+    database: Database,
+    name: string | null,
+    monitored = true,
+    checkpointUrl: string | null = null,
+    checkpointBeginAt: number | null = null,
+  ): Promise<LogLoop | null> =>
     openLog({
       config: {
+        keepsLog: true,
+        checkpointBeginAt,
         logOrigin: null,
-        checkpointFile: join(folder, name),
+        checkpointFile: name && join(folder, name),
         dataDir: folder,
         tsaUrls: [],
         tsaStampsCaptures: false,
@@ -55,7 +68,7 @@ describe.each(testServers())('a backup of the database, on $name', (server) => {
         witnessSeconds: 1,
         witnessMonitoringUrl: monitored ? witness.url : null,
       },
-      secrets: { logKey: KEY },
+      secrets: { logKey: KEY, checkpointUrl },
       ports: {
         log: createLogStore(database),
         clock: systemClock,
@@ -108,7 +121,7 @@ describe.each(testServers())('a backup of the database, on $name', (server) => {
     await withDatabase(backup.appUrl, async (database) => {
       for (const [file, place] of [
         ['copy', /the file .*copy shows that 303 were published/],
-        ['lost', /the witness at http:\S+ shows that 303 were published/],
+        [null, /the witness at http:\S+ shows that 303 were published/],
       ] as const) {
         const refused = await open(database, file).catch((error: unknown) => error)
         expect(refused).toBeInstanceOf(StartRefusal)
@@ -121,14 +134,66 @@ describe.each(testServers())('a backup of the database, on $name', (server) => {
       })
     })
     await withDatabase(original.appUrl, async (database) => {
-      await (await open(database, 'lost'))?.stop()
+      await (await open(database, null))?.stop()
     })
   })
+
+  test('is refused by every worker, whether it ran before or not, through a copy in another database', async () => {
+    const other = await createEmptyDatabase(server)
+    const url = other.adminUrl
+    try {
+      // Two workers, as on two machines: they share nothing but the address.
+      const [one, two] = await Promise.all(
+        [1, 2].map(() => openPostgres({ url: original.appUrl, max: 4, applicationName: 'veracite-test' })),
+      )
+      if (!one || !two) throw new Error('two were opened')
+      await expect(open(one, null, false, url)).rejects.toThrow(/holds no checkpoint, but 303 were published/)
+      const loops = [await open(one, null, false, url, 303), await open(two, null, false, url)]
+      const log = createLogStore(one)
+      for (let size = 304; size < 310; size++) {
+        await queue(one, 1)
+        while ((await log.newestCheckpoint())?.size !== size) await Bun.sleep(20)
+      }
+      await Promise.all(loops.map((loop) => loop?.stop()))
+      await Promise.all([one.close(), two.close()])
+
+      await withDatabase(backup.appUrl, async (database) => {
+        for (const _worker of [1, 2]) {
+          const refused = open(database, null, false, url)
+          await expect(refused).rejects.toThrow(StartRefusal)
+          await expect(refused).rejects.toThrow(/holds 3 entries, but the database .* shows that 309/)
+        }
+        expect((await createLogStore(database).newestCheckpoint())?.size).toBe(3)
+      })
+      await withDatabase(original.appUrl, async (database) => {
+        await expect(open(database, null, false, original.adminUrl), 'of itself').rejects.toThrow(
+          /VERACITE_CHECKPOINT_URL names a database of this service/,
+        )
+      })
+    } finally {
+      await other.drop()
+    }
+  }, 60_000)
+
+  test('under a worker that runs: nothing is signed, and the leaves are seen to wait', async () => {
+    await withDatabase(backup.appUrl, async (database) => {
+      const log = createLogStore(database)
+      // The copy is swapped under it, as the database would be: it has begun with one that agreed.
+      const loop = await open(database, 'agreeing', false, null, 3)
+      await writeFile(join(folder, 'agreeing'), await readFile(join(folder, 'copy')))
+      await queue(database, 1)
+      while ((await log.newestHead())?.size !== 4) await Bun.sleep(20)
+      await Bun.sleep(1_500)
+      expect((await log.newestCheckpoint())?.size).toBe(3)
+      expect(await log.waitingSinceMs()).toBeLessThan(Date.now())
+      await loop?.stop()
+    })
+  }, 60_000)
 
   test('that is started nevertheless gets no cosignature, and the refusal stays after the fork is longer', async () => {
     await withDatabase(backup.appUrl, async (database) => {
       const log = createLogStore(database)
-      const loop = await open(database, 'lost', false)
+      const loop = await open(database, null, false)
       await queue(database, 400)
       while ((await log.newestCheckpoint())?.size !== 403) await Bun.sleep(50)
       while (!answers.some(({ status }) => status === 422)) await Bun.sleep(50)
@@ -136,7 +201,7 @@ describe.each(testServers())('a backup of the database, on $name', (server) => {
       expect(await log.newestCosigned([`witness.example+${WITNESS.verifier.keyId}`], 1)).toMatchObject({
         size: 3,
       })
-      await expect(open(database, 'other')).rejects.toThrow(/holds another history.*the witness at/)
+      await expect(open(database, null)).rejects.toThrow(/holds another history.*the witness at/)
     })
   })
 
@@ -154,7 +219,7 @@ describe.each(testServers())('a backup of the database, on $name', (server) => {
     witness = await startWitness()
     expect(witness.remembered).toBe(1)
     await withDatabase(backup.appUrl, async (database) => {
-      await expect(open(database, 'lost')).rejects.toThrow(/303 were published/)
+      await expect(open(database, null)).rejects.toThrow(/303 were published/)
     })
     await expect(startWitness(), 'two with one memory').rejects.toThrow(/in use by this process/)
   })

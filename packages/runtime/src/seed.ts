@@ -20,6 +20,9 @@ export async function seedPlans(catalog: CatalogStore, now: Date): Promise<void>
   }
 }
 
+/** Of the brand that is made up for the first start; nobody else has it. */
+export const DEMO_DOMAIN = 'halden-instruments.com'
+
 export interface DemoBrand {
   id: string
   name: string
@@ -33,7 +36,7 @@ export async function seedDemo(admin: Services['admin']): Promise<DemoBrand | nu
   const brand = await admin.brands.add({
     accountId: account.id,
     name: 'Halden Instruments',
-    domain: 'halden-instruments.com',
+    domain: DEMO_DOMAIN,
     aliases: ['Halden', 'Halden Instruments AS'],
   })
   await admin.prompts.add(

@@ -1,5 +1,5 @@
 import { ENGINE_VARIABLES } from '@veracite/adapters/engines/engine-variables'
-import { JUDGE_VARIABLES } from '@veracite/adapters/judge/judge-settings'
+import { READER_VARIABLES } from '@veracite/adapters/readers/reader-settings'
 
 export interface Variable {
   name: string
@@ -8,7 +8,15 @@ export interface Variable {
   default: string | null
   example: string
   secret: boolean
+  /** Processes that need it in production, beside others on PostgreSQL and Redis. Nobody else is given it. */
+  neededBy?: readonly Process[]
 }
+
+/** `migrate` is the step before the others, as the owner of the database. */
+export const PROCESSES = ['migrate', 'api', 'mcp', 'worker'] as const
+export type Process = (typeof PROCESSES)[number]
+
+const SERVERS: readonly Process[] = ['api', 'mcp', 'worker']
 
 const variable = (
   name: string,
@@ -16,12 +24,14 @@ const variable = (
   byDefault: string | null,
   example: string,
   secret = false,
+  neededBy: readonly Process[] = [],
 ): Variable => ({
   name,
   meaning,
   default: byDefault,
   example,
   secret,
+  ...(neededBy.length > 0 && { neededBy }),
 })
 
 /** Every variable the servers read, apart from those of the engines. `.env.example` is checked against this. */
@@ -30,17 +40,27 @@ const SERVICE_VARIABLES: readonly Variable[] = [
   variable('HOST', 'Address to listen on.', '127.0.0.1', '0.0.0.0'),
   variable(
     'DATABASE_URL',
-    'PostgreSQL 15 or newer. Unset, the standalone runs its own under the data folder.',
+    'PostgreSQL 15 or newer, as a login that is a member of veracite_app. Unset, the standalone runs its own under the data folder.',
     null,
     'postgres://veracite:password@db:5432/veracite',
     true,
+    PROCESSES,
   ),
   variable(
     'VERACITE_MIGRATIONS_URL',
-    'Login that may create schemas and roles, used for migrations only.',
+    'Login that may create schemas and roles, used for migrations only. It lets the other logins in as their roles, and makes those that do not exist.',
     'DATABASE_URL',
     'postgres://postgres:password@db:5432/veracite',
     true,
+    ['migrate'],
+  ),
+  variable(
+    'VERACITE_LOG_DATABASE_URL',
+    'Login that continues the log, a member of veracite_log: only it may enter leaves and checkpoints.',
+    'DATABASE_URL',
+    'postgres://veracite_sequencer:password@db:5432/veracite',
+    true,
+    ['migrate', 'worker'],
   ),
   variable('VERACITE_DATABASE_CONNECTIONS', 'Connections to the database at most, per process.', '20', '40'),
   variable(
@@ -49,6 +69,7 @@ const SERVICE_VARIABLES: readonly Variable[] = [
     null,
     'redis://redis:6379',
     true,
+    SERVERS,
   ),
   variable('VERACITE_QUEUE', 'auto, or none to refuse work (503) on this server.', 'auto', 'none'),
   variable(
@@ -63,6 +84,21 @@ const SERVICE_VARIABLES: readonly Variable[] = [
     null,
     'output of: openssl rand -hex 32',
     true,
+    SERVERS,
+  ),
+  variable(
+    'VERACITE_METRICS_TOKEN',
+    'Opens /metrics and the details of /readyz, and nothing else, beside the platform token. Set, it is asked for on a loopback address too.',
+    null,
+    'output of: openssl rand -hex 32',
+    true,
+    SERVERS,
+  ),
+  variable(
+    'VERACITE_WORKER_PORT',
+    'Port where a worker of its own answers /healthz, /readyz and /metrics.',
+    '3002, or the next one that is free',
+    '3002',
   ),
   variable(
     'VERACITE_DATA_DIR',
@@ -79,11 +115,24 @@ const SERVICE_VARIABLES: readonly Variable[] = [
     '14',
   ),
   variable(
+    'VERACITE_VERIFICATIONS_PER_SCAN',
+    'Re-verifications an account may ask for in a month, for each scan its plan allows. Each asks an engine up to three times.',
+    '25',
+    '100',
+  ),
+  variable(
     'VERACITE_SIGNING_KEY',
-    'Capture key: P-256 private key, PKCS#8 PEM (line breaks may be written \\n). The standalone makes one.',
+    'Capture key: P-256 private key, PKCS#8, as PEM (line breaks may be written \\n) or as the base64 between its lines. The standalone makes one.',
     null,
     '-----BEGIN PRIVATE KEY-----\\n…',
     true,
+    SERVERS,
+  ),
+  variable(
+    'VERACITE_LOG',
+    'on, or off when no transparency log is meant: then nobody outside can check anything, and evidence says so.',
+    'on',
+    'off',
   ),
   variable(
     'VERACITE_LOG_KEY',
@@ -91,18 +140,42 @@ const SERVICE_VARIABLES: readonly Variable[] = [
     null,
     'output of: openssl genpkey -algorithm ed25519',
     true,
+    ['worker'],
   ),
   variable(
     'VERACITE_LOG_ORIGIN',
     'Public address of the log without https://, ending in /log/1. It can never change once the log has begun.',
-    'veracite.local/log/1',
+    'veracite.local/log/1, in the standalone only',
     'evidence.example.com/log/1',
+    false,
+    ['worker'],
+  ),
+  variable(
+    'VERACITE_LOG_KEY_PLACES',
+    'Where others publish the key of the log (`npm run veracite -- log key` says what to publish), named in bundles and under /log/1/keys: https://… or dns:…, separated by commas.',
+    null,
+    'dns:example.com,https://www.example.org/about/evidence',
   ),
   variable(
     'VERACITE_CHECKPOINT_FILE',
-    'Copy of the newest published checkpoint, best on another disk: a restored backup is refused by it.',
+    'Copy of the newest published checkpoint, on a disk that is not restored with the database and that all workers share: a restored backup is refused by it.',
     'log-checkpoint in the data folder of the standalone',
-    '/mnt/other-disk/log-checkpoint',
+    '/var/lib/veracite/log-checkpoint',
+    false,
+    ['worker'],
+  ),
+  variable(
+    'VERACITE_CHECKPOINT_URL',
+    'Another PostgreSQL database for that copy, where workers share no disk.',
+    null,
+    'postgres://veracite:password@other:5432/keep',
+    true,
+  ),
+  variable(
+    'VERACITE_CHECKPOINT_BEGIN_AT',
+    'Begins an empty copy at the newest checkpoint of the database, when that has just this many entries.',
+    null,
+    '1234',
   ),
   variable(
     'VERACITE_TSA_URLS',
@@ -204,4 +277,4 @@ const SERVICE_VARIABLES: readonly Variable[] = [
   ),
 ]
 
-export const VARIABLES: readonly Variable[] = [...SERVICE_VARIABLES, ...JUDGE_VARIABLES, ...ENGINE_VARIABLES]
+export const VARIABLES: readonly Variable[] = [...SERVICE_VARIABLES, ...READER_VARIABLES, ...ENGINE_VARIABLES]

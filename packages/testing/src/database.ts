@@ -17,6 +17,14 @@ export function testServers(): TestServer[] {
   return inject('veraciteServices').servers
 }
 
+/**
+ * One of them, for suites about what is built on the database and not about the database: what the two servers do
+ * alike is proved by the suites that run on both. `describe.each(oneTestServer())('on $name', …)`.
+ */
+export function oneTestServer(): TestServer[] {
+  return testServers().slice(0, 1)
+}
+
 /** Null: no Redis answered, so its suites are skipped. */
 export function redisUrl(): string | null {
   return inject('veraciteServices').redisUrl

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@veracite/db/embedded-postgres'
@@ -10,6 +10,7 @@ import { dropRun, isAlive, prepareServer } from './prepare-server.ts'
 import { nameRun } from './run-name.ts'
 import type { TestServices } from './test-services.ts'
 
+const REPORTS = join(import.meta.dirname, '../../../.turbo/reports')
 const run = nameRun(hostname(), process.pid, randomBytes(3).toString('hex'))
 const folder = join(tmpdir(), run.prefix)
 let embedded: EmbeddedPostgres | undefined
@@ -39,8 +40,10 @@ async function findServices(): Promise<void> {
   else missing('a PostgreSQL server', other.missing, process.env.DATABASE_URL)
   services.redisUrl = redis
   if (redis === null) missing('Redis', 'none at REDIS_URL or 127.0.0.1:6379', process.env.REDIS_URL)
-  if (services.notCovered.length > 0)
-    console.log(`not covered by this run: ${services.notCovered.join('; ')}`)
+  if (services.notCovered.length === 0) return
+  console.log(`not covered by this run: ${services.notCovered.join('; ')}`)
+  // For the last lines of `npm test`; a run of single files has nobody who would read it.
+  await appendFile(join(REPORTS, 'not-covered'), `${services.notCovered.join('\n')}\n`).catch(() => {})
 }
 
 /** A service that was asked for, by its address or by VERACITE_REQUIRE_SERVICES=1, is not skipped in silence. */

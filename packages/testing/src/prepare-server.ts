@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { migrate } from '@veracite/db/migrate'
 import { openPostgres, type Sql } from '@veracite/db/open-postgres'
-import { APP_ROLE, ensureRoles, retryWhenRaced } from '@veracite/db/roles'
+import { APP_ROLE, ensureRoles, LOG_ROLE, retryWhenRaced } from '@veracite/db/roles'
 import { databaseUrl } from './database-url.ts'
 import type { RunName } from './run-name.ts'
 import type { TestServer } from './test-services.ts'
@@ -45,7 +45,7 @@ async function makeAppLogin(sql: Sql, user: string): Promise<TestServer['appLogi
   if (!(await ensureRoles(sql))) return null
   const password = randomBytes(16).toString('hex')
   await retryWhenRaced(() =>
-    sql.unsafe(`create role ${user} login password '${password}' in role ${APP_ROLE}`),
+    sql.unsafe(`create role ${user} login password '${password}' in role ${APP_ROLE}, ${LOG_ROLE}`),
   )
   return { user, password }
 }
@@ -54,12 +54,12 @@ async function dropAll(sql: Sql, isChosen: (name: string) => boolean): Promise<v
   const databases = await sql<{ name: string }[]>`
     select datname as name from pg_database where datname like 'veracite\\_test\\_%'`
   for (const { name } of databases) {
-    if (isChosen(name)) await sql.unsafe(`drop database if exists ${name} with (force)`)
+    if (isChosen(name)) await sql`drop database if exists ${sql(name)} with (force)`
   }
   const logins = await sql<{ name: string }[]>`
     select rolname as name from pg_roles where rolname like 'veracite\\_test\\_%'`
   for (const { name } of logins) {
-    if (isChosen(name)) await retryWhenRaced(() => sql.unsafe(`drop role if exists ${name}`))
+    if (isChosen(name)) await retryWhenRaced(() => sql`drop role if exists ${sql(name)}`)
   }
 }
 

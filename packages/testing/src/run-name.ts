@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256Hex } from '@veracite/core/evidence/digest'
 
 /** Marks what one run makes on a server or a disk that outlives it, so that a later run can clear up after it. */
 export type RunName = { prefix: string; isLeftover(name: string, isAlive: (pid: number) => boolean): boolean }
@@ -8,7 +8,7 @@ export type RunName = { prefix: string; isLeftover(name: string, isAlive: (pid: 
  * come again after a restart of the machine, databases stay: the mark tells such runs apart.
  */
 export function nameRun(host: string, pid: number, mark: string): RunName {
-  const machine = `veracite_test_${createHash('sha256').update(host).digest('hex').slice(0, 6)}_`
+  const machine = `veracite_test_${sha256Hex(host).slice(0, 6)}_`
   const prefix = `${machine}${pid}_${mark}_`
   return {
     prefix,

@@ -1,5 +1,6 @@
 import { generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
 import type { EnginePort } from '@veracite/core/engines/engine-port'
+import { describeReader } from '@veracite/core/readers/describe-reader'
 import { createServices, type Ports, type Services } from '@veracite/core/services'
 import { ENGINES, type Engine, type PromptIntent } from '@veracite/core/vocabulary'
 import { type Config, describeProblems, parseConfig, type Secrets } from '@veracite/runtime/config'
@@ -18,6 +19,7 @@ export interface World extends OpenPorts {
   logger: Logger
   metrics: Metrics
   services: Services
+  reader: string
   testDatabase: TestDatabase
   /** An account of its own with one brand; prompts are of all four intents in turn. */
   addBrand(options?: BrandOptions): Promise<{ accountId: string; brandId: string; planId: string }>
@@ -87,6 +89,7 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
     ...opened,
     ports,
     services,
+    reader: describeReader(ports.model),
     config,
     secrets,
     logger,

@@ -1,0 +1,22 @@
+import { timingSafeEqual } from 'node:crypto'
+import { sha256 } from '@veracite/core/evidence/digest'
+
+const BEARER = /^Bearer +([\x21-\x7e]{1,512})$/i
+
+/** The token of the Authorization header, or null for anything else that may be there. */
+export const bearerToken = (authorization: string | null): string | null =>
+  BEARER.exec(authorization ?? '')?.[1] ?? null
+
+/** A digest of the token, so that the token itself is compared with nothing and kept nowhere. */
+export const tokenDigest = (token: string): Buffer => sha256(token)
+
+/** Whether the header carries one of these tokens, in constant time: both sides are digests of the same length. */
+export function createTokenCheck(accepted: readonly string[]): (authorization: string | null) => boolean {
+  const digests = accepted.map(tokenDigest)
+  return (authorization) => {
+    const token = bearerToken(authorization)
+    if (token === null) return false
+    const given = tokenDigest(token)
+    return digests.some((digest) => timingSafeEqual(digest, given))
+  }
+}

@@ -1,0 +1,39 @@
+import type { LogStore } from '@veracite/core/evidence/log-port'
+import { type Database, missingGrant, openPostgres } from '@veracite/db/open-postgres'
+import { canActAs, LOG_ROLE } from '@veracite/db/roles'
+import { createLogStore } from '@veracite/db/stores/log-store'
+
+/** Entering and signing take turns; stamps and cosignatures come beside them. */
+const CONNECTIONS = 3
+
+/**
+ * The log for a process that continues it: through the log's own login where there is one, so that nothing else in the
+ * process could continue it if it wanted to. Throws StartRefusal when the login may not act as the log's role.
+ */
+export async function openLogDatabase(options: {
+  /** Null: the login of the application does it. */
+  url: string | null
+  database: Database
+  log: LogStore
+  instance: string
+}): Promise<{ log: LogStore; close(): Promise<void> }> {
+  const { url, database, log } = options
+  if (url === null) {
+    if (database.role !== null && !(await canActAs(database.sql, LOG_ROLE)))
+      throw missingGrant(LOG_ROLE, await loginOf(database))
+    return { log, close: async () => {} }
+  }
+  const own = await openPostgres({
+    url,
+    max: CONNECTIONS,
+    applicationName: `veracite ${options.instance} log`,
+    role: LOG_ROLE,
+  })
+  // Whether there is a log at all is a setting of the installation, and not the log's to write.
+  return { log: { ...createLogStore(own), isOff: log.isOff, setOff: log.setOff }, close: own.close }
+}
+
+async function loginOf({ sql }: Database): Promise<string> {
+  const [row] = await sql<{ name: string }[]>`select quote_ident(session_user) as name`
+  return row?.name ?? ''
+}

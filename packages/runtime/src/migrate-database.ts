@@ -1,0 +1,39 @@
+import { type MigrationResult, migrate } from '@veracite/db/migrate'
+import { APP_ROLE, LOG_ROLE } from '@veracite/db/roles'
+import { StartRefusal } from '@veracite/db/start-refusal'
+import { describeProblems, parseConfig, type Secrets } from './config.ts'
+import type { Env } from './env.ts'
+
+type Addresses = Pick<Secrets, 'migrationsUrl' | 'logDatabaseUrl'> & { databaseUrl: string }
+
+/** As its owner where that login is known, which also lets the logins of the application in; else as far as it may. */
+export const migrateDatabase = (
+  { databaseUrl, migrationsUrl, logDatabaseUrl }: Addresses,
+  continuesLog: boolean,
+): Promise<MigrationResult> => {
+  const log =
+    logDatabaseUrl === null
+      ? { variable: 'DATABASE_URL', url: databaseUrl, role: LOG_ROLE }
+      : { variable: 'VERACITE_LOG_DATABASE_URL', url: logDatabaseUrl, role: LOG_ROLE }
+  return migrate({
+    url: migrationsUrl ?? databaseUrl,
+    logins: [
+      { variable: 'DATABASE_URL', url: databaseUrl, role: APP_ROLE },
+      // A login is given the log only by a process that continues it: the others may not even know of another one.
+      ...(continuesLog ? [log] : []),
+    ],
+  })
+}
+
+const ADDRESSES = new Set(['DATABASE_URL', 'VERACITE_MIGRATIONS_URL', 'VERACITE_LOG_DATABASE_URL'])
+
+/** The step before all processes of an installation. It needs its three addresses and nothing else. */
+export async function migrateFromEnv(env: Env): Promise<MigrationResult> {
+  const own = Object.fromEntries([...ADDRESSES].map((name) => [name, env[name]]))
+  const parsed = parseConfig(own, 'standalone')
+  if (!parsed.ok) throw new StartRefusal(describeProblems(parsed.problems))
+  const { databaseUrl } = parsed.secrets
+  if (databaseUrl === null)
+    throw new StartRefusal('DATABASE_URL is required: it names the database, and the login to be let in.')
+  return await migrateDatabase({ ...parsed.secrets, databaseUrl }, true)
+}

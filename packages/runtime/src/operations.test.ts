@@ -1,0 +1,112 @@
+import { openPostgres } from '@veracite/db/open-postgres'
+import { testServers } from '@veracite/testing/database'
+import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createOperations } from './operations.ts'
+
+const METRICS_TOKEN = 'a-token-for-numbers-only-0123456789abcdef'
+const bearer = (token: string) => `Bearer ${token}`
+
+describe.each(testServers().slice(0, 1))('what an operator asks, on $name', (server) => {
+  let world: World
+  beforeAll(async () => {
+    world = await createWorld(server)
+  })
+  afterAll(async () => {
+    await world?.close()
+  })
+
+  const operations = (host: string, metricsToken: string | null = null, stopping = false) =>
+    createOperations(
+      { ...world, config: { ...world.config, host }, secrets: { ...world.secrets, metricsToken } },
+      () => stopping,
+    )
+
+  test.each([
+    ['0.0.0.0', null],
+    ['::', null],
+    ['192.0.2.7', null],
+    ['127.0.0.1', METRICS_TOKEN],
+    ['0.0.0.0', METRICS_TOKEN],
+  ])(
+    'on %s with the token %s strangers learn ready or not, and the operator all of it',
+    async (host, token) => {
+      const asked = operations(host, token)
+      for (const stranger of [null, '', bearer('x'.repeat(40)), METRICS_TOKEN, 'Basic abc']) {
+        expect(await asked.ready(stranger)).toEqual({ status: 200, body: { status: 'ready' } })
+        expect(await asked.metrics(stranger)).toMatchObject({
+          status: 401,
+          body: { error: expect.stringContaining('VERACITE_METRICS_TOKEN') },
+        })
+      }
+      for (const known of [TEST_TOKEN, ...(token === null ? [] : [token])]) {
+        expect((await asked.ready(bearer(known))).body).toMatchObject({
+          parts: expect.arrayContaining([expect.objectContaining({ name: 'log' })]),
+        })
+        expect((await asked.metrics(bearer(known))).body).toContain('veracite_database_up 1')
+      }
+    },
+  )
+
+  test('on a loopback address everything is open, and a process that stops says so', async () => {
+    for (const host of ['127.0.0.1', 'localhost', '::1', '127.8.0.1'])
+      expect((await operations(host).metrics(null)).status).toBe(200)
+    expect(await operations('0.0.0.0', null, true).ready(null)).toEqual({
+      status: 503,
+      body: { status: 'stopping' },
+    })
+  })
+
+  test('numbers come in time while the database hangs, without those that it would have to tell', async () => {
+    const admin = await openPostgres({
+      url: world.testDatabase.adminUrl,
+      max: 1,
+      applicationName: 'test',
+      role: null,
+    })
+    const asked = operations('127.0.0.1')
+    expect((await asked.metrics(null)).body).toMatch(/^veracite_dead_jobs \d/m)
+    world.metrics.engineCostUsd.inc({ engine: 'CLAUDE' }, 0.25)
+    await admin.sql.begin(async (holder) => {
+      await holder`lock table veracite.jobs, veracite.log_queue in access exclusive mode`
+      const since = performance.now()
+      const answers = await Promise.all([asked.metrics(null), asked.metrics(null), asked.ready(null)])
+      expect(performance.now() - since).toBeLessThan(10_000)
+      expect(answers[0]?.body).toContain('veracite_engine_cost_usd_total{engine="CLAUDE"} 0.25')
+      expect(answers[1]?.body).toContain('veracite_database_up 0')
+      expect(answers[1]?.body).not.toMatch(/^veracite_(dead_jobs|log_size|queue_jobs)/m)
+    })
+    await expect.poll(async () => (await asked.metrics(null)).body).toContain('veracite_database_up 1')
+    expect((await asked.metrics(null)).body).toMatch(/^veracite_dead_jobs \d/m)
+    await admin.close()
+  })
+
+  test('a leaf that waits for more than a minute makes the log the part that is missing', async () => {
+    const { sql } = world.database
+    const missing = async () => (await operations('127.0.0.1').ready(null)).body
+    const wait = (seconds: number) => sql`
+      insert into veracite.log_queue (subject_id, kind, body, queued_at)
+      values (gen_random_uuid(), 'capture', 'x', now() - make_interval(secs => ${seconds}))`
+    await wait(50)
+    expect(await missing()).toMatchObject({ status: 'ready', missing: [] })
+    await wait(200)
+    expect(await missing()).toMatchObject({
+      status: 'not ready',
+      missing: ['log'],
+      parts: expect.arrayContaining([
+        expect.objectContaining({ detail: expect.stringMatching(/waiting for a checkpoint for 3 min/) }),
+      ]),
+    })
+    await world.ports.log.setOff(true, new Date())
+    expect(await missing()).toMatchObject({
+      status: 'ready',
+      parts: expect.arrayContaining([
+        {
+          name: 'log',
+          ready: true,
+          detail: expect.stringMatching(/VERACITE_LOG is off.*keeps no transparency log/),
+        },
+      ]),
+    })
+  })
+})

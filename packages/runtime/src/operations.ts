@@ -1,0 +1,100 @@
+import { withinDeadline } from '@veracite/core/within-deadline'
+import { createTokenCheck } from './access-token.ts'
+import type { Booted } from './boot.ts'
+import type { Config, Secrets } from './config.ts'
+import { checkParts, collectGauges } from './readiness.ts'
+
+export interface OperationsAnswer {
+  status: number
+  /** JSON unless a content type says otherwise. */
+  body: unknown
+  headers?: Record<string, string>
+}
+
+/** What an orchestrator, a scraper and an operator ask, on every port of every process. */
+export interface Operations {
+  health(): OperationsAnswer
+  ready(authorization: string | null): Promise<OperationsAnswer>
+  metrics(authorization: string | null): Promise<OperationsAnswer>
+}
+
+export function createOperations(
+  booted: Pick<Booted, 'config' | 'secrets' | 'ports' | 'metrics'> & Parameters<typeof checkParts>[0],
+  isStopping: () => boolean,
+): Operations {
+  const mayRead = createReaderGate(booted)
+  const collect = createCollector(booted)
+  return {
+    health: () => ({ status: 200, body: { status: 'alive' } }),
+
+    async ready(authorization) {
+      const parts = await checkParts(booted)
+      const missing = parts.filter(({ ready }) => !ready).map(({ name }) => name)
+      const isReady = !isStopping() && missing.length === 0
+      const status = isStopping() ? 'stopping' : isReady ? 'ready' : 'not ready'
+      const body = mayRead(authorization) ? { status, missing, parts } : { status }
+      return { status: isReady ? 200 : 503, body }
+    },
+
+    async metrics(authorization) {
+      if (!mayRead(authorization)) return REFUSED
+      await collect()
+      const { registry } = booted.metrics
+      return {
+        status: 200,
+        body: await registry.metrics(),
+        headers: { 'content-type': registry.contentType },
+      }
+    },
+  }
+}
+
+const REFUSED: OperationsAnswer = {
+  status: 401,
+  body: {
+    error:
+      'Missing or invalid token. Send Authorization: Bearer <VERACITE_METRICS_TOKEN>, or the platform token.',
+  },
+  headers: { 'www-authenticate': 'Bearer' },
+}
+
+/**
+ * Numbers and details are the operator's. A process that only its own machine reaches shows them to everyone there,
+ * unless a token was set for them.
+ */
+function createReaderGate({
+  config,
+  secrets,
+}: {
+  config: Pick<Config, 'host'>
+  secrets: Pick<Secrets, 'platformToken' | 'metricsToken'>
+}): (authorization: string | null) => boolean {
+  if (secrets.metricsToken === null && isLoopback(config.host)) return () => true
+  return createTokenCheck([secrets.platformToken, secrets.metricsToken].flatMap((token) => token ?? []))
+}
+
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host)
+
+/** What a scraper waits for at most. The numbers that this process has itself are there without the database. */
+const COLLECT_MS = 2_000
+
+function createCollector(booted: Pick<Booted, 'ports' | 'metrics'>): () => Promise<void> {
+  let running: Promise<boolean> | null = null
+  return async () => {
+    // One at a time: while the database hangs, scrapes do not pile up before it.
+    running ??= collectGauges(booted)
+      .then(
+        (set) => {
+          set()
+          return true
+        },
+        () => false,
+      )
+      .finally(() => {
+        running = null
+      })
+    const answered = await withinDeadline(running, COLLECT_MS, () => false)
+    booted.metrics.databaseUp.set(answered ? 1 : 0)
+    if (!answered) booted.metrics.forgetDatabase()
+  }
+}

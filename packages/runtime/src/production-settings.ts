@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
+import { formatLogKey, isLogOrigin, LOCAL_ORIGIN } from '@veracite/core/evidence/log-key'
+import { PROCESSES, VARIABLES } from './variables.ts'
+
+/** Where the parts of an installation find each other; by default as in `docker-compose.yml`. */
+export interface Places {
+  /** Public host of the API, which becomes the name of the log for good. */
+  host: string
+  /** host:port of PostgreSQL. */
+  postgres: string
+  database: string
+  redis: string
+  checkpointFile: string
+}
+
+export const isPublicHost = (host: string): boolean =>
+  isLogOrigin(`${host}/log/1`) && `${host}/log/1` !== LOCAL_ORIGIN
+
+/** A complete `.env`: every variable that production needs, with fresh keys and passwords. Each call makes others. */
+export function productionEnv(places: Places): string {
+  const origin = `${places.host}/log/1`
+  const owner = secret()
+  const login = (user: string, password: string) =>
+    `postgres://${user}:${password}@${places.postgres}/${places.database}`
+  const values: Record<string, string> = {
+    DATABASE_URL: login('veracite_service', secret()),
+    VERACITE_MIGRATIONS_URL: login('postgres', owner),
+    VERACITE_LOG_DATABASE_URL: login('veracite_sequencer', secret()),
+    REDIS_URL: places.redis,
+    VERACITE_TOKEN: secret(),
+    VERACITE_METRICS_TOKEN: secret(),
+    VERACITE_SIGNING_KEY: generateCaptureKey().replaceAll(/-----[A-Z ]+-----|\s/g, ''),
+    VERACITE_LOG_KEY: formatLogKey(origin, randomBytes(32)),
+    VERACITE_LOG_ORIGIN: origin,
+    VERACITE_CHECKPOINT_FILE: places.checkpointFile,
+  }
+  const lines = VARIABLES.filter(({ neededBy }) => neededBy !== undefined).map(({ name, meaning }) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`Nothing is made up for ${name} yet.`)
+    return `# ${meaning}\n${name}=${value}\n`
+  })
+  return [
+    HEADER,
+    ...lines,
+    `# Password of the owner of the database, which the PostgreSQL in docker-compose.yml is set up with.\nPOSTGRES_PASSWORD=${owner}\n`,
+    ENGINES,
+  ].join('\n')
+}
+
+/** The table of docs/operations.md. */
+export const productionTable = (): string =>
+  [
+    `| Variable | ${PROCESSES.map((process) => `\`${process}\``).join(' | ')} |`,
+    `|---|${PROCESSES.map(() => ':-:|').join('')}`,
+    ...VARIABLES.flatMap(({ name, neededBy }) =>
+      neededBy === undefined
+        ? []
+        : [`| \`${name}\` | ${PROCESSES.map((one) => (neededBy.includes(one) ? '✓' : ' ')).join(' | ')} |`],
+    ),
+  ].join('\n')
+
+/** The two that cannot be made anew: without them the evidence of years cannot be continued. */
+export const KEYS_TO_BACK_UP = ['VERACITE_LOG_KEY', 'VERACITE_SIGNING_KEY'] as const
+
+const secret = (): string => randomBytes(32).toString('hex')
+
+const HEADER = `# Settings of one installation of Veracite, with keys of its own: nobody but its operator may read this file.
+# Keep copies of ${KEYS_TO_BACK_UP.join(' and ')} where neither this machine nor the database is:
+# a log cannot be continued with another key. Every other setting is in .env.example.
+`
+
+const ENGINES = `# At least one engine must be paid for by somebody: set its key here (docs/engines.md).
+# OPENAI_API_KEY=
+# ANTHROPIC_API_KEY=
+# GEMINI_API_KEY=
+# PERPLEXITY_API_KEY=
+`

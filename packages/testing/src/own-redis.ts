@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Redis } from 'ioredis'
+
+/** For fault tests: a Redis of the test's own, without persistence, to be killed, frozen, filled and emptied. */
+export interface OwnRedis {
+  readonly url: string
+  start(): Promise<void>
+  kill(): Promise<void>
+  freeze(): void
+  thaw(): void
+  /** Sends a command on a connection of its own. */
+  command(name: string, ...values: string[]): Promise<unknown>
+}
+
+export const hasRedisBinary = spawnSync('redis-server', ['--version']).status === 0
+
+export async function createOwnRedis(): Promise<OwnRedis> {
+  const port = await freePort()
+  const url = `redis://127.0.0.1:${port}`
+  let server: ChildProcess | null = null
+  const command = async (name: string, ...values: string[]): Promise<unknown> => {
+    const redis = new Redis(url, { retryStrategy: () => null, maxRetriesPerRequest: 0, connectTimeout: 500 })
+    redis.on('error', () => {})
+    try {
+      return await redis.call(name, ...values)
+    } finally {
+      redis.disconnect()
+    }
+  }
+  return {
+    url,
+    command,
+    async start() {
+      const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+      server = spawn('redis-server', [...settings, '--dir', tmpdir()], { stdio: 'ignore' })
+      for (let tries = 0; ; tries++) {
+        try {
+          await command('PING')
+          return
+        } catch (error) {
+          if (tries === 600) throw error
+          await sleep(30)
+        }
+      }
+    },
+    async kill() {
+      if (server === null || server.exitCode !== null || server.signalCode !== null) return
+      const gone = once(server, 'exit')
+      server.kill('SIGKILL')
+      await gone
+    },
+    freeze: () => void server?.kill('SIGSTOP'),
+    thaw: () => void server?.kill('SIGCONT'),
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}

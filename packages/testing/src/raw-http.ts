@@ -1,0 +1,81 @@
+import { connect } from 'node:net'
+
+export interface RawAnswer {
+  status: number
+  headers: Map<string, string>
+  body: string
+}
+
+export interface RawExchange {
+  /** Every whole answer that came, in order. */
+  answers: RawAnswer[]
+  /** Whether the server ended the connection before we did. */
+  closedByServer: boolean
+}
+
+/**
+ * Bytes on a socket, as a client of any manners may send them; ends when `answers` answers are there, when the server
+ * closes, or when `waitMs` have passed.
+ */
+export function sendRaw(
+  url: string,
+  bytes: string | Uint8Array,
+  { answers: wanted = 1, waitMs = 10_000 }: { answers?: number; waitMs?: number } = {},
+): Promise<RawExchange> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname)
+    const chunks: Buffer[] = []
+    let closedByServer = false
+    const finish = () => {
+      clearTimeout(timer)
+      socket.destroy()
+      resolve({ answers: parseAnswers(Buffer.concat(chunks)), closedByServer })
+    }
+    const timer = setTimeout(finish, waitMs)
+    socket.on('data', (chunk) => {
+      chunks.push(Buffer.from(chunk))
+      if (parseAnswers(Buffer.concat(chunks)).length >= wanted) finish()
+    })
+    socket.on('end', () => {
+      closedByServer = true
+      finish()
+    })
+    socket.on('error', (error) => {
+      clearTimeout(timer)
+      reject(error)
+    })
+    socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)
+  })
+}
+
+/** Sends the beginning of a request and leaves, without waiting for anything. */
+export function sendAndLeave(url: string, bytes: string, afterMs: number): Promise<void> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname)
+    socket.on('error', reject)
+    socket.on('close', () => resolve())
+    socket.write(Buffer.from(bytes, 'latin1'), () => setTimeout(() => socket.resetAndDestroy(), afterMs))
+  })
+}
+
+function parseAnswers(bytes: Buffer): RawAnswer[] {
+  const answers: RawAnswer[] = []
+  for (let at = 0; ; ) {
+    const end = bytes.indexOf('\r\n\r\n', at)
+    if (end === -1) return answers
+    const [first = '', ...lines] = bytes.toString('latin1', at, end).split('\r\n')
+    const headers = new Map(
+      lines.map((line) => {
+        const colon = line.indexOf(':')
+        return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const
+      }),
+    )
+    const from = end + 4
+    const to = from + Number(headers.get('content-length') ?? 0)
+    if (bytes.length < to) return answers
+    answers.push({ status: Number(first.split(' ')[1]), headers, body: bytes.toString('utf8', from, to) })
+    at = to
+  }
+}

@@ -1,0 +1,202 @@
+import { CITATION_CLASSES, type CitationClass, PROMPT_INTENTS } from '@veracite/core/vocabulary'
+
+/**
+ * A server with one brand and one scan that are always the same, for screens that are compared and printed.
+ * `poison` is put at the end of every text that engines, pages or customers wrote.
+ */
+export function startSampleServer(poison = ''): { url: string; stop(): Promise<void> } {
+  let looks = 0
+  const server = Bun.serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    fetch(request) {
+      const { pathname } = new URL(request.url)
+      if (pathname === `/v1/scans/${SCAN_ID}`) looks += 1
+      const answer = answers(looks, Date.now())[`${request.method} ${pathname}`]
+      const body = poisoned(answer ?? { error: 'Nothing here.' }, poison)
+      return Response.json(body, { status: answer ? 200 : 404 })
+    },
+  })
+  return { url: `http://127.0.0.1:${server.port}`, stop: () => server.stop(true) }
+}
+
+const WRITTEN_BY_STRANGERS = new Set([
+  'name',
+  'prompt',
+  'excerpt',
+  'quote',
+  'stated',
+  'truth',
+  'error',
+  'detail',
+])
+
+const poisoned = (answer: unknown, poison: string): unknown =>
+  poison === ''
+    ? answer
+    : JSON.parse(JSON.stringify(answer), (name, value: unknown) =>
+        typeof value === 'string' && WRITTEN_BY_STRANGERS.has(name) ? value + poison : value,
+      )
+
+export const SCAN_ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
+const BRAND_ID = '01a1dd29-2b07-7d1c-8f0e-64a0c2a4be11'
+const ENGINES = ['CHATGPT', 'PERPLEXITY', 'GEMINI', 'DEEPSEEK']
+const runId = (n: number) => `01a1dd29-5e00-7000-8000-${String(n).padStart(12, '0')}`
+
+const PROMPTS: Record<string, string> = {
+  CATEGORY: 'Which companies make reliable vibration sensors for wind turbines?',
+  BRANDED: 'When was Halden Instruments founded and where is it based?',
+  COMPARATIVE: 'Halden Instruments or Nordvik Sensors for offshore turbines?',
+  DEFENSIVE: 'Did Halden Instruments stop selling the V200?',
+}
+
+/** Twelve prompts each, with classes that follow from their numbers. */
+const RUNS = ENGINES.flatMap((engine, e) =>
+  PROMPT_INTENTS.flatMap((intent, i) =>
+    [0, 1, 2].map((n) => {
+      const at = (e * 5 + i * 3 + n * 2) % 7
+      const citationClass = (CITATION_CLASSES[at] ?? CITATION_CLASSES[at % 3]) as CitationClass
+      return {
+        id: runId(e * 12 + i * 3 + n),
+        scanId: SCAN_ID,
+        engine,
+        intent,
+        prompt: PROMPTS[intent],
+        status: 'CLASSIFIED',
+        citationClass,
+        sha256: String(e * 12 + i * 3 + n).padStart(64, 'c8a9de13'),
+        noAnswerReason: null,
+        error: null,
+      }
+    }),
+  ),
+)
+const MADE_UP = RUNS.filter((run) => run.citationClass === 'CONFABULATED')
+
+const CLAIMS = [
+  {
+    predicate: 'founded_year',
+    stated: '1994',
+    truth: '2004',
+    prompt: 'When was Halden Instruments founded and where is it based?',
+    excerpt: 'Halden Instruments was founded in 1994 in Bergen and is known for rugged sensors.',
+    source: { url: 'https://halden-instruments.com/about', quote: 'measuring since 2004' },
+  },
+  {
+    predicate: 'price',
+    stated: '990 EUR',
+    truth: '1490 EUR',
+    prompt: 'How much does the Halden V200 cost?',
+    excerpt: 'The V200 of Halden Instruments costs 990 EUR, which makes it a fair entry model.',
+    source: { url: 'https://halden-instruments.com/pricing', quote: 'V200 from 1490 EUR' },
+  },
+  {
+    predicate: 'ceo',
+    stated: 'Kenji Morisawa',
+    truth: 'Ingrid Solheim',
+    prompt: 'Who runs Halden Instruments?',
+    excerpt: 'The CEO of Halden Instruments is Kenji Morisawa, who joined in 2011.',
+    source: { url: 'https://halden-instruments.com/team', quote: 'Ingrid Solheim, CEO' },
+  },
+]
+const factId = (n: number) => `01a1dd29-2b08-7aaa-8f0e-64a0c2a4be0${n % CLAIMS.length}`
+
+const items = MADE_UP.map((run, n) => {
+  const { predicate, stated, truth, excerpt, prompt } = CLAIMS[n % CLAIMS.length] as (typeof CLAIMS)[number]
+  const start = excerpt.indexOf(stated)
+  return {
+    runId: run.id,
+    scanId: SCAN_ID,
+    engine: run.engine,
+    intent: run.intent,
+    access: 'official_api',
+    prompt,
+    capturedAt: '2026-11-15T03:05:03.815Z',
+    sha256: run.sha256,
+    excerpt,
+    claims: [
+      {
+        predicate,
+        stated,
+        truth,
+        factId: factId(n),
+        span: { start, end: start + stated.length, quote: stated },
+      },
+    ],
+    verificationStatus: 'active',
+  }
+})
+
+const brand = { id: BRAND_ID, name: 'Halden Instruments', domain: 'halden-instruments.com' }
+
+/** A scan that is half done at the first two looks, and finished from then on. */
+function answers(looks: number, now: number): Record<string, unknown> {
+  const done = looks > 2
+  const runs = RUNS.map((run, n) =>
+    done || n % 12 < 6
+      ? run
+      : { ...run, status: n % 12 < 8 ? 'RUNNING' : 'QUEUED', citationClass: null, sha256: null },
+  )
+  const totals = Object.fromEntries(
+    CITATION_CLASSES.map((name) => [name, RUNS.filter((run) => run.citationClass === name).length]),
+  )
+  return {
+    'GET /api/admin/brands': {
+      items: [{ ...brand, accountId: 'a', aliases: ['Halden'], createdAt: '2026-11-01T00:00:00.000Z' }],
+      nextCursor: null,
+    },
+    'POST /v1/scans': {
+      scanId: SCAN_ID,
+      jobId: SCAN_ID,
+      engines: ENGINES,
+      enginesNotRunnable: ['CLAUDE'],
+      enginesOutOfPlan: ['META_AI'],
+    },
+    [`GET /v1/scans/${SCAN_ID}`]: {
+      id: SCAN_ID,
+      status: done ? 'COMPLETED' : 'RUNNING',
+      startedAt: done ? '2026-11-15T03:05:00.000Z' : new Date(now - 6_000).toISOString(),
+      finishedAt: done ? '2026-11-15T03:05:12.000Z' : null,
+      totalPrompts: 12,
+      totalRuns: RUNS.length,
+      totalCostUsd: done ? '0.541200' : '0.262000',
+      byStatus: {},
+      mentions: RUNS.length - (totals.ABSENT ?? 0),
+    },
+    [`GET /api/admin/scans/${SCAN_ID}/runs`]: { total: runs.length, items: runs, nextCursor: null },
+    [`GET /v1/brands/${BRAND_ID}/confabulations`]: {
+      brand,
+      classifiedRuns: RUNS.length,
+      totals,
+      matrix: [],
+      confabulations: { total: items.length, truncated: false, items },
+    },
+    [`GET /v1/brands/${BRAND_ID}/ground-truth`]: {
+      total: CLAIMS.length,
+      active: CLAIMS.length,
+      facts: CLAIMS.map(({ predicate, truth, source }, n) => ({
+        id: factId(n),
+        predicate,
+        value: truth,
+        source: { kind: 'page', ...source, fetchedAt: '2026-11-14T10:00:00.000Z', sha256: 'ab' },
+        hash: 'ab',
+        active: true,
+        firstSeenAt: '2026-11-01T00:00:00.000Z',
+        lastSeenAt: '2026-11-14T10:00:00.000Z',
+        supersededBy: null,
+      })),
+    },
+    'GET /healthz': { status: 'alive' },
+    'GET /readyz': {
+      status: 'ready',
+      missing: [],
+      parts: [
+        { name: 'database', ready: true, detail: 'answers' },
+        { name: 'queue', ready: true, detail: 'job table, dispatched through Redis' },
+        { name: 'engines', ready: true, detail: '4 runnable; CLAUDE: ANTHROPIC_API_KEY' },
+      ],
+    },
+    'GET /api/admin/plans': { items: [] },
+    'GET /log/1/keys': { log: { origin: 'veracite.local/log/1', vkey: '' }, capture: [] },
+  }
+}

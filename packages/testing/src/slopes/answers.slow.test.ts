@@ -1,0 +1,72 @@
+import { LANGUAGES } from '@veracite/verdicts/languages/all'
+import { profileOf } from '@veracite/verdicts/profile'
+import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
+import { verdict } from '@veracite/verdicts/verdict/decide'
+import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
+import { expect, test } from 'vitest'
+import { findSlopes, IS_THOROUGH, THOROUGHNESS } from './find-slopes.ts'
+
+const fact = (predicate: string, value: unknown) =>
+  ({ id: predicate, predicate, value, active: true }) as JudgedFact
+
+/** A fact of every kind whose reader walks through answers. */
+const BRAND = { name: 'Kiplang', aliases: ['Kip'], domain: 'kiplang.com' }
+const FACTS = [
+  fact('legal_name', 'Kiplang AS'),
+  fact('founded_year', 2004),
+  fact('headquarters', 'Halden, Norway'),
+  fact('founder', ['Jo Dahl']),
+  fact('ceo', 'Anna Berg'),
+  fact('parent_company', 'Nordholt Group'),
+  fact('employees', 180),
+  fact('product', { names: ['Kiplang One'], complete: true }),
+  fact('price', { product: 'Kiplang One', amount: 9, currency: 'EUR', period: 'month' }),
+  fact('industry', 'industrial sensors'),
+  fact('phone', '+49 30 1234567'),
+  fact('email', 'hello@kiplang.com'),
+  fact('certification', 'ISO 9001'),
+  fact('country_availability', ['Norway', 'Germany']),
+]
+const PROFILE = profileOf(BRAND, FACTS)
+
+function read(text: string) {
+  const prompt = { text: 'What is Kiplang?', intent: 'BRANDED' as const }
+  const reading = readByRules({ brand: PROFILE, prompt, answer: { text, citations: [] } })
+  return verdict([reading], FACTS, PROFILE)
+}
+
+const ORDINARY = `Kiplang makes sensors for factories and labs. The company was founded in 2004 and is based in Halden, Norway. Its sensors measure vibration, heat and pressure, and its customers are mostly makers of pumps and fans. Most people like it for its **simple** software and fair prices, although some reviewers say that setting it up takes time.
+
+- Good support
+- Works with [many tools](https://example.com/tools)
+
+`
+
+/** Lists of phrases, whatever they are filed under: "two words", "stem*". */
+const phrasesOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value.replaceAll('*', 'ed')] : Object.values(value ?? {}).flatMap(phrasesOf)
+
+test('no text makes reading and deciding slow', { timeout: 3_600_000 }, () => {
+  const slopes = findSlopes(
+    {
+      read,
+      ordinary: ORDINARY,
+      cues: LANGUAGES.flatMap(({ cues }) => phrasesOf(cues)),
+      names: [
+        'Kiplang',
+        'kiplang.com',
+        'Anna Berg',
+        'Kiplang One',
+        'Berlin',
+        'Norway',
+        'ISO 9001',
+        '€9 per month',
+      ],
+    },
+    // An answer is read to a bound, and reading costs more than splitting: fewer and shorter texts than for others.
+    IS_THOROUGH
+      ? THOROUGHNESS
+      : { ...THOROUGHNESS, pairs: 40, oneCueIn: 100, signsTo: 8_192, longest: 65_536 },
+  )
+  expect(slopes).toEqual([])
+})

@@ -1,0 +1,97 @@
+import { parse } from '@veracite/adapters/engines/extract'
+import { readChatCompletions } from '@veracite/adapters/engines/wires/chat-completions'
+import { citedByMarks } from '@veracite/adapters/engines/wires/citation-marks'
+import { textOfHtml } from '@veracite/adapters/engines/wires/html-text'
+import { urlsInProse } from '@veracite/adapters/engines/wires/prose-urls'
+import { answerMarkup } from '@veracite/core/evidence/html/answer'
+import { storableText } from '@veracite/core/evidence/storable-text'
+import { extractFacts } from '@veracite/core/ground-truth/extract-facts'
+import { readJsonLd } from '@veracite/core/ground-truth/json-ld'
+import { readSitemap } from '@veracite/core/ground-truth/sitemap'
+import { LANGUAGES } from '@veracite/verdicts/languages/all'
+import { expect, test } from 'vitest'
+import { findSlopes, type Reader, THOROUGHNESS } from './find-slopes.ts'
+
+const BRAND = { name: 'Kiplang', aliases: ['Kip'], domain: 'kiplang.com' }
+const NAMES = ['Kiplang', 'kiplang.com', 'Anna Berg', 'We']
+
+/** The words of phrases, whatever they are filed under. */
+const wordsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? (value.match(/\p{L}{3,}(?: \p{L}+)*/gu) ?? [])
+    : Object.values(value ?? {}).flatMap(wordsOf)
+const CUES = [...new Set(LANGUAGES.flatMap(({ cues }) => wordsOf(cues)))]
+
+const PROSE =
+  'Kiplang makes sensors for factories. We were founded in 2004 by Jo Dahl and are based in Halden, Norway. See https://kiplang.com/tools [1], or write to hello@kiplang.com.\n'
+const HTML = `<h2>About us</h2><p>${PROSE}</p><ul><li><a href="/plans">Plans</a> from <b>€9</b> a month</li></ul>\n`
+const JSON_LD = `{"@type": "Organization", "name": "Kiplang", "address": {"addressLocality": "Halden"}, "sameAs": ["https://a.example"]},\n`
+
+const page = (path: string, contentType: string, wrap: (text: string) => string) => (text: string) =>
+  extractFacts({ url: `https://kiplang.com/${path}`, text: wrap(text), contentType }, BRAND)
+const inBody = (text: string) => `<!doctype html><html lang="en"><body><p>${text}</p></body></html>`
+const inLines = (text: string) => inBody(text.replaceAll('\n', '</p><p>'))
+
+const READERS: Record<string, Partial<Reader> & Pick<Reader, 'read' | 'ordinary'>> = {
+  'a page about the brand': { read: page('about', 'text/html', inBody), ordinary: HTML, cues: CUES },
+  'a page of many lines': { read: page('about', 'text/html', inLines), ordinary: PROSE, cues: CUES },
+  'a page of prices': { read: page('pricing', 'text/html', inLines), ordinary: HTML, cues: CUES },
+  'a page of contacts': { read: page('contact', 'text/html', inBody), ordinary: HTML },
+  'llms.txt': { read: page('llms.txt', 'text/plain', (text) => text), ordinary: PROSE, cues: CUES },
+  'a sitemap': {
+    read: readSitemap,
+    ordinary: '<url><loc>https://kiplang.com/a</loc><lastmod>2026-01-01</lastmod></url>\n',
+  },
+  'JSON-LD': { read: (text) => readJsonLd(`[${text}`), ordinary: JSON_LD },
+  'a string in JSON-LD': {
+    read: (text) => readJsonLd(JSON.stringify({ '@type': 'Thing', name: text })),
+    ordinary: PROSE,
+  },
+  'JSON-LD in a page': {
+    read: page('', 'text/html', (text) => `<script type="application/ld+json">[${text}{}]</script>`),
+    ordinary: JSON_LD,
+  },
+  'a reply of an engine': {
+    read: (text) =>
+      readChatCompletions(
+        (
+          parse(new TextEncoder().encode(JSON.stringify({ choices: [{ message: { content: text } }] }))) as {
+            document: unknown
+          }
+        ).document,
+        [],
+      ),
+    ordinary: PROSE,
+  },
+  'a reply in HTML': { read: textOfHtml, ordinary: HTML },
+  'addresses in an answer': { read: urlsInProse, ordinary: PROSE },
+  'marks of sources': {
+    read: (text) =>
+      citedByMarks(
+        text,
+        Array.from({ length: 50 }, (_, n) => ({ mark: String(n), url: 'https://a.example', title: null })),
+      ),
+    ordinary: PROSE,
+  },
+  'an answer in a bundle': {
+    read: (text) =>
+      answerMarkup({ answer: { text }, classifications: [], snapshot: {} } as unknown as Parameters<
+        typeof answerMarkup
+      >[0]),
+    ordinary: PROSE,
+  },
+  'text made storable': { read: storableText, ordinary: `\ud800${PROSE}` },
+}
+
+test.each(Object.entries(READERS))(
+  '%s is read in time that follows its length',
+  { timeout: 3_600_000 },
+  (_, reader) => {
+    expect(
+      findSlopes(
+        { cues: [], names: reader.cues ? NAMES : [], ...reader },
+        { ...THOROUGHNESS, pairs: THOROUGHNESS.pairs / 5 },
+      ),
+    ).toEqual([])
+  },
+)

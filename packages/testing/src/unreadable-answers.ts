@@ -1,0 +1,19 @@
+import { HANGS, THROWS } from './breakable-reader.ts'
+
+/** Took minutes in the place of a moment: 60 kB of one sign, and a letter. */
+export const LONG_RUN = `${'…'.repeat(20_000)}a`
+
+/** What the engine says to prompt number `n` of a brand: four that are hard on a reader, else something to judge. */
+export function answerTo(n: number): string {
+  if (n === 2) return HANGS
+  if (n === 5) return THROWS
+  if (n === 7) return LONG_RUN
+  if (n === 9) return `Halden Instruments makes sensors. ${'They last. '.repeat(20_000)}The end.`
+  return `Halden Instruments was founded in ${1900 + n}.`
+}
+
+/** Of prompts with these numbers. */
+export const SET_ASIDE = [2, 5]
+
+/** The number in the prompts of a world: "… (7)". */
+export const numberOf = (prompt: string): number => Number(/\((\d+)\)/.exec(prompt)?.[1])
