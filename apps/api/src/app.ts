@@ -1,22 +1,23 @@
-import * as adminOperations from '@veracite/contract/admin'
 import { operations } from '@veracite/contract/operations'
 import { plannedRoutes } from '@veracite/contract/planned'
-import { DomainError } from '@veracite/core/errors'
+import { DomainError, invalidInput } from '@veracite/core/errors'
 import type { RateLimiter } from '@veracite/core/ports'
 import type { Services } from '@veracite/core/services'
+import { createTokenCheck } from '@veracite/runtime/access-token'
 import type { Logger } from '@veracite/runtime/logger'
 import type { Metrics } from '@veracite/runtime/metrics'
+import type { Operations } from '@veracite/runtime/operations'
+import { isRouted, targetOf } from '@veracite/runtime/request-target'
 import { Elysia } from 'elysia'
 import { clientAddress } from './http/client-address.ts'
 import { createMount } from './http/mount.ts'
 import { createResponder, type Reply } from './http/respond.ts'
-import { createTokenGate } from './http/token.ts'
 import { mountAdmin } from './routes/admin.ts'
 import { mountConfabulations } from './routes/confabulations.ts'
 import { mountDocument } from './routes/document.ts'
 import { mountGroundTruth } from './routes/ground-truth.ts'
-import { LOG_PATHS, mountLog } from './routes/log.ts'
-import { mountOperations, type Part } from './routes/operations.ts'
+import { mountLog, nothingThere } from './routes/log.ts'
+import { mountOperations } from './routes/operations.ts'
 import { mountPlanned } from './routes/planned.ts'
 import { mountPublicEvidence } from './routes/public-evidence.ts'
 import { mountRuns } from './routes/runs.ts'
@@ -30,9 +31,7 @@ export interface AppOptions {
   trustedProxies: readonly string[]
   logger: Logger
   metrics: Metrics
-  readiness: () => Promise<{ stopping: boolean; parts: Part[] }>
-  /** Brings gauges up to date before they are read. */
-  collectMetrics: () => Promise<void>
+  operations: Operations
   engines: () => unknown
   /** Asked before each request that writes: what it answers is thrown at the caller. */
   refuseWrites?: () => DomainError | null
@@ -44,9 +43,34 @@ export interface AppOptions {
 /** Requests as the contract says, services behind them, no IO of its own. */
 export function createApp(options: AppOptions): Elysia {
   const { services, publicLimiter, trustedProxies } = options
-  const requireToken = createTokenGate(options.platformToken)
+  const isPlatform = createTokenCheck([options.platformToken])
+  const requireToken = (authorization: string | null): void => {
+    if (!isPlatform(authorization)) throw unauthorized()
+  }
   const respond = createResponder(options)
-  const app = new Elysia({ strictPath: true, normalize: false, aot: true })
+  const app = new Elysia({
+    strictPath: true,
+    normalize: false,
+    aot: true,
+    handler: { standardHostname: false },
+  })
+
+  let routes: ReturnType<typeof routesOf> = []
+  // Whatever no route took, and whatever the router itself refused: closed by default, then 405 or 404.
+  const elsewhere = ({ request }: { request: Request }) =>
+    respond(request, 'unknown', async () => answerElsewhere(request, routes, requireToken))
+  app.onRequest((context) => {
+    const target = targetOf(context.request)
+    if (target.kind === 'refused') {
+      const fields = [{ path: 'Host', message: target.message }]
+      return respond(context.request, 'unknown', async () => {
+        throw invalidInput(target.message, fields)
+      })
+    }
+    const routed = isRouted(context.request)
+    if (target.kind === 'hostless') context.request = target.request
+    return routed ? undefined : elsewhere(context)
+  })
 
   const limitPublic = async (limiter: RateLimiter, request: Request): Promise<void> => {
     const verdict = await limiter.take(clientAddress(request, app.server, trustedProxies))
@@ -79,37 +103,36 @@ export function createApp(options: AppOptions): Elysia {
   mountPlanned(app, respond)
   mountDocument(app, respond)
   mountAdmin(mount, services.admin, options.engines)
-  mountOperations(app, respond, {
-    readiness: options.readiness,
-    metrics: options.metrics,
-    collect: options.collectMetrics,
-  })
+  mountOperations(app, respond, options.operations)
 
   options.extend?.(app)
+  routes = routesOf(app)
 
-  // Whatever no route took, and whatever the router itself refused: closed by default, then 405 or 404.
-  const elsewhere = ({ request }: { request: Request }) =>
-    respond(request, 'unknown', async () => answerElsewhere(request, requireToken))
-  app.all('/*', elsewhere, { parse: 'none' })
   app.onError(elsewhere)
   return app
 }
 
-const knownPaths = [
-  ...[...operations, ...Object.values(adminOperations)].map(({ path, method }) => ({
-    path,
-    methods: [method],
-  })),
-  ...plannedRoutes.map(({ path }) => ({ path, methods: ['GET', 'POST'] })),
-  ...['/v1/openapi.json', '/v1/docs', '/healthz', '/readyz', '/metrics', ...LOG_PATHS].map((path) => ({
-    path,
-    methods: ['GET'],
-  })),
-].map(({ path, methods }) => ({
-  pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-  path,
-  methods,
-}))
+const unauthorized = (): DomainError =>
+  new DomainError(
+    'unauthorized',
+    'Missing or invalid access token. Send Authorization: Bearer <ACCESS_TOKEN>.',
+  )
+
+/** Every route that was mounted, by its path as the contract writes it. HEAD comes with GET and is not named apart. */
+const routesOf = (app: Elysia) =>
+  app.routes
+    .filter(({ method }) => method !== 'HEAD')
+    .map(({ method, path }) => ({ method, path: path.replaceAll(/:(\w+)/g, '{$1}') }))
+    .map(({ method, path }) => ({ method, path, segments: path.split('/') }))
+
+/** Segment by segment: one in braces stands for any that is not empty, every other one for itself. */
+function isAt(pathname: string, segments: readonly string[]): boolean {
+  const given = pathname.split('/')
+  return (
+    given.length === segments.length &&
+    segments.every((segment, at) => (segment.startsWith('{') ? given[at] !== '' : given[at] === segment))
+  )
+}
 
 const OPEN_PATHS = new Set([
   ...plannedRoutes.map(({ path }) => path),
@@ -118,17 +141,25 @@ const OPEN_PATHS = new Set([
   '/v1/docs',
 ])
 
-function answerElsewhere(request: Request, requireToken: (header: string | null) => void): Reply {
+function answerElsewhere(
+  request: Request,
+  routes: ReturnType<typeof routesOf>,
+  requireToken: (header: string | null) => void,
+): Reply {
   const { pathname } = new URL(request.url)
-  const known = knownPaths.filter(({ pattern }) => pattern.test(pathname))
+  const known = routes.filter(({ segments }) => isAt(pathname, segments))
   const isPublic = known.some(({ path }) => path.startsWith('/v1/public/'))
   if (request.method === 'OPTIONS' && isPublic) return { status: 204, body: undefined, headers: PREFLIGHT }
+
+  if (pathname.startsWith('/log/1/tile/')) return nothingThere()
 
   const isOpen = known.some(({ path }) => OPEN_PATHS.has(path))
   const isGuarded = /^\/(v1|api\/admin)(\/|$)/.test(pathname)
   if (isGuarded && !isOpen) requireToken(request.headers.get('authorization'))
-  if (known.length === 0) throw new DomainError('not_found', 'Not found.')
-  const allow = [...new Set(known.flatMap(({ methods }) => methods))].join(', ')
+  const methods = [...new Set(known.map(({ method }) => method))]
+  // With a right method the route was missed by its path: one that only leads there (`/x/../healthz`) is another.
+  if (known.length === 0 || methods.includes(request.method)) throw new DomainError('not_found', 'Not found.')
+  const allow = methods.join(', ')
   throw new DomainError('method_not_allowed', `Method not allowed. Allowed: ${allow}.`, { extra: { allow } })
 }
 

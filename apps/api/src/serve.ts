@@ -1,7 +1,8 @@
 import type { Booted } from '@veracite/runtime/boot'
 import { listen } from '@veracite/runtime/listen'
+import { createOperations } from '@veracite/runtime/operations'
 import { openRateLimiter } from '@veracite/runtime/rate-limiters'
-import { checkParts, collectGauges, describeEngines } from '@veracite/runtime/readiness'
+import { describeEngines } from '@veracite/runtime/readiness'
 import type { Elysia } from 'elysia'
 import { type AppOptions, createApp } from './app.ts'
 
@@ -25,8 +26,7 @@ export function serveApi(booted: Booted, options: Pick<AppOptions, 'extend' | 'd
     trustedProxies: config.trustedProxies,
     logger,
     metrics,
-    readiness: async () => ({ stopping, parts: await checkParts(booted) }),
-    collectMetrics: () => collectGauges(booted),
+    operations: createOperations(booted, () => stopping),
     engines: () => describeEngines(booted),
     refuseWrites: () => booted.disk?.refusal() ?? null,
     ...options,

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { type AccountScope, EVERY_ACCOUNT } from '@veracite/core/ports'
 import type { Services } from '@veracite/core/services'
 import { KEY_SCOPES, type KeyScope } from '@veracite/core/vocabulary'
+import { bearerToken, createTokenCheck, tokenDigest } from '@veracite/runtime/access-token'
 
 /** Who calls, without the token: this goes into logs and into every tool. */
 export interface Caller {
@@ -11,7 +11,6 @@ export interface Caller {
   may: ReadonlySet<KeyScope>
 }
 
-const BEARER = /^Bearer +([\x21-\x7e]{1,512})$/i
 const CUSTOMER_KEY = /^vrc_[0-9a-f]{32}$/
 
 /**
@@ -19,21 +18,17 @@ const CUSTOMER_KEY = /^vrc_[0-9a-f]{32}$/
  * a key that was revoked stops with the next one.
  */
 export function createCallerGate(platformToken: string, findKeyByHash: Services['findKeyByHash']) {
-  const expected = digest(platformToken)
+  const isPlatform = createTokenCheck([platformToken])
   const platform: Caller = {
-    tokenId: `platform-${expected.toString('hex').slice(0, 16)}`,
+    tokenId: `platform-${tokenDigest(platformToken).toString('hex').slice(0, 16)}`,
     scope: EVERY_ACCOUNT,
     may: new Set(KEY_SCOPES),
   }
   return async (authorization: string | null): Promise<Caller | null> => {
-    const token = BEARER.exec(authorization ?? '')?.[1]
-    if (token === undefined) return null
-    const given = digest(token)
-    if (timingSafeEqual(given, expected)) return platform
-    if (!CUSTOMER_KEY.test(token)) return null
-    const key = await findKeyByHash(given)
+    if (isPlatform(authorization)) return platform
+    const token = bearerToken(authorization)
+    if (token === null || !CUSTOMER_KEY.test(token)) return null
+    const key = await findKeyByHash(tokenDigest(token))
     return key && { tokenId: `key-${key.id}`, scope: { accountId: key.accountId }, may: new Set(key.scopes) }
   }
 }
-
-const digest = (token: string): Buffer => createHash('sha256').update(token, 'utf8').digest()

@@ -1,3 +1,4 @@
+import { Check } from '@sinclair/typebox/value'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CLIENTS } from './test-support/clients.ts'
@@ -39,7 +40,8 @@ describe.each(Object.entries(CLIENTS))('%s', (_, connect) => {
         arguments: { brandId, window: '1y', foo: 1 },
       })
       expect(bad.isError).toBe(true)
-      expect(bad.content[0].text).toMatch(/window.*7d.*foo/s)
+      expect(bad.content[0].text).toMatch(/window: must be one of 7d/)
+      expect(bad.content[0].text).toMatch(/foo: is not a field/)
 
       await expect(client.callTool({ name: 'no_such_tool', arguments: {} })).rejects.toMatchObject({
         code: -32602,
@@ -70,7 +72,7 @@ describe.each(Object.entries(CLIENTS))('%s', (_, connect) => {
       for (const { name, output } of tools) {
         const result = await client.callTool({ name, arguments: args[name] })
         expect([name, result.isError ?? false]).toEqual([name, false])
-        expect(output.safeParse(result.structuredContent).success).toBe(true)
+        expect(Check(output, result.structuredContent)).toBe(true)
       }
       const html = await client.callTool({
         name: 'get_evidence_bundle',

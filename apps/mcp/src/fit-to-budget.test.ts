@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fitToBudget, MOST_BYTES } from './fit-to-budget.ts'
+import { fitToBudget, MAX_BYTES } from './fit-to-budget.ts'
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 
@@ -49,7 +49,7 @@ describe('an answer that fits its budget', () => {
     ],
   ])('holds the budget whatever it is given: %s', (_, given) => {
     const fitted = fitToBudget<object>(given)
-    expect(bytesOf(fitted)).toBeLessThanOrEqual(MOST_BYTES)
+    expect(bytesOf(fitted)).toBeLessThanOrEqual(MAX_BYTES)
     expect(fitted.truncatedFields?.length).toBeGreaterThan(0)
   })
 })

@@ -1,5 +1,5 @@
 /** What one answer may weigh as JSON: hosts cut or refuse answers of about twice this. */
-export const MOST_BYTES = 48 * 1024
+export const MAX_BYTES = 48 * 1024
 
 export interface TruncatedField {
   path: string
@@ -33,7 +33,7 @@ export function fitToBudget<T>(
     const truncatedFields: TruncatedField[] = []
     const cutValue = cut(value, '', { ...level, keepEnd, truncatedFields }) as T
     fitted = { value: cutValue, truncatedFields }
-    if (jsonBytes(fitted) <= MOST_BYTES) break
+    if (jsonBytes(fitted) <= MAX_BYTES) break
   }
   return {
     value: fitted.value,

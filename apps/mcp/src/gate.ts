@@ -1,10 +1,10 @@
 import { type AuthInfo, createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
 import type { RateLimiter } from '@veracite/core/ports'
+import { answerInTime } from '@veracite/runtime/answer-in-time'
 import type { Logger } from '@veracite/runtime/logger'
 import type { Metrics } from '@veracite/runtime/metrics'
 import { recordRequests } from '@veracite/runtime/record-requests'
 import { requestIdOf } from '@veracite/runtime/request-id'
-import { withinDeadline } from '@veracite/runtime/within-deadline'
 import type { Caller } from './caller.ts'
 import { json, limitHeaders, rpcError, tooManyRequests, unauthorized, withHeaders } from './http/answers.ts'
 import { corsHeaders, isAllowedOrigin } from './http/origin.ts'
@@ -50,7 +50,7 @@ export function createGate(options: GateOptions): (request: Request) => Promise<
     }
 
     const authorization = request.headers.get('authorization')
-    const caller = await withinDeadline(identify(authorization), deadlineMs)
+    const caller = await answerInTime(identify(authorization), deadlineMs)
     if (caller === null) return withHeaders(unauthorized(authorization), cors)
     seen.token = caller.tokenId
 

@@ -4,7 +4,10 @@ import type { Elysia } from 'elysia'
 import { MCP_PATH } from './gate.ts'
 import { createMcp } from './serve-mcp.ts'
 
-export type McpParts = Pick<Booted, 'config' | 'secrets' | 'services' | 'logger' | 'metrics'>
+export type McpParts = Pick<Booted, 'config' | 'secrets' | 'services' | 'logger' | 'metrics'> &
+  Partial<Pick<Booted, 'disk'>>
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /** Adds /api/mcp to whatever the process serves. Closing it gives back the limiter's connection. */
 export function mountMcp(app: Elysia, parts: McpParts): { close(): Promise<void> } {
@@ -17,8 +20,11 @@ export function mountMcp(app: Elysia, parts: McpParts): { close(): Promise<void>
     allowedOrigins: config.mcpAllowedOrigins,
     logger,
     metrics,
+    refuseWrites: () => parts.disk?.refusal() ?? null,
   })
   // The body is read there, with its limit, and by nobody before.
-  app.all(MCP_PATH, ({ request }) => mcp(request), { parse: 'none' })
+  const serve = ({ request }: { request: Request }) => mcp(request)
+  // Each by name: `all` would leave the server's own router out, which alone sees the path as it was sent.
+  for (const method of METHODS) app.route(method, MCP_PATH, serve, { parse: 'none' })
   return { close }
 }

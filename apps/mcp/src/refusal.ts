@@ -28,6 +28,10 @@ const REFUSALS = {
   conflict: { status: 409, next: 'Do not repeat the call unchanged.' },
   idempotency_conflict: { status: 409, next: 'Do not repeat the call unchanged.' },
   scan_cap_reached: { status: 429, next: 'The monthly scan cap is reached. Do not retry; tell the user.' },
+  verification_cap_reached: {
+    status: 429,
+    next: 'Re-verifications are used up for now. Do not retry; tell the user when it is possible again (retryAfterSeconds).',
+  },
   rate_limited: { status: 429, next: 'Wait retryAfterSeconds, then call again.' },
   no_engine_configured: {
     status: 503,

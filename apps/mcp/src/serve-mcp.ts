@@ -1,3 +1,4 @@
+import type { DomainError } from '@veracite/core/errors'
 import type { RateLimiter } from '@veracite/core/ports'
 import type { Services } from '@veracite/core/services'
 import type { Logger } from '@veracite/runtime/logger'
@@ -14,13 +15,15 @@ export interface McpOptions {
   allowedOrigins: readonly string[]
   logger: Logger
   metrics: Metrics
+  refuseWrites?: () => DomainError | null
   deadlineMs?: number
 }
 
 /** The tool server: a request in, a response out, nothing kept in between. */
 export function createMcp(options: McpOptions): (request: Request) => Promise<Response> {
   const { services, platformToken, deadlineMs = 5_000 } = options
-  const deps = { services, logger: options.logger, deadlineMs }
+  const { logger, refuseWrites = () => null } = options
+  const deps = { services, refuseWrites, logger, deadlineMs }
   return createGate({
     ...options,
     deadlineMs,

@@ -1,6 +1,7 @@
 import type { Booted } from '@veracite/runtime/boot'
 import { listen } from '@veracite/runtime/listen'
-import { checkParts, collectGauges } from '@veracite/runtime/readiness'
+import { createOperations, type OperationsAnswer } from '@veracite/runtime/operations'
+import { isRouted, targetOf } from '@veracite/runtime/request-target'
 import { Elysia } from 'elysia'
 import { json, withHeaders } from './http/answers.ts'
 import { mountMcp } from './mount-mcp.ts'
@@ -14,27 +15,25 @@ export interface Serving {
 
 /** The tool server as a process of its own: /api/mcp, and what an orchestrator and a scraper ask. */
 export function serveMcp(booted: Booted): Serving {
-  const { config, metrics } = booted
-  const app = new Elysia({ strictPath: true, normalize: false })
+  const { config } = booted
+  const app = new Elysia({ strictPath: true, normalize: false, handler: { standardHostname: false } })
+  // A plain 404 also for /.well-known: an empty 200 or a 401 there sends clients into sign-in flows we do not have.
+  const elsewhere = () => withHeaders(json(404, { error: 'Not found.' }))
+  app.onRequest((context) => {
+    const target = targetOf(context.request)
+    if (target.kind === 'refused') return withHeaders(json(400, { error: target.message }))
+    const routed = isRouted(context.request)
+    if (target.kind === 'hostless') context.request = target.request
+    return routed ? undefined : elsewhere()
+  })
   const mounted = mountMcp(app, booted)
   let stopping = false
 
-  app.get('/healthz', () => withHeaders(json(200, { status: 'alive' })))
-  app.get('/readyz', async () => {
-    const parts = await checkParts(booted)
-    const missing = parts.filter(({ ready }) => !ready).map(({ name }) => name)
-    const ready = !stopping && missing.length === 0
-    const status = stopping ? 'stopping' : ready ? 'ready' : 'not ready'
-    return withHeaders(json(ready ? 200 : 503, { status, missing, parts }))
-  })
-  app.get('/metrics', async () => {
-    await collectGauges(booted)
-    const { registry } = metrics
-    return withHeaders(new Response(await registry.metrics()), { 'content-type': registry.contentType })
-  })
-  // A plain 404 also for /.well-known: an empty 200 or a 401 there sends clients into sign-in flows we do not have.
-  const elsewhere = () => withHeaders(json(404, { error: 'Not found.' }))
-  app.all('/*', elsewhere, { parse: 'none' })
+  const operations = createOperations(booted, () => stopping)
+  const tokenOf = (request: Request) => request.headers.get('authorization')
+  app.get('/healthz', () => toResponse(operations.health()))
+  app.get('/readyz', async ({ request }) => toResponse(await operations.ready(tokenOf(request))))
+  app.get('/metrics', async ({ request }) => toResponse(await operations.metrics(tokenOf(request))))
   app.onError(({ error, code }) => {
     if (code === 'NOT_FOUND') return elsewhere()
     booted.logger.error({ error }, 'request failed')
@@ -53,4 +52,10 @@ export function serveMcp(booted: Booted): Serving {
       await mounted.close()
     },
   }
+}
+
+function toResponse({ status, body, headers = {} }: OperationsAnswer): Response {
+  const answer =
+    headers['content-type'] === undefined ? json(status, body) : new Response(String(body), { status })
+  return withHeaders(answer, headers)
 }

@@ -1,11 +1,11 @@
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import { DomainError } from '@veracite/core/errors'
 import type { Services } from '@veracite/core/services'
+import { answerInTime } from '@veracite/runtime/answer-in-time'
 import type { Logger } from '@veracite/runtime/logger'
-import { withinDeadline } from '@veracite/runtime/within-deadline'
 import type { Caller } from './caller.ts'
-import { lean } from './lean.ts'
 import { toRefusal } from './refusal.ts'
+import { standardSchema } from './schemas.ts'
 import type { Tool } from './tool.ts'
 import { instructions, tools } from './tools.ts'
 
@@ -26,14 +26,16 @@ const prepared = tools.map((tool) => ({
   config: {
     title: tool.title,
     description: tool.description,
-    inputSchema: lean(tool.input),
-    outputSchema: lean(tool.output),
+    inputSchema: standardSchema(tool.input, { lean: false }),
+    outputSchema: standardSchema(tool.output, { lean: true }),
     annotations: { title: tool.title, ...tool.annotations },
   },
 }))
 
 export interface ServerDeps {
   services: Services
+  /** Asked before each tool that stores something: what it answers is thrown at the caller. */
+  refuseWrites: () => DomainError | null
   logger: Logger
   deadlineMs: number
 }
@@ -50,13 +52,15 @@ export function createToolServer(deps: ServerDeps, caller: Caller, requestId: st
 async function callTool(
   tool: Tool,
   args: unknown,
-  { services, logger, deadlineMs }: ServerDeps,
+  { services, refuseWrites, logger, deadlineMs }: ServerDeps,
   caller: Caller,
   requestId: string,
 ): Promise<CallToolResult> {
   try {
     requireScope(tool, caller)
-    const { value, text } = await withinDeadline(tool.call(services, args, caller.scope), deadlineMs)
+    const refusal = tool.annotations.readOnlyHint ? null : refuseWrites()
+    if (refusal) throw refusal
+    const { value, text } = await answerInTime(tool.call(services, args, caller.scope), deadlineMs)
     return { content: [{ type: 'text', text: text ?? JSON.stringify(value) }], structuredContent: value }
   } catch (error) {
     const { body, unexpected } = toRefusal(error)

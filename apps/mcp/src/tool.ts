@@ -1,7 +1,8 @@
+import type { Static, TObject } from '@sinclair/typebox'
+import type { BodyOf, ParamsOf, QueryOf } from '@veracite/contract/operation'
 import type { AccountScope } from '@veracite/core/ports'
 import type { Services } from '@veracite/core/services'
 import type { KeyScope } from '@veracite/core/vocabulary'
-import * as z from 'zod'
 
 /** What a tool answers: `text` only where the text block is not the JSON of `value`. */
 export interface ToolAnswer {
@@ -24,18 +25,24 @@ export interface Tool {
   annotations: ToolAnnotations
   /** What a customer's key must be allowed to do; null where any token will do. */
   scope: KeyScope | null
-  input: z.ZodType
-  output: z.ZodType
+  input: TObject
+  output: TObject
   call(services: Services, args: unknown, scope: AccountScope): Promise<ToolAnswer>
 }
 
-/** Ties the handler's arguments to the input schema. The server has validated them when it calls. */
-export const defineTool = <I extends z.ZodType>(
-  tool: Omit<Tool, 'input' | 'call'> & {
-    input: I
-    call(services: Services, args: z.output<I>, scope: AccountScope): Promise<ToolAnswer>
+/** What the call of an operation is given, side by side. */
+type ArgsOf<O> = ParamsOf<O> & Omit<QueryOf<O>, never> & (BodyOf<O> extends undefined ? unknown : BodyOf<O>)
+
+/** Ties the handler's arguments to the operation. The server has validated them when it calls. */
+export const defineTool = <O, Own extends TObject = TObject<Record<never, never>>>(
+  _operation: O,
+  tool: Omit<Tool, 'call'> & {
+    call(services: Services, args: ArgsOf<O> & Static<Own>, scope: AccountScope): Promise<ToolAnswer>
   },
-): Tool => ({ ...tool, call: (services, args, scope) => tool.call(services, args as z.output<I>, scope) })
+): Tool => ({
+  ...tool,
+  call: (services, args, scope) => tool.call(services, args as ArgsOf<O> & Static<Own>, scope),
+})
 
 /** Hosts ask the user before a tool that does not say it only reads, so each hint is said outright. */
 export const READS: ToolAnnotations = {
@@ -51,13 +58,9 @@ export const QUEUES: ToolAnnotations = {
   openWorldHint: true,
 }
 
-const id = (description: string) => z.string().min(1).max(128).describe(description)
-export const ScanId = id('scanId returned by start_scan.')
-export const BrandId = id('Brand identifier, passed exactly as received.')
-export const RunId = id('Run identifier, passed exactly as received (for example from list_confabulations).')
-export const Hash = z
-  .string()
-  .regex(/^[a-fA-F0-9]{64}$/)
-  .describe('SHA-256 in hexadecimal, 64 characters.')
-
-export const JobAnswer = z.looseObject({ jobId: z.string() })
+/** What an agent must know of the identifiers that several tools take. */
+export const ABOUT = {
+  scanId: 'scanId returned by start_scan.',
+  brandId: 'Brand identifier, passed exactly as received.',
+  runId: 'Run identifier, passed exactly as received (for example from list_confabulations).',
+}

@@ -1,27 +1,30 @@
 import type { Booted } from '@veracite/runtime/boot'
+import { DEMO_DOMAIN } from '@veracite/runtime/seed'
+import { nextSteps } from './next-steps.ts'
 
-/** What a person needs next, on one screen: where, with what, and three commands to try. */
+/** What a person needs next, on one screen: where, with what, and what to try first. */
 export async function welcome(booted: Booted, url: string): Promise<string> {
-  const { services, secrets, ports, embedded, config } = booted
-  const [brand] = (await services.admin.brands.list({ accountId: null, limit: 1, cursor: null })).items
-  const demo = [...ports.engines.values()].some((engine) => engine.access.kind === 'demo')
+  const { services, secrets, ownToken, ports, reader, embedded, config } = booted
+  const { items } = await services.admin.brands.list({ accountId: null, limit: 100, cursor: null })
+  // A brand of the reader's own is worth more than the invented one.
+  const brand = items.find(({ domain }) => domain !== DEMO_DOMAIN) ?? items[0] ?? null
+  const kinds = [...ports.engines.values()].map((engine) => engine.access.kind)
+  const demo = kinds.includes('demo')
   const lines = [
     '',
     `  Veracite is ready at ${url}`,
     '',
-    `  token     ${secrets.platformToken}`,
+    `  token     ${ownToken ? secrets.platformToken : 'the one in VERACITE_TOKEN'}`,
     ...(brand ? [`  brand     ${brand.id}  (${brand.name})`] : []),
     `  engines   ${demo ? 'DEMO engines: their answers are invented. Set an engine key to ask a real one.' : `${ports.engines.size} configured`}`,
+    `  reader    ${reader}`,
     `  data      ${embedded ? `embedded PostgreSQL in ${config.dataDir}` : 'DATABASE_URL'}${secrets.redisUrl === null ? '' : ', dispatched through Redis'}`,
     '',
-    '  Try, in another terminal:',
-    ...(brand
-      ? [
-          `    npm run veracite -- scan ${brand.domain} --wait`,
-          `    npm run veracite -- bundle --worst ${brand.domain} -o bundle.json`,
-          '    npm run veracite -- verify bundle.json --server-key',
-        ]
-      : []),
+    ...nextSteps({
+      brand,
+      isInvented: brand?.domain === DEMO_DOMAIN,
+      isPaid: kinds.some((kind) => kind !== 'demo'),
+    }),
     '',
     `  Reference ${url}/v1/docs`,
     '',

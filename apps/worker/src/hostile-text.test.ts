@@ -1,4 +1,4 @@
-import { testServers } from '@veracite/testing/database'
+import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { createWorld } from '@veracite/testing/world'
@@ -16,7 +16,7 @@ const HOSTILE = [
   `${'🚀'.repeat(2000)} Halden Instruments was founded in 1994.`,
 ]
 
-describe.each(testServers())('answers that are not well-behaved text, on $name', (server) => {
+describe.each(oneTestServer())('answers that are not well-behaved text, on $name', (server) => {
   test.each(HOSTILE.map((text, index) => [index, text] as const))(
     'number %i is captured, judged and readable',
     async (_, text) => {

@@ -6,7 +6,7 @@ import { ENGINES, type Engine } from '@veracite/core/vocabulary'
 const SERVICE_LIMITS: Record<(typeof SERVICE_LANES)[number], LaneLimits> = {
   scan: { concurrency: 2 },
   classify: { concurrency: 2 },
-  judge: { concurrency: 2 },
+  read: { concurrency: 4 },
   web: { concurrency: 4 },
 }
 

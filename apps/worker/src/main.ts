@@ -1,6 +1,7 @@
 import { boot, exitOnRefusal } from '@veracite/runtime/boot'
 import { shutDown, untilSignal } from '@veracite/runtime/lifecycle'
 import { refuseStart } from '@veracite/runtime/refuse-start'
+import { serveOperations } from './serve-operations.ts'
 import { startWorker } from './start-worker.ts'
 
 /** What a running job may take to finish after the signal; then it is given back. */
@@ -10,10 +11,14 @@ try {
   const booted = await boot('worker')
   const { dispatcher, ports, logger } = booted
   if (dispatcher === null) refuseStart('VERACITE_QUEUE is none: a worker without a queue has nothing to do.')
+  const serving = serveOperations(booted)
+  logger.info({ url: serving.url }, 'worker listening')
   await startWorker(ports, dispatcher, logger)
   await untilSignal(logger)
+  serving.announceStop()
   await shutDown(logger, 30_000, [
     ['worker', () => dispatcher.close(GRACE_MS)],
+    ['operations', () => serving.stop()],
     ['ports', () => booted.close()],
   ])
   process.exit(0)

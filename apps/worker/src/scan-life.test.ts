@@ -165,6 +165,21 @@ describe.each(testServers())('the life of a scan on $name', (server) => {
     expect(job?.waits).toBeLessThanOrEqual(86_400)
   })
 
+  test('a classification that is given up ends the scan, and its answers say why they have no class', async () => {
+    const engine = scriptedEngine('CHATGPT', answers())
+    const scanId = await scan([engine], { prompts: 3, worker: false })
+    const read = () => Promise.reject(new Error('No thread could be started.'))
+    if (world.dispatcher === null) throw new Error('no queue')
+    await startWorker(
+      { ...world.ports, rules: { ...world.ports.rules, read } },
+      world.dispatcher,
+      world.logger,
+    )
+    expect(await ended(scanId)).toMatchObject({ status: 'PARTIAL', byStatus: { SET_ASIDE: 3 } })
+    const { items } = await world.services.admin.runs.list(scanId, {}, { limit: 10, cursor: null })
+    expect(items.map(({ error }) => error)).toEqual(Array(3).fill('Error: No thread could be started.'))
+  })
+
   test('a spend ceiling postpones to the next day, says so, and costs no attempt', async () => {
     let now = new Date(Date.now() - 60_000)
     const engine = scriptedEngine('GROK', answers('Nothing.', '0.60'), {

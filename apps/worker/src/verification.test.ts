@@ -1,6 +1,6 @@
 import type { EnginePort } from '@veracite/core/engines/engine-port'
 import { EVERY_ACCOUNT } from '@veracite/core/ports'
-import { testServers } from '@veracite/testing/database'
+import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import {
   answers,
@@ -15,7 +15,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { startWorker } from './start-worker.ts'
 
 const WRONG = 'Halden Instruments was founded in 1987 and makes sensors.'
-const OTHERWISE_WRONG = 'Halden Instruments has its headquarters in Madrid, Spain.'
+const OTHERWISE_WRONG = 'Halden Instruments is headquartered in Madrid, Spain.'
 const RIGHT = 'Halden Instruments was founded in 2004 and makes sensors.'
 
 /** Says these in turn, and then the last of them for ever. */
@@ -33,7 +33,7 @@ const servedBy =
     return 'extracted' in outcome ? { ...outcome, extracted: { ...outcome.extracted, servedModel } } : outcome
   }
 
-describe.each(testServers())('asking again on $name', (server) => {
+describe.each(oneTestServer())('asking again on $name', (server) => {
   let world: World
   afterEach(() => world?.close())
 

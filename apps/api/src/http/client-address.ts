@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 interface AddressSource {
   requestIP(request: Request): { address: string } | null
@@ -13,23 +13,23 @@ export function clientAddress(
   server: AddressSource | null,
   trustedProxies: readonly string[],
 ): string {
-  const direct = server?.requestIP(request)?.address ?? 'unknown'
-  let address = plain(direct)
-  if (trustedProxies.includes(address)) {
-    const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => plain(hop.trim()))
-    // From the right: the rightmost hop that is not one of ours is the nearest one nobody else could have written.
-    address = hops.reverse().find((hop) => hop !== '' && !trustedProxies.includes(hop)) ?? address
-  }
-  return isIPv6(address) ? `${expand(address).slice(0, 4).join(':')}::/64` : address.slice(0, 64)
+  const trusted = new Set(trustedProxies.map(plain))
+  const direct = plain(server?.requestIP(request)?.address ?? 'unknown')
+  if (!trusted.has(direct)) return counted(direct)
+  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => plain(hop.trim()))
+  // From the right: the rightmost hop that is not one of ours is the nearest one nobody else could have written.
+  return counted(hops.findLast((hop) => hop !== '' && !trusted.has(hop)) ?? direct)
 }
 
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '')
+/** One spelling for each address, an IPv4 address inside IPv6 as itself; what is none stays as it came. */
+const plain = (address: string): string =>
+  ipaddr.isValid(address) ? ipaddr.process(address).toString() : address
 
-function expand(address: string): string[] {
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
-  const left = head === '' ? [] : head.split(':')
-  const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const middle =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
-  return [...left, ...middle, ...right].map((group) => group.replace(/^0+(?=.)/, ''))
+function counted(address: string): string {
+  if (!ipaddr.IPv6.isValid(address)) return address.slice(0, 64)
+  const { parts } = ipaddr.IPv6.parse(address)
+  return `${parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`
 }

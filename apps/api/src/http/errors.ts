@@ -17,6 +17,7 @@ const STATUS = {
   conflict: 409,
   idempotency_conflict: 409,
   scan_cap_reached: 429,
+  verification_cap_reached: 429,
   rate_limited: 429,
   no_engine_configured: 503,
   queue_unavailable: 503,

@@ -1,3 +1,4 @@
+import type { TSchema } from '@sinclair/typebox'
 import * as admin from '@veracite/contract/admin'
 import { operations } from '@veracite/contract/operations'
 import { startDiskGuard } from '@veracite/runtime/disk-guard'
@@ -6,6 +7,7 @@ import { eventually } from '@veracite/testing/eventually'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Serving, serveApi } from '../serve.ts'
+import { sampleBody } from '../test-support/sample-body.ts'
 
 let world: World
 let serving: Serving
@@ -22,12 +24,19 @@ beforeAll(async () => {
     everyMs: 10,
     freeBytes: async () => free,
   })
-  serving = serveApi({ ...world, config: { ...world.config, port: 0 }, embedded: true, disk })
+  serving = serveApi({
+    ...world,
+    config: { ...world.config, port: 0 },
+    embedded: true,
+    disk,
+  })
 })
 afterAll(async () => {
   await serving?.stop()
   await world?.close()
 })
+
+const FULL = { error: 'The disk of this server is almost full. Nothing was stored.' }
 
 const send = (method: string, path: string, body: unknown, token = TEST_TOKEN) =>
   fetch(serving.url + path, {
@@ -40,9 +49,7 @@ test('503 for what would write, with a fixed sentence; reading goes on; nothing 
   const refused = await send('POST', '/v1/scans', { brandId })
   expect(refused.status).toBe(503)
   expect(refused.headers.get('retry-after')).toBe('60')
-  expect(await refused.json()).toEqual({
-    error: 'The disk of this server is almost full. Nothing was stored.',
-  })
+  expect(await refused.json()).toEqual(FULL)
   const [stored] = await world.database.sql`
     select (select count(*) from veracite.scans) as scans, (select count(*) from veracite.monthly_scans) as used`
   expect(stored).toEqual({ scans: 0, used: 0 })
@@ -51,20 +58,27 @@ test('503 for what would write, with a fixed sentence; reading goes on; nothing 
   expect(ready.status).toBe(503)
   expect(await ready.json()).toMatchObject({ missing: ['storage'] })
   expect((await send('GET', `/v1/brands/${brandId}/confabulations`, undefined)).status).toBe(200)
-  const check = await send('POST', '/v1/public/evidence/check', { hash: 'a'.repeat(64), content: 'x' })
-  expect(check.status).not.toBe(503)
+  const check = await send('POST', `/v1/public/evidence/${'a'.repeat(64)}/check`, { content: 'x' })
+  expect([check.status, await check.json()]).toEqual([404, { found: false }])
 })
 
-test('every operation that writes asks, after the token was checked', async () => {
-  const writing = [...operations, ...Object.values(admin)].filter(
-    (operation) => operation.method !== 'GET' && operation.auth === 'bearer' && !('body' in operation),
-  )
-  expect(writing.length).toBeGreaterThan(3)
-  for (const { method, path } of writing) {
-    const target = path.replaceAll(/\{\w+\}/g, 'x')
-    expect([path, (await send(method, target, undefined, 'wrong'.repeat(8))).status]).toEqual([path, 401])
-    expect([path, (await send(method, target, undefined)).status]).toEqual([path, 503])
-  }
+const writing = [...operations, ...Object.values(admin)].filter(
+  ({ method, auth }) => method !== 'GET' && auth === 'bearer',
+)
+
+test('there are operations that write, with a body and without', () => {
+  expect(writing.filter((operation) => 'body' in operation).length).toBeGreaterThan(7)
+  expect(writing.filter((operation) => !('body' in operation)).length).toBeGreaterThan(3)
+})
+
+test.each(writing)('$method $path asks, after token and body were checked', async (operation) => {
+  const { method } = operation
+  const path = operation.path.replaceAll(/\{\w+\}/g, 'x')
+  const body = 'body' in operation ? sampleBody(operation.body as TSchema) : undefined
+  expect((await send(method, path, body, 'wrong'.repeat(8))).status).toBe(401)
+  if (body !== undefined) expect((await send(method, path, 'not what it takes')).status).toBe(400)
+  const refused = await send(method, path, body)
+  expect([refused.status, await refused.json()]).toEqual([503, FULL])
 })
 
 test('202 as soon as there is room again', async () => {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { invalidInput } from '@veracite/core/errors'
+import { sha256 } from '@veracite/core/evidence/digest'
 import type { IdempotentRequest } from '@veracite/core/stores'
-import { bearerToken, tokenDigest } from './token.ts'
+import { bearerToken, tokenDigest } from '@veracite/runtime/access-token'
 
 /** The key of a request that may be repeated, with a digest of what it asks; null when it carries none. */
 export function idempotencyOf(request: Request, operation: string, asked: unknown): IdempotentRequest | null {
@@ -12,7 +12,7 @@ export function idempotencyOf(request: Request, operation: string, asked: unknow
       { path: 'Idempotency-Key', message: 'must be 1 to 255 visible ASCII characters' },
     ])
   }
-  const requestSha256 = createHash('sha256').update(JSON.stringify(asked)).digest()
+  const requestSha256 = sha256(JSON.stringify(asked))
   return {
     tokenSha256: tokenDigest(bearerToken(request.headers.get('authorization')) ?? ''),
     key,

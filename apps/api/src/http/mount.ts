@@ -1,12 +1,13 @@
 import type { TObject, TSchema } from '@sinclair/typebox'
-import type { BodyOf, Operation, ParamsOf, QueryOf } from '@veracite/contract/operation'
+import type { BodyOf, Operation, ParamsOf, QueryOf, ReplyOf } from '@veracite/contract/operation'
 import { type DomainError, invalidInput } from '@veracite/core/errors'
 import type { IdempotentRequest } from '@veracite/core/stores'
-import { withinDeadline } from '@veracite/runtime/within-deadline'
+import { answerInTime } from '@veracite/runtime/answer-in-time'
+import { declaredBytes } from '@veracite/runtime/read-request'
 import type { Elysia } from 'elysia'
 import { idempotencyOf } from './idempotency.ts'
-import { declaredBytes, readJson, refuseLargeBody } from './read-body.ts'
-import { type createResponder, type Reply, withUsualHeaders } from './respond.ts'
+import { readJson, refuseLargeBody } from './read-body.ts'
+import type { createResponder, Reply } from './respond.ts'
 import { createCheck } from './validate.ts'
 
 export interface Call<O> {
@@ -29,16 +30,17 @@ export interface MountOptions {
   deadlineMs: number
 }
 
-export type Mount = <O extends Operation<TObject, TSchema>>(
+/** Status and body of every answer are held to what the operation says. */
+export type Mount = <O extends Operation<TObject, TSchema>, const R extends ReplyOf<O>>(
   operation: O,
-  handler: (call: Call<O>) => Promise<Reply>,
+  handler: (call: Call<O>) => Promise<R>,
 ) => void
 
 /** Any page may ask a public route, and read why it was refused: no cookie, no token, nothing to lose. */
-const ANY_ORIGIN = withUsualHeaders({
+const ANY_ORIGIN = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
-})
+}
 
 /**
  * Binds operations of the contract to handlers. The order of refusals is here and nowhere else: token, limit, size,
@@ -48,10 +50,10 @@ export function createMount(options: MountOptions): Mount {
   const { app, respond, requireToken, limitPublic, refuseWrites, deadlineMs } = options
   return (operation, handler) => {
     const checkQuery = operation.query && createCheck(operation.query, 'query')
-    const checkBody = operation.body && createCheck(operation.body, 'body')
     const route = operation.path
     // Whoever needs no token can store nothing.
     const writes = operation.method !== 'GET' && operation.auth === 'bearer'
+    const checkBody = operation.body && createCheck(operation.body, 'body', { anyText: !writes })
 
     const answer = async (
       request: Request,
@@ -66,15 +68,14 @@ export function createMount(options: MountOptions): Mount {
       const refusal = writes ? refuseWrites() : null
       if (refusal) throw refusal
       const idempotency = operation.idempotent ? idempotencyOf(request, operation.id, { params, body }) : null
-      // With its promise returned as it is, the answer would come two turns of the promise queue later.
-      return await handler({ params, query, body, idempotency, request, requestId } as Call<typeof operation>)
+      return handler({ params, query, body, idempotency, request, requestId } as Call<typeof operation>)
     }
 
     const serve = ({ request, params }: { request: Request; params: Record<string, string> }) =>
       respond(
         request,
         route,
-        ({ requestId }) => withinDeadline(answer(request, params, requestId), deadlineMs),
+        ({ requestId }) => answerInTime(answer(request, params, requestId), deadlineMs),
         operation.auth === 'none' ? ANY_ORIGIN : undefined,
       )
     const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')

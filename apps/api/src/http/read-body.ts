@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { DomainError, invalidInput } from '@veracite/core/errors'
+import { declaredBytes, readRequest } from '@veracite/runtime/read-request'
 
 /**
  * Reads a JSON body of at most `limit` bytes, whose declared length was looked at before. Every way it can be wrong is
@@ -10,16 +11,15 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   if (!/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(type)) {
     throw badBody('Content-Type must be application/json.')
   }
-  // With a declared length the server sees to it; without one it must be counted while it comes. Whoever only looks at
-  // `body` gets a stream made for it, which takes as long as everything else: so the length comes first. In a blob the
-  // bytes stay out of the heap.
-  const body = await (request.headers.has('content-length') ? request.blob() : readCounted(request, limit))
-  if (body.size === 0) throw badBody('is empty; a JSON object is required')
-  const text = await body.text()
+  const body = await readRequest(request, limit)
+  if (body === 'too large') throw tooLarge(limit)
+  // Nobody is left to read this answer; it must not be counted among ours to mend.
+  if (body === 'not whole') throw badBody('was not sent to its end')
+  if (body.length === 0) throw badBody('is empty; a JSON object is required')
   // What is no UTF-8 is read as U+FFFD: two different bodies would be one text, with one digest.
-  if (text.includes('\uFFFD') && !isUtf8(await body.arrayBuffer())) throw badBody(NOT_JSON)
+  if (!isUtf8(body)) throw badBody(NOT_JSON)
   try {
-    return JSON.parse(text)
+    return JSON.parse(new TextDecoder().decode(body))
   } catch {
     throw badBody(NOT_JSON)
   }
@@ -30,27 +30,20 @@ const NOT_JSON = 'is not valid JSON in UTF-8'
 /** Beyond this nothing is read any more: whoever sends it may lose the answer. */
 const DRAINED_BYTES = 32 * 1024 * 1024
 
-export const declaredBytes = (request: Request): number => Number(request.headers.get('content-length') ?? 0)
-
 /**
  * The body is read and dropped all the same, within reason: a client that is still sending when the connection closes
  * never gets to see why it was refused.
  */
 export async function refuseLargeBody(request: Request, limit: number): Promise<never> {
-  if (declaredBytes(request) <= DRAINED_BYTES && request.body !== null) for await (const _ of request.body);
+  if (declaredBytes(request) <= DRAINED_BYTES && request.body !== null) await drain(request.body)
   throw tooLarge(limit)
 }
 
-async function readCounted(request: Request, limit: number): Promise<Blob> {
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  if (request.body === null) return new Blob(chunks)
-  let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.length
-    if (size > limit) throw tooLarge(limit)
-    chunks.push(chunk)
-  }
-  return new Blob(chunks)
+/** Whoever leaves in the middle of it is refused for its size all the same. */
+async function drain(body: ReadableStream<Uint8Array>): Promise<void> {
+  try {
+    for await (const _ of body);
+  } catch {}
 }
 
 const tooLarge = (limit: number): DomainError =>

@@ -1,56 +1,35 @@
 import type { Static, TSchema } from '@sinclair/typebox'
-import { TypeCompiler, type ValueError } from '@sinclair/typebox/compiler'
-import { type FieldProblem, invalidInput } from '@veracite/core/errors'
-
-/** Fields named in one answer at most: a body of a thousand mistakes does not need a thousand lines back. */
-const MOST_PROBLEMS = 50
+import { TypeCompiler } from '@sinclair/typebox/compiler'
+import { MAX_PROBLEMS, problemsOf } from '@veracite/contract/problems'
+import { invalidInput } from '@veracite/core/errors'
+import { unstorableText } from '@veracite/core/unstorable-text'
 
 export type Check<S extends TSchema> = (value: unknown) => Static<S>
 
-/** Compiled once per route. Fields the schema does not know are left alone. */
-export function createCheck<S extends TSchema>(schema: S, where: 'body' | 'query'): Check<S> {
+/**
+ * Compiled once per route. Fields the schema does not know are left alone, except that no string anywhere may be one
+ * that cannot be stored; `anyText` lifts that for what is compared and never kept.
+ */
+export function createCheck<S extends TSchema>(
+  schema: S,
+  where: 'body' | 'query',
+  { anyText = false } = {},
+): Check<S> {
   const compiled = TypeCompiler.Compile(schema)
+  const refusal = where === 'body' ? 'Invalid body.' : 'Invalid query.'
+  const named = (path: string) => (where === 'query' ? `query.${path}` : path === '' ? 'body' : path)
   return (value) => {
-    if (compiled.Check(value)) return value
-    const problems = new Map<string, FieldProblem>()
-    for (const error of compiled.Errors(value)) {
-      const path = pathOf(error.path, where)
-      // The first message about a field is the one that matters: a missing field is also of the wrong type.
-      if (!problems.has(path)) problems.set(path, { path, message: messageOf(error) })
-      if (problems.size >= MOST_PROBLEMS) break
+    if (compiled.Check(value)) {
+      const unstorable = anyText ? [] : unstorableText(value, MAX_PROBLEMS)
+      if (unstorable.length === 0) return value
+      throw invalidInput(
+        refusal,
+        unstorable.map(({ path, message }) => ({ path: named(path), message })),
+      )
     }
-    throw invalidInput(where === 'body' ? 'Invalid body.' : 'Invalid query.', [...problems.values()])
+    throw invalidInput(
+      refusal,
+      problemsOf(compiled, value).map(({ path, message }) => ({ path: named(path), message })),
+    )
   }
-}
-
-const pathOf = (pointer: string, where: 'body' | 'query'): string => {
-  const path = pointer.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~')
-  if (where === 'query') return `query.${path}`
-  return path === '' ? 'body' : path
-}
-
-function messageOf({ schema, value, message }: ValueError): string {
-  const list: unknown = schema['x-enum']
-  if (value === undefined) return 'is required'
-  if (Array.isArray(list)) return `must be one of ${list.join(', ')}`
-  if (schema.type === 'string' && typeof value === 'string') {
-    if (typeof schema['x-what'] === 'string') return `must be ${schema['x-what']}`
-    if (value.length < (schema.minLength ?? 0)) return `must have at least ${schema.minLength} character`
-    if (value.length > (schema.maxLength ?? Number.POSITIVE_INFINITY))
-      return `must have at most ${schema.maxLength} characters`
-    return 'must not be blank'
-  }
-  if (schema.type === 'array' && Array.isArray(value)) {
-    return value.length < (schema.minItems ?? 0)
-      ? `must have at least ${schema.minItems} item`
-      : `must have at most ${schema.maxItems} items`
-  }
-  if (schema.type === 'object') return 'must be a JSON object'
-  if (schema.type === 'array') return 'must be a list'
-  if (schema.type === 'integer') {
-    return schema.minimum === undefined
-      ? 'must be a whole number'
-      : `must be a whole number from ${schema.minimum} to ${schema.maximum}`
-  }
-  return typeof schema.type === 'string' ? `must be a ${schema.type}` : message
 }

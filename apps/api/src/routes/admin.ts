@@ -8,6 +8,12 @@ const pageOf = (query: { limit?: string; cursor?: string }) => ({
   cursor: query.cursor?.toLowerCase() ?? null,
 })
 
+/** It will be signed as it is: what no encoding can hold is refused, never replaced. */
+function storable(path: string, text: string): string {
+  if (text.isWellFormed() && !text.includes('\u0000')) return text
+  throw invalidInput('Invalid review. Nothing was settled.', [{ path, message: 'must be well-formed text' }])
+}
+
 /** The operator's surface: the same gate, the same checks, the same errors as the contract's routes. */
 export function mountAdmin(mount: Mount, services: Services['admin'], engines: () => unknown): void {
   mountCatalogue(mount, services)
@@ -29,6 +35,19 @@ export function mountAdmin(mount: Mount, services: Services['admin'], engines: (
   mount(admin.reclassifyBrand, async ({ params }) => ({
     status: 202,
     body: await services.requestBrandReclassification({ brandId: params.brandId }),
+  }))
+  mount(admin.listReview, async ({ params, query }) => ({
+    status: 200,
+    body: await services.review.list(params.brandId, pageOf(query)),
+  }))
+  mount(admin.settleReview, async ({ params, body }) => ({
+    status: 201,
+    body: await services.review.settle(params.runId, {
+      class: body.class,
+      claims: body.claims ?? null,
+      by: storable('by', body.by ?? 'operator'),
+      note: body.note === undefined ? null : storable('note', body.note),
+    }),
   }))
   mount(admin.getJob, async ({ params }) => ({ status: 200, body: await services.jobs.get(params.jobId) }))
   mount(admin.listEngines, async () => ({ status: 200, body: { items: engines() } }))
@@ -101,12 +120,6 @@ function mountCatalogue(mount: Mount, services: Services['admin']): void {
 function mountBrandData(mount: Mount, services: Services['admin']): void {
   mount(admin.addPrompts, async ({ params, body }) => {
     const prompts = body.prompts.map(({ text, intent, locale = 'en' }) => ({ text, intent, locale }))
-    const problems = prompts.flatMap(({ text }, index) =>
-      text.isWellFormed() && !text.includes('\u0000')
-        ? []
-        : [{ path: `prompts.${index}.text`, message: 'must be well-formed text' }],
-    )
-    if (problems.length > 0) throw invalidInput('Invalid prompts. Nothing was added.', problems)
     return { status: 201, body: await services.prompts.add(params.brandId, prompts) }
   })
   mount(admin.listPrompts, async ({ params, query }) => ({
@@ -120,6 +133,13 @@ function mountBrandData(mount: Mount, services: Services['admin']): void {
   mount(admin.addFacts, async ({ params, body }) => ({
     status: 201,
     body: await services.facts.add(
+      params.brandId,
+      body.facts.map(({ predicate, value, note }) => ({ predicate, value, note: note ?? null })),
+    ),
+  }))
+  mount(admin.previewFacts, async ({ params, body }) => ({
+    status: 200,
+    body: await services.facts.preview(
       params.brandId,
       body.facts.map(({ predicate, value, note }) => ({ predicate, value, note: note ?? null })),
     ),

@@ -1,5 +1,5 @@
 import { listConfabulations } from '@veracite/contract/confabulations'
-import { MOST_ITEMS } from '@veracite/core/confabulations/report'
+import { MAX_ITEMS } from '@veracite/core/confabulations/report'
 import { EVERY_ACCOUNT } from '@veracite/core/ports'
 import type { Services } from '@veracite/core/services'
 import type { Mount } from '../http/mount.ts'
@@ -13,7 +13,7 @@ export function mountConfabulations(mount: Mount, services: Pick<Services, 'getC
       engine: query.engine ?? null,
       intent: query.intent ?? null,
       window: query.window ?? '30d',
-      limit: MOST_ITEMS,
+      limit: MAX_ITEMS,
     }),
   }))
 }

@@ -1,5 +1,5 @@
 import type { Services } from '@veracite/core/services'
-import { withinDeadline } from '@veracite/runtime/within-deadline'
+import { answerInTime } from '@veracite/runtime/answer-in-time'
 import type { Elysia } from 'elysia'
 import type { createResponder, Reply } from '../http/respond.ts'
 
@@ -12,7 +12,7 @@ export function mountLog(
 ): void {
   const get = (path: string, answer: (request: Request) => Promise<Reply>) => {
     const serve = ({ request }: { request: Request }) =>
-      respond(request, path, () => withinDeadline(answer(request), deadlineMs))
+      respond(request, path, () => answerInTime(answer(request), deadlineMs))
     for (const method of ['GET', 'HEAD'] as const) app.route(method, path, serve, { parse: 'none' })
   }
 
@@ -21,23 +21,32 @@ export function mountLog(
   get('/log/1/keys', async () =>
     found(JSON.stringify(await log.keys()), 'application/json; charset=utf-8', SHORTLY),
   )
-  get('/log/1/tile/*', async (request) => {
+  const tile = async (request: Request) => {
     // Taken from the URL as it came: one resource has one spelling, and an escaped one is not it.
     const path = new URL(request.url).pathname.slice('/log/1/'.length)
     return found(await log.resource(path), 'application/octet-stream', FOR_EVER)
-  })
+  }
+  // Segment by segment, because the server's own router takes no rest of a path: level, up to six parts of the
+  // number, and the width of what is not full yet.
+  for (let path = '/log/1/tile/:s1', depth = 1; depth <= MAX_SEGMENTS; depth += 1, path += `/:s${depth}`)
+    get(path, tile)
 }
 
-export const LOG_PATHS = ['/log/1/checkpoint', '/log/1/policy', '/log/1/keys']
+const MAX_SEGMENTS = 8
 
 const TEXT = 'text/plain; charset=utf-8'
 const SHORTLY = 'public, max-age=2'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ANY_ORIGIN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
+/** What does not exist yet may exist in a second, so its absence is not to be kept. */
+export const nothingThere = (): Reply => ({
+  status: 404,
+  body: { error: 'The log has nothing at this address.' },
+  headers: ANY_ORIGIN,
+})
+
 function found(body: string | Uint8Array | null, type: string, cache: string): Reply {
-  // What does not exist yet may exist in a second, so its absence is not to be kept.
-  if (body === null)
-    return { status: 404, body: { error: 'The log has nothing at this address.' }, headers: ANY_ORIGIN }
+  if (body === null) return nothingThere()
   return { status: 200, body, headers: { ...ANY_ORIGIN, 'content-type': type, 'cache-control': cache } }
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Answer, Operation } from '@veracite/contract/operation'
 import { operations } from '@veracite/contract/operations'
+import { sha256 } from '@veracite/core/evidence/digest'
 
 /** A page for people, made from the same operations as the document: no script, no asset from elsewhere. */
 export function referencePage(): { html: string; contentSecurityPolicy: string } {
-  const styleHash = createHash('sha256').update(STYLE).digest('base64')
+  const styleHash = sha256(STYLE).toString('base64')
   const tags = [...new Set(operations.map((operation) => operation.tag))]
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,10 +1,10 @@
-import { testServers } from '@veracite/testing/database'
+import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { createWorld, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveWorld, type TestApi } from '../test-support/server.ts'
 
-describe.each(testServers())('POST and GET /v1/scans on $name', (server) => {
+describe.each(oneTestServer())('POST and GET /v1/scans on $name', (server) => {
   let world: World
   let api: TestApi
   beforeAll(async () => {
@@ -75,17 +75,51 @@ describe.each(testServers())('POST and GET /v1/scans on $name', (server) => {
     }
   })
 
-  test('202 for a brand without prompts, and the scan ends', async () => {
-    const { brandId } = await world.addBrand({ prompts: 0 })
-    const scanId = await api.scanToEnd(brandId)
-    const { body } = await api.call('GET', `/v1/scans/${scanId}`)
-    expect(body).toMatchObject({
-      status: 'COMPLETED',
-      totalRuns: 0,
-      byStatus: {},
-      totalCostUsd: null,
-      mentions: 0,
+  test('400 for a brand without active prompts: what to do is said, nothing counts, nothing is left, the key stays free', async () => {
+    const { brandId, accountId } = await world.addBrand({ prompts: 0, maxScansPerMonth: 1 })
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const scan = () => api.call('POST', '/v1/scans', { body: { brandId }, headers })
+    const left = async () => {
+      const [row] = await world.database.sql`
+        select (select count(*)::int from veracite.scans where brand_id = ${brandId}) as scans,
+               (select coalesce(sum(used), 0)::int from veracite.monthly_scans where account_id = ${accountId}) as used,
+               (select count(*)::int from veracite.idempotency_keys where key = ${headers['idempotency-key']}) as keys`
+      return row
+    }
+    const refused = await scan()
+    expect(refused.status).toBe(400)
+    expect(refused.body.error).toMatch(/no active prompts/)
+    expect(refused.body.fields).toEqual([{ path: 'brandId', message: expect.stringMatching(/add some/) }])
+    expect(await left()).toEqual({ scans: 0, used: 0, keys: 0 })
+
+    const prompts = `/api/admin/brands/${brandId}/prompts`
+    const text = 'Who makes good sensors?'
+    const added = await api.call('POST', prompts, { body: { prompts: [{ text, intent: 'CATEGORY' }] } })
+    await api.call('DELETE', `/api/admin/prompts/${added.body.items[0].id}`)
+    expect((await scan()).status).toBe(400)
+    await api.call('POST', prompts, { body: { prompts: [{ text, intent: 'CATEGORY' }] } })
+    expect((await scan()).status).toBe(202)
+    expect(await left()).toEqual({ scans: 1, used: 1, keys: 1 })
+  })
+
+  test('400 when the last prompt goes while the scan is being started', async () => {
+    const { brandId, accountId } = await world.addBrand({ prompts: 1 })
+    await world.database.sql`update veracite.prompts set archived_at = now() where brand_id = ${brandId}`
+    const outcome = await world.ports.scans.start({
+      scanId: crypto.randomUUID(),
+      jobId: crypto.randomUUID(),
+      brandId,
+      accountId,
+      engines: ['CHATGPT'],
+      maxScans: 5,
+      now: new Date(),
+      idempotency: null,
+      answer: {},
     })
+    expect(outcome).toEqual({ kind: 'no_prompts' })
+    const [row] = await world.database.sql`
+      select count(*)::int as used from veracite.monthly_scans where account_id = ${accountId}`
+    expect(row).toEqual({ used: 0 })
   })
 
   test.each([
@@ -226,7 +260,7 @@ describe.each(testServers())('POST and GET /v1/scans on $name', (server) => {
   })
 })
 
-describe.each(testServers())('503 of POST /v1/scans on $name', (server) => {
+describe.each(oneTestServer())('503 of POST /v1/scans on $name', (server) => {
   const refusals: [string, Parameters<typeof createWorld>[1]][] = [
     ['no engine is configured', { engines: new Map() }],
     ['there is no queue', { env: { VERACITE_QUEUE: 'none' } }],

@@ -1,9 +1,11 @@
+import { isUtf8 } from 'node:buffer'
 import { MIB } from '@veracite/contract/operation'
 import { checkPublicEvidence } from '@veracite/contract/public-evidence'
+import { readRequest } from '@veracite/runtime/read-request'
 import { rpcError } from './answers.ts'
 
 /** One tool carries whole responses, as its route does, and the message around them has its own members. */
-const MOST_BYTES = checkPublicEvidence.bodyLimit + 16 * 1024
+const MAX_BYTES = checkPublicEvidence.bodyLimit + 16 * 1024
 const LARGE_TOOL = 'check_evidence_content'
 
 export interface Message {
@@ -17,8 +19,12 @@ export interface Message {
 
 /** One request is one message. Answers with a refusal where it is not. */
 export async function readMessage(request: Request): Promise<Message | Response> {
-  const text = await readText(request)
-  if (text === null) return tooLarge(MOST_BYTES)
+  const bytes = await readRequest(request, MAX_BYTES)
+  if (bytes === 'too large') return tooLarge(MAX_BYTES)
+  if (bytes === 'not whole') return rpcError(400, -32700, 'The message was not sent to its end.')
+  // Read as U+FFFD, other bytes than those would be one text with them, with one digest.
+  if (!isUtf8(bytes)) return rpcError(400, -32700, 'The message is not valid JSON in UTF-8.')
+  const text = new TextDecoder().decode(bytes)
   const parsed = parse(text)
   // The kit still executes arrays of older clients: one request would be a hundred calls, and the limit nothing.
   if (Array.isArray(parsed)) {
@@ -45,20 +51,6 @@ function parse(text: string): unknown {
 /** Names come from anyone and go into the log. */
 const word = (value: unknown): string | null =>
   typeof value === 'string' && /^[\w/.-]{1,64}$/.test(value) ? value : null
-
-/** Null when it is larger than any message may be; what is declared is believed, what is not is counted. */
-async function readText(request: Request): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return null
-  if (request.body === null) return ''
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.length
-    if (size > MOST_BYTES) return null
-    chunks.push(chunk)
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks))
-}
 
 const tooLarge = (limit: number): Response =>
   rpcError(413, -32600, `The message is larger than ${Math.floor(limit / MIB)} MiB.`)

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sendRaw } from '@veracite/testing/raw-http'
+import { launch, startStandalone } from '@veracite/testing/standalone-process'
 import { afterAll, describe, expect, test } from 'vitest'
-import { launch, startStandalone } from './test-support/process.ts'
 
 const folders: string[] = []
 function newFolder(): string {
@@ -90,6 +91,40 @@ describe('npm start, as a process', () => {
     expect((await second.end('SIGTERM')).code).toBe(0)
     await expect.poll(() => strays(folder), { timeout: 20_000 }).toEqual([])
   }, 180_000)
+
+  test('a token that it made is shown, one that the operator has set is not', async () => {
+    const folder = newFolder()
+    const own = await startStandalone(folder)
+    expect(own.output()).toContain(own.token)
+    await own.end('SIGTERM')
+    const VERACITE_TOKEN = 'set-by-the-operator-0123456789abcdef0123'
+    const given = await startStandalone(folder, { VERACITE_TOKEN })
+    expect(given.output()).toMatch(/token +the one in VERACITE_TOKEN/)
+    expect(given.output()).not.toContain(VERACITE_TOKEN)
+    const response = await fetch(`${given.url}/api/admin/plans`, {
+      headers: { authorization: `Bearer ${VERACITE_TOKEN}` },
+    })
+    expect(response.status).toBe(200)
+    await given.end('SIGTERM')
+  }, 120_000)
+
+  test('one port for everything: a short Host, none, or one that is none moves no path', async () => {
+    const server = await startStandalone(newFolder())
+    const status = async (line: string, host: string | null) => {
+      const bytes = `${line}\r\n${host === null ? '' : `Host: ${host}\r\n`}\r\n`
+      return (await sendRaw(server.url, bytes)).answers[0]?.status
+    }
+    for (const host of ['m', 'mcp', 'localhost']) {
+      expect([host, await status('GET /healthz HTTP/1.1', host)]).toEqual([host, 200])
+      expect([host, await status('GET /abc/healthz HTTP/1.1', host)]).toEqual([host, 404])
+      expect([host, await status('GET /api/mcp HTTP/1.1', host)]).toEqual([host, 401])
+      expect([host, await status('GET /abc/api/mcp HTTP/1.1', host)]).toEqual([host, 404])
+    }
+    expect(await status('GET /healthz HTTP/1.0', null)).toBe(200)
+    expect(await status('GET /healthz HTTP/1.1', '')).toBe(200)
+    expect(await status('GET /healthz HTTP/1.1', 'a:99999')).toBe(400)
+    await server.end('SIGTERM')
+  }, 120_000)
 
   test('keep-alive connections do not hold up a stop', async () => {
     const server = await startStandalone(newFolder())

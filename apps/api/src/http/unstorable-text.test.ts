@@ -1,0 +1,118 @@
+import type { TSchema } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import * as admin from '@veracite/contract/admin'
+import { operations } from '@veracite/contract/operations'
+import { testServers } from '@veracite/testing/database'
+import { createWorld, type World } from '@veracite/testing/world'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleBody } from '../test-support/sample-body.ts'
+import { serveWorld, type TestApi } from '../test-support/server.ts'
+
+let world: World
+let api: TestApi
+beforeAll(async () => {
+  const [server] = testServers()
+  if (!server) throw new Error('no database')
+  world = await createWorld(server)
+  api = await serveWorld(world, { worker: false })
+})
+afterAll(async () => {
+  await api?.stop()
+  await world?.close()
+})
+
+/** What no field may hold: each alone would be a 500, or come back as something else than was stored. */
+const UNSTORABLE = ['\u0000', 'a\u0000b', '\ud800', 'a\udfff', '\udc00\ud800', '\ud83dx']
+
+/** Every place of the value that holds text. */
+function textPaths(value: unknown, path: string[] = []): string[][] {
+  if (typeof value === 'string') return [path]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => textPaths(inner, [...path, name]))
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: walks into whatever is there
+function withTextAt(value: any, [name = '', ...rest]: string[], text: string): unknown {
+  const copy = structuredClone(value)
+  copy[name] = rest.length === 0 ? text : withTextAt(copy[name], rest, text)
+  return copy
+}
+
+const storing = [...operations, ...Object.values(admin)].flatMap((operation) =>
+  operation.auth === 'bearer' && 'body' in operation
+    ? [{ method: operation.method, path: operation.path, body: operation.body as TSchema }]
+    : [],
+)
+
+describe('400 NUL and halves of surrogate pairs, with the name of the field', () => {
+  test('there are routes to try', () => expect(storing.length).toBeGreaterThan(7))
+
+  test.each(storing)('$method $path', async ({ method, path, body }) => {
+    const target = path.replaceAll(/\{\w+\}/g, 'none')
+    const value = sampleBody(body)
+    expect(Value.Check(body, value)).toBe(true)
+    for (const at of textPaths(value)) {
+      for (const text of UNSTORABLE) {
+        const answer = await api.call(method, target, { body: withTextAt(value, at, text) })
+        const fields = (answer.body.fields ?? []).map((field: { path: string }) => field.path)
+        expect([at.join('.'), JSON.stringify(text), answer.status, fields]).toEqual([
+          at.join('.'),
+          JSON.stringify(text),
+          400,
+          [at.join('.')],
+        ])
+      }
+    }
+  })
+
+  test('in names of members, in fields that nobody knows, and a thousand levels down', async () => {
+    const { brandId } = await world.addBrand()
+    const add = (value: unknown) =>
+      api.call('POST', `/api/admin/brands/${brandId}/facts`, {
+        raw: `{"facts":[{"predicate":"ceo","value":${value}}]}`,
+        headers: { 'content-type': 'application/json' },
+      })
+    expect((await add('{"a\\u0000":1}')).body.fields[0].path).toBe('facts.0.value')
+    expect((await add('{"\\ud800":1}')).status).toBe(400)
+    const deep = await add(`${'['.repeat(5_000)}"\\u0000"${']'.repeat(5_000)}`)
+    expect([deep.status, deep.body.fields.length]).toEqual([400, 1])
+    const unknown = await api.call('POST', '/v1/scans', { body: { brandId, note: '\u0000' } })
+    expect([unknown.status, unknown.body.fields]).toEqual([
+      400,
+      [{ path: 'note', message: 'must not hold the character U+0000' }],
+    ])
+  })
+
+  test('query parameters', async () => {
+    for (const path of [
+      '/api/admin/brands?cursor=%00',
+      '/api/admin/brands?accountId=%00',
+      '/v1/brands/x/confabulations?window=%00',
+    ])
+      expect([path, (await api.call('GET', path)).status]).toEqual([path, 400])
+  })
+
+  test('identifiers in paths are identifiers of nothing', async () => {
+    for (const path of [
+      '/v1/scans/%00',
+      '/v1/runs/%00/evidence',
+      '/v1/brands/a%00b/ground-truth',
+      '/v1/scans/%ED%A0%80',
+    ])
+      expect([path, (await api.call('GET', path)).status]).toEqual([path, 404])
+  })
+
+  test('text of every other kind is stored as it is', async () => {
+    const { accountId } = await world.addBrand()
+    const name = 'a\u0001\u001f\u007f \u{1f600} \ufffd \uffff é é'
+    const { status, body } = await api.call('POST', '/api/admin/brands', {
+      body: { accountId, name, domain: 'example.com' },
+    })
+    expect([status, body.name]).toEqual([201, name])
+  })
+})
+
+test('content that is only compared may hold NUL', async () => {
+  const path = `/v1/public/evidence/${'0'.repeat(64)}/check`
+  expect((await api.call('POST', path, { body: { content: 'a\u0000b' } })).status).toBe(404)
+})

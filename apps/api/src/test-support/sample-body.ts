@@ -1,0 +1,18 @@
+import type { TSchema } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+
+const TEXTS = ['Some text', 'example.com', crypto.randomUUID(), 'en-US', '2026-01-01']
+
+/** A value that the schema of a body takes, with every field it knows. */
+export function sampleBody(schema: TSchema): unknown {
+  const list: unknown = schema['x-enum']
+  if (Array.isArray(list)) return list[0]
+  if (schema.type === 'object')
+    return Object.fromEntries(
+      Object.entries<TSchema>(schema.properties).map(([name, inner]) => [name, sampleBody(inner)]),
+    )
+  if (schema.type === 'array') return [sampleBody(schema.items)]
+  if (schema.type === 'string') return TEXTS.find((text) => Value.Check(schema, text))
+  if (schema.type === 'integer') return schema.minimum ?? 0
+  return { any: { thing: ['with text'] } }
+}

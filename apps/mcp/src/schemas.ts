@@ -1,0 +1,82 @@
+import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
+import { FormatRegistry, type TObject, type TSchema, Type } from '@sinclair/typebox'
+import { TypeCompiler } from '@sinclair/typebox/compiler'
+import { Default } from '@sinclair/typebox/value'
+import { toJsonSchema } from '@veracite/contract/json-schema'
+import { QUERY_DEFAULTS } from '@veracite/contract/openapi'
+import type { Operation } from '@veracite/contract/operation'
+import { problemsOf } from '@veracite/contract/problems'
+import { Id } from '@veracite/contract/schemas'
+
+// TypeBox takes a text of a format that nobody has defined for wrong.
+if (!FormatRegistry.Has('date-time'))
+  FormatRegistry.Set('date-time', (text) => !Number.isNaN(Date.parse(text)))
+
+/**
+ * What a tool takes: the parameters, the query and the body of its operation side by side, and nothing else. `about`
+ * says of a field what an agent must know; `own` are fields that only the tool has.
+ */
+export function inputOf(
+  { params, query, body }: Operation,
+  about: Record<string, string> = {},
+  own: Record<string, TSchema> = {},
+): TObject {
+  const ofPath = Object.entries(params).map(([name, { description, schema }]) => [
+    name,
+    schema ? { ...schema, description } : Id(description),
+  ])
+  const defaults: Record<string, string> = QUERY_DEFAULTS
+  const ofQuery = Object.entries(query?.properties ?? {}).map(([name, schema]) => [
+    name,
+    Type.Optional(name in defaults ? { ...schema, default: defaults[name] } : schema),
+  ])
+  const fields: [string, TSchema][] = [
+    ...ofPath,
+    ...ofQuery,
+    ...Object.entries((body as TObject | undefined)?.properties ?? {}),
+  ] as [string, TSchema][]
+  const described = fields.map(([name, schema]) => [
+    name,
+    name in about ? { ...schema, description: about[name] } : schema,
+  ])
+  return Type.Object({ ...Object.fromEntries(described), ...own }, { additionalProperties: false })
+}
+
+/**
+ * What a tool answers: what its operation answers when it succeeds. With `orMiss`, also the body of its 404, for
+ * operations to which "nothing there" is an answer: then only what both have is sure to be there.
+ */
+export function outputOf({ answers }: Operation, { orMiss = false } = {}): TObject {
+  const success = (answers[200] ?? answers[202])?.schema as TObject
+  const miss = orMiss ? (answers[404]?.schema as TObject) : null
+  const properties = Object.entries(success.properties).map(([name, schema]) => {
+    if (miss === null) return [name, schema]
+    const other = miss.properties[name]
+    return [name, other ? Type.Union([schema, other]) : Type.Optional(schema)]
+  })
+  return Type.Object(Object.fromEntries(properties), { additionalProperties: true })
+}
+
+/** A schema as the protocol's kit wants it: compiled once, because the server is made anew for each request. */
+export function standardSchema(schema: TObject, options: { lean: boolean }): StandardSchemaWithJSON {
+  const compiled = TypeCompiler.Compile(schema)
+  // Said outright of the whole: whoever reads the list should not have to know what is taken for granted.
+  const json = { ...toJsonSchema(schema, options), additionalProperties: schema.additionalProperties }
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'veracite',
+      validate(given) {
+        const value = Default(schema, structuredClone(given))
+        if (compiled.Check(value)) return { value }
+        return {
+          issues: problemsOf(compiled, value).map(({ path, message }) => ({
+            message,
+            path: path === '' ? [] : path.split('.'),
+          })),
+        }
+      },
+      jsonSchema: { input: () => json, output: () => json },
+    },
+  }
+}

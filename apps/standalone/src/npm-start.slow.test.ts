@@ -1,0 +1,59 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+
+/** `npm start` as a tree of processes: npm, what npm starts, the product, its database. */
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+let folder = ''
+let npm: ChildProcess | undefined
+afterEach(() => {
+  if (npm?.pid !== undefined && treeOf(npm.pid).length > 0) process.kill(-npm.pid, 'SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Whatever is left of the session that npm leads. */
+function treeOf(session: number): string[] {
+  const lines = execFileSync('ps', ['-eo', 'sid=,stat=,args='], { encoding: 'utf8' }).split('\n')
+  return lines.map((line) => line.trim()).filter((line) => new RegExp(`^${session} +[^Z]`).test(line))
+}
+
+async function startThroughNpm(): Promise<number> {
+  folder = mkdtempSync(join(tmpdir(), 'veracite-npm-start-'))
+  const { PATH, HOME, TMPDIR } = process.env
+  npm = spawn('npm', ['start'], {
+    cwd: root,
+    env: { PATH, HOME, TMPDIR, PORT: '0', VERACITE_DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  }) as ChildProcess
+  let output = ''
+  for (const stream of [npm.stdout, npm.stderr])
+    stream?.on('data', (chunk) => {
+      output += chunk
+    })
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('Reference http')
+  expect(existsSync(join(folder, 'address'))).toBe(true)
+  return npm.pid ?? 0
+}
+
+const STOPS: [name: string, stop: (pid: number) => void][] = [
+  ['Ctrl-C, which every process of the terminal gets', (pid) => process.kill(-pid, 'SIGINT')],
+  ['kill of npm', (pid) => process.kill(pid, 'SIGTERM')],
+  ['kill -INT of npm', (pid) => process.kill(pid, 'SIGINT')],
+]
+
+test.each(STOPS)(
+  '%s stops the product politely, and leaves no process behind',
+  async (_, stop) => {
+    const pid = await startThroughNpm()
+    stop(pid)
+    await expect.poll(() => treeOf(pid), { timeout: 30_000 }).toEqual([])
+    // Only a polite stop takes the address back.
+    expect(existsSync(join(folder, 'address'))).toBe(false)
+  },
+  120_000,
+)

@@ -1,0 +1,139 @@
+import { join } from 'node:path'
+import { EVERY_ACCOUNT } from '@veracite/core/ports'
+import { oneTestServer } from '@veracite/testing/database'
+import { eventually } from '@veracite/testing/eventually'
+import { answerTo, numberOf, SET_ASIDE } from '@veracite/testing/unreadable-answers'
+import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+// Processes are started here, and a busy machine starts one in seconds.
+vi.setConfig({ testTimeout: 120_000 })
+
+const PROMPTS = 30
+/** Reached by what hangs only: a busy machine may need seconds for an answer. */
+const LIMIT_MS = 5_000
+const MAIN = join(import.meta.dirname, 'test-support/breakable-worker.ts')
+
+/** An engine that answers each prompt as the number in it says. */
+const startEngine = () =>
+  Bun.serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    async fetch(request) {
+      const { messages } = (await request.json()) as { messages: { content: string }[] }
+      const content = answerTo(numberOf(messages.at(-1)?.content ?? ''))
+      return Response.json({
+        model: 'stand-in-1',
+        choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
+      })
+    },
+  })
+
+describe.each(oneTestServer())('worker processes and answers that break their reader, on $name', (server) => {
+  let world: World
+  let engine: ReturnType<typeof startEngine>
+  let workers: Bun.Subprocess[] = []
+  beforeEach(async () => {
+    engine = startEngine()
+    world = await createWorld(server, { env: { VERACITE_DEMO: '0', VERACITE_READER: 'off', ...engineEnv() } })
+  })
+  afterEach(async () => {
+    for (const worker of workers) worker.kill('SIGKILL')
+    await Promise.all(workers.map(({ exited }) => exited))
+    workers = []
+    await engine.stop(true)
+    await world.close()
+  })
+
+  const engineEnv = () => ({
+    OPENAI_COMPATIBLE_BASE_URL: `http://127.0.0.1:${engine.port}/v1`,
+    OPENAI_COMPATIBLE_MODEL: 'stand-in-1',
+    OPENAI_COMPATIBLE_ENGINES: 'CHATGPT',
+  })
+  const startProcess = (limitMs: number) => {
+    const worker = Bun.spawn([process.execPath, MAIN], {
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOME: process.env.HOME ?? '',
+        BUN_OPTIONS: process.env.BUN_OPTIONS ?? '',
+        VERACITE_TOKEN: TEST_TOKEN,
+        VERACITE_SIGNING_KEY: world.secrets.signingKey ?? '',
+        DATABASE_URL: world.testDatabase.appUrl,
+        VERACITE_MIGRATIONS_URL: world.testDatabase.adminUrl,
+        VERACITE_DEMO: '0',
+        // The stand-in answers as an engine, not as a model that reads.
+        VERACITE_READER: 'off',
+        VERACITE_LOG: 'off',
+        VERACITE_LOG_LEVEL: 'error',
+        TEST_LIMIT_MS: String(limitMs),
+        ...engineEnv(),
+      },
+      stdout: 'ignore',
+      stderr: 'inherit',
+    })
+    workers.push(worker)
+    return worker
+  }
+  const startScan = async () => {
+    const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: PROMPTS })
+    return (await world.services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency: null })).scanId
+  }
+  const read = (scanId: string) => {
+    // Whoever refuses to start, or breaks, is not waited for.
+    for (const { exitCode } of workers) if (exitCode) throw new Error(`A worker ended with ${exitCode}.`)
+    return world.services.getScan({ scanId, scope: EVERY_ACCOUNT })
+  }
+  const classifying = (scanId: string) =>
+    eventually('the classification', async () => (await read(scanId)).status === 'CLASSIFYING', 60_000)
+
+  test('a signal is obeyed while an answer hangs; after it two workers set it aside and judge the rest', async () => {
+    const scanId = await startScan()
+    const stuck = startProcess(600_000)
+    await classifying(scanId)
+    await eventually('the job', async () => {
+      const [job] = await world.database.sql`
+        select state from veracite.jobs where kind = 'scan.classify' and state = 'running'`
+      return job
+    })
+    // Long enough for its thread to have begun.
+    await Bun.sleep(1_500)
+    expect((await read(scanId)).status).toBe('CLASSIFYING')
+    stuck.kill('SIGTERM')
+    expect(await stuck.exited).toBe(0)
+
+    startProcess(LIMIT_MS)
+    startProcess(LIMIT_MS)
+    const scan = await eventually(
+      'the scan to end',
+      async () => {
+        const now = await read(scanId)
+        return now.finishedAt !== null && now
+      },
+      90_000,
+    )
+    expect(scan).toMatchObject({
+      status: 'PARTIAL',
+      byStatus: { CLASSIFIED: PROMPTS - SET_ASIDE.length, SET_ASIDE: SET_ASIDE.length },
+    })
+    const [judged] = await world.database.sql`
+      select count(*) as rows, count(distinct run_id) as runs from evidence.classifications`
+    expect(judged).toEqual({ rows: PROMPTS - SET_ASIDE.length, runs: PROMPTS - SET_ASIDE.length })
+    const [job] = await world.database.sql`
+      select state, crashes from veracite.jobs where kind = 'scan.classify'`
+    expect(job).toEqual({ state: 'done', crashes: 0 })
+  })
+
+  test('nothing is left to hang on after a restart', async () => {
+    const scanId = await startScan()
+    const first = startProcess(LIMIT_MS)
+    await eventually('the scan to end', async () => (await read(scanId)).finishedAt, 90_000)
+    first.kill('SIGTERM')
+    expect(await first.exited).toBe(0)
+    startProcess(LIMIT_MS)
+    const second = await startScan()
+    await eventually('the next scan to end', async () => (await read(second)).finishedAt, 90_000)
+    expect((await read(second)).byStatus).toEqual((await read(scanId)).byStatus)
+    const open = await world.database.sql`select kind from veracite.jobs where state not in ('done')`
+    expect(open).toEqual([])
+  })
+})
