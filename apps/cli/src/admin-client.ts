@@ -14,6 +14,7 @@ export type Account = Answer<Admin['accounts']['list']>['items'][number]
 export type Brand = Answer<Admin['brands']['list']>['items'][number]
 export type Prompt = Answer<Admin['prompts']['list']>['items'][number]
 export type Run = Answer<Admin['runs']['list']>['items'][number]
+export type RunForReview = Answer<Admin['review']['list']>['items'][number]
 export type Key = Answer<Admin['keys']['list']>['items'][number]
 export type Job = Answer<Admin['jobs']['get']>
 export type Engine = ReturnType<typeof describeEngines>[number]
@@ -59,6 +60,21 @@ export function createAdmin(settings: { url: string; token: string | null; userA
       call<{ jobId: string }, typeof admin.reclassifyRun>(admin.reclassifyRun, { params: { runId } }),
     reclassifyBrand: (brandId: string) =>
       call<{ jobId: string }, typeof admin.reclassifyBrand>(admin.reclassifyBrand, { params: { brandId } }),
+    previewFacts: (brandId: string, body: BodyOf<typeof admin.previewFacts>) =>
+      call<Answer<Admin['facts']['preview']>, typeof admin.previewFacts>(admin.previewFacts, {
+        params: { brandId },
+        body,
+      }),
+    listReview: (brandId: string, query: QueryOf<typeof admin.listReview> = {}) =>
+      call<Page<RunForReview> & { total: number }, typeof admin.listReview>(admin.listReview, {
+        params: { brandId },
+        query,
+      }),
+    settleReview: (runId: string, body: BodyOf<typeof admin.settleReview>) =>
+      call<Answer<Admin['review']['settle']>, typeof admin.settleReview>(admin.settleReview, {
+        params: { runId },
+        body,
+      }),
     issueKey: (body: BodyOf<typeof admin.issueKey>) =>
       call<Answer<Admin['keys']['issue']>, typeof admin.issueKey>(admin.issueKey, { body }),
     listKeys: (query: QueryOf<typeof admin.listKeys> = {}) =>

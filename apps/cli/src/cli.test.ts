@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Standalone, startStandalone } from '@veracite/testing/standalone-process'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Standalone, startStandalone } from '../../standalone/src/test-support/process.ts'
 import { runCli, runInTerminal } from './test-support/cli.ts'
 
 /** The real program against a real server: what a person and a script get. */
@@ -222,6 +222,56 @@ describe('evidence', () => {
   })
 })
 
+describe('review', () => {
+  test('nothing waits, or what does is listed; a run is settled by a person, and the evidence says by whom', async () => {
+    const waiting = await cli('review', BRAND)
+    expect([waiting.code, waiting.stdout]).toEqual([
+      0,
+      expect.stringMatching(/waits for a person|to look at/),
+    ])
+    const { findings } = await json<{ findings: { runId: string; scanId: string }[] }>(
+      'confabulations',
+      BRAND,
+    )
+    const { runId = '', scanId = '' } = findings[0] ?? {}
+    const settled = await cli(
+      'review',
+      'settle',
+      runId,
+      '--class',
+      'confabulated',
+      '--by',
+      'Ada',
+      '--note',
+      'Seen.',
+    )
+    expect(settled).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/CONFABULATED, as before.*settled by Ada/),
+    })
+    const shown = await cli('evidence', runId)
+    expect(shown.stdout).toMatch(/read by +rules/)
+    expect(shown.stdout).toMatch(/person Ada/)
+    const absent = lines<{ id: string }>((await cli('runs', scanId, '--class', 'absent', '--json')).stdout)
+    expect(await cli('review', 'settle', absent[0]?.id ?? '', '--class', 'confabulated')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('does not follow'),
+    })
+    expect((await cli('review')).code).toBe(2)
+    expect((await cli('review', 'settle', runId)).code).toBe(2)
+    expect((await cli('review', 'settle', runId, '--class', 'echo', '--claim', 'no')).code).toBe(2)
+  })
+
+  test('what a fact would change, before it is entered', async () => {
+    const preview = await cli('facts', 'add', BRAND, 'founded_year', '1901', '--preview')
+    expect([preview.code, preview.stdout]).toEqual([
+      0,
+      expect.stringMatching(/looked at, \d+ would get another class/),
+    ])
+    expect((await cli('facts', 'list', BRAND)).stdout).not.toContain('1901')
+  })
+})
+
 describe('setting up', () => {
   test('account, plan, brand, facts and prompts, without an identifier', async () => {
     await json('plans', 'set', 'agency', '--engines', 'chatgpt,google-aio', '--max-scans', '7')
@@ -371,16 +421,29 @@ describe('what a script can rely on', () => {
     for (const { todo } of states) expect(todo).not.toBe('')
   })
 
-  test('classify: results in the order of the items, scores where there are labels', async () => {
+  test('classify: results in the order of the items, scores where there are labels, requests and replies of a model', async () => {
     const item = (id: string, text: string, label?: string) =>
       JSON.stringify({
         id,
         label,
+        lang: 'en',
         brand: { name: 'Tessaro', aliases: [], domain: 'tessaro.app' },
         facts: [{ predicate: 'founded_year', value: 2017 }],
         prompt: { text: 'What is Tessaro?', intent: 'BRANDED' },
         answer: { text, citations: [] },
+        ...(label && {
+          claims: [
+            {
+              predicate: 'founded_year',
+              quote: text,
+              verdict: label === 'STRONG' ? 'supported' : 'contradicted',
+            },
+          ],
+        }),
       })
+    const classify = (...more: string[]) =>
+      json('classify', '--in', 'items.jsonl', '--out', 'results.jsonl', ...more)
+    const results = () => lines(readFileSync(file('results.jsonl'), 'utf8'))
     writeFileSync(
       file('items.jsonl'),
       [
@@ -389,13 +452,43 @@ describe('what a script can rely on', () => {
         item('c', 'Look elsewhere.'),
       ].join('\n'),
     )
-    const summary = await json('classify', '--in', 'items.jsonl', '--out', 'results.jsonl')
-    expect(summary).toMatchObject({ items: 3, evaluation: { labelled: 2, accuracy: 1 } })
-    expect(lines(readFileSync(file('results.jsonl'), 'utf8'))).toEqual([
-      { id: 'a', class: 'CONFABULATED', rule: expect.any(String), label: 'CONFABULATED' },
-      { id: 'b', class: 'STRONG', rule: expect.any(String), label: 'STRONG' },
-      { id: 'c', class: 'ABSENT', rule: expect.any(String) },
+    expect(await classify('--reader-requests', 'requests.jsonl')).toMatchObject({
+      items: 3,
+      withReply: 0,
+      evaluation: { labelled: 2, accuracy: 1 },
+      figures: { claimsRight: { part: 1, of: 1 }, claimsFound: { part: 1, of: 1 } },
+      byLanguage: { en: { answers: 2 } },
+      byPredicate: { founded_year: { claimsFound: { part: 1, of: 1 } } },
+    })
+    expect(results()).toMatchObject([
+      {
+        id: 'a',
+        class: 'CONFABULATED',
+        label: 'CONFABULATED',
+        claims: [{ predicate: 'founded_year', verdict: 'contradicted', certainty: 'certain' }],
+        needsReview: [],
+      },
+      { id: 'b', class: 'STRONG', label: 'STRONG' },
+      { id: 'c', class: 'ABSENT' },
     ])
+    const requests = lines(readFileSync(file('requests.jsonl'), 'utf8'))
+    expect(requests).toMatchObject(
+      ['a', 'b', 'c'].map((id) => ({ id, nonce: expect.any(String), schema: {} })),
+    )
+    expect(JSON.stringify(requests[0])).not.toContain('2017')
+
+    const reply = { mention: 'brand', substance: true, claims: [] }
+    writeFileSync(
+      file('replies.jsonl'),
+      `${JSON.stringify({ id: 'a', reply })}\n${JSON.stringify({ id: 'b', ...reply })}\n`,
+    )
+    expect(await classify('--reader-replies', 'replies.jsonl')).toMatchObject({ withReply: 2 })
+    // What only rules found after a model has read is for a person to look at.
+    expect(results()[0]).toMatchObject({
+      class: 'DESCRIPTIVE',
+      needsReview: [{ reason: 'likely_contradiction' }],
+    })
+
     writeFileSync(file('items.jsonl'), `${item('a', 'x')}\n{"id":"b"}\n`)
     expect(await cli('classify', '--in', 'items.jsonl', '--out', 'r')).toMatchObject({
       code: 2,

@@ -97,15 +97,22 @@ export const systemIo = (): Io => ({
   now: () => Date.now(),
 })
 
-const outputOf = (stream: NodeJS.WriteStream): Output => ({
-  write: (text) => void stream.write(text),
-  get isTTY() {
-    return stream.isTTY === true
-  },
-  get rows() {
-    return stream.rows
-  },
-  get columns() {
-    return stream.columns
-  },
-})
+function outputOf(stream: NodeJS.WriteStream): Output {
+  // `veracite … | head` closes the pipe early. That is no failure: the rest is not wanted, and the exit code of a
+  // verification still counts.
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
+  return {
+    write: (text) => void stream.write(text),
+    get isTTY() {
+      return stream.isTTY === true
+    },
+    get rows() {
+      return stream.rows
+    },
+    get columns() {
+      return stream.columns
+    },
+  }
+}

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { cliPage, helpTexts } from './test-support/cli-page.ts'
 
-test('docs/cli.md is what the program says and shows today (renew it with: bun tools/generate-cli-docs.ts)', async () => {
+test('docs/cli.md is what the program says and shows today (renew it with: bun tools/generate/generate-cli-docs.ts)', async () => {
   const kept = readFileSync(fileURLToPath(new URL('../../../docs/cli.md', import.meta.url)), 'utf8')
   expect(kept).toBe(await cliPage())
 }, 60_000)

@@ -1,11 +1,20 @@
 import * as sdk from '@veracite/sdk'
 import { FormatError } from '@veracite/verify/format-error'
+import { EXIT_CODES } from '@veracite/verify/verdict'
 import { CommanderError } from 'commander'
 import type { Context } from './context.ts'
 import { clean } from './ui/clean.ts'
 
 /** What a script can tell apart. */
-export const EXIT = { fine: 0, refused: 1, usage: 2, unreachable: 3, interrupted: 130 } as const
+export const EXIT = {
+  fine: 0,
+  refused: 1,
+  usage: 2,
+  unreachable: 3,
+  /** `verify` alone: the bundle agrees with itself, and no key from outside was held against it. */
+  selfConsistent: EXIT_CODES.self_consistent,
+  interrupted: 130,
+} as const
 
 /** The command line, or a file it names, is not what the command takes. */
 export class UsageError extends Error {}
@@ -27,6 +36,9 @@ export class Refused extends Error {
 
 /** Nobody answered, or somebody who is not this service. */
 export class Unreachable extends Error {}
+
+/** A place that publishes a key did not answer; it need not be a server of this service. */
+export class PlaceUnreachable extends Error {}
 
 /** Ctrl-C, with what the caller should know. */
 export class Interrupted extends Error {}
@@ -51,6 +63,7 @@ export function describeFailure(error: unknown, { self, io }: Pick<Context, 'sel
     return says(EXIT.usage, error.message)
   if (error instanceof Refused) return says(EXIT.refused, error.message, ...fieldLines(error.fields))
   if (error instanceof FormatError) return says(EXIT.refused, error.message)
+  if (error instanceof PlaceUnreachable) return says(EXIT.unreachable, error.message)
   if (error instanceof Unreachable) return says(EXIT.unreachable, error.message, whenUnreachable)
   if (error instanceof sdk.ConnectionError)
     return says(EXIT.unreachable, `The server does not answer (${error.message}).`, whenUnreachable)

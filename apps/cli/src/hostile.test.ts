@@ -1,6 +1,6 @@
+import { startSampleServer } from '@veracite/testing/sample-server'
 import { afterAll, expect, test } from 'vitest'
 import { runCli, runInTerminal } from './test-support/cli.ts'
-import { startSampleServer } from './test-support/sample-server.ts'
 
 /** Renames the window, writes to the clipboard, clears the screen, turns the reading direction, rings the bell. */
 const POISON = '\u001b]0;owned\u0007\u001b]52;c;cm0gLXJm\u001b\\\u001b[2J\u009b31m\u202e\u0007\u0008\r'

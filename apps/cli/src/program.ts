@@ -11,12 +11,15 @@ import { doctorCommand } from './commands/doctor.ts'
 import { enginesCommand } from './commands/engines.ts'
 import { evidenceCommand } from './commands/evidence.ts'
 import { factsCommand } from './commands/facts.ts'
+import { initCommand } from './commands/init.ts'
 import { keysCommand } from './commands/keys.ts'
 import { logCommand } from './commands/log.ts'
+import { migrateCommand } from './commands/migrate.ts'
 import { plansCommand } from './commands/plans.ts'
 import { promptsCommand } from './commands/prompts.ts'
 import { reclassifyCommand } from './commands/reclassify.ts'
 import { reverifyCommand } from './commands/reverify.ts'
+import { reviewCommand } from './commands/review.ts'
 import { runsCommand } from './commands/runs.ts'
 import { scanCommand } from './commands/scan.ts'
 import { verifyCommand } from './commands/verify.ts'
@@ -67,7 +70,15 @@ export function createProgram(io: Io): { program: Command; context: Context } {
     [
       'Look after it:',
       [
-        ...[doctorCommand, reclassifyCommand, classifyCommand, witnessCommand].map(made),
+        ...[
+          doctorCommand,
+          initCommand,
+          migrateCommand,
+          reviewCommand,
+          reclassifyCommand,
+          classifyCommand,
+          witnessCommand,
+        ].map(made),
         completionCommand(context, program),
       ],
     ],
@@ -82,7 +93,7 @@ export function createProgram(io: Io): { program: Command; context: Context } {
   withExamples(program, [
     ['scan halden-instruments.com --wait', 'Ask every engine, and see what they make up'],
     ['bundle --worst halden-instruments.com -o bundle.json', 'Take the worst finding away as evidence'],
-    ['verify bundle.json', 'Check it, off line'],
+    ['verify bundle.json --server-key', 'Check it, with the log key that the server publishes'],
   ])
   return { program, context }
 }

@@ -138,7 +138,6 @@ async function finish(
         { html, sigstore },
         self,
         clean.files.map(({ file }) => file),
-        whole?.trust.vkey ?? '',
       ),
     ].join('\n'),
   )
@@ -148,9 +147,14 @@ function nextStep(
   { html, sigstore }: { html: true | undefined; sigstore: true | undefined },
   self: string,
   [first = '']: string[],
-  vkey: string,
 ): string[] {
   if (html) return ['Open it in a browser: it checks itself, without a network.']
-  if (sigstore) return ['The artifact that the Sigstore bundle signs is the manifest.']
-  return ['Check it, off line:', `  ${self} verify ${first}${vkey === '' ? '' : ` --key '${vkey}'`}`]
+  if (sigstore)
+    return [
+      'The artifact that the Sigstore bundle signs is the manifest. Hand the trusted root over by another way than the bundle: together they can only agree with each other.',
+    ]
+  return [
+    'Check it, with the key that the server publishes, or with one from another place (--key-from):',
+    `  ${self} verify ${first} --server-key`,
+  ]
 }

@@ -1,78 +1,139 @@
+import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { CitationClass } from '@veracite/core/vocabulary'
+import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import { Command } from 'commander'
-import { evaluate } from '../classify/evaluation.ts'
-import { type Item, readItem } from '../classify/read-items.ts'
+import type { Item } from '../classify/read-item.ts'
+import type { Scored } from '../classify/score.ts'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failures.ts'
 import { withExamples } from '../options.ts'
-import { type JudgedItem, renderEvaluation } from '../ui/evaluation.ts'
+import { renderEvaluation } from '../ui/evaluation.ts'
 import { plural } from '../ui/words.ts'
 
 interface Options {
   in: string
   out: string
+  readerRequests?: string
+  readerReplies?: string
   wrong?: true
 }
 
 export function classifyCommand(context: Context): Command {
   const command = new Command('classify')
-    .summary('run the classifier over a file')
+    .summary('read and judge the answers in a file')
     .description(
-      'Judges the answers in a JSON-lines file, here and without a network. Each line holds id, brand, facts, prompt, ' +
-        'answer and, if known, label; each line of the result id, class, rule and label.',
+      'Reads and judges the answers in a JSON-lines file, here and without a network. Each line holds id, brand, facts, ' +
+        'prompt, answer and, if known, label, lang and claims; each line of the result id, class, rule, claims, ' +
+        'needsReview and label.',
     )
     .requiredOption('-i, --in <file>', 'items, one JSON object per line')
     .requiredOption('-o, --out <file>', 'results; - for standard output')
+    .option(
+      '--reader-requests <file>',
+      'write what a model that reads would be asked, one JSON object per line',
+    )
+    .option('--reader-replies <file>', "take a model's replies: lines of id and reply")
     .option('--wrong', 'list the items whose class is not their label')
     .action((options: Options) => classifyFile(context, options))
   return withExamples(command, [
-    ['classify --in items.jsonl --out results.jsonl', 'Accuracy, F1 and confusion table'],
+    ['classify --in items.jsonl --out results.jsonl', 'Accuracy, accusations, F1 and confusion table'],
     ['classify --in items.jsonl --out results.jsonl --wrong', 'And what it got wrong'],
+    ['classify --in items.jsonl --out - --reader-requests requests.jsonl', 'Requests for a batch interface'],
+    [
+      'classify --in items.jsonl --out results.jsonl --reader-replies replies.jsonl',
+      'The same with its replies',
+    ],
   ])
 }
 
-type Result = Omit<JudgedItem, 'label'> & { label?: CitationClass }
+interface Result extends Pick<Verdict, 'class' | 'rule' | 'claims' | 'needsReview'> {
+  id: string
+  label?: Verdict['class']
+}
 
 async function classifyFile(context: Context, options: Options): Promise<void> {
   const { io } = context
-  // Loaded here: its word lists are large, and no other command needs them.
-  const { classify, CLASSIFIER_VERSION } = await import('@veracite/core/classification/classify')
-  const items = readItems(await readFile(resolve(io.cwd, options.in), 'utf8'), options.in)
+  // Loaded here: their word lists are large, and no other command needs them.
+  const { readItem } = await import('../classify/read-item.ts')
+  const { judgeItem, scoredOf } = await import('../classify/judge-item.ts')
+  const { VERDICT_VERSION } = await import('@veracite/verdicts/verdict/decide')
+  const fileOf = (name: string) => resolve(io.cwd, name)
+  const items = readLines(await readFile(fileOf(options.in), 'utf8'), options.in, readItem)
+  if (options.readerRequests !== undefined)
+    await writeFile(fileOf(options.readerRequests), await requestsFor(items))
+  const replies = await repliesIn(options, fileOf)
+
   const started = performance.now()
-  const results = items.map(({ id, input, label }): Result => {
-    const verdict = classify(input)
-    return { id, class: verdict.class, rule: verdict.rule, ...(label !== null && { label }) }
-  })
+  const judged = items.map((item) => ({ item, ...judgeItem(item, replies?.get(item.id)) }))
   const ms = performance.now() - started
+  const results = judged.map(({ item: { id, label }, verdict }): Result => {
+    const { class: decided, rule, claims, needsReview } = verdict
+    return { id, class: decided, rule, claims, needsReview, ...(label !== null && { label }) }
+  })
   const lines = results.map((result) => `${JSON.stringify(result)}\n`).join('')
   const toStdout = options.out === '-'
   if (toStdout) io.stdout.write(lines)
-  else await writeFile(resolve(io.cwd, options.out), lines)
+  else await writeFile(fileOf(options.out), lines)
 
-  const labelled = results.flatMap(({ id, class: decided, rule, label }) =>
-    label === undefined ? [] : [{ id, class: decided, rule, label }],
-  )
-  const wrong = labelled.filter(({ class: decided, label }) => decided !== label)
+  const scored = judged.flatMap(({ item, ...one }) => scoredOf(item, one) ?? [])
   const summary = {
-    classifier: CLASSIFIER_VERSION,
+    classifier: VERDICT_VERSION,
     items: results.length,
+    withReply: replies === null ? 0 : items.filter(({ id }) => replies.has(id)).length,
     perSecond: Math.round((results.length * 1000) / Math.max(ms, 0.001)),
-    evaluation: labelled.length === 0 ? null : evaluate(labelled),
-    ...(options.wrong && { wrong }),
+    ...(await figuresOf(scored)),
+    ...(options.wrong && { wrong: results.flatMap(wrongOf) }),
   }
   if (toStdout && context.json) return
   if (toStdout) return context.note(renderEvaluation(context, summary))
   context.show(summary, (clean) => renderEvaluation(context, clean))
 }
 
-function readItems(text: string, file: string): Item[] {
+const wrongOf = ({ id, class: decided, rule, label }: Result) =>
+  label === undefined || label === decided ? [] : [{ id, class: decided, rule, label }]
+
+async function figuresOf(scored: readonly Scored[]) {
+  if (scored.length === 0) return { evaluation: null, figures: null, byLanguage: {}, byPredicate: {} }
+  const { evaluate } = await import('../classify/classes.ts')
+  const { score, scoreByLanguage, scoreByPredicate } = await import('../classify/score.ts')
+  return {
+    evaluation: evaluate(scored.map(({ label, verdict }) => ({ label, class: verdict.class }))),
+    figures: score(scored),
+    byLanguage: scoreByLanguage(scored),
+    byPredicate: scoreByPredicate(scored),
+  }
+}
+
+/** The exact requests, so that any model can be measured through any batch interface. */
+async function requestsFor(items: readonly Item[]): Promise<string> {
+  const { requestFor, READING_SCHEMA, LONGEST_ANSWER } = await import('@veracite/verdicts/model/request')
+  return items
+    .filter(({ answer }) => answer.text.length <= LONGEST_ANSWER)
+    .map(({ id, brand, prompt, answer }) => {
+      const profile = { ...brand, products: [], people: [], trades: [] }
+      const request = requestFor({ brand: profile, prompt, answer }, randomBytes(16).toString('hex'))
+      return `${JSON.stringify({ id, ...request, schema: READING_SCHEMA })}\n`
+    })
+    .join('')
+}
+
+async function repliesIn(
+  { readerReplies }: Options,
+  fileOf: (name: string) => string,
+): Promise<Map<string, { output: unknown }> | null> {
+  if (readerReplies === undefined) return null
+  const { readRecordedReply } = await import('../classify/recorded.ts')
+  const replies = readLines(await readFile(fileOf(readerReplies), 'utf8'), readerReplies, readRecordedReply)
+  return new Map(replies.map(({ id, reply }) => [id, { output: reply }]))
+}
+
+function readLines<T>(text: string, file: string, read: (line: string) => T): T[] {
   const problems: string[] = []
-  const items = text.split('\n').flatMap((line, index) => {
+  const found = text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return []
     try {
-      return [readItem(line)]
+      return [read(line)]
     } catch (error) {
       problems.push(`${file}:${index + 1} ${(error as Error).message}`)
       return []
@@ -82,5 +143,5 @@ function readItems(text: string, file: string): Item[] {
     throw new UsageError(
       [`${plural(problems.length, 'problem')}. Nothing was judged.`, ...problems.slice(0, 20)].join('\n'),
     )
-  return items
+  return found
 }

@@ -1,3 +1,4 @@
+import { NOTHING_MEASURED } from '@veracite/core/confabulations/report'
 import { CITATION_CLASSES, CONFABULATION_WINDOWS, ENGINES, PROMPT_INTENTS } from '@veracite/core/vocabulary'
 import type { ConfabulationReport, ConfabulationWindow, Engine, PromptIntent } from '@veracite/sdk'
 import { Command } from 'commander'
@@ -50,7 +51,8 @@ async function confabulations(context: Context, wanted: string, options: Options
   const found = withSources(report.confabulations.items, facts)
   const findings = options.newest ? found : worstFirst(found)
   const { confabulations: list, ...numbers } = report
-  context.show({ ...numbers, total: list.total, truncated: list.truncated, findings }, (clean) =>
+  const note = report.classifiedRuns === 0 ? { note: NOTHING_MEASURED } : {}
+  context.show({ ...numbers, ...note, total: list.total, truncated: list.truncated, findings }, (clean) =>
     render(context, { ...clean, options }),
   )
 }
@@ -67,7 +69,7 @@ function render(
   const since = { '7d': 'in the last 7 days', '30d': 'in the last 30 days', all: 'since the beginning' }
   const head = `${paint.bold(brand.name)}  ${plural(report.classifiedRuns, 'answer')} ${since[options.window]}`
   if (report.classifiedRuns === 0)
-    return `${head}\n\n  Nothing was asked yet: ${self} scan ${brand.domain} --wait`
+    return `${head}\n\n  ${paint.yellow(NOTHING_MEASURED)}\n  ${self} scan ${brand.domain} --wait`
   const shown = findings.slice(0, options.limit)
   const numbers = CITATION_CLASSES.map((name) =>
     paintClass(paint, name, `${totals[name]} ${name.toLowerCase()}`),

@@ -1,6 +1,6 @@
 import type { EngineOutcome, EnginePort } from '@veracite/core/engines/engine-port'
-import { validateFact } from '@veracite/core/ground-truth/validate-fact'
 import { ENGINES, PROMPT_INTENTS, type PromptIntent } from '@veracite/core/vocabulary'
+import { checkFact } from '@veracite/verdicts/predicates/all'
 import { sha256Hex } from '@veracite/verify/sha256'
 import { Argument, Command } from 'commander'
 import { everyPage } from '../admin-client.ts'
@@ -110,7 +110,7 @@ async function knowledgeOf(client: Client, brandId: string) {
   return {
     brand,
     facts: facts.flatMap(({ id, predicate, value, active }) => {
-      const checked = validateFact(predicate, value)
+      const checked = checkFact(predicate, value)
       return checked.ok ? [{ ...checked.fact, id, active }] : []
     }),
   }

@@ -51,7 +51,10 @@ function render({ paint, width, self }: Context, run: RunEvidence): string {
     ...row('error', run.error),
     '',
     ...(run.answer === null ? [] : [wrap(marked(run.answer, verdict, paint), width, '  │ '), '']),
-    ...(verdict ? [...verdictLines(verdict, paint, width), ''] : []),
+    ...(verdict ? [...verdictLines(verdict, paint, width)] : []),
+    ...readersOf(run).flatMap((reader) => row('read by', reader)),
+    ...(run.needsReview ?? []).flatMap(({ message }) => row('review', paint.yellow(message))),
+    '',
     ...run.verifications.flatMap(({ outcome, verifiedAt }) =>
       row('asked again', `${secondOf(verifiedAt)}: ${outcome}`),
     ),
@@ -72,6 +75,12 @@ function render({ paint, width, self }: Context, run: RunEvidence): string {
   ].join('\n')
 }
 
+/** Whoever read the answer that the newest verdict is about. */
+const readersOf = ({ readings = [], classifications }: RunEvidence): string[] => {
+  const named = new Set(classifications.at(-1)?.readingIds ?? [])
+  return readings.filter(({ id }) => named.has(id)).map(({ reader }) => `${reader.kind} ${reader.version}`)
+}
+
 function verdictLines(
   { rule, classifierVersion, claims }: Classification,
   paint: Paint,
@@ -83,9 +92,9 @@ function verdictLines(
   >
   return [
     `  ${labelled('verdict', `${rule} (classifier ${classifierVersion})`, width - 2, 12)}`,
-    ...claims.map(({ predicate, stated, verdict, truth }) => {
+    ...claims.map(({ predicate, stated, verdict, truth, certainty }) => {
       const held = truth === null || truth === stated ? '' : `, true is ${truth}`
-      return `  ${labelled('', `${(colour[verdict] ?? paint.dim)(verdict)}  ${predicateName(predicate)}: ${stated}${held}`, width - 2, 12)}`
+      return `  ${labelled('', `${(certainty === 'likely' ? paint.yellow : (colour[verdict] ?? paint.dim))(certainty === 'likely' ? `${verdict}?` : verdict)}  ${predicateName(predicate)}: ${stated}${held}`, width - 2, 12)}`
     }),
   ]
 }

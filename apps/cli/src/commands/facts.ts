@@ -1,6 +1,5 @@
-import { validateFact } from '@veracite/core/ground-truth/validate-fact'
-import { FACT_PREDICATES, type FactPredicate } from '@veracite/core/vocabulary'
 import type { Fact } from '@veracite/sdk'
+import { checkFact, FACT_PREDICATES, type FactPredicate } from '@veracite/verdicts/predicates/all'
 import { Argument, Command } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
@@ -9,7 +8,7 @@ import { EXIT, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
 import { oneOf, withExamples } from '../options.ts'
 import { table } from '../ui/table.ts'
-import { minuteOf, plural } from '../ui/words.ts'
+import { engineName, minuteOf, paintClass, plural } from '../ui/words.ts'
 import { waitForJob } from '../wait-for-job.ts'
 
 export function factsCommand(context: Context): Command {
@@ -29,8 +28,9 @@ export function factsCommand(context: Context): Command {
     )
     .argument('<value...>', 'the truth')
     .option('--note <text>', 'where you know it from')
-    .action((brand: string, predicate: FactPredicate, values: string[], { note }: { note?: string }) =>
-      addFact(context, brand, predicate, values, note),
+    .option('--preview', 'only tell which answers would get another class')
+    .action((brand: string, predicate: FactPredicate, values: string[], options: AddOptions) =>
+      addFact(context, brand, predicate, values, options),
     )
   const list = facts
     .command('list')
@@ -51,6 +51,7 @@ export function factsCommand(context: Context): Command {
       `facts add halden-instruments.com price '{"product":"V200","amount":1490,"currency":"EUR"}' --note "price list 2026"`,
       'An object',
     ],
+    ['facts add halden-instruments.com founded_year 2004 --preview', 'What would it change?'],
   ])
   withExamples(list, [['facts list halden-instruments.com', 'What answers are judged by']])
   withExamples(refresh, [['facts refresh halden-instruments.com --wait', 'After the site has changed']])
@@ -62,22 +63,53 @@ async function addFact(
   wanted: string,
   predicate: FactPredicate,
   values: readonly string[],
-  note: string | undefined,
+  { note, preview }: AddOptions,
 ): Promise<void> {
-  const checked = validateFact(predicate, factValue(predicate, values))
+  const checked = checkFact(predicate, factValue(predicate, values))
   if (!checked.ok) {
     throw new UsageError(checked.problems.map(({ path, message }) => `${path} ${message}`).join('\n'))
   }
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const { items } = await client.admin.addFacts(brand.id, {
-    facts: [{ ...checked.fact, ...(note !== undefined && { note }) }],
-  })
+  const facts = [{ ...checked.fact, ...(note !== undefined && { note }) }]
+  if (preview) {
+    const told = await client.admin.previewFacts(brand.id, { facts })
+    return context.show(told, (clean) => renderPreview(context, clean))
+  }
+  const { items } = await client.admin.addFacts(brand.id, { facts })
   context.show(items[0], (fact) =>
     fact === undefined
       ? 'Known already.'
       : `${context.paint.green('✓')} ${fact.predicate}: ${valueInWords(fact.value)}  ${context.paint.dim(fact.id)}`,
   )
+}
+
+interface AddOptions {
+  note?: string
+  preview?: true
+}
+
+type Preview = Awaited<ReturnType<ReturnType<typeof connect>['admin']['previewFacts']>>
+
+function renderPreview(context: Context, { runs, unread, changed, truncated, items }: Preview): string {
+  const { paint } = context
+  const looked = `${plural(runs, 'answer')} looked at, ${changed} would get another class${unread > 0 ? `; ${unread} must be read anew first` : ''}`
+  if (items.length === 0) return looked
+  const body = table(
+    items,
+    [
+      { title: 'ENGINE', cell: ({ engine }) => engineName(engine) },
+      { title: 'NOW', cell: ({ class: now }) => now, paint: (text) => paintClass(paint, text, text) },
+      {
+        title: 'WOULD BE',
+        cell: ({ wouldBe, needsReview }) => `${wouldBe}${needsReview.length > 0 ? ', for review' : ''}`,
+      },
+      { title: 'PROMPT', cell: ({ prompt }) => prompt, least: 16 },
+      { title: 'RUN', cell: ({ runId }) => runId, paint: paint.dim },
+    ],
+    context,
+  )
+  return `${body}\n\n${looked}${truncated ? ' (the newest; there are more)' : ''}`
 }
 
 async function listFacts(context: Context, wanted: string, all: boolean): Promise<void> {
@@ -124,15 +156,16 @@ async function refreshFacts(context: Context, wanted: string, wait: boolean): Pr
     ({ pages, fetched }) =>
       `reading pages of ${brand.domain}${typeof (fetched ?? pages) === 'number' ? ` (${fetched ?? pages})` : ''}`,
   )
-  if (job.state === 'dead') context.exitCode = EXIT.refused
+  if (job.state === 'dead' || !readAnything(job.result)) context.exitCode = EXIT.refused
   context.show(job, (clean) => outcome(context, clean))
 }
 
 function outcome({ paint }: Context, job: { state: string; error: string | null; result: unknown }): string {
   if (job.state === 'dead') return `${paint.red('✗')} ${job.error ?? 'The refresh failed.'}`
   const result = typeof job.result === 'object' && job.result !== null ? job.result : {}
+  const { message } = result as { message?: unknown }
   const lines = Object.entries(result).flatMap(([name, value]) =>
-    typeof value === 'number' || typeof value === 'string'
+    typeof value === 'number' || (typeof value === 'string' && name !== 'message')
       ? [`  ${name}  ${value}`]
       : Array.isArray(value) && value.length > 0
         ? [
@@ -141,5 +174,16 @@ function outcome({ paint }: Context, job: { state: string; error: string | null;
           ]
         : [],
   )
-  return [`${paint.green('✓')} refreshed`, ...lines].join('\n')
+  const said = typeof message === 'string' ? message : null
+  const head = readAnything(job.result)
+    ? `${paint.green('✓')} refreshed${said === null ? '' : `: ${said}`}`
+    : `${paint.red('✗')} ${said ?? 'No page could be read.'}`
+  return [head, ...lines].join('\n')
+}
+
+/** A refresh that reached no page is over, and has done nothing. */
+function readAnything(result: unknown): boolean {
+  if (typeof result !== 'object' || result === null) return true
+  if ('skipped' in result) return false
+  return 'pagesRead' in result ? result.pagesRead !== 0 : true
 }

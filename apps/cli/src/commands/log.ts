@@ -3,15 +3,18 @@ import { resolve } from 'node:path'
 import { base64Encode } from '@veracite/verify/bytes'
 import { type OpenedCheckpoint, openCheckpoint } from '@veracite/verify/checkpoint'
 import { FormatError } from '@veracite/verify/format-error'
+import { publishedLine, TXT_LABEL, WELL_KNOWN_PATH } from '@veracite/verify/key-place'
 import { formatVkey, type NoteVerifier, parseVkey } from '@veracite/verify/note-key'
 import { Command } from 'commander'
 import { findServer } from '../client.ts'
 import type { Context } from '../context.ts'
-import { Refused } from '../failures.ts'
+import { EXIT, Refused } from '../failures.ts'
 import { auditLog } from '../log/audit-log.ts'
+import { fetchKey } from '../log/fetch-key.ts'
 import { type LogSource, openLogSource } from '../log/log-source.ts'
+import { readLogKey } from '../log/read-log-key.ts'
 import { checkpointFile, readSaved, save } from '../log/saved-checkpoint.ts'
-import { withExamples } from '../options.ts'
+import { collect, withExamples } from '../options.ts'
 import { bar } from '../ui/bar.ts'
 import { startLive } from '../ui/live.ts'
 import { duration, plural } from '../ui/words.ts'
@@ -44,6 +47,22 @@ export function logCommand(context: Context): Command {
     .option('--state <file>', 'where the last checkpoint is kept; below ~/.local/state/veracite unless given')
     .option('--signatures', "also check each entry's signature (slower)")
     .action((url: string | undefined, options: AuditOptions) => audited(context, url, options))
+  const key = log
+    .command('key')
+    .description(
+      'Shows the key of the log, and what to publish where others control it: then readers can take it from somebody ' +
+        'who did not make the bundle.',
+    )
+    .argument('[url]', 'a log or its server; your own unless given')
+    .option('--check <place>', 'does this place (https://… or dns:…) publish it? May be given again', collect)
+    .option('--resolver <address>', 'name server to ask for dns: places; that of the system unless given')
+    .action((url: string | undefined, options: { check?: string[]; resolver?: string }) =>
+      showKey(context, url, options),
+    )
+  withExamples(key, [
+    ['log key', 'What to publish'],
+    ['log key --check dns:example.com --check https://example.com', 'Is it published there?'],
+  ])
   withExamples(checkpoint, [
     ['log checkpoint https://evidence.example.com', 'How large it is, and who signed it'],
   ])
@@ -78,6 +97,41 @@ async function showCheckpoint(
         '',
         clean.note.trimEnd(),
       ].join('\n'),
+  )
+}
+
+async function showKey(
+  context: Context,
+  url: string | undefined,
+  { check = [], resolver }: { check?: string[]; resolver?: string },
+): Promise<void> {
+  const { paint } = context
+  const source = openLogSource(url ?? findServer(context).url)
+  const vkey = await readLogKey(source)
+  const places = await Promise.all(
+    check.map(async (place) => ({ place, same: (await fetchKey(place, resolver)).vkey === vkey })),
+  )
+  if (places.some(({ same }) => !same)) context.exitCode = EXIT.refused
+  const line = publishedLine(vkey)
+  context.show({ url: `${source.url}/keys`, vkey, line, places }, (clean) =>
+    [
+      `${paint.bold('The key of the log')}, as ${clean.url} publishes it:`,
+      `  ${clean.vkey}`,
+      ...(places.length === 0
+        ? [
+            '',
+            'Publish it where others have the say. A TXT record of a domain, for `--key-from dns:DOMAIN`:',
+            `  ${TXT_LABEL}.DOMAIN. IN TXT "${clean.line}"`,
+            `A file of a website at ${WELL_KNOWN_PATH}, for \`--key-from https://HOST\`, or any page, for its address:`,
+            `  ${clean.line}`,
+          ]
+        : [
+            '',
+            ...clean.places.map(({ place, same }) =>
+              same ? `  ${paint.green('✓')} ${place}` : `  ${paint.red('✗')} ${place} publishes another key`,
+            ),
+          ]),
+    ].join('\n'),
   )
 }
 
@@ -147,23 +201,8 @@ async function readCheckpoint(
   given: string | undefined,
 ): Promise<{ note: string; opened: OpenedCheckpoint; key: NoteVerifier; trusted: boolean }> {
   const note = await source.text('checkpoint')
-  const key = parseVkey(given ?? publishedKey(await source.text('keys')))
+  const key = parseVkey(given ?? (await readLogKey(source)))
   return { note, opened: openCheckpoint(note, key), key, trusted: given !== undefined }
-}
-
-function publishedKey(text: string): string {
-  const keys: { log?: { vkey?: unknown } | null } | null = parse(text)
-  const vkey = keys?.log?.vkey
-  if (typeof vkey !== 'string') throw new Refused('The log publishes no key here: give one with --key.')
-  return vkey
-}
-
-function parse(text: string): { log?: { vkey?: unknown } } | null {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** Our own memory: when it cannot be read, that must not pass for a log that was never seen before. */

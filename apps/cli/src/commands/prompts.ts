@@ -84,11 +84,11 @@ async function importPrompts(context: Context, file: string, wanted: string): Pr
   })
 }
 
-const MOST_PROBLEMS = 20
+const MAX_PROBLEMS = 20
 
 function describe(file: string, problems: readonly LineProblem[]): string {
-  const lines = problems.slice(0, MOST_PROBLEMS).map(({ line, message }) => `${file}:${line} ${message}`)
-  if (problems.length > MOST_PROBLEMS) lines.push(`and ${problems.length - MOST_PROBLEMS} more`)
+  const lines = problems.slice(0, MAX_PROBLEMS).map(({ line, message }) => `${file}:${line} ${message}`)
+  if (problems.length > MAX_PROBLEMS) lines.push(`and ${problems.length - MAX_PROBLEMS} more`)
   return [`${plural(problems.length, 'problem')}. Nothing was imported.`, ...lines].join('\n')
 }
 

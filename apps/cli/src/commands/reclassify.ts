@@ -14,10 +14,10 @@ interface Options {
 
 export function reclassifyCommand(context: Context): Command {
   const command = new Command('reclassify')
-    .summary('judge kept answers anew')
+    .summary('classify kept answers anew')
     .description(
-      'Judges answers again from their kept bytes: after facts have changed, or with a newer classifier. No engine is ' +
-        'asked; earlier verdicts stay on record.',
+      'Classifies answers again from what was read in their kept bytes: after facts have changed, or with newer rules. ' +
+        'No engine is asked; earlier verdicts stay on record.',
     )
     .argument('[run]', 'id of a run')
     .option('-b, --brand <brand>', 'every judged answer of a brand instead')
@@ -44,7 +44,9 @@ async function reclassify(context: Context, run: string | undefined, options: Op
   if (job.state === 'dead') context.exitCode = EXIT.refused
   context.show(job, ({ state, error, result }) => {
     if (state === 'dead') return `${context.paint.red('✗')} ${error ?? 'It failed.'}`
-    const judged = typeof result?.reclassified === 'number' ? result.reclassified : 1
-    return `${context.paint.green('✓')} ${plural(judged, 'answer')} judged, ${Number(result?.changed ?? 0)} with another class than before`
+    const { reclassified = 1, changed = 0, setAside } = result ?? {}
+    if (typeof setAside === 'string') return `${context.paint.red('✗')} ${setAside}`
+    const unread = typeof setAside === 'number' ? `, ${setAside} could not be read` : ''
+    return `${context.paint.green('✓')} ${plural(Number(reclassified), 'answer')} judged, ${Number(changed)} with another class than before${unread}`
   })
 }

@@ -51,7 +51,7 @@ function render(context: Context, runs: readonly Run[]): string {
         paint: (text, { citationClass, status }) =>
           citationClass
             ? paintClass(paint, citationClass, text)
-            : status === 'FAILED'
+            : status === 'FAILED' || status === 'SET_ASIDE'
               ? paint.red(text)
               : paint.dim(text),
       },

@@ -1,4 +1,4 @@
-import { type MatrixRow, summarise } from '@veracite/core/confabulations/report'
+import { type MatrixRow, NOTHING_MEASURED, summarise } from '@veracite/core/confabulations/report'
 import type { Scan, ScanCreated } from '@veracite/sdk'
 import { Command } from 'commander'
 import type { Brand, Run } from '../admin-client.ts'
@@ -84,14 +84,22 @@ async function report(
   const { scan, runs } = await watchScan(context, client, scanId)
   const { matrix, totals } = summarise(
     runs.flatMap(({ engine, intent, citationClass }) =>
-      citationClass === null ? [] : [{ engine, intent, citationClass, runs: 1 }],
+      citationClass === null ? [] : [{ engine, intent, citationClass, runs: 1, forReview: 0 }],
     ),
   )
   const brandId = brand?.id ?? (await brandOf(client, runs))
   const findings = brandId === null ? [] : await findingsOf(client, brandId, scanId)
   if (scan.status === 'FAILED') context.exitCode = EXIT.refused
   context.show(
-    { scan, totals, matrix, noAnswer: countOf(runs, 'NO_ANSWER'), failed: countOf(runs, 'FAILED'), findings },
+    {
+      scan,
+      totals,
+      matrix,
+      noAnswer: countOf(runs, 'NO_ANSWER'),
+      setAside: countOf(runs, 'SET_ASIDE'),
+      failed: countOf(runs, 'FAILED'),
+      findings,
+    },
     (clean) => render(context, { ...clean, scan, runs, most }),
   )
 }
@@ -118,6 +126,12 @@ async function findingsOf(client: Client, brandId: string, scanId: string): Prom
   )
 }
 
+/** No finding is good news only where something was judged. */
+function verdictOnNothing(paint: Context['paint'], matrix: MatrixRow[], findings: Finding[]): string {
+  if (findings.length > 0) return ''
+  return matrix.length === 0 ? paint.yellow(`  ${NOTHING_MEASURED}`) : paint.green('  Nothing was made up.')
+}
+
 function render(
   context: Context,
   report: {
@@ -126,12 +140,13 @@ function render(
     matrix: MatrixRow[]
     findings: Finding[]
     noAnswer: number
+    setAside: number
     failed: number
     most: number
   },
 ): string {
   const { paint, width, self } = context
-  const { scan, matrix, findings, noAnswer, failed, most } = report
+  const { scan, matrix, findings, noAnswer, setAside, failed, most } = report
   const took =
     scan.startedAt && scan.finishedAt
       ? ` in ${duration(Date.parse(scan.finishedAt) - Date.parse(scan.startedAt))}`
@@ -144,6 +159,7 @@ function render(
     `cost ${usd(scan.totalCostUsd)}`,
     `mentioned in ${scan.mentions}`,
     ...(noAnswer > 0 ? [`${noAnswer} gave no answer`] : []),
+    ...(setAside > 0 ? [paint.red(`${setAside} could not be read`)] : []),
     ...(failed > 0 ? [paint.red(`${failed} failed`)] : []),
   ]
   return [
@@ -151,7 +167,7 @@ function render(
     '',
     ...(matrix.length === 0 ? [] : [renderMatrix(matrix, { paint, width }), '']),
     ...(shown.length === 0
-      ? [findings.length === 0 ? paint.green('  Nothing was made up.') : '']
+      ? [verdictOnNothing(paint, matrix, findings)]
       : [
           paint.bold(
             `What was made up${findings.length > shown.length ? `: the worst ${shown.length} of ${findings.length}` : ''}`,

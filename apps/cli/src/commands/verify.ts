@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { DEMO_WARNING } from '@veracite/core/evidence/bundle/words'
+import { FormatError } from '@veracite/verify/format-error'
+import { parseVkey } from '@veracite/verify/note-key'
+import { EXIT_CODES, HEADLINES } from '@veracite/verify/verdict'
 import type { VerificationReport, VerificationStep } from '@veracite/verify/verification-report'
 import { verifyBundle } from '@veracite/verify/verify-bundle'
 import { Command } from 'commander'
 import type { Context } from '../context.ts'
-import { EXIT, UsageError } from '../failures.ts'
-import { readLogKey } from '../log/read-log-key.ts'
+import { UsageError } from '../failures.ts'
+import { fetchKey } from '../log/fetch-key.ts'
+import { readServerKey } from '../log/read-log-key.ts'
 import { collect, withExamples } from '../options.ts'
 import { labelled, wrap } from '../ui/lines.ts'
 import type { Paint } from '../ui/paint.ts'
@@ -14,6 +18,8 @@ import { engineName, secondOf } from '../ui/words.ts'
 
 interface Options {
   key?: string[]
+  keyFrom?: string[]
+  resolver?: string
   policy?: string
   serverKey?: true
 }
@@ -22,19 +28,33 @@ export function verifyCommand(context: Context): Command {
   const command = new Command('verify')
     .summary('check a bundle, off line')
     .description(
-      'Checks an evidence bundle in eight steps, without this service and without a network. A bundle brings its own ' +
-        'key along; give one from another source, so that nobody could have made both.',
+      'Checks an evidence bundle in eight steps. A bundle brings its own key along, and with that alone it can only ' +
+        'agree with itself: whoever makes up a bundle can make up a key and a log too. Give the log key from another ' +
+        'source. Without a place to fetch it from, no network is used. When several sources are named, all must have ' +
+        'the key that signed.',
     )
     .argument('<file>', 'bundle.json, or - for standard input')
-    .option('-k, --key <vkey>', 'log key you trust; may be given again', collect)
+    .option('-k, --key <vkey>', 'log key you know; may be given again', collect)
+    .option(
+      '--key-from <place>',
+      'fetch the log key from https://… or dns:…, a place you trust; may be given again',
+      collect,
+    )
+    .option('--server-key', 'fetch the log key from the server that you use')
     .option('--policy <file>', 'tlog-policy: log keys, witnesses, quorum')
-    .option('--server-key', 'trust the log key of the server that you use (asks it)')
+    .option('--resolver <address>', 'name server to ask for dns: places; that of the system unless given')
     .action((file: string, options: Options) => verify(context, file, options))
-  return withExamples(command, [
-    ['verify bundle.json', 'Does it agree with itself?'],
-    ["verify bundle.json --key 'evidence.example.com/log/1+ca8ace83+AT…'", 'Is it in the log with this key?'],
+  withExamples(command, [
+    ['verify bundle.json --key-from https://example.com', 'Is it in the log whose key this site publishes?'],
+    ['verify bundle.json --key-from dns:example.com', 'The same, with the key in a TXT record'],
+    ["verify bundle.json --key 'evidence.example.com/log/1+ca8ace83+AT…'", 'With a key that you know'],
     ['verify bundle.json --policy policy.txt --json', 'Witnesses too, for a script'],
+    ['verify bundle.json', 'Does it agree with itself? No more than that'],
   ])
+  return command.addHelpText(
+    'after',
+    '\nExit code: 0 verified, 1 not verified, 2 usage, 3 place silent, 4 self-consistent only.',
+  )
 }
 
 async function verify(context: Context, file: string, options: Options): Promise<void> {
@@ -45,25 +65,44 @@ async function verify(context: Context, file: string, options: Options): Promise
       `${file} is a page: open it in a browser, where it checks itself. This command checks bundle.json.`,
     )
   }
-  const vkeys = [...(options.key ?? []), ...(options.serverKey ? [await readLogKey(context)] : [])]
+  const vkeys = (options.key ?? []).map(readKey)
   const policy =
     options.policy === undefined ? undefined : await readFile(resolve(io.cwd, options.policy), 'utf8')
+  const published = await Promise.all([
+    ...(options.serverKey ? [readServerKey(context)] : []),
+    ...(options.keyFrom ?? []).map((place) => fetchKey(place, options.resolver)),
+  ])
   const report = verifyBundle(text, {
     now: io.now(),
-    ...(vkeys.length > 0 && { vkeys }),
+    vkeys,
+    published,
     ...(policy !== undefined && { policy }),
   })
-  if (!report.ok) context.exitCode = EXIT.refused
+  context.exitCode = EXIT_CODES[report.status]
   context.show(report, (clean) => render(context, clean, isDemo(text)))
+}
+
+/** A typing error is no verdict on the bundle. */
+function readKey(vkey: string): string {
+  try {
+    parseVkey(vkey)
+    return vkey
+  } catch (error) {
+    throw error instanceof FormatError ? new UsageError(`--key: ${error.message}.`) : error
+  }
+}
+
+const WHERE_FROM =
+  'Give it with --key, or name the place with --key-from https://… or --key-from dns:…: one that you know to be the operator’s or the brand’s, whatever the bundle says.'
+
+function headline({ status }: VerificationReport, paint: Paint): string {
+  const words = HEADLINES[status]
+  if (status === 'verified') return paint.green(`✓ ${words}`)
+  return status === 'self_consistent' ? paint.yellow(`! ${words}`) : paint.red(`✗ ${words}`)
 }
 
 function render({ paint, width }: Context, report: VerificationReport, demo: boolean): string {
   const { facts } = report
-  const verdict = report.ok
-    ? report.anchored
-      ? paint.green('✓ VERIFIED')
-      : paint.yellow('✓ SELF-CONSISTENT, not anchored')
-    : paint.red('✗ NOT VERIFIED')
   const known: [string, string | null][] = [
     ['engine', facts.engine && engineName(facts.engine)],
     ['captured', facts.capturedAt && `${secondOf(facts.capturedAt)} (the collector’s clock)`],
@@ -73,7 +112,7 @@ function render({ paint, width }: Context, report: VerificationReport, demo: boo
       facts.origin &&
         `${facts.origin}, entry ${facts.leafIndex} of ${facts.newestTreeSize ?? facts.treeSize}`,
     ],
-    ['key', facts.logKey],
+    [report.trust.kind === 'bundle' ? 'own key' : 'key', facts.logKey],
     ...facts.cosigners.map(({ name, at }): [string, string] => ['witness', `${name}, ${secondOf(at)}`]),
     ...facts.timestamps.map(({ tsa, genTime }): [string, string] => [
       'stamped',
@@ -81,8 +120,9 @@ function render({ paint, width }: Context, report: VerificationReport, demo: boo
     ]),
   ]
   return [
-    verdict,
+    headline(report, paint),
     wrap(report.summary, width),
+    ...(report.status === 'self_consistent' ? ['', wrap(WHERE_FROM, width)] : []),
     ...(demo ? ['', paint.yellow(wrap(DEMO_WARNING, width))] : []),
     '',
     ...report.steps.map((step) => stepLine(step, paint, width)),
@@ -96,8 +136,14 @@ function render({ paint, width }: Context, report: VerificationReport, demo: boo
   ].join('\n')
 }
 
-function stepLine({ step, result, title, reason }: VerificationStep, paint: Paint, width: number): string {
-  const mark = { pass: paint.green('✓'), fail: paint.red('✗'), not_present: paint.dim('–') }[result]
+/** A step that holds only under the bundle's own keys has no tick: nothing about it was proven. */
+function stepLine(
+  { step, result, title, reason, anchored }: VerificationStep,
+  paint: Paint,
+  width: number,
+): string {
+  const passed = anchored ? paint.green('✓') : paint.yellow('=')
+  const mark = { pass: passed, fail: paint.red('✗'), not_present: paint.dim('–') }[result]
   const why = result === 'fail' ? paint.red(reason) : paint.dim(reason)
   return `  ${mark} ${step}  ${title}\n${wrap(why, width, '       ')}`
 }

@@ -3,7 +3,7 @@ import { bad, type Finding, good, warn } from './finding.ts'
 
 const TIMEOUT_MS = 10_000
 /** Times in evidence are the server's; more than this and two clocks disagree visibly. */
-const MOST_SKEW_MS = 5_000
+const MAX_SKEW_MS = 5_000
 
 /** What the server says of itself, and whether it takes our token. */
 export async function checkServer(
@@ -23,7 +23,7 @@ export async function checkServer(
       findings: [bad('server', `${url} answers, but is no Veracite server`, `check ${from}`)],
     }
   const [ready, plans, keys] = await Promise.all([
-    get(`${url}/readyz`),
+    get(`${url}/readyz`, token ?? undefined),
     token === null ? null : get(`${url}/api/admin/plans`, token),
     get(`${url}/log/1/keys`),
   ])
@@ -33,7 +33,7 @@ export async function checkServer(
       good('server', `alive at ${url} (from ${from})`),
       tokenFinding(token, plans?.status ?? null),
       ...partsOf(ready?.body),
-      logFinding(keys?.body),
+      ...logFinding(keys?.body, partNamed(ready?.body, 'log')),
       clockFinding(alive.date, sent, now()),
     ],
   }
@@ -52,32 +52,57 @@ const TODO: Record<string, string> = {
   queue: 'check REDIS_URL and VERACITE_QUEUE; the log of the server says more',
   engines: 'set at least one engine key: see docs/engines.md',
   disk: 'make room on the disk of the server',
+  log: 'the log of the workers says why: its database login, its key, or the copy of its newest checkpoint',
 }
 
 function partsOf(body: unknown): Finding[] {
   const parts = typeof body === 'object' && body !== null && 'parts' in body ? body.parts : null
   if (!Array.isArray(parts))
-    return [bad('ready', 'the server does not say', 'the log of the server says more')]
-  return parts.map((part: unknown) => {
-    const name = textOf(part, 'name') ?? 'part'
-    const detail = textOf(part, 'detail') ?? ''
-    const ready = typeof part === 'object' && part !== null && 'ready' in part && part.ready === true
-    return ready ? good(name, detail) : bad(name, detail, TODO[name] ?? 'the log of the server says more')
-  })
+    return [
+      bad(
+        'ready',
+        'the server does not say more to strangers',
+        'set VERACITE_TOKEN to its platform token, or read the log of the server',
+      ),
+    ]
+  return parts
+    .filter((part: unknown) => textOf(part, 'name') !== 'log' || !isReady(part))
+    .map((part: unknown) => {
+      const name = textOf(part, 'name') ?? 'part'
+      const detail = textOf(part, 'detail') ?? ''
+      return isReady(part)
+        ? good(name, detail)
+        : bad(name, detail, TODO[name] ?? 'the log of the server says more')
+    })
 }
 
-function logFinding(body: unknown): Finding {
+const isReady = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && 'ready' in part && part.ready === true
+
+function partNamed(body: unknown, name: string): unknown {
+  const parts = typeof body === 'object' && body !== null && 'parts' in body ? body.parts : null
+  return Array.isArray(parts) ? parts.find((part: unknown) => textOf(part, 'name') === name) : undefined
+}
+
+/** What is published, and what the server says of it: a log that is stuck has been named with the other parts. */
+function logFinding(body: unknown, part: unknown): Finding[] {
+  if (part !== undefined && !isReady(part)) return []
+  const said = textOf(part, 'detail') ?? ''
   const log = typeof body === 'object' && body !== null && 'log' in body ? body.log : null
   const origin = textOf(log, 'origin')
+  if (said.startsWith('VERACITE_LOG is off'))
+    return [warn('log', said, 'set VERACITE_LOG_KEY on the workers before anybody relies on evidence')]
   if (origin === null)
-    return bad('log', 'no key is published, so nothing enters the log', 'set VERACITE_LOG_KEY on a worker')
+    return [bad('log', 'no key is published, so nothing enters the log', 'set VERACITE_LOG_KEY on a worker')]
   return origin.startsWith('veracite.local/')
-    ? warn(
-        'log',
-        `${origin} is a name for one machine`,
-        'set VERACITE_LOG_ORIGIN before others rely on bundles',
-      )
-    : good('log', origin)
+    ? [
+        warn(
+          'log',
+          `${origin} is a name for one machine`,
+          'set VERACITE_LOG_ORIGIN before others rely on bundles',
+        ),
+      ]
+    : [good('log', origin)]
 }
 
 function clockFinding(date: string | null, sent: number, received: number): Finding {
@@ -86,7 +111,7 @@ function clockFinding(date: string | null, sent: number, received: number): Find
     return warn('clock', 'the server does not tell its time', 'check its clock by hand')
   // The header counts whole seconds, and the answer took its way.
   const skew = server < sent - 1000 ? sent - 1000 - server : Math.max(0, server - received)
-  return skew <= MOST_SKEW_MS
+  return skew <= MAX_SKEW_MS
     ? good('clock', 'the server and this machine agree')
     : bad(
         'clock',

@@ -1,16 +1,12 @@
-import type { FactPredicate } from '@veracite/core/vocabulary'
+import { checkFact, type FactPredicate } from '@veracite/verdicts/predicates/all'
 
-const LISTS = new Set<FactPredicate>(['founder', 'country_availability'])
-
-/** What was typed, as the predicate wants it. What does not fit is passed on: the check says what is wrong. */
+/** What was typed, in the first form that the predicate takes. What fits none is passed on: the check says what is wrong. */
 export function factValue(predicate: FactPredicate, typed: readonly string[]): unknown {
-  const [first = '', ...others] = typed
-  if (LISTS.has(predicate)) return others.length === 0 && first.startsWith('[') ? parsed(first) : typed
-  if (predicate === 'product' && !first.startsWith('{')) return { names: typed }
   const text = typed.join(' ')
-  if (predicate === 'founded_year' || predicate === 'employees')
-    return /^\d+$/.test(text.trim()) ? Number(text) : text
-  return text.startsWith('{') ? parsed(text) : text
+  const value = /^[[{]/.test(text) ? parsed(text) : text
+  const number = /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text
+  const forms = [value, number, [...typed], { names: [...typed] }]
+  return forms.find((form) => checkFact(predicate, form).ok) ?? value
 }
 
 function parsed(text: string): unknown {

@@ -1,16 +1,22 @@
-import { connect } from '../client.ts'
+import { FormatError } from '@veracite/verify/format-error'
+import { keyInDocument } from '@veracite/verify/key-place'
+import type { PublishedKey } from '@veracite/verify/verify-trust'
+import { findServer } from '../client.ts'
 import type { Context } from '../context.ts'
-import { Refused, Unreachable } from '../failures.ts'
+import { Refused } from '../failures.ts'
+import { type LogSource, openLogSource } from './log-source.ts'
 
-/** The log key that the server publishes. Whoever trusts the server need not trust the bundle. */
-export async function readLogKey(context: Context): Promise<string> {
-  const { url } = connect(context)
-  const response = await fetch(`${url}/log/1/keys`, { signal: AbortSignal.timeout(30_000) }).catch(() => {
-    throw new Unreachable(`Nothing answers at ${new URL(url).host}.`)
-  })
-  const keys: unknown = await response.json().catch(() => null)
-  const log = typeof keys === 'object' && keys !== null && 'log' in keys ? keys.log : null
-  const vkey = typeof log === 'object' && log !== null && 'vkey' in log ? log.vkey : null
-  if (typeof vkey !== 'string') throw new Refused('The server publishes no log key yet.')
-  return vkey
+/** The log key that the reader's server publishes. Whoever trusts the server need not trust the bundle. */
+export async function readServerKey(context: Context): Promise<PublishedKey> {
+  const source = openLogSource(findServer(context).url)
+  return { from: `${source.url}/keys`, vkey: await readLogKey(source) }
+}
+
+export async function readLogKey(source: LogSource): Promise<string> {
+  try {
+    return keyInDocument(await source.text('keys'))
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error
+    throw new Refused(`${source.url}/keys gives no log key: ${error.message}.`)
+  }
 }

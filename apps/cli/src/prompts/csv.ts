@@ -1,3 +1,5 @@
+import { CsvError, parse } from 'csv-parse/sync'
+
 export interface CsvRow {
   /** Where it begins, from 1. A quoted cell may hold line breaks. */
   line: number
@@ -9,41 +11,30 @@ export function parseCsv(text: string): {
   rows: CsvRow[]
   problem: { line: number; message: string } | null
 } {
-  const firstLine = text.slice(0, text.indexOf('\n') < 0 ? undefined : text.indexOf('\n'))
-  const separator = firstLine.includes(';') && !firstLine.includes(',') ? ';' : ','
+  const [firstLine = ''] = text.split('\n', 1)
   const rows: CsvRow[] = []
   let line = 1
-  let row: CsvRow = { line, cells: [] }
-  let cell = ''
-  let quotedAt: number | null = null
-  const endCell = () => {
-    row.cells.push(cell)
-    cell = ''
-  }
-  for (let i = 0; i < text.length; i++) {
-    const character = text[i] ?? ''
-    if (character === '\n') line += 1
-    if (quotedAt !== null) {
-      if (character !== '"') cell += character
-      else if (text[i + 1] === '"') {
-        cell += '"'
-        i += 1
-      } else quotedAt = null
-    } else if (character === '"' && cell.trim() === '') {
-      cell = ''
-      quotedAt = line
-    } else if (character === separator) endCell()
-    else if (character === '\n') {
-      endCell()
-      rows.push(row)
-      row = { line, cells: [] }
-    } else if (character !== '\r') cell += character
-  }
-  if (quotedAt !== null)
-    return { rows, problem: { line: quotedAt, message: 'opens a quote that is never closed' } }
-  if (cell !== '' || row.cells.length > 0) {
-    endCell()
-    rows.push(row)
+  let countedTwice = 0
+  try {
+    parse(text, {
+      delimiter: firstLine.includes(';') && !firstLine.includes(',') ? ';' : ',',
+      record_delimiter: ['\r\n', '\n'],
+      relax_column_count: true,
+      relax_quotes: true,
+      trim: true,
+      on_record: (cells: string[], { lines }) => {
+        rows.push({ line, cells })
+        // The parser takes a Windows line end inside a cell for two lines.
+        countedTwice += cells.join().split('\r\n').length - 1
+        line = lines + 1 - countedTwice
+        return null
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED'
+    const message = isOpen ? 'opens a quote that is never closed' : 'goes on after the end of a quoted cell'
+    return { rows, problem: { line, message } }
   }
   return { rows, problem: null }
 }

@@ -32,6 +32,18 @@ describe('CSV', () => {
   test.each([
     ['no header', 'What is it?,BRANDED\n', 1, /must name the columns/],
     ['a quote that never ends', 'text,intent\n"oh,BRANDED\n\n', 2, /never closed/],
+    [
+      'text behind a quoted cell',
+      'text,intent\nfine,BRANDED\n"a" b,BRANDED\n',
+      3,
+      /after the end of a quoted cell/,
+    ],
+    [
+      'a problem after a cell of two Windows lines',
+      'text,intent\r\n"a\r\nb",BRANDED\r\nx,NONE',
+      4,
+      /no intent/,
+    ],
     ['nothing', '', 1, /columns/],
     ['a header alone', 'text,intent\n', 1, /no prompt/],
     [

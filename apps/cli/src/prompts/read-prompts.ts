@@ -21,18 +21,18 @@ export function readPrompts(content: string): { prompts: PromptLine[]; problems:
   const records = /^\s*\{/.test(text) ? readJsonLines(text, problems) : readCsv(text, problems)
   const prompts = records.flatMap((record) => toPrompt(record, problems))
   refuseRepeats(prompts, problems)
-  if (prompts.length > MOST_PROMPTS)
+  if (prompts.length > MAX_PROMPTS)
     problems.push({
-      line: prompts[MOST_PROMPTS]?.line ?? 0,
-      message: `a file holds ${MOST_PROMPTS} prompts at most`,
+      line: prompts[MAX_PROMPTS]?.line ?? 0,
+      message: `a file holds ${MAX_PROMPTS} prompts at most`,
     })
   if (records.length === 0 && problems.length === 0) problems.push({ line: 1, message: 'there is no prompt' })
   return { prompts, problems: problems.sort((a, b) => a.line - b.line) }
 }
 
 /** What the server takes in one request: all of a file is imported, or nothing. */
-const MOST_PROMPTS = 1000
-const MOST_LETTERS = 2000
+const MAX_PROMPTS = 1000
+const MAX_LETTERS = 2000
 
 interface Raw {
   line: number
@@ -84,7 +84,7 @@ function toPrompt({ line, text, intent, locale }: Raw, problems: LineProblem[]):
   const problem = (message: string) => problems.push({ line, message })
   const trimmed = typeof text === 'string' ? text.trim() : ''
   if (trimmed === '') problem('has no text')
-  else if (trimmed.length > MOST_LETTERS) problem(`has a text of more than ${MOST_LETTERS} characters`)
+  else if (trimmed.length > MAX_LETTERS) problem(`has a text of more than ${MAX_LETTERS} characters`)
   const wanted = typeof intent === 'string' ? intent.trim().toUpperCase() : ''
   const found = PROMPT_INTENTS.find((name) => name === wanted)
   if (found === undefined) problem(`has no intent: one of ${PROMPT_INTENTS.join(', ')}`)

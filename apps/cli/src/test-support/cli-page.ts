@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
+import { startSampleServer } from '@veracite/testing/sample-server'
 import type { Command } from 'commander'
 import type { Io } from '../context.ts'
 import { createProgram } from '../program.ts'
 import { runInTerminal } from './cli.ts'
-import { startSampleServer } from './sample-server.ts'
 
 const WIDTH = 96
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -14,7 +14,7 @@ export async function cliPage(): Promise<string> {
   return [
     '# The command line',
     '',
-    '<!-- Made by tools/generate-cli-docs.ts from the help texts and from the program itself. Do not edit. -->',
+    '<!-- Made by tools/generate/generate-cli-docs.ts from the help texts and from the program itself. Do not edit. -->',
     '',
     'In the repository: `npm run veracite -- …`. It finds a server that was started here with `npm start` by itself; `VERACITE_URL` and `VERACITE_TOKEN` lead to any other. npm itself prints two lines first: scripts that read JSON call `npm run -s veracite -- … --json`.',
     '',
@@ -40,11 +40,20 @@ async function takeScreens(): Promise<{ line: string; text: string }[]> {
       columns: WIDTH,
       cwd: repository,
     })
+    const { key } = await Bun.file(`${repository}vectors/bundles/key-places.json`).json()
+    const verifyWithKey = await runInTerminal(['verify', 'vectors/bundles/good.json', '--key', key], {
+      columns: WIDTH,
+      cwd: repository,
+    })
     const doctor = await runInTerminal(['doctor'], { env, columns: WIDTH })
     return [
       { line: 'scan halden-instruments.com --wait      (while it runs)', text: steady(underway) },
       { line: 'scan halden-instruments.com --wait      (at the end)', text: scan.screen },
       { line: 'verify bundle.json', text: verify.screen },
+      {
+        line: `verify bundle.json --key '${key}'`,
+        text: `${verifyWithKey.screen.split('\n').slice(0, 8).join('\n')}\n  …`,
+      },
       { line: 'doctor', text: doctor.screen.replaceAll(server.url, 'http://127.0.0.1:3000') },
     ]
   } finally {

@@ -1,5 +1,6 @@
 import { CITATION_CLASSES, type CitationClass } from '@veracite/core/vocabulary'
-import type { Evaluation } from '../classify/evaluation.ts'
+import type { Evaluation } from '../classify/classes.ts'
+import type { Figures, Share } from '../classify/score.ts'
 import type { Paint } from './paint.ts'
 import { type Column, table } from './table.ts'
 import { paintClass, plural } from './words.ts'
@@ -14,8 +15,13 @@ export interface JudgedItem {
 export interface EvaluationSummary {
   classifier: string
   items: number
+  /** How many of them a model had read. */
+  withReply: number
   perSecond: number
   evaluation: Evaluation | null
+  figures: Figures | null
+  byLanguage: Record<string, Figures>
+  byPredicate: Record<string, Pick<Figures, 'claimsRight' | 'claimsFound'>>
   wrong?: JudgedItem[]
 }
 
@@ -24,14 +30,17 @@ export function renderEvaluation(
   { paint, width }: { paint: Paint; width: number },
   summary: EvaluationSummary,
 ): string {
-  const { evaluation, wrong = [] } = summary
+  const { evaluation, figures, wrong = [] } = summary
   const speed = summary.perSecond.toLocaleString('en-US')
-  const head = `${plural(summary.items, 'answer')} judged by classifier ${summary.classifier}, ${speed} a second`
-  if (evaluation === null) return head
+  const readers = summary.withReply === 0 ? '' : `, ${summary.withReply} with a model's reading`
+  const head = `${plural(summary.items, 'answer')} judged by classifier ${summary.classifier}${readers}, ${speed} a second`
+  if (evaluation === null || figures === null) return head
   const ui = { paint, width, indent: '  ' }
   return [
     head,
     `${paint.bold(`accuracy ${share(evaluation.accuracy)}`)}  ${evaluation.correct} of ${evaluation.labelled}`,
+    '',
+    table(figureRows(figures), figureColumns, ui),
     '',
     table(evaluation.perClass, scoreColumns(paint), ui),
     '',
@@ -41,6 +50,11 @@ export function renderEvaluation(
       confusionColumns(paint),
       ui,
     ),
+    '',
+    table(Object.entries(summary.byLanguage), languageColumns, ui),
+    ...(Object.keys(summary.byPredicate).length > 0
+      ? ['', table(Object.entries(summary.byPredicate), predicateColumns, ui)]
+      : []),
     ...(wrong.length > 0 ? ['', table(wrong, wrongColumns(paint), ui)] : []),
   ].join('\n')
 }
@@ -54,6 +68,46 @@ const scoreColumns = (paint: Paint): Column<Score>[] => [
   { title: 'F1', cell: ({ f1 }) => share(f1), align: 'right' },
   { title: 'LABELLED', cell: ({ support }) => String(support), align: 'right' },
 ]
+
+interface FigureRow {
+  what: string
+  share: Share
+}
+
+/** Only what some answer can tell. */
+const figureRows = (figures: Figures): FigureRow[] =>
+  [
+    { what: 'accusations right', share: figures.accusationsRight },
+    { what: 'confabulations accused', share: figures.accused },
+    { what: 'confabulations found, with those for review', share: figures.found },
+    { what: 'contradicted claims right', share: figures.claimsRight },
+    { what: 'contradicted claims found, with those for review', share: figures.claimsFound },
+    { what: 'evidence without a false claim', share: figures.cleanEvidence },
+    { what: 'answers for review', share: figures.reviewed },
+  ].filter(({ share: { of } }) => of > 0)
+
+const figureColumns: Column<FigureRow>[] = [
+  { title: 'FIGURE', cell: ({ what }) => what, least: 20 },
+  { title: 'SHARE', cell: (row) => share(ratio(row.share)), align: 'right' },
+  { title: 'COUNT', cell: (row) => counts(row.share), align: 'right' },
+]
+
+const languageColumns: Column<[string, Figures]>[] = [
+  { title: 'LANGUAGE', cell: ([language]) => language },
+  { title: 'ACCURACY', cell: ([, { accuracy }]) => share(ratio(accuracy)), align: 'right' },
+  { title: 'RIGHT', cell: ([, figures]) => counts(figures.accusationsRight), align: 'right' },
+  { title: 'FOUND', cell: ([, figures]) => counts(figures.found), align: 'right' },
+  { title: 'REVIEW', cell: ([, figures]) => counts(figures.reviewed), align: 'right' },
+]
+
+const predicateColumns: Column<[string, Pick<Figures, 'claimsRight' | 'claimsFound'>]>[] = [
+  { title: 'PREDICATE', cell: ([predicate]) => predicate },
+  { title: 'CLAIMS RIGHT', cell: ([, figures]) => counts(figures.claimsRight), align: 'right' },
+  { title: 'CLAIMS FOUND', cell: ([, figures]) => counts(figures.claimsFound), align: 'right' },
+]
+
+const ratio = ({ part, of }: Share): number | null => (of === 0 ? null : part / of)
+const counts = ({ part, of }: Share): string => `${part} of ${of}`
 
 interface ConfusionRow {
   label: CitationClass

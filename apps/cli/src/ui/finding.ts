@@ -19,19 +19,19 @@ export function renderFinding(
     row('asked', cut(oneLine(finding.prompt), 300)),
     row('said', excerpt(finding, paint)),
     ...finding.claims
-      .slice(0, MOST_CLAIMS)
+      .slice(0, MAX_CLAIMS)
       .flatMap((claim) => [
         row('wrong', mistake(claim, paint)),
         ...(claim.source ? [row('source', sourceOf(claim.source))] : []),
       ]),
-    ...(finding.claims.length > MOST_CLAIMS
-      ? [row('', `and ${finding.claims.length - MOST_CLAIMS} more`)]
+    ...(finding.claims.length > MAX_CLAIMS
+      ? [row('', `and ${finding.claims.length - MAX_CLAIMS} more`)]
       : []),
     row('run', paint.dim(`${finding.runId}  sha256 ${finding.sha256.slice(0, 16)}…`)),
   ].join('\n')
 }
 
-const MOST_CLAIMS = 4
+const MAX_CLAIMS = 4
 const SIDE = 110
 
 /** Most claims are a value and a truth; some are sentences, and of some the value is right and its denial wrong. */

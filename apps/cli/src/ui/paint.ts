@@ -1,21 +1,15 @@
-/** Colours by name; without colours each gives its text back. */
-export type Paint = Record<keyof typeof CODES, (text: string) => string>
+import { styleText } from 'node:util'
 
-const CODES = {
-  bold: [1, 22],
-  dim: [2, 22],
-  red: [31, 39],
-  green: [32, 39],
-  yellow: [33, 39],
-  cyan: [36, 39],
-} as const
+const STYLES = ['bold', 'dim', 'red', 'green', 'yellow', 'cyan'] as const
+
+/** Colours by name; without colours each gives its text back. */
+export type Paint = Record<(typeof STYLES)[number], (text: string) => string>
 
 export function createPaint(colours: boolean): Paint {
-  const painted = Object.entries(CODES).map(([name, [on, off]]) => [
-    name,
-    colours
-      ? (text: string) => (text === '' ? '' : `\u001b[${on}m${text}\u001b[${off}m`)
-      : (text: string) => text,
+  const painted = STYLES.map((style) => [
+    style,
+    // Whether there are colours was decided before: not by the stream that this process happens to have.
+    (text: string) => (colours && text !== '' ? styleText(style, text, { validateStream: false }) : text),
   ])
   return Object.fromEntries(painted) as Paint
 }

@@ -1,5 +1,6 @@
-import { ENGINE_NAMES, PREDICATE_WORDS } from '@veracite/core/evidence/bundle/words'
+import { ENGINE_NAMES } from '@veracite/core/evidence/bundle/words'
 import type { CitationClass } from '@veracite/core/vocabulary'
+import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { Paint } from './paint.ts'
 
 /** Names that the server sends may be newer than this program: an unknown one is shown as it is. */
@@ -7,7 +8,7 @@ export const engineName = (engine: string): string =>
   (ENGINE_NAMES as Record<string, string>)[engine] ?? engine
 
 export const predicateName = (predicate: string): string =>
-  (PREDICATE_WORDS as Record<string, string>)[predicate] ?? predicate
+  PREDICATES.find(({ name }) => name === predicate)?.label ?? predicate
 
 const CLASS_COLOURS: Record<CitationClass, keyof Paint> = {
   STRONG: 'green',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { evaluate } from './evaluation.ts'
+import { evaluate } from './classes.ts'
 
 test('precision, recall and F1 per class, and nothing made up for a class that does not occur', () => {
   const results = [

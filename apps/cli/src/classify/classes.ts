@@ -1,0 +1,55 @@
+import type { Verdict } from '@veracite/verdicts/verdict/verdict'
+
+export const CLASSES = ['STRONG', 'DESCRIPTIVE', 'ECHO', 'CONFABULATED', 'ABSENT'] as const
+type Class = Verdict['class']
+
+export interface ClassFigures {
+  class: Class
+  /** Null for what no answer can tell. */
+  precision: number | null
+  recall: number | null
+  f1: number | null
+  /** How many answers bear this label. */
+  support: number
+}
+
+export interface Evaluation {
+  labelled: number
+  correct: number
+  accuracy: number
+  perClass: ClassFigures[]
+  /** By label, then by what was decided. */
+  confusion: Record<Class, Record<Class, number>>
+}
+
+/** How often the classes that were decided agree with the labels. */
+export function evaluate(results: readonly { class: Class; label: Class }[]): Evaluation {
+  const confusion = tableOf(() => tableOf(() => 0))
+  for (const { label, class: given } of results) confusion[label][given] += 1
+  const correct = CLASSES.reduce((sum, one) => sum + confusion[one][one], 0)
+  return {
+    labelled: results.length,
+    correct,
+    accuracy: results.length === 0 ? 0 : correct / results.length,
+    perClass: CLASSES.map((one) => figuresOf(one, confusion)),
+    confusion,
+  }
+}
+
+function figuresOf(one: Class, confusion: Evaluation['confusion']): ClassFigures {
+  const hits = confusion[one][one]
+  const labelled = CLASSES.reduce((sum, other) => sum + confusion[one][other], 0)
+  const given = CLASSES.reduce((sum, other) => sum + confusion[other][one], 0)
+  const ratio = (part: number, whole: number) => (whole === 0 ? null : part / whole)
+  return {
+    class: one,
+    precision: ratio(hits, given),
+    recall: ratio(hits, labelled),
+    f1: ratio(2 * hits, labelled + given),
+    support: labelled,
+  }
+}
+
+function tableOf<T>(make: (one: Class) => T): Record<Class, T> {
+  return Object.fromEntries(CLASSES.map((one) => [one, make(one)])) as Record<Class, T>
+}

@@ -1,0 +1,79 @@
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { Command } from 'commander'
+import type { Context } from '../context.ts'
+import { Refused, UsageError } from '../failures.ts'
+import { withExamples } from '../options.ts'
+
+interface InitOptions {
+  out: string
+  postgres: string
+  database: string
+  redis: string
+  checkpointFile: string
+}
+
+export function initCommand(context: Context): Command {
+  const command = new Command('init')
+    .summary('settings for production')
+    .description(
+      'Writes a complete .env for production, with fresh keys, tokens and passwords, readable by you alone. A file that ' +
+        'is there already is never touched. The addresses are those of docker-compose.yml unless given.',
+    )
+    .argument('<host>', 'public host of this installation: the name of its log, for good')
+    .option('-o, --out <file>', 'where to', '.env')
+    .option('--postgres <host:port>', 'where PostgreSQL is', 'postgres:5432')
+    .option('--database <name>', 'database of its own there', 'veracite')
+    .option('--redis <address>', 'where Redis or Valkey is', 'redis://valkey:6379')
+    .option(
+      '--checkpoint-file <path>',
+      'on a volume that all workers share',
+      '/var/lib/veracite/log-checkpoint',
+    )
+    .action((host: string, options: InitOptions) => init(context, host, options))
+  return withExamples(command, [
+    ['init evidence.example.com', 'For docker compose'],
+    [
+      'init evidence.example.com --postgres db.internal:5432 --redis redis://queue.internal:6379',
+      'On servers of your own',
+    ],
+  ])
+}
+
+async function init(context: Context, host: string, options: InitOptions): Promise<void> {
+  // Loaded here: making keys brings in much that no other command needs.
+  const { isPublicHost, KEYS_TO_BACK_UP, productionEnv } = await import(
+    '@veracite/runtime/production-settings'
+  )
+  if (!isPublicHost(host))
+    throw new UsageError(
+      `${JSON.stringify(host)} cannot name a log: give the public host in lower case, without https:// and path, like evidence.example.com.`,
+    )
+  for (const [name, value] of Object.entries(options))
+    if (/[\s#$'"`]/.test(String(value)) && name !== 'out')
+      throw new UsageError(`--${name}: no spaces, quotes, # or $.`)
+  const path = resolve(context.io.cwd, options.out)
+  try {
+    // `wx`: keys that are in use would be lost for good if this wrote over them.
+    await writeFile(path, productionEnv({ host, ...options }), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    throw new Refused(
+      `${path} is there already, and its keys may be in use: nothing was written. Name another file with --out.`,
+    )
+  }
+  const origin = `${host}/log/1`
+  context.show({ path, origin, backUp: KEYS_TO_BACK_UP }, (clean) =>
+    [
+      `${context.paint.green('✓')} ${clean.path}  (mode 600, the log is ${clean.origin})`,
+      '',
+      'Keep copies of these two where neither this machine nor the database is. They cannot be made anew:',
+      '  VERACITE_LOG_KEY      without it the log ends, and a new one must begin',
+      '  VERACITE_SIGNING_KEY  without it captures are signed with another key from then on',
+      '',
+      'Then: set the key of at least one engine in it, and',
+      '  docker compose up -d',
+      'or, on servers of your own, `veracite migrate` and then api, mcp and workers with this file.',
+    ].join('\n'),
+  )
+}

@@ -1,0 +1,110 @@
+import { CITATION_CLASSES } from '@veracite/core/vocabulary'
+import type { CitationClass } from '@veracite/sdk'
+import { Command } from 'commander'
+import { everyPage, type RunForReview } from '../admin-client.ts'
+import { connect } from '../client.ts'
+import type { Context } from '../context.ts'
+import { UsageError } from '../failures.ts'
+import { findBrand } from '../find.ts'
+import { choice, withExamples } from '../options.ts'
+import { engineName, minuteOf, paintClass, plural } from '../ui/words.ts'
+
+interface Settlement {
+  class: CitationClass
+  note?: string
+  by?: string
+  claim?: string[]
+}
+
+export function reviewCommand(context: Context): Command {
+  const review = new Command('review')
+    .summary('answers that wait for a person')
+    .description(
+      'Lists the answers about a brand that a person should look at, newest first, and why: a contradiction that is not ' +
+        'certain, a name that may be somebody else’s, a language that nobody reads.',
+    )
+    .argument('[brand]', 'id, domain or name')
+    .action((brand: string | undefined) => list(context, brand))
+  const settle = review
+    .command('settle')
+    .description(
+      'Settles an answer: what you read in it is added to its evidence with your name, and the class that follows is ' +
+        'signed and logged. Nothing is overwritten. Without --claim, the statements that were found and speak for the class ' +
+        'are taken for yours.',
+    )
+    .argument('<run>', 'id of a run')
+    .addOption(choice('-c, --class <class>', 'the class it deserves', CITATION_CLASSES).makeOptionMandatory())
+    .option('--note <text>', 'why')
+    .option('--by <name>', 'who says so', 'operator')
+    .option(
+      '--claim <json>',
+      'a statement that you read: {"predicate", "quote", "value", "stance"}; several times for several',
+      (typed: string, before: string[] = []) => [...before, typed],
+    )
+    .action((run: string, options: Settlement) => settleRun(context, run, options))
+  withExamples(review, [['review halden-instruments.com', 'What waits for you']])
+  withExamples(settle, [
+    [
+      'review settle 01a1dd29-4dac-7151-9b3e-1037b37caf02 --class confabulated --note "wrong year" --by Ada',
+      'The contradiction that was found is one',
+    ],
+    [
+      `review settle 01a1dd29-4dac-7151-9b3e-1037b37caf02 --class confabulated --claim '{"predicate":"founded_year","quote":"since 1987","value":1987}'`,
+      'One that nobody found',
+    ],
+  ])
+  return review
+}
+
+async function list(context: Context, wanted: string | undefined): Promise<void> {
+  if (wanted === undefined) throw new UsageError('Give a brand, or settle and a run.')
+  const client = connect(context)
+  const brand = await findBrand(client, wanted)
+  const runs = await everyPage((page) => client.admin.listReview(brand.id, page))
+  context.showEach(runs, (items) =>
+    items.length === 0 ? `Nothing about ${brand.name} waits for a person.` : render(context, items),
+  )
+}
+
+function render(context: Context, runs: readonly RunForReview[]): string {
+  const { paint } = context
+  const blocks = runs.map(({ runId, engine, capturedAt, citationClass, prompt, excerpt, needsReview }) =>
+    [
+      `${paintClass(paint, citationClass, citationClass)}  ${engineName(engine)}  ${paint.dim(minuteOf(capturedAt))}  ${paint.dim(runId)}`,
+      `  ${paint.dim('asked')}   ${prompt}`,
+      `  ${paint.dim('answer')}  ${excerpt.replaceAll(/\s+/g, ' ')}`,
+      ...needsReview.map(
+        ({ message, span }) => `  ${paint.yellow('?')} ${message}${span ? ` “${span.quote}”` : ''}`,
+      ),
+    ].join('\n'),
+  )
+  return `${blocks.join('\n\n')}\n\n${plural(runs.length, 'answer')} to look at. Settle one: ${context.self} review settle RUN --class CLASS --note TEXT`
+}
+
+async function settleRun(context: Context, runId: string, options: Settlement): Promise<void> {
+  const { admin } = connect(context)
+  const { class: citationClass, note, by, claim } = options
+  const settled = await admin.settleReview(runId, {
+    class: citationClass,
+    ...(note !== undefined && { note }),
+    ...(by !== undefined && { by }),
+    ...(claim && { claims: claim.map(claimOf) }),
+  })
+  context.show(settled, ({ class: now, previousClass, rule, by: who }) => {
+    const before = previousClass === now ? 'as before' : `before ${previousClass ?? 'without a class'}`
+    return `${context.paint.green('✓')} ${paintClass(context.paint, now, now)}, ${before}: ${rule}  ${context.paint.dim(`settled by ${who}`)}`
+  })
+}
+
+type Claim = NonNullable<Parameters<ReturnType<typeof connect>['admin']['settleReview']>[1]['claims']>[number]
+
+/** Its members are checked by the server, which names what is wrong. */
+function claimOf(typed: string): Claim {
+  try {
+    const claim: unknown = JSON.parse(typed)
+    if (typeof claim === 'object' && claim !== null && !Array.isArray(claim)) return claim as Claim
+  } catch {
+    // Said below.
+  }
+  throw new UsageError(`--claim ${JSON.stringify(typed)} is no JSON object.`)
+}

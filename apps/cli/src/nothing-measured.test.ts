@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Standalone, startStandalone } from '@veracite/testing/standalone-process'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCli } from './test-support/cli.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'veracite-cli-nothing-'))
+const dataDir = join(folder, 'data')
+let server: Standalone | undefined
+beforeAll(async () => {
+  server = await startStandalone(dataDir)
+  // No site has this name, now or ever (RFC 2606).
+  await cli('brands', 'add', 'Nobody', '--domain', 'nobody.invalid')
+}, 90_000)
+afterAll(async () => {
+  await server?.end('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const cli = (...words: string[]) =>
+  runCli(words, { env: { VERACITE_DATA_DIR: dataDir, XDG_STATE_HOME: join(folder, 'state') }, cwd: folder })
+
+test('a scan of a brand without prompts is refused, with what to do', async () => {
+  const { code, stdout, stderr } = await cli('scan', 'nobody.invalid', '--wait')
+  expect([code, stdout]).toEqual([1, ''])
+  expect(stderr).toMatch(/no active prompts/)
+  expect(stderr).toMatch(/brandId .*prompts suggest --import/)
+}, 60_000)
+
+test('a refresh that reached no page says so and ends with 1; the job says it too', async () => {
+  const shown = await cli('facts', 'refresh', 'nobody.invalid', '--wait')
+  expect(shown.code).toBe(1)
+  expect(shown.stdout).toMatch(/✗ No page of nobody\.invalid could be read/)
+  expect(shown.stdout).not.toContain('✓')
+  const { code, stdout } = await cli('facts', 'refresh', 'nobody.invalid', '--wait', '--json')
+  expect(code).toBe(1)
+  expect(JSON.parse(stdout)).toMatchObject({
+    state: 'done',
+    result: {
+      siteReachable: false,
+      pagesRead: 0,
+      message: expect.stringMatching(/^No page of nobody\.invalid/),
+    },
+  })
+}, 120_000)
+
+test('an empty report says that nothing was measured', async () => {
+  const { code, stdout } = await cli('confabulations', 'nobody.invalid')
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/Nothing was measured/)
+  expect(stdout).not.toMatch(/Nothing was made up/)
+  const machine = JSON.parse((await cli('confabulations', 'nobody.invalid', '--json')).stdout)
+  expect(machine).toMatchObject({ classifiedRuns: 0, note: expect.stringMatching(/Nothing was measured/) })
+}, 60_000)
