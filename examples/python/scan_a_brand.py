@@ -15,9 +15,9 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from veracite import EvidenceBundle, Scan, ScanCapError, Veracite, VeraciteError
-from veracite.models import ConfabulationReport
-from veracite.verify import verify_bundle
+from veracite_sdk import EvidenceBundle, Scan, ScanCapError, Veracite, VeraciteError
+from veracite_sdk.models import ConfabulationReport
+from veracite_sdk.verify import fetch_key, verify_bundle
 
 CLASSES = ("STRONG", "DESCRIPTIVE", "ECHO", "CONFABULATED", "ABSENT")
 MOST_BUNDLES = 3
@@ -50,15 +50,20 @@ def scan_and_check(url: str, token: str, brand_id: str, folder: Path) -> int:
         report = client.confabulations.list(brand_id, window="7d")
         show_matrix(report)
         items = report.confabulations.items
+        if report.classified_runs == 0:
+            print("\nNothing was measured: no answer was classified.")
+            return 1
         if not items:
             print("\nNothing was made up.")
             return 0
         show_confabulations(report)
         bundles = save_bundles(client, [item["runId"] for item in items[:MOST_BUNDLES]], folder)
 
-    # From here on nothing needs the server, nor trust in it.
+    # The key must not come from the bundle. Here the server is asked; better is a place that it does not
+    # control, like fetch_key("dns:example.com"). From then on nothing needs the server.
+    log_key = fetch_key(f"{url.rstrip('/')}/log/1/keys")
     print(f"\nChecking {bundles[0].name} off line:\n")
-    verdict = verify_bundle(bundles[0].read_text(encoding="utf-8"))
+    verdict = verify_bundle(bundles[0].read_text(encoding="utf-8"), published=[log_key])
     print(verdict)
     return 0 if verdict.ok else 1
 

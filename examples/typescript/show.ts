@@ -52,13 +52,14 @@ export function claimLines({ engine, prompt, claims, excerpt, sha256 }: Confabul
   ]
 }
 
-const SIGNS = { pass: green('✓'), fail: red('✗'), not_present: dim('–') }
+const SIGNS = { fail: red('✗'), not_present: dim('–') }
 
 export function reportLines({ steps, summary, warnings }: VerificationReport): string[] {
   return [
-    ...steps.map(
-      ({ title, result, reason }) =>
-        `  ${SIGNS[result]} ${title}${result === 'pass' ? '' : dim(`: ${reason}`)}`,
+    ...steps.map(({ title, result, reason, anchored }) =>
+      result === 'pass'
+        ? `  ${anchored ? green('✓') : dim('=')} ${title}`
+        : `  ${SIGNS[result]} ${title}${dim(`: ${reason}`)}`,
     ),
     '',
     `  ${bold(summary)}`,

@@ -1,4 +1,4 @@
-"""Writes src/veracite/_generated and src/veracite/_operations.py from the OpenAPI document.
+"""Writes src/veracite_sdk/_generated and src/veracite_sdk/_operations.py from the OpenAPI document.
 
     python scripts/generate.py            write
     python scripts/generate.py --check    compare, exit 1 on any difference
@@ -19,7 +19,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT.parent / "packages" / "contract" / "openapi.json"
-PACKAGE = ROOT / "src" / "veracite"
+PACKAGE = ROOT / "src" / "veracite_sdk"
 METHODS = ("get", "put", "post", "delete", "patch")
 HEADER = "# Generated from the OpenAPI document by scripts/generate.py. Do not edit.\n"
 
@@ -171,7 +171,7 @@ def report_drift(wanted: dict[str, bytes], present: dict[str, bytes]) -> int:
     )
     for name in differing:
         state = "differs" if name in wanted and name in present else "is missing or left over"
-        print(f"generate --check: src/veracite/{name} {state}")
+        print(f"generate --check: src/veracite_sdk/{name} {state}")
     if differing:
         print("Run `python scripts/generate.py` and commit the result.")
     return 1 if differing else 0

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from local_server import LocalServer
 
-from veracite import AsyncVeracite, Veracite, _async, _sync
-from veracite._retry import delay_before_retry
+from veracite_sdk import AsyncVeracite, Veracite, _async, _sync
+from veracite_sdk._retry import delay_before_retry
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT.parent / "packages" / "contract" / "openapi.json"

@@ -10,7 +10,7 @@ import pytest
 from conftest import Drive
 from local_server import Answer, LocalServer
 
-from veracite import (
+from veracite_sdk import (
     AsyncVeracite,
     CheckResult,
     HashNotFound,
@@ -23,7 +23,7 @@ from veracite import (
     WaitTimeoutError,
     __version__,
 )
-from veracite.models import Engine
+from veracite_sdk.models import Engine
 
 HASH = "AB" * 32
 

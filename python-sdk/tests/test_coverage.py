@@ -12,8 +12,8 @@ from typing import Any
 import httpx
 import pytest
 
-from veracite import AsyncVeracite, MissingTokenError, Veracite, __version__
-from veracite._operations import OPERATIONS
+from veracite_sdk import AsyncVeracite, MissingTokenError, Veracite, __version__
+from veracite_sdk._operations import OPERATIONS
 
 HASH = "ab" * 32
 

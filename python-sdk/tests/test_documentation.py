@@ -37,7 +37,7 @@ def environment(tmp_path: Path) -> Iterator[dict[str, str]]:
         yield {**inherited, "VERACITE_URL": stub.url, "VERACITE_TOKEN": TOKEN, "VERACITE_BRAND": BRAND}
 
 
-def run(command: list[str], environment: dict[str, str], folder: Path) -> str:
+def run(command: list[str], environment: dict[str, str], folder: Path, code: int = 0) -> str:
     done = subprocess.run(
         command,
         env=environment,
@@ -48,7 +48,7 @@ def run(command: list[str], environment: dict[str, str], folder: Path) -> str:
         timeout=240,
         check=False,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.returncode == code, done.stdout + done.stderr
     return done.stdout
 
 
@@ -63,10 +63,11 @@ def test_the_examples_of_the_readme_run(environment: dict[str, str], tmp_path: P
     assert "answers mention the brand" in printed
     assert "The manifest was signed by the capture key" in printed
     assert "modified" in printed
-    commands = re.findall(r"^(python -m veracite\.verify .*)$", text, re.MULTILINE)
-    assert commands == ["python -m veracite.verify bundle.json"]
-    checked = run([sys.executable, *commands[0].split()[1:]], environment, tmp_path)
-    assert "Self-consistent" in checked
+    commands = re.findall(r"^(python -m veracite_sdk\.verify .*)$", text, re.MULTILINE)
+    assert commands == ["python -m veracite_sdk.verify bundle.json"]
+    checked = run([sys.executable, *commands[0].split()[1:]], environment, tmp_path, code=4)
+    assert "Self-consistent only" in checked
+    assert "VERIFIED\nVerified with the log key that is published at" in printed
 
 
 def test_the_example_script_runs(environment: dict[str, str], tmp_path: Path) -> None:

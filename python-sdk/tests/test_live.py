@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
-from veracite import (
+from veracite_sdk import (
     ApiError,
     AsyncVeracite,
     AuthenticationError,
@@ -42,8 +42,8 @@ from veracite import (
     Veracite,
     WaitTimeoutError,
 )
-from veracite.models import ConfabulationReport
-from veracite.verify import verify_bundle
+from veracite_sdk.models import ConfabulationReport
+from veracite_sdk.verify import fetch_key, verify_bundle
 
 URL = os.environ.get("VERACITE_LIVE_URL", "")
 TOKEN = os.environ.get("VERACITE_LIVE_TOKEN", "")
@@ -148,9 +148,10 @@ def test_the_bundle_verifies_off_line_once_it_is_logged(client: Veracite, scanne
     while (bundle := client.runs.bundle(scanned.run_id)).get("leaf") is None:
         assert time.monotonic() < end, "the capture was not entered into the log"
         time.sleep(0.5)
-    report = verify_bundle(bundle, vkeys=[bundle["trust"]["vkey"]], now=time.time())
+    published = fetch_key(f"{URL}/log/1/keys")
+    report = verify_bundle(bundle, published=[published], now=time.time())
     assert report.ok, str(report)
-    assert report.anchored
+    assert report.trust.kind == "fetched"
     assert report.facts.response_sha256 == bundle["response"]["sha256"]
 
     forged = bundle.to_dict()

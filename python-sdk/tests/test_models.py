@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from veracite._model import MalformedTimeError, format_time, parse_time
-from veracite.models import ConfabulationReport, EvidenceBundle, Model, Scan, ScanCreated
+from veracite_sdk._model import MalformedTimeError, format_time, parse_time
+from veracite_sdk.models import ConfabulationReport, EvidenceBundle, Model, Scan, ScanCreated
 
 UTC = datetime.timezone.utc
 
@@ -95,7 +95,7 @@ def test_notebooks_get_tables_in_which_answers_are_inert(document: Any) -> None:
 
 
 def test_every_model_has_the_short_representation() -> None:
-    import veracite._generated.models as generated
+    import veracite_sdk._generated.models as generated
 
     classes = [getattr(generated, name) for name in generated.__all__]
     models = [item for item in classes if hasattr(item, "from_dict")]

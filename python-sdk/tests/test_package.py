@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from veracite import __version__
+from veracite_sdk import __version__
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -32,20 +32,20 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_wheel_and_sdist_hold_what_they_must(built: Path) -> None:
-    wheel = built / f"veracite-{__version__}-py3-none-any.whl"
+    wheel = built / f"veracite_sdk-{__version__}-py3-none-any.whl"
     names = zipfile.ZipFile(wheel).namelist()
     for name in ("py.typed", "_generated/models/scan.py", "verify/__main__.py", "errors.py"):
-        assert f"veracite/{name}" in names
+        assert f"veracite_sdk/{name}" in names
     assert not [name for name in names if "test" in name]
-    with tarfile.open(built / f"veracite-{__version__}.tar.gz") as archive:
+    with tarfile.open(built / f"veracite_sdk-{__version__}.tar.gz") as archive:
         inside = {name.partition("/")[2] for name in archive.getnames()}
-    assert {"README.md", "CHANGELOG.md", "pyproject.toml", "src/veracite/py.typed"} <= inside
+    assert {"README.md", "CHANGELOG.md", "pyproject.toml", "src/veracite_sdk/py.typed"} <= inside
     assert not [name for name in inside if name.startswith((".venv", "dist"))]
 
 
 CONSUMER = """
-from veracite import AsyncVeracite, CheckResult, HashNotFound, Scan, Veracite
-from veracite.verify import VerificationReport, verify_bundle
+from veracite_sdk import AsyncVeracite, CheckResult, HashNotFound, Scan, Veracite
+from veracite_sdk.verify import VerificationReport, verify_bundle
 
 def use(client: Veracite) -> None:
     scan: Scan = client.scans.wait("s", on_progress=print)
@@ -68,5 +68,5 @@ def test_a_consumer_of_the_wheel_is_typed_strictly(built: Path, tmp_path: Path) 
         f"[mypy]\nstrict = true\nmypy_path = {target}\nfollow_imports = silent\n"
     )
     checked = run("-m", "mypy", "--config-file", "mypy.ini", "consumer.py", folder=tmp_path)
-    assert 'Revealed type is "veracite._generated.models.check_result.CheckResult | ' in checked
-    assert 'Revealed type is "veracite._generated.models.scan.Scan"' in checked
+    assert 'Revealed type is "veracite_sdk._generated.models.check_result.CheckResult | ' in checked
+    assert 'Revealed type is "veracite_sdk._generated.models.scan.Scan"' in checked

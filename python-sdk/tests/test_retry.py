@@ -10,7 +10,7 @@ import pytest
 from conftest import Drive
 from local_server import Answer, LocalServer, closed_port
 
-from veracite import (
+from veracite_sdk import (
     ApiError,
     AuthenticationError,
     BadRequestError,
@@ -27,8 +27,8 @@ from veracite import (
     UnavailableError,
     VeraciteError,
 )
-from veracite._retry import delay_before_retry
-from veracite.errors import error_for, retry_after_seconds
+from veracite_sdk._retry import delay_before_retry
+from veracite_sdk.errors import error_for, retry_after_seconds
 
 NOW = 1_800_000_000.0
 TRUTH = Answer(200, {"facts": []})

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from veracite.models import EvidenceBundle
-from veracite.verify import CaptureKey, VerificationReport, verify_bundle
+from veracite_sdk.models import EvidenceBundle
+from veracite_sdk.verify import CaptureKey, PublishedKey, VerificationReport, verify_bundle
 
 BUNDLES = Path(__file__).resolve().parent.parent.parent / "vectors" / "bundles"
 CASES: list[dict[str, Any]] = (
@@ -41,6 +41,8 @@ def patched(case: dict[str, Any]) -> Any:
 def options_of(case: dict[str, Any]) -> dict[str, Any]:
     options = case["options"]
     result: dict[str, Any] = {name: options[name] for name in ("vkeys", "policy") if name in options}
+    if "published" in options:
+        result["published"] = [PublishedKey(one["from"], one["vkey"]) for one in options["published"]]
     if "tsaRoots" in options:
         result["tsa_roots"] = [base64.b64decode(root) for root in options["tsaRoots"]]
     if "captureKeys" in options:
@@ -57,8 +59,9 @@ def time_of(key: dict[str, str], name: str) -> datetime.datetime | None:
 
 def verdict(report: VerificationReport) -> dict[str, Any]:
     return {
-        "ok": report.ok,
-        "anchored": report.anchored,
+        "status": report.status,
+        "trust": {"kind": report.trust.kind, "from": list(report.trust.sources)},
+        "summary": None if report.status == "not_verified" else report.summary,
         "steps": {step.id: step.result for step in report.steps},
     }
 
@@ -67,6 +70,7 @@ def verdict(report: VerificationReport) -> dict[str, Any]:
 def test_decides_the_shared_case_as_agreed(case: dict[str, Any]) -> None:
     report = verify_bundle(patched(case), **options_of(case))
     assert verdict(report) == case["expect"]
+    assert report.ok == (report.status == "verified")
     assert verdict(verify_bundle(json.dumps(patched(case)), **options_of(case))) == case["expect"]
 
 
@@ -110,7 +114,7 @@ def test_any_flipped_byte_of_a_signed_part_fails_its_step(path: tuple[str, str],
         bundle = copy.deepcopy(original)
         bundle[path[0]][path[1]] = flipped(original[path[0]][path[1]], position)
         report = verify_bundle(bundle, **options_of(CASES[2]))
-        assert not report.ok
+        assert report.status == "not_verified"
         assert next(s for s in report.steps if s.id == step).result == "fail"
 
 
@@ -134,7 +138,7 @@ def test_any_flipped_byte_of_a_time_stamp_fails_the_step() -> None:
 )
 def test_never_raises_whatever_the_text(text: str) -> None:
     report = verify_bundle(text)
-    assert not report.ok
+    assert report.status == "not_verified"
     assert all(step.result == "fail" for step in report.steps)
 
 
@@ -162,7 +166,7 @@ def test_warns_about_times_in_the_future_only_when_told_the_time() -> None:
 
 def run(*arguments: str, data: str | None = None) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "veracite.verify", *arguments],
+        [sys.executable, "-m", "veracite_sdk.verify", *arguments],
         input=data,
         capture_output=True,
         text=True,
@@ -172,17 +176,19 @@ def run(*arguments: str, data: str | None = None) -> subprocess.CompletedProcess
     )
 
 
-def test_command_exits_0_when_verified_1_when_not_2_on_wrong_use(tmp_path: Path) -> None:
+def test_command_exits_0_verified_1_not_verified_2_usage_4_self_consistent(
+    tmp_path: Path,
+) -> None:
     good = str(BUNDLES / "good.json")
     key = CASES[0]["options"]["vkeys"][0]
     policy = tmp_path / "policy.txt"
     policy.write_text(CASES[0]["options"]["policy"], encoding="utf-8")
     anchored = run(good, "--key", key, "--policy", str(policy))
     assert (anchored.returncode, anchored.stderr) == (0, "")
-    assert "Verified against a log key that you supplied." in anchored.stdout
+    assert anchored.stdout.startswith("VERIFIED\nVerified with the log key that you gave.")
     alone = run(good)
-    assert alone.returncode == 0
-    assert "not independently anchored" in alone.stdout
+    assert alone.returncode == 4
+    assert alone.stdout.startswith("SELF-CONSISTENT ONLY\nSelf-consistent only: ")
     refused = run(good, "--key", stranger())
     assert refused.returncode == 1
     assert "Not verified. Step 5" in refused.stdout

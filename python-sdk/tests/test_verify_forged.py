@@ -15,12 +15,12 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from cryptography.hazmat.primitives.serialization import Encoding
 from cryptography.x509.oid import NameOID
 
-from veracite.verify._checkpoint import Checkpoint, TlogProof, open_checkpoint
-from veracite.verify._format import FormatError
-from veracite.verify._logged import LoggedFindings, Opened, _check_consistency, _Logged
-from veracite.verify._note import NoteVerifier, note_verifier, open_note
-from veracite.verify._trust import CheckpointMemory, Options, Trust, TrustedCheckpoint, resolve_trust
-from veracite.verify._x509 import Certificate, find_chain, parse_certificate
+from veracite_sdk.verify._checkpoint import Checkpoint, TlogProof, open_checkpoint
+from veracite_sdk.verify._format import FormatError
+from veracite_sdk.verify._logged import LoggedFindings, Opened, _check_consistency, _Logged
+from veracite_sdk.verify._note import NoteVerifier, note_verifier, open_note
+from veracite_sdk.verify._trust import CheckpointMemory, Options, Trust, TrustedCheckpoint, resolve_trust
+from veracite_sdk.verify._x509 import Certificate, find_chain, parse_certificate
 
 START = datetime.datetime(2026, 1, 1, tzinfo=datetime.timezone.utc)
 NOW_MS = 1_780_000_000_000  # 28 May 2026

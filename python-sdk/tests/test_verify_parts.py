@@ -14,22 +14,22 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import padding, rsa
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from veracite.verify._checkpoint import parse_checkpoint_text, parse_tlog_proof
-from veracite.verify._der import DER, DerNode, read_der
-from veracite.verify._format import FormatError, base64_decode, sha256
-from veracite.verify._manifest import parse_canonical_json
-from veracite.verify._merkle import leaf_hash, node_hash, verify_consistency, verify_inclusion
-from veracite.verify._note import note_verifier, open_note, parse_vkey
-from veracite.verify._policy import parse_policy
-from veracite.verify._rfc3161 import verify_timestamp
-from veracite.verify._signatures import (
+from veracite_sdk.verify._checkpoint import parse_checkpoint_text, parse_tlog_proof
+from veracite_sdk.verify._der import DER, DerNode, read_der
+from veracite_sdk.verify._format import FormatError, base64_decode, sha256
+from veracite_sdk.verify._manifest import parse_canonical_json
+from veracite_sdk.verify._merkle import leaf_hash, node_hash, verify_consistency, verify_inclusion
+from veracite_sdk.verify._note import note_verifier, open_note, parse_vkey
+from veracite_sdk.verify._policy import parse_policy
+from veracite_sdk.verify._rfc3161 import verify_timestamp
+from veracite_sdk.verify._signatures import (
     Scheme,
     is_usable_ed25519_key,
     verify_ed25519,
     verify_with_scheme,
 )
-from veracite.verify._times import der_time_ms, iso_time
-from veracite.verify._x509 import certificate_from_pem
+from veracite_sdk.verify._times import der_time_ms, iso_time
+from veracite_sdk.verify._x509 import certificate_from_pem
 
 VECTORS = Path(
     os.environ.get("VERACITE_VECTORS") or Path(__file__).resolve().parents[3] / "shared" / "vectors"

@@ -40,6 +40,8 @@ export interface ConfabulatedClaim extends Open {
   truth: string | null
   factId: string | null
   span: Span
+  /** Only a certain contradiction accuses; null where an earlier version made no difference. */
+  certainty: 'certain' | 'likely' | null
 }
 
 export interface ConfabulationItem extends Open {
@@ -60,6 +62,8 @@ export interface ConfabulationItem extends Open {
 export interface ConfabulationReport extends Open {
   brand: BrandRef
   classifiedRuns: number
+  /** Of the classified runs, those that wait for a person to look at. */
+  needsReview: number
   totals: CitationCounts
   matrix: MatrixRow[]
   confabulations: Open & { total: number; truncated: boolean; items: ConfabulationItem[] }
@@ -86,6 +90,31 @@ export interface Classification extends Open {
   classifiedAt: string
   excerpt: string
   claims: (ConfabulatedClaim & { verdict: string })[]
+  /** Why a person should look at it; empty when nobody has to. */
+  needsReview: Review[]
+  /** The readings it was decided from; none where it is older than readings. */
+  readingIds: string[]
+}
+
+export interface Review extends Open {
+  reason: string
+  message: string
+  span: Span | null
+}
+
+/** What rules, a language model or a person read in an answer. */
+export interface Reading extends Open {
+  id: string
+  captureId: string
+  reader: { kind: 'rules' | 'model' | 'person'; version: string; digest: string | null }
+  /** Of its canonical JSON, as the signed classification names it. */
+  sha256: string
+  readAt: string
+  reading: Open
+  /** What a model was asked and what it replied. */
+  exchange:
+    | (Open & { request: string; reply: string; servedModel: string | null; costUsd: string | null })
+    | null
 }
 
 export interface Verification extends Open {
@@ -105,16 +134,20 @@ export interface RunEvidence extends Open {
   prompt: string
   status: string
   citationClass: CitationClass | null
+  /** Why a person should look at the newest classification; empty when nobody has to. */
+  needsReview: Review[]
   /** Null while nothing was captured. */
   verificationStatus: VerificationStatus | null
   snapshot: Snapshot | null
   /** The bytes of the response: text, or base64 when they are not valid UTF-8. */
   rawResponse: string | null
   rawResponseEncoding: 'utf-8' | 'base64' | null
-  /** The answer text that was judged. */
+  /** The answer text that was read. */
   answer: string | null
   /** Oldest first. */
   classifications: Classification[]
+  /** What the classifications were decided from, oldest first. */
+  readings: Reading[]
   verifications: Verification[]
 }
 

@@ -16,7 +16,14 @@ test('the complete example scans, saves and checks off line', { timeout: 60_000 
   const { url } = await startExampleServer({ getEvidenceBundle })
   const folder = await mkdtemp(join(tmpdir(), 'veracite-example-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const env = { ...process.env, VERACITE_URL: url, VERACITE_TOKEN: 'example-token', NO_COLOR: '1' }
+  const VERACITE_LOG_VKEY = getEvidenceBundle.trust.vkey
+  const env = {
+    ...process.env,
+    VERACITE_URL: url,
+    VERACITE_TOKEN: 'example-token',
+    VERACITE_LOG_VKEY,
+    NO_COLOR: '1',
+  }
 
   const { stdout } = await promisify(execFile)(bun, [script, 'brand_1', folder], { env, timeout: 50_000 })
 
@@ -27,6 +34,7 @@ test('the complete example scans, saves and checks off line', { timeout: 60_000 
     '  CHATGPT         9             6      3              1        4',
     '    founded_year: said 1994, true is 2004',
     '  ✓ The tree is the one the log signed',
+    '  Verified with the log key that you gave.',
   ]) {
     expect(stdout).toContain(line)
   }

@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Re-verify a run
-         * @description Asks the same prompt of the same engine again. Only queues the work; read the outcome later in the evidence of the run. One verification of a run is active at a time: asking again answers with the same job.
+         * @description Asks the same prompt of the same engine again. Only queues the work; read the outcome later in the evidence of the run. One verification of a run is active at a time: asking again answers with the same job, and does not count. Each one that is queued counts: a run can be re-verified ten times a day, and an account has a monthly number that follows from the scans of its plan.
          */
         post: operations["verifyRun"];
         delete?: never;
@@ -276,7 +276,7 @@ export interface components {
             CONFABULATED: number;
             ABSENT: number;
         };
-        /** @description A run classified CONFABULATED, with minimal evidence: `runId`, `scanId`, `engine`, `intent`, `access`, `prompt`, `capturedAt`, `sha256`, `excerpt`, `claims` (what was stated, what is true, and the fact that says so) and `verificationStatus`. */
+        /** @description A run classified CONFABULATED, with minimal evidence: `runId`, `scanId`, `engine`, `intent`, `access`, `prompt`, `capturedAt`, `sha256`, `excerpt`, `claims` (what was stated, what is true, the fact that says so, and the `certainty` of it; null where an earlier version told none) and `verificationStatus`. */
         ConfabulationItem: {
             [key: string]: unknown;
         };
@@ -296,6 +296,8 @@ export interface components {
             brand: components["schemas"]["BrandRef"];
             /** @description Runs that were classified, in the window. */
             classifiedRuns: number;
+            /** @description Of the classified runs, those that wait for a person to look at. */
+            needsReview?: number;
             totals: components["schemas"]["CitationCounts"];
             /** @description Engine x intent x class, only cells that have runs. */
             matrix: components["schemas"]["MatrixRow"][];
@@ -325,7 +327,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Everything needed to check one run without trusting this service: bytes, signed manifest, log leaf, proofs, checkpoints, classification history with the facts used, custody, and how to verify it. */
+        /** @description Everything needed to check one run without trusting this service: bytes, signed manifest, log leaf, proofs, checkpoints, classification history with the readings and facts used, custody, and how to verify it. */
         EvidenceBundle: {
             [key: string]: unknown;
         };
@@ -375,7 +377,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The raw response (`rawResponse`), its `snapshot` with the SHA-256 of the exact bytes, the `verificationStatus` (active, stale or not_reproducible), every classification (`classifications`, oldest first) every re-verification (`verifications`), and second opinions of a language model (`judgeOpinions`), which are never part of the finding. */
+        /** @description The raw response (`rawResponse`), its `snapshot` with the SHA-256 of the exact bytes, the `verificationStatus` (active, stale or not_reproducible), every classification (`classifications`, oldest first; each claim with its `certainty`), why a person should look at the newest one (`needsReview`, empty when nobody has to), what rules, a language model or a person read in the answer (`readings`, each with the SHA-256 that the signed classification names), every re-verification (`verifications`), and second opinions that versions before readers stored (`judgeOpinions`). */
         RunEvidence: {
             [key: string]: unknown;
         };
@@ -449,6 +451,21 @@ export interface components {
                 /** @description What it must be. */
                 message: string;
             }[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Re-verifications are used up: of the month (then with `maxVerifications`, `verificationsThisMonth`, `maxScans` and `scansThisMonth`) or of the run and day (then with `maxVerificationsPerRunAndDay` and `verificationsOfRunToday`). */
+        VerificationCapError: {
+            /** @description What went wrong, for a person. */
+            error: string;
+            /** @description Re-verifications the plan allows in a calendar month (UTC). */
+            maxVerifications?: number;
+            /** @description Re-verifications asked for this month. */
+            verificationsThisMonth?: number;
+            /** @description Re-verifications of one run in a day (UTC). */
+            maxVerificationsPerRunAndDay?: number;
+            /** @description Re-verifications of this run today. */
+            verificationsOfRunToday?: number;
         } & {
             [key: string]: unknown;
         };
@@ -1036,6 +1053,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Re-verifications are used up: of the month, or of this run and day. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationCapError"];
+                };
+            };
             /** @description The queue is not configured or not available. */
             503: {
                 headers: {
@@ -1082,7 +1110,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScanCreated"];
                 };
             };
-            /** @description brandId missing or invalid, or the body is not JSON. */
+            /** @description brandId missing or invalid, its brand has no active prompts, or the body is not JSON. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -15,7 +15,7 @@ T = TypeVar("T", bound="EvidenceBundle")
 @_attrs_define(repr=False)
 class EvidenceBundle(Model):
     """Everything needed to check one run without trusting this service: bytes, signed manifest, log leaf, proofs,
-    checkpoints, classification history with the facts used, custody, and how to verify it.
+    checkpoints, classification history with the readings and facts used, custody, and how to verify it.
 
     """
 

@@ -14,6 +14,7 @@ from ._note import NoteVerifier, VerifiedSignature, parse_note, parse_vkey
 from ._policy import Policy, parse_policy
 from ._report import reason_of
 from ._shape import optional
+from ._verdict import KeyTrust
 from ._x509 import certificate_from_pem
 
 
@@ -35,9 +36,18 @@ class CaptureKey:
         )
 
 
+class PublishedKey(NamedTuple):
+    """A log key fetched from a place that the reader named."""
+
+    #: Where it was found, as the report names it.
+    source: str
+    vkey: str
+
+
 @dataclass(frozen=True)
 class Options:
     vkeys: Sequence[str] = ()
+    published: Sequence[PublishedKey] = ()
     policy: str | None = None
     tsa_roots: Sequence[bytes] | None = None
     capture_keys: Sequence[CaptureKey] | None = None
@@ -47,8 +57,10 @@ class Options:
 @dataclass
 class Trust:
     log_keys: list[NoteVerifier] = field(default_factory=list)
-    log_anchored: bool = False
+    key_trust: KeyTrust = field(default_factory=lambda: KeyTrust("bundle"))
+    published: list[tuple[str, NoteVerifier]] = field(default_factory=list)
     policy: Policy | None = None
+    policy_anchored: bool = False
     tsa_roots: list[bytes] = field(default_factory=list)
     tsa_anchored: bool = False
     capture_keys: Sequence[CaptureKey] | None = None
@@ -65,7 +77,12 @@ class TrustedCheckpoint(NamedTuple):
 
 
 def resolve_trust(own: object, options: Options) -> Trust:
-    trust = Trust(tsa_anchored=options.tsa_roots is not None, capture_keys=options.capture_keys)
+    trust = Trust(
+        key_trust=_key_trust_of(options),
+        policy_anchored=options.policy is not None,
+        tsa_anchored=options.tsa_roots is not None,
+        capture_keys=options.capture_keys,
+    )
     try:
         embedded = optional(TRUST)(own, "trust")
         policy_text = options.policy
@@ -73,13 +90,20 @@ def resolve_trust(own: object, options: Options) -> Trust:
             policy_text = embedded["policy"]
         trust.policy = None if policy_text is None else parse_policy(policy_text)
         policy_logs = [] if trust.policy is None else trust.policy.logs
-        given = [parse_vkey(vkey) for vkey in options.vkeys]
-        if options.policy is not None:
-            given += policy_logs
-        trust.log_anchored = len(given) > 0
+        pinned = [parse_vkey(vkey) for vkey in options.vkeys]
+        if trust.policy_anchored:
+            pinned += policy_logs
+        trust.published = [(place.source, parse_vkey(place.vkey)) for place in options.published]
+        if pinned:
+            trust.key_trust = trust.key_trust._replace(kind="pinned")
         own_keys = [] if embedded is None else [parse_vkey(embedded["vkey"])]
+        candidates = {
+            "pinned": pinned,
+            "fetched": [key for _, key in trust.published],
+            "bundle": [*own_keys, *policy_logs],
+        }
         # The same key may come from the list and from the policy; two equal candidates would be ambiguous.
-        trust.log_keys = list(dict.fromkeys(given if trust.log_anchored else [*own_keys, *policy_logs]))
+        trust.log_keys = list(dict.fromkeys(candidates[trust.key_trust.kind]))
     except Exception as error:
         trust.log_problem = reason_of(error)
     try:
@@ -91,6 +115,12 @@ def resolve_trust(own: object, options: Options) -> Trust:
     except Exception as error:
         trust.tsa_problem = reason_of(error)
     return trust
+
+
+def _key_trust_of(options: Options) -> KeyTrust:
+    """Before any key is read: one that cannot be read was still the reader's, and not the bundle's."""
+    sources = tuple(place.source for place in options.published)
+    return KeyTrust("pinned" if options.vkeys else "fetched" if sources else "bundle", sources)
 
 
 class CheckpointMemory:
@@ -114,6 +144,9 @@ def _open_trusted_checkpoint(note: str, trust: Trust) -> TrustedCheckpoint:
     log_key = next((key for key in trust.log_keys if (key.name, key.key_id) in lines), None)
     if log_key is None:
         raise FormatError("the checkpoint is not signed by a trusted log key")
+    other = next((source for source, key in trust.published if key != log_key), None)
+    if other is not None:
+        raise FormatError(f"the key published at {other} is another one")
     witnesses = [] if trust.policy is None else list(trust.policy.witnesses.values())
     checkpoint, cosignatures = open_checkpoint(note, log_key, witnesses)
     cosigners = [signature.verifier for signature in cosignatures]

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from ._format import FormatError
+from ._verdict import HEADLINES, KeyTrust, Status, step_word
 
 StepResult = Literal["pass", "fail", "not_present"]
 
@@ -23,7 +24,6 @@ STEPS = (
 )
 #: Without these there is no proof of anything.
 REQUIRED = ("response", "signature", "leaf", "inclusion", "checkpoint")
-_MARKS = {"pass": "ok", "fail": "FAIL", "not_present": "-"}
 
 
 class Outcome(NamedTuple):
@@ -37,6 +37,12 @@ class Step(NamedTuple):
     title: str
     result: StepResult
     reason: str
+    #: It passed, and with a key or root that does not come from the bundle.
+    anchored: bool
+
+    @property
+    def word(self) -> str:
+        return step_word(self.result, anchored=self.anchored)
 
 
 class Cosigner(NamedTuple):
@@ -72,15 +78,20 @@ class Facts:
 
 @dataclass(frozen=True)
 class VerificationReport:
-    """`ok`: no step failed, and response, signature, leaf, inclusion and checkpoint were all there and good.
-    `anchored`: the log key came from the caller. Otherwise the bundle agrees with itself, and no more."""
+    """`status` is `verified` when no step failed, response, signature, leaf, inclusion and checkpoint were
+    all there and good, and the log key came from outside the bundle. `self_consistent` is the same with the
+    bundle's own key, which proves nothing about who made it."""
 
-    ok: bool
-    anchored: bool
+    status: Status
+    trust: KeyTrust
     summary: str
     steps: list[Step]
     facts: Facts
     warnings: list[str]
+
+    @property
+    def ok(self) -> bool:
+        return self.status == "verified"
 
     def to_dict(self) -> dict[str, Any]:
         """The same JSON as every other Veracite verifier gives."""
@@ -91,8 +102,9 @@ class VerificationReport:
             for stamp in self.facts.timestamps
         ]
         return {
+            "status": self.status,
             "ok": self.ok,
-            "anchored": self.anchored,
+            "trust": {"kind": self.trust.kind, "from": list(self.trust.sources)},
             "summary": self.summary,
             "steps": [step._asdict() for step in self.steps],
             "facts": facts,
@@ -101,25 +113,23 @@ class VerificationReport:
 
     def __str__(self) -> str:
         width = max(len(step.title) for step in self.steps)
-        lines = [
-            f"{step.step}  {_MARKS[step.result]:<4}  {step.title:<{width}}  {step.reason}"
-            for step in self.steps
-        ]
-        lines += ["", self.summary, *(f"Note: {warning}" for warning in self.warnings)]
-        return "\n".join(lines)
+        lines = [f"{step.step}  {step.word:<11}  {step.title:<{width}}  {step.reason}" for step in self.steps]
+        headline = HEADLINES[self.status]
+        return "\n".join([headline, self.summary, "", *lines, *(f"Note: {one}" for one in self.warnings)])
 
     def __repr__(self) -> str:
         failed = [step.id for step in self.steps if step.result == "fail"]
-        return f"<VerificationReport ok={self.ok} anchored={self.anchored} failed={failed}>"
+        return f"<VerificationReport status={self.status} key={self.trust.kind} failed={failed}>"
 
     def _repr_html_(self) -> str:
         """What a notebook shows."""
         rows = "".join(
-            f"<tr><td>{step.step}</td><td><b>{_MARKS[step.result]}</b></td>"
+            f"<tr><td>{step.step}</td><td><b>{step.word}</b></td>"
             f"<td>{html.escape(step.title)}</td><td>{html.escape(step.reason)}</td></tr>"
             for step in self.steps
         )
-        return f"<p>{html.escape(self.summary)}</p><table>{rows}</table>"
+        headline = HEADLINES[self.status]
+        return f"<p><b>{headline}</b> {html.escape(self.summary)}</p><table>{rows}</table>"
 
 
 def passed(reason: str) -> Outcome:

@@ -16,7 +16,7 @@ from ._operations import DOCUMENT_VERSION, Operation
 from .errors import DecodeError, InvalidInputError, MissingTokenError, error_for
 
 __version__ = DOCUMENT_VERSION
-logger = logging.getLogger("veracite")
+logger = logging.getLogger("veracite_sdk")
 
 T = TypeVar("T")
 M_co = TypeVar("M_co", covariant=True)

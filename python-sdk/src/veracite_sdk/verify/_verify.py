@@ -23,7 +23,8 @@ from ._report import (
 )
 from ._steps import verify_events, verify_response, verify_timestamps
 from ._times import instant_ms, iso_time
-from ._trust import CaptureKey, CheckpointMemory, Options, Trust, resolve_trust
+from ._trust import CaptureKey, CheckpointMemory, Options, PublishedKey, Trust, resolve_trust
+from ._verdict import status_of, summary_of
 
 
 class HasDict(Protocol):
@@ -36,6 +37,7 @@ def verify_bundle(
     bundle: Mapping[str, Any] | HasDict | str | bytes,
     *,
     vkeys: Sequence[str] = (),
+    published: Sequence[PublishedKey] = (),
     policy: str | None = None,
     tsa_roots: Sequence[bytes] | None = None,
     capture_keys: Sequence[CaptureKey] | None = None,
@@ -43,16 +45,19 @@ def verify_bundle(
 ) -> VerificationReport:
     """Never raises, whatever the bundle holds; every failure is a step with a reason.
 
-    `vkeys` are log keys you trust; without them the bundle's own key is used and the report says so. `policy`
-    is a tlog-policy text. `tsa_roots` are DER; when given, every time stamp must lead to one of them.
+    `vkeys` are log keys you know; `published` are keys from places that you named (`fetch_key`). Without
+    either, only the bundle's own key is used, and the report is never ok: whoever made the bundle could have
+    made that key. When several are given, every place must publish the key that signed. `policy` is a
+    tlog-policy text. `tsa_roots` are DER; when given, every time stamp must lead to one of them.
     `capture_keys`, when given, are the only ones accepted. `now` (POSIX seconds) serves to warn about times
     in the future.
     """
-    options = Options(vkeys, policy, tsa_roots, capture_keys, None if now is None else int(now * 1000))
+    now_ms = None if now is None else int(now * 1000)
+    options = Options(vkeys, published, policy, tsa_roots, capture_keys, now_ms)
     try:
         return _verify(_read(bundle), options)
     except Exception:
-        return _unreadable("the bundle is not a JSON object that can be read")
+        return _unreadable("the bundle is not a JSON object that can be read", options)
 
 
 def _read(bundle: Mapping[str, Any] | HasDict | str | bytes) -> object:
@@ -65,10 +70,10 @@ def _read(bundle: Mapping[str, Any] | HasDict | str | bytes) -> object:
 
 def _verify(bundle: object, options: Options) -> VerificationReport:
     if not isinstance(bundle, dict):
-        return _unreadable("the bundle is not a JSON object")
+        return _unreadable("the bundle is not a JSON object", options)
     schema = bundle.get("bundle")
     if not isinstance(schema, str) or not re.fullmatch(r"https://[^/]+/schema/bundle/v1", schema):
-        return _unreadable("the bundle does not name a known version of its format")
+        return _unreadable("the bundle does not name a known version of its format", options)
     trust = resolve_trust(bundle.get("trust"), options)
     memory = CheckpointMemory(trust)
     capture = verify_logged(bundle, trust, memory)
@@ -90,25 +95,24 @@ def _verify(bundle: object, options: Options) -> VerificationReport:
 
 
 def _report(
-    outcomes: Mapping[str, Outcome], trust: Trust | None, facts: Facts, warnings: list[str]
+    outcomes: Mapping[str, Outcome], trust: Trust, facts: Facts, warnings: list[str]
 ) -> VerificationReport:
-    steps = [Step(i + 1, id, title, *outcomes[id]) for i, (id, title) in enumerate(STEPS)]
+    def is_anchored(id: str) -> bool:
+        outside = trust.key_trust.kind != "bundle" and (id != "timestamps" or trust.tsa_anchored)
+        return outcomes[id].result == "pass" and outside
+
+    steps = [Step(i + 1, id, title, *outcomes[id], is_anchored(id)) for i, (id, title) in enumerate(STEPS)]
     bad = [step for step in steps if step.result == "fail"]
     missing = [step for step in steps if step.id in REQUIRED and step.result != "pass"]
-    ok = not bad and not missing
-    anchored = ok and trust is not None and trust.log_anchored
-    if not ok:
-        problem = (bad + missing)[0]
-        summary = f"Not verified. Step {problem.step}: {problem.reason}."
-    elif anchored:
-        summary = "Verified against a log key that you supplied."
-    else:
-        summary = (
-            "Self-consistent, but not independently anchored: only the key inside the bundle was used. "
-            "Whoever made the bundle could have made that key. "
-            "Get the log key from another source and verify again with it."
-        )
-    return VerificationReport(ok, anchored, summary, steps, facts, warnings)
+    problem = next(((step.step, step.reason) for step in bad + missing), None)
+    return VerificationReport(
+        status=status_of(problem is not None, trust.key_trust),
+        trust=trust.key_trust,
+        summary=summary_of(problem, trust.key_trust),
+        steps=steps,
+        facts=facts,
+        warnings=warnings,
+    )
 
 
 def _facts_of(capture: LoggedFindings, outcomes: Mapping[str, Outcome], stamps: list[Stamp]) -> Facts:
@@ -153,7 +157,7 @@ def _warnings_of(
     if capture.manifest is not None and capture.manifest.kind == "capture":
         captured_at = instant_ms(capture.manifest.members["times"]["capturedAt"])
     stamp_times = [time for time in (instant_ms(stamp.gen_time) for stamp in stamps) if time is not None]
-    if not trust.log_anchored:
+    if trust.key_trust.kind == "bundle":
         warnings.append("The log key comes from the bundle itself.")
     if trust.capture_keys is None:
         warnings.append("The capture key comes from the bundle itself.")
@@ -163,6 +167,8 @@ def _warnings_of(
         warnings.append("No independent clock: all times are the collector’s.")
     if trust.policy is None or trust.policy.quorum == "none":
         warnings.append("No witness was asked for: a forked log would not be noticed.")
+    elif not trust.policy_anchored:
+        warnings.append("The witnesses come from the bundle itself.")
     if captured_at is not None and stamp_times and abs(min(stamp_times) - captured_at) > _TEN_MINUTES:
         warnings.append(
             "The earliest time stamp is more than ten minutes away from the time the collector claims."
@@ -172,8 +178,8 @@ def _warnings_of(
     return warnings
 
 
-def _unreadable(reason: str) -> VerificationReport:
-    return _report({id: failed(reason) for id, _ in STEPS}, None, Facts(), [])
+def _unreadable(reason: str, options: Options) -> VerificationReport:
+    return _report({id: failed(reason) for id, _ in STEPS}, resolve_trust(None, options), Facts(), [])
 
 
 _TEN_MINUTES = 600_000

@@ -8,6 +8,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..._model import Model
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.brand_ref import BrandRef
@@ -29,6 +30,7 @@ class ConfabulationReport(Model):
         totals (CitationCounts): Runs per citation class.
         matrix (list[MatrixRow]): Engine x intent x class, only cells that have runs.
         confabulations (ConfabulationList): Runs classified CONFABULATED.
+        needs_review (int | Unset): Of the classified runs, those that wait for a person to look at.
     """
 
     brand: BrandRef
@@ -36,6 +38,7 @@ class ConfabulationReport(Model):
     totals: CitationCounts
     matrix: list[MatrixRow]
     confabulations: ConfabulationList
+    needs_review: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -52,6 +55,8 @@ class ConfabulationReport(Model):
 
         confabulations = self.confabulations.to_dict()
 
+        needs_review = self.needs_review
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -63,6 +68,8 @@ class ConfabulationReport(Model):
                 "confabulations": confabulations,
             }
         )
+        if needs_review is not UNSET:
+            field_dict["needsReview"] = needs_review
 
         return field_dict
 
@@ -89,12 +96,15 @@ class ConfabulationReport(Model):
 
         confabulations = ConfabulationList.from_dict(d.pop("confabulations"))
 
+        needs_review = d.pop("needsReview", UNSET)
+
         confabulation_report = cls(
             brand=brand,
             classified_runs=classified_runs,
             totals=totals,
             matrix=matrix,
             confabulations=confabulations,
+            needs_review=needs_review,
         )
 
         confabulation_report.additional_properties = d

@@ -15,8 +15,8 @@ T = TypeVar("T", bound="ConfabulationItem")
 @_attrs_define(repr=False)
 class ConfabulationItem(Model):
     """A run classified CONFABULATED, with minimal evidence: `runId`, `scanId`, `engine`, `intent`, `access`, `prompt`,
-    `capturedAt`, `sha256`, `excerpt`, `claims` (what was stated, what is true, and the fact that says so) and
-    `verificationStatus`.
+    `capturedAt`, `sha256`, `excerpt`, `claims` (what was stated, what is true, the fact that says so, and the
+    `certainty` of it; null where an earlier version told none) and `verificationStatus`.
 
     """
 

@@ -29,6 +29,7 @@ from .scan_cap_error import ScanCapError
 from .scan_created import ScanCreated
 from .validation_error import ValidationError
 from .validation_error_fields_item import ValidationErrorFieldsItem
+from .verification_cap_error import VerificationCapError
 
 __all__ = (
     "BrandRef",
@@ -59,4 +60,5 @@ __all__ = (
     "ScanCreated",
     "ValidationError",
     "ValidationErrorFieldsItem",
+    "VerificationCapError",
 )

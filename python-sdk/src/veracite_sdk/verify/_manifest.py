@@ -17,6 +17,7 @@ from ._shape import (
     nullable,
     object_of,
     one_of,
+    optional,
     pattern,
     text,
 )
@@ -204,10 +205,28 @@ _classification = object_of(
                     **_null_texts("factId", "truth"),
                     "start": integer,
                     "end": integer,
+                    # Manifests from before there was a difference have none.
+                    "certainty": optional(text),
                 }
             ),
             128,
         ),
+        # Manifests from before readings were kept have none of these three.
+        "readings": optional(
+            list_of(
+                object_of(
+                    {
+                        "sha256": sha256_text,
+                        **_texts("kind", "version"),
+                        "requestSha256": optional(sha256_text),
+                        "replySha256": optional(sha256_text),
+                    }
+                ),
+                16,
+            )
+        ),
+        "needsReview": optional(list_of(text, 32)),
+        "note": optional(text),
         "facts": list_of(
             object_of(
                 {

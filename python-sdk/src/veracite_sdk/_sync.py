@@ -1,15 +1,13 @@
-"""The client for asyncio and trio. In step with _sync.py: a test compares their signatures."""
+"""The blocking client."""
 
 from __future__ import annotations
 
-import inspect
 import random
 import time
 from collections.abc import Callable
 from types import TracebackType
 from typing import TypeVar
 
-import anyio
 import httpx
 
 from . import _calls as calls
@@ -36,11 +34,8 @@ from .errors import ApiError, ConnectionFailedError, WaitTimeoutError
 
 T = TypeVar("T")
 
-#: So that a step that runs out of time is reported by the library, which knows what was sent.
-GRACE = 0.1
 
-
-class AsyncVeracite:
+class Veracite:
     """A client of one Veracite server.
 
     `token` may be left out for the public calls under `evidence`. `timeout` is seconds for one attempt, to
@@ -55,35 +50,35 @@ class AsyncVeracite:
         timeout: float = 30.0,
         max_retries: int = 2,
         user_agent: str | None = None,
-        transport: httpx.AsyncBaseTransport | None = None,
+        transport: httpx.BaseTransport | None = None,
     ) -> None:
         self._settings = Settings(base_url, token, timeout, max_retries, user_agent)
-        self._http = httpx.AsyncClient(transport=transport)
+        self._http = httpx.Client(transport=transport)
         self.scans = Scans(self)
         self.confabulations = Confabulations(self)
         self.runs = Runs(self)
         self.ground_truth = GroundTruths(self)
         self.evidence = Evidence(self)
 
-    async def close(self) -> None:
-        """Closes the connections. `async with` does it for you."""
-        await self._http.aclose()
+    def close(self) -> None:
+        """Closes the connections. `with` does it for you."""
+        self._http.close()
 
-    async def __aenter__(self) -> AsyncVeracite:
+    def __enter__(self) -> Veracite:
         return self
 
-    async def __aexit__(
+    def __exit__(
         self,
         kind: type[BaseException] | None,
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        await self.close()
+        self.close()
 
     def __repr__(self) -> str:
         return self._settings.describe(type(self).__name__)
 
-    async def _send(self, call: Call[T], until: float | None = None) -> T:
+    def _send(self, call: Call[T], until: float | None = None) -> T:
         """Sends the call, again where that may help. `until` (monotonic time) ends all attempts together."""
         # Made once for all attempts, with the idempotency key that the call got when it was made.
         headers = self._settings.headers_of(call)
@@ -92,7 +87,7 @@ class AsyncVeracite:
             left = float("inf") if until is None else until - time.monotonic()
             timeout = min(self._settings.timeout, max(0.001, left))
             try:
-                return call.result(await self._attempt(call, headers, timeout))
+                return call.result(self._attempt(call, headers, timeout))
             except (ApiError, ConnectionFailedError) as error:
                 if attempt >= self._settings.max_retries:
                     raise
@@ -100,10 +95,10 @@ class AsyncVeracite:
                 if delay is None or (until is not None and time.monotonic() + delay >= until):
                     raise
                 logger.debug("%s; again in %.2f s", error, delay)
-            await anyio.sleep(delay)
+            time.sleep(delay)
             attempt += 1
 
-    async def _attempt(self, call: Call[T], headers: dict[str, str], timeout: float) -> Reply:
+    def _attempt(self, call: Call[T], headers: dict[str, str], timeout: float) -> Reply:
         deadline = Deadline(timeout)
         request = self._http.build_request(
             call.request["method"],
@@ -113,31 +108,34 @@ class AsyncVeracite:
             headers=headers,
             extensions={"timeout": deadline},
         )
-        # The library's steps have their own limits; this one also covers a body that trickles in.
-        with own_errors(call.operation.id, timeout), anyio.fail_after(timeout + GRACE):
-            response = await self._http.send(request, stream=True)
+        with own_errors(call.operation.id, timeout):
+            response = self._http.send(request, stream=True)
             try:
-                content = await response.aread()
+                content = bytearray()
+                for chunk in response.iter_bytes():
+                    content += chunk
+                    if deadline.is_over():
+                        raise httpx.ReadTimeout("the answer is too slow", request=request)
             finally:
-                await response.aclose()
-        return Reply(call.operation, response.status_code, response.headers, content)
+                response.close()
+        return Reply(call.operation, response.status_code, response.headers, bytes(content))
 
 
 class Scans:
     """Runs of all prompts of a brand on all engines of its plan."""
 
-    def __init__(self, client: AsyncVeracite) -> None:
+    def __init__(self, client: Veracite) -> None:
         self._client = client
 
-    async def create(self, brand_id: str, *, idempotency_key: str | None = None) -> ScanCreated:
+    def create(self, brand_id: str, *, idempotency_key: str | None = None) -> ScanCreated:
         """Starts a scan and returns at once. Counts against the monthly cap (`ScanCapError`)."""
-        return await self._client._send(calls.create_scan(brand_id, idempotency_key))
+        return self._client._send(calls.create_scan(brand_id, idempotency_key))
 
-    async def get(self, scan_id: str) -> Scan:
+    def get(self, scan_id: str) -> Scan:
         """A scan and its progress."""
-        return await self._client._send(calls.get_scan(scan_id))
+        return self._client._send(calls.get_scan(scan_id))
 
-    async def wait(
+    def wait(
         self,
         scan_id: str,
         *,
@@ -147,9 +145,8 @@ class Scans:
     ) -> Scan:
         """Returns the scan once it is over, whatever came of it.
 
-        Calls `on_progress` with the first state of the scan and whenever it changed; it may be a coroutine
-        function. Raises `WaitTimeoutError` after `deadline` seconds. `poll` is the longest pause between
-        two looks.
+        Calls `on_progress` with the first state of the scan and whenever it changed.
+        Raises `WaitTimeoutError` after `deadline` seconds. `poll` is the longest pause between two looks.
         """
         end = time.monotonic() + check_seconds("deadline", deadline)
         check_seconds("poll", poll)
@@ -157,33 +154,31 @@ class Scans:
         looks = 0
         while True:
             try:
-                scan = await self._client._send(calls.get_scan(scan_id), until=end)
+                scan = self._client._send(calls.get_scan(scan_id), until=end)
             except ConnectionFailedError as error:
                 if time.monotonic() < end:
                     raise
                 raise WaitTimeoutError(last, deadline, scan_id) from error
             has_changed, last = scan != last, scan
             if on_progress is not None and has_changed:
-                told = on_progress(last)
-                if inspect.isawaitable(told):
-                    await told
+                on_progress(last)
             # Not the name of the status: new terminal ones may come, and each sets this time.
             if scan.finished_at is not None:
                 return scan
             delay = poll_delay(looks, poll)
             if time.monotonic() + delay >= end:
                 raise WaitTimeoutError(last, deadline, scan_id)
-            await anyio.sleep(delay)
+            time.sleep(delay)
             looks += 1
 
 
 class Confabulations:
     """How engines cite a brand, and what they make up about it."""
 
-    def __init__(self, client: AsyncVeracite) -> None:
+    def __init__(self, client: Veracite) -> None:
         self._client = client
 
-    async def list(
+    def list(
         self,
         brand_id: str,
         *,
@@ -192,57 +187,57 @@ class Confabulations:
         window: ConfabulationWindow | str | None = None,
     ) -> ConfabulationReport:
         """Counts per class, and the newest runs that state something false (at most 100)."""
-        return await self._client._send(calls.list_confabulations(brand_id, engine, intent, window))
+        return self._client._send(calls.list_confabulations(brand_id, engine, intent, window))
 
 
 class Runs:
     """Single answers of an engine, and the evidence of them."""
 
-    def __init__(self, client: AsyncVeracite) -> None:
+    def __init__(self, client: Veracite) -> None:
         self._client = client
 
-    async def evidence(self, run_id: str) -> RunEvidence:
+    def evidence(self, run_id: str) -> RunEvidence:
         """The raw response, its SHA-256, every classification and every re-verification."""
-        return await self._client._send(calls.get_run_evidence(run_id))
+        return self._client._send(calls.get_run_evidence(run_id))
 
-    async def verify(self, run_id: str, *, idempotency_key: str | None = None) -> JobAck:
+    def verify(self, run_id: str, *, idempotency_key: str | None = None) -> JobAck:
         """Asks the engine again, later, in the worker. `ConflictError` without a prior classification."""
-        return await self._client._send(calls.verify_run(run_id, idempotency_key))
+        return self._client._send(calls.verify_run(run_id, idempotency_key))
 
-    async def bundle(self, run_id: str) -> EvidenceBundle:
-        """All that is needed to check the run off line; see `veracite.verify`."""
-        return await self._client._send(calls.get_bundle(run_id))
+    def bundle(self, run_id: str) -> EvidenceBundle:
+        """All that is needed to check the run off line; see `veracite_sdk.verify`."""
+        return self._client._send(calls.get_bundle(run_id))
 
-    async def bundle_html(self, run_id: str) -> str:
+    def bundle_html(self, run_id: str) -> str:
         """The same as one HTML document that prints well and checks itself."""
-        return await self._client._send(calls.get_bundle_html(run_id))
+        return self._client._send(calls.get_bundle_html(run_id))
 
 
 class GroundTruths:
     """The facts that answers are held against."""
 
-    def __init__(self, client: AsyncVeracite) -> None:
+    def __init__(self, client: Veracite) -> None:
         self._client = client
 
-    async def list(self, brand_id: str) -> GroundTruth:
+    def list(self, brand_id: str) -> GroundTruth:
         """The facts known about a brand, each with its source."""
-        return await self._client._send(calls.get_ground_truth(brand_id))
+        return self._client._send(calls.get_ground_truth(brand_id))
 
-    async def refresh(self, brand_id: str, *, idempotency_key: str | None = None) -> JobAck:
+    def refresh(self, brand_id: str, *, idempotency_key: str | None = None) -> JobAck:
         """Collects the facts again, later, in the worker."""
-        return await self._client._send(calls.refresh_ground_truth(brand_id, idempotency_key))
+        return self._client._send(calls.refresh_ground_truth(brand_id, idempotency_key))
 
 
 class Evidence:
     """Public verification. Needs no token and never sends one."""
 
-    def __init__(self, client: AsyncVeracite) -> None:
+    def __init__(self, client: Veracite) -> None:
         self._client = client
 
-    async def lookup(self, hash: str) -> PublicEvidence | HashNotFound:
+    def lookup(self, hash: str) -> PublicEvidence | HashNotFound:
         """Whether a response or answer with this SHA-256 was captured, and when."""
-        return await self._client._send(calls.lookup(hash))
+        return self._client._send(calls.lookup(hash))
 
-    async def check(self, hash: str, content: str) -> CheckResult | HashNotFound:
+    def check(self, hash: str, content: str) -> CheckResult | HashNotFound:
         """Whether this text is, byte for byte in UTF-8, what was captured under the hash."""
-        return await self._client._send(calls.check(hash, content))
+        return self._client._send(calls.check(hash, content))

@@ -46,6 +46,20 @@ EVENT = object_of(
     }
 )
 
+#: What somebody read in an answer, as the text that was hashed; for a model also request and reply.
+READING = object_of(
+    {
+        "json": text,
+        "sha256": sha256_text,
+        "exchange": optional(
+            object_of(
+                {"request": text, "requestSha256": sha256_text, "reply": text, "replySha256": sha256_text}
+            )
+        ),
+    }
+)
+
+MAX_READINGS = 256
 MAX_TIMESTAMPS = 32
 MAX_EVENTS = 256
 MAX_RESPONSE_BYTES = 33_554_432

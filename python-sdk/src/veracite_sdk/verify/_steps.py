@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ._bundle import ANSWER, EVENT, MAX_EVENTS, MAX_RESPONSE_BYTES, MAX_TIMESTAMPS, RESPONSE, TIMESTAMP
+from ._bundle import (
+    ANSWER,
+    EVENT,
+    MAX_EVENTS,
+    MAX_READINGS,
+    MAX_RESPONSE_BYTES,
+    MAX_TIMESTAMPS,
+    READING,
+    RESPONSE,
+    TIMESTAMP,
+)
 from ._checkpoint import checkpoint_imprint
 from ._format import FormatError, decode_field, sha256, sha256_hex, utf8_encode
 from ._logged import LoggedFindings, verify_logged
@@ -60,8 +70,12 @@ def verify_timestamps(value: object, findings: LoggedFindings, trust: Trust) -> 
 def verify_events(
     parts: Mapping[str, Any], capture: LoggedFindings, trust: Trust, memory: CheckpointMemory
 ) -> Outcome:
-    """Step 8: each later manifest is signed, logged and linked to one that is in the bundle."""
+    """Step 8: each later manifest is signed, logged and linked to one that is in the bundle.
+
+    Readings are those that it names.
+    """
     digests = {capture.manifest_sha256}
+    classifications: list[Mapping[str, Any]] = []
     links: list[tuple[str, str | None]] = []
     for name, allowed in _ALLOWED.items():
         events = optional(list_of(anything, MAX_EVENTS))(parts.get(name), name) or []
@@ -74,13 +88,38 @@ def verify_events(
             if manifest.kind not in allowed:
                 raise FormatError(f"{where}: a {manifest.kind} manifest does not belong here")
             links.append((where, manifest.members["prev"]))
+            if manifest.kind == "classification":
+                classifications.append(manifest.members)
             digests.add(digest)
+    readings = _verify_readings(parts.get("readings"), classifications)
     if not links:
         return not_present("no classification or custody event is included")
     for where, prev in links:
         if prev is None or prev not in digests:
             raise FormatError(f"{where}: refers to a manifest that is not here")
-    return passed(f"{len(links)} further manifests, each signed, logged and linked")
+    named = "" if readings == 0 else f"; {readings} readings, each named by one of them"
+    return passed(f"{len(links)} further manifests, each signed, logged and linked{named}")
+
+
+def _verify_readings(value: object, classifications: list[Mapping[str, Any]]) -> int:
+    """Each reading in the bundle is, byte by byte, one that a signed classification names.
+
+    So is what a model was asked and replied. Bundles from before readings were kept have none.
+    """
+    named = {one["sha256"]: one for members in classifications for one in members["readings"] or []}
+    readings = optional(list_of(READING, MAX_READINGS))(value, "readings") or []
+    for i, reading in enumerate(readings):
+        signed = named.get(sha256_hex(utf8_encode(reading["json"])))
+        if signed is None or signed["sha256"] != reading["sha256"]:
+            raise FormatError(f"reading {i + 1}: no classification here was decided from it")
+        exchange = reading["exchange"]
+        if exchange is None:
+            continue
+        for part in ("request", "reply"):
+            digest = signed[f"{part}Sha256"]
+            if sha256_hex(utf8_encode(exchange[part])) != digest or exchange[f"{part}Sha256"] != digest:
+                raise FormatError(f"reading {i + 1}: what the model was asked or replied was changed")
+    return len(readings)
 
 
 def _verify_event(value: object, trust: Trust, memory: CheckpointMemory) -> tuple[str | None, Manifest]:

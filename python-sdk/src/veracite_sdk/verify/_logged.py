@@ -183,7 +183,7 @@ def _check_checkpoint(
     note = logged.proof.checkpoint
     trusted = memory.open(note)
     findings.checkpoint = Opened(trusted, note)
-    source = "a trusted key" if trust.log_anchored else "the key that the bundle itself carries"
+    source = _SOURCE_WORDS[trust.key_trust.kind]
     origin, size, _ = trusted.checkpoint
     known = len(trusted.cosignatures)
     return passed(f"signed by {origin} with {source}, size {size}, {known} known cosignatures")
@@ -209,3 +209,10 @@ def _check_consistency(logged: _Logged, memory: CheckpointMemory, findings: Logg
         return failed("the newer tree does not contain the older one")
     findings.newest = Opened(newest, file.checkpoint)
     return passed(f"the tree of size {old_size} is a prefix of the tree of size {new_size}")
+
+
+_SOURCE_WORDS = {
+    "pinned": "the key that you gave",
+    "fetched": "the key that was fetched",
+    "bundle": "the key that the bundle itself carries",
+}

@@ -15,8 +15,11 @@ T = TypeVar("T", bound="RunEvidence")
 @_attrs_define(repr=False)
 class RunEvidence(Model):
     """The raw response (`rawResponse`), its `snapshot` with the SHA-256 of the exact bytes, the `verificationStatus`
-    (active, stale or not_reproducible), every classification (`classifications`, oldest first) every re-verification
-    (`verifications`), and second opinions of a language model (`judgeOpinions`), which are never part of the finding.
+    (active, stale or not_reproducible), every classification (`classifications`, oldest first; each claim with its
+    `certainty`), why a person should look at the newest one (`needsReview`, empty when nobody has to), what rules, a
+    language model or a person read in the answer (`readings`, each with the SHA-256 that the signed classification
+    names), every re-verification (`verifications`), and second opinions that versions before readers stored
+    (`judgeOpinions`).
 
     """
 

@@ -1,0 +1,28 @@
+"""Checks evidence bundles off line, without trusting the service that made them.
+
+    from veracite_sdk.verify import fetch_key, verify_bundle
+    report = verify_bundle(open("bundle.json").read(), published=[fetch_key("https://example.com")])
+
+or, in a shell: `python -m veracite_sdk.verify bundle.json --key-from https://example.com`.
+"""
+
+from ._fetch import KeyPlaceError, KeyPlaceUnreachableError, fetch_key
+from ._report import Cosigner, Facts, Stamp, Step, VerificationReport
+from ._trust import CaptureKey, PublishedKey
+from ._verdict import KeyTrust
+from ._verify import verify_bundle
+
+__all__ = [
+    "CaptureKey",
+    "Cosigner",
+    "Facts",
+    "KeyPlaceError",
+    "KeyPlaceUnreachableError",
+    "KeyTrust",
+    "PublishedKey",
+    "Stamp",
+    "Step",
+    "VerificationReport",
+    "fetch_key",
+    "verify_bundle",
+]

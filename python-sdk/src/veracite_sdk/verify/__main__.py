@@ -1,0 +1,93 @@
+"""`python -m veracite_sdk.verify bundle.json --key-from https://example.com`
+
+Exit code: 0 verified, 1 not verified, 2 usage, 3 a place does not answer, 4 self-consistent only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from . import KeyPlaceError, KeyPlaceUnreachableError, fetch_key, verify_bundle
+from ._format import FormatError
+from ._note import parse_vkey
+from ._policy import parse_policy
+from ._verdict import EXIT_CODES
+from ._x509 import certificate_from_pem, parse_certificate
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    try:
+        data = sys.stdin.buffer.read() if options.bundle == "-" else Path(options.bundle).read_bytes()
+        policy = None if options.policy is None else Path(options.policy).read_text(encoding="utf-8")
+        roots = [certificate_from_pem(Path(path).read_text(encoding="utf-8")) for path in options.tsa_root]
+        # What the caller hands over must be good: a typing error is not a verdict on the bundle.
+        for key in options.key:
+            parse_vkey(key)
+        for root in roots:
+            parse_certificate(root)
+        if policy is not None:
+            parse_policy(policy)
+        published = [fetch_key(place, resolver=options.resolver) for place in options.key_from]
+    except (OSError, ValueError, FormatError) as error:
+        parser.error(str(error))
+    except KeyPlaceError as error:
+        print(error, file=sys.stderr)
+        return 3 if isinstance(error, KeyPlaceUnreachableError) else 1
+    report = verify_bundle(
+        data,
+        vkeys=options.key,
+        published=published,
+        policy=policy,
+        tsa_roots=roots or None,
+        now=time.time(),
+    )
+    text = json.dumps(report.to_dict(), indent=2, ensure_ascii=False) if options.json else str(report)
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:
+        # Whoever read it had enough. The verdict is the exit code, and no error of ours may take its place.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return EXIT_CODES[report.status]
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m veracite_sdk.verify",
+        description="Checks an evidence bundle in eight steps. A bundle brings its own key along, and with "
+        "that alone it can only agree with itself: give the log key from another source. Without a place to "
+        "fetch it from, no network is used. When several sources are named, all must have that key.",
+        epilog="Exit code: 0 verified, 1 not verified, 2 usage, 3 a place does not answer, "
+        "4 self-consistent only.",
+    )
+    parser.add_argument("bundle", help="the bundle in JSON; - reads standard input")
+    parser.add_argument("--key", action="append", default=[], metavar="VKEY", help="a log key you know")
+    parser.add_argument(
+        "--key-from",
+        action="append",
+        default=[],
+        metavar="PLACE",
+        help="fetch the log key from https://… or dns:…, a place you trust",
+    )
+    parser.add_argument(
+        "--resolver",
+        metavar="ADDRESS",
+        help="name server to ask for dns: places; that of the system unless given",
+    )
+    parser.add_argument("--policy", metavar="FILE", help="a tlog-policy file: logs, witnesses, quorum")
+    parser.add_argument(
+        "--tsa-root", action="append", default=[], metavar="PEM", help="a root of a time-stamping authority"
+    )
+    parser.add_argument("--json", action="store_true", help="print the report as JSON")
+    return parser
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

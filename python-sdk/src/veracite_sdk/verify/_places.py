@@ -1,0 +1,96 @@
+"""Where a log's key may be published, and in which form: a page or file (https), or a TXT record (dns).
+
+A place holds exactly one key.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Sequence
+from typing import Literal, NamedTuple
+
+from ._format import FormatError
+from ._note import ED25519_NOTE, parse_vkey
+
+#: The path that is asked when only a host is named.
+WELL_KNOWN_PATH = "/.well-known/veracite-log-key"
+#: Below the domain, so that the record stands apart from all others of the domain.
+TXT_LABEL = "_veracite-log"
+#: A page may say more than the key.
+MAX_DOCUMENT_BYTES = 1_048_576
+
+
+class KeyPlace(NamedTuple):
+    kind: Literal["https", "dns"]
+    #: As the reader typed it.
+    typed: str
+    #: The address that is fetched, or the name whose TXT records are asked for.
+    asks: str
+
+
+def parse_key_place(text: str) -> KeyPlace:
+    if text.startswith("dns:"):
+        domain = text[4:]
+        if _DOMAIN.fullmatch(domain) is None or len(domain) > 230:
+            raise FormatError("after dns: there must be a domain, like dns:example.com")
+        return KeyPlace("dns", text, f"{TXT_LABEL}.{domain}")
+    match = _ADDRESS.fullmatch(text)
+    if match is None:
+        raise FormatError("a place is https://… or dns:…, like https://example.com or dns:example.com")
+    scheme, host, path, query = match.groups()
+    if scheme == "http" and _LOOPBACK.fullmatch(host) is None:
+        raise FormatError("a key must not travel over plain http: anybody on the way could change it")
+    is_bare = path in (None, "/") and query is None
+    return KeyPlace("https", text, f"{scheme}://{host}{WELL_KNOWN_PATH}" if is_bare else text)
+
+
+def key_in_document(body: str) -> str:
+    """The one log key: in JSON as `/log/1/keys` has it, on its own, or in a line of any text or page."""
+    text = body.removeprefix("\ufeff").strip()
+    if text.startswith("{"):
+        return _log_key(_vkey_in_json(text))
+    if re.fullmatch(r"[^\s<>]+", text) and not text.startswith("veracite-log-key"):
+        return _log_key(text)
+    found = re.findall(r"veracite-log-key[=:][ \t]*([^\s\"'<>]+)", text)
+    return _the_one(found, "no line veracite-log-key=…")
+
+
+def key_in_records(strings: Sequence[str]) -> str:
+    """The one log key in the TXT records of a name, each a string of its own."""
+    matches = (re.fullmatch(r"veracite-log-key=(.*)", text.strip(), re.DOTALL) for text in strings)
+    return _the_one([match[1] for match in matches if match], "no TXT record veracite-log-key=…")
+
+
+def _the_one(found: Iterable[str], nothing: str) -> str:
+    keys = list(dict.fromkeys(found))
+    if not keys:
+        raise FormatError(f"there is {nothing}")
+    # Which of two is meant would be a guess, and an attacker who can add a line would win it.
+    if len(keys) > 1:
+        raise FormatError(f"there are {len(keys)} different keys, and not one")
+    return _log_key(keys[0])
+
+
+def _log_key(vkey: str) -> str:
+    if parse_vkey(vkey).type != ED25519_NOTE:
+        raise FormatError("the key is not that of a log")
+    return vkey
+
+
+def _vkey_in_json(text: str) -> str:
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError):
+        raise FormatError("it begins like JSON, but is none") from None
+    log = document.get("log")
+    vkey = log.get("vkey") if isinstance(log, dict) else None
+    if not isinstance(vkey, str):
+        raise FormatError("the JSON has no log.vkey")
+    return vkey
+
+
+_ADDRESS = re.compile(r"(https?)://([^/?#@\s]+)(/[^?#\s]*)?(\?[^#\s]*)?")
+_LABEL = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
+_DOMAIN = re.compile(rf"(?:[a-z0-9_](?:[a-z0-9_-]{{0,61}}[a-z0-9])?\.)+{_LABEL}", re.IGNORECASE | re.ASCII)
+_LOOPBACK = re.compile(r"(localhost|127\.0\.0\.1|\[::1\])(:[0-9]{1,5})?")
