@@ -2,7 +2,7 @@ import { systemClock } from '../packages/adapters/src/platform/system.ts'
 import { proveLeaves } from '../packages/core/src/evidence/prove-leaves.ts'
 import { EVERY_ACCOUNT } from '../packages/core/src/ports.ts'
 import { openPostgres } from '../packages/db/src/open-postgres.ts'
-import { seedLog } from '../tools/seed-log.ts'
+import { seedLog } from '../tools/commands/seed-log.ts'
 import type { Bench, BenchOptions, BenchResult } from './bench.ts'
 import { type Chain, LANES, openChain, prepareScans } from './chain.ts'
 import { type BenchDatabase, openBenchDatabase } from './database.ts'
@@ -11,7 +11,7 @@ import { interleave } from './interleave.ts'
 const SIZES = [1_000, 1_000_000] as const
 const PROMPTS = 25
 const AT_ONCE = 4
-const MOST_CALLS = 400
+const MAX_CALLS = 400
 
 /**
  * Bundles and proofs per second of runs in the middle of the log, when it has a thousand leaves and when it has a
@@ -22,7 +22,7 @@ export const bundle: Bench = {
   size: SIZES[1],
   async run({ rounds, size, say }: BenchOptions): Promise<BenchResult> {
     const logs: LongLog[] = []
-    const calls = Math.min(MOST_CALLS, Math.ceil(size / 100))
+    const calls = Math.min(MAX_CALLS, Math.ceil(size / 100))
     try {
       for (const leaves of [Math.min(SIZES[0], size), size]) logs.push(await openLongLog(leaves, say))
       const [short, long] = logs.map(({ leaves }) => leaves.toLocaleString('en'))
@@ -67,13 +67,13 @@ async function openLongLog(leaves: number, say: (line: string) => void): Promise
   await chain.ports.log.registerKey({ role: 'log', keyId, name, publicKey, notBefore: systemClock.now() })
   const ofRuns = 2 * PROMPTS * LANES.length
   const seeded = Math.max(2, leaves - ofRuns)
-  await seedLog(sql, { leaves: Math.floor(seeded / 2), signer })
+  await seedLog(chain.database, { leaves: Math.floor(seeded / 2), signer })
   const scan = await prepareScans(chain, PROMPTS)
   await scan()
   const log = chain.startLog()
   while ((await chain.ports.log.pending(1)).leaves > 0) await Bun.sleep(50)
   await log.stop()
-  await seedLog(sql, { leaves: Math.ceil(seeded / 2), signer })
+  await seedLog(chain.database, { leaves: Math.ceil(seeded / 2), signer })
   await sweep(own.adminUrl)
   say(`a log of ${leaves} leaves in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
   const runs = await sql<LongLog['runs']>`select id, capture_id as "captureId" from veracite.runs`

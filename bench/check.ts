@@ -6,7 +6,7 @@ import { withSeeded } from './seeded-database.ts'
 import { startApi, startBare, startTogether } from './servers/start-server.ts'
 
 const CONTENT_BYTES = 20_000
-const MOST_A_ROUND = 10_000
+const MAX_A_ROUND = 10_000
 const POPULAR = 1_000
 /** A server runs for days: the compiler is done after some 30,000 requests. */
 const WARM_UPS = 4
@@ -23,7 +23,7 @@ export const check: Bench = {
         startLoad(),
       ])
       const hashes = await database.drawHashes(Math.min(POPULAR, options.size))
-      const count = Math.max(64, Math.min(MOST_A_ROUND, Math.floor(options.size / 10)))
+      const count = Math.max(64, Math.min(MAX_A_ROUND, Math.floor(options.size / 10)))
       const sentence = 'Halden Instruments was founded in 2004 and makes vibration sensors.\n'
       const content = sentence.repeat(CONTENT_BYTES / sentence.length + 1).slice(0, CONTENT_BYTES)
       const post = (url: string, pathOf: (n: number) => string) =>
@@ -48,7 +48,7 @@ export const check: Bench = {
             WARM_UPS,
           ),
           ratios: [
-            { of: 'check', to: READING, goal: 0.7 },
+            { of: 'check', to: READING, goal: 0.5 },
             { of: 'check', to: BARE, goal: null },
           ],
         }

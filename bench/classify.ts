@@ -1,8 +1,9 @@
-import { classify as judge } from '../packages/core/src/classification/classify.ts'
-import type { ClassifierInput } from '../packages/core/src/classification/types.ts'
-import { readLabelled } from '../packages/core/src/classification/vectors.fixture.ts'
+import { readFileSync } from 'node:fs'
+import { judgeItem } from '../apps/cli/src/classify/judge-item.ts'
+import { type Item, readItem } from '../apps/cli/src/classify/read-item.ts'
 import type { Bench, BenchOptions, BenchResult } from './bench.ts'
 
+const SAMPLE = new URL('../vectors/classification/sample.jsonl', import.meta.url)
 const LENGTH = 2_048
 /** What an answer twice, four and eight times as long costs: per byte, it should cost the same. */
 const LONGER = [2, 4, 8] as const
@@ -11,28 +12,28 @@ const LONGER = [2, 4, 8] as const
 const WARM_UP_ROUNDS = 2
 
 /**
- * Answers per second of the classifier, 2 KB each: the labelled answers of the sample, each repeated to that length.
+ * Answers per second that rules read and verdicts decide, 2 KB each: the labelled answers of the sample, each repeated to that length.
  * Beside it the words of the same texts counted with Intl.Segmenter. `size`: answers a round.
  */
 export const classify: Bench = {
   name: 'classify',
   size: 2_000,
   async run({ rounds, size, say }: BenchOptions): Promise<BenchResult> {
-    const sample: ClassifierInput[] = readLabelled('sample.jsonl')
+    const sample = readFileSync(SAMPLE, 'utf8').trim().split('\n').map(readItem)
     const answersOf = (length: number) => sample.map((input) => lengthened(input, length))
     const usual = answersOf(LENGTH)
     const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
     const works: Work[] = [
-      { what: CLASSIFY, answers: usual, times: 1, run: judge },
+      { what: CLASSIFY, answers: usual, times: 1, run: (item: Item) => judgeItem(item) },
       { what: COUNT, answers: usual, times: 1, run: (input) => countWords(segmenter, input) },
       ...LONGER.map((times) => ({
         what: longer(times),
         answers: answersOf(LENGTH * times),
         times,
-        run: judge,
+        run: (item: Item) => judgeItem(item),
       })),
     ]
-    // A worker judges for days: it is the compiled code that counts. How it begins is printed.
+    // A worker reads for days: it is the compiled code that counts. How it begins is printed.
     const [first] = inTurns(works, 1)
     say(`the first ${sample.length}: ${Math.round(first?.[1] ?? 0)} answers/s`)
     inTurns(works, size * WARM_UP_ROUNDS)
@@ -61,10 +62,10 @@ const longer = (times: number) => `classify ${2 * times} KB, 2 KB/s`
 
 interface Work {
   what: string
-  answers: ClassifierInput[]
+  answers: Item[]
   /** How many of the usual answers one of these is as long as. */
   times: number
-  run(input: ClassifierInput): unknown
+  run(input: Item): unknown
 }
 
 /** The whole sample of each in turn, again and again: a moment when the machine is busy hits all of them. */
@@ -84,13 +85,13 @@ function inTurns(works: Work[], size: number): [what: string, rate: number][] {
   return works.map((work) => [work.what, ((done.get(work) ?? 0) * 1000) / (ms.get(work) ?? 1)])
 }
 
-function lengthened(input: ClassifierInput, length: number): ClassifierInput {
+function lengthened(input: Item, length: number): Item {
   const { text, citations } = input.answer
   const repeated = `${text}\n\n`.repeat(Math.ceil(length / text.length)).slice(0, length)
   return { ...input, answer: { text: repeated.toWellFormed(), citations } }
 }
 
-function countWords(segmenter: Intl.Segmenter, { answer }: ClassifierInput): number {
+function countWords(segmenter: Intl.Segmenter, { answer }: Item): number {
   let words = 0
   for (const { isWordLike } of segmenter.segment(answer.text)) if (isWordLike) words += 1
   return words

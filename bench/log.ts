@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { systemClock } from '../packages/adapters/src/platform/system.ts'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../packages/core/src/evidence/log-key.ts'
 import { GROWER, publishCheckpoint } from '../packages/core/src/evidence/sequencer.ts'
-import { openPostgres, type Sql } from '../packages/db/src/open-postgres.ts'
+import { type Database, openPostgres, type Sql } from '../packages/db/src/open-postgres.ts'
 import { createLogStore } from '../packages/db/src/stores/log-store.ts'
-import { queueLeaves } from '../tools/seed-log.ts'
+import { queueLeaves } from '../tools/commands/seed-log.ts'
 import type { Bench, BenchOptions, BenchResult } from './bench.ts'
 import { openBenchDatabase } from './database.ts'
 
@@ -24,7 +24,7 @@ export const log: Bench = {
     const app = await openPostgres({ url: own.appUrl, max: 2, applicationName: 'bench' })
     try {
       await admin.sql.unsafe(BARE_TABLE)
-      const sequence = sequencerOf(app.sql)
+      const sequence = sequencerOf(app)
       const measures: Record<string, number[]> = {}
       for (let round = 0; round <= rounds; round++) {
         const rates: string[] = []
@@ -94,8 +94,8 @@ async function insertBare(sql: Sql, base: number, rows: readonly Row[]): Promise
     ) placed`
 }
 
-function sequencerOf(sql: Sql): (batch: number) => Promise<void> {
-  const store = createLogStore({ sql })
+function sequencerOf(database: Database): (batch: number) => Promise<void> {
+  const store = createLogStore(database)
   const signer = parseLogKey(formatLogKey(LOCAL_ORIGIN, randomBytes(32)), null)
   const publish = publishCheckpoint({ log: store, signer, keeper: null, clock: systemClock })
   return async (batch) => {

@@ -5,7 +5,7 @@ import { withSeeded } from './seeded-database.ts'
 import { startApi, startBare, startTogether } from './servers/start-server.ts'
 
 export const CONNECTIONS = 32
-const MOST_A_ROUND = 30_000
+const MAX_A_ROUND = 30_000
 
 /**
  * GET of public look-ups, each of another hash, beside a bare server that sends the same SELECT for each request, and
@@ -21,7 +21,7 @@ export const lookup: Bench = {
         startApi(database),
         startLoad(),
       ])
-      const count = Math.max(64, Math.min(MOST_A_ROUND, Math.floor(options.size / 10)))
+      const count = Math.max(64, Math.min(MAX_A_ROUND, Math.floor(options.size / 10)))
       const measure = async (url: string, prefix: string) => {
         const paths = (await database.drawHashes(count)).map((hash) => `${prefix}${hash}`)
         return load.rate({ url, connections: CONNECTIONS, method: 'GET', paths })
@@ -57,7 +57,7 @@ export const lookupHot: Bench = {
     withSeeded(options, async (database) => {
       const [api, load] = await startTogether([startApi(database), startLoad()])
       const popular = await database.drawHashes(Math.min(POPULAR, options.size))
-      const count = Math.max(64, Math.min(MOST_A_ROUND, Math.floor(options.size / 10)))
+      const count = Math.max(64, Math.min(MAX_A_ROUND, Math.floor(options.size / 10)))
       try {
         return await measureHot(options, load, api.url, popular, count)
       } finally {
@@ -86,6 +86,6 @@ async function measureHot(
       'static JSON (/healthz)': () => ask(() => '/healthz'),
       'hot look-up': () => ask((n) => `/v1/public/evidence/${popular[(n * 7_919) % popular.length]}`),
     }),
-    ratios: [{ of: 'hot look-up', to: 'static JSON (/healthz)', goal: 0.7 }],
+    ratios: [{ of: 'hot look-up', to: 'static JSON (/healthz)', goal: 0.5 }],
   }
 }

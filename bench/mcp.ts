@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startStandalone } from '../apps/standalone/src/test-support/process.ts'
+import { startStandalone } from '@veracite/testing/standalone-process'
 import type { Bench, BenchOptions, BenchResult } from './bench.ts'
 
 const CONNECTIONS = 16
 /** The tool server counts calls per minute and token, and its setting ends at 10,000: all rounds must fit in. */
-const MOST_CALLS_A_ROUND = 1_000
+const MAX_CALLS_A_ROUND = 1_000
 
 /** The same query as a tool call and over REST, of one running service, by a client in another process. */
 export const mcp: Bench = {
@@ -21,7 +21,7 @@ export const mcp: Bench = {
       const { body } = await server.call('POST', '/v1/scans', { brandId: server.brandId })
       const scanId = String(body.scanId)
       while (!(await server.call('GET', `/v1/scans/${scanId}`)).body.finishedAt) await Bun.sleep(100)
-      const calls = Math.min(size, MOST_CALLS_A_ROUND)
+      const calls = Math.min(size, MAX_CALLS_A_ROUND)
       const authorization = `Bearer ${server.token}`
       const rest = () => fetch(`${server.url}/v1/scans/${scanId}`, { headers: { authorization } })
       const tool = () => fetch(`${server.url}/api/mcp`, toolCall(scanId, authorization))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { openBullNoop } from '../packages/adapters/src/queue/bull-noop.ts'
-import { hasRedisBinary } from '../packages/adapters/src/queue/own-redis.ts'
+import { hasRedisBinary } from '@veracite/testing/own-redis'
+import { openBullNoop } from '../packages/adapters/src/queue/test-support/bull-noop.ts'
 import type { Lane } from '../packages/core/src/jobs.ts'
 import { insertJobs } from '../packages/db/src/stores/job-rows.ts'
 import type { Bench, BenchOptions, BenchResult } from './bench.ts'

@@ -30,7 +30,7 @@ const BENCHES: Bench[] = [
 
 /**
  * `npm run bench -- [name …] [--rounds N] [--size N] [--seeded URL]`: without a name, all of them. The database of
- * `--seeded` was filled by `tools/seed-scale.ts --log`; its size then is what it is.
+ * `--seeded` was filled by `tools/commands/seed-scale.ts --log`; its size then is what it is.
  */
 const args = process.argv.slice(2)
 const option = (name: string, byDefault: number): number => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ENGINES } from '../packages/core/src/vocabulary.ts'
 import { openPostgres, type Sql } from '../packages/db/src/open-postgres.ts'
-import { seedScale } from '../tools/seed-scale.ts'
+import { seedScale } from '../tools/commands/seed-scale.ts'
 import type { Bench } from './bench.ts'
 import { summarize } from './bench.ts'
 import { openBenchDatabase } from './database.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../packages/core/src/evidence/log-key.ts'
 import { openPostgres, type Sql } from '../packages/db/src/open-postgres.ts'
-import { seedScale } from '../tools/seed-scale.ts'
+import { seedScale } from '../tools/commands/seed-scale.ts'
 import { type BenchDatabase, openBenchDatabase } from './database.ts'
 
 export interface SeededDatabase {
@@ -19,7 +19,7 @@ const SHARES = [1, 0.1, 0.01]
 
 /**
  * A database with that many captures of one brand and their log. Seeding a million takes minutes, so one is kept for all
- * benchmarks of a process; one that `tools/seed-scale.ts` has filled before can be given instead.
+ * benchmarks of a process; one that `tools/commands/seed-scale.ts` has filled before can be given instead.
  */
 export async function withSeeded<T>(
   { size, seeded, say }: { size: number; seeded?: string | undefined; say(line: string): void },

@@ -11,7 +11,7 @@ const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), '
 const marker = join(root, 'node_modules', '.veracite-installed')
 
 /** Installs what the lock file names, unless that was done already. Plain Node: nothing else is there yet. */
-export function install() {
+export function install({ production = false } = {}) {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
     fail(`Veracite needs Node 20.19 or newer; this is ${process.versions.node}.`)
@@ -20,7 +20,9 @@ export function install() {
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted && existsSync(bun)) return
   process.stderr.write('Installing dependencies …\n')
   const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx'
-  const run = spawnSync(npx, ['--yes', packageManager, 'install', '--frozen-lockfile'], {
+  // Of the apps and what they are made of: not of the packages that only tests use.
+  const without = production ? ['--prod', '--filter-prod', 'veracite', '--filter-prod', '{./apps/*}...'] : []
+  const run = spawnSync(npx, ['--yes', packageManager, 'install', '--frozen-lockfile', ...without], {
     cwd: root,
     stdio: ['ignore', process.stderr.fd ?? 2, 2],
     shell: process.platform === 'win32',
@@ -44,5 +46,7 @@ export function fail(message) {
   process.exit(1)
 }
 
-// `node tools/install.mjs --now` installs and ends: for images, which start nothing while they are built.
-if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2] === '--now') install()
+// `node tools/install.mjs` installs and ends; with --production only what the processes need: for images, which start
+// nothing while they are built.
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  install({ production: process.argv.includes('--production') })

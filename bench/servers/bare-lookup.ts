@@ -17,7 +17,7 @@ const server = Bun.serve({
     '/same/:hash': async ({ params }) => {
       const [row] = await selectByHashes(sql, [Buffer.from(params.hash, 'hex')])
       return row
-        ? Response.json({ found: true, sha256: params.hash, ...row, neighbours: undefined })
+        ? Response.json({ found: true, sha256: params.hash, ...row })
         : Response.json({ found: false }, { status: 404 })
     },
     // The least that tells whether anything was captured.

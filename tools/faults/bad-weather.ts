@@ -1,8 +1,8 @@
+import { type ChaosProxy, startChaosProxy } from '@veracite/testing/chaos-proxy'
+import { startEngineServer } from '@veracite/testing/engine-server'
 import { openPostgres } from '../../packages/db/src/open-postgres.ts'
-import { type ChaosProxy, startChaosProxy } from './chaos-proxy.ts'
 import { checkNothingLost } from './checker.ts'
 import { addBrand, post, progressOf, startCluster, TOKEN } from './cluster.ts'
-import { startEngineServer } from './engine-server.ts'
 import { type FaultTest, must, until } from './fault-test.ts'
 
 const CONCURRENCY = 2

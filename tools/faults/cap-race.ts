@@ -1,6 +1,6 @@
+import { startEngineServer } from '@veracite/testing/engine-server'
 import { openPostgres } from '../../packages/db/src/open-postgres.ts'
 import { addBrand, post, startCluster } from './cluster.ts'
-import { startEngineServer } from './engine-server.ts'
 import { type FaultTest, must } from './fault-test.ts'
 
 const CAP = 7

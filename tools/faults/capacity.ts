@@ -1,12 +1,12 @@
+import { startEngineServer } from '@veracite/testing/engine-server'
 import { openPostgres, type Sql } from '../../packages/db/src/open-postgres.ts'
 import { addBrand, type Cluster, post, startCluster } from './cluster.ts'
-import { startEngineServer } from './engine-server.ts'
 import { type FaultTest, must, until } from './fault-test.ts'
 import type { Process } from './processes.ts'
 
 const ENGINES = 2
 /** A hundred thousand runs that were kept, at a kilobyte each, would add half of what a worker uses. */
-const MOST_GROWTH = 1.2
+const MAX_GROWTH = 1.2
 
 /** Not a fault: so much work that anything kept per run would show, and engines so slow that only workers help. */
 export const takeALot: FaultTest = {
@@ -63,7 +63,7 @@ async function drainBacklog(runs: number, say: (line: string) => void): Promise<
     // Asking and judging come one after the other and use different tables; a leak would show in both.
     const [first = 0, ...later] = fifths
     const growth = Math.max(...later) / first
-    must(runs < 50_000 || growth < MOST_GROWTH, `memory grows: ${fifths.join(', ')} MiB`)
+    must(runs < 50_000 || growth < MAX_GROWTH, `memory grows: ${fifths.join(', ')} MiB`)
     return {
       runs,
       seconds: Math.round(seconds),

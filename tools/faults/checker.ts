@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { EngineServer } from '@veracite/testing/engine-server'
 import { openPostgres, type Sql } from '../../packages/db/src/open-postgres.ts'
-import type { EngineServer } from './engine-server.ts'
 import { MerkleTree } from './merkle.ts'
 
 /** What a fault test allows. */

@@ -2,11 +2,11 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createOwnRedis, type OwnRedis } from '../../packages/adapters/src/queue/own-redis.ts'
+import type { EngineServer } from '@veracite/testing/engine-server'
+import { createOwnRedis, type OwnRedis } from '@veracite/testing/own-redis'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../packages/db/src/embedded-postgres.ts'
 import { migrate } from '../../packages/db/src/migrate.ts'
 import { openPostgres } from '../../packages/db/src/open-postgres.ts'
-import type { EngineServer } from './engine-server.ts'
 import { createProcesses, type Process } from './processes.ts'
 
 export const TOKEN = 'a-platform-token-for-fault-tests-0123456789'
@@ -52,6 +52,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     VERACITE_TOKEN: TOKEN,
     VERACITE_SIGNING_KEY: pemOf('capture'),
     VERACITE_LOG_KEY: pemOf('log'),
+    VERACITE_LOG_ORIGIN: 'faults.test/log/1',
+    VERACITE_CHECKPOINT_FILE: join(dataDir, 'log-checkpoint'),
+    VERACITE_WORKER_PORT: '0',
     VERACITE_JOB_LEASE_SECONDS: String(LEASE_SECONDS),
     VERACITE_LOG_LEVEL: 'info',
     VERACITE_DATA_DIR: join(dataDir, 'process'),

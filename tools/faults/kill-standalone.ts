@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type EngineServer, startEngineServer } from '@veracite/testing/engine-server'
 import { startEmbeddedPostgres } from '../../packages/db/src/embedded-postgres.ts'
 import { checkNothingLost } from './checker.ts'
 import { engineEnv, killWithChildren } from './cluster.ts'
-import { type EngineServer, startEngineServer } from './engine-server.ts'
 import { type FaultTest, must, until } from './fault-test.ts'
 import { createProcesses, type Process, type Processes } from './processes.ts'
 

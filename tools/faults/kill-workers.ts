@@ -1,6 +1,6 @@
+import { startEngineServer } from '@veracite/testing/engine-server'
 import { checkNothingLost } from './checker.ts'
 import { addBrand, type Cluster, LEASE_SECONDS, post, progressOf, startCluster } from './cluster.ts'
-import { startEngineServer } from './engine-server.ts'
 import { type FaultContext, type FaultTest, must, until } from './fault-test.ts'
 import type { Process } from './processes.ts'
 

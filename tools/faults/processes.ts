@@ -20,14 +20,14 @@ export interface Process {
 /** The processes of one test: however it ends, it leaves none of them behind. */
 export interface Processes {
   /** Nothing of the caller's environment reaches the process but what is given. */
-  start(entry: string, env: Record<string, string>): Process
+  start(entry: string, env: Record<string, string>, args?: readonly string[]): Process
   killAll(): Promise<void>
 }
 
 export function createProcesses(): Processes {
   const started = new Set<ChildProcess>()
   return {
-    start: (entry, env) => startProcess(entry, env, started),
+    start: (entry, env, args = []) => startProcess([entry, ...args], env, started),
     async killAll() {
       await Promise.all(
         [...started].map(async (child) => {
@@ -40,9 +40,14 @@ export function createProcesses(): Processes {
   }
 }
 
-function startProcess(entry: string, env: Record<string, string>, started: Set<ChildProcess>): Process {
+function startProcess(
+  command: readonly string[],
+  env: Record<string, string>,
+  started: Set<ChildProcess>,
+): Process {
+  const [entry = ''] = command
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...command], {
     cwd: ROOT,
     env: { PATH, HOME, TMPDIR, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

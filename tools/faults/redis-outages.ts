@@ -1,7 +1,7 @@
+import { type ChaosProxy, startChaosProxy } from '@veracite/testing/chaos-proxy'
+import { startEngineServer } from '@veracite/testing/engine-server'
 import { openPostgres } from '../../packages/db/src/open-postgres.ts'
-import { type ChaosProxy, startChaosProxy } from './chaos-proxy.ts'
 import { addBrand, type Cluster, post, startCluster } from './cluster.ts'
-import { startEngineServer } from './engine-server.ts'
 import { type FaultTest, must, until } from './fault-test.ts'
 
 const LONGEST_REFUSAL_MS = 500

@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseConfig } from '@veracite/runtime/config'
+import { productionEnv, productionTable } from '@veracite/runtime/production-settings'
+import { PROCESSES, type Process, VARIABLES } from '@veracite/runtime/variables'
+import { expect, test } from 'vitest'
+import { composeText, environmentOf, services } from './production/compose-file.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const dockerfile = read('Dockerfile')
+const known = new Set(VARIABLES.map(({ name }) => name))
+const ours = Object.entries(services).filter(([, service]) => service.build !== undefined)
+
+const PLACES = {
+  host: 'evidence.example.com',
+  postgres: 'postgres:5432',
+  database: 'veracite',
+  redis: 'redis://valkey:6379',
+  checkpointFile: '/var/lib/veracite/log-checkpoint',
+}
+const dotenv = Object.fromEntries(
+  [...productionEnv(PLACES).matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+)
+const neededBy = (process: Process) =>
+  VARIABLES.filter((variable) => variable.neededBy?.includes(process)).map(({ name }) => name)
+const isNeeded = (name: string) => VARIABLES.some((variable) => variable.name === name && variable.neededBy)
+
+test('the file has PostgreSQL, Valkey, and each of our processes', () => {
+  expect(Object.keys(services).sort()).toEqual([...PROCESSES, 'postgres', 'valkey'].sort())
+  expect(ours.map(([name]) => name).sort()).toEqual([...PROCESSES].sort())
+  expect(services.valkey?.command).toEqual(
+    expect.arrayContaining(['--appendonly', 'yes', '--maxmemory-policy', 'noeviction']),
+  )
+})
+
+test('every image is pinned by its digest, with the version it is for the reader', () => {
+  const images = [
+    ...Object.values(services).flatMap(({ image, build }) => (build === undefined ? [image] : [])),
+    ...[...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image),
+  ]
+  expect(images).toHaveLength(4)
+  for (const image of images) expect(image).toMatch(/^[a-z/]+:\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/)
+})
+
+test('the image has what the processes need and nothing that only tests need', () => {
+  expect(dockerfile).toContain('tools/install.mjs --production')
+  expect(read('tools/install.mjs')).toMatch(/'--prod', '--filter-prod'/)
+})
+
+test.each(PROCESSES)(
+  '%s is given exactly what production needs of it, and nothing of the others',
+  (process) => {
+    const given = environmentOf(process, dotenv)
+    expect(
+      Object.keys(given)
+        .filter((name) => isNeeded(name) || name === 'POSTGRES_PASSWORD')
+        .sort(),
+    ).toEqual(neededBy(process).sort())
+    for (const name of Object.keys(given)) expect(known).toContain(name)
+    const [bun, entry] = services[process]?.command ?? []
+    expect(bun).toBe('node_modules/.bin/bun')
+    expect(existsSync(join(root, entry ?? 'missing'))).toBe(true)
+  },
+)
+
+test.each(['api', 'mcp', 'worker'] as const)('%s accepts these settings', (process) => {
+  const parsed = parseConfig(environmentOf(process, dotenv), 'distributed', process === 'worker')
+  expect(parsed.ok ? [] : parsed.problems).toEqual([])
+})
+
+test.each(
+  neededBy('worker').filter(
+    (name) =>
+      !['REDIS_URL', 'VERACITE_METRICS_TOKEN', 'VERACITE_LOG_DATABASE_URL', 'VERACITE_LOG_ORIGIN'].includes(
+        name,
+      ),
+  ),
+)('a worker without %s refuses to start and names it', (name) => {
+  const parsed = parseConfig({ ...environmentOf('worker', dotenv), [name]: '' }, 'distributed', true)
+  expect(parsed.ok ? [] : parsed.problems.map(({ variable }) => variable)).toEqual([name])
+})
+
+test('docs/operations.md has the table that follows from the settings', () => {
+  expect(read('docs/operations.md')).toContain(productionTable())
+})
+
+test('each run of init makes other keys, and writes everything that production needs', () => {
+  const [one, two] = [productionEnv(PLACES), productionEnv(PLACES)]
+  const secrets = VARIABLES.filter(({ secret, neededBy }) => secret && neededBy && neededBy.length > 0)
+  for (const { name } of secrets) {
+    const [a, b] = [one, two].map((text) => new RegExp(`^${name}=(.+)$`, 'm').exec(text)?.[1])
+    expect(a).toBeDefined()
+    if (name !== 'REDIS_URL') expect(a).not.toBe(b)
+  }
+})
+
+test('what init writes means the same to a shell as to Docker', () => {
+  const text = productionEnv(PLACES)
+  const script = `set -a; ${text}\nset +a; env -0`
+  const { stdout, stderr } = spawnSync('sh', ['-c', script], { env: {}, encoding: 'utf8' })
+  expect(stderr).toBe('')
+  const read = stdout.split('\0')
+  for (const [line] of text.matchAll(/^\w+=.*$/gm)) expect(read).toContain(line)
+})
+
+test('no secret is written into the file: each must be given from outside', () => {
+  for (const [, { environment = {} }] of Object.entries(services)) {
+    for (const [name, value] of Object.entries(environment)) {
+      if (VARIABLES.find((variable) => variable.name === name)?.secret || name.includes('PASSWORD'))
+        expect(value).toMatch(/^$|\$\{\w+:\?/)
+    }
+  }
+  expect(composeText).not.toMatch(/BEGIN .*PRIVATE KEY/)
+})
+
+test('every health check, and every entry point the image names, exists', () => {
+  for (const [name, service] of Object.entries(services))
+    if (name !== 'migrate') expect(service.healthcheck).toBeDefined()
+  const entries = [...dockerfile.matchAll(/apps\/\w+\/src\/main\.ts|tools\/[\w.-]+/g)].map(([path]) => path)
+  expect(entries.length).toBeGreaterThan(4)
+  for (const path of entries) expect([path, existsSync(join(root, path))]).toEqual([path, true])
+})

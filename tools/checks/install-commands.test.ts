@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { howToVerify } from '../../packages/core/src/evidence/bundle/guide.ts'
+import { bundleHtml } from '../../packages/core/src/evidence/bundle-html.ts'
+import { sampleExport } from '../../packages/core/src/evidence/test-support/sample-export.ts'
+import { installCommandsIn, isPath } from './install-commands.ts'
+import names from './install-names.json'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const allowed = new Set([...names.ours, ...Object.keys(names.others)])
+const { version } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.json'), 'utf8'))
+
+/** Every file that is or will be in the repository, but for those that name strangers on purpose. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((name) => name !== '' && existsSync(join(root, name)))
+  .filter((name) => !/^(pnpm-lock\.yaml|tools\/checks\/install-commands(\.test)?\.ts)$/.test(name))
+  .map((name) => ({ name, text: readFileSync(join(root, name), 'utf8') }))
+  .filter(({ text }) => !text.includes('\0'))
+
+const strangersIn = (text: string) =>
+  installCommandsIn(text).filter(({ targets }) => targets.some((one) => !isPath(one) && !allowed.has(one)))
+
+describe('no install command names what is not ours', () => {
+  test('in any file', () => {
+    expect(files.length).toBeGreaterThan(500)
+    expect(
+      files.flatMap(({ name, text }) => strangersIn(text).map(({ line }) => `${name}: ${line}`)),
+    ).toEqual([])
+  })
+
+  test('in what a bundle and its page say', async () => {
+    const bundle = await sampleExport()
+    for (const text of [
+      ...Object.values(howToVerify('evidence.example.com/log/1', ['dns:example.com'])),
+      JSON.stringify(bundle, null, 1),
+      bundleHtml(bundle).html,
+    ])
+      expect(strangersIn(text)).toEqual([])
+  })
+
+  test('and the paths in them exist in a clone', () => {
+    const documents = files.filter(({ name }) => name.endsWith('.md') || name.endsWith('.py'))
+    const paths = documents
+      .flatMap(({ text }) => installCommandsIn(text))
+      .flatMap(({ targets }) => targets.filter(isPath))
+    expect(paths).toContain('./python-sdk')
+    for (const path of paths.filter((one) => one.startsWith('./')))
+      expect([path, existsSync(join(root, path))]).toEqual([path, true])
+    // Made by the command before it, under the name that npm gives it.
+    for (const path of paths.filter((one) => one.endsWith('.tgz')))
+      expect(path).toBe(`/tmp/veracite-sdk-${version}.tgz`)
+  })
+})
+
+test('nothing says the Python module `veracite`, which on PyPI is somebody else’s', () => {
+  const started = /python[\d.]* -m veracite(?![\w-])/
+  const imported = /^\s*(from|import) veracite(?![\w-])/m
+  const wrong = files.filter(
+    ({ name, text }) => started.test(text) || (/\.(py|md|ipynb)$/.test(name) && imported.test(text)),
+  )
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+describe('what counts as an install command', () => {
+  test.each([
+    ['npm install @veracite/sdk', ['@veracite/sdk']],
+    ['Run `npm i -D left-pad`, then', ['left-pad']],
+    ['$ pnpm add a b@2 && echo c', ['a', 'b@2']],
+    ['yarn global add x', ['x']],
+    ['bun add x\n', ['x']],
+    ['npx -y veracite verify bundle.json', ['veracite']],
+    ['bunx veracite', ['veracite']],
+    ['npm exec veracite -- verify', ['veracite']],
+    ['npm create veracite', ['veracite']],
+    ['pip install veracite            # or something', ['veracite']],
+    ['pip3 install -U "veracite"', ['veracite']],
+    ['python3 -m pip install --quiet veracite[all]', ['veracite[all]']],
+    ['uv pip install veracite', ['veracite']],
+    ['uv add veracite', ['veracite']],
+    ['uvx veracite-verify bundle.json', ['veracite-verify']],
+    ['pipx run veracite', ['veracite']],
+    ['brew install veracite', ['veracite']],
+    ['docker run --rm -v /a:/b veracite/veracite verify', ['veracite/veracite']],
+    ['docker pull veracite/veracite', ['veracite/veracite']],
+    ['pip install \\\n  veracite', ['veracite']],
+    ['{"command": "npx", "args": ["-y", "veracite", "mcp"]}', ['veracite']],
+    ["run('npx', ['--yes', 'node@24', '-p', 'x'])", ['node@24']],
+    ['pip install -e ./python-sdk', ['./python-sdk']],
+    ['npm install', []],
+    ['npm run veracite -- verify bundle.json', []],
+    ['a pip installed by hand', []],
+  ])('%s', (text, targets) => {
+    expect(installCommandsIn(text).flatMap((command) => command.targets)).toEqual(targets)
+  })
+})

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+
+export interface Service {
+  image: string
+  build?: string
+  command?: string[]
+  environment?: Record<string, string>
+  env_file?: string[]
+  healthcheck?: unknown
+  ports?: string[]
+  volumes?: string[]
+}
+
+export const composeText = readFileSync(
+  fileURLToPath(new URL('../../../docker-compose.yml', import.meta.url)),
+  'utf8',
+)
+export const services = (parse(composeText, { merge: true }) as { services: Record<string, Service> })
+  .services
+
+export const serviceOf = (name: string): Service => {
+  const service = services[name]
+  if (service === undefined) throw new Error(`docker-compose.yml has no service ${name}.`)
+  return service
+}
+
+/** What a container of the service has in its environment, given the .env beside the file. Empty is unset. */
+export function environmentOf(
+  name: string,
+  dotenv: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const { environment = {}, env_file = [] } = serviceOf(name)
+  const written = Object.entries(environment).map(([variable, value]) => [
+    variable,
+    String(value).replaceAll(/\$\{(\w+):\?[^}]*\}/g, (_, from: string) => {
+      if (!dotenv[from]) throw new Error(`${name} needs ${from}, which .env does not set.`)
+      return dotenv[from]
+    }),
+  ])
+  const all = { ...(env_file.includes('.env') ? dotenv : {}), ...Object.fromEntries(written) }
+  return Object.fromEntries(Object.entries<string>(all).filter(([, value]) => value !== ''))
+}
+
+/** As Docker reads it: no quotes, no escapes, comments on lines of their own. */
+export function readDotenv(path: string): Record<string, string> {
+  const lines = readFileSync(path, 'utf8').split('\n')
+  return Object.fromEntries(
+    lines
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  )
+}

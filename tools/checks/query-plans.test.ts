@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveWorld, type TestApi } from '../../apps/api/src/test-support/server.ts'
+import * as adminOperations from '../../packages/contract/src/admin.ts'
+import { operations } from '../../packages/contract/src/operations.ts'
+import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../../packages/core/src/evidence/log-key.ts'
+import { openPostgres, type Sql } from '../../packages/db/src/open-postgres.ts'
+import { testServers } from '../../packages/testing/src/database.ts'
+import { eventually } from '../../packages/testing/src/eventually.ts'
+import { createWorld, type World } from '../../packages/testing/src/world.ts'
+import { seedScale } from '../commands/seed-scale.ts'
+import { explain, type Statement, watchStatements } from './query-plans/explain.ts'
+import { pretendMillions } from './query-plans/pretend-millions.ts'
+
+/**
+ * Every statement that any route sends, and the worker behind it, planned as at a million runs: none may read a table
+ * that grows from one end to the other. Plans do not depend on who runs the server, so one server is enough.
+ */
+describe.each(testServers().slice(0, 1))('query plans on $name', (server) => {
+  let world: World
+  let api: TestApi
+  let admin: Sql
+  let closeAdmin: () => Promise<void>
+  let statements: Map<string, Statement>
+  let asked: Set<string>
+
+  beforeAll(async () => {
+    world = await createWorld(server)
+    const database = await openPostgres({
+      url: world.testDatabase.adminUrl,
+      max: 1,
+      applicationName: 'plans',
+      role: null,
+    })
+    admin = database.sql
+    closeAdmin = database.close
+    const log = parseLogKey(formatLogKey(LOCAL_ORIGIN, randomBytes(32)), null)
+    const { brandIds } = await seedScale(world.testDatabase.adminUrl, {
+      runs: [3_000, 300],
+      promptsPerBrand: 20,
+      log,
+    })
+    await pretendMillions(admin)
+    api = await serveWorld(world)
+    const watched = watchStatements(world.database.sql, world.database.shared)
+    asked = await askEverything(api, world, brandIds[0] ?? '')
+    statements = watched
+    await pretendMillions(admin)
+  }, 120_000)
+
+  afterAll(async () => {
+    await closeAdmin?.()
+    await api?.stop()
+    await world?.close()
+  })
+
+  test('every route was asked', () => {
+    const all = [...operations, ...Object.values(adminOperations)]
+      .filter(({ path }) => path !== '/v1/webhooks')
+      .map(({ method, path }) => `${method} ${path}`)
+    expect([...asked].toSorted()).toEqual([...new Set(all)].toSorted())
+  })
+
+  test('no statement reads a table that grows from one end to the other', async () => {
+    expect(statements.size).toBeGreaterThan(60)
+    const found: string[] = []
+    for (const statement of statements.values()) {
+      for (const problem of await explain(admin, statement)) found.push(`${problem}\n  ${statement.text}`)
+    }
+    expect(found.join('\n\n')).toBe('')
+  }, 60_000)
+
+  test('a missing index is seen', async () => {
+    const found: string[] = []
+    const undone = admin.begin(async (tx) => {
+      await tx`drop index veracite.runs_by_scan, veracite.runs_by_scan_status`
+      for (const statement of statements.values()) found.push(...(await explain(tx, statement)))
+      throw new Error('undo')
+    })
+    await expect(undone).rejects.toThrow('undo')
+    expect(found).toContain('Sequential scan on runs')
+  }, 60_000)
+})
+
+/** One call of each operation at least, with every filter that changes its statement. Returns which ones. */
+async function askEverything(api: TestApi, world: World, large: string): Promise<Set<string>> {
+  const asked = new Set<string>()
+  const call = async (
+    status: number,
+    method: string,
+    path: string,
+    values: Record<string, string> = {},
+    body?: unknown,
+    query = '',
+  ) => {
+    asked.add(`${method} ${path}`)
+    const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '') + query
+    const headers =
+      method === 'POST' && query === '' ? { 'idempotency-key': randomBytes(8).toString('hex') } : {}
+    const answer = await api.call(method, url, { ...(body === undefined ? {} : { body }), headers })
+    expect(answer.status, `${method} ${url}: ${answer.text.slice(0, 300)}`).toBe(status)
+    return answer.body
+  }
+  const { accountId, brandId, planId } = await world.addBrand({ prompts: 2 })
+  const scanId = await api.scanToEnd(brandId)
+  await call(202, 'POST', '/v1/scans', {}, { brandId })
+  await call(200, 'GET', '/v1/scans/{scanId}', { scanId })
+
+  const report = '/v1/brands/{brandId}/confabulations'
+  const { confabulations } = await call(200, 'GET', report, { brandId: large })
+  for (const query of [
+    '?window=all',
+    '?window=7d&engine=GROK',
+    '?intent=BRANDED',
+    '?engine=GROK&intent=BRANDED&window=all',
+  ])
+    await call(200, 'GET', report, { brandId: large }, undefined, query)
+  const { runId, sha256 } = confabulations.items[0]
+
+  // What is seeded is not signed by a key of ours, so the bundle is of a run that really took place.
+  const classified = await api.call('GET', `/api/admin/scans/${scanId}/runs?status=CLASSIFIED&limit=1`)
+  const real = { runId: classified.body.items[0].id }
+  await call(200, 'GET', '/v1/runs/{runId}/evidence', { runId })
+  await call(200, 'GET', '/v1/runs/{runId}/evidence-bundle', real)
+  await call(202, 'POST', '/v1/runs/{runId}/verify', real)
+  await call(200, 'GET', '/v1/brands/{brandId}/ground-truth', { brandId: large })
+  const { jobId } = await call(202, 'POST', '/v1/brands/{brandId}/ground-truth/refresh', { brandId })
+  await call(200, 'GET', '/v1/public/evidence/{hash}', { hash: sha256 })
+  await call(200, 'POST', '/v1/public/evidence/{hash}/check', { hash: sha256 }, { content: 'x' })
+
+  const a = '/api/admin'
+  await call(200, 'PUT', `${a}/plans/{planId}`, { planId }, { engines: ['GROK'], maxScansPerMonth: 9 })
+  await call(200, 'GET', `${a}/plans`)
+  await call(201, 'POST', `${a}/accounts`, {}, { name: 'Another', plan: planId })
+  await call(200, 'GET', `${a}/accounts`)
+  await call(200, 'PATCH', `${a}/accounts/{accountId}`, { accountId }, { name: 'Renamed' })
+  const other = await call(
+    201,
+    'POST',
+    `${a}/brands`,
+    {},
+    { accountId, name: 'Other', domain: 'other.example' },
+  )
+  await call(200, 'GET', `${a}/brands`)
+  await call(200, 'GET', `${a}/brands`, {}, undefined, `?accountId=${accountId}&cursor=${brandId}`)
+  await call(200, 'PATCH', `${a}/brands/{brandId}`, { brandId: other.id }, { name: 'Else' })
+  const text = { text: 'What is it?', intent: 'BRANDED' }
+  const added = await call(
+    201,
+    'POST',
+    `${a}/brands/{brandId}/prompts`,
+    { brandId: other.id },
+    { prompts: [text] },
+  )
+  await call(200, 'GET', `${a}/brands/{brandId}/prompts`, { brandId: large })
+  await call(200, 'GET', `${a}/brands/{brandId}/prompts`, { brandId: large }, undefined, `?cursor=${brandId}`)
+  const promptId = (added.items ?? added.prompts)[0].id
+  await call(200, 'DELETE', `${a}/prompts/{promptId}`, { promptId })
+  await call(200, 'DELETE', `${a}/brands/{brandId}`, { brandId: other.id })
+  const fact = { predicate: 'ceo', value: 'Ingrid Solheim' }
+  await call(200, 'POST', `${a}/brands/{brandId}/facts/preview`, { brandId: large }, { facts: [fact] })
+  await call(201, 'POST', `${a}/brands/{brandId}/facts`, { brandId: large }, { facts: [fact] })
+  await call(200, 'GET', `${a}/brands/{brandId}/scans`, { brandId: large })
+  await call(200, 'GET', `${a}/brands/{brandId}/scans`, { brandId: large }, undefined, `?cursor=${scanId}`)
+  const runs = `${a}/scans/{scanId}/runs`
+  for (const query of ['?limit=2', '?engine=GROK', '?status=CLASSIFIED', `?class=ABSENT&cursor=${runId}`])
+    await call(200, 'GET', runs, { scanId }, undefined, query)
+  await call(200, 'GET', `${a}/brands/{brandId}/review`, { brandId: large })
+  await call(200, 'GET', `${a}/brands/{brandId}/review`, { brandId: large }, undefined, `?cursor=${runId}`)
+  const { citationClass } = await call(200, 'GET', '/v1/runs/{runId}/evidence', real)
+  await call(201, 'POST', `${a}/runs/{runId}/review`, real, { class: citationClass })
+  await call(202, 'POST', `${a}/runs/{runId}/reclassify`, { runId })
+  await call(202, 'POST', `${a}/brands/{brandId}/reclassify`, { brandId })
+  const key = await call(201, 'POST', `${a}/keys`, {}, { accountId, name: 'key' })
+  await call(200, 'GET', `${a}/keys`)
+  await call(200, 'GET', `${a}/keys`, {}, undefined, `?accountId=${accountId}`)
+  await world.services.findKeyByHash(randomBytes(32))
+  await call(200, 'DELETE', `${a}/keys/{keyId}`, { keyId: key.id })
+  await call(200, 'GET', `${a}/engines`)
+  for (const path of [
+    '/log/1/checkpoint',
+    '/log/1/keys',
+    '/log/1/policy',
+    '/log/1/tile/0/000',
+    '/log/1/tile/entries/000',
+    '/readyz',
+    '/metrics',
+  ])
+    await api.call('GET', path)
+  await eventually('the jobs to be done', async () => {
+    const job = await call(200, 'GET', `${a}/jobs/{jobId}`, { jobId })
+    return job.state === 'done' || job.state === 'dead' || job.attempt > 0
+  })
+  return asked
+}

@@ -1,0 +1,80 @@
+import type { Sql } from '../../../packages/db/src/open-postgres.ts'
+
+/** What an operator sets up, or what has one row for each day, key or task: read whole, they are read fast. */
+export const SMALL_TABLES = new Set([
+  'plans',
+  'settings',
+  'keys',
+  'key_retirements',
+  'engine_spend',
+  'reader_spend',
+  'accounts',
+  'brands',
+  'api_keys',
+  'monthly_scans',
+  'monthly_verifications',
+])
+
+/**
+ * The planner counts rows as pages times rows a page: with statistics that say a million rows are on the pages there
+ * are, it plans as if they were. Tables that this installation has no use for get a row, because an empty one is
+ * always read whole.
+ */
+export async function pretendMillions(sql: Sql): Promise<void> {
+  await sql.unsafe(FILL)
+  await sql`analyze`
+  await sql`
+    delete from pg_statistic s using pg_attribute a
+    where a.attrelid = s.starelid and a.attnum = s.staattnum and a.attname = 'brand_id'
+      and s.starelid = any(${MANY_BRANDS}::regclass[])`
+  await sql`delete from pg_statistic where starelid = any(${FILLED}::regclass[])`
+  await sql`
+    update pg_class set reltuples = 1000000
+    where relnamespace in ('veracite'::regnamespace, 'evidence'::regnamespace) and relkind in ('r', 'p')
+      and relpages > 0 and not relname = any(${[...SMALL_TABLES]}::text[])`
+}
+
+/** What a brand has some hundreds of, a million rows are of thousands of brands; the three that are seeded say less. */
+const MANY_BRANDS = ['evidence.facts', 'veracite.fact_states', 'veracite.class_counts_daily']
+
+/** One row says nothing about a million: without statistics the planner takes its defaults. */
+const FILLED = [
+  'evidence.page_bytes',
+  'evidence.pages',
+  'evidence.log_cosignatures',
+  'evidence.log_timestamps',
+  'evidence.judge_opinions',
+  'evidence.readings',
+  'evidence.reader_exchanges',
+  'evidence.verifications',
+  'evidence.custody_events',
+  'veracite.log_queue',
+  'veracite.idempotency_keys',
+]
+
+const FILL = `
+  insert into evidence.page_bytes (sha256, bytes) select sha256(''::bytea), ''
+  on conflict do nothing;
+  insert into evidence.pages (id, brand_id, job_id, url, final_url, http_status, content_type, headers, sha256, fetched_at)
+  select gen_random_uuid(), id, gen_random_uuid(), '', '', 200, '', '{}', sha256(''::bytea), now()
+  from veracite.brands limit 1;
+  insert into evidence.log_cosignatures (size, witness, line, cosigned_at)
+  select size, gen_random_uuid()::text, '', now() from evidence.log_checkpoints limit 1;
+  insert into evidence.log_timestamps (id, over, size, tsa, gen_time, request, response, created_at)
+  select gen_random_uuid(), 'checkpoint', size, '', now(), '', '', now() from evidence.log_checkpoints limit 1;
+  insert into evidence.judge_opinions (id, classification_id, run_id, model, prompt_sha256, opinion, agrees, created_at)
+  select gen_random_uuid(), id, run_id, '', sha256(''::bytea), '{}', true, now() from evidence.classifications limit 1;
+  insert into evidence.readings (id, run_id, capture_id, reader_kind, reader_version, identity_sha256, body, sha256, created_at)
+  select gen_random_uuid(), run_id, capture_id, 'model', '', sha256(''::bytea), '{}'::bytea, sha256('{}'::bytea), now()
+  from evidence.classifications limit 1;
+  insert into evidence.reader_exchanges (reading_id, request, request_sha256, reply, reply_sha256, asked_at, answered_at)
+  select id, '', sha256(''::bytea), '', sha256(''::bytea), now(), now() from evidence.readings order by created_at desc limit 1
+  on conflict do nothing;
+  insert into evidence.verifications (id, run_id, job_id, outcome, capture_ids, model_changed, created_at)
+  select gen_random_uuid(), run_id, gen_random_uuid(), 'reproduced', '{}', false, now()
+  from evidence.classifications limit 1;
+  insert into evidence.custody_events (id, run_id, event, actor, reason, occurred_at)
+  select gen_random_uuid(), run_id, '', '', '', now() from evidence.classifications limit 1;
+  insert into veracite.log_queue (subject_id, kind, body, queued_at) values (gen_random_uuid(), 'capture', '\\x00', now());
+  insert into veracite.idempotency_keys (token_sha256, key, operation, request_sha256, answer, created_at)
+  values (sha256(''::bytea), gen_random_uuid()::text, '', sha256(''::bytea), '{}', now())`

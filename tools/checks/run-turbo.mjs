@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { arch, cpus, platform, release } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { root } from '../install.mjs'
+
+/** Where tasks leave what they counted; turbo brings it back together with a task it did not have to run again. */
+export const reports = join(root, '.turbo', 'reports')
+
+/** Programs that a test uses where it finds them, and is skipped where it does not. */
+const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'jq', 'openssl', 'redis-server']
+const CHROME_ON_A_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+/** Runs the tasks of turbo.json with these names, all of them even when one fails, and gives each one's outcome. */
+export function runTurbo(tasks, flags = []) {
+  const summaries = join(root, '.turbo', 'runs')
+  rmSync(summaries, { recursive: true, force: true })
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+  const { status } = spawnSync(
+    join(root, 'node_modules', '.bin', 'turbo'),
+    // Only: what a task waits for is run with it when it was asked for, and not otherwise.
+    ['run', ...tasks, '--only', '--continue=always', '--summarize', ...flags],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: environment() },
+  )
+  return { status: status ?? 1, outcomes: readOutcomes(summaries) }
+}
+
+function environment() {
+  return {
+    ...process.env,
+    PATH: [join(import.meta.dirname, 'turbo'), process.env.PATH].join(delimiter),
+    // Part of the key of every task: what was skipped or passed on another machine says nothing about this one.
+    VERACITE_MACHINE: [process.version, platform(), arch(), release(), cpus().length, ...found()].join(' '),
+    TURBO_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+  }
+}
+
+function found() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const programs = PROGRAMS.filter((name) => folders.some((folder) => isExecutable(join(folder, name))))
+  return isExecutable(CHROME_ON_A_MAC) ? [...programs, 'chrome'] : programs
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Name of each task that came to an end, and whether it ended well. */
+function readOutcomes(folder) {
+  const [file] = readdirSync(folder)
+  const { tasks } = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+  return tasks.map(({ taskId, execution }) => ({
+    name: taskId.replace(/^\/\/#/, ''),
+    ok: execution?.exitCode === 0,
+  }))
+}

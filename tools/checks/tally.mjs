@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { reports } from './run-turbo.mjs'
+
+/** Adds up what the parts of a test run counted, and what could not be covered. */
+export class Tally {
+  passed = 0
+  failed = 0
+  skipped = 0
+
+  /** A task that counts leaves its counts in a report; any other is one thing that passed or failed. */
+  addOutcomes(outcomes) {
+    for (const { name, ok } of outcomes) {
+      const counts = countsOf(name.replace(/^test:/, ''))
+      this.passed += counts?.passed ?? (ok ? 1 : 0)
+      this.skipped += counts?.skipped ?? 0
+      // A task that ended badly without naming a failure is one itself.
+      this.failed += Math.max(counts?.failed ?? 0, ok ? 0 : 1)
+    }
+    return this
+  }
+
+  /** Says what was not covered, prints the one closing line and ends with it. */
+  finish(status, requireEverything) {
+    const uncovered = notCovered()
+    if (uncovered.length > 0) {
+      process.stdout.write(`\nNot covered: ${uncovered.join('; ')}.\n`)
+      if (requireEverything) this.failed += uncovered.length
+    }
+    if (status !== 0 && this.failed === 0) this.failed = 1
+    const skipped = this.skipped > 0 ? `, ${this.skipped} skipped` : ''
+    process.stdout.write(`\n${this.passed} passed, ${this.failed} failed${skipped}\n`)
+    process.exit(this.failed === 0 && this.passed > 0 ? 0 : 1)
+  }
+}
+
+/** From the report of vitest, or from one of ours; null when the task left none. */
+function countsOf(part) {
+  const file = join(reports, `${part}.json`)
+  if (!existsSync(file)) return null
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  if (report.numPassedTests === undefined) return report
+  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = report
+  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, skipped: numPendingTests }
+}
+
+/** Parts and the set-up of the tests write what they could not find (PostgreSQL, Redis, Python) here, a line each. */
+function notCovered() {
+  const file = join(reports, 'not-covered')
+  if (!existsSync(file)) return []
+  return [...new Set(readFileSync(file, 'utf8').split('\n').filter(Boolean))]
+}

@@ -1,0 +1,29 @@
+import { install } from '../install.mjs'
+import { CHECKS } from './check.mjs'
+import { runTurbo } from './run-turbo.mjs'
+import { Tally } from './tally.mjs'
+
+/**
+ * Every test of the repository, and one line at the end. `npm test -- WORD …` runs only the parts whose name holds one
+ * of the words. Turbo knows their order, and which of them need not run again.
+ */
+const PARTS = {
+  check: CHECKS,
+  unit: ['test:unit'],
+  services: ['test:services'],
+  slow: ['test:slow'],
+  'sdk-node': ['test:sdk-node', 'build'],
+  python: ['test:python'],
+}
+
+install()
+const wanted = process.argv.slice(2)
+const chosen = Object.entries(PARTS).filter(
+  ([part]) => wanted.length === 0 || wanted.some((word) => part.includes(word)),
+)
+if (chosen.length === 0) {
+  process.stderr.write(`No part of that name. There are ${Object.keys(PARTS).join(', ')}.\n`)
+  process.exit(2)
+}
+const { status, outcomes } = runTurbo(chosen.flatMap(([, tasks]) => tasks))
+new Tally().addOutcomes(outcomes).finish(status, process.env.VERACITE_REQUIRE_SERVICES === '1')

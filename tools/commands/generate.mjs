@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bun, install, root } from '../install.mjs'
+
+/** Writes every generated file anew. With --check it writes none: a file that would differ is named, and it fails. */
+install()
+const check = process.argv.includes('--check')
+const run = (command, args) => {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Files of one piece each, by the script that writes them, there or to the path it is given. */
+const files = [
+  ['packages/contract/openapi.json', 'packages/contract/src/emit.ts'],
+  ['.env.example', 'tools/generate/write-env-example.ts'],
+  ['packages/core/src/evidence/generated/page-verifier.ts', 'tools/generate/generate-page-verifier.ts'],
+]
+
+let stale = 0
+for (const [file, script] of files) {
+  if (!check) run(bun, [join(root, script)])
+  else if (!isFresh(file, script)) {
+    process.stderr.write(`${file} is out of date: run npm run generate\n`)
+    stale += 1
+  }
+}
+
+function isFresh(file, script) {
+  const folder = mkdtempSync(join(tmpdir(), 'veracite-generate-'))
+  const made = join(folder, 'made')
+  run(bun, [join(root, script), made])
+  const fresh = existsSync(join(root, file)) && readFileSync(join(root, file)).equals(readFileSync(made))
+  rmSync(folder, { recursive: true })
+  return fresh
+}
+
+run(process.execPath, [join(root, 'packages/sdk/scripts/generate.mjs'), ...(check ? ['--check'] : [])])
+// The screens in docs/cli.md come from a running server, so a test beside the commands looks for drift instead.
+if (!check) run(bun, [join(root, 'tools/generate/generate-cli-docs.ts')])
+const python = join(root, 'python-sdk/.venv/bin/python')
+if (!check && existsSync(python)) run(python, [join(root, 'python-sdk/scripts/generate.py')])
+process.exit(stale === 0 ? 0 : 1)

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { bun, install, root } from '../install.mjs'
+
+/**
+ * Runs a TypeScript entry point on Bun and ends as it ends. Signals sent to this process alone are passed on. A
+ * Ctrl-C reaches the whole process group anyway, and then this process only waits, unless it is told which signal to
+ * send: nothing here tells a Ctrl-C from a SIGINT that only this process got.
+ */
+export function runOnBun(entry, args, { cwd = root, onInterrupt = null } = {}) {
+  install()
+  const child = spawn(bun, [entry, ...args], { cwd, stdio: 'inherit' })
+  // npm passes a Ctrl-C on as well, so it arrives here twice.
+  let interrupted = false
+  process.on('SIGINT', () => {
+    if (onInterrupt !== null && !interrupted) child.kill(onInterrupt)
+    interrupted = true
+  })
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) => {
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  })
+  child.on('exit', (code, signal) => process.exit(signal ? 128 : (code ?? 1)))
+}

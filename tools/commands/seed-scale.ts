@@ -1,0 +1,255 @@
+import { randomBytes } from 'node:crypto'
+import { systemClock } from '../../packages/adapters/src/platform/system.ts'
+import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../../packages/core/src/evidence/log-key.ts'
+import { GROWER, publishCheckpoint } from '../../packages/core/src/evidence/sequencer.ts'
+import { CITATION_CLASSES, type CitationClass, ENGINES } from '../../packages/core/src/vocabulary.ts'
+import { type Database, openPostgres, type Sql } from '../../packages/db/src/open-postgres.ts'
+import { createLogStore } from '../../packages/db/src/stores/log-store.ts'
+import type { NoteSigner } from '../../packages/verify/src/note-key.ts'
+import { idAt, type SeededBrand, seedAccount, seedBrand } from './seed-scale/seeded-brand.ts'
+import {
+  appendRun,
+  COLUMNS,
+  emptyRows,
+  type GrowingTable,
+  type RowsByTable,
+} from './seed-scale/seeded-run.ts'
+import { readSizes, type TableSize } from './seed-scale/table-sizes.ts'
+
+export interface SeedOptions {
+  /** Classified runs of each brand: as many brands as numbers. */
+  runs: readonly number[]
+  promptsPerBrand?: number
+  /** The runs are spread over so many days until now. */
+  days?: number
+  /** Enters every leaf into the transparency log, through the real sequencer, under this key. */
+  log?: NoteSigner
+  say?: (line: string) => void
+}
+
+export interface Seeded {
+  brandIds: string[]
+  rowsPerSecond: number
+  runsPerSecond: number
+  sizes: TableSize[]
+  bytesPerRun: number
+}
+
+/**
+ * Fills a migrated database with finished scans of the size and shape that real ones have, by COPY. Nothing is
+ * switched off: constraints, keys, digests and the guards of the evidence all hold. Two things are not real: nobody was
+ * asked, and all manifests carry one and the same signature, which does not verify. For sizing and benchmarks, never
+ * for a database that anyone relies on. `url` is of a login that may write everywhere and run ANALYZE.
+ */
+export async function seedScale(url: string, options: SeedOptions): Promise<Seeded> {
+  const { runs, promptsPerBrand = 100, days = 30, log, say = () => {} } = options
+  const database = await openPostgres({
+    url,
+    max: 4,
+    applicationName: 'veracite-seed-scale',
+    role: null,
+    statementTimeoutMs: 0,
+  })
+  const { sql } = database
+  try {
+    const now = Date.now()
+    const begun = performance.now()
+    const accountId = await seedAccount(sql, now)
+    const brandIds: string[] = []
+    let rows = 0
+    for (const [nth, wanted] of runs.entries()) {
+      const brand = await seedBrand(sql, {
+        accountId,
+        nth,
+        prompts: promptsPerBrand,
+        now: now - days * DAY_MS,
+      })
+      brandIds.push(brand.id.text)
+      rows += await seedRuns(sql, brand, { wanted, days, now, log: log !== undefined, say })
+    }
+    const seconds = (performance.now() - begun) / 1000
+    if (log) await enterLeaves(database, log, say)
+    say('collecting statistics')
+    await sql`analyze`
+    const total = runs.reduce((sum, wanted) => sum + wanted, 0)
+    const sizes = await readSizes(sql)
+    const bytes = sizes.reduce((sum, table) => sum + table.bytes, 0)
+    return {
+      brandIds,
+      rowsPerSecond: rows / seconds,
+      runsPerSecond: total / seconds,
+      sizes,
+      bytesPerRun: bytes / total,
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+const DAY_MS = 86_400_000
+/** About 40 MB on their way at once. */
+const SCANS_AT_ONCE = 4
+
+async function seedRuns(
+  sql: Sql,
+  brand: SeededBrand,
+  options: { wanted: number; days: number; now: number; log: boolean; say: (line: string) => void },
+): Promise<number> {
+  const { wanted, days, now, log, say } = options
+  const perScan = brand.prompts.length * ENGINES.length
+  const counts = new Map<string, number>()
+  let rows = 0
+  for (let done = 0; done < wanted; ) {
+    const batch = emptyRows()
+    const scans: { id: string; runs: number; at: string }[] = []
+    for (let nth = 0; nth < SCANS_AT_ONCE && done < wanted; nth++) {
+      const size = Math.min(perScan, wanted - done)
+      const startedAt = Math.floor(now - days * DAY_MS * (1 - (done + 1) / (wanted + 1)) - 60_000)
+      const id = idAt(startedAt)
+      for (let n = 0; n < size; n++) {
+        const prompt = brand.prompts[Math.floor(n / ENGINES.length)]
+        const engine = ENGINES[n % ENGINES.length]
+        if (!prompt || !engine) throw new Error('A scan has a prompt and an engine for each run.')
+        const citationClass = classOf(done + n)
+        const at = startedAt + 6_000 + n * 10
+        appendRun(batch, { scan: { id, brand }, prompt, engine, citationClass, at }, { log })
+        const cell = `${new Date(at).toISOString().slice(0, 10)} ${engine} ${prompt.intent} ${citationClass}`
+        counts.set(cell, (counts.get(cell) ?? 0) + 1)
+      }
+      scans.push({ id: id.text, runs: size, at: new Date(startedAt).toISOString() })
+      done += size
+      rows += size * (log ? 10 : 8)
+    }
+    await insertScans(sql, brand, scans)
+    await copyAll(sql, batch, log)
+    say(`${brand.name}: ${done} of ${wanted} runs`)
+  }
+  await insertCounts(sql, brand.id.text, counts)
+  return rows
+}
+
+/** In the proportions of a brand that engines know fairly well, in an order without a pattern. */
+function classOf(n: number): CitationClass {
+  const share = ((n * 2_654_435_761) % 4_294_967_296) / 4_294_967_296
+  const nth = [0.35, 0.6, 0.7, 0.8, 1].findIndex((upTo) => share < upTo)
+  return CITATION_CLASSES[nth] ?? 'ABSENT'
+}
+
+async function insertScans(
+  sql: Sql,
+  brand: SeededBrand,
+  scans: { id: string; runs: number; at: string }[],
+): Promise<void> {
+  await sql`
+    insert into veracite.scans (id, account_id, brand_id, job_id, status, total_prompts, total_runs, settled_runs,
+      created_at, started_at, finished_at)
+    select id, ${brand.accountId.text}::uuid, ${brand.id.text}::uuid, id, 'COMPLETED', ${brand.prompts.length}::int,
+      runs, runs, at::timestamptz, at::timestamptz, at::timestamptz + interval '30 seconds'
+    from unnest(${scans.map((scan) => scan.id)}::uuid[], ${scans.map((scan) => scan.runs)}::int[],
+                ${scans.map((scan) => scan.at)}::text[]) as scan (id, runs, at)`
+}
+
+async function copyAll(sql: Sql, rows: RowsByTable, log: boolean): Promise<void> {
+  const copy = (table: GrowingTable) => copyRows(sql, table, rows[table].take())
+  await Promise.all([
+    copy('evidence.manifests'),
+    copy('evidence.capture_bytes'),
+    // A classification refers to its capture: the other order would be refused.
+    copy('evidence.captures').then(() => copy('evidence.classifications')),
+    (async () => {
+      await copy('veracite.runs')
+      await copy('veracite.jobs')
+      await copy('veracite.engine_calls')
+      if (log) await copy('veracite.log_queue')
+    })(),
+  ])
+}
+
+const CHUNK = 1 << 20
+
+async function copyRows(sql: Sql, table: GrowingTable, bytes: Buffer): Promise<void> {
+  const stream = await sql
+    .unsafe(`copy ${table} (${COLUMNS[table]}) from stdin with (format binary)`)
+    .writable()
+  const finished = new Promise<void>((resolve, reject) => {
+    stream.on('finish', resolve)
+    stream.on('error', reject)
+  })
+  for (let at = 0; at < bytes.length; at += CHUNK) {
+    const taken = stream.write(bytes.subarray(at, at + CHUNK))
+    if (!taken) await Promise.race([new Promise((resolve) => stream.once('drain', resolve)), finished])
+  }
+  stream.end()
+  await finished
+}
+
+/** The counters that classification keeps, from what was counted on the way. */
+async function insertCounts(sql: Sql, brandId: string, counts: Map<string, number>): Promise<void> {
+  const cells = [...counts].map(([cell, runs]) => [...cell.split(' '), runs] as const)
+  await sql`
+    insert into veracite.class_counts_daily (brand_id, day, engine, intent, citation_class, runs)
+    select ${brandId}::uuid, day::date, engine, intent, class, runs
+    from unnest(${cells.map((cell) => String(cell[0]))}::text[], ${cells.map((cell) => String(cell[1]))}::text[],
+                ${cells.map((cell) => String(cell[2]))}::text[], ${cells.map((cell) => String(cell[3]))}::text[],
+                ${cells.map((cell) => Number(cell[4]))}::int[]) as cell (day, engine, intent, class, runs)`
+  await sql`
+    insert into veracite.class_counts_total (brand_id, engine, intent, citation_class, runs)
+    select brand_id, engine, intent, citation_class, sum(runs) from veracite.class_counts_daily
+    where brand_id = ${brandId}::uuid group by 1, 2, 3, 4`
+}
+
+/** More than a busy installation enters at a time: fewer checkpoints, and the same proofs. */
+const LEAVES_AT_ONCE = 8_192
+
+async function enterLeaves(
+  database: Database,
+  signer: NoteSigner,
+  say: (line: string) => void,
+): Promise<void> {
+  const log = createLogStore(database)
+  const publish = publishCheckpoint({ log, signer, keeper: null, clock: systemClock })
+  for (;;) {
+    const integrated = await log.integrate(LEAVES_AT_ONCE, systemClock.now(), GROWER)
+    if (integrated === null) throw new Error('Another process enters leaves into this log: stop it first.')
+    if (integrated.added === 0) return
+    await publish()
+    say(`${integrated.size} leaves in the log`)
+  }
+}
+
+const USAGE =
+  'DATABASE_URL=… bun tools/commands/seed-scale.ts [--runs 1000000[,…]] [--prompts 100] [--days 30] [--log], on a migrated database of its own'
+
+if (import.meta.main) {
+  const args = process.argv.slice(2)
+  const option = (name: string, byDefault: string): string => {
+    const at = args.indexOf(`--${name}`)
+    return at < 0 ? byDefault : (args[at + 1] ?? '')
+  }
+  const url = process.env.DATABASE_URL
+  const runs = option('runs', '1000000').split(',').map(Number)
+  if (!url || runs.some((wanted) => !Number.isInteger(wanted) || wanted < 1)) {
+    console.error(USAGE)
+    process.exit(2)
+  }
+  const key = process.env.VERACITE_LOG_KEY ?? formatLogKey(LOCAL_ORIGIN, randomBytes(32))
+  const seeded = await seedScale(url, {
+    runs,
+    promptsPerBrand: Number(option('prompts', '100')),
+    days: Number(option('days', '30')),
+    ...(args.includes('--log') && { log: parseLogKey(key, null) }),
+    say: (line) => process.stderr.write(`\r${line}          `),
+  })
+  process.stderr.write('\n')
+  console.table(
+    seeded.sizes.map(({ table, rows, bytes, indexBytes }) => ({
+      table,
+      rows,
+      MB: Math.round(bytes / 1e6),
+      'of it indexes': Math.round(indexBytes / 1e6),
+    })),
+  )
+  console.log(
+    `${Math.round(seeded.rowsPerSecond)} rows/s, ${Math.round(seeded.runsPerSecond)} runs/s, ${Math.round(seeded.bytesPerRun)} bytes per run; brands ${seeded.brandIds.join(' ')}`,
+  )
+}

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { base64Decode } from '../../packages/verify/src/bytes.ts'
+import { FormatError } from '../../packages/verify/src/format-error.ts'
+import {
+  type KeyPlace,
+  keyInDocument,
+  keyInRecords,
+  parseKeyPlace,
+} from '../../packages/verify/src/key-place.ts'
+import { verifyBundle } from '../../packages/verify/src/verify-bundle.ts'
+import type { VerifyOptions } from '../../packages/verify/src/verify-trust.ts'
+import { applyPatch, type BundleCase, type CaseOptions } from './bundle-vector-parts.ts'
+import { bundleVectors } from './bundle-vectors.ts'
+import type { KEY_PLACES } from './key-place-vectors.ts'
+
+const folder = join(import.meta.dirname, '../../vectors/bundles')
+const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+
+test('the vectors are what the generator writes, byte for byte', () => {
+  const made = bundleVectors()
+  expect(readdirSync(folder).sort()).toEqual(Object.keys(made).sort())
+  for (const [name, content] of Object.entries(made)) expect(read(name) === content, name).toBe(true)
+})
+
+describe('every case is judged as written', () => {
+  const { cases }: { cases: BundleCase[] } = JSON.parse(read('cases.json'))
+  test.each(cases)('$name', ({ bundle, patch, options, expect: expected }) => {
+    const subject = JSON.parse(read(bundle))
+    applyPatch(subject, patch)
+    const { status, ok, trust, summary, steps } = verifyBundle(subject, verifyOptions(options))
+    const results = Object.fromEntries(steps.map(({ id, result }) => [id, result]))
+    expect({ status, trust, steps: results }).toEqual({
+      status: expected.status,
+      trust: expected.trust,
+      steps: expected.steps,
+    })
+    expect(ok).toBe(status === 'verified')
+    if (expected.summary !== null) expect(summary).toBe(expected.summary)
+    else expect(summary).toMatch(/^Not verified\. Step \d: .+\.$/)
+  })
+})
+
+describe('places that publish a key are read as written', () => {
+  const { places, documents, records }: typeof KEY_PLACES = JSON.parse(read('key-places.json'))
+  const orNull = (reading: () => string) => {
+    try {
+      return reading()
+    } catch (error) {
+      expect(error).toBeInstanceOf(FormatError)
+      return null
+    }
+  }
+  test.each(places)('place $typed', ({ typed, asks }) => {
+    const asked = (place: KeyPlace) => (place.kind === 'dns' ? place.name : place.url)
+    expect(orNull(() => asked(parseKeyPlace(typed)))).toBe(asks)
+  })
+  test.each(documents)('document: $name', ({ body, key }) =>
+    expect(orNull(() => keyInDocument(body))).toBe(key),
+  )
+  test.each(records)('records: $name', ({ strings, key }) =>
+    expect(orNull(() => keyInRecords(strings))).toBe(key),
+  )
+})
+
+function verifyOptions({ vkeys, published, policy, tsaRoots, captureKeys }: CaseOptions): VerifyOptions {
+  return {
+    ...(vkeys && { vkeys }),
+    ...(published && { published }),
+    ...(policy && { policy }),
+    ...(tsaRoots && { tsaRoots: tsaRoots.map(base64Decode) }),
+    ...(captureKeys && {
+      captureKeys: captureKeys.map(({ spki, notBefore, notAfter }) => ({
+        spki: base64Decode(spki),
+        ...(notBefore && { notBeforeMs: Date.parse(notBefore) }),
+        ...(notAfter && { notAfterMs: Date.parse(notAfter) }),
+      })),
+    }),
+  }
+}

@@ -1,0 +1,86 @@
+import { formatVkey } from '../../packages/verify/src/note-key.ts'
+import { FORGER, LOG, WITNESS } from '../../packages/verify/src/test-support/sample-bundle.ts'
+
+const KEY = formatVkey(LOG.verifier)
+const OTHER = formatVkey(FORGER.log.verifier)
+const LINE = `veracite-log-key=${KEY}`
+
+/** Places and what they publish. `key` null means: refused, for the reason beside it. */
+export const KEY_PLACES = {
+  about: 'Where a log key may be published and in which forms. Every verifier reads them the same way.',
+  key: KEY,
+  places: [
+    place('https://example.com', 'https://example.com/.well-known/veracite-log-key'),
+    place('https://example.com/', 'https://example.com/.well-known/veracite-log-key'),
+    place('https://example.com:8443/about?x=1', 'https://example.com:8443/about?x=1'),
+    place('https://evidence.example.com/log/1/keys', 'https://evidence.example.com/log/1/keys'),
+    place('http://127.0.0.1:3000/log/1/keys', 'http://127.0.0.1:3000/log/1/keys'),
+    place('http://[::1]/x', 'http://[::1]/x'),
+    place('dns:example.com', '_veracite-log.example.com'),
+    place('dns:Evidence.Example.co.uk', '_veracite-log.Evidence.Example.co.uk'),
+    ...[
+      'PLACE',
+      '',
+      'example.com',
+      'http://example.com',
+      'http://127.0.0.1.example.com/x',
+      'http://localhost@example.com/',
+      'https://user@example.com/',
+      'https://example.com/#key',
+      'https://example.com/a b',
+      'https://',
+      'ftp://example.com',
+      'file:///etc/passwd',
+      'HTTPS://example.com',
+      'dns:',
+      'dns:com',
+      'dns:example..com',
+      'dns:-a.example.com',
+      'dns:example.com/x',
+      'dns:exa mple.com',
+      'dns:example.com\n',
+      `dns:${'a'.repeat(64)}.com`,
+      `dns:${'a.'.repeat(120)}com`,
+    ].map((typed) => place(typed, null)),
+  ],
+  documents: [
+    document('the keys of a server', JSON.stringify({ log: { origin: 'x', vkey: KEY }, capture: [] }), KEY),
+    document('a file with nothing but the key', `${KEY}\n`, KEY),
+    document('a file with the line', `${LINE}\n`, KEY),
+    document('a byte order mark first', `\uFEFF${LINE}`, KEY),
+    document('a page', `<!doctype html><title>x</title><p>Our key: <code>${LINE}</code></p>`, KEY),
+    document('a page with a colon', `<p>veracite-log-key: ${KEY}</p>`, KEY),
+    document('a page that says it twice', `<meta name="x" content="${LINE}"><p>${LINE}</p>`, KEY),
+    document('nothing', '', null),
+    document('a page without it', '<p>Welcome</p>', null),
+    document('two keys', `${LINE}\nveracite-log-key=${OTHER}\n`, null),
+    document('a key without the word before it, in a page', `<p>${KEY}</p>`, null),
+    document('JSON without a log', '{"log":null}', null),
+    document('JSON with a number', '{"log":{"vkey":1}}', null),
+    document('JSON with a list', '{"log":[]}', null),
+    document('something like JSON', '{log', null),
+    document('a key that was cut', LINE.slice(0, -4), null),
+    document('a key with another name', LINE.replace('veracite.example', 'veracite.examp1e'), null),
+    document('the key of a witness', `veracite-log-key=${formatVkey(WITNESS.verifier)}`, null),
+  ],
+  records: [
+    { name: 'one', strings: [LINE], key: KEY },
+    { name: 'among others', strings: ['v=spf1 -all', LINE, 'x'], key: KEY },
+    { name: 'the same twice', strings: [LINE, LINE], key: KEY },
+    { name: 'none', strings: [], key: null },
+    { name: 'others only', strings: ['v=spf1 -all'], key: null },
+    { name: 'two keys', strings: [LINE, `veracite-log-key=${OTHER}`], key: null },
+    { name: 'not at the beginning', strings: [`note ${LINE}`], key: null },
+    { name: 'a colon', strings: [`veracite-log-key: ${KEY}`], key: null },
+    { name: 'cut in two strings', strings: [LINE.slice(0, 60), LINE.slice(60)], key: null },
+    { name: 'empty', strings: ['veracite-log-key='], key: null },
+  ],
+}
+
+function place(typed: string, asks: string | null) {
+  return { typed, asks }
+}
+
+function document(name: string, body: string, key: string | null) {
+  return { name, body, key }
+}

@@ -1,0 +1,168 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type AnyClient, CLIENTS } from '../../apps/mcp/src/test-support/clients.ts'
+
+/**
+ * Holds the conversations of docs/mcp.md with a standalone of its own on demo data, through the official client, and
+ * writes them into the page. Run with `bun tools/generate/mcp-examples.ts`. What is quoted is what came back, shortened.
+ */
+const root = join(import.meta.dirname, '../..')
+const page = join(root, 'docs/mcp.md')
+/** Members that would fill the page and tell a reader nothing. */
+const LONG = new Set(['request', 'headers', 'usage', 'facts', 'source', 'matrix', 'factsCoverage'])
+
+const folder = mkdtempSync(join(tmpdir(), 'veracite-examples-'))
+const service = Bun.spawn([process.execPath, join(root, 'apps/standalone/src/main.ts')], {
+  env: {
+    PATH: process.env.PATH ?? '',
+    HOME: process.env.HOME ?? '',
+    PORT: '0',
+    VERACITE_DATA_DIR: folder,
+    VERACITE_DEMO: '1',
+    VERACITE_DEMO_LATENCY: '0',
+    VERACITE_LOG_LEVEL: 'silent',
+  },
+  stdout: 'pipe',
+  stderr: 'inherit',
+})
+try {
+  const { url, token, brandId } = await readWelcome()
+  const agent = await connect('new client, 2026-07-28 only', url, token)
+  const written = [
+    ...(await aScan(agent, brandId)),
+    ...(await whatIsMadeUp(agent, brandId)),
+    ...(await isThisWhatWasSaid(agent, brandId)),
+    ...(await aKeyWithLimits(url, token, brandId)),
+  ].join('\n')
+  const [before = '', after = ''] = readFileSync(page, 'utf8').split(
+    /<!-- examples -->[\s\S]*<!-- \/examples -->/,
+  )
+  writeFileSync(page, `${before}<!-- examples -->\n\n${written}\n<!-- /examples -->${after}`)
+  await agent.close()
+} finally {
+  service.kill('SIGTERM')
+  await service.exited
+  rmSync(folder, { recursive: true, force: true })
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: an example reads whatever the tool answers
+type Answer = any
+
+async function aScan(agent: AnyClient, brandId: string): Promise<string[]> {
+  const lines = ['### Run a scan', '', `> Scan brand ${brandId} and tell me when it is done.`, '']
+  const started = await say(lines, agent, 'start_scan', { brandId })
+  let scan: Answer
+  do {
+    await Bun.sleep(1_000)
+    scan = (await agent.callTool({ name: 'get_scan', arguments: { scanId: started.scanId } }))
+      .structuredContent
+  } while (scan.finishedAt === null)
+  await say(lines, agent, 'get_scan', { scanId: started.scanId })
+  lines.push(
+    `The scan is ${scan.status}: ${scan.totalRuns} runs of ${scan.totalPrompts} prompts, ${scan.mentions} of them mention the brand, cost ${scan.totalCostUsd} US dollars.`,
+    '',
+  )
+  return lines
+}
+
+async function whatIsMadeUp(agent: AnyClient, brandId: string): Promise<string[]> {
+  const lines = [
+    '### Find what engines make up',
+    '',
+    '> What do the engines get wrong about us? The newest two will do.',
+    '',
+  ]
+  const report = await say(lines, agent, 'list_confabulations', { brandId, window: '7d', limit: 2 })
+  const claims = report.confabulations.items.flatMap((item: Answer) =>
+    item.claims.map(
+      (claim: Answer) => `${item.engine} says ${claim.predicate} is ${claim.stated}; it is ${claim.truth}`,
+    ),
+  )
+  lines.push(
+    `${report.totals.CONFABULATED} of ${report.classifiedRuns} classified runs are made up. ${claims.join('. ')}.`,
+    '',
+  )
+  return lines
+}
+
+async function isThisWhatWasSaid(agent: AnyClient, brandId: string): Promise<string[]> {
+  const lines = [
+    '### Hold a text against the evidence',
+    '',
+    '> Show me the evidence of the first one. And is the copy I have what the engine said?',
+    '',
+  ]
+  const report = await agent.callTool({ name: 'list_confabulations', arguments: { brandId, limit: 1 } })
+  const { runId } = report.structuredContent.confabulations.items[0]
+  const evidence = await say(lines, agent, 'get_run_evidence', { runId })
+  const { sha256: hash } = evidence.snapshot
+  const same = await say(lines, agent, 'check_evidence_content', { hash, content: evidence.rawResponse })
+  const other = await say(lines, agent, 'check_evidence_content', {
+    hash,
+    content: `${evidence.rawResponse} `,
+  })
+  lines.push(`The exact text is ${same.verdict}; with one blank more it is ${other.verdict}.`, '')
+  return lines
+}
+
+async function aKeyWithLimits(url: string, token: string, brandId: string): Promise<string[]> {
+  const lines = ['### Be refused', '', '> Scan it again. (The agent holds a key that may only read.)', '']
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const listed = (await (await fetch(`${url}/api/admin/accounts`, { headers })).json()) as Answer
+  const body = JSON.stringify({ accountId: listed.items[0].id, name: 'Reading agent', scopes: ['read'] })
+  const issued = (await (
+    await fetch(`${url}/api/admin/keys`, { method: 'POST', headers, body })
+  ).json()) as Answer
+  const agent = await connect('old client', url, issued.key)
+  const refused = await say(lines, agent, 'start_scan', { brandId })
+  lines.push(`It cannot: ${refused.error}`, '')
+  await agent.close()
+  return lines
+}
+
+function connect(name: string, url: string, token: string): Promise<AnyClient> {
+  const client = CLIENTS[name]
+  if (!client) throw new Error(`no client ${name}`)
+  return client(`${url}/api/mcp`, token)
+}
+
+/** Calls, and writes down what was asked and what came back. */
+async function say(
+  lines: string[],
+  agent: AnyClient,
+  name: string,
+  args: Record<string, unknown>,
+): Promise<Answer> {
+  const result = await agent.callTool({ name, arguments: args })
+  const answer = result.structuredContent ?? JSON.parse(result.content[0].text)
+  const shown = JSON.stringify(shorten(answer), null, 2)
+  lines.push(`\`${name}\` with \`${JSON.stringify(shorten(args))}\``, '', '```json', shown, '```', '')
+  return answer
+}
+
+/** For the page only: long texts and lists give way to what was there. */
+function shorten(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > 100 ? `${value.slice(0, 90)}…` : value
+  if (Array.isArray(value)) {
+    const kept = value.slice(0, 3).map(shorten)
+    return value.length > 3 ? [...kept, `… ${value.length - 3} more`] : kept
+  }
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, LONG.has(key) ? '…' : shorten(member)]),
+  )
+}
+
+/** Address, token and brand are on the screen that greets whoever starts it. */
+async function readWelcome(): Promise<{ url: string; token: string; brandId: string }> {
+  let text = ''
+  for await (const chunk of service.stdout) {
+    text += new TextDecoder().decode(chunk)
+    const url = /ready at (\S+)/.exec(text)?.[1]
+    const token = /token\s+(\S+)/.exec(text)?.[1]
+    const brandId = /brand\s+([0-9a-f-]{36})/.exec(text)?.[1]
+    if (url && token && brandId && text.includes('Reference')) return { url, token, brandId }
+  }
+  throw new Error(`the standalone did not start: ${text}`)
+}

@@ -1,0 +1,13 @@
+import { EXIT_CODES, HEADLINES, STEP_WORDS, SUMMARIES } from '../../packages/verify/src/verdict.ts'
+import { STEPS } from '../../packages/verify/src/verification-report.ts'
+
+/** What every verifier says and ends with. The Python one has a copy, which its tests hold against this. */
+export const VERDICT_TABLE = {
+  about:
+    'What a verification may say, by where the log key came from. Every verifier uses exactly these words, and the programs these exit codes (2 wrong use, 3 a place did not answer).',
+  headlines: HEADLINES,
+  summaries: SUMMARIES,
+  steps: STEPS,
+  stepWords: STEP_WORDS,
+  exitCodes: EXIT_CODES,
+}
