@@ -17,7 +17,7 @@ export async function readAtMost(
   try {
     for (;;) {
       const { done, value } = await race(reader.read())
-      if (done) return Buffer.concat(chunks)
+      if (done) return new Uint8Array(Buffer.concat(chunks))
       size += value.length
       if (size > maxBytes) throw new ReplyTooLarge(`The reply is larger than ${maxBytes} bytes.`)
       chunks.push(value)
