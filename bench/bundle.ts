@@ -1,5 +1,5 @@
 import { systemClock } from '../packages/adapters/src/platform/system.ts'
-import { proveLeaves } from '../packages/core/src/evidence/prove-leaves.ts'
+import { proveLeaves } from '../packages/core/src/log/prove-leaves.ts'
 import { EVERY_ACCOUNT } from '../packages/core/src/ports.ts'
 import { openPostgres } from '../packages/db/src/open-postgres.ts'
 import { seedLog } from '../tools/commands/seed-log.ts'

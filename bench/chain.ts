@@ -3,7 +3,7 @@ import { createJobHandler } from '../apps/worker/src/handle-job.ts'
 import { lanesOf } from '../apps/worker/src/lanes.ts'
 import { generateCaptureKey } from '../packages/adapters/src/platform/capture-signer.ts'
 import { createInProcessDispatcher } from '../packages/adapters/src/queue/in-process-dispatcher.ts'
-import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../packages/core/src/evidence/log-key.ts'
+import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../packages/core/src/log/log-key.ts'
 import { EVERY_ACCOUNT } from '../packages/core/src/ports.ts'
 import {
   createJobHandlers,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../packages/core/src/evidence/log-key.ts'
+import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../packages/core/src/log/log-key.ts'
 import { openPostgres, type Sql } from '../packages/db/src/open-postgres.ts'
 import { seedScale } from '../tools/commands/seed-scale.ts'
 import { type BenchDatabase, openBenchDatabase } from './database.ts'

@@ -101,7 +101,7 @@ describe('who may import whom', () => {
 
   test('the core does no IO, and reads no clock and no randomness', () => {
     // The script that goes into an exported page is not run by the core: there it is text.
-    const isPageScript = (file: string) => /evidence\/(generated|html)\/page-verifier\.ts$/.test(file)
+    const isPageScript = (file: string) => /bundle\/(generated|html)\/page-verifier\.ts$/.test(file)
     const sources = sourcesOf(join(root, 'packages/core/src')).filter(
       (file) => !isTest(file) && !isPageScript(file),
     )

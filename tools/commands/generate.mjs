@@ -16,7 +16,7 @@ const run = (command, args) => {
 const files = [
   ['packages/contract/openapi.json', 'packages/contract/src/emit.ts'],
   ['.env.example', 'tools/generate/write-env-example.ts'],
-  ['packages/core/src/evidence/generated/page-verifier.ts', 'tools/generate/generate-page-verifier.ts'],
+  ['packages/core/src/bundle/generated/page-verifier.ts', 'tools/generate/generate-page-verifier.ts'],
 ]
 
 let stale = 0

@@ -4,9 +4,9 @@ import {
   generateCaptureKey,
 } from '../../packages/adapters/src/platform/capture-signer.ts'
 import { systemClock } from '../../packages/adapters/src/platform/system.ts'
-import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../../packages/core/src/evidence/log-key.ts'
-import { GROWER, publishCheckpoint } from '../../packages/core/src/evidence/sequencer.ts'
-import { signManifest } from '../../packages/core/src/evidence/sign-manifest.ts'
+import { signManifest } from '../../packages/core/src/capture/sign-manifest.ts'
+import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../../packages/core/src/log/log-key.ts'
+import { GROWER, publishCheckpoint } from '../../packages/core/src/log/sequencer.ts'
 import { type Database, openPostgres, type Sql } from '../../packages/db/src/open-postgres.ts'
 import { createLogStore } from '../../packages/db/src/stores/log-store.ts'
 import type { NoteSigner } from '../../packages/verify/src/note-key.ts'

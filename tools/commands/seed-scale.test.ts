@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../../packages/core/src/evidence/log-key.ts'
+import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../../packages/core/src/log/log-key.ts'
 import { EVERY_ACCOUNT } from '../../packages/core/src/ports.ts'
 import { oneTestServer } from '../../packages/testing/src/database.ts'
 import { createWorld } from '../../packages/testing/src/world.ts'

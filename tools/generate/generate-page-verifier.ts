@@ -5,11 +5,9 @@ import { fileURLToPath } from 'node:url'
  * page's policy names its digest, and a test fails when it is not what this makes.
  */
 
-const ENTRY = fileURLToPath(
-  new URL('../../packages/core/src/evidence/html/page-verifier.ts', import.meta.url),
-)
+const ENTRY = fileURLToPath(new URL('../../packages/core/src/bundle/html/page-verifier.ts', import.meta.url))
 const OUTPUT = fileURLToPath(
-  new URL('../../packages/core/src/evidence/generated/page-verifier.ts', import.meta.url),
+  new URL('../../packages/core/src/bundle/generated/page-verifier.ts', import.meta.url),
 )
 
 export async function makePageVerifier(): Promise<string> {

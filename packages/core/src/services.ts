@@ -7,18 +7,18 @@ import { adminPlans } from './admin/plans.ts'
 import { adminPrompts } from './admin/prompts.ts'
 import { adminReview } from './admin/review.ts'
 import { adminRuns } from './admin/runs.ts'
+import { bundleHtml } from './bundle/bundle-html.ts'
+import type { BundleStore } from './bundle/bundle-port.ts'
 import { getConfabulations } from './confabulations/get-confabulations.ts'
 import type { EnginePort } from './engines/engine-port.ts'
-import { bundleHtml } from './evidence/bundle-html.ts'
-import type { BundleStore } from './evidence/bundle-port.ts'
-import type { LogStore, Witnessing } from './evidence/log-port.ts'
-import { readLog } from './evidence/read-log.ts'
 import type { Fetcher } from './ground-truth/fetcher-port.ts'
 import { listFacts } from './ground-truth/list-facts.ts'
 import { refreshFacts } from './ground-truth/refresh-facts.ts'
 import { requestRefresh } from './ground-truth/request-refresh.ts'
 import type { HousekeepingStore } from './housekeeping.ts'
 import type { JobKind, JobPayloads } from './jobs.ts'
+import type { LogStore, Witnessing } from './log/log-port.ts'
+import { readLog } from './log/read-log.ts'
 import type {
   CaptureSigner,
   Clock,
@@ -50,16 +50,14 @@ import { beginScan } from './scans/begin-scan.ts'
 import { classifyScan } from './scans/classify-scan.ts'
 import { getScan } from './scans/get-scan.ts'
 import { startScan } from './scans/start-scan.ts'
-import type {
-  CatalogStore,
-  EnqueueStore,
-  FactStore,
-  IdempotencyStore,
-  ReadingStore,
-  ReportStore,
-  RunStore,
-  ScanStore,
-} from './stores.ts'
+import type { CatalogStore } from './stores/catalog-store.ts'
+import type { EnqueueStore } from './stores/enqueue-store.ts'
+import type { FactStore } from './stores/fact-store.ts'
+import type { IdempotencyStore } from './stores/idempotency-store.ts'
+import type { ReadingStore } from './stores/reading-store.ts'
+import type { ReportStore } from './stores/report-store.ts'
+import type { RunStore } from './stores/run-store.ts'
+import type { ScanStore } from './stores/scan-store.ts'
 import type { Engine } from './vocabulary.ts'
 
 /** Everything the domain needs, opened once by the runtime. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { writeDurably } from '@veracite/adapters/platform/durable-file'
-import type { CheckpointKeeper } from '@veracite/core/evidence/log-port'
+import type { CheckpointKeeper } from '@veracite/core/log/log-port'
 
 /** Keeps the newest published checkpoint in a file. It belongs on another disk than the database and its backups. */
 export function checkpointFile(path: string): CheckpointKeeper {

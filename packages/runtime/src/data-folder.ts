@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
-import { formatLogKey, LOCAL_ORIGIN } from '@veracite/core/evidence/log-key'
+import { formatLogKey, LOCAL_ORIGIN } from '@veracite/core/log/log-key'
 import { StartRefusal } from '@veracite/db/start-refusal'
 
 /** What the standalone makes for itself on its first start and keeps: readable by its owner only. */

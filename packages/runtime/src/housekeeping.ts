@@ -1,6 +1,6 @@
 import type { HousekeepingReport, HousekeepingStore, HousekeepingTask } from '@veracite/core/housekeeping'
 import type { Clock } from '@veracite/core/ports'
-import type { IdempotencyStore } from '@veracite/core/stores'
+import type { IdempotencyStore } from '@veracite/core/stores/idempotency-store'
 import { withinDeadline } from '@veracite/core/within-deadline'
 import type { Logger } from './logger.ts'
 

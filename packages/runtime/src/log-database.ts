@@ -1,4 +1,4 @@
-import type { LogStore } from '@veracite/core/evidence/log-port'
+import type { LogStore } from '@veracite/core/log/log-port'
 import { type Database, missingGrant, openPostgres } from '@veracite/db/open-postgres'
 import { canActAs, LOG_ROLE } from '@veracite/db/roles'
 import { createLogStore } from '@veracite/db/stores/log-store'

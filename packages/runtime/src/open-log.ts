@@ -2,18 +2,18 @@ import { join } from 'node:path'
 import { createHttpWitness } from '@veracite/adapters/platform/http-witness'
 import { createTimestampAuthority } from '@veracite/adapters/platform/timestamp-authority'
 import { readWitnessedCheckpoint } from '@veracite/adapters/platform/witnessed-checkpoint'
-import { cosignCheckpoint, witnessId } from '@veracite/core/evidence/cosign-checkpoint'
-import { parseLogKey } from '@veracite/core/evidence/log-key'
-import type { CheckpointKeeper, RegisteredKey } from '@veracite/core/evidence/log-port'
+import { stampCaptures } from '@veracite/core/capture/stamp-captures'
+import { cosignCheckpoint, witnessId } from '@veracite/core/log/cosign-checkpoint'
+import { parseLogKey } from '@veracite/core/log/log-key'
+import type { CheckpointKeeper, RegisteredKey } from '@veracite/core/log/log-port'
 import {
   CopyIsBehind,
   LogContradiction,
   requireCovers,
   requireNothingLost,
   type SequencerDeps,
-} from '@veracite/core/evidence/sequencer'
-import { stampCaptures } from '@veracite/core/evidence/stamp-captures'
-import { stampCheckpoint } from '@veracite/core/evidence/stamp-checkpoint'
+} from '@veracite/core/log/sequencer'
+import { stampCheckpoint } from '@veracite/core/log/stamp-checkpoint'
 import type { Ports } from '@veracite/core/services'
 import { openCheckpointDatabase } from '@veracite/db/checkpoint-database'
 import { StartRefusal } from '@veracite/db/start-refusal'

@@ -1,4 +1,4 @@
-import { NO_LOG } from '@veracite/core/evidence/no-log'
+import { NO_LOG } from '@veracite/core/log/no-log'
 import { withinDeadline } from '@veracite/core/within-deadline'
 import type { Booted } from './boot.ts'
 

@@ -1,5 +1,5 @@
 import type { Services } from '@veracite/core/services'
-import type { CatalogStore } from '@veracite/core/stores'
+import type { CatalogStore } from '@veracite/core/stores/catalog-store'
 import { ENGINES, type Engine, type PromptIntent } from '@veracite/core/vocabulary'
 
 const FREE: Engine[] = ['CHATGPT', 'PERPLEXITY']

@@ -1,4 +1,4 @@
-import { sha256Hex } from '@veracite/core/evidence/digest'
+import { sha256Hex } from '@veracite/core/capture/digest'
 
 /** Marks what one run makes on a server or a disk that outlives it, so that a later run can clear up after it. */
 export type RunName = { prefix: string; isLeftover(name: string, isAlive: (pid: number) => boolean): boolean }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { canonicalJson } from '../../../packages/core/src/evidence/canonical-json.ts'
+import { canonicalJson } from '../../../packages/core/src/capture/canonical-json.ts'
 import { factHash } from '../../../packages/core/src/ground-truth/fact-hash.ts'
 import { ENGINES, PROMPT_INTENTS, type PromptIntent } from '../../../packages/core/src/vocabulary.ts'
 import type { Sql } from '../../../packages/db/src/open-postgres.ts'

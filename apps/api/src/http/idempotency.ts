@@ -1,6 +1,6 @@
+import { sha256 } from '@veracite/core/capture/digest'
 import { invalidInput } from '@veracite/core/errors'
-import { sha256 } from '@veracite/core/evidence/digest'
-import type { IdempotentRequest } from '@veracite/core/stores'
+import type { IdempotentRequest } from '@veracite/core/stores/idempotency-store'
 import { bearerToken, tokenDigest } from '@veracite/runtime/access-token'
 
 /** The key of a request that may be repeated, with a digest of what it asks; null when it carries none. */

@@ -1,7 +1,7 @@
 import type { TObject, TSchema } from '@sinclair/typebox'
 import type { BodyOf, Operation, ParamsOf, QueryOf, ReplyOf } from '@veracite/contract/operation'
 import { type DomainError, invalidInput } from '@veracite/core/errors'
-import type { IdempotentRequest } from '@veracite/core/stores'
+import type { IdempotentRequest } from '@veracite/core/stores/idempotency-store'
 import { answerInTime } from '@veracite/runtime/answer-in-time'
 import { declaredBytes } from '@veracite/runtime/read-request'
 import type { Elysia } from 'elysia'

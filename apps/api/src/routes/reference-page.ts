@@ -1,6 +1,6 @@
 import type { Answer, Operation } from '@veracite/contract/operation'
 import { operations } from '@veracite/contract/operations'
-import { sha256 } from '@veracite/core/evidence/digest'
+import { sha256 } from '@veracite/core/capture/digest'
 
 /** A page for people, made from the same operations as the document: no script, no asset from elsewhere. */
 export function referencePage(): { html: string; contentSecurityPolicy: string } {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { DEMO_WARNING } from '@veracite/core/evidence/bundle/words'
+import { DEMO_WARNING } from '@veracite/core/bundle/words'
 import { FormatError } from '@veracite/verify/format-error'
 import { parseVkey } from '@veracite/verify/note-key'
 import { EXIT_CODES, HEADLINES } from '@veracite/verify/verdict'

@@ -1,4 +1,4 @@
-import { ENGINE_NAMES } from '@veracite/core/evidence/bundle/words'
+import { ENGINE_NAMES } from '@veracite/core/bundle/words'
 import type { CitationClass } from '@veracite/core/vocabulary'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { Paint } from './paint.ts'

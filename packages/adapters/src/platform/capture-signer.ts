@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
-import { sha256Hex } from '@veracite/core/evidence/digest'
+import { sha256Hex } from '@veracite/core/capture/digest'
 import type { CaptureSigner } from '@veracite/core/ports'
 
 /** A fresh P-256 key in PKCS#8 PEM, for an installation that has none yet. */

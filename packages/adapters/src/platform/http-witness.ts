@@ -1,4 +1,4 @@
-import type { Witness } from '@veracite/core/evidence/log-port'
+import type { Witness } from '@veracite/core/log/log-port'
 import { readAtMost } from './read-at-most.ts'
 
 /** A witness that is slow is asked again in a minute; nobody waits for it. */

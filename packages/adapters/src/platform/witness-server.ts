@@ -1,12 +1,12 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { sha256Hex } from '@veracite/core/evidence/digest'
-import { answerAddCheckpoint, type WitnessAnswer } from '@veracite/core/evidence/witness'
+import { sha256Hex } from '@veracite/core/capture/digest'
+import { answerAddCheckpoint, type WitnessAnswer } from '@veracite/core/log/witness'
 import {
   formatWitnessMemory,
   parseWitnessMemory,
   type WitnessMemory,
-} from '@veracite/core/evidence/witness-memory'
+} from '@veracite/core/log/witness-memory'
 import type { Clock } from '@veracite/core/ports'
 import { writeDurably } from './durable-file.ts'
 import { holdFile } from './process-lock.ts'

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { collectFacts } from '@veracite/core/ground-truth/collect-facts'
 import { factHash } from '@veracite/core/ground-truth/fact-hash'
 import { readHtml } from '@veracite/core/ground-truth/read-html'
-import type { Fact, FactChanges } from '@veracite/core/stores'
+import type { Fact, FactChanges } from '@veracite/core/stores/fact-store'
 import {
   CANARY_IP,
   isTestPublic,

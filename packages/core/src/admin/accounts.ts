@@ -1,6 +1,6 @@
 import { DomainError, invalidInput } from '../errors.ts'
 import type { Clock, Ids } from '../ports.ts'
-import type { Account, CatalogStore } from '../stores.ts'
+import type { Account, CatalogStore } from '../stores/catalog-store.ts'
 import { requirePlan } from './plans.ts'
 
 export const adminAccounts = (deps: { catalog: CatalogStore; clock: Clock; ids: Ids }) => ({

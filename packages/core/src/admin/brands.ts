@@ -2,7 +2,8 @@ import { parse } from 'tldts'
 import { brandNotFound, invalidInput } from '../errors.ts'
 import type { Clock, Ids } from '../ports.ts'
 import { toScanBody } from '../scans/get-scan.ts'
-import type { Brand, CatalogStore, ScanStore } from '../stores.ts'
+import type { Brand, CatalogStore } from '../stores/catalog-store.ts'
+import type { ScanStore } from '../stores/scan-store.ts'
 import { requireAccount } from './accounts.ts'
 
 interface BrandInput {

@@ -5,7 +5,9 @@ import { factHash } from '../ground-truth/fact-hash.ts'
 import { toFactBody } from '../ground-truth/list-facts.ts'
 import { supersededByOperator } from '../ground-truth/merge-facts.ts'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '../ports.ts'
-import type { CatalogStore, FactStore, NewFact, RunStore } from '../stores.ts'
+import type { CatalogStore } from '../stores/catalog-store.ts'
+import type { FactStore, NewFact } from '../stores/fact-store.ts'
+import type { RunStore } from '../stores/run-store.ts'
 import { previewFacts } from './preview-facts.ts'
 
 interface FactInput {

@@ -1,7 +1,7 @@
+import { sha256 } from '../capture/digest.ts'
 import { DomainError } from '../errors.ts'
-import { sha256 } from '../evidence/digest.ts'
 import type { Clock, Ids } from '../ports.ts'
-import type { ApiKey, CatalogStore } from '../stores.ts'
+import type { ApiKey, CatalogStore } from '../stores/catalog-store.ts'
 import type { KeyScope } from '../vocabulary.ts'
 import { requireAccount } from './accounts.ts'
 

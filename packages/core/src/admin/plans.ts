@@ -1,6 +1,6 @@
 import { DomainError } from '../errors.ts'
 import type { Clock } from '../ports.ts'
-import type { CatalogStore, Plan } from '../stores.ts'
+import type { CatalogStore, Plan } from '../stores/catalog-store.ts'
 
 export const adminPlans = (deps: { catalog: CatalogStore; clock: Clock }) => ({
   put: (plan: Plan): Promise<Plan> =>

@@ -4,7 +4,9 @@ import { EVERY_ACCOUNT } from '../ports.ts'
 import { standingReadings } from '../readers/standing-readings.ts'
 import { identityDigest } from '../readers/stored-reading.ts'
 import { verdictOf } from '../runs/classify-captures.ts'
-import type { CatalogStore, FactForVerdict, FactStore, NewFact, RunStore } from '../stores.ts'
+import type { CatalogStore } from '../stores/catalog-store.ts'
+import type { FactForVerdict, FactStore, NewFact } from '../stores/fact-store.ts'
+import type { RunStore } from '../stores/run-store.ts'
 
 /** Runs that are looked at, newest first, and changes that are listed. */
 export const MOST_PREVIEWED = 1_000

@@ -1,6 +1,6 @@
 import { brandNotFound, DomainError, invalidInput } from '../errors.ts'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '../ports.ts'
-import type { CatalogStore, Prompt } from '../stores.ts'
+import type { CatalogStore, Prompt } from '../stores/catalog-store.ts'
 import type { PromptIntent } from '../vocabulary.ts'
 
 interface PromptInput {

@@ -4,14 +4,9 @@ import { type AccountScope, EVERY_ACCOUNT } from '../ports.ts'
 import { personReader, type Said } from '../readers/person-reader.ts'
 import { identityDigest, newReading, standing } from '../readers/stored-reading.ts'
 import { type ClassifyDeps, classifyFrom, verdictOf } from '../runs/classify-captures.ts'
-import type {
-  CaptureToClassify,
-  CatalogStore,
-  FactForVerdict,
-  FactStore,
-  NewClassification,
-  RunStore,
-} from '../stores.ts'
+import type { CatalogStore } from '../stores/catalog-store.ts'
+import type { FactForVerdict, FactStore } from '../stores/fact-store.ts'
+import type { CaptureToClassify, NewClassification, RunStore } from '../stores/run-store.ts'
 import type { CitationClass } from '../vocabulary.ts'
 
 export interface SettleInput extends Said {

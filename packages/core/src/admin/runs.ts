@@ -1,6 +1,7 @@
 import { scanNotFound } from '../errors.ts'
 import { EVERY_ACCOUNT } from '../ports.ts'
-import type { RunStore, ScanStore } from '../stores.ts'
+import type { RunStore } from '../stores/run-store.ts'
+import type { ScanStore } from '../stores/scan-store.ts'
 import type { CitationClass, Engine, RunStatus } from '../vocabulary.ts'
 
 export const adminRuns = (deps: { scans: Pick<ScanStore, 'find'>; runs: Pick<RunStore, 'listForScan'> }) => ({

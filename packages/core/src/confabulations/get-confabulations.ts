@@ -1,8 +1,9 @@
+import { accuses } from '../capture/stored-verdict.ts'
 import { brandNotFound } from '../errors.ts'
-import { accuses } from '../evidence/stored-verdict.ts'
-import { verificationStatus } from '../evidence/verification-status.ts'
 import type { AccountScope, Clock } from '../ports.ts'
-import type { CatalogStore, ConfabulatedRun, ReportStore } from '../stores.ts'
+import { verificationStatus } from '../runs/verification-status.ts'
+import type { CatalogStore } from '../stores/catalog-store.ts'
+import type { ConfabulatedRun, ReportStore } from '../stores/report-store.ts'
 import type { ConfabulationWindow, Engine, PromptIntent } from '../vocabulary.ts'
 import { firstDayOf, MAX_ITEMS, summarise } from './report.ts'
 

@@ -1,4 +1,4 @@
-import type { ClassCount } from '../stores.ts'
+import type { ClassCount } from '../stores/report-store.ts'
 import {
   CITATION_CLASSES,
   type CitationClass,

@@ -1,6 +1,6 @@
-import { sha256 } from '../evidence/digest.ts'
+import { sha256 } from '../capture/digest.ts'
 import type { Clock, Ids } from '../ports.ts'
-import type { Fact, FactChanges, NewFact, NewPage } from '../stores.ts'
+import type { Fact, FactChanges, NewFact, NewPage } from '../stores/fact-store.ts'
 import { type BrandIdentity, isBrandUrl, isMainSite, registrableDomain } from './brand-identity.ts'
 import { extractFacts } from './extract-facts.ts'
 import { factHash } from './fact-hash.ts'

@@ -1,6 +1,6 @@
 import type { TypedFact } from '@veracite/verdicts/predicates/all'
-import { canonicalJson } from '../evidence/canonical-json.ts'
-import { sha256 } from '../evidence/digest.ts'
+import { canonicalJson } from '../capture/canonical-json.ts'
+import { sha256 } from '../capture/digest.ts'
 
 /** What ties a statement to the bytes it was read from; both are null for facts that the operator entered. */
 export interface FactOrigin {

@@ -1,6 +1,7 @@
 import { brandNotFound } from '../errors.ts'
 import type { AccountScope } from '../ports.ts'
-import type { CatalogStore, Fact, FactStore } from '../stores.ts'
+import type { CatalogStore } from '../stores/catalog-store.ts'
+import type { Fact, FactStore } from '../stores/fact-store.ts'
 
 const MAX_FACTS = 1_000
 

@@ -1,7 +1,7 @@
 import type { TypedFact } from '@veracite/verdicts/predicates/all'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Fact } from '../stores.ts'
+import type { Fact } from '../stores/fact-store.ts'
 import type { CollectedKind, ExtractedFact } from './fact-source.ts'
 import { mergeFacts, supersededByOperator } from './merge-facts.ts'
 

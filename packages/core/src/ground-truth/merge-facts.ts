@@ -1,6 +1,6 @@
 import type { FactPredicate, TypedFact } from '@veracite/verdicts/predicates/all'
 import { factKey, factValueKey } from '@veracite/verdicts/predicates/all'
-import type { Fact } from '../stores.ts'
+import type { Fact } from '../stores/fact-store.ts'
 import { fold } from './brand-identity.ts'
 import { type ExtractedFact, sourceRank } from './fact-source.ts'
 

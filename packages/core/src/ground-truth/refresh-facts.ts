@@ -1,6 +1,7 @@
-import { storableText } from '../evidence/storable-text.ts'
+import { storableText } from '../capture/storable-text.ts'
 import { type Clock, EVERY_ACCOUNT, type Ids, type JobContext, type JobOutcome } from '../ports.ts'
-import type { CatalogStore, FactStore } from '../stores.ts'
+import type { CatalogStore } from '../stores/catalog-store.ts'
+import type { FactStore } from '../stores/fact-store.ts'
 import { collectFacts } from './collect-facts.ts'
 import type { Fetcher } from './fetcher-port.ts'
 

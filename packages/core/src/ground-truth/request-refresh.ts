@@ -1,6 +1,8 @@
 import { brandNotFound, idempotencyConflict, queueUnavailable } from '../errors.ts'
 import type { AccountScope, Clock, Ids, JobQueue } from '../ports.ts'
-import type { CatalogStore, EnqueueStore, IdempotentRequest } from '../stores.ts'
+import type { CatalogStore } from '../stores/catalog-store.ts'
+import type { EnqueueStore } from '../stores/enqueue-store.ts'
+import type { IdempotentRequest } from '../stores/idempotency-store.ts'
 
 export const requestRefresh =
   (deps: {

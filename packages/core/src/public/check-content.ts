@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import { sha256Hex } from '../capture/digest.ts'
 import { invalidInput } from '../errors.ts'
-import { sha256Hex } from '../evidence/digest.ts'
-import type { RunStore } from '../stores.ts'
+import type { RunStore } from '../stores/run-store.ts'
 
 export type ContentCheck =
   | { found: false }

@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
-import { createInclusionProofs } from '../evidence/inclusion-proofs.ts'
-import type { LogStore } from '../evidence/log-port.ts'
-import { NO_LOG } from '../evidence/no-log.ts'
-import { originOf, type PlaceInLog } from '../evidence/place-in-log.ts'
-import type { PublicCapture, RunStore } from '../stores.ts'
+import { createInclusionProofs } from '../log/inclusion-proofs.ts'
+import type { LogStore } from '../log/log-port.ts'
+import { NO_LOG } from '../log/no-log.ts'
+import { originOf, type PlaceInLog } from '../log/place-in-log.ts'
+import type { PublicCapture } from '../stores/evidence-rows.ts'
+import type { RunStore } from '../stores/run-store.ts'
 import type { AccessKind, Engine, HashSubject } from '../vocabulary.ts'
 
 export type HashLookup = { found: false } | FoundHash

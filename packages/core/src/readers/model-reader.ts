@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readingFromReply } from '@veracite/verdicts/model/reply'
 import { PROMPT_VERSION, requestFor } from '@veracite/verdicts/model/request'
 import type { ReaderInput } from '@veracite/verdicts/reading'
-import { canonicalJsonBytes } from '../evidence/canonical-json.ts'
+import { canonicalJsonBytes } from '../capture/canonical-json.ts'
 import type { Clock, Ids } from '../ports.ts'
 import type { LanguageModelPort, Reader, ReadOutcome } from './reader-port.ts'
 

@@ -1,5 +1,5 @@
 import type { ReaderInput, Reading } from '@veracite/verdicts/reading'
-import { storableText } from '../evidence/storable-text.ts'
+import { storableText } from '../capture/storable-text.ts'
 import type { ReadOutcome, RulesReader } from './reader-port.ts'
 
 /** Reads one answer to its end. Pure, and may throw. */

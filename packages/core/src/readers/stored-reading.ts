@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Reading } from '@veracite/verdicts/reading'
-import { canonicalJsonBytes } from '../evidence/canonical-json.ts'
-import { storableText } from '../evidence/storable-text.ts'
+import { canonicalJsonBytes } from '../capture/canonical-json.ts'
+import { storableText } from '../capture/storable-text.ts'
 import type { ReaderExchange, ReaderKind } from './reader-port.ts'
 
 /** A reading ready to be stored: canonical bytes and their digest. */

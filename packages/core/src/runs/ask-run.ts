@@ -1,8 +1,8 @@
+import { buildCapture, type Captured } from '../capture/build-capture.ts'
 import type { EngineOutcome, EnginePort, Question } from '../engines/engine-port.ts'
-import { buildCapture, type Captured } from '../evidence/build-capture.ts'
 import { LONGEST_WAIT_MS } from '../jobs.ts'
 import type { CaptureSigner, Clock, Collector, Ids, JobContext, JobOutcome } from '../ports.ts'
-import type { RunStore, RunToAsk } from '../stores.ts'
+import type { RunStore, RunToAsk } from '../stores/run-store.ts'
 import type { Engine } from '../vocabulary.ts'
 import type { EngineRests } from './engine-rests.ts'
 

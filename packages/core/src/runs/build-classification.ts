@@ -1,10 +1,11 @@
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import { type ClassificationManifest, MAX_MANIFEST_BYTES, manifestSchema } from '@veracite/verify/manifest'
-import { SCHEMA_HOST, signManifest } from '../evidence/sign-manifest.ts'
-import { storableText } from '../evidence/storable-text.ts'
+import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
+import { storableText } from '../capture/storable-text.ts'
 import type { CaptureSigner } from '../ports.ts'
 import type { NewReading, StandingReading } from '../readers/stored-reading.ts'
-import type { CaptureToClassify, FactForVerdict, NewClassification } from '../stores.ts'
+import type { FactForVerdict } from '../stores/fact-store.ts'
+import type { CaptureToClassify, NewClassification } from '../stores/run-store.ts'
 
 /** A person who settled a run, and what they noted. */
 export interface Settlement {

@@ -10,7 +10,8 @@ import {
   type StandingReading,
   standing,
 } from '../readers/stored-reading.ts'
-import type { CaptureToClassify, FactForVerdict, NewClassification } from '../stores.ts'
+import type { FactForVerdict } from '../stores/fact-store.ts'
+import type { CaptureToClassify, NewClassification } from '../stores/run-store.ts'
 import { buildClassification, type Settlement } from './build-classification.ts'
 
 export interface ClassifyDeps {

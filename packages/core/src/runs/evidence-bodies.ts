@@ -1,6 +1,6 @@
-import type { StoredOpinion } from '../evidence/stored-opinion.ts'
+import type { StoredOpinion } from '../capture/stored-opinion.ts'
 import type { StoredReading } from '../readers/stored-reading.ts'
-import type { StoredCapture, StoredClassification, StoredVerification } from '../stores.ts'
+import type { StoredCapture, StoredClassification, StoredVerification } from '../stores/evidence-rows.ts'
 
 /** Stored rows as the evidence and the bundle of a run show them. */
 

@@ -1,8 +1,8 @@
 import { runNotFound } from '../errors.ts'
-import type { LogStore } from '../evidence/log-port.ts'
-import { placeInLog } from '../evidence/place-in-log.ts'
+import type { LogStore } from '../log/log-port.ts'
+import { placeInLog } from '../log/place-in-log.ts'
 import type { AccountScope, Clock } from '../ports.ts'
-import type { RunStore } from '../stores.ts'
+import type { RunStore } from '../stores/run-store.ts'
 import {
   rawOf,
   toClassificationBody,

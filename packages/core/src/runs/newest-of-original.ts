@@ -1,4 +1,4 @@
-import type { StoredClassification } from '../stores.ts'
+import type { StoredClassification } from '../stores/evidence-rows.ts'
 
 /** The newest classification of the original capture is the run's finding. */
 export const newestOfOriginal = (

@@ -2,7 +2,8 @@ import { LONGEST_ANSWER } from '@veracite/verdicts/model/request'
 import { profileOf } from '@veracite/verdicts/profile'
 import { askAndPay, overCeiling, type ReadRunDeps } from '../readers/read-run.ts'
 import { identityDigest, newReading, standing } from '../readers/stored-reading.ts'
-import type { CaptureToClassify, FactForVerdict, NewClassification } from '../stores.ts'
+import type { FactForVerdict } from '../stores/fact-store.ts'
+import type { CaptureToClassify, NewClassification } from '../stores/run-store.ts'
 import { type ClassifyDeps, classifyFrom } from './classify-captures.ts'
 
 /**

@@ -10,7 +10,10 @@ import {
 } from '../ports.ts'
 import { readJobs } from '../readers/read-run.ts'
 import type { LanguageModelPort } from '../readers/reader-port.ts'
-import type { CatalogStore, EnqueueStore, FactStore, RunStore } from '../stores.ts'
+import type { CatalogStore } from '../stores/catalog-store.ts'
+import type { EnqueueStore } from '../stores/enqueue-store.ts'
+import type { FactStore } from '../stores/fact-store.ts'
+import type { RunStore } from '../stores/run-store.ts'
 import { type ClassifyDeps, classifyCaptures } from './classify-captures.ts'
 
 /** POST /api/admin/runs/{id}/reclassify: a new verdict from what was read in the kept bytes. No engine is asked again. */

@@ -8,7 +8,8 @@ import {
 } from '../errors.ts'
 import type { AccountScope, Clock, Ids, JobQueue } from '../ports.ts'
 import { secondsToNextMonth } from '../scans/start-scan.ts'
-import type { IdempotentRequest, RunStore } from '../stores.ts'
+import type { IdempotentRequest } from '../stores/idempotency-store.ts'
+import type { RunStore } from '../stores/run-store.ts'
 
 /** Enough to see whether a finding comes and goes; each may ask its engine three times. */
 export const MOST_PER_RUN_AND_DAY = 10

@@ -1,7 +1,7 @@
-import { verificationStatus } from '../evidence/verification-status.ts'
-import type { RunEvidenceRows } from '../stores.ts'
+import type { RunEvidenceRows } from '../stores/evidence-rows.ts'
 import type { VerificationStatus } from '../vocabulary.ts'
 import { newestOfOriginal } from './newest-of-original.ts'
+import { verificationStatus } from './verification-status.ts'
 
 /** Null while nothing was captured: there is nothing yet that could be active or stale. */
 export function statusOf(

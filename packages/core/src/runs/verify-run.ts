@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto'
 import { manifestSchema, parseCaptureManifest, type VerificationManifest } from '@veracite/verify/manifest'
+import type { BundleStore, StoredManifest } from '../bundle/bundle-port.ts'
+import { buildCapture } from '../capture/build-capture.ts'
+import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
+import { accuses, type StoredVerdict } from '../capture/stored-verdict.ts'
 import type { ExtractedAnswer } from '../engines/engine-port.ts'
-import { buildCapture } from '../evidence/build-capture.ts'
-import type { BundleStore, StoredManifest } from '../evidence/bundle-port.ts'
-import { SCHEMA_HOST, signManifest } from '../evidence/sign-manifest.ts'
-import { accuses, type StoredVerdict } from '../evidence/stored-verdict.ts'
 import { EVERY_ACCOUNT, type JobContext, type JobOutcome } from '../ports.ts'
 import type { ReadRunDeps } from '../readers/read-run.ts'
-import type {
-  CaptureToClassify,
-  FactForVerdict,
-  FactStore,
-  NewCapture,
-  NewClassification,
-  RunEvidenceRows,
-  RunStore,
-} from '../stores.ts'
+import type { RunEvidenceRows } from '../stores/evidence-rows.ts'
+import type { FactForVerdict, FactStore } from '../stores/fact-store.ts'
+import type { CaptureToClassify, NewCapture, NewClassification, RunStore } from '../stores/run-store.ts'
 import type { CitationClass } from '../vocabulary.ts'
 import { type AskDeps, askOnce } from './ask-run.ts'
 import { classifyCaptures } from './classify-captures.ts'

@@ -1,5 +1,5 @@
 import type { Clock, JobContext, JobOutcome, JobQueue } from '../ports.ts'
-import type { ScanStore } from '../stores.ts'
+import type { ScanStore } from '../stores/scan-store.ts'
 
 /** Job `scan.start`: gives every run of the scan its own job, on the lane of its engine. */
 export const beginScan =

@@ -2,7 +2,9 @@ import type { JobContext, JobOutcome } from '../ports.ts'
 import { readJobs } from '../readers/read-run.ts'
 import type { LanguageModelPort } from '../readers/reader-port.ts'
 import { type ClassifyDeps, classifyCaptures, type SetAside } from '../runs/classify-captures.ts'
-import type { FactForVerdict, FactStore, NewClassification, RunStore, ScanStore } from '../stores.ts'
+import type { FactForVerdict, FactStore } from '../stores/fact-store.ts'
+import type { NewClassification, RunStore } from '../stores/run-store.ts'
+import type { ScanStore } from '../stores/scan-store.ts'
 
 /** Answers classified per transaction: large enough to be cheap, small enough that a crash repeats little. */
 const BATCH = 100

@@ -1,6 +1,6 @@
 import { scanNotFound } from '../errors.ts'
 import type { AccountScope } from '../ports.ts'
-import type { ScanStore, ScanSummary } from '../stores.ts'
+import type { ScanStore, ScanSummary } from '../stores/scan-store.ts'
 import type { ScanStatus } from '../vocabulary.ts'
 
 /** The answer of GET /v1/scans/{scanId}. */

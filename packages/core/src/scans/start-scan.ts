@@ -7,7 +7,9 @@ import {
   scanCapReached,
 } from '../errors.ts'
 import type { AccountScope, Clock, Ids, JobQueue } from '../ports.ts'
-import type { CatalogStore, IdempotencyStore, IdempotentRequest, Replay, ScanStore } from '../stores.ts'
+import type { CatalogStore } from '../stores/catalog-store.ts'
+import type { IdempotencyStore, IdempotentRequest, Replay } from '../stores/idempotency-store.ts'
+import type { ScanStore } from '../stores/scan-store.ts'
 import type { Engine } from '../vocabulary.ts'
 import { type EngineSelection, selectEngines } from './select-engines.ts'
 

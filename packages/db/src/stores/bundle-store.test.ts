@@ -1,19 +1,19 @@
-import { cosignCheckpoint } from '@veracite/core/evidence/cosign-checkpoint'
-import { formatLogKey, parseLogKey } from '@veracite/core/evidence/log-key'
-import type { Witness, Witnessing } from '@veracite/core/evidence/log-port'
-import { integrateBatch, publishCheckpoint, type SequencerDeps } from '@veracite/core/evidence/sequencer'
-import { stampCaptures } from '@veracite/core/evidence/stamp-captures'
-import { stampCheckpoint } from '@veracite/core/evidence/stamp-checkpoint'
 import {
   SAMPLE_COLLECTOR,
   SAMPLE_FACT,
   SAMPLE_IDS,
   SAMPLE_SIGNER,
   sampleRun,
-} from '@veracite/core/evidence/test-support/sample-run'
-import { answerAddCheckpoint } from '@veracite/core/evidence/witness'
-import { formatWitnessKey, parseWitnessKey } from '@veracite/core/evidence/witness-key'
-import { NO_WITNESSES } from '@veracite/core/evidence/witness-policy'
+} from '@veracite/core/bundle/test-support/sample-run'
+import { stampCaptures } from '@veracite/core/capture/stamp-captures'
+import { cosignCheckpoint } from '@veracite/core/log/cosign-checkpoint'
+import { formatLogKey, parseLogKey } from '@veracite/core/log/log-key'
+import type { Witness, Witnessing } from '@veracite/core/log/log-port'
+import { integrateBatch, publishCheckpoint, type SequencerDeps } from '@veracite/core/log/sequencer'
+import { stampCheckpoint } from '@veracite/core/log/stamp-checkpoint'
+import { answerAddCheckpoint } from '@veracite/core/log/witness'
+import { formatWitnessKey, parseWitnessKey } from '@veracite/core/log/witness-key'
+import { NO_WITNESSES } from '@veracite/core/log/witness-policy'
 import { EVERY_ACCOUNT } from '@veracite/core/ports'
 import { lookupHash } from '@veracite/core/public/lookup-hash'
 import { getBundle } from '@veracite/core/runs/get-bundle'

@@ -1,4 +1,4 @@
-import type { BundleStore, StoredManifest, StoredTimestamp } from '@veracite/core/evidence/bundle-port'
+import type { BundleStore, StoredManifest, StoredTimestamp } from '@veracite/core/bundle/bundle-port'
 import type { Database } from '../open-postgres.ts'
 import { readFactsById } from './fact-store.ts'
 import { isUuid } from './ids.ts'

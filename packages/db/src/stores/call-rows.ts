@@ -1,6 +1,6 @@
 import { LeaseLost } from '@veracite/core/errors'
 import type { Lease } from '@veracite/core/jobs'
-import type { NewCapture, RunStore } from '@veracite/core/stores'
+import type { NewCapture, RunStore } from '@veracite/core/stores/run-store'
 import { sql } from 'drizzle-orm'
 import { withDeadline } from '../deadline.ts'
 import type { Db } from '../open-postgres.ts'

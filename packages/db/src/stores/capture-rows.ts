@@ -1,4 +1,4 @@
-import type { NewCapture, SignedManifest } from '@veracite/core/stores'
+import type { NewCapture, SignedManifest } from '@veracite/core/stores/run-store'
 import { type SQL, sql } from 'drizzle-orm'
 import { hex } from './ids.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Account, ApiKey, CatalogStore, Page, Plan, Prompt } from '@veracite/core/stores'
+import type { Account, ApiKey, CatalogStore, Page, Plan, Prompt } from '@veracite/core/stores/catalog-store'
 import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
 import { accounts, apiKeys, brands, plans, prompts } from '../schema.ts'

@@ -1,4 +1,4 @@
-import type { EnqueueStore } from '@veracite/core/stores'
+import type { EnqueueStore } from '@veracite/core/stores/enqueue-store'
 import type { Database } from '../open-postgres.ts'
 import { claimKey, settleKey } from './idempotency-store.ts'
 import { insertJobs } from './job-rows.ts'

@@ -1,13 +1,13 @@
-import type { StoredOpinion } from '@veracite/core/evidence/stored-opinion'
-import { readStoredVerdict } from '@veracite/core/evidence/stored-verdict'
+import type { StoredOpinion } from '@veracite/core/capture/stored-opinion'
+import { readStoredVerdict } from '@veracite/core/capture/stored-verdict'
 import type { AccountScope } from '@veracite/core/ports'
 import type {
-  CaptureToClassify,
   RunEvidenceRows,
   StoredCapture,
   StoredClassification,
   StoredVerification,
-} from '@veracite/core/stores'
+} from '@veracite/core/stores/evidence-rows'
+import type { CaptureToClassify } from '@veracite/core/stores/run-store'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../open-postgres.ts'

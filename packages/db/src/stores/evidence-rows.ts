@@ -1,4 +1,4 @@
-import type { NewCapture, NewClassification } from '@veracite/core/stores'
+import type { NewCapture, NewClassification } from '@veracite/core/stores/run-store'
 import { type SQL, sql } from 'drizzle-orm'
 import { captureParts, captureValues, givenCaptures } from './capture-rows.ts'
 import type { Tx } from './job-rows.ts'

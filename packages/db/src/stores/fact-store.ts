@@ -1,4 +1,4 @@
-import type { Fact, FactChanges, FactForVerdict, FactStore } from '@veracite/core/stores'
+import type { Fact, FactChanges, FactForVerdict, FactStore } from '@veracite/core/stores/fact-store'
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
 import { factStates, facts, pageBytes, pages } from '../schema.ts'

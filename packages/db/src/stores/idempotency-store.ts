@@ -1,4 +1,4 @@
-import type { IdempotencyStore, IdempotentRequest, Replay } from '@veracite/core/stores'
+import type { IdempotencyStore, IdempotentRequest, Replay } from '@veracite/core/stores/idempotency-store'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
 import { idempotencyKeys } from '../schema.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { formatLogKey, parseLogKey } from '@veracite/core/evidence/log-key'
-import { integrateBatch, publishCheckpoint } from '@veracite/core/evidence/sequencer'
+import { formatLogKey, parseLogKey } from '@veracite/core/log/log-key'
+import { integrateBatch, publishCheckpoint } from '@veracite/core/log/sequencer'
 import { createTestDatabase, type TestDatabase, testServers } from '@veracite/testing/database'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openPostgres } from '../open-postgres.ts'

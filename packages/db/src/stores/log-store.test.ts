@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { formatLogKey, parseLogKey } from '@veracite/core/evidence/log-key'
-import type { CheckpointKeeper, LogStore } from '@veracite/core/evidence/log-port'
+import { formatLogKey, parseLogKey } from '@veracite/core/log/log-key'
+import type { CheckpointKeeper, LogStore } from '@veracite/core/log/log-port'
 import {
   GROWER,
   integrateBatch,
@@ -8,7 +8,7 @@ import {
   publishCheckpoint,
   requireNothingLost,
   type SequencerDeps,
-} from '@veracite/core/evidence/sequencer'
+} from '@veracite/core/log/sequencer'
 import { createTestDatabase, type TestDatabase, testServers } from '@veracite/testing/database'
 import { parseCheckpointText } from '@veracite/verify/checkpoint'
 import { leafHash, treeRoot } from '@veracite/verify/merkle'

@@ -4,7 +4,7 @@ import type {
   RegisteredKey,
   StoredCheckpoint,
   TreeHead,
-} from '@veracite/core/evidence/log-port'
+} from '@veracite/core/log/log-port'
 import type { Database, Queryable, Sql } from '../open-postgres.ts'
 import { LOG_ROLE } from '../roles.ts'
 import { isUuid } from './ids.ts'

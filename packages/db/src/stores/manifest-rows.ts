@@ -1,4 +1,4 @@
-import type { SignedManifest } from '@veracite/core/stores'
+import type { SignedManifest } from '@veracite/core/stores/run-store'
 import { sql } from 'drizzle-orm'
 import type { manifests } from '../schema.ts'
 import type { Tx } from './job-rows.ts'

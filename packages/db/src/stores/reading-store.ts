@@ -1,4 +1,4 @@
-import type { ReadingStore } from '@veracite/core/stores'
+import type { ReadingStore } from '@veracite/core/stores/reading-store'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
 import { readerSpend } from '../schema.ts'

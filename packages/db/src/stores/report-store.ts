@@ -1,10 +1,10 @@
+import type { StoredVerification } from '@veracite/core/stores/evidence-rows'
 import type {
   ClassCount,
   ConfabulatedRun,
   ReportFilter,
   ReportStore,
-  StoredVerification,
-} from '@veracite/core/stores'
+} from '@veracite/core/stores/report-store'
 import { ENGINES, PROMPT_INTENTS } from '@veracite/core/vocabulary'
 import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'

@@ -1,4 +1,4 @@
-import type { RunStore, VerificationRefusal } from '@veracite/core/stores'
+import type { RunStore, VerificationRefusal } from '@veracite/core/stores/run-store'
 import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
 import { captures, engineSpend, prompts, runs, verifications } from '../schema.ts'

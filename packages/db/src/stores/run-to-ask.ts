@@ -1,4 +1,4 @@
-import type { RunToAsk } from '@veracite/core/stores'
+import type { RunToAsk } from '@veracite/core/stores/run-store'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../open-postgres.ts'
 import { brands, captures, prompts, runs } from '../schema.ts'

@@ -1,6 +1,6 @@
 import type { Ids } from '@veracite/core/ports'
 import { scanStatusAfterClassification } from '@veracite/core/scans/scan-status'
-import type { ScanStore, ScanSummary, StartScanOutcome } from '@veracite/core/stores'
+import type { ScanStore, ScanSummary, StartScanOutcome } from '@veracite/core/stores/scan-store'
 import type { RunStatus } from '@veracite/core/vocabulary'
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'

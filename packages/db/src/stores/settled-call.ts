@@ -1,4 +1,4 @@
-import type { NewCapture } from '@veracite/core/stores'
+import type { NewCapture } from '@veracite/core/stores/run-store'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../open-postgres.ts'
 import type { Tx } from './job-rows.ts'

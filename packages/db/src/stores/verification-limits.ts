@@ -1,4 +1,4 @@
-import type { VerificationRefusal } from '@veracite/core/stores'
+import type { VerificationRefusal } from '@veracite/core/stores/run-store'
 import { sql } from 'drizzle-orm'
 import type { Tx } from './job-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { AccessKind, CitationClass, Engine } from '../../vocabulary.ts'
+import type { AccessKind, CitationClass, Engine } from '../vocabulary.ts'
 
 /** How a bundle says things to people who do not know the service. */
 

@@ -1,10 +1,10 @@
 import { type CustodyManifest, manifestSchema } from '@veracite/verify/manifest'
 import { sha256Hex } from '@veracite/verify/sha256'
+import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
 import type { AccountScope, CaptureSigner, Clock, Collector, Ids } from '../ports.ts'
 import type { BundleFormat } from '../vocabulary.ts'
-import type { TimelineEntry } from './bundle/timeline.ts'
 import type { BundleStore } from './bundle-port.ts'
-import { SCHEMA_HOST, signManifest } from './sign-manifest.ts'
+import type { TimelineEntry } from './timeline.ts'
 
 /** At most one such event a minute and run: reading must not be able to flood the log. */
 const QUIET_MS = 60_000

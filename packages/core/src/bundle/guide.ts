@@ -1,5 +1,5 @@
-import type { AccessKind } from '../../vocabulary.ts'
-import { NO_LOG } from '../no-log.ts'
+import { NO_LOG } from '../log/no-log.ts'
+import type { AccessKind } from '../vocabulary.ts'
 
 /**
  * How to check it, with tools of ours and without. The log key is never part of it: a command that carries the key of

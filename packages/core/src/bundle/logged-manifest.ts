@@ -3,8 +3,8 @@ import { base64Encode, hexEncode } from '@veracite/verify/bytes'
 import { parseLeaf } from '@veracite/verify/leaf'
 import { leafHash } from '@veracite/verify/merkle'
 import { sha256Hex } from '@veracite/verify/sha256'
-import type { StoredManifest } from '../bundle-port.ts'
-import type { ProvenLeaf } from '../prove-leaves.ts'
+import type { ProvenLeaf } from '../log/prove-leaves.ts'
+import type { StoredManifest } from './bundle-port.ts'
 
 /** A stored manifest as a bundle carries it. `leaf` and `proof` are null until a checkpoint covers it. */
 export function loggedManifest(stored: StoredManifest, proven: ProvenLeaf | null): LoggedManifest {

@@ -6,12 +6,13 @@ import {
   type VerificationManifest,
 } from '@veracite/verify/manifest'
 import { sha256Hex } from '@veracite/verify/sha256'
+import { buildCapture } from '../../capture/build-capture.ts'
+import { SCHEMA_HOST, signManifest } from '../../capture/sign-manifest.ts'
 import type { EngineOutcome, EnginePort } from '../../engines/engine-port.ts'
 import type { CaptureSigner, Collector } from '../../ports.ts'
 import { identityDigest, newReading, standing } from '../../readers/stored-reading.ts'
-import type { Fact, NewCapture, NewClassification, RunToAsk } from '../../stores.ts'
-import { buildCapture } from '../build-capture.ts'
-import { SCHEMA_HOST, signManifest } from '../sign-manifest.ts'
+import type { Fact } from '../../stores/fact-store.ts'
+import type { NewCapture, NewClassification, RunToAsk } from '../../stores/run-store.ts'
 
 /** A captured and classified run with fixed keys and times, for tests of what is made of it. */
 

@@ -1,7 +1,7 @@
 import { type Manifest, parseManifest } from '@veracite/verify/manifest'
 import { sha256Hex } from '@veracite/verify/sha256'
-import type { StoredManifest } from '../bundle-port.ts'
-import type { ProvenLeaf } from '../prove-leaves.ts'
+import type { ProvenLeaf } from '../log/prove-leaves.ts'
+import type { StoredManifest } from './bundle-port.ts'
 
 /** Who did what when, oldest first: the chain of custody as a list to read. Each signed step names its manifest. */
 export interface TimelineEntry {

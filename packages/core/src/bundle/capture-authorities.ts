@@ -2,8 +2,8 @@ import { certificateFromPem } from '@veracite/verify/pem'
 import { verifyTimestamp } from '@veracite/verify/rfc3161'
 import { sha256 } from '@veracite/verify/sha256'
 import { parseCertificate } from '@veracite/verify/x509'
-import type { StoredTimestamp } from '../bundle-port.ts'
-import { isReadBySigstore } from '../sigstore-time.ts'
+import { isReadBySigstore } from '../log/sigstore-time.ts'
+import type { StoredTimestamp } from './bundle-port.ts'
 
 /** Who stamped the signature of the capture, in the terms of Sigstore's trusted root. */
 export interface CaptureAuthority {

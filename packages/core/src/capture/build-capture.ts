@@ -1,7 +1,7 @@
 import { type CaptureManifest, MAX_MANIFEST_BYTES, manifestSchema } from '@veracite/verify/manifest'
 import type { EngineOutcome, EnginePort, Exchange } from '../engines/engine-port.ts'
 import type { CaptureSigner, Collector } from '../ports.ts'
-import type { NewCapture, RunToAsk } from '../stores.ts'
+import type { NewCapture, RunToAsk } from '../stores/run-store.ts'
 import type { CaptureKind } from '../vocabulary.ts'
 import { sha256 as digest } from './digest.ts'
 import { SCHEMA_HOST, signManifest } from './sign-manifest.ts'

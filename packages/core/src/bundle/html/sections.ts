@@ -1,7 +1,7 @@
 import { STEPS } from '@veracite/verify/verification-report'
-import { inWords } from '../bundle/words.ts'
+import { sha256Hex } from '../../capture/digest.ts'
 import type { ExportedBundle } from '../bundle.ts'
-import { sha256Hex } from '../digest.ts'
+import { inWords } from '../words.ts'
 import { digest, facts, field, html, type Markup, preformatted, preformattedField } from './markup.ts'
 import { qrCode } from './qr-code.ts'
 

@@ -1,7 +1,7 @@
 import { encodeLeaf } from '@veracite/verify/leaf'
 import { MAX_MANIFEST_BYTES } from '@veracite/verify/manifest'
 import type { CaptureSigner } from '../ports.ts'
-import type { SignedManifest } from '../stores.ts'
+import type { SignedManifest } from '../stores/run-store.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { sha256 } from './digest.ts'
 

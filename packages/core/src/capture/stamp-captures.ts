@@ -1,8 +1,8 @@
 import { sha256 } from '@veracite/verify/sha256'
+import { askForStamp } from '../log/ask-for-stamp.ts'
+import type { LogStore, TimestampAuthority } from '../log/log-port.ts'
+import { isReadBySigstore } from '../log/sigstore-time.ts'
 import type { Clock, Ids } from '../ports.ts'
-import { askForStamp } from './ask-for-stamp.ts'
-import type { LogStore, TimestampAuthority } from './log-port.ts'
-import { isReadBySigstore } from './sigstore-time.ts'
 
 /** A capture may be committed later than one that was captured after it, by as long as a transaction can take. */
 const OVERLAP_MS = 60 * 60_000

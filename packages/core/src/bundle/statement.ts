@@ -1,10 +1,11 @@
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { CaptureManifest } from '@veracite/verify/manifest'
-import type { Fact, StoredClassification, StoredVerification } from '../../stores.ts'
-import type { AccessKind, CitationClass, Engine, VerificationStatus } from '../../vocabulary.ts'
-import { NO_LOG } from '../no-log.ts'
-import type { ProvenLeaf } from '../prove-leaves.ts'
-import { accuses } from '../stored-verdict.ts'
+import { accuses } from '../capture/stored-verdict.ts'
+import { NO_LOG } from '../log/no-log.ts'
+import type { ProvenLeaf } from '../log/prove-leaves.ts'
+import type { StoredClassification, StoredVerification } from '../stores/evidence-rows.ts'
+import type { Fact } from '../stores/fact-store.ts'
+import type { AccessKind, CitationClass, Engine, VerificationStatus } from '../vocabulary.ts'
 import { ACCESS_WORDS, CLASS_WORDS, DEMO_WARNING, dayInWords, ENGINE_NAMES, inWords } from './words.ts'
 
 /** What the bundle says, for a reader in a hurry. Nothing here is signed; the manifests say the same and are. */

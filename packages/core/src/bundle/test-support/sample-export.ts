@@ -1,12 +1,13 @@
 import { ED25519_NOTE, type NoteSigner, noteSigner } from '@veracite/verify/note-key'
+import { createMemoryLog } from '../../log/test-support/memory-log.ts'
+import { NO_WITNESSES } from '../../log/witness-policy.ts'
 import { EVERY_ACCOUNT } from '../../ports.ts'
 import { standing } from '../../readers/stored-reading.ts'
 import { getBundle } from '../../runs/get-bundle.ts'
-import type { NewCapture, RunEvidenceRows, SignedManifest, StoredCapture } from '../../stores.ts'
+import type { RunEvidenceRows, StoredCapture } from '../../stores/evidence-rows.ts'
+import type { NewCapture, SignedManifest } from '../../stores/run-store.ts'
 import type { ExportedBundle } from '../bundle.ts'
 import type { StoredManifest, StoredTimestamp } from '../bundle-port.ts'
-import { NO_WITNESSES } from '../witness-policy.ts'
-import { createMemoryLog } from './memory-log.ts'
 import {
   SAMPLE_COLLECTOR,
   SAMPLE_FACT,

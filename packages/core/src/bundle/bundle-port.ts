@@ -1,4 +1,5 @@
-import type { Fact, SignedManifest } from '../stores.ts'
+import type { Fact } from '../stores/fact-store.ts'
+import type { SignedManifest } from '../stores/run-store.ts'
 
 /** A signed statement as it was stored. */
 export interface StoredManifest {

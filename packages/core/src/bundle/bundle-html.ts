@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { inWords } from './bundle/words.ts'
 import type { ExportedBundle } from './bundle.ts'
 import { PAGE_VERIFIER } from './generated/page-verifier.ts'
 import { answerMarkup, questionMarkup, rawMarkup, sourcesMarkup } from './html/answer.ts'
@@ -15,6 +14,7 @@ import {
   timelineSection,
 } from './html/sections.ts'
 import { STYLE } from './html/style.ts'
+import { inWords } from './words.ts'
 
 /**
  * A page to read, to print and to keep, with the same content as the JSON, which it carries. It verifies itself where

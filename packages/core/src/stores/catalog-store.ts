@@ -1,0 +1,110 @@
+import type { AccountScope } from '../ports.ts'
+import type { Engine, KeyScope, PromptIntent } from '../vocabulary.ts'
+
+/**
+ * What the domain asks of its memory, in domain verbs. Transactions belong to the stores: each verb is all or
+ * nothing. Evidence has `append…` and finders, and nothing else. Identifiers that are not UUIDs find nothing.
+ */
+
+export interface Plan {
+  id: string
+  engines: Engine[]
+  maxScansPerMonth: number
+}
+
+export interface Account {
+  id: string
+  name: string
+  plan: string
+  createdAt: Date
+  archivedAt: Date | null
+}
+
+export interface Brand {
+  id: string
+  accountId: string
+  name: string
+  domain: string
+  aliases: string[]
+  createdAt: Date
+  archivedAt: Date | null
+}
+
+export interface Prompt {
+  id: string
+  brandId: string
+  text: string
+  intent: PromptIntent
+  locale: string
+  createdAt: Date
+  archivedAt: Date | null
+}
+
+export interface ApiKey {
+  id: string
+  accountId: string
+  name: string
+  hint: string
+  scopes: KeyScope[]
+  createdAt: Date
+  revokedAt: Date | null
+}
+
+/** One page of a list, and where the next one starts. */
+export interface Page<T> {
+  items: T[]
+  nextCursor: string | null
+}
+
+export interface CatalogStore {
+  putPlan(plan: Plan, now: Date): Promise<Plan>
+  findPlan(planId: string): Promise<Plan | null>
+  listPlans(): Promise<Plan[]>
+
+  addAccount(account: { id: string; name: string; plan: string }, now: Date): Promise<Account>
+  findAccount(accountId: string): Promise<Account | null>
+  listAccounts(page: { limit: number; cursor: string | null }): Promise<Page<Account>>
+  changeAccount(accountId: string, change: { name?: string; plan?: string }): Promise<Account | null>
+
+  addBrand(
+    brand: { id: string; accountId: string; name: string; domain: string; aliases: string[] },
+    now: Date,
+  ): Promise<Brand>
+  /** Archived brands are found too when `archived` says so: their evidence stays readable. */
+  findBrand(brandId: string, scope: AccountScope, options?: { archived?: boolean }): Promise<Brand | null>
+  listBrands(page: { accountId: string | null; limit: number; cursor: string | null }): Promise<Page<Brand>>
+  changeBrand(
+    brandId: string,
+    change: { name?: string; domain?: string; aliases?: string[] },
+  ): Promise<Brand | null>
+  archiveBrand(brandId: string, now: Date): Promise<boolean>
+
+  /** All or none: when one text is already active for the brand in that locale, nothing is added and it is named. */
+  addPrompts(
+    brandId: string,
+    prompts: { id: string; text: string; intent: PromptIntent; locale: string }[],
+    now: Date,
+  ): Promise<{ kind: 'added'; prompts: Prompt[] } | { kind: 'duplicate'; indexes: number[] }>
+  listPrompts(
+    brandId: string,
+    page: { limit: number; cursor: string | null },
+  ): Promise<Page<Prompt> & { total: number }>
+  hasPrompts(brandId: string): Promise<boolean>
+  archivePrompt(promptId: string, now: Date): Promise<boolean>
+
+  addKey(
+    key: {
+      id: string
+      accountId: string
+      name: string
+      sha256: Uint8Array
+      hint: string
+      scopes: KeyScope[]
+    },
+    now: Date,
+  ): Promise<ApiKey>
+  listKeys(page: { accountId: string | null; limit: number; cursor: string | null }): Promise<Page<ApiKey>>
+  revokeKey(keyId: string, now: Date): Promise<boolean>
+  /** The key with this digest, unless it is revoked or its account archived. */
+  findKeyByHash(sha256: Uint8Array): Promise<ApiKey | null>
+}

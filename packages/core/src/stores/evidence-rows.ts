@@ -1,0 +1,140 @@
+import type { Review } from '@veracite/verdicts/verdict/verdict'
+import type { StoredOpinion } from '../capture/stored-opinion.ts'
+import type { StoredVerdict } from '../capture/stored-verdict.ts'
+import type { Source, TokenUsage } from '../engines/engine-port.ts'
+import type { StandingReading, StoredReading } from '../readers/stored-reading.ts'
+import type {
+  AccessKind,
+  CaptureKind,
+  CitationClass,
+  Engine,
+  NoAnswerReason,
+  PromptIntent,
+  RunStatus,
+} from '../vocabulary.ts'
+import type { FactForVerdict } from './fact-store.ts'
+
+/** All that is stored about a run, for the evidence, the bundle and the verification status. */
+export interface RunEvidenceRows {
+  run: {
+    id: string
+    scanId: string
+    brandId: string
+    accountId: string
+    engine: Engine
+    intent: PromptIntent
+    status: RunStatus
+    citationClass: CitationClass | null
+    noAnswerReason: NoAnswerReason | null
+    error: string | null
+    createdAt: Date
+  }
+  brand: { id: string; name: string; domain: string; aliases: string[] }
+  prompt: { id: string; text: string; locale: string }
+  captures: StoredCapture[]
+  classifications: StoredClassification[]
+  verifications: StoredVerification[]
+  /** What was read in the captures, oldest first. */
+  readings: StoredReading[]
+  /** Second opinions of a language model from before models were readers, oldest first. */
+  opinions: StoredOpinion[]
+  /** Of the facts that decided any of the classifications: which are active today. */
+  activeFactIds: string[]
+}
+
+export interface StoredCapture {
+  id: string
+  kind: CaptureKind
+  engine: Engine
+  accessKind: AccessKind
+  provider: string
+  requestedModel: string | null
+  servedModel: string | null
+  wire: string
+  adapterVersion: string
+  searchUsed: boolean | null
+  locale: string
+  request: { method: string; url: string; body: string | null; earlier?: Record<string, unknown>[] }
+  httpStatus: number
+  contentType: string
+  headers: Record<string, string>
+  sha256: string
+  byteLength: number
+  answerSha256: string | null
+  noAnswerReason: NoAnswerReason | null
+  extracted: {
+    cited: Source[]
+    retrieved: Source[]
+    inProse: string[]
+    queries: string[]
+    usage: TokenUsage
+  } & Record<string, unknown>
+  costUsd: string | null
+  costBasis: string
+  askedAt: Date
+  answeredAt: Date
+  capturedAt: Date
+  response: Uint8Array
+  answer: string | null
+}
+
+export interface StoredClassification {
+  id: string
+  captureId: string
+  citationClass: CitationClass
+  rule: string
+  classifierVersion: string
+  verdict: StoredVerdict
+  facts: FactForVerdict[]
+  decidingFactIds: string[]
+  excerpt: string
+  /** The readings it was decided from; none where it is older than readings. */
+  readingIds: string[]
+  createdAt: Date
+}
+
+/** A run that waits for a person, as a list shows it. */
+export interface RunForReview {
+  runId: string
+  scanId: string
+  engine: Engine
+  intent: PromptIntent
+  prompt: string
+  citationClass: CitationClass
+  capturedAt: Date
+  excerpt: string
+  needsReview: Review[]
+}
+
+/** A classified run with what was read in it: enough for a verdict, without the answer. */
+export interface ClassifiedAnswer {
+  runId: string
+  engine: Engine
+  intent: PromptIntent
+  prompt: string
+  citationClass: CitationClass
+  capturedAt: Date
+  readings: StandingReading[]
+}
+
+export interface StoredVerification {
+  id: string
+  outcome: 'reproduced' | 'not_reproduced' | 'inconclusive'
+  captureIds: string[]
+  citationClass: CitationClass | null
+  originalModel: string | null
+  servedModel: string | null
+  modelChanged: boolean
+  createdAt: Date
+}
+
+export interface PublicCapture {
+  sha256: string
+  subject: 'response' | 'answer'
+  capturedAt: Date
+  engine: Engine
+  accessKind: AccessKind
+  captureId: string
+  /** Where the log has it, and the first checkpoint that contains it; null until one is published. */
+  logged: { index: number; size: number; note: string } | null
+}

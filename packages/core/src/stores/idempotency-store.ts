@@ -1,0 +1,15 @@
+/** A request that may be repeated: the same key and request give the stored answer, and start nothing twice. */
+export interface IdempotentRequest {
+  tokenSha256: Uint8Array
+  key: string
+  operation: string
+  requestSha256: Uint8Array
+}
+
+export type Replay = { kind: 'answer'; answer: Record<string, unknown> } | { kind: 'conflict' }
+
+export interface IdempotencyStore {
+  findReplay(request: IdempotentRequest): Promise<Replay | null>
+  /** Forgets answers older than `before`, at most `limit` of them. */
+  expire(before: Date, limit: number): Promise<number>
+}

@@ -1,0 +1,43 @@
+import type { AccessKind, CitationClass, Engine, PromptIntent } from '../vocabulary.ts'
+import type { StoredClassification, StoredVerification } from './evidence-rows.ts'
+
+export interface ReportFilter {
+  engine: Engine | null
+  intent: PromptIntent | null
+  /** First UTC day of the window, `YYYY-MM-DD`; null for all of time. */
+  sinceDay: string | null
+}
+
+export interface ClassCount {
+  engine: Engine
+  intent: PromptIntent
+  citationClass: CitationClass
+  runs: number
+  /** Of these, the ones that wait for a person. */
+  forReview: number
+}
+
+export interface ConfabulatedRun {
+  runId: string
+  scanId: string
+  engine: Engine
+  intent: PromptIntent
+  prompt: string
+  capturedAt: Date
+  sha256: string
+  accessKind: AccessKind
+  classification: StoredClassification
+  newestCaptureAt: Date
+  /** The newest that settled something: an inconclusive one leaves the status as it was. */
+  newestVerification: StoredVerification | null
+  activeFactIds: string[]
+}
+
+export interface ReportStore {
+  /** Counts and list from one snapshot, so that the numbers of one answer always agree. */
+  read(
+    brandId: string,
+    filter: ReportFilter,
+    limit: number,
+  ): Promise<{ counts: ClassCount[]; confabulated: ConfabulatedRun[] }>
+}

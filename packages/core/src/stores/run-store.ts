@@ -1,0 +1,237 @@
+import type { Verdict } from '@veracite/verdicts/verdict/verdict'
+import type { EngineAccess, ExtractedAnswer } from '../engines/engine-port.ts'
+import type { Lease, NewJob } from '../jobs.ts'
+import type { AccountScope } from '../ports.ts'
+import type { NewReading, StandingReading } from '../readers/stored-reading.ts'
+import type {
+  CaptureKind,
+  CitationClass,
+  Engine,
+  NoAnswerReason,
+  PromptIntent,
+  RunStatus,
+} from '../vocabulary.ts'
+import type { Brand, Page } from './catalog-store.ts'
+import type { ClassifiedAnswer, PublicCapture, RunEvidenceRows, RunForReview } from './evidence-rows.ts'
+import type { FactForVerdict } from './fact-store.ts'
+import type { IdempotentRequest, Replay } from './idempotency-store.ts'
+
+export interface RunSummary {
+  id: string
+  scanId: string
+  engine: Engine
+  intent: PromptIntent
+  prompt: string
+  status: RunStatus
+  citationClass: CitationClass | null
+  sha256: string | null
+  noAnswerReason: NoAnswerReason | null
+  error: string | null
+}
+
+/** What a worker needs to ask one question. */
+export interface RunToAsk {
+  runId: string
+  scanId: string
+  brandId: string
+  engine: Engine
+  intent: PromptIntent
+  prompt: string
+  locale: string
+  status: RunStatus
+  citationClass: CitationClass | null
+  /** How often this prompt was put to this engine before, in earlier scans and for this run. */
+  timesAsked: number
+  brand: { id: string; name: string; domain: string; aliases: string[] }
+  /** The model that served the original answer, when the run has one. */
+  originalModel: string | null
+}
+
+/** A capture ready to be stored: every byte, every digest, the signed manifest. */
+export interface NewCapture {
+  id: string
+  runId: string
+  kind: CaptureKind
+  access: EngineAccess
+  adapterVersion: string
+  locale: string
+  request: { method: string; url: string; body: string | null }
+  httpStatus: number
+  contentType: string
+  headers: Record<string, string>
+  bytes: Uint8Array
+  sha256: Uint8Array
+  answer: { bytes: Uint8Array; sha256: Uint8Array } | null
+  earlier: { bytes: Uint8Array; sha256: Uint8Array; summary: Record<string, unknown> }[]
+  noAnswerReason: NoAnswerReason | null
+  extracted: Omit<ExtractedAnswer, 'text'>
+  costUsd: string | null
+  costBasis: string
+  askedAt: Date
+  answeredAt: Date
+  capturedAt: Date
+  manifest: SignedManifest
+}
+
+/** Canonical bytes, their signature, and the log leaf made of both. */
+export interface SignedManifest {
+  body: Uint8Array
+  signature: Uint8Array
+  keyId: string
+  leaf: Uint8Array
+}
+
+export interface NewClassification {
+  id: string
+  runId: string
+  captureId: string
+  verdict: Verdict
+  facts: FactForVerdict[]
+  decidingFactIds: string[]
+  excerpt: string
+  createdAt: Date
+  manifest: SignedManifest
+  /** The readings it was decided from, and those among them that are stored with it. */
+  standing: StandingReading[]
+  readings: NewReading[]
+}
+
+export interface NewVerification {
+  id: string
+  runId: string
+  jobId: string
+  outcome: 'reproduced' | 'not_reproduced' | 'inconclusive'
+  captureIds: string[]
+  citationClass: CitationClass | null
+  originalModel: string | null
+  servedModel: string | null
+  modelChanged: boolean
+  createdAt: Date
+  manifest: SignedManifest
+}
+
+/** A captured answer with everything a reader is shown. */
+export interface CaptureToClassify {
+  runId: string
+  captureId: string
+  captureSha256: string
+  /** The run's class so far, and the classification it comes from; null when it never had one. */
+  citationClass: CitationClass | null
+  classificationId: string | null
+  manifestSha256: string
+  brand: Brand
+  prompt: { text: string; intent: PromptIntent }
+  answer: { text: string; citations: string[] }
+  /** What was read in it so far, oldest first. */
+  readings: StandingReading[]
+}
+
+export interface VerificationLimits {
+  /** Re-verifications of an account in a month, for each scan its plan allows. */
+  perScan: number
+  perRunAndDay: number
+}
+
+export type VerificationRefusal =
+  | { kind: 'run_used_up'; max: number; used: number }
+  | { kind: 'month_used_up'; max: number; used: number; maxScans: number; scansThisMonth: number }
+
+export interface RunStore {
+  exists(runId: string, scope: AccountScope): Promise<boolean>
+  findToAsk(runId: string): Promise<RunToAsk | null>
+  /** The run is RUNNING, and the call about to be made is on record. Throws LeaseLost. */
+  beginCall(
+    lease: Lease,
+    call: { id: string; runId: string; engine: Engine; provider: string; startedAt: Date },
+  ): Promise<void>
+  /** The call brought no answer that can be kept; what it may have cost is kept. */
+  endCall(
+    callId: string,
+    end: { outcome: string; maybeBilled: boolean; costUsd: string | null; finishedAt: Date },
+  ): Promise<void>
+  /** What this engine has cost since UTC midnight, counted on attempts, as a decimal string. */
+  spentToday(engine: Engine, now: Date): Promise<string>
+  /**
+   * One transaction, completion first: job done, call settled, capture, bytes, manifest, log leaf queued, run
+   * CAPTURED or NO_ANSWER, scan counter, and the classification job when this was the last run. Throws LeaseLost.
+   */
+  appendCapture(lease: Lease, capture: NewCapture, callId: string): Promise<void>
+  /** Up to `limit` captured runs of the scan that have no classification yet. */
+  listToClassify(scanId: string, limit: number): Promise<CaptureToClassify[]>
+  /** The original capture of a run that was judged or set aside, for judging it anew; null for any other. */
+  findToReclassify(runId: string): Promise<CaptureToClassify | null>
+  /** Ids of a brand's runs after `cursor` that were judged or set aside, in order. */
+  listClassified(brandId: string, cursor: string | null, limit: number): Promise<string[]>
+  /** One transaction: classifications, manifests, leaves, run classes, counters, jobs that follow. Throws LeaseLost. */
+  appendClassifications(
+    lease: Lease,
+    classifications: NewClassification[],
+    followUp?: readonly NewJob[],
+  ): Promise<void>
+  /** The answer of an original capture, for a model to read; null when there is none or its run has no class yet. */
+  findToRead(captureId: string): Promise<CaptureToClassify | null>
+  /**
+   * Completes the job `run.read`, in one transaction with the reading and the classification that follows. False, and
+   * nothing written, when the run got another classification than `capture` knows of meanwhile. Throws LeaseLost.
+   */
+  appendReading(lease: Lease, capture: CaptureToClassify, classification: NewClassification): Promise<boolean>
+  /** The same without completing anything: one run classified anew, and the jobs that follow. Throws LeaseLost. */
+  appendReclassification(
+    lease: Lease,
+    capture: CaptureToClassify,
+    classification: NewClassification,
+    followUp: readonly NewJob[],
+  ): Promise<boolean>
+  /** The same for a person's reading, which no job carries. */
+  appendSettlement(capture: CaptureToClassify, classification: NewClassification): Promise<boolean>
+  /** The runs of a brand that wait for a person, newest first. */
+  listForReview(
+    brandId: string,
+    page: { limit: number; cursor: string | null },
+  ): Promise<Page<RunForReview> & { total: number }>
+  /** Classified runs of a brand with what was read in them, newest first, at most `limit`. */
+  listClassifiedAnswers(brandId: string, limit: number): Promise<ClassifiedAnswer[]>
+  /**
+   * One transaction: these runs keep their captures and are SET_ASIDE, each with the reason. One that has a class
+   * already keeps that instead. Throws LeaseLost.
+   */
+  setAside(lease: Lease, runs: readonly { runId: string; reason: string }[], now: Date): Promise<void>
+  /** One transaction: a fresh capture of a known run and its classification; run and counters stay as they are. */
+  appendVerificationAttempt(
+    lease: Lease,
+    capture: NewCapture,
+    classification: NewClassification | null,
+    callId: string,
+  ): Promise<void>
+  /** Completes the job `run.verify` with its conclusion. */
+  appendVerification(lease: Lease, verification: NewVerification): Promise<void>
+  /**
+   * Makes the job and counts it, unless one is active for the run: that one is given, and nothing counts. Refuses in
+   * the same transaction when the run is unclassified or a limit is reached.
+   */
+  requestVerification(request: {
+    runId: string
+    scope: AccountScope
+    jobId: string
+    now: Date
+    limits: VerificationLimits
+    idempotency: IdempotentRequest | null
+  }): Promise<
+    | { kind: 'queued'; jobId: string }
+    | { kind: 'not_found' }
+    | { kind: 'not_classified' }
+    | VerificationRefusal
+    | { kind: 'replay'; replay: Replay }
+  >
+  listForScan(
+    scanId: string,
+    filter: { engine?: Engine; status?: RunStatus; citationClass?: CitationClass },
+    page: { limit: number; cursor: string | null },
+  ): Promise<Page<RunSummary> & { total: number }>
+  findEvidence(runId: string, scope: AccountScope): Promise<RunEvidenceRows | null>
+  /**
+   * Looked up by either digest, of responses before answers; the earliest capture wins. The raw column is not read, so
+   * it cannot leak.
+   */
+  findByHash(sha256: Uint8Array): Promise<PublicCapture | null>
+}
