@@ -1,0 +1,44 @@
+import { normalTail } from './normal-tail.ts'
+import { type Interval, wilson, Z } from './wilson.ts'
+
+export interface Counted {
+  seen: number
+  asked: number
+}
+
+/** Newcombe's interval for the difference of two shares, the later one less the earlier, from their Wilson intervals. */
+export function newcombe(earlier: Counted, later: Counted, z: number = Z): Interval {
+  const before = earlier.seen / earlier.asked
+  const after = later.seen / later.asked
+  const around = wilson(earlier.seen, earlier.asked, z)
+  const now = wilson(later.seen, later.asked, z)
+  const difference = after - before
+  return {
+    low: difference - Math.hypot(after - now.low, around.high - before),
+    high: difference + Math.hypot(now.high - after, before - around.low),
+  }
+}
+
+/**
+ * The p value that goes with the interval: the smallest level at which it leaves out zero. Interval and p value so never
+ * disagree, as they would with a p value from another test.
+ */
+export function newcombeP(earlier: Counted, later: Counted): number {
+  if (earlier.seen * later.asked === later.seen * earlier.asked) return 1
+  const leavesOutZero = (z: number): boolean => {
+    const { low, high } = newcombe(earlier, later, z)
+    return low > 0 || high < 0
+  }
+  let low = 0
+  let high = LARGEST_Z
+  if (leavesOutZero(high)) return normalTail(high)
+  for (let step = 0; step < 100; step++) {
+    const middle = (low + high) / 2
+    if (leavesOutZero(middle)) low = middle
+    else high = middle
+  }
+  return normalTail(low)
+}
+
+/** Beyond it a p value is zero in any figure that is shown. */
+const LARGEST_Z = 37

@@ -1,0 +1,14 @@
+/**
+ * Numbers in [0, 1) that follow from a text: the same scan gives the same interval on every machine, for ever. The text
+ * is hashed (FNV-1a) to the start of a mulberry32 sequence; good enough for drawing prompts, not for secrets.
+ */
+export function seededRandom(seed: string): () => number {
+  let state = 2_166_136_261
+  for (const byte of new TextEncoder().encode(seed)) state = Math.imul(state ^ byte, 16_777_619)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
