@@ -22,6 +22,7 @@ const Uuid = Type.String({
 })
 const Name = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
 const Alias = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
+const Samples = Type.Integer({ minimum: 1, maximum: 100 })
 const Domain = Type.String({ minLength: 1, maxLength: 300 })
 const Locale = Type.String({
   pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
@@ -112,6 +113,7 @@ export const addBrand = operation({
     name: Name,
     domain: Domain,
     aliases: Type.Optional(Type.Array(Alias, { maxItems: 100 })),
+    samplesPerPrompt: Type.Optional(Samples),
   }),
   answers: created,
 })
@@ -137,6 +139,7 @@ export const changeBrand = operation({
     name: Type.Optional(Name),
     domain: Type.Optional(Domain),
     aliases: Type.Optional(Type.Array(Alias, { maxItems: 100 })),
+    samplesPerPrompt: Type.Optional(Samples),
   }),
   answers: ok,
 })

@@ -65,6 +65,7 @@ export const brands = veracite.table('brands', {
   name: text('name').notNull(),
   domain: text('domain').notNull(),
   aliases: text('aliases').array().notNull(),
+  samplesPerPrompt: smallint('samples_per_prompt').notNull().default(1),
   createdAt: instant('created_at').notNull(),
   archivedAt: instant('archived_at'),
 })
@@ -154,6 +155,7 @@ export const scans = veracite.table('scans', {
   brandId: uuid('brand_id').notNull(),
   jobId: uuid('job_id').notNull(),
   status: text('status').$type<ScanStatus>().notNull(),
+  samples: smallint('samples').notNull().default(1),
   totalPrompts: integer('total_prompts').notNull(),
   totalRuns: integer('total_runs').notNull(),
   settledRuns: integer('settled_runs').notNull().default(0),
@@ -170,6 +172,7 @@ export const runs = veracite.table('runs', {
   promptId: uuid('prompt_id').notNull(),
   engine: text('engine').$type<Engine>().notNull(),
   intent: text('intent').$type<PromptIntent>().notNull(),
+  sample: smallint('sample').notNull().default(1),
   status: text('status').$type<RunStatus>().notNull(),
   citationClass: text('citation_class').$type<CitationClass>(),
   captureId: uuid('capture_id'),

@@ -99,6 +99,15 @@ describe.each(oneTestServer())('/api/admin on $name', (server) => {
     expect(
       (await api.call('PATCH', `/api/admin/brands/${brand.id}`, { body: { name: 'Acme 2' } })).body.name,
     ).toBe('Acme 2')
+    expect(brand.samplesPerPrompt).toBe(1)
+    const sampled = await api.call('PATCH', `/api/admin/brands/${brand.id}`, {
+      body: { samplesPerPrompt: 10 },
+    })
+    expect(sampled.body).toMatchObject({ name: 'Acme 2', samplesPerPrompt: 10 })
+    for (const samplesPerPrompt of [0, 101, 1.5]) {
+      const refused = await api.call('PATCH', `/api/admin/brands/${brand.id}`, { body: { samplesPerPrompt } })
+      expect(refused.status).toBe(400)
+    }
     const listed = await api.call('GET', `/api/admin/brands?accountId=${accountId}&limit=1000`)
     expect(listed.body.items.map((item: { id: string }) => item.id)).toContain(brand.id)
     expect((await api.call('DELETE', `/api/admin/brands/${brand.id}`)).status).toBe(200)

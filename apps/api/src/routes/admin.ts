@@ -96,18 +96,20 @@ function mountCatalogue(mount: Mount, services: Services['admin']): void {
   })
 
   mount(admin.addBrand, async ({ body }) => {
-    const { accountId, name, domain, aliases = [] } = body
-    return { status: 201, body: await services.brands.add({ accountId, name, domain, aliases }) }
+    const { accountId, name, domain, aliases = [], samplesPerPrompt = 1 } = body
+    const brand = { accountId, name, domain, aliases, samplesPerPrompt }
+    return { status: 201, body: await services.brands.add(brand) }
   })
   mount(admin.listBrands, async ({ query }) => ({
     status: 200,
     body: await services.brands.list({ accountId: query.accountId ?? null, ...pageOf(query) }),
   }))
-  mount(admin.changeBrand, async ({ params, body: { name, domain, aliases } }) => {
+  mount(admin.changeBrand, async ({ params, body: { name, domain, aliases, samplesPerPrompt } }) => {
     const change = {
       ...(name !== undefined && { name }),
       ...(domain !== undefined && { domain }),
       ...(aliases !== undefined && { aliases }),
+      ...(samplesPerPrompt !== undefined && { samplesPerPrompt }),
     }
     return { status: 200, body: await services.brands.change(params.brandId, change) }
   })

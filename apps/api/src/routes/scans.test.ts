@@ -38,6 +38,24 @@ describe.each(oneTestServer())('POST and GET /v1/scans on $name', (server) => {
     expect(job).toMatchObject({ kind: 'scan.start', result: { runs: 4 } })
   })
 
+  test('202 asks as often as the brand says, and every run says which sample it is', async () => {
+    const { brandId } = await world.addBrand({ engines: ['CHATGPT', 'CLAUDE'], prompts: 2 })
+    await api.call('PATCH', `/api/admin/brands/${brandId}`, { body: { samplesPerPrompt: 3 } })
+    const { body } = await api.call('POST', '/v1/scans', { body: { brandId } })
+    expect((await api.call('GET', `/v1/scans/${body.scanId}`)).body).toMatchObject({
+      totalPrompts: 2,
+      totalRuns: 12,
+    })
+    const { items } = await eventually('every run to be planned', async () => {
+      const runs = await api.call('GET', `/api/admin/scans/${body.scanId}/runs`)
+      return runs.body.total === 12 && runs.body
+    })
+    const cells = new Map<string, number[]>()
+    for (const { prompt, engine, sample } of items)
+      cells.set(`${prompt} ${engine}`, [...(cells.get(`${prompt} ${engine}`) ?? []), sample])
+    expect([...cells.values()].map((samples) => samples.sort())).toEqual(Array(4).fill([1, 2, 3]))
+  })
+
   test('200 is right at every moment: counts add up and nothing goes backwards', async () => {
     const { brandId } = await world.addBrand({ prompts: 12 })
     const started = await api.call('POST', '/v1/scans', { body: { brandId } })
@@ -111,6 +129,7 @@ describe.each(oneTestServer())('POST and GET /v1/scans on $name', (server) => {
       brandId,
       accountId,
       engines: ['CHATGPT'],
+      samples: 1,
       maxScans: 5,
       now: new Date(),
       idempotency: null,

@@ -10,6 +10,7 @@ interface BrandInput {
   name: string
   domain: string
   aliases: string[]
+  samplesPerPrompt: number
 }
 
 export const adminBrands = (deps: {
@@ -18,8 +19,8 @@ export const adminBrands = (deps: {
   clock: Clock
   ids: Ids
 }) => ({
-  async add(input: BrandInput & { accountId: string }) {
-    const brand = normalised(input)
+  async add(input: Omit<BrandInput, 'samplesPerPrompt'> & { accountId: string; samplesPerPrompt?: number }) {
+    const brand = normalised({ samplesPerPrompt: 1, ...input })
     const account = await requireAccount(deps.catalog, input.accountId)
     return toBrandBody(
       await deps.catalog.addBrand({ id: deps.ids.next(), accountId: account.id, ...brand }, deps.clock.now()),
@@ -43,7 +44,11 @@ export const adminBrands = (deps: {
       throw brandNotFound()
     const { items, nextCursor } = await deps.scans.listForBrand(brandId, page)
     return {
-      items: items.map((scan) => ({ ...toScanBody(scan), createdAt: scan.createdAt.toISOString() })),
+      items: items.map((scan) => ({
+        ...toScanBody(scan),
+        samples: scan.samples,
+        createdAt: scan.createdAt.toISOString(),
+      })),
       nextCursor,
     }
   },
@@ -75,6 +80,7 @@ function normalised<T extends Partial<BrandInput>>(input: T) {
   if (input.aliases !== undefined) {
     change.aliases = [...new Set(input.aliases.map((alias) => alias.trim()).filter((alias) => alias !== ''))]
   }
+  if (input.samplesPerPrompt !== undefined) change.samplesPerPrompt = input.samplesPerPrompt
   if (input.domain !== undefined) {
     const domain = normaliseDomain(input.domain)
     if (domain === null) {
@@ -93,5 +99,6 @@ const toBrandBody = (brand: Brand) => ({
   name: brand.name,
   domain: brand.domain,
   aliases: brand.aliases,
+  samplesPerPrompt: brand.samplesPerPrompt,
   createdAt: brand.createdAt.toISOString(),
 })

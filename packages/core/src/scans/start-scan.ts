@@ -62,6 +62,7 @@ export const startScan =
       brandId: brand.id,
       accountId: brand.accountId,
       engines: selection.engines,
+      samples: brand.samplesPerPrompt,
       maxScans: plan.maxScansPerMonth,
       now,
       idempotency: input.idempotency,

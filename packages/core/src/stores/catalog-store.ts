@@ -26,6 +26,8 @@ export interface Brand {
   name: string
   domain: string
   aliases: string[]
+  /** How often a scan asks each prompt of each engine. */
+  samplesPerPrompt: number
   createdAt: Date
   archivedAt: Date | null
 }
@@ -67,7 +69,14 @@ export interface CatalogStore {
   changeAccount(accountId: string, change: { name?: string; plan?: string }): Promise<Account | null>
 
   addBrand(
-    brand: { id: string; accountId: string; name: string; domain: string; aliases: string[] },
+    brand: {
+      id: string
+      accountId: string
+      name: string
+      domain: string
+      aliases: string[]
+      samplesPerPrompt?: number
+    },
     now: Date,
   ): Promise<Brand>
   /** Archived brands are found too when `archived` says so: their evidence stays readable. */
@@ -75,7 +84,7 @@ export interface CatalogStore {
   listBrands(page: { accountId: string | null; limit: number; cursor: string | null }): Promise<Page<Brand>>
   changeBrand(
     brandId: string,
-    change: { name?: string; domain?: string; aliases?: string[] },
+    change: { name?: string; domain?: string; aliases?: string[]; samplesPerPrompt?: number },
   ): Promise<Brand | null>
   archiveBrand(brandId: string, now: Date): Promise<boolean>
 

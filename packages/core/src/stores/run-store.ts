@@ -22,6 +22,8 @@ export interface RunSummary {
   engine: Engine
   intent: PromptIntent
   prompt: string
+  /** Which of the samples of its prompt and engine it is, from 1 on. */
+  sample: number
   status: RunStatus
   citationClass: CitationClass | null
   sha256: string | null

@@ -12,6 +12,8 @@ export interface ScanSummary {
   createdAt: Date
   startedAt: Date | null
   finishedAt: Date | null
+  /** How often each prompt is asked of each engine. */
+  samples: number
   totalPrompts: number
   totalRuns: number
   /** Decimal string with six places, or null while no cost is known. */
@@ -26,6 +28,7 @@ export interface StartScan {
   brandId: string
   accountId: string
   engines: Engine[]
+  samples: number
   maxScans: number
   now: Date
   idempotency: IdempotentRequest | null
@@ -40,7 +43,7 @@ export type StartScanOutcome =
   | { kind: 'replay'; replay: Replay }
 
 export interface ScanStore {
-  /** One transaction: cap, scan, runs (active prompts x engines), the job, the idempotency answer. */
+  /** One transaction: cap, scan, runs (active prompts x engines x samples), the job, the idempotency answer. */
   start(scan: StartScan): Promise<StartScanOutcome>
   find(scanId: string, scope: AccountScope): Promise<ScanSummary | null>
   listForBrand(brandId: string, page: { limit: number; cursor: string | null }): Promise<Page<ScanSummary>>

@@ -226,6 +226,7 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
           engine: runs.engine,
           intent: runs.intent,
           prompt: prompts.text,
+          sample: runs.sample,
           status: runs.status,
           citationClass: runs.citationClass,
           sha256: captures.sha256,

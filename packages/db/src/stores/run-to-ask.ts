@@ -22,7 +22,7 @@ export function findInBatches(db: Db): Batcher<string, RunToAsk | null> {
       ) + (
         select count(*)::int from (
           select from veracite.scans s where s.brand_id = ${runs.brandId} and s.id < ${runs.scanId} limit 100
-        ) earlier)`,
+        ) earlier) + ${runs.sample} - 1`,
       brand: { id: brands.id, name: brands.name, domain: brands.domain, aliases: brands.aliases },
       originalModel: captures.servedModel,
     })

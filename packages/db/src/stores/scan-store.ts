@@ -112,24 +112,34 @@ async function takeScanOfMonth(
 /** How many runs there are. */
 async function insertScanWithRuns(
   tx: Tx,
-  scan: { scanId: string; accountId: string; brandId: string; jobId: string; engines: string[]; now: Date },
+  scan: {
+    scanId: string
+    accountId: string
+    brandId: string
+    jobId: string
+    engines: string[]
+    samples: number
+    now: Date
+  },
 ): Promise<number> {
   const at = scan.now.toISOString()
-  // Prompts first and engines second: runs of one prompt sit together, and every engine gets work from the start.
+  // Every prompt is asked once of every engine before any is asked again, so that the samples lie apart in time.
   const runs = await tx.execute(sql`
     with asked as (
       select id, intent from veracite.prompts where brand_id = ${scan.brandId}::uuid and archived_at is null
     ), scan as (
-      insert into veracite.scans (id, account_id, brand_id, job_id, status, total_prompts, total_runs, created_at)
+      insert into veracite.scans (id, account_id, brand_id, job_id, status, samples, total_prompts, total_runs, created_at)
       select ${scan.scanId}::uuid, ${scan.accountId}::uuid, ${scan.brandId}::uuid, ${scan.jobId}::uuid, 'QUEUED',
-             count(*)::int, (count(*) * cardinality(${sql.param(scan.engines)}::text[]))::int, ${at}::timestamptz
+             ${scan.samples}::int, count(*)::int,
+             (count(*) * cardinality(${sql.param(scan.engines)}::text[]) * ${scan.samples}::int)::int, ${at}::timestamptz
       from asked
       returning id
     )
-    insert into veracite.runs (id, scan_id, account_id, brand_id, prompt_id, engine, intent, status, created_at)
+    insert into veracite.runs (id, scan_id, account_id, brand_id, prompt_id, engine, intent, sample, status, created_at)
     select veracite.uuidv7(), scan.id, ${scan.accountId}::uuid, ${scan.brandId}::uuid, asked.id, engine, asked.intent,
-           'QUEUED', ${at}::timestamptz
-    from scan, asked, unnest(${sql.param(scan.engines)}::text[]) as engine`)
+           sample, 'QUEUED', ${at}::timestamptz
+    from scan cross join generate_series(1, ${scan.samples}::int) as sample cross join asked
+      cross join unnest(${sql.param(scan.engines)}::text[]) as engine`)
   return runs.count
 }
 
@@ -198,6 +208,7 @@ async function summaries(db: Database['db'], where: SQL | undefined, limit: numb
     createdAt: scan.createdAt,
     startedAt: scan.startedAt,
     finishedAt: scan.finishedAt,
+    samples: scan.samples,
     totalPrompts: scan.totalPrompts,
     totalRuns: scan.totalRuns,
     totalCostUsd: counted?.cost ?? null,
