@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveWorld, type TestApi } from '../../apps/api/src/test-support/server.ts'
 import * as adminOperations from '../../packages/contract/src/admin.ts'
+import { listEvents } from '../../packages/contract/src/admin-events.ts'
 import { operations } from '../../packages/contract/src/operations.ts'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../../packages/core/src/log/log-key.ts'
 import { openPostgres, type Sql } from '../../packages/db/src/open-postgres.ts'
@@ -55,7 +56,7 @@ describe.each(testServers().slice(0, 1))('query plans on $name', (server) => {
   })
 
   test('every route was asked', () => {
-    const all = [...operations, ...Object.values(adminOperations)]
+    const all = [...operations, ...Object.values(adminOperations), listEvents]
       .filter(({ path }) => path !== '/v1/webhooks')
       .map(({ method, path }) => `${method} ${path}`)
     expect([...asked].toSorted()).toEqual([...new Set(all)].toSorted())
@@ -171,6 +172,8 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
   await call(201, 'POST', `${a}/runs/{runId}/review`, real, { class: citationClass })
   await call(202, 'POST', `${a}/runs/{runId}/reclassify`, { runId })
   await call(202, 'POST', `${a}/brands/{brandId}/reclassify`, { brandId })
+  for (const query of ['?after=1', '?last=5', `?after=1&brandId=${large}`, `?last=5&brandId=${large}`])
+    await call(200, 'GET', `${a}/events`, {}, undefined, query)
   const key = await call(201, 'POST', `${a}/keys`, {}, { accountId, name: 'key' })
   await call(200, 'GET', `${a}/keys`)
   await call(200, 'GET', `${a}/keys`, {}, undefined, `?accountId=${accountId}`)

@@ -1,4 +1,5 @@
 import * as admin from '@veracite/contract/admin'
+import * as adminEvents from '@veracite/contract/admin-events'
 import type { BodyOf, ParamsOf, QueryOf } from '@veracite/contract/operation'
 import type { Services } from '@veracite/core/services'
 import type { describeEngines } from '@veracite/runtime/readiness'
@@ -16,6 +17,7 @@ export type Prompt = Answer<Admin['prompts']['list']>['items'][number]
 export type Run = Answer<Admin['runs']['list']>['items'][number]
 export type RunForReview = Answer<Admin['review']['list']>['items'][number]
 export type Key = Answer<Admin['keys']['list']>['items'][number]
+export type FeedEvent = Answer<Admin['events']['list']>['items'][number]
 export type Job = Answer<Admin['jobs']['get']>
 export type Engine = ReturnType<typeof describeEngines>[number]
 
@@ -82,6 +84,8 @@ export function createAdmin(settings: { url: string; token: string | null; userA
     revokeKey: (keyId: string) =>
       call<{ revoked: boolean }, typeof admin.revokeKey>(admin.revokeKey, { params: { keyId } }),
     getJob: (jobId: string) => call<Job, typeof admin.getJob>(admin.getJob, { params: { jobId } }),
+    listEvents: (query: QueryOf<typeof adminEvents.listEvents>) =>
+      call<Answer<Admin['events']['list']>, typeof adminEvents.listEvents>(adminEvents.listEvents, { query }),
     listEngines: () => call<{ items: Engine[] }, typeof admin.listEngines>(admin.listEngines, {}),
   }
 }

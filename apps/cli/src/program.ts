@@ -9,6 +9,7 @@ import { completionCommand } from './commands/completion.ts'
 import { confabulationsCommand } from './commands/confabulations.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { enginesCommand } from './commands/engines.ts'
+import { eventsCommand } from './commands/events.ts'
 import { evidenceCommand } from './commands/evidence.ts'
 import { factsCommand } from './commands/facts.ts'
 import { initCommand } from './commands/init.ts'
@@ -52,7 +53,9 @@ export function createProgram(io: Io): { program: Command; context: Context } {
   const groups: [string, Command[]][] = [
     [
       'Find out:',
-      [scanCommand, confabulationsCommand, runsCommand, evidenceCommand, reverifyCommand].map(made),
+      [scanCommand, confabulationsCommand, runsCommand, evidenceCommand, reverifyCommand, eventsCommand].map(
+        made,
+      ),
     ],
     ['Prove it:', [bundleCommand, verifyCommand, checkCommand, logCommand].map(made)],
     [

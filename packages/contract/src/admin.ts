@@ -8,6 +8,7 @@ import {
 } from '@veracite/core/vocabulary'
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
 import { STANCES } from '@veracite/verdicts/reading'
+import { admin, id, page, Uuid } from './admin-parts.ts'
 import { MIB, operation } from './operation.ts'
 import { oneOf } from './schemas.ts'
 
@@ -16,10 +17,6 @@ import { oneOf } from './schemas.ts'
  * document: it may change with the service.
  */
 
-const Uuid = Type.String({
-  pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
-  'x-what': 'an identifier',
-})
 const Name = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
 const Alias = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
 const Samples = Type.Integer({ minimum: 1, maximum: 100 })
@@ -29,21 +26,9 @@ const Locale = Type.String({
   maxLength: 35,
   'x-what': 'a locale such as en-US',
 })
-const Limit = Type.Optional(
-  Type.String({ pattern: '^([1-9][0-9]{0,2}|1000)$', 'x-what': 'a whole number from 1 to 1000' }),
-)
-const Cursor = Type.Optional(Uuid)
-const page = { limit: Limit, cursor: Cursor }
-
-const admin = { auth: 'bearer', tag: 'Admin', description: '' } as const
 const ok = { 200: { description: 'OK' } }
 const created = { 201: { description: 'Created' } }
 const accepted = { 202: { description: 'Accepted' } }
-const id = <const Name extends string>(name: Name) =>
-  ({ [name]: { description: 'Identifier.', example: '' } }) as Record<
-    Name,
-    { description: string; example: string }
-  >
 
 export const putPlan = operation({
   ...admin,

@@ -5,6 +5,7 @@ export const HOUSEKEEPING_TASKS = [
   'stale_runs',
   'dead_jobs',
   'finished_jobs',
+  'log_witnessed',
 ] as const
 export type HousekeepingTask = (typeof HOUSEKEEPING_TASKS)[number]
 

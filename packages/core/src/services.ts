@@ -1,5 +1,6 @@
 import { adminAccounts } from './admin/accounts.ts'
 import { adminBrands } from './admin/brands.ts'
+import { adminEvents } from './admin/events.ts'
 import { adminFacts } from './admin/facts.ts'
 import { adminJobs } from './admin/jobs.ts'
 import { adminKeys } from './admin/keys.ts'
@@ -52,6 +53,7 @@ import { getScan } from './scans/get-scan.ts'
 import { startScan } from './scans/start-scan.ts'
 import type { CatalogStore } from './stores/catalog-store.ts'
 import type { EnqueueStore } from './stores/enqueue-store.ts'
+import type { EventStore } from './stores/event-store.ts'
 import type { FactStore } from './stores/fact-store.ts'
 import type { IdempotencyStore } from './stores/idempotency-store.ts'
 import type { ReadingStore } from './stores/reading-store.ts'
@@ -67,6 +69,7 @@ export interface Ports {
   runs: RunStore
   reports: ReportStore
   facts: FactStore
+  events: EventStore
   jobs: EnqueueStore
   idempotency: IdempotencyStore
   jobStore: JobStore
@@ -122,6 +125,7 @@ export const createServices = (ports: Ports) => ({
     facts: adminFacts(ports),
     keys: adminKeys(ports),
     jobs: adminJobs(ports),
+    events: adminEvents(ports),
     runs: adminRuns(ports),
     review: adminReview(ports),
     requestReclassification: requestReclassification(ports),

@@ -65,3 +65,17 @@ export type KeyScope = (typeof KEY_SCOPES)[number]
 /** The text of either hash a capture can be found by. */
 export const HASH_SUBJECTS = ['response', 'answer'] as const
 export type HashSubject = (typeof HASH_SUBJECTS)[number]
+
+/** What the event feed tells. */
+export const EVENT_KINDS = [
+  'measurement.completed',
+  'measurement.failed',
+  'confabulation.new',
+  'confabulation.returned',
+  'confabulation.not_seen',
+  'citation_class.changed',
+  'fact.superseded',
+  'log.unwitnessed',
+  'webhook.switched_off',
+] as const
+export type EventKind = (typeof EVENT_KINDS)[number]

@@ -5,6 +5,7 @@ import type {
   CaptureKind,
   CitationClass,
   Engine,
+  EventKind,
   JobState,
   KeyScope,
   NoAnswerReason,
@@ -467,4 +468,19 @@ export const logTimestamps = evidence.table('log_timestamps', {
   request: bytea('request').notNull(),
   response: bytea('response').notNull(),
   createdAt: instant('created_at').notNull(),
+})
+
+export const events = evidence.table('events', {
+  id: bigint('id', { mode: 'number' }).primaryKey(),
+  kind: text('kind').$type<EventKind>().notNull(),
+  onceKey: text('once_key'),
+  accountId: uuid('account_id'),
+  brandId: uuid('brand_id'),
+  data: json<Json>('data').notNull(),
+  occurredAt: instant('occurred_at').notNull(),
+})
+
+export const eventCounter = veracite.table('event_counter', {
+  onlyRow: boolean('only_row').primaryKey(),
+  last: bigint('last', { mode: 'number' }).notNull(),
 })

@@ -1,5 +1,8 @@
 import type { HousekeepingReport, HousekeepingStore, HousekeepingTask } from '@veracite/core/housekeeping'
+import { witnessId } from '@veracite/core/log/cosign-checkpoint'
+import type { Witnessing } from '@veracite/core/log/log-port'
 import type { Clock } from '@veracite/core/ports'
+import type { EventStore } from '@veracite/core/stores/event-store'
 import type { IdempotencyStore } from '@veracite/core/stores/idempotency-store'
 import { withinDeadline } from '@veracite/core/within-deadline'
 import type { Logger } from './logger.ts'
@@ -12,6 +15,8 @@ export interface Housekeeping {
 export interface HousekeepingOptions {
   store: HousekeepingStore
   idempotency: Pick<IdempotencyStore, 'expire'>
+  events: Pick<EventStore, 'tellUnwitnessed'>
+  witnessing: Witnessing
   clock: Clock
   logger: Pick<Logger, 'info' | 'warn'>
   staleAfterDays: number
@@ -32,6 +37,7 @@ const EVERY_MS: Record<HousekeepingTask, number> = {
   stale_runs: 10 * MINUTE_MS,
   dead_jobs: MINUTE_MS,
   finished_jobs: HOUR_MS,
+  log_witnessed: MINUTE_MS,
 }
 const MONTHS_AHEAD = 12
 const KEYS_KEPT_MS = DAY_MS
@@ -41,6 +47,8 @@ const BATCH = 500
 /** Longer than any task takes, so that no two processes are ever at the same one. */
 const TURN_MS = 3 * MINUTE_MS
 const LONGEST_TASK_MS = MINUTE_MS
+/** Witnesses are asked every minute: several in a row that bring nothing are news. */
+const UNWITNESSED_AFTER_MS = 15 * MINUTE_MS
 const MAX_COUNTED = 1_000_000
 const LONGEST_STOP_MS = 3_000
 
@@ -83,6 +91,17 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
     finished_jobs: async () => ({
       deleted: await inBatches(() => store.deleteFinishedJobs(before(JOBS_KEPT_MS), BATCH)),
     }),
+    log_witnessed: async () => {
+      const { witnesses, quorum } = options.witnessing
+      if (witnesses.length === 0) return {}
+      const told = await options.events.tellUnwitnessed({
+        witnesses: witnesses.map(witnessId),
+        quorum: Math.max(quorum, 1),
+        before: before(UNWITNESSED_AFTER_MS),
+        now: clock.now(),
+      })
+      return { told: told ? 1 : 0 }
+    },
   }
 
   const look = async (task: HousekeepingTask): Promise<void> => {

@@ -16,6 +16,7 @@ import { type Database, openPostgres } from '@veracite/db/open-postgres'
 import { createBundleStore } from '@veracite/db/stores/bundle-store'
 import { createCatalogStore } from '@veracite/db/stores/catalog-store'
 import { createEnqueueStore } from '@veracite/db/stores/enqueue-store'
+import { createEventStore } from '@veracite/db/stores/event-store'
 import { createFactStore } from '@veracite/db/stores/fact-store'
 import { createHousekeepingStore } from '@veracite/db/stores/housekeeping-store'
 import { createIdempotencyStore } from '@veracite/db/stores/idempotency-store'
@@ -89,6 +90,7 @@ export async function openPorts({
     runs: createRunStore(database),
     reports: createReportStore(database),
     facts,
+    events: createEventStore(database),
     jobs: createEnqueueStore(database),
     idempotency: createIdempotencyStore(database),
     jobStore,

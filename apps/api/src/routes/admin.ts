@@ -2,6 +2,7 @@ import * as admin from '@veracite/contract/admin'
 import { invalidInput } from '@veracite/core/errors'
 import type { Services } from '@veracite/core/services'
 import type { Mount } from '../http/mount.ts'
+import { mountAdminEvents } from './admin-events.ts'
 
 const pageOf = (query: { limit?: string; cursor?: string }) => ({
   limit: query.limit === undefined ? 100 : Number(query.limit),
@@ -18,6 +19,7 @@ function storable(path: string, text: string): string {
 export function mountAdmin(mount: Mount, services: Services['admin'], engines: () => unknown): void {
   mountCatalogue(mount, services)
   mountBrandData(mount, services)
+  mountAdminEvents(mount, services)
 
   mount(admin.listRuns, async ({ params, query }) => {
     const { engine, status, class: citationClass } = query

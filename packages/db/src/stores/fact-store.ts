@@ -1,7 +1,9 @@
+import type { NewEvent } from '@veracite/core/events/event'
 import type { Fact, FactChanges, FactForVerdict, FactStore } from '@veracite/core/stores/fact-store'
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
-import { factStates, facts, pageBytes, pages } from '../schema.ts'
+import { brands, factStates, facts, pageBytes, pages } from '../schema.ts'
+import { appendEvents } from './event-rows.ts'
 import { hex, isUuid } from './ids.ts'
 import { completeJob, type Tx } from './job-rows.ts'
 
@@ -96,9 +98,47 @@ async function appendChanges(
       .set({ lastSeenAt: now })
       .where(inArray(factStates.factId, changes.seenFactIds))
   }
+  const replaced: { factId: string; by: string | null }[] = []
   for (const { factId, by } of changes.supersede) {
+    const [before] = await tx
+      .select({ active: factStates.active })
+      .from(factStates)
+      .where(eq(factStates.factId, factId))
+      .for('no key update')
     await tx.update(factStates).set({ active: false, supersededBy: by }).where(eq(factStates.factId, factId))
+    if (before?.active) replaced.push({ factId, by })
   }
+  await tellSuperseded(tx, brandId, replaced, now)
+}
+
+/** Only what was active until now is news. */
+async function tellSuperseded(
+  tx: Tx,
+  brandId: string,
+  replaced: readonly { factId: string; by: string | null }[],
+  now: Date,
+): Promise<void> {
+  if (replaced.length === 0) return
+  const [brand] = await tx.select({ accountId: brands.accountId }).from(brands).where(eq(brands.id, brandId))
+  const rows = await tx
+    .select({ id: facts.id, predicate: facts.predicate, hash: facts.hash })
+    .from(facts)
+    .where(
+      inArray(
+        facts.id,
+        replaced.map(({ factId }) => factId),
+      ),
+    )
+  const by = new Map(replaced.map((each) => [each.factId, each.by]))
+  const news = rows.map(
+    ({ id, predicate, hash }): NewEvent => ({
+      kind: 'fact.superseded',
+      accountId: brand?.accountId ?? null,
+      brandId,
+      data: { factId: id, hash: hex(hash), predicate, supersededBy: by.get(id) ?? null },
+    }),
+  )
+  await appendEvents(tx, news, now)
 }
 
 /** These facts, active or not, whatever brand they are of. */

@@ -1,8 +1,9 @@
 import type { JobPayloads } from '@veracite/core/jobs'
 import type { Ids } from '@veracite/core/ports'
 import { and, eq, inArray } from 'drizzle-orm'
-import { runs, scans } from '../schema.ts'
+import { runs } from '../schema.ts'
 import type { Tx } from './job-rows.ts'
+import { endScan } from './scan-end.ts'
 import { settleRun } from './scan-store.ts'
 
 /** What the end of a job without success means for the work it carried. In the transaction that buries it. */
@@ -27,10 +28,7 @@ export const createOnDead =
           .update(runs)
           .set({ status: 'FAILED', error, finishedAt: now })
           .where(and(eq(runs.scanId, scanId), eq(runs.status, 'QUEUED')))
-        await tx
-          .update(scans)
-          .set({ status: 'FAILED', finishedAt: now })
-          .where(and(eq(scans.id, scanId), eq(scans.status, 'QUEUED')))
+        await endScan(tx, scanId, { from: 'QUEUED', to: 'FAILED' }, now)
         return
       }
       case 'scan.classify': {
@@ -40,10 +38,7 @@ export const createOnDead =
           .update(runs)
           .set({ status: 'SET_ASIDE', error, finishedAt: now })
           .where(and(eq(runs.scanId, scanId), eq(runs.status, 'CAPTURED')))
-        await tx
-          .update(scans)
-          .set({ status: 'PARTIAL', finishedAt: now })
-          .where(and(eq(scans.id, scanId), eq(scans.status, 'CLASSIFYING')))
+        await endScan(tx, scanId, { from: 'CLASSIFYING', to: 'PARTIAL' }, now)
         return
       }
       default:

@@ -9,6 +9,7 @@ import { abandon, abandonedOutcome } from './abandon.ts'
 import { claimKey } from './idempotency-store.ts'
 import { isUuid } from './ids.ts'
 import { completeJob, insertJobs, type Tx } from './job-rows.ts'
+import { endScan } from './scan-end.ts'
 
 export function createScanStore({ db }: Pick<Database, 'db'>, ids: Ids): ScanStore {
   return {
@@ -77,10 +78,7 @@ export function createScanStore({ db }: Pick<Database, 'db'>, ids: Ids): ScanSto
         const byStatus = await countByStatus(tx, scanId)
         const status = scanStatusAfterClassification(byStatus)
         await completeJob(tx, lease, { status, byStatus }, now)
-        await tx
-          .update(scans)
-          .set({ status, finishedAt: now })
-          .where(and(eq(scans.id, scanId), eq(scans.status, 'CLASSIFYING')))
+        await endScan(tx, scanId, { from: 'CLASSIFYING', to: status }, now)
         return status
       })
     },

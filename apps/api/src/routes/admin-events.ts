@@ -1,0 +1,21 @@
+import { listEvents } from '@veracite/contract/admin-events'
+import { invalidInput } from '@veracite/core/errors'
+import type { Services } from '@veracite/core/services'
+import type { Mount } from '../http/mount.ts'
+
+export function mountAdminEvents(mount: Mount, { events }: Pick<Services['admin'], 'events'>): void {
+  mount(listEvents, async ({ query: { after, last, brandId, limit } }) => {
+    if (after !== undefined && last !== undefined) {
+      throw invalidInput('Invalid query.', [
+        { path: 'query.last', message: 'cannot be given together with after: use one of the two' },
+      ])
+    }
+    const start = last === undefined ? { after: Number(after ?? 0) } : { last: Number(last) }
+    const body = await events.list({
+      start,
+      brandId: brandId?.toLowerCase() ?? null,
+      limit: Number(limit ?? (last === undefined ? 100 : 1000)),
+    })
+    return { status: 200, body }
+  })
+}

@@ -1,0 +1,79 @@
+import { Command } from 'commander'
+import type { AdminClient, FeedEvent } from '../admin-client.ts'
+import { connect } from '../client.ts'
+import type { Context } from '../context.ts'
+import { findBrand } from '../find.ts'
+import { onInterrupt } from '../interrupt.ts'
+import { wholeNumber, withExamples } from '../options.ts'
+import { engineName, secondOf } from '../ui/words.ts'
+
+interface Options {
+  follow?: true
+  brand?: string
+  after?: number
+  last: number
+}
+
+const POLL_MS = 1_000
+
+export function eventsCommand(context: Context): Command {
+  const command = new Command('events')
+    .summary('what happened, in order')
+    .description(
+      'Prints the event feed: finished scans, new and returned false statements, changes, replaced facts. With --follow ' +
+        'it goes on until Ctrl-C. Each event has a number; --after goes on where you stopped, and misses nothing.',
+    )
+    .option('-f, --follow', 'wait for more')
+    .option('-b, --brand <brand>', 'only those of this brand: id, domain or name')
+    .option('--after <id>', 'those after this event', wholeNumber(0, 999_999_999))
+    .option('--last <count>', 'so many from the end', wholeNumber(1, 1000), 20)
+    .action((options: Options) => show(context, options))
+  return withExamples(command, [
+    ['events --follow', 'See news as it comes'],
+    ['events --brand halden-instruments.com --after 120 --json', 'For a script that remembers where it was'],
+  ])
+}
+
+async function show(context: Context, options: Options): Promise<void> {
+  const client = connect(context)
+  const brandId = options.brand === undefined ? undefined : (await findBrand(client, options.brand)).id
+  const ofBrand = brandId === undefined ? {} : { brandId }
+  const interrupt = options.follow ? onInterrupt() : null
+  const print = (items: readonly FeedEvent[]) => {
+    if (items.length > 0)
+      context.showEach(items, (clean) => clean.map((event) => lineOf(context, event)).join('\n'))
+  }
+  try {
+    const { after, last } = options
+    const start = after === undefined ? { last: String(last) } : { after: String(after) }
+    let page = await client.admin.listEvents({ ...start, ...ofBrand })
+    if (page.items.length === 0 && !options.follow) context.showEach([], () => 'Nothing has happened yet.')
+    for (;;) {
+      print(page.items)
+      const isComplete = after === undefined || page.items.length < PAGE
+      if (isComplete && (interrupt === null || (await interrupt.within(POLL_MS)))) return
+      page = await next(client.admin, page.nextAfter, ofBrand)
+    }
+  } finally {
+    interrupt?.release()
+  }
+}
+
+const PAGE = 100
+const next = (admin: AdminClient, after: number, ofBrand: { brandId?: string }) =>
+  admin.listEvents({ after: String(after), limit: String(PAGE), ...ofBrand })
+
+function lineOf({ paint }: Context, { id, kind, occurredAt, data, links }: FeedEvent): string {
+  const isBad = /^(measurement\.failed|confabulation\.(new|returned)|log\.unwitnessed|webhook\.)/.test(kind)
+  const words = isBad ? paint.red(kind) : paint.green(kind)
+  const detail = Object.entries(data)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name} ${name === 'engine' ? engineName(String(value)) : said(value)}`)
+  const [link] = Object.values(links)
+  return [
+    `${paint.dim(`#${id}  ${secondOf(occurredAt)}`)}  ${words}`,
+    `  ${detail.join(', ')}${link === undefined ? '' : `  ${paint.dim(link)}`}`,
+  ].join('\n')
+}
+
+const said = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))

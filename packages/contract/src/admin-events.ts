@@ -1,0 +1,44 @@
+import { Type } from '@sinclair/typebox'
+import { EVENT_KINDS } from '@veracite/core/vocabulary'
+import { admin, Uuid } from './admin-parts.ts'
+import { operation } from './operation.ts'
+import { oneOf } from './schemas.ts'
+
+const Count = (least: number) =>
+  Type.String({
+    pattern: least === 0 ? '^(0|[1-9][0-9]{0,14})$' : '^([1-9][0-9]{0,2}|1000)$',
+    'x-what': least === 0 ? 'the id of an event, or 0' : 'a whole number from 1 to 1000',
+  })
+
+export const EventBody = Type.Object({
+  id: Type.Integer({
+    description: 'Place in the feed: without gaps, in the order in which things became true.',
+  }),
+  kind: oneOf(EVENT_KINDS),
+  brandId: Type.Union([Type.String(), Type.Null()]),
+  occurredAt: Type.String({ format: 'date-time' }),
+  data: Type.Record(Type.String(), Type.Unknown(), {
+    description: 'Ids, hashes, places in the log and numbers. Never the text of an answer.',
+  }),
+  links: Type.Record(Type.String(), Type.String(), { description: 'Where to read more, as paths.' }),
+})
+
+export const listEvents = operation({
+  ...admin,
+  id: 'adminListEvents',
+  method: 'GET',
+  path: '/api/admin/events',
+  summary: 'The event feed, oldest first, after an id or so many from the end',
+  query: Type.Object({
+    after: Type.Optional(Count(0)),
+    last: Type.Optional(Count(1)),
+    brandId: Type.Optional(Uuid),
+    limit: Type.Optional(Count(1)),
+  }),
+  answers: {
+    200: {
+      description: 'Events, and the id to go on after.',
+      schema: Type.Object({ items: Type.Array(EventBody), nextAfter: Type.Integer() }),
+    },
+  },
+})

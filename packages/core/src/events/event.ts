@@ -1,0 +1,111 @@
+import type { CitationClass, Engine, EventKind, ScanStatus } from '../vocabulary.ts'
+
+/**
+ * What each kind of event says: ids, hashes, places in the log and numbers. Never an answer's text: events leave the
+ * house, and whoever may read the answer follows the link.
+ */
+export interface EventData {
+  'measurement.completed': { scanId: string; status: Extract<ScanStatus, 'COMPLETED' | 'PARTIAL'> }
+  /** A scan in which every run failed, or one that could not be started at its time. */
+  'measurement.failed': {
+    scanId: string | null
+    scheduleId: string | null
+    plannedAt: string | null
+    reason: string
+  }
+  'confabulation.new': FindingNews
+  'confabulation.returned': FindingNews
+  'confabulation.not_seen': FindingNews & {
+    /** Answers since it was last said, and the highest rate that so many without it still allow. */
+    asked: number
+    upperBound: number
+  }
+  'citation_class.changed': {
+    fromScanId: string
+    toScanId: string
+    engine: Engine
+    class: CitationClass
+    before: { runs: number; of: number }
+    after: { runs: number; of: number }
+    /** Percentage points, with its sign. */
+    points: number
+    /** Null where a single sample was confirmed by asking again. */
+    p: number | null
+  }
+  'fact.superseded': { factId: string; hash: string; predicate: string; supersededBy: string | null }
+  'log.unwitnessed': { size: number; signedAt: string; cosignedSize: number; quorum: number }
+  'webhook.switched_off': { webhookId: string; reason: 'gone' | 'failing' }
+}
+
+interface FindingNews {
+  findingId: string
+  engine: Engine
+  predicate: string
+  runId: string
+  /** Of the captured bytes, in hex. */
+  sha256: string | null
+  /** Null while the capture waits to enter the log. */
+  logIndex: number | null
+}
+
+export type NewEvent = {
+  [K in EventKind]: {
+    kind: K
+    accountId: string | null
+    brandId: string | null
+    data: EventData[K]
+    /** An event with a key that was used before is not written again. */
+    onceKey?: string
+  }
+}[EventKind]
+
+export interface StoredEvent {
+  id: number
+  kind: EventKind
+  accountId: string | null
+  brandId: string | null
+  data: Record<string, unknown>
+  occurredAt: Date
+}
+
+/** As the feed and every delivery show it. */
+export interface EventBody {
+  id: number
+  kind: EventKind
+  brandId: string | null
+  occurredAt: string
+  data: Record<string, unknown>
+  /** Where to read more, as paths of this service. */
+  links: Record<string, string>
+}
+
+export const toEventBody = (event: StoredEvent): EventBody => ({
+  id: event.id,
+  kind: event.kind,
+  brandId: event.brandId,
+  occurredAt: event.occurredAt.toISOString(),
+  data: event.data,
+  links: linksOf(event),
+})
+
+/** Which member of the data leads where. */
+const PLACES: Record<string, { name: string; path: (id: string) => string }> = {
+  scanId: { name: 'scan', path: (id) => `/v1/scans/${id}` },
+  fromScanId: { name: 'before', path: (id) => `/v1/scans/${id}` },
+  toScanId: { name: 'after', path: (id) => `/v1/scans/${id}` },
+  runId: { name: 'evidence', path: (id) => `/v1/runs/${id}/evidence` },
+  findingId: { name: 'finding', path: (id) => `/api/admin/findings/${id}` },
+  webhookId: { name: 'webhook', path: (id) => `/api/admin/webhooks/${id}` },
+  sha256: { name: 'public', path: (hash) => `/v1/public/evidence/${hash}` },
+}
+
+function linksOf({ kind, brandId, data }: StoredEvent): Record<string, string> {
+  const links: Record<string, string> = {}
+  for (const [member, { name, path }] of Object.entries(PLACES)) {
+    const id = data[member]
+    if (typeof id === 'string') links[name] = path(encodeURIComponent(id))
+  }
+  if (kind === 'fact.superseded' && brandId !== null) links.facts = `/v1/brands/${brandId}/ground-truth`
+  if (kind === 'log.unwitnessed') links.checkpoint = '/log/1/checkpoint'
+  return links
+}

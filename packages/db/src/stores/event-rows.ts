@@ -1,0 +1,60 @@
+import type { NewEvent, StoredEvent } from '@veracite/core/events/event'
+import { sql } from 'drizzle-orm'
+import type { Tx } from './job-rows.ts'
+
+/**
+ * Writes events in the transaction that makes them true. Call it last: the counter stays locked until the commit, and
+ * whoever waits for another lock while holding it makes every writer of events wait.
+ */
+export async function appendEvents(tx: Tx, events: readonly NewEvent[], now: Date): Promise<StoredEvent[]> {
+  if (events.length === 0) return []
+  // A statement of its own: the next one sees what was committed by those who held the counter before.
+  const [counter] = await tx.execute<{ last: number }>(
+    sql`select last from veracite.event_counter for no key update`,
+  )
+  if (counter === undefined) throw new Error('The counter of events is missing.')
+  const fresh = await withoutTold(tx, events)
+  if (fresh.length === 0) return []
+  const rows = fresh.map((event, position) => ({
+    id: counter.last + position + 1,
+    kind: event.kind,
+    once_key: event.onceKey ?? null,
+    account_id: event.accountId,
+    brand_id: event.brandId,
+    data: event.data,
+  }))
+  await tx.execute(sql`
+    with counted as (
+      update veracite.event_counter set last = last + ${rows.length}::int
+    )
+    insert into evidence.events (id, kind, once_key, account_id, brand_id, data, occurred_at)
+    select id, kind, once_key, account_id, brand_id, data, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new_event
+      (id bigint, kind text, once_key text, account_id uuid, brand_id uuid, data jsonb)`)
+  return rows.map(({ id, kind, account_id: accountId, brand_id: brandId, data }) => ({
+    id,
+    kind,
+    accountId,
+    brandId,
+    data: { ...data },
+    occurredAt: now,
+  }))
+}
+
+/** Leaves out what was told before, and what the list itself has twice. */
+async function withoutTold(tx: Tx, events: readonly NewEvent[]): Promise<NewEvent[]> {
+  const keys = events.flatMap(({ onceKey }) => onceKey ?? [])
+  const told = new Set<string>()
+  if (keys.length > 0) {
+    const rows = await tx.execute<{ once_key: string }>(
+      sql`select once_key from evidence.events where once_key = any(${sql.param(keys)}::text[])`,
+    )
+    for (const row of rows) told.add(row.once_key)
+  }
+  return events.filter(({ onceKey }) => {
+    if (onceKey === undefined) return true
+    if (told.has(onceKey)) return false
+    told.add(onceKey)
+    return true
+  })
+}

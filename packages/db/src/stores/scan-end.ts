@@ -1,0 +1,32 @@
+import type { NewEvent } from '@veracite/core/events/event'
+import type { ScanStatus } from '@veracite/core/vocabulary'
+import { and, eq } from 'drizzle-orm'
+import { scans } from '../schema.ts'
+import { appendEvents } from './event-rows.ts'
+import type { Tx } from './job-rows.ts'
+
+/** The scan reaches its terminal state, once, and the feed tells it. Last in its transaction: see `appendEvents`. */
+export async function endScan(
+  tx: Tx,
+  scanId: string,
+  change: { from: ScanStatus; to: 'COMPLETED' | 'PARTIAL' | 'FAILED' },
+  now: Date,
+): Promise<void> {
+  const [ended] = await tx
+    .update(scans)
+    .set({ status: change.to, finishedAt: now })
+    .where(and(eq(scans.id, scanId), eq(scans.status, change.from)))
+    .returning({ accountId: scans.accountId, brandId: scans.brandId })
+  if (ended) await appendEvents(tx, [measured(scanId, ended, change.to)], now)
+}
+
+function measured(
+  scanId: string,
+  of: { accountId: string; brandId: string },
+  status: 'COMPLETED' | 'PARTIAL' | 'FAILED',
+): NewEvent {
+  const onceKey = `measurement:${scanId}`
+  if (status !== 'FAILED') return { kind: 'measurement.completed', ...of, data: { scanId, status }, onceKey }
+  const data = { scanId, scheduleId: null, plannedAt: null, reason: 'every_run_failed' }
+  return { kind: 'measurement.failed', ...of, data, onceKey }
+}
