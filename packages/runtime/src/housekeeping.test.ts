@@ -1,4 +1,4 @@
-import type { HousekeepingStore } from '@veracite/core/housekeeping'
+import { HOUSEKEEPING_TASKS, type HousekeepingStore } from '@veracite/core/housekeeping'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { createWorld, type World } from '@veracite/testing/world'
@@ -28,7 +28,7 @@ describe.each(oneTestServer())('keeping house on $name', (server) => {
   const allReported = () =>
     eventually('every task to report', async () => {
       const reports = await world.ports.housekeeping.lastReports()
-      return Object.keys(reports).length === 5 && reports
+      return Object.keys(reports).length === HOUSEKEEPING_TASKS.length && reports
     })
 
   test('three processes do each task once, and every one of them can show the counts', async () => {
@@ -52,6 +52,7 @@ describe.each(oneTestServer())('keeping house on $name', (server) => {
       stale_runs: { runs: 0 },
       dead_jobs: { 'run.verify': 1 },
       finished_jobs: { deleted: 0 },
+      log_witnessed: {},
     })
     await Promise.all(keepers.map((keeper) => keeper.stop()))
     expect(await sql`select key from veracite.idempotency_keys`).toMatchObject([{ key: 'key-23' }])
@@ -76,7 +77,7 @@ describe.each(oneTestServer())('keeping house on $name', (server) => {
     })
     await eventually('the others', async () => {
       const reports = await world.ports.housekeeping.lastReports()
-      return Object.keys(reports).length === 4
+      return Object.keys(reports).length === HOUSEKEEPING_TASKS.length - 1
     })
     expect(logged).toContainEqual(
       expect.objectContaining({ about: expect.objectContaining({ task: 'partitions' }) }),

@@ -13,6 +13,7 @@ export const SMALL_TABLES = new Set([
   'api_keys',
   'monthly_scans',
   'monthly_verifications',
+  'event_counter',
 ])
 
 /**
