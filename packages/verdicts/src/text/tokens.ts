@@ -137,6 +137,8 @@ const RULES: readonly (readonly [RegExp, Take])[] = [
   [UNSPACED, (scanner, start, end) => push(scanner, 'word', start, end)],
   [/[\p{L}\p{M}][\p{L}\p{M}0-9_]*/uy, (...at) => scanAddress(at[0], at[1]) ?? scanWord(...at)],
   [/[0-9](?:[0-9]|[.,'’](?=[0-9]))*/y, pushNumber],
+  // "1'299.–", "99,-": a dash in place of the cents.
+  [/(?<=[0-9])[.,][-–—](?![\p{L}0-9])/uy, (_, __, end) => end],
   [/\*\*|__/y, toggleBold],
   // Code is no prose. A mark without its partner on the same line is nothing.
   [/`+[^`]+`+/y, skip],

@@ -1,66 +1,46 @@
 import { isOnDomain } from '../text/address.ts'
 import type { Token } from '../text/token.ts'
-import type { Found, Line, NamedLine } from './line.ts'
+import { type Found, type Line, type NamedLine, scan } from './line.ts'
 
 /** Telephone numbers: 7 to 15 digits in groups, with the signs that people put between them. */
-export function phonesIn(line: Line): Found<string>[] {
-  const { tokens } = line
-  const found: Found<string>[] = []
-  for (let at = 0; at < tokens.length; at += 1) {
-    if (!beginsPhone(tokens, at)) continue
+export function phonesIn({ tokens }: Line): Found<string>[] {
+  return scan(tokens, (at) => {
+    if (!beginsPhone(tokens, at)) return null
     let to = at
-    let digits = ''
-    let groups = 0
-    while (to < tokens.length && to - at < LONGEST && isPhonePart(tokens, to)) {
-      const token = tokens[to] as Token
-      if (token.kind === 'number') {
-        digits += token.fold.replace(/\D/g, '')
-        groups += 1
-      }
-      to += 1
-    }
+    while (to - at < LONGEST && isPhonePart(tokens[to])) to += 1
     while (to > at && tokens[to - 1]?.kind !== 'number') to -= 1
-    const isInternational =
-      tokens[at]?.fold === '+' || tokens[at + 1]?.fold === '+' || digits.startsWith('00')
-    if (
-      digits.length >= 7 &&
-      digits.length <= 15 &&
-      (groups > 1 || isInternational || digits.startsWith('0'))
-    )
-      found.push({ from: at, to, value: isInternational ? `+${digits.replace(/^00/, '')}` : digits })
-    at = Math.max(at, to - 1)
-  }
-  return found
+    const written = tokens.slice(at, to)
+    const digits = written.map(({ fold }) => fold.replace(/\D/g, '')).join('')
+    const isInternational = written.some(({ fold }) => fold === '+') || digits.startsWith('00')
+    const isPhone = isInternational || digits.startsWith('0') || written.length > 1
+    // What is too short or too long is passed over as a whole.
+    const value = isInternational ? `+${digits.replace(/^00/, '')}` : digits
+    return { from: at, to, value: isPhone && digits.length >= 7 && digits.length <= 15 ? value : '' }
+  }).filter(({ value }) => value !== '')
 }
 
+/** A figure that is no price, or a sign before one. */
 function beginsPhone(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at] as Token
-  if (token.kind === 'number') return !/[.,']\d{1,2}$/.test(token.fold) || token.fold.split('.').length > 2
-  const next = tokens[at + 1]
-  return (token.fold === '+' || token.fold === '(') && (next?.kind === 'number' || next?.fold === '+')
+  const { kind, fold = '' } = tokens[at] ?? {}
+  if (kind === 'number') return !/^\d*[.,']\d{1,2}$/.test(fold)
+  return (fold === '+' || fold === '(') && isPhonePart(tokens[at + 1])
 }
 
-function isPhonePart(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at] as Token
-  if (token.kind === 'number') return true
-  const isJoint = JOINTS.has(token.fold)
-  return isJoint && (tokens[at + 1]?.kind === 'number' || JOINTS.has(tokens[at + 1]?.fold ?? ''))
-}
+const isPhonePart = (token: Token | undefined): boolean =>
+  token?.kind === 'number' || JOINTS.has(token?.fold ?? '')
 
 const JOINTS = new Set(['+', '(', ')', '-', '/', '.', '–'])
 const LONGEST = 24
 
-export function emailsIn(line: Line): Found<string>[] {
-  return line.tokens.flatMap((token, at) =>
-    token.kind === 'email' ? [{ from: at, to: at + 1, value: token.text.toLowerCase() }] : [],
+export function emailsIn({ tokens }: Line): Found<string>[] {
+  return tokens.flatMap(({ kind, text }, at) =>
+    kind === 'email' ? [{ from: at, to: at + 1, value: text.toLowerCase() }] : [],
   )
 }
 
 /** Addresses of pages on the brand's own site. */
-export function ownPagesIn(line: NamedLine): Found<string>[] {
-  return line.tokens.flatMap((token, at) =>
-    token.kind === 'url' && isOnDomain(token.text, line.domain)
-      ? [{ from: at, to: at + 1, value: token.text }]
-      : [],
+export function ownPagesIn({ tokens, domain }: NamedLine): Found<string>[] {
+  return tokens.flatMap(({ kind, text }, at) =>
+    kind === 'url' && isOnDomain(text, domain) ? [{ from: at, to: at + 1, value: text }] : [],
   )
 }

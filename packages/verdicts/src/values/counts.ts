@@ -1,62 +1,48 @@
-import type { Token } from '../text/token.ts'
-import { boundBefore, upperEnd } from './bounds.ts'
 import { phonesIn } from './contacts.ts'
-import { endOfCue, type Found, type Line, startOfCue } from './line.ts'
+import { endOfCue, type Found, isOneOf, type Line, overlaps, scan, startOfCue } from './line.ts'
 import { moneyIn } from './money.ts'
-import { numberAt } from './numbers.ts'
+import { type Bound, boundBefore, numberAt, secondOfRange } from './numbers.ts'
 
 export interface CountValue {
   count: number
   /** The upper end of a range: "200 to 300". */
   upTo: number | null
-  bound: 'exact' | 'about' | 'more' | 'less'
+  bound: Bound
 }
 
 /** Every count with its range and what is said about its exactness: "about 300", "200–300", "over 1.2k", "500+". */
 export function countsIn(line: Line): Found<CountValue>[] {
-  const { tokens } = line
-  const found: Found<CountValue>[] = []
-  for (let at = 0; at < tokens.length; at += 1) {
-    const first = numberAt(tokens, at, line.language)
+  const { tokens, language } = line
+  return scan(tokens, (at) => {
+    const first = numberAt(tokens, at, language)
     // "un", "one": an article as often as a number.
-    if (first === null || (first.value < 2 && tokens[at]?.kind === 'word')) continue
-    const upper = upperEnd(line, first.to)
+    if (first === null || (first.value < 2 && tokens[at]?.kind === 'word')) return null
+    const upper = numberAt(tokens, secondOfRange(line, first.to) ?? -1, language)
     const isRange = upper !== null && upper.value > first.value
     const to = isRange ? upper.to : first.to
-    const { from, bound } = boundBefore(line, first.from)
-    const isMore = isPlus(tokens[to])
-    found.push({
-      from,
-      to: isMore ? to + 1 : to,
-      value: { count: first.value, upTo: isRange ? upper.value : null, bound: isMore ? 'more' : bound },
-    })
-    at = to - 1
-  }
-  return found
+    const { from, bound } = boundBefore(line, at)
+    const value = { count: first.value, upTo: isRange ? upper.value : null }
+    const isMore = tokens[to]?.fold === '+'
+    return { from, to: isMore ? to + 1 : to, value: { ...value, bound: isMore ? 'more' : bound } }
+  })
 }
 
 /** Counts that can be of people: no telephone numbers, money or years, and no "two hundred offices". */
 export function headCountsIn(line: Line): Found<CountValue>[] {
+  const { tokens } = line
   const others = [...phonesIn(line), ...moneyIn(line)]
-  return countsIn(line).filter(({ from, to, value }) => {
-    if (others.some((other) => other.from < to && from < other.to)) return false
+  return countsIn(line).filter((found) => {
+    const { from, to } = found
     // "several hundred", "pour 30 salariés": no count, and nobody's.
-    if (isVague(line, from, to) || isPurpose(line, from)) return false
+    if (others.some((other) => overlaps(other, found)) || isVague(line, found) || isPurpose(line, from))
+      return false
     // "ISO 27001" is a name.
-    if (line.tokens[from - 1]?.caps === 'upper' && line.tokens[from]?.kind === 'number') return false
-    const isStaff = isPeople(line, to) || isPeople(line, to + 1)
-    if (isStaff) return true
-    const next = line.tokens[to]
-    const isYear =
-      value.bound === 'exact' &&
-      value.upTo === null &&
-      /^(?:19|20)\d\d$/.test(line.tokens[to - 1]?.fold ?? '')
-    if (isYear || next?.fold === '%') return false
-    return (
-      next?.kind !== 'word' ||
-      line.language.functionWords.has(next.fold) ||
-      line.language.prepositions.has(next.fold)
-    )
+    if (tokens[from - 1]?.caps === 'upper' && tokens[from]?.kind === 'number') return false
+    if (PEOPLE.some((cue) => endOfCue(line, to, cue) > to || endOfCue(line, to + 1, cue) > to + 1))
+      return true
+    const isYear = to - from === 1 && /^(?:19|20)\d\d$/.test(tokens[from]?.fold ?? '')
+    if (isYear || tokens[to]?.fold === '%') return false
+    return tokens[to]?.kind !== 'word' || isOneOf(line, to, 'functionWords', 'prepositions')
   })
 }
 
@@ -65,17 +51,9 @@ function isPurpose(line: Line, from: number): boolean {
 }
 
 /** A lone "hundred" or "thousands" without a number before it. */
-function isVague({ tokens, language }: Line, from: number, to: number): boolean {
-  const worth = to - from === 1 ? (language.numbers.get(tokens[from]?.fold ?? '') ?? 0) : 0
-  return worth >= 100 && worth % 100 === 0 && !language.determiners.has(tokens[from - 1]?.fold ?? '')
-}
-
-function isPeople(line: Line, at: number): boolean {
-  return PEOPLE.some((cue) => endOfCue(line, at, cue) > at)
+function isVague(line: Line, { from, to }: Found<CountValue>): boolean {
+  const worth = to - from === 1 ? (line.language.numbers.get(line.tokens[from]?.fold ?? '') ?? 0) : 0
+  return worth >= 100 && worth % 100 === 0 && !isOneOf(line, from - 1, 'determiners')
 }
 
 const PEOPLE = ['staff', 'people', 'employs']
-
-function isPlus(token: Token | undefined): boolean {
-  return token?.fold === '+' && !token.gap
-}

@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language.ts'
+import type { WordSet } from '../languages/language-data.ts'
 import type { Hit } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 
@@ -36,10 +37,23 @@ export interface OwnName extends Hit {
 }
 
 /** A value among the tokens of a line: it covers [from, to). */
-export interface Found<Value> {
-  from: number
-  to: number
+export interface Found<Value> extends Hit {
   value: Value
+}
+
+/** Every value, from left to right: what one covers is not looked at again. */
+export function scan<Value>(
+  tokens: readonly Token[],
+  readAt: (at: number) => Found<Value> | null,
+): Found<Value>[] {
+  const found: Found<Value>[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const read = readAt(at)
+    if (read === null) continue
+    found.push(read)
+    at = Math.max(at, read.to - 1)
+  }
+  return found
 }
 
 export function lineOf(tokens: readonly Token[], language: Language): Line {
@@ -66,8 +80,36 @@ export function startOfCue(line: Line, at: number, cue: string): number {
   return start
 }
 
-export function hasCueWithin(line: Line, cue: string, from: number, to: number): boolean {
-  return hitsOf(line, cue).some((hit) => hit.from >= from && hit.to <= to)
+/** Whether a token is a word of one of these lists of its language: `isOneOf(line, at, 'of', 'by')`. */
+export function isOneOf({ tokens, language }: Line, at: number, ...lists: WordSet[]): boolean {
+  const word = tokens[at]?.fold ?? ''
+  return lists.some((list) => language[list].has(word))
+}
+
+export function overlaps(left: Hit, right: Hit): boolean {
+  return left.from < right.to && right.from < left.to
+}
+
+/** Whether a name is the brand's or a product's of its, or holds such a name. */
+export function isOwn({ own }: NamedLine, name: Hit): boolean {
+  return own.some((one) => overlaps(one, name))
+}
+
+/** Values that are named together, nothing but `joins` between them: "A, B and C" are one list. */
+export function listsOf<Value>(
+  { tokens }: Line,
+  values: readonly Found<Value>[],
+  joins: (between: readonly Token[], list: readonly Value[]) => boolean,
+): Found<Value[]>[] {
+  const lists: Found<Value[]>[] = []
+  for (const { from, to, value } of values) {
+    const last = lists.at(-1)
+    if (last !== undefined && joins(tokens.slice(last.to, from), last.value)) {
+      last.value.push(value)
+      last.to = to
+    } else lists.push({ from, to, value: [value] })
+  }
+  return lists
 }
 
 /** Whether a token joins like "and". Folded, "é" and "è" (is) look like the Portuguese and Italian "e" (and). */
@@ -78,10 +120,7 @@ export function isAnd({ tokens, language }: Line, at: number): boolean {
 
 /** The text of tokens [from, to) as written, markup left out. */
 export function textOf(tokens: readonly Token[], from: number, to: number): string {
-  let text = ''
-  for (let at = from; at < to; at += 1) {
-    const token = tokens[at] as Token
-    text += (at > from && token.gap ? ' ' : '') + token.text
-  }
-  return text
+  return tokens
+    .slice(from, to)
+    .reduce((text, token, at) => text + (at > 0 && token.gap ? ' ' : '') + token.text, '')
 }

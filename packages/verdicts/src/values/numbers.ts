@@ -1,85 +1,81 @@
 import type { Language } from '../languages/language.ts'
 import type { Token } from '../text/token.ts'
 import { tokensOf } from '../text/tokens.ts'
-import type { Found } from './line.ts'
+import { endOfCue, type Found, type Line, scan, startOfCue } from './line.ts'
 
-/** Every number of the tokens, in figures or in words: "1,200", "1 200", "1.2k", "3,4 Tsd.", "eleven hundred". */
-export function numbersIn(tokens: readonly Token[], language: Language): Found<number>[] {
-  const found: Found<number>[] = []
-  for (let at = 0; at < tokens.length; at += 1) {
-    const number = numberAt(tokens, at, language)
-    if (number === null) continue
-    found.push(number)
-    at = number.to - 1
-  }
-  return found
-}
-
+/** A number in figures or in words: "1,200", "1 200", "1.2k", "3,4 Tsd.", "eleven hundred". */
 export function numberAt(tokens: readonly Token[], at: number, language: Language): Found<number> | null {
   const kind = tokens[at]?.kind
   if (kind === 'number') return figuresAt(tokens, at, language)
   return kind === 'word' ? wordsAt(tokens, at, language) : null
 }
 
+/** Every number of a text, in figures or in the number words of any of the languages: for re-reading a quotation. */
+export function numbersOfText(text: string, languages: readonly Language[]): number[] {
+  const tokens = tokensOf(text, NO_ELISIONS)
+  const found = languages.flatMap((language) => scan(tokens, (at) => numberAt(tokens, at, language)))
+  return [...new Set(found.map(({ value }) => value))]
+}
+
+const NO_ELISIONS: ReadonlySet<string> = new Set()
+
+export type Bound = 'exact' | 'about' | 'more' | 'less'
+
+/** "about", "more than", "under" right before a number. */
+export function boundBefore(line: Line, at: number): { from: number; bound: Bound } {
+  for (const [cue, bound] of BOUNDS) {
+    const from = startOfCue(line, at, cue)
+    if (from < at) return { from, bound }
+  }
+  return { from: at, bound: 'exact' }
+}
+
+const BOUNDS = [
+  ['lessThan', 'less'],
+  ['moreThan', 'more'],
+  ['approximately', 'about'],
+] as const
+
+/** Where the second number of "200 to 300" or "200–300" would stand; null when no range goes on here. */
+export function secondOfRange(line: Line, at: number): number | null {
+  const sign = line.tokens[at]?.fold
+  const to = sign === '-' || sign === '–' ? at + 1 : endOfCue(line, at, 'rangeTo')
+  return to > at ? to : null
+}
+
 /** The value of written figures, whatever signs a country groups and divides them with. */
 export function readFigures(text: string): number | null {
-  const plain = text.replaceAll("'", '').replaceAll('’', '')
+  const plain = text.replace(/['’]/g, '')
   const signs = plain.replace(/\d/g, '')
-  if (signs === '') return Number(plain)
-  const last = signs.at(-1) as string
-  const tail = plain.length - plain.lastIndexOf(last) - 1
-  if (new Set(signs).size > 1) {
-    const group = last === '.' ? ',' : '.'
-    return signs.lastIndexOf(group) < signs.length - 1 && signs.indexOf(last) === signs.length - 1
-      ? Number(plain.replaceAll(group, '').replace(last, '.'))
-      : null
-  }
+  const last = signs.at(-1)
+  if (last === undefined) return Number(plain)
+  const isOnce = signs.indexOf(last) === signs.length - 1
+  const group = last === '.' ? ',' : '.'
+  if (signs.includes(group)) return isOnce ? Number(plain.replaceAll(group, '').replace(last, '.')) : null
   // Three digits behind the sign group thousands: nobody writes prices or counts with three decimals.
-  if (tail === 3 && !plain.startsWith('0')) return Number(plain.replaceAll(last, ''))
-  return signs.length > 1 ? null : Number(plain.replace(last, '.'))
+  if (plain.at(-4) === last && !plain.startsWith('0')) return Number(plain.replaceAll(last, ''))
+  return isOnce ? Number(plain.replace(last, '.')) : null
 }
 
 function figuresAt(tokens: readonly Token[], at: number, language: Language): Found<number> | null {
-  const first = tokens[at] as Token
-  let value = readFigures(first.fold)
-  if (value === null) return null
+  let written = tokens[at]?.fold ?? ''
   let to = at + 1
-  if (/^\d{1,3}$/.test(first.fold)) {
-    let grouped = first.fold
-    // "1 200,50": groups of three, one space apart. "1 200 000 000" is as long as numbers get.
-    while (isGroup(tokens[to]) && to - at < 4 && /^\d+$/.test(grouped)) {
-      grouped += tokens[to]?.fold
-      to += 1
-    }
-    if (to > at + 1) value = Number(grouped.replace(',', '.'))
-  }
-  const factor = factorAt(tokens, to, language)
-  return factor === null
-    ? { from: at, to, value }
-    : { from: at, to: factor.to, value: roundedProduct(value, factor.value) }
-}
-
-/** "2.3 million" is 2,300,000 and not 2,299,999.9999999995. */
-function roundedProduct(value: number, factor: number): number {
-  return Math.round(value * factor * 100) / 100
+  // "1 200,50": groups of three, one space apart. "1 200 000 000" is as long as numbers get.
+  if (/^\d{1,3}$/.test(written))
+    for (; isGroup(tokens[to]) && to - at < 4 && /^\d+$/.test(written); to += 1) written += tokens[to]?.fold
+  const value = to > at + 1 ? Number(written.replace(',', '.')) : readFigures(written)
+  if (value === null) return null
+  const factor = language.numbers.get(tokens[to]?.fold ?? '') ?? 1
+  // "5 m" are metres, "5m" are millions.
+  const isLetter = tokens[to]?.text.length === 1 && tokens[to]?.gap === true
+  if (factor < 1000 || isLetter) return { from: at, to, value }
+  const isAbbreviated = tokens[to + 1]?.fold === '.' && (tokens[to]?.text.length ?? 0) <= 3
+  // "2.3 million" is 2,300,000 and not 2,299,999.9999999995.
+  return { from: at, to: to + (isAbbreviated ? 2 : 1), value: Math.round(value * factor * 100) / 100 }
 }
 
 function isGroup(token: Token | undefined): boolean {
   return token?.kind === 'number' && token.gap && /^\d{3}(?:[.,]\d{1,2})?$/.test(token.fold)
-}
-
-function factorAt(
-  tokens: readonly Token[],
-  at: number,
-  language: Language,
-): { value: number; to: number } | null {
-  const token = tokens[at]
-  if (token?.kind !== 'word') return null
-  const value = language.numbers.get(token.fold) ?? 0
-  // "5 m" are metres, "5m" are millions.
-  if (value < 1000 || (token.fold.length === 1 && token.gap)) return null
-  const isAbbreviated = tokens[at + 1]?.fold === '.' && tokens[at + 2] !== undefined && token.fold.length <= 3
-  return { value, to: at + (isAbbreviated ? 2 : 1) }
 }
 
 const MOST_WORDS = 12
@@ -88,31 +84,27 @@ function wordsAt(tokens: readonly Token[], at: number, language: Language): Foun
   let total = 0
   let current: number | null = null
   let to = at
-  let next = at
-  while (next < tokens.length && next - at < MOST_WORDS) {
-    const token = tokens[next] as Token
-    if (current !== null && (token.fold === '-' || language.and.has(token.fold))) {
-      next += 1
-      continue
-    }
-    const value = token.kind === 'word' && token.fold.length > 1 ? valueOfWord(token.fold, language) : null
+  for (const [ahead, { fold, kind }] of tokens.slice(at, at + MOST_WORDS).entries()) {
+    if (current !== null && (fold === '-' || language.and.has(fold))) continue
+    const value = kind === 'word' && fold.length > 1 ? valueOfWord(fold, language) : null
     if (value === null) break
-    const joined: number | null = value >= 1000 ? null : join(current, value)
     if (value >= 1000) {
       if (total > 0 && value >= total) break
       total += (current ?? 1) * value
       current = 0
-    } else if (joined === null) break
-    else current = joined
-    next += 1
-    to = next
+    } else {
+      const joined = join(current ?? 0, value)
+      if (joined === null) break
+      current = joined
+    }
+    to = at + ahead + 1
   }
   return current === null ? null : { from: at, to, value: total + current }
 }
 
 /** How a number word goes on from what was counted so far; null when it begins another number. */
-function join(current: number | null, value: number): number | null {
-  if (current === null || current === 0) return value
+function join(current: number, value: number): number | null {
+  if (current === 0) return value
   if (value === 100) return current < 100 ? current * 100 : null
   if (value === 12 && current < 10) return current * 12
   if (value === 20 && current === 4) return 80
@@ -122,44 +114,20 @@ function join(current: number | null, value: number): number | null {
 }
 
 /** A number word, also one that its language writes in one: "zweihundertfünfzig", "duecentocinquanta". */
-export function valueOfWord(word: string, language: Language): number | null {
-  const known = language.numbers.get(word)
-  if (known !== undefined) return known
-  if (word.length < 6 || word.length > 60) return null
-  let rest = word
-  let total = 0
-  let current = 0
-  let parts = 0
+function valueOfWord(word: string, { numbers, and }: Language): number | null {
+  const known = numbers.get(word)
+  if (known !== undefined || word.length < 6 || word.length > 60) return known ?? null
+  let [rest, total, current] = [word, 0, 0]
   while (rest !== '') {
-    const glue =
-      parts > 0 ? [...language.and].find((and) => and.length > 1 && rest.startsWith(and)) : undefined
-    const part = longestPart(rest, language.numbers) ?? (glue === undefined ? null : ([glue, 0] as const))
-    if (part === null) return null
-    const [text, value] = part
-    if (value === 1000) {
-      total += Math.max(current, 1) * 1000
-      current = 0
-    } else if (value === 100) current = Math.max(current, 1) * 100
-    else current += value
-    rest = rest.slice(text.length)
-    parts += 1
+    const length = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].find((letters) => {
+      const part = rest.slice(0, letters)
+      return part.length === letters && ((numbers.get(part) ?? 1001) <= 1000 || and.has(part))
+    })
+    if (length === undefined) return null
+    const value = numbers.get(rest.slice(0, length)) ?? 0
+    if (value === 1000) total = Math.max(current, 1) * 1000
+    current = value === 1000 ? 0 : value === 100 ? Math.max(current, 1) * 100 : current + value
+    rest = rest.slice(length)
   }
-  return parts > 1 ? total + current : null
+  return total + current
 }
-
-function longestPart(text: string, numbers: ReadonlyMap<string, number>): readonly [string, number] | null {
-  for (let length = Math.min(12, text.length); length >= 3; length -= 1) {
-    const part = text.slice(0, length)
-    const value = numbers.get(part)
-    if (value !== undefined && value <= 1000) return [part, value]
-  }
-  return null
-}
-
-/** Every number of a text, in figures or in the number words of any of the languages: for re-reading a quotation. */
-export function numbersOfText(text: string, languages: readonly Language[]): number[] {
-  const tokens = tokensOf(text, NO_ELISIONS)
-  return [...new Set(languages.flatMap((language) => numbersIn(tokens, language).map(({ value }) => value)))]
-}
-
-const NO_ELISIONS: ReadonlySet<string> = new Set()
