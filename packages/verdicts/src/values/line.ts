@@ -95,19 +95,17 @@ export function isOwn({ own }: NamedLine, name: Hit): boolean {
   return own.some((one) => overlaps(one, name))
 }
 
-/** Values that are named together, nothing but `joins` between them: "A, B and C" are one list. */
+/** Values that are named together are one list: `joins` says whether what lies between two of them only lists. */
 export function listsOf<Value>(
   { tokens }: Line,
-  values: readonly Found<Value>[],
+  values: readonly Found<Value[]>[],
   joins: (between: readonly Token[], list: readonly Value[]) => boolean,
 ): Found<Value[]>[] {
   const lists: Found<Value[]>[] = []
-  for (const { from, to, value } of values) {
+  for (const next of values) {
     const last = lists.at(-1)
-    if (last !== undefined && joins(tokens.slice(last.to, from), last.value)) {
-      last.value.push(value)
-      last.to = to
-    } else lists.push({ from, to, value: [value] })
+    if (last === undefined || !joins(tokens.slice(last.to, next.from), last.value)) lists.push(next)
+    else lists[lists.length - 1] = { ...last, to: next.to, value: [...last.value, ...next.value] }
   }
   return lists
 }
@@ -116,6 +114,14 @@ export function listsOf<Value>(
 export function isAnd({ tokens, language }: Line, at: number): boolean {
   const token = tokens[at]
   return token !== undefined && language.and.has(token.fold) && token.text.toLowerCase() === token.fold
+}
+
+/** "D.C.", "S.L.": where single letters with a full stop each end, or `at` itself. */
+export function endOfLetters(tokens: readonly Token[], at: number): number {
+  let end = at
+  while (tokens[end]?.caps === 'upper' && tokens[end]?.text.length === 1 && tokens[end + 1]?.fold === '.')
+    end += 2
+  return end
 }
 
 /** The text of tokens [from, to) as written, markup left out. */
