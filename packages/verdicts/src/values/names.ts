@@ -5,7 +5,7 @@ import { isDictionaryWord } from '../words/dictionary.ts'
 import { isEverydayWord, isGivenName } from '../words/everyday.ts'
 import { type Line, type NameRun, textOf } from './line.ts'
 import nameWords from './name-words.json' with { type: 'json' }
-import { beginsPlace, placesNamed } from './places.ts'
+import { placesNamed } from './places.ts'
 
 /** Every run of words that can be a name, cut where one name ends and another begins. */
 export function nameRuns(line: Line): NameRun[] {
@@ -99,7 +99,7 @@ const PARTICLES = new Set(nameWords.particles)
 function splitRun(line: Line, known: ReadonlySet<number>, from: number, to: number): NameRun[] {
   const { tokens, language } = line
   const isOpening = from === 0 || tokens[from - 1]?.kind === 'sign'
-  if (isPlaceName(tokens, from, textOf(tokens, from, to))) return [{ from, to, kind: 'place', strong: true }]
+  if (placesNamed(textOf(tokens, from, to)).length > 0) return [{ from, to, kind: 'place', strong: true }]
   const isFirstPlain = isPlain(tokens[from] as Token, from, known, language)
   const goesOn = to - from > 1 && tokens[from + 1]?.gap === true && isNamePart(tokens[from + 1])
   // "Today Brindlow", "Stammsitz Bielefeld": a word that has its capital from its place or from its grammar.
@@ -142,11 +142,6 @@ function cueWords(line: Line): Set<number> {
   for (const hits of line.cues.values())
     for (const { from, to } of hits) for (let at = from; at < to; at += 1) places.add(at)
   return places
-}
-
-function isPlaceName(tokens: readonly Token[], from: number, text: string): boolean {
-  const first = tokens[from] as Token
-  return beginsPlace(first.fold) || first.caps === 'upper' ? placesNamed(text).length > 0 : false
 }
 
 /** A first name that is known, and at least one more word that no company ends in. */

@@ -12,8 +12,6 @@ export interface Place {
   country: string
   /** The key of the region that a city lies in, as far as the data has it. */
   region: string | null
-  /** Of cities: the larger, the more likely meant. */
-  rank: number
 }
 
 /** What a name can mean, most likely first; empty for names that no map here knows. "VT" and "USA" count as written. */
@@ -21,13 +19,10 @@ export function placesNamed(name: string): readonly Place[] {
   const { byKey, byAbbreviation } = gazetteer()
   const short = byAbbreviation.get(name.replaceAll('.', '').trim())
   const key = placeKey(name)
-  const found = byKey.get(key) ?? byKey.get(withoutEnding(key)) ?? []
+  // "innerhalb Großbritanniens": a genitive.
+  const isLong = key.length > 6 && key.endsWith('s')
+  const found = byKey.get(key) ?? (isLong ? byKey.get(key.slice(0, -1)) : undefined) ?? []
   return short === undefined || found.includes(short) ? found : [short, ...found]
-}
-
-/** Whether a known place name begins with this folded word: most words are turned away here. */
-export function beginsPlace(foldedWord: string): boolean {
-  return gazetteer().firstWords.has(foldedWord) || gazetteer().firstWords.has(withoutEnding(foldedWord))
 }
 
 /** The country of an adjective of nationality, folded: "alemana" → DE. */
@@ -44,97 +39,62 @@ export function isContinent(name: string): boolean {
   return CONTINENTS.has(placeKey(name))
 }
 
+const CONTINENTS = new Set(kept.continents)
+
 /** Folded, without hyphens, apostrophes and full stops. */
-export function placeKey(name: string): string {
+function placeKey(name: string): string {
   return fold(name)
-    .replace(/[-'.’`/]/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/[-'.’`/\s]+/g, ' ')
     .replace(/^the /, '')
     .trim()
 }
 
-interface Gazetteer {
-  byKey: Map<string, Place[]>
-  byAbbreviation: Map<string, Place>
-  firstWords: Set<string>
-  demonyms: Stems
-  cityAdjectives: Stems
+/** The ending varies with gender, case and number; a longer stem goes before a shorter one. */
+function byStem(stems: ReadonlyMap<string, string>, word: string): string | undefined {
+  const ending = [0, 1, 2, 3].find((letters) => stems.has(word.slice(0, word.length - letters)))
+  return ending === undefined ? undefined : stems.get(word.slice(0, word.length - ending))
 }
 
-type Stems = Map<string, [stem: string, meaning: string][]>
-
-let made: Gazetteer | undefined
+let made: ReturnType<typeof makeGazetteer> | undefined
 
 /** Made on first use: a process that reads nothing pays nothing. */
-function gazetteer(): Gazetteer {
+function gazetteer() {
   made ??= makeGazetteer()
   return made
 }
 
-function makeGazetteer(): Gazetteer {
+function makeGazetteer() {
   const byKey = new Map<string, Place[]>()
   const byAbbreviation = new Map<string, Place>()
-  const note = (names: readonly string[], place: Place) => {
-    for (const name of names) {
-      const known = byKey.get(name)
-      if (known === undefined) byKey.set(name, [place])
-      else known.push(place)
-    }
+  const add = (place: Place, names: readonly string[]) => {
+    for (const name of names) byKey.set(name, [...(byKey.get(name) ?? []), place])
+    return place
   }
   for (const [country, names] of Object.entries(countries)) {
-    const place: Place = { kind: 'country', key: country, country, region: null, rank: 0 }
-    note(names, place)
+    const place = add({ kind: 'country', key: country, country, region: null }, names)
     for (const name of names) if (name.length <= 3) byAbbreviation.set(name.toUpperCase(), place)
   }
-  for (const [country, list] of Object.entries(regions)) {
+  for (const [country, list] of Object.entries(regions))
     for (const entry of list) {
       const [written = '', short] = entry.split(',')
       const names = written.split('|')
-      const place: Place = { kind: 'region', key: `${country}:${names[0]}`, country, region: null, rank: 0 }
-      note(names, place)
+      const place = add({ kind: 'region', key: `${country}:${names[0]}`, country, region: null }, names)
       if (short !== undefined) byAbbreviation.set(short.trim(), place)
     }
-  }
-  for (const [country, list] of Object.entries(cities)) {
-    list.forEach((entry, rank) => {
-      const [written = '', state] = entry.split(';')
+  // The larger a city, the earlier it stands, and the likelier it is meant.
+  for (const [country, list] of Object.entries(cities))
+    for (const entry of list) {
+      const [written = '', state = ''] = entry.split(';')
       const names = written.split('|')
-      const region = state === undefined ? null : (byAbbreviation.get(state)?.key ?? null)
-      note(names, { kind: 'city', key: `${region ?? country}/${names[0]}`, country, region, rank })
-    })
-  }
-  const firstWords = new Set([...byKey.keys()].map((name) => name.split(' ', 1)[0] as string))
-  return {
-    byKey,
-    byAbbreviation,
-    firstWords,
-    demonyms: stems(kept.demonyms),
-    cityAdjectives: stems(kept.cityAdjectives),
-  }
-}
-
-function stems(table: Record<string, string>): Stems {
-  const found: Stems = new Map()
-  for (const [meaning, list] of Object.entries(table))
-    for (const stem of list.split('|').map(fold)) {
-      const start = stem.slice(0, 3)
-      found.set(start, [...(found.get(start) ?? []), [stem, meaning]])
+      const region = byAbbreviation.get(state)?.key ?? null
+      add({ kind: 'city', key: `${region ?? country}/${names[0]}`, country, region }, names)
     }
-  // Longer stems first: "austriaco" must not be read as a shorter stem's word.
-  for (const list of found.values()) list.sort(([left], [right]) => right.length - left.length)
-  return found
+  return { byKey, byAbbreviation, demonyms: stems(kept.demonyms), cityAdjectives: stems(kept.cityAdjectives) }
 }
 
-/** The ending varies with gender, case and number. */
-function byStem(table: Stems, word: string): string | undefined {
-  return table
-    .get(word.slice(0, 3))
-    ?.find(([stem]) => word.startsWith(stem) && word.length - stem.length <= 3)?.[1]
+function stems(table: Record<string, string>): Map<string, string> {
+  const lists = Object.entries(table).map(([meaning, list]) =>
+    list.split('|').map((stem) => [fold(stem), meaning]),
+  )
+  return new Map(lists.flat() as [string, string][])
 }
-
-/** "innerhalb Großbritanniens": a genitive. */
-function withoutEnding(key: string): string {
-  return key.length > 6 && key.endsWith('s') ? key.slice(0, -1) : key
-}
-
-const CONTINENTS = new Set(kept.continents)
