@@ -1,12 +1,10 @@
 import { defaultEngine } from '../default-engine.ts'
 import type { Engine } from '../engine.ts'
-import type { TypedFact } from '../predicates/all.ts'
-import type { BrandProfile, ReadClaim } from '../reading.ts'
+import { checkFact, type FactPredicate, type StatedValues, type TypedFact } from '../predicates/all.ts'
+import type { BrandProfile, ReadClaim, ReaderInput } from '../reading.ts'
 import { readDocument } from './1-document/read-document.ts'
-import { findNames } from './2-names/find-names.ts'
-import { nameUnits } from './4-scope/entities.ts'
-import { topicsOf } from './4-scope/topics.ts'
 import { readClaims } from './5-claims/read-claims.ts'
+import { scopeDocument } from './read-by-rules.ts'
 
 /** One line of a page as a visitor sees it. */
 export interface PageLine {
@@ -27,26 +25,17 @@ export function readPage(
   engine: Engine = defaultEngine(),
   declared: string | null = null,
 ): PageFact[] {
-  const page = pageText(lines)
-  const document = readDocument(page.text, '', engine, declared)
-  const profile: BrandProfile = { ...brand, products: [], people: [], trades: [] }
-  const prompt = { text: brand.name, intent: 'BRANDED' as const }
-  const names = findNames(
-    document,
-    { brand: profile, prompt, answer: { text: page.text, citations: [] } },
-    engine,
-  )
-  const products = names.hints.filter(({ kind }) => kind === 'product')
-  const units = nameUnits(document, {
-    domain: brand.domain,
-    mentions: names.mentions,
-    products,
-    isSpeaker: true,
-  })
-  const scoped = { text: page.text, units, topics: topicsOf(units, true), asked: new Set<string>() }
+  const { text, quoteAt } = pageText(lines)
+  const input: ReaderInput = {
+    brand: { ...brand, products: [], people: [], trades: [] },
+    prompt: { text: brand.name, intent: 'BRANDED' },
+    answer: { text, citations: [] },
+  }
+  const document = readDocument(text, '', engine, declared)
+  const { scoped } = scopeDocument(document, input, engine, true)
   return readClaims(scoped, engine).flatMap((claim): PageFact[] => {
     const fact = claim.about === 'brand' && claim.stance === 'asserted' ? factOf(claim) : null
-    return fact === null ? [] : [{ ...fact, quote: page.quoteAt(claim.start) }]
+    return fact === null ? [] : [{ ...fact, quote: quoteAt(claim.start) }]
   })
 }
 
@@ -84,43 +73,27 @@ const LABELLED = /:\s/
 const LABEL = /:(?:\s|$)/
 
 /** The value as a fact has it; null for what is too vague to be one. */
-function factOf(claim: ReadClaim): TypedFact | null {
-  switch (claim.predicate) {
-    case 'founded_year':
-      return claim.value.from === claim.value.to
-        ? { predicate: 'founded_year', value: claim.value.from }
-        : null
-    case 'headquarters':
-      return { predicate: 'headquarters', value: claim.value.place }
-    case 'founder':
-      return { predicate: 'founder', value: claim.value.names }
-    case 'employees': {
-      const count = claim.value.least ?? claim.value.most
-      return count === null ? null : { predicate: 'employees', value: count }
-    }
-    case 'parent_company':
-      return claim.value.name === null ? null : { predicate: 'parent_company', value: claim.value.name }
-    case 'phone': {
-      const written = /[+(]?\d[\d\s()./-]*$/.exec(claim.quote)?.[0]
-      return written === undefined ? null : { predicate: 'phone', value: written.trim() }
-    }
-    case 'email':
-      return { predicate: 'email', value: claim.value.address }
-    case 'discontinued':
-      return claim.value.sold ? null : { predicate: 'discontinued', value: claim.value.product }
-    case 'ceo':
-    case 'legal_name':
-    case 'certification':
-      return { predicate: claim.predicate, value: claim.value.name }
-    case 'price': {
-      const { product, amount, currency, period, most } = claim.value
-      if (product === null || currency === null || currency === '$' || most !== null) return null
-      return {
-        predicate: 'price',
-        value: period === null ? { product, amount, currency } : { product, amount, currency, period },
-      }
-    }
-    default:
-      return null
-  }
+function factOf({ predicate, value, quote }: ReadClaim): TypedFact | null {
+  const made = (FACTS[predicate] as ((value: unknown, quote: string) => unknown) | undefined)?.(value, quote)
+  const checked = checkFact(predicate, made)
+  return checked.ok ? checked.fact : null
+}
+
+const nameOf = ({ name }: { name: string | null }) => name
+
+/** What is no fact's value, such as null, a bare "$" or a price of no product, is refused by the predicate itself. */
+const FACTS: { [P in FactPredicate]?: (stated: StatedValues[P], quote: string) => unknown } = {
+  founded_year: ({ from, to }) => (from === to ? from : null),
+  headquarters: ({ place }) => place,
+  founder: ({ names }) => names,
+  employees: ({ least, most }) => least ?? most,
+  parent_company: nameOf,
+  phone: (_, quote) => /[+(]?\d[\d\s()./-]*$/.exec(quote)?.[0],
+  email: ({ address }) => address,
+  discontinued: ({ product, sold }) => (sold ? null : product),
+  ceo: nameOf,
+  legal_name: nameOf,
+  certification: nameOf,
+  price: ({ product, amount, currency, period, most }) =>
+    most === null ? { product, amount, currency, ...(period !== null && { period }) } : null,
 }
