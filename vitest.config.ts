@@ -17,7 +17,8 @@ export default defineConfig({
     // Each file gets its own database; more workers than cores only makes timing tests flaky.
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'unit', include: unit } },
+      // What needs no service leaves nothing behind that another file could meet: modules are loaded once per worker.
+      { extends: true, test: { name: 'unit', include: unit, isolate: false } },
       { extends: true, test: { name: 'services', include: services, globalSetup } },
       { extends: true, test: { name: 'slow', include: slow, globalSetup } },
     ],

@@ -1,4 +1,5 @@
 import { serveAnswers } from '@veracite/adapters/readers/serve-answers'
-import { breakableReader } from './breakable-reader.ts'
+import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
+import { breakable } from './breakable-reader.ts'
 
-serveAnswers(breakableReader)
+serveAnswers(breakable(readByRules))

@@ -1,3 +1,4 @@
+import { oneIn } from '@veracite/testing/thorough'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { utf8Encode } from './bytes.ts'
 import { verifyTimestamp } from './rfc3161.ts'
@@ -69,7 +70,7 @@ describe.skipIf(!hasOpenssl())('a real authority', () => {
     })
 
     test('no flipped byte makes this verifier accept what OpenSSL refuses', () => {
-      for (let i = 0; i < response.length; i += kind === 'p384' ? 19 : 7) {
+      for (let i = 0; i < response.length; i += oneIn(kind === 'p384' ? 61 : 23)) {
         const changed = response.with(i, (response[i] ?? 0) ^ 1)
         let accepted = true
         try {
@@ -279,7 +280,7 @@ describe('a forged authority', () => {
   test('cannot have any byte of its signed parts changed', () => {
     const response = stamp()
     const accepted: number[] = []
-    for (let i = 0; i < response.length; i++) {
+    for (let i = 0; i < response.length; i += oneIn(4)) {
       for (const bit of [1, 0x80]) {
         try {
           verify(response.with(i, (response[i] ?? 0) ^ bit))

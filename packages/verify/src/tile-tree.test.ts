@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { concat, utf8Encode } from './bytes.ts'
+import { concat, hexEncode, utf8Encode } from './bytes.ts'
 import { leafHash, nodeHash, treeRoot, verifyConsistency, verifyInclusion } from './merkle.ts'
 import { referenceTree } from './test-support/reference-tree.ts'
 import {
@@ -19,6 +19,8 @@ import { type TileId, tilePath, treeShape } from './tiles.ts'
 const LEAVES = Array.from({ length: 70_000 }, (_, i) => leafHash(utf8Encode(`leaf ${i}`)))
 
 const reference = referenceTree(LEAVES)
+/** Thousands of proofs are compared: text is compared at once, bytes one by one. */
+const hex = (hashes: readonly Uint8Array[]) => hashes.map(hexEncode).join(' ')
 
 /** Keeps every tile ever made, as the log does, and hands out only what was asked for. */
 class TileStore {
@@ -48,7 +50,8 @@ test('growing by any steps gives the root of the definition', () => {
     const store = new TileStore()
     while (store.size < 700) {
       store.grow(Math.min(700, store.size + step))
-      if (store.size % 5 === 0 || store.size < 20) expect(store.root).toEqual(reference.root(store.size))
+      if (store.size % 5 === 0 || store.size < 20)
+        expect(hex([store.root])).toBe(hex([reference.root(store.size)]))
     }
     expect(store.root).toEqual(reference.root(700))
   }
@@ -61,16 +64,16 @@ test('every proof of small trees, made from tiles, is the defined one', () => {
     if (size > 20 && size % 58 !== 0 && (size < 255 || size > 257)) continue
     for (let i = 0; i < size; i += size < 60 ? 1 : 7) {
       const inclusion = inclusionProofFromTiles(i, size, store.only(tilesForInclusion(i, size)))
-      expect(inclusion).toEqual(reference.inclusion(i, size))
+      expect(hex(inclusion)).toBe(hex(reference.inclusion(i, size)))
       const proof = consistencyProofFromTiles(i + 1, size, store.only(tilesForConsistency(i + 1, size)))
-      expect(proof).toEqual(reference.consistency(i + 1, size))
+      expect(hex(proof)).toBe(hex(reference.consistency(i + 1, size)))
     }
   }
 }, 180_000)
 
 test('trees around the edges of one, two and three levels have the right tiles, roots and proofs', () => {
   const edges = [255, 256, 257, 511, 512, 513, 65_279, 65_280, 65_281, 65_535, 65_536, 65_537, 70_000]
-  const roots = new Map(edges.map((size) => [size, treeRoot(LEAVES.slice(0, size))]))
+  const roots = new Map(edges.map((size) => [size, reference.root(size)]))
   const store = new TileStore()
   for (const size of edges) {
     store.grow(size)

@@ -1,10 +1,10 @@
 import type { RulesReader } from '@veracite/core/readers/reader-port'
 import { rulesReader } from '@veracite/core/readers/rules-reader'
-import { breakableReader, EXITS, HANGS, THROWS } from '@veracite/testing/breakable-reader'
-import { breakableRules } from '@veracite/testing/breakable-rules'
+import { breakable, EXITS, HANGS, THROWS } from '@veracite/testing/breakable-reader'
 import type { ReaderInput } from '@veracite/verdicts/reading'
 import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
 import { afterEach, describe, expect, test } from 'vitest'
+import { readQuickly } from './test-support/read-quickly.ts'
 import { createThreadReader } from './thread-reader.ts'
 
 const answer = (text: string): ReaderInput => ({
@@ -22,11 +22,11 @@ const answer = (text: string): ReaderInput => ({
 const healthy = (count: number) =>
   Array.from({ length: count }, (_, n) => answer(`Halden Instruments was founded in ${1900 + n}.`))
 const never = () => new AbortController().signal
-const readingsOf = (answers: ReaderInput[]) =>
-  answers.map((one) => ({ kind: 'read', reading: readByRules(one), exchange: null }))
+const readingsOf = (answers: ReaderInput[], read = readQuickly) =>
+  answers.map((one) => ({ kind: 'read', reading: read(one), exchange: null }))
 
 /** Beside a hanging answer, of which the test waits for the end. */
-const LIMIT_MS = 2_500
+const LIMIT_MS = 800
 
 let open: RulesReader | null = null
 afterEach(async () => {
@@ -37,10 +37,12 @@ const opened = (reader: RulesReader) => {
   open = reader
   return reader
 }
-const threads = (options = {}) => opened(breakableRules({ threads: 2, limitMs: LIMIT_MS, ...options }))
+const QUICK_THREAD = new URL('./test-support/quick-thread.ts', import.meta.url)
+const threads = (options = {}) =>
+  opened(createThreadReader({ entry: QUICK_THREAD, threads: 2, limitMs: LIMIT_MS, ...options }))
 
 describe.each([
-  ['in this thread', () => opened(rulesReader(breakableReader, 'test'))],
+  ['in this thread', () => opened(rulesReader(breakable(readQuickly), 'test'))],
   ['in threads', () => threads()],
 ])('%s', (_, create) => {
   test('one outcome per answer, in their order, as many as there are', async () => {
@@ -142,7 +144,7 @@ describe('threads', () => {
       answer(`${'Halden makes sensors. '.repeat(6_000)}It was founded in 1950.`),
     ]
     const outcomes = await opened(createThreadReader({ threads: 1 })).read(answers, never())
-    expect(outcomes).toEqual(readingsOf(answers))
+    expect(outcomes).toEqual(readingsOf(answers, readByRules))
     expect(outcomes[5]).toMatchObject({ reading: { read: { characters: 99_996, of: 132_023 } } })
   })
 })

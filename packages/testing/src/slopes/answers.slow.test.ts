@@ -4,7 +4,8 @@ import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
 import { verdict } from '@veracite/verdicts/verdict/decide'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { expect, test } from 'vitest'
-import { findSlopes, IS_THOROUGH, THOROUGHNESS } from './find-slopes.ts'
+import { IS_THOROUGH } from '../thorough.ts'
+import { findSlopes, THOROUGHNESS } from './find-slopes.ts'
 
 const fact = (predicate: string, value: unknown) =>
   ({ id: predicate, predicate, value, active: true }) as JudgedFact

@@ -1,3 +1,4 @@
+import { IS_THOROUGH } from '../thorough.ts'
 import { CONSTRUCTS, characterClasses, seeded } from './fragments.ts'
 
 /** Something that outside text is given to. */
@@ -23,9 +24,7 @@ export interface Thoroughness {
   longest: number
 }
 
-export const IS_THOROUGH = process.env.VERACITE_SLOPES === 'thorough'
-
-/** What every test run can afford; `VERACITE_SLOPES=thorough` is for whoever changes a reader. */
+/** What every test run can afford; `VERACITE_TESTS=thorough` is for whoever changes a reader. */
 export const THOROUGHNESS: Thoroughness = IS_THOROUGH
   ? { pairs: 20_000, seed: Date.now(), oneCueIn: 1, signsTo: 1_048_576, longest: 1_048_576 }
   : { pairs: 200, seed: 20_261_115, oneCueIn: 16, signsTo: 16_384, longest: 1_048_576 }
