@@ -10,7 +10,7 @@ import { dropSeeded } from './seeded-database.ts'
 
 /** That it works and ends; what it measures on a machine that runs tests means nothing. */
 test('the pipeline bench runs whole scans beside the bare queues', async () => {
-  const result = await pipeline.run({ rounds: 1, size: 80, say: () => {} })
+  const result = await pipeline.run({ rounds: 1, size: 24, say: () => {} })
   for (const rates of Object.values(result.measures)) {
     expect(rates).toHaveLength(1)
     expect(rates[0]).toBeGreaterThan(0)
@@ -22,7 +22,7 @@ test('the pipeline bench runs whole scans beside the bare queues', async () => {
 }, 120_000)
 
 test('the mcp bench asks a running service both ways', async () => {
-  const result = await mcp.run({ rounds: 1, size: 40, say: () => {} })
+  const result = await mcp.run({ rounds: 1, size: 8, say: () => {} })
   for (const ratio of result.ratios) expect(ratioOf(result, ratio)).toBeGreaterThan(0)
 }, 120_000)
 
@@ -35,7 +35,7 @@ test('a summary is the median and the spread', () => {
 test.each([lookup, lookupHot, check, matrix])(
   'the $name bench loads the API from a second process',
   async (bench) => {
-    const result = await bench.run({ rounds: 1, size: 1_200, say: () => {} })
+    const result = await bench.run({ rounds: 1, size: 300, say: () => {} })
     for (const ratio of result.ratios) expect(ratioOf(result, ratio)).toBeGreaterThan(0)
   },
   120_000,

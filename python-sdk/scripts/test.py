@@ -51,6 +51,8 @@ def main(arguments: list[str]) -> int:
             passed += 1
         else:
             failed += 1
+            # In the form of pytest's own summary, for whoever collects what failed.
+            print(f"FAILED {' '.join(check)}", flush=True)
     print("python: pytest", flush=True)
     status, counts = run_pytest(arguments)
     failed += counts.get("failed", 0) + counts.get("error", 0) + counts.get("errors", 0)
@@ -113,7 +115,7 @@ def run(arguments: list[str]) -> int:
 
 def run_pytest(arguments: list[str]) -> tuple[int, dict[str, int]]:
     """Shows the output while it comes and reads the counts of its last line."""
-    command = [str(PYTHON), "-m", "pytest", "-q", "-rs", *arguments]
+    command = [str(PYTHON), "-m", "pytest", "-q", "-rfEs", *arguments]
     last = ""
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
         assert process.stdout is not None  # noqa: S101 - it was asked for.

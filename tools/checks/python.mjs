@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../install.mjs'
+import { failuresOfPytest } from './failures.mjs'
 import { startLive } from './live.mjs'
 import { reports } from './run-turbo.mjs'
 
@@ -26,7 +27,12 @@ if (status === NO_PACKAGE_INDEX)
 const [, passed, failed, skipped = '0'] =
   /(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/.exec((stdout ?? '').trimEnd()) ?? []
 if (passed === undefined) end({ passed: 0, failed: 1 })
-end({ passed: Number(passed), failed: Number(failed) || (status === 0 ? 0 : 1), skipped: Number(skipped) })
+end({
+  passed: Number(passed),
+  failed: Number(failed) || (status === 0 ? 0 : 1),
+  skipped: Number(skipped),
+  failures: failuresOfPytest(stdout),
+})
 
 function end(counts, uncovered) {
   writeFileSync(join(reports, 'python.json'), JSON.stringify({ skipped: 0, ...counts }))

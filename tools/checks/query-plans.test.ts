@@ -6,7 +6,7 @@ import { listEvents } from '../../packages/contract/src/admin-events.ts'
 import { operations } from '../../packages/contract/src/operations.ts'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../../packages/core/src/log/log-key.ts'
 import { openPostgres, type Sql } from '../../packages/db/src/open-postgres.ts'
-import { testServers } from '../../packages/testing/src/database.ts'
+import { oneTestServer } from '../../packages/testing/src/database.ts'
 import { eventually } from '../../packages/testing/src/eventually.ts'
 import { createWorld, type World } from '../../packages/testing/src/world.ts'
 import { seedScale } from '../commands/seed-scale.ts'
@@ -17,7 +17,7 @@ import { pretendMillions } from './query-plans/pretend-millions.ts'
  * Every statement that any route sends, and the worker behind it, planned as at a million runs: none may read a table
  * that grows from one end to the other. Plans do not depend on who runs the server, so one server is enough.
  */
-describe.each(testServers().slice(0, 1))('query plans on $name', (server) => {
+describe.each(oneTestServer())('query plans on $name', (server) => {
   let world: World
   let api: TestApi
   let admin: Sql

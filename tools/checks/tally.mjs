@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '../install.mjs'
+import { describeFailures, failuresIn } from './failures.mjs'
 import { reports } from './run-turbo.mjs'
 
 /** Adds up what the parts of a test run counted, and what could not be covered. */
@@ -7,20 +9,25 @@ export class Tally {
   passed = 0
   failed = 0
   skipped = 0
+  failures = []
 
   /** A task that counts leaves its counts in a report; any other is one thing that passed or failed. */
   addOutcomes(outcomes) {
     for (const { name, ok } of outcomes) {
-      const counts = countsOf(name.replace(/^test:/, ''))
+      const report = reportOf(name.replace(/^test:/, ''))
+      const counts = report && countsIn(report)
       this.passed += counts?.passed ?? (ok ? 1 : 0)
       this.skipped += counts?.skipped ?? 0
       // A task that ended badly without naming a failure is one itself.
       this.failed += Math.max(counts?.failed ?? 0, ok ? 0 : 1)
+      const failures = report ? failuresIn(report, root) : []
+      const unnamed = { name, error: 'ended badly outside any test: see its output above' }
+      this.failures.push(...(failures.length === 0 && !ok ? [unnamed] : failures))
     }
     return this
   }
 
-  /** Says what was not covered, prints the one closing line and ends with it. */
+  /** Says what was not covered and what failed, prints the one closing line and ends with it. */
   finish(status, requireEverything) {
     const uncovered = notCovered()
     if (uncovered.length > 0) {
@@ -28,17 +35,20 @@ export class Tally {
       if (requireEverything) this.failed += uncovered.length
     }
     if (status !== 0 && this.failed === 0) this.failed = 1
+    process.stdout.write(describeFailures(this.failures))
     const skipped = this.skipped > 0 ? `, ${this.skipped} skipped` : ''
     process.stdout.write(`\n${this.passed} passed, ${this.failed} failed${skipped}\n`)
     process.exit(this.failed === 0 && this.passed > 0 ? 0 : 1)
   }
 }
 
-/** From the report of vitest, or from one of ours; null when the task left none. */
-function countsOf(part) {
+/** The report of vitest, or one of ours; null when the task left none. */
+function reportOf(part) {
   const file = join(reports, `${part}.json`)
-  if (!existsSync(file)) return null
-  const report = JSON.parse(readFileSync(file, 'utf8'))
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}
+
+function countsIn(report) {
   if (report.numPassedTests === undefined) return report
   const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = report
   return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, skipped: numPendingTests }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { buildDocument, documentText } from '@veracite/contract/openapi'
 import { operations } from '@veracite/contract/operations'
-import { testServers } from '@veracite/testing/database'
+import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { createWorld, type World } from '@veracite/testing/world'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -35,7 +35,7 @@ function expectDocumented(method: string, path: string, answer: Answer): void {
 
 const UNKNOWN = '00000000-0000-7000-8000-000000000000'
 
-describe.each(testServers())('the contract on $name', (server) => {
+describe.each(oneTestServer())('the contract on $name', (server) => {
   let world: World
   let api: TestApi
   let brandId: string

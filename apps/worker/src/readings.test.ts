@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { EnginePort } from '@veracite/core/engines/engine-port'
 import { EVERY_ACCOUNT } from '@veracite/core/ports'
-import { testServers } from '@veracite/testing/database'
+import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { recountClasses } from '@veracite/testing/recount-classes'
 import { answers, type Script, scriptedEngine } from '@veracite/testing/scripted-engine'
@@ -24,7 +24,7 @@ const ODD =
 const ODD_QUOTE = 'signed a lease in 1987 and nailed a sign to the door: Halden Instruments'
 const PLAIN = 'Halden Instruments is a well regarded maker of pressure sensors for ships and harbours.'
 
-describe.each(testServers())('readings by a model on $name', (server) => {
+describe.each(oneTestServer())('readings by a model on $name', (server) => {
   let world: World
   let model: ScriptedModel | undefined
   afterEach(async () => {

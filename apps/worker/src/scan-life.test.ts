@@ -3,7 +3,7 @@ import { DomainError } from '@veracite/core/errors'
 import { EVERY_ACCOUNT } from '@veracite/core/ports'
 import type { ScanBody } from '@veracite/core/scans/get-scan'
 import type { Engine } from '@veracite/core/vocabulary'
-import { testServers } from '@veracite/testing/database'
+import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import {
   answers,
@@ -19,7 +19,7 @@ import { createWorld, type World } from '@veracite/testing/world'
 import { afterEach, describe, expect, test } from 'vitest'
 import { startWorker, type WorkerOptions } from './start-worker.ts'
 
-describe.each(testServers())('the life of a scan on $name', (server) => {
+describe.each(oneTestServer())('the life of a scan on $name', (server) => {
   let world: World
   afterEach(() => world?.close())
 

@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 import type { Booted } from '@veracite/runtime/boot'
-import { testServers } from '@veracite/testing/database'
+import { oneTestServer } from '@veracite/testing/database'
 import { createWorld, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveOperations } from './serve-operations.ts'
 
-describe.each(testServers().slice(0, 1))('the port of a worker, on $name', (server) => {
+describe.each(oneTestServer())('the port of a worker, on $name', (server) => {
   let world: World
   beforeAll(async () => {
     world = await createWorld(server)

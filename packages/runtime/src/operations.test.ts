@@ -1,5 +1,5 @@
 import { openPostgres } from '@veracite/db/open-postgres'
-import { testServers } from '@veracite/testing/database'
+import { oneTestServer } from '@veracite/testing/database'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createOperations } from './operations.ts'
@@ -7,7 +7,7 @@ import { createOperations } from './operations.ts'
 const METRICS_TOKEN = 'a-token-for-numbers-only-0123456789abcdef'
 const bearer = (token: string) => `Bearer ${token}`
 
-describe.each(testServers().slice(0, 1))('what an operator asks, on $name', (server) => {
+describe.each(oneTestServer())('what an operator asks, on $name', (server) => {
   let world: World
   beforeAll(async () => {
     world = await createWorld(server)

@@ -1,5 +1,5 @@
 import { integrateBatch, publishCheckpoint } from '@veracite/core/log/sequencer'
-import { testServers } from '@veracite/testing/database'
+import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { recountClasses } from '@veracite/testing/recount-classes'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
@@ -14,7 +14,20 @@ const LOG = noteSigner('review.example/log/1', ED25519_NOTE, new Uint8Array(32).
 const WRONG = 'Halden Instruments was founded in 1987 and makes sensors.'
 const PLAIN = 'Halden Instruments is a well regarded maker of pressure sensors for ships and harbours.'
 
-describe.each(testServers())('review on $name', (server) => {
+const REFUSED: [string, object, number, RegExp][] = [
+  ['a class that does not follow', { class: 'CONFABULATED' }, 409, /does not follow.*Name the statement/],
+  [
+    'a quote that is not there',
+    { class: 'CONFABULATED', claims: [founded('founded in 1900', 1900)] },
+    400,
+    /claims/,
+  ],
+  ['an unknown class', { class: 'WRONG' }, 400, /class/],
+  ['a label with a NUL', { class: 'DESCRIPTIVE', by: 'a\u0000b' }, 400, /./],
+  ['an empty note', { class: 'DESCRIPTIVE', note: ' ' }, 400, /note/],
+]
+
+describe.each(oneTestServer())('review on $name', (server) => {
   let world: World
   let api: TestApi
   let model: ScriptedModel | undefined
@@ -199,28 +212,15 @@ describe.each(testServers())('review on $name', (server) => {
     })
   })
 
-  test.each<[string, object, number, RegExp]>([
-    ['a class that does not follow', { class: 'CONFABULATED' }, 409, /does not follow.*Name the statement/],
-    [
-      'a quote that is not there',
-      { class: 'CONFABULATED', claims: [founded('founded in 1900', 1900)] },
-      400,
-      /claims/,
-    ],
-    ['an unknown class', { class: 'WRONG' }, 400, /class/],
-    ['a label with a NUL', { class: 'DESCRIPTIVE', by: 'a\u0000b' }, 400, /./],
-    ['an empty note', { class: 'DESCRIPTIVE', note: ' ' }, 400, /note/],
-  ])('%s is refused, and nothing is written', async (_, body, status, words) => {
+  test('what cannot be settled is refused, and nothing is written', async () => {
     const { runIds } = await scanned(PLAIN, { unread: true })
     const [runId = ''] = runIds
     const before = await evidence(runId)
-    const refused = await settle(runId, body)
-    expect([refused.status, refused.text]).toEqual([status, expect.stringMatching(words)])
+    for (const [what, body, status, words] of REFUSED) {
+      const refused = await settle(runId, body)
+      expect([refused.status, refused.text], what).toEqual([status, expect.stringMatching(words)])
+    }
     expect(await evidence(runId)).toEqual(before)
-  })
-
-  test('of what does not exist there is nothing to settle or to list', async () => {
-    await scanned(PLAIN, { unread: true })
     const nobody = '0199c0de-7000-7000-8000-00000000dead'
     expect(await settle(nobody, { class: 'DESCRIPTIVE' })).toMatchObject({ status: 404 })
     expect(await api.call('GET', `/api/admin/brands/${nobody}/review`)).toMatchObject({ status: 404 })

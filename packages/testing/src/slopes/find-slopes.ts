@@ -10,6 +10,8 @@ export interface Reader {
   cues: readonly string[]
   /** Whom it looks for: every cue is also tried behind the first of these. */
   names: readonly string[]
+  /** Which fragments make a text of their own here, where another reader is tried with the rest. All if it is not given. */
+  concerns?: (fragment: string) => boolean
 }
 
 export interface Thoroughness {
@@ -27,7 +29,7 @@ export interface Thoroughness {
 /** What every test run can afford; `VERACITE_TESTS=thorough` is for whoever changes a reader. */
 export const THOROUGHNESS: Thoroughness = IS_THOROUGH
   ? { pairs: 20_000, seed: Date.now(), oneCueIn: 1, signsTo: 1_048_576, longest: 1_048_576 }
-  : { pairs: 200, seed: 20_261_115, oneCueIn: 16, signsTo: 16_384, longest: 1_048_576 }
+  : { pairs: 200, seed: 20_261_115, oneCueIn: 16, signsTo: 16_384, longest: 65_536 }
 
 export interface Slope {
   /** As it would be typed: repeated, then a letter. */
@@ -58,6 +60,7 @@ const MAX_SLOPES = 30
  */
 export function findSlopes(reader: Reader, thoroughness: Thoroughness): Slope[] {
   const { pairs, seed, oneCueIn, signsTo, longest } = thoroughness
+  const { concerns = () => true } = reader
   const isSteep = steepnessOf(reader)
   const signs = [...characterClasses(), ...CONSTRUCTS]
   const { words, named } = wordsOf(reader)
@@ -75,6 +78,7 @@ export function findSlopes(reader: Reader, thoroughness: Thoroughness): Slope[] 
   const tryAll = (fragments: readonly string[], length: number) => {
     for (const fragment of fragments) {
       if (slopes.length >= MAX_SLOPES) return
+      if (!concerns(fragment)) continue
       const slope = isSteep(fragment, length, LOOK_AGAIN) ? lookAgain(reader, fragment, longest) : null
       if (slope !== null) slopes.push(slope)
     }

@@ -1,0 +1,38 @@
+import { relative } from 'node:path'
+
+/** Names every failed test of a part as `file > name`, with the first line of its error. Reads the part's report. */
+export function failuresIn(report, root) {
+  if (report.testResults !== undefined)
+    return report.testResults.flatMap((file) => failuresOfFile(file, relative(root, file.name)))
+  return report.failures ?? []
+}
+
+function failuresOfFile({ status, message, assertionResults }, path) {
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  // A file that could not be loaded has failed without any test in it.
+  if (failed.length === 0) return status === 'failed' ? [{ name: path, error: firstLine(message) }] : []
+  return failed.map(({ ancestorTitles, title, failureMessages }) => ({
+    name: [path, ...ancestorTitles, title].join(' > '),
+    error: firstLine(failureMessages[0]),
+  }))
+}
+
+/** From the summary that pytest prints with `-rfE`, and the lines of the same form that our script adds for its checks. */
+export function failuresOfPytest(output) {
+  return [...output.matchAll(/^(?:FAILED|ERROR) (\S.*?)(?: - (.*))?$/gm)].map(([, name, error = '']) => ({
+    name: `python-sdk/${name.replaceAll('::', ' > ')}`,
+    error,
+  }))
+}
+
+/** What stands above the closing line of a test run; nothing when nothing failed. */
+export function describeFailures(failures) {
+  if (failures.length === 0) return ''
+  const lines = failures.map(({ name, error }) => (error === '' ? `  ${name}` : `  ${name}\n    ${error}`))
+  return `\nFailed:\n${lines.join('\n')}\n`
+}
+
+const ESC = String.fromCharCode(27)
+const COLOURS = new RegExp(`${ESC}\\[[0-9;]*m`, 'g')
+
+const firstLine = (text = '') => (text.replaceAll(COLOURS, '').split('\n').find(Boolean) ?? '').trim()
