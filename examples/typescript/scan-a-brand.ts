@@ -17,7 +17,7 @@ import {
 import { verifyBundle } from '@veracite/verify/verify-bundle'
 import { bold, claimLines, dim, matrixLines, progressLine, reportLines } from './show.ts'
 
-const MOST_SAVED = 5
+const MAX_SAVED = 5
 
 const {
   VERACITE_URL: baseUrl = 'http://127.0.0.1:3000',
@@ -34,7 +34,7 @@ const veracite = new Veracite({ baseUrl, token, userAgent: 'scan-a-brand/1' })
 try {
   await scan(brandId)
   const items = await showWhatWasMadeUp(brandId)
-  const [first] = await save(items.slice(0, MOST_SAVED))
+  const [first] = await save(items.slice(0, MAX_SAVED))
   if (first) checkOffLine(first)
 } catch (error) {
   if (!(error instanceof VeraciteError)) throw error
@@ -74,8 +74,7 @@ async function showWhatWasMadeUp(brandId: string): Promise<ConfabulationItem[]> 
   console.log(
     `\n${bold('Made up:')} ${confabulations.total}${confabulations.truncated ? ', the newest 100 of them here' : ''}\n`,
   )
-  for (const item of confabulations.items.slice(0, MOST_SAVED))
-    console.log(`${claimLines(item).join('\n')}\n`)
+  for (const item of confabulations.items.slice(0, MAX_SAVED)) console.log(`${claimLines(item).join('\n')}\n`)
   return confabulations.items
 }
 

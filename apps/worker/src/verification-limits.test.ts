@@ -1,7 +1,7 @@
 import type { EnginePort } from '@veracite/core/engines/engine-port'
 import { DomainError } from '@veracite/core/errors'
 import { EVERY_ACCOUNT } from '@veracite/core/ports'
-import { MOST_PER_RUN_AND_DAY } from '@veracite/core/runs/request-verification'
+import { MAX_PER_RUN_AND_DAY } from '@veracite/core/runs/request-verification'
 import type { IdempotentRequest } from '@veracite/core/stores/idempotency-store'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
@@ -91,7 +91,7 @@ describe.each(oneTestServer())('how often may be asked again, on $name', (server
       runIds: [runId],
       move,
     } = await classifiedRuns()
-    for (let n = 0; n < MOST_PER_RUN_AND_DAY; n += 1) await askToEnd(runId)
+    for (let n = 0; n < MAX_PER_RUN_AND_DAY; n += 1) await askToEnd(runId)
     const calls = engine.questions.length
     const refusal = await refusalOf(ask(runId))
     expect(refusal).toMatchObject({

@@ -124,7 +124,7 @@ describe('threads', () => {
   })
 
   test('more than may wait is refused, and what waits is done all the same', async () => {
-    const reader = threads({ mostWaiting: 100, threads: 1 })
+    const reader = threads({ maxWaiting: 100, threads: 1 })
     const taken = reader.read(healthy(100), never())
     await expect(reader.read(healthy(80), never())).rejects.toThrow('Too many answers wait')
     expect(await taken).toHaveLength(100)

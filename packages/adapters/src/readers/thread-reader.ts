@@ -12,7 +12,7 @@ export interface ThreadReaderOptions {
   /** How long one answer may keep its reader. */
   limitMs?: number
   /** Answers that may wait; beyond that, work is refused. */
-  mostWaiting?: number
+  maxWaiting?: number
 }
 
 /** A hundred times what the longest answer takes that is read: reached by what hangs, not on a busy machine. */
@@ -38,7 +38,7 @@ export function createThreadReader({
   entry = new URL('./rules-thread.ts', import.meta.url),
   threads = usualThreads(),
   limitMs = LIMIT_MS,
-  mostWaiting = MAX_WAITING,
+  maxWaiting = MAX_WAITING,
 }: ThreadReaderOptions = {}): RulesReader {
   const waiting: Task[] = []
   const idle: ReadingThread[] = []
@@ -104,7 +104,7 @@ export function createThreadReader({
     async read(answers, signal) {
       signal.throwIfAborted()
       if (closed) throw new Error('The reader is closed.')
-      if (waiting.length * BATCH + answers.length > mostWaiting)
+      if (waiting.length * BATCH + answers.length > maxWaiting)
         throw new Error('Too many answers wait to be read.')
       const tasks: Task[] = []
       for (let at = 0; at < answers.length; at += BATCH)

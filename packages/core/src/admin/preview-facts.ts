@@ -9,8 +9,8 @@ import type { FactForVerdict, FactStore, NewFact } from '../stores/fact-store.ts
 import type { RunStore } from '../stores/run-store.ts'
 
 /** Runs that are looked at, newest first, and changes that are listed. */
-export const MOST_PREVIEWED = 1_000
-const MOST_LISTED = 100
+export const MAX_PREVIEWED = 1_000
+const MAX_LISTED = 100
 /** Verdicts taken before others get their turn. */
 const TURN = 50
 
@@ -24,18 +24,18 @@ export const previewFacts =
     facts: Pick<FactStore, 'listForBrand' | 'listForVerdict'>
     runs: Pick<RunStore, 'listClassifiedAnswers'>
   }) =>
-  async (brandId: string, append: NewFact[], mostKnown: number) => {
+  async (brandId: string, append: NewFact[], maxKnown: number) => {
     const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
     if (!brand) throw brandNotFound()
-    const known = await deps.facts.listForBrand(brand.id, mostKnown)
+    const known = await deps.facts.listForBrand(brand.id, maxKnown)
     const replaced = new Set(supersededByOperator(known, append).map(({ factId }) => factId))
     const before = await deps.facts.listForVerdict(brand.id)
     const after = [
       ...append.map(toJudge),
       ...before.map((fact) => (replaced.has(fact.id) ? { ...fact, active: false } : fact)),
     ]
-    const answers = await deps.runs.listClassifiedAnswers(brand.id, MOST_PREVIEWED + 1)
-    const looked = answers.slice(0, MOST_PREVIEWED)
+    const answers = await deps.runs.listClassifiedAnswers(brand.id, MAX_PREVIEWED + 1)
+    const looked = answers.slice(0, MAX_PREVIEWED)
     const identity = identityDigest(brand)
 
     const changes = []
@@ -67,8 +67,8 @@ export const previewFacts =
       unread,
       changed: changes.length,
       /** There are more runs than were looked at, or more changes than are listed. */
-      truncated: answers.length > MOST_PREVIEWED || changes.length > MOST_LISTED,
-      items: changes.slice(0, MOST_LISTED),
+      truncated: answers.length > MAX_PREVIEWED || changes.length > MAX_LISTED,
+      items: changes.slice(0, MAX_LISTED),
     }
   }
 

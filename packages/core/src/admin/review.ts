@@ -44,7 +44,7 @@ export const adminReview = (
    * does not follow is refused, with what would.
    */
   async settle(runId: string, input: SettleInput) {
-    for (let round = 0; round < MOST_ROUNDS; round++) {
+    for (let round = 0; round < MAX_ROUNDS; round++) {
       const capture = await deps.runs.findToReclassify(runId)
       if (!capture) throw (await deps.runs.exists(runId, EVERY_ACCOUNT)) ? runNotClassified() : runNotFound()
       const facts = await deps.facts.listForVerdict(capture.brand.id)
@@ -62,7 +62,7 @@ export const adminReview = (
 })
 
 /** Somebody else may settle the same run, or a model's reading arrive, at the same moment. */
-const MOST_ROUNDS = 5
+const MAX_ROUNDS = 5
 
 async function settled(
   deps: Omit<ClassifyDeps, 'rules'>,

@@ -197,8 +197,8 @@ function cosignersOf({ newest, original, proofs, witnessing }: BundleInput): num
 }
 
 /** Responses of re-verifications are kept up to this much; their digests are in the signed manifests all the same. */
-const MOST_EXTRA_BYTES = 8 * 1024 * 1024
-const MOST_EVENTS = 250
+const MAX_EXTRA_BYTES = 8 * 1024 * 1024
+const MAX_EVENTS = 250
 
 /** Later manifests by what they are. Only what is in a published checkpoint: the rest is named as pending. */
 function eventsOf({ rows, original, manifests, proofs }: BundleInput) {
@@ -210,7 +210,7 @@ function eventsOf({ rows, original, manifests, proofs }: BundleInput) {
   const pending: ExportedBundle['pending'] = []
   const captures = new Map(rows.captures.map((capture) => [capture.id, capture]))
   const included = new Set<string>()
-  let room = MOST_EXTRA_BYTES
+  let room = MAX_EXTRA_BYTES
   for (const stored of manifests) {
     const proven = proofs.get(stored.subjectId)
     const { manifest, kind } = parseManifest(stored.body)
@@ -232,7 +232,7 @@ function eventsOf({ rows, original, manifests, proofs }: BundleInput) {
     room -= response?.bytes ?? 0
     const isOfOriginal = kind === 'classification' && manifest.captureId === original.id
     const list = isOfOriginal ? 'classification' : kind === 'custody' ? 'custody' : 'verification'
-    if (lists[list].length < MOST_EVENTS) lists[list].push(bundleEvent(stored, proven, response))
+    if (lists[list].length < MAX_EVENTS) lists[list].push(bundleEvent(stored, proven, response))
   }
   return { lists, pending }
 }
@@ -247,7 +247,7 @@ function readingsOf({ rows }: BundleInput, lists: Record<string, BundleEvent[]>)
       .map(({ sha256 }) => sha256),
   )
   const kept: ExportedBundle['readings'] = []
-  let room = MOST_EXTRA_BYTES
+  let room = MAX_EXTRA_BYTES
   for (const row of rows.readings
     .filter(({ sha256 }) => named.has(sha256))
     .slice(-MAX_READINGS)

@@ -81,7 +81,7 @@ async function appendTo(
   read: NewReading,
 ): Promise<boolean> {
   let capture: CaptureToClassify | null = first
-  for (let round = 0; round < MOST_ROUNDS && capture; round++) {
+  for (let round = 0; round < MAX_ROUNDS && capture; round++) {
     const facts = await deps.facts.listForVerdict(capture.brand.id)
     const classification = classifyFrom(deps, capture, [...capture.readings, standing(read)], facts, [read])
     if (await deps.runs.appendReading(lease, capture, classification))
@@ -91,7 +91,7 @@ async function appendTo(
   throw new Error('The run was classified anew again and again while its answer was read.')
 }
 
-const MOST_ROUNDS = 5
+const MAX_ROUNDS = 5
 
 /** One question to a model with its cost on record before it is asked: a crash must not make a call look free. */
 export async function askAndPay(

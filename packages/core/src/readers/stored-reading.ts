@@ -96,13 +96,13 @@ export const identityDigest = (brand: { name: string; aliases: readonly string[]
   )
 
 /** An answer can repeat a name ten thousand times; nobody needs all of them, and a row has a bound. */
-const MOST_SPANS = 1_000
+const MAX_SPANS = 1_000
 
 const bounded = (reading: Reading): Reading => ({
   ...reading,
-  mentions: reading.mentions.slice(0, MOST_SPANS),
-  claims: reading.claims.slice(0, MOST_SPANS),
-  ownedCitations: reading.ownedCitations.slice(0, MOST_SPANS),
+  mentions: reading.mentions.slice(0, MAX_SPANS),
+  claims: reading.claims.slice(0, MAX_SPANS),
+  ownedCitations: reading.ownedCitations.slice(0, MAX_SPANS),
 })
 
 const sha256Hex = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

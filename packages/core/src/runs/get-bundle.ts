@@ -14,7 +14,7 @@ import type { BundleFormat } from '../vocabulary.ts'
 import { statusOf } from './run-verification-status.ts'
 
 /** A run that was verified without end still makes a bundle that can be read. */
-const MOST_MANIFESTS = 600
+const MAX_MANIFESTS = 600
 
 /** The answer of GET /v1/runs/{runId}/evidence-bundle, for a run that has been classified. Waits for nothing. */
 export const getBundle =
@@ -40,7 +40,7 @@ export const getBundle =
     const rows = await deps.runs.findEvidence(input.runId, input.scope)
     const original = rows?.captures.find((capture) => capture.kind === 'original')
     if (!rows || !original || rows.run.citationClass === null) throw bundleNotAvailable()
-    const manifests = await deps.bundles.listManifests(rows.run.id, MOST_MANIFESTS)
+    const manifests = await deps.bundles.listManifests(rows.run.id, MAX_MANIFESTS)
     const capture = manifests.find(({ subjectId }) => subjectId === original.id)
     if (!capture) throw bundleNotAvailable()
 

@@ -116,7 +116,7 @@ async function reclassify(
   { job, signal }: JobContext,
   runId: string,
 ): Promise<{ changed: boolean; reason: string | null }> {
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const capture = await deps.runs.findToReclassify(runId)
     if (!capture) return { changed: false, reason: null }
     const facts = await deps.facts.listForVerdict(capture.brand.id)
@@ -130,4 +130,4 @@ async function reclassify(
 }
 
 /** A person may settle the run, or a model's reading arrive, at the same moment. */
-const MOST_ROUNDS = 5
+const MAX_ROUNDS = 5

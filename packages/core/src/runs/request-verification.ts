@@ -12,7 +12,7 @@ import type { IdempotentRequest } from '../stores/idempotency-store.ts'
 import type { RunStore } from '../stores/run-store.ts'
 
 /** Enough to see whether a finding comes and goes; each may ask its engine three times. */
-export const MOST_PER_RUN_AND_DAY = 10
+export const MAX_PER_RUN_AND_DAY = 10
 
 export const requestVerification =
   (deps: {
@@ -34,7 +34,7 @@ export const requestVerification =
       ...input,
       jobId: deps.ids.next(),
       now,
-      limits: { perScan: deps.verificationsPerScan, perRunAndDay: MOST_PER_RUN_AND_DAY },
+      limits: { perScan: deps.verificationsPerScan, perRunAndDay: MAX_PER_RUN_AND_DAY },
     })
     switch (outcome.kind) {
       case 'not_found':

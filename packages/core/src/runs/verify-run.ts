@@ -17,10 +17,10 @@ import { newestOfOriginal } from './newest-of-original.ts'
 import { readAgainByModel } from './read-again.ts'
 
 /** Engines vary from one answer to the next: one that differs proves nothing, three that do settle it. */
-export const MOST_ATTEMPTS = 3
+export const MAX_ATTEMPTS = 3
 
 /** Manifests of one run that are looked through for attempts made before an interruption. */
-const MOST_MANIFESTS = 600
+const MAX_MANIFESTS = 600
 
 interface Attempt {
   captureId: string
@@ -68,10 +68,10 @@ export const verifyRun =
     const facts = await deps.facts.listForVerdict(run.brandId)
 
     // An interrupted job goes on where it was: what it captured is evidence already, and was paid for.
-    const manifests = await deps.bundles.listManifests(run.runId, MOST_MANIFESTS)
+    const manifests = await deps.bundles.listManifests(run.runId, MAX_MANIFESTS)
     const attempts = attemptsSoFar(job.lease.jobId, manifests, evidence, finding.verdict)
     let fresh = 0
-    while (attempts.length < MOST_ATTEMPTS && !attempts.some((attempt) => attempt.reproduced)) {
+    while (attempts.length < MAX_ATTEMPTS && !attempts.some((attempt) => attempt.reproduced)) {
       signal.throwIfAborted()
       const asked = await askOnce(deps, { job, signal }, run, run.timesAsked + fresh + 1)
       if (asked.kind === 'not_now') return asked.outcome

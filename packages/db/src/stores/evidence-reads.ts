@@ -30,7 +30,7 @@ import { readingsOfCaptures, readingsOfRun } from './reading-rows.ts'
 type Db = Database['db']
 
 /** A run that was verified very often still answers in one piece: the original and the newest are what matters. */
-const MOST_CAPTURES = 200
+const MAX_CAPTURES = 200
 
 /** One snapshot of everything stored about a run, so that history and status agree with each other. */
 export async function findEvidenceRows(
@@ -59,26 +59,26 @@ export async function findEvidenceRows(
         .leftJoin(answer, isPart(answer, 'answer'))
         .where(eq(captures.runId, runId))
         .orderBy(asc(sql`${captures.kind} <> 'original'`), desc(captures.capturedAt), desc(captures.id))
-        .limit(MOST_CAPTURES)
+        .limit(MAX_CAPTURES)
       const judged = await tx
         .select()
         .from(classifications)
         .where(eq(classifications.runId, runId))
         .orderBy(desc(classifications.createdAt), desc(classifications.id))
-        .limit(MOST_CAPTURES * 5)
+        .limit(MAX_CAPTURES * 5)
       const verified = await tx
         .select()
         .from(verifications)
         .where(eq(verifications.runId, runId))
         .orderBy(desc(verifications.createdAt), desc(verifications.id))
-        .limit(MOST_CAPTURES)
+        .limit(MAX_CAPTURES)
       const opinions = await tx
         .select()
         .from(judgeOpinions)
         .where(eq(judgeOpinions.runId, runId))
         .orderBy(desc(judgeOpinions.createdAt), desc(judgeOpinions.id))
-        .limit(MOST_CAPTURES)
-      const read = await readingsOfRun(tx, runId, MOST_CAPTURES * 2)
+        .limit(MAX_CAPTURES)
+      const read = await readingsOfRun(tx, runId, MAX_CAPTURES * 2)
       const deciding = [...new Set(judged.flatMap((row) => row.decidingFactIds))]
       const active = await tx
         .select({ id: factStates.factId })

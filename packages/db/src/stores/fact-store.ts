@@ -8,7 +8,7 @@ import { hex, isUuid } from './ids.ts'
 import { completeJob, type Tx } from './job-rows.ts'
 
 /** Facts the classifier ever looks at: a brand with more has a problem no classifier can solve. */
-const MOST_FACTS = 2_000
+const MAX_FACTS = 2_000
 
 export function createFactStore({ db }: Pick<Database, 'db'>): FactStore {
   return {
@@ -31,13 +31,13 @@ export function createFactStore({ db }: Pick<Database, 'db'>): FactStore {
         .innerJoin(factStates, eq(factStates.factId, facts.id))
         .where(eq(facts.brandId, brandId))
         .orderBy(desc(factStates.active), asc(facts.id))
-        .limit(MOST_FACTS)
+        .limit(MAX_FACTS)
       return rows as FactForVerdict[]
     },
     async addOperatorFacts(brandId, changes, now) {
       await db.transaction((tx) => appendChanges(tx, brandId, null, changes, now))
       const added = new Set(changes.append.map((fact) => fact.id))
-      return (await readFacts(db, brandId, MOST_FACTS)).filter((fact) => added.has(fact.id))
+      return (await readFacts(db, brandId, MAX_FACTS)).filter((fact) => added.has(fact.id))
     },
     async appendRefresh(lease, brandId, changes, now, result) {
       await db.transaction(async (tx) => {

@@ -32,7 +32,7 @@ export function createJobStore(
       const now = clock.now()
       return reapJobs(database, { expiredBy: now, limit, now, onDead })
     },
-    reapAll: () => reapJobs(database, { expiredBy: null, limit: MOST_RUNNING, now: clock.now(), onDead }),
+    reapAll: () => reapJobs(database, { expiredBy: null, limit: MAX_RUNNING, now: clock.now(), onDead }),
 
     unpublished: (limit) => listUnpublished(sql, limit, clock.now()),
     markPublished: (deliveries, epoch) => markPublished(sql, deliveries, epoch, clock.now()),
@@ -50,4 +50,4 @@ export function createJobStore(
 }
 
 /** More than all workers of one embedded server can hold at once. */
-const MOST_RUNNING = 100_000
+const MAX_RUNNING = 100_000

@@ -55,7 +55,7 @@ const APPEND_READINGS = prepare(
 )
 
 /** How many readings of one capture are looked at: the newest of each kind are among them. */
-const MOST_PER_CAPTURE = 50
+const MAX_PER_CAPTURE = 50
 
 /** What was read in these captures, oldest first, without the bytes. */
 export async function readingsOfCaptures(
@@ -72,7 +72,7 @@ export async function readingsOfCaptures(
     from unnest(${sql.param([...captureIds])}::uuid[]) as wanted (id)
     cross join lateral (
       select * from evidence.readings where capture_id = wanted.id
-      order by created_at desc, id desc limit ${MOST_PER_CAPTURE}
+      order by created_at desc, id desc limit ${MAX_PER_CAPTURE}
     ) r
     order by r.created_at, r.id`)
   for (const row of rows) {
