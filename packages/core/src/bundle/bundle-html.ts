@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../capture/digest.ts'
 import type { ExportedBundle } from './bundle.ts'
 import { PAGE_VERIFIER } from './generated/page-verifier.ts'
 import { answerMarkup, questionMarkup, rawMarkup, sourcesMarkup } from './html/answer.ts'
@@ -51,7 +51,7 @@ ${claimsSection(bundle)}${timelineSection(bundle)}${checkSection(bundle)}${limit
   return { html: page.text, contentSecurityPolicy: `${policy}; frame-ancestors 'none'` }
 }
 
-const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+const hashOf = (text: string): string => `sha256-${sha256(text).toString('base64')}`
 
 function warningMarkup(warning: string | null): Markup | null {
   if (warning === null) return null

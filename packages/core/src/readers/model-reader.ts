@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readingFromReply } from '@veracite/verdicts/model/reply'
 import { PROMPT_VERSION, requestFor } from '@veracite/verdicts/model/request'
 import type { ReaderInput } from '@veracite/verdicts/reading'
 import { canonicalJsonBytes } from '../capture/canonical-json.ts'
+import { sha256Hex } from '../capture/digest.ts'
 import type { Clock, Ids } from '../ports.ts'
 import type { LanguageModelPort, Reader, ReadOutcome } from './reader-port.ts'
 
@@ -38,7 +38,7 @@ async function readOne(
   const askedAt = clock.now()
   const reply = await model.ask(request, signal)
   if (reply.kind === 'failed') return reply
-  const digest = createHash('sha256').update(asked).digest('hex')
+  const digest = sha256Hex(asked)
   return {
     kind: 'read',
     reading: readingFromReply(answer, reply.output, { version: modelVersion(model), digest }),

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Reading } from '@veracite/verdicts/reading'
 import { canonicalJsonBytes } from '../capture/canonical-json.ts'
+import { sha256Hex } from '../capture/digest.ts'
 import { storableText } from '../capture/storable-text.ts'
 import type { ReaderExchange, ReaderKind } from './reader-port.ts'
 
@@ -104,5 +104,3 @@ const bounded = (reading: Reading): Reading => ({
   claims: reading.claims.slice(0, MAX_SPANS),
   ownedCitations: reading.ownedCitations.slice(0, MAX_SPANS),
 })
-
-const sha256Hex = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

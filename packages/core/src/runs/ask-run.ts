@@ -4,6 +4,7 @@ import { LONGEST_WAIT_MS } from '../jobs.ts'
 import type { CaptureSigner, Clock, Collector, Ids, JobContext, JobOutcome } from '../ports.ts'
 import type { RunStore, RunToAsk } from '../stores/run-store.ts'
 import type { Engine } from '../vocabulary.ts'
+import { withinDeadline } from '../within-deadline.ts'
 import type { EngineRests } from './engine-rests.ts'
 
 export interface AskDeps {
@@ -132,21 +133,12 @@ export async function askOnce(
 }
 
 /** An adapter promises to end in time. Should one break that promise, the scan must still reach its end. */
-async function askInTime(
+const askInTime = async (
   engine: EnginePort,
   question: Question,
   signal: AbortSignal,
-): Promise<EngineOutcome> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<EngineOutcome>((resolve) => {
-    timer = setTimeout(() => resolve(timedOut(engine)), engine.limits.timeoutMs + PATIENCE_MS)
-  })
-  try {
-    return await Promise.race([engine.ask(question, signal), late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+): Promise<EngineOutcome> =>
+  withinDeadline(engine.ask(question, signal), engine.limits.timeoutMs + PATIENCE_MS, () => timedOut(engine))
 
 /** For an adapter to notice by itself that its time is over, and to say so better than we could. */
 const PATIENCE_MS = 2_000

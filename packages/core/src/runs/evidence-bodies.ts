@@ -28,7 +28,8 @@ export const toSnapshot = (capture: StoredCapture) => ({
     requestId: capture.extracted.requestId ?? null,
   },
   locale: capture.locale,
-  request: capture.request,
+  request: { method: capture.request.method, url: capture.request.url, body: capture.request.body },
+  earlier: capture.earlier.map((reply, at) => toEarlierReply(reply, capture.request.earlier?.[at])),
   cited: capture.extracted.cited,
   retrieved: capture.extracted.retrieved,
   inProse: capture.extracted.inProse,
@@ -38,6 +39,15 @@ export const toSnapshot = (capture: StoredCapture) => ({
   costBasis: capture.costBasis,
   noAnswerReason: capture.noAnswerReason,
 })
+
+/**
+ * A reply that came before the one with the answer: a paused turn, a token step, a poll. The signed manifest names the
+ * same digests in the same order.
+ */
+const toEarlierReply = (
+  { sha256, bytes }: StoredCapture['earlier'][number],
+  call: Record<string, unknown> | undefined,
+) => ({ ...call, sha256, bytes: bytes.byteLength, ...rawOf(bytes) })
 
 /** Bytes that are no valid UTF-8, or begin with a BOM that a decoder would drop, are given in base64: exactly as kept. */
 export function rawOf(bytes: Uint8Array): { rawResponse: string; rawResponseEncoding: 'utf-8' | 'base64' } {

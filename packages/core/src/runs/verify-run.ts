@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { manifestSchema, parseCaptureManifest, type VerificationManifest } from '@veracite/verify/manifest'
 import type { BundleStore, StoredManifest } from '../bundle/bundle-port.ts'
 import { buildCapture } from '../capture/build-capture.ts'
+import { sha256Hex } from '../capture/digest.ts'
 import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
 import { accuses, type StoredVerdict } from '../capture/stored-verdict.ts'
 import type { ExtractedAnswer } from '../engines/engine-port.ts'
@@ -228,8 +228,6 @@ const contradictions = (claims: StoredVerdict['claims']): string[] =>
       `${predicate} against ${factId ?? ''}`,
       `${predicate} is ${stated}`,
     ])
-
-const sha256Hex = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 function outcomeOf(attempts: Attempt[]): 'reproduced' | 'not_reproduced' | 'inconclusive' {
   if (attempts.some((attempt) => attempt.reproduced)) return 'reproduced'

@@ -75,6 +75,8 @@ export interface StoredCapture {
   answeredAt: Date
   capturedAt: Date
   response: Uint8Array
+  /** Replies that came before it for the same question, in the order of `request.earlier`. Of the original only. */
+  earlier: { sha256: string; bytes: Uint8Array }[]
   answer: string | null
 }
 

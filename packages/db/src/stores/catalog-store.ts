@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '@veracite/core/capture/digest'
 import type { Account, ApiKey, CatalogStore, Page, Plan, Prompt } from '@veracite/core/stores/catalog-store'
 import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
@@ -207,8 +207,6 @@ class DuplicatePrompts extends Error {
     this.indexes = indexes
   }
 }
-
-const sha256 = (text: string): Uint8Array => createHash('sha256').update(text, 'utf8').digest()
 
 const toPlan = (row: typeof plans.$inferSelect): Plan => ({
   id: row.id,

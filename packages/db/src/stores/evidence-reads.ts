@@ -23,7 +23,7 @@ import {
   runs,
   verifications,
 } from '../schema.ts'
-import { isPart } from './capture-parts.ts'
+import { isPart, readEarlierReplies } from './capture-parts.ts'
 import { hex, isUuid } from './ids.ts'
 import { readingsOfCaptures, readingsOfRun } from './reading-rows.ts'
 
@@ -60,6 +60,8 @@ export async function findEvidenceRows(
         .where(eq(captures.runId, runId))
         .orderBy(asc(sql`${captures.kind} <> 'original'`), desc(captures.capturedAt), desc(captures.id))
         .limit(MAX_CAPTURES)
+      const original = captured.find(({ capture }) => capture.kind === 'original')?.capture
+      const earlier = original ? await readEarlierReplies(tx, original) : []
       const judged = await tx
         .select()
         .from(classifications)
@@ -88,7 +90,9 @@ export async function findEvidenceRows(
         run: found.run,
         brand: found.brand,
         prompt: found.prompt,
-        captures: oldestFirst(captured.map(toStoredCapture)),
+        captures: oldestFirst(
+          captured.map((row) => toStoredCapture(row, row.capture === original ? earlier : [])),
+        ),
         classifications: judged.map(toStoredClassification).reverse(),
         verifications: verified.map(toStoredVerification).reverse(),
         readings: read,
@@ -144,11 +148,10 @@ const oldestFirst = (rows: StoredCapture[]): StoredCapture[] =>
 
 const utf8 = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
-function toStoredCapture(row: {
-  capture: typeof captures.$inferSelect
-  response: Uint8Array
-  answer: Uint8Array | null
-}): StoredCapture {
+function toStoredCapture(
+  row: { capture: typeof captures.$inferSelect; response: Uint8Array; answer: Uint8Array | null },
+  earlier: StoredCapture['earlier'],
+): StoredCapture {
   const { capture } = row
   return {
     ...capture,
@@ -157,6 +160,7 @@ function toStoredCapture(row: {
     request: capture.request as StoredCapture['request'],
     extracted: capture.extracted as StoredCapture['extracted'],
     response: row.response,
+    earlier,
     answer: row.answer && utf8(row.answer),
   }
 }

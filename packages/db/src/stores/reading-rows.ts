@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '@veracite/core/capture/digest'
 import type { NewReading, StandingReading, StoredReading } from '@veracite/core/readers/stored-reading'
 import { parseReading } from '@veracite/core/readers/stored-reading'
 import { desc, eq, sql } from 'drizzle-orm'
@@ -31,8 +31,8 @@ export async function appendReadings(tx: Tx, added: readonly NewReading[]): Prom
       : {
           ...exchange,
           readingId,
-          requestSha256: digest(exchange.request),
-          replySha256: digest(exchange.reply),
+          requestSha256: sha256(exchange.request),
+          replySha256: sha256(exchange.reply),
         },
   )
   if (exchanges.length > 0) await tx.insert(readerExchanges).values(exchanges)
@@ -129,5 +129,3 @@ export async function readingsOfRun(tx: Tx, runId: string, limit: number): Promi
     createdAt: reading.createdAt,
   }))
 }
-
-const digest = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest()

@@ -107,7 +107,12 @@ export function provenanceSection({ provenance, snapshot, prompt, software }: Ex
     ['Provider’s request id', said(source.requestId)],
     ['Reply', `HTTP ${response.status}, ${response.mediaType}, ${response.bytes} bytes`],
     headers.length === 0 ? null : ['Reply headers kept', headers],
-    ['Earlier tries', String(transport.earlier.length)],
+    transport.earlier.length === 0
+      ? null
+      : [
+          'Earlier replies to the same question',
+          transport.earlier.map(({ sha256 }) => html`<div class="mono">SHA-256 ${said(sha256)}</div>`),
+        ],
     ['Collected by', collector.entity],
     ['System', `${collector.instance}; ${collector.os}; ${collector.runtime}`],
     [

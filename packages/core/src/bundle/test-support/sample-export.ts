@@ -129,6 +129,11 @@ function storedCaptureOf(capture: NewCapture): StoredCapture {
     answerSha256: capture.answer && Buffer.from(capture.answer.sha256).toString('hex'),
     extracted: { ...capture.extracted, description: access.description },
     response: capture.bytes,
+    request: { ...capture.request, earlier: capture.earlier.map(({ summary }) => summary) },
+    earlier: capture.earlier.map(({ sha256, bytes }) => ({
+      sha256: Buffer.from(sha256).toString('hex'),
+      bytes,
+    })),
     answer: capture.answer && new TextDecoder('utf-8', { ignoreBOM: true }).decode(capture.answer.bytes),
   }
 }
