@@ -57,7 +57,7 @@ def scan_and_check(url: str, token: str, brand_id: str, folder: Path) -> int:
             print("\nNothing was made up.")
             return 0
         show_confabulations(report)
-        bundles = save_bundles(client, [item["runId"] for item in items[:MOST_BUNDLES]], folder)
+        bundles = save_bundles(client, [item.run_id for item in items[:MOST_BUNDLES]], folder)
 
     # The key must not come from the bundle. Here the server is asked; better is a place that it does not
     # control, like fetch_key("dns:example.com"). From then on nothing needs the server.
@@ -91,10 +91,10 @@ def show_matrix(report: ConfabulationReport) -> None:
 def show_confabulations(report: ConfabulationReport) -> None:
     print(f"\nMade up, {report.confabulations.total} answers:\n")
     for item in report.confabulations.items[:MOST_SHOWN]:
-        print(f"  {item['engine']}, asked “{item['prompt']}”")
-        for claim in item["claims"]:
-            print(f"    {claim['predicate']}: said {claim['stated']}, true is {claim['truth'] or 'unknown'}")
-        print(f"    “{' '.join(item['excerpt'].split())}”\n")
+        print(f"  {item.engine}, asked “{item.prompt}”")
+        for claim in item.claims:
+            print(f"    {claim.predicate}: said {claim.stated}, true is {claim.truth or 'unknown'}")
+        print(f"    “{' '.join(item.excerpt.split())}”\n")
     if report.confabulations.total > MOST_SHOWN:
         print(f"  … and {report.confabulations.total - MOST_SHOWN} more")
 
@@ -116,7 +116,7 @@ def logged_bundle(client: Veracite, run_id: str) -> EvidenceBundle:
     """A new capture enters the public log within seconds; only then there is something to prove."""
     for _ in range(60):
         bundle = client.runs.bundle(run_id)
-        if bundle["leaf"] is not None:
+        if bundle.leaf is not None:
             break
         time.sleep(0.5)
     return bundle

@@ -104,7 +104,11 @@ def keep_request_builder(text: str) -> str:
 
 
 def improve_model(text: str) -> str:
-    """Short representations, and times that Python 3.10 can read too (it knows no `Z`)."""
+    """Short representations, times that Python 3.10 can read too (it knows no `Z`), one name for digests.
+
+    The generator takes `Sha256` for two words: `sha256` here and `answer_sha_256` there would be two styles.
+    """
+    text = text.replace("sha_256", "sha256")
     text = text.replace("datetime.datetime.fromisoformat(", "parse_time(")
     text = re.sub(r"([\w.]+)\.isoformat\(\)", r"format_time(\1)", text)
     text, count = re.subn(

@@ -75,9 +75,11 @@ def test_public_calls_work_without_a_token(drive: Drive, server: LocalServer) ->
     result = drive(server.url, lambda client: client.evidence.check(HASH, "text"), token=None)
     assert isinstance(result, CheckResult)
     assert (result.match, result.verdict.value) == (False, "modified")
+    place = {"subject": "response", "engine": "CHATGPT", "access": "demo", "log": {"status": "pending"}}
+    server.answers(Answer(200, {**verdict, **place, "sha256": HASH}))
     found = drive(server.url, lambda client: client.evidence.lookup(HASH), token=None)
     assert isinstance(found, PublicEvidence)
-    assert found["submitted_sha256"] == "cd" * 32
+    assert (found.sha256, found.log.status) == (HASH, "pending")
 
 
 @pytest.mark.parametrize("body", [b"no such page", {"error": "Not found."}, {"found": True}])

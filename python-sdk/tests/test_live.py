@@ -82,7 +82,7 @@ def scanned(client: Veracite) -> Scanned:
     scan = client.scans.wait(created.scan_id, on_progress=progress.append, poll=0.5, deadline=180)
     report = client.confabulations.list(BRAND, window="7d")
     assert report.confabulations.items, "the brand has no confabulation to look at"
-    return Scanned(scan, progress, report, report.confabulations.items[0]["runId"])
+    return Scanned(scan, progress, report, report.confabulations.items[0].run_id)
 
 
 def sha256(text: str) -> str:
@@ -126,33 +126,34 @@ def test_the_report_adds_up_and_filters_narrow_it(client: Veracite, scanned: Sca
     assert sum(report.totals.to_dict().values()) == report.classified_runs
     assert report.brand.id == BRAND
     item = report.confabulations.items[0]
-    assert item["verificationStatus"] in ("active", "stale", "not_reproducible")
-    for claim in item["claims"]:
-        assert isinstance(claim["predicate"], str)
-    narrowed = client.confabulations.list(BRAND, engine=item["engine"], intent=item["intent"], window="all")
-    assert {(row.engine, row.intent) for row in narrowed.matrix} == {(item["engine"], item["intent"])}
+    assert item.verification_status in ("active", "stale", "not_reproducible")
+    for claim in item.claims:
+        assert isinstance(claim.predicate, str)
+    narrowed = client.confabulations.list(BRAND, engine=item.engine, intent=item.intent, window="all")
+    assert {(row.engine, row.intent) for row in narrowed.matrix} == {(item.engine, item.intent)}
 
 
 def test_the_evidence_holds_the_bytes_that_were_hashed(client: Veracite, scanned: Scanned) -> None:
     evidence = client.runs.evidence(scanned.run_id)
-    snapshot = evidence["snapshot"]
-    raw = evidence["rawResponse"]
-    data = base64.b64decode(raw) if evidence["rawResponseEncoding"] == "base64" else raw.encode()
-    assert hashlib.sha256(data).hexdigest() == snapshot["sha256"]
-    assert len(data) == snapshot["bytes"]
-    assert evidence["classifications"][-1]["class"] == "CONFABULATED"
+    snapshot, raw = evidence.snapshot, evidence.raw_response
+    assert snapshot is not None
+    assert raw is not None
+    data = base64.b64decode(raw) if evidence.raw_response_encoding == "base64" else raw.encode()
+    assert hashlib.sha256(data).hexdigest() == snapshot.sha256
+    assert len(data) == snapshot.bytes_
+    assert evidence.classifications[-1].class_ == "CONFABULATED"
 
 
 def test_the_bundle_verifies_off_line_once_it_is_logged(client: Veracite, scanned: Scanned) -> None:
     end = time.monotonic() + 90
-    while (bundle := client.runs.bundle(scanned.run_id)).get("leaf") is None:
+    while (bundle := client.runs.bundle(scanned.run_id)).leaf is None:
         assert time.monotonic() < end, "the capture was not entered into the log"
         time.sleep(0.5)
     published = fetch_key(f"{URL}/log/1/keys")
     report = verify_bundle(bundle, published=[published], now=time.time())
     assert report.ok, str(report)
     assert report.trust.kind == "fetched"
-    assert report.facts.response_sha256 == bundle["response"]["sha256"]
+    assert report.facts.response_sha256 == bundle.response.sha256
 
     forged = bundle.to_dict()
     data = bytearray(base64.b64decode(forged["response"]["base64"]))
@@ -166,7 +167,7 @@ def test_the_bundle_verifies_off_line_once_it_is_logged(client: Veracite, scanne
 def test_the_page_has_the_same_content(client: Veracite, scanned: Scanned) -> None:
     page = client.runs.bundle_html(scanned.run_id)
     assert "<!doctype html>" in page.lower()
-    assert client.runs.bundle(scanned.run_id)["response"]["sha256"] in page
+    assert client.runs.bundle(scanned.run_id).response.sha256 in page
 
 
 def test_a_run_is_verified_again_once_for_one_key(client: Veracite, scanned: Scanned) -> None:
@@ -174,25 +175,28 @@ def test_a_run_is_verified_again_once_for_one_key(client: Veracite, scanned: Sca
     first = client.runs.verify(scanned.run_id, idempotency_key=key)
     assert client.runs.verify(scanned.run_id, idempotency_key=key) == first
     end = time.monotonic() + 90
-    while not client.runs.evidence(scanned.run_id)["verifications"]:
+    while not client.runs.evidence(scanned.run_id).verifications:
         assert time.monotonic() < end, "the run was not verified again"
         time.sleep(0.5)
 
 
 def test_ground_truth_is_listed_and_refreshed(client: Veracite) -> None:
     truth = client.ground_truth.list(BRAND)
-    assert len(truth["facts"]) == truth["total"]
-    assert sum(fact["active"] for fact in truth["facts"]) == truth["active"]
+    assert len(truth.facts) == truth.total
+    assert sum(fact.active for fact in truth.facts) == truth.active
     assert client.ground_truth.refresh(BRAND).job_id
 
 
 def test_anyone_can_look_up_and_check(client: Veracite, anyone: Veracite, scanned: Scanned) -> None:
     evidence = client.runs.evidence(scanned.run_id)
-    found = anyone.evidence.lookup(evidence["snapshot"]["sha256"])
+    assert evidence.snapshot is not None
+    found = anyone.evidence.lookup(evidence.snapshot.sha256)
     assert isinstance(found, PublicEvidence)
-    assert found["subject"] == "response"
+    assert found.subject == "response"
     assert BRAND not in json.dumps(found.to_dict())
-    digest, answer = evidence["snapshot"]["answerSha256"], evidence["answer"]
+    digest, answer = evidence.snapshot.answer_sha256, evidence.answer
+    assert digest is not None
+    assert answer is not None
     same = anyone.evidence.check(digest, answer)
     assert isinstance(same, CheckResult)
     assert (same.match, same.verdict.value) == (True, "verified")
@@ -214,7 +218,7 @@ def test_the_async_client_does_the_same(scanned: Scanned) -> None:
             )
             assert (scan.id, scan.finished_at) == (scanned.scan.id, scanned.scan.finished_at)
             assert report.brand.id == BRAND
-            assert truth["total"] > 0
+            assert truth.total > 0
             assert "<html" in (await client.runs.bundle_html(scanned.run_id)).lower()
             with pytest.raises(NotFoundError):
                 await client.runs.evidence(ID_OF_NOTHING)
@@ -260,9 +264,9 @@ def test_404_for_what_does_not_exist(client: Veracite, call: Callable[[Veracite]
 def test_409_when_a_key_is_used_for_another_request(client: Veracite, scanned: Scanned) -> None:
     key = str(uuid.uuid4())
     client.runs.verify(scanned.run_id, idempotency_key=key)
-    other = next(i for i in scanned.report.confabulations.items if i["runId"] != scanned.run_id)
+    other = next(i for i in scanned.report.confabulations.items if i.run_id != scanned.run_id)
     with pytest.raises(ConflictError):
-        client.runs.verify(other["runId"], idempotency_key=key)
+        client.runs.verify(other.run_id, idempotency_key=key)
 
 
 def test_413_when_the_content_is_too_large(anyone: Veracite) -> None:

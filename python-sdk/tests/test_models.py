@@ -8,7 +8,18 @@ from typing import Any
 import pytest
 
 from veracite_sdk._model import MalformedTimeError, format_time, parse_time
-from veracite_sdk.models import ConfabulationReport, EvidenceBundle, Model, Scan, ScanCreated
+from veracite_sdk.models import (
+    ConfabulationReport,
+    EvidenceBundle,
+    GroundTruth,
+    LogIntegrated,
+    LogPending,
+    Model,
+    PublicEvidence,
+    RunEvidence,
+    Scan,
+    ScanCreated,
+)
 
 UTC = datetime.timezone.utc
 
@@ -69,8 +80,6 @@ def test_representations_are_short() -> None:
         "total_prompts=1, total_runs=2, total_cost_usd=None, by_status=ScanByStatus(RUNNING=2), mentions=0, "
         "fieldOfLaterVersion=7)"
     )
-    bundle = EvidenceBundle.from_dict({"bundle": "v1", "response": {"base64": "A" * 100_000}, "x": [0] * 99})
-    assert len(repr(bundle)) < 250
     created = ScanCreated.from_dict(
         {
             "scanId": "s",
@@ -82,6 +91,56 @@ def test_representations_are_short() -> None:
         }
     )
     assert "engines=['CHATGPT']" in repr(created)
+
+
+def example(document: Any, path: str, name: str) -> Any:
+    answer = document["paths"][path]["get"]["responses"]["200"]
+    return answer["content"]["application/json"]["examples"][name]["value"]
+
+
+BODIES = [
+    (RunEvidence, "/v1/runs/{runId}/evidence", "evidence"),
+    (EvidenceBundle, "/v1/runs/{runId}/evidence-bundle", "bundle"),
+    (GroundTruth, "/v1/brands/{brandId}/ground-truth", "facts"),
+    (ConfabulationReport, "/v1/brands/{brandId}/confabulations", "report"),
+    (PublicEvidence, "/v1/public/evidence/{hash}", "found"),
+]
+
+
+@pytest.mark.parametrize(("model", "path", "name"), BODIES)
+def test_every_field_is_an_attribute_and_comes_back_as_it_was(
+    document: Any, model: Any, path: str, name: str
+) -> None:
+    body = example(document, path, name)
+    read = model.from_dict(body)
+    assert read.to_dict() == body
+    assert unnamed(read) == []
+
+
+def unnamed(value: Any) -> list[str]:
+    """Fields that are only reachable under the API's own name, in objects that the document describes."""
+    if isinstance(value, list):
+        return [field for item in value for field in unnamed(item)]
+    if not isinstance(value, Model):
+        return []
+    slots = [field.name for field in type(value).__attrs_attrs__ if field.name != "additional_properties"]  # type: ignore[attr-defined]
+    if not slots:  # A dictionary: its keys are data.
+        return []
+    own = [f"{type(value).__name__}.{key}" for key in value.additional_properties]  # type: ignore[attr-defined]
+    return own + [field for slot in slots for field in unnamed(getattr(value, slot))]
+
+
+def test_a_bundle_is_shown_in_short(document: Any) -> None:
+    body = example(document, "/v1/runs/{runId}/evidence-bundle", "bundle")
+    body["response"]["base64"] = "A" * 100_000
+    assert len(repr(EvidenceBundle.from_dict(body))) < 20_000
+
+
+def test_a_place_in_the_log_is_told_by_its_status(document: Any) -> None:
+    body = example(document, "/v1/public/evidence/{hash}", "found")
+    assert isinstance(PublicEvidence.from_dict(body).log, LogIntegrated)
+    waiting = PublicEvidence.from_dict({**body, "log": {"status": "pending"}})
+    assert isinstance(waiting.log, LogPending)
 
 
 def test_notebooks_get_tables_in_which_answers_are_inert(document: Any) -> None:

@@ -37,9 +37,10 @@ def test_wheel_and_sdist_hold_what_they_must(built: Path) -> None:
     for name in ("py.typed", "_generated/models/scan.py", "verify/__main__.py", "errors.py"):
         assert f"veracite_sdk/{name}" in names
     assert not [name for name in names if "test" in name]
+    assert f"veracite_sdk-{__version__}.dist-info/licenses/LICENSE" in names
     with tarfile.open(built / f"veracite_sdk-{__version__}.tar.gz") as archive:
         inside = {name.partition("/")[2] for name in archive.getnames()}
-    assert {"README.md", "CHANGELOG.md", "pyproject.toml", "src/veracite_sdk/py.typed"} <= inside
+    assert {"README.md", "CHANGELOG.md", "LICENSE", "pyproject.toml", "src/veracite_sdk/py.typed"} <= inside
     assert not [name for name in inside if name.startswith((".venv", "dist"))]
 
 

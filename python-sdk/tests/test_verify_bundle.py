@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from stub_api import whole_bundle
 
 from veracite_sdk.models import EvidenceBundle
 from veracite_sdk.verify import CaptureKey, PublishedKey, VerificationReport, verify_bundle
@@ -149,8 +150,8 @@ def test_never_raises_whatever_a_member_is(value: object) -> None:
         verify_bundle(bundle, **options_of(CASES[0]))
 
 
-def test_takes_the_bundle_that_the_client_returns() -> None:
-    model = EvidenceBundle.from_dict(bundle_of("good.json"))
+def test_takes_the_bundle_that_the_client_returns(document: Any) -> None:
+    model = EvidenceBundle.from_dict(whole_bundle(document))
     assert verify_bundle(model, **options_of(CASES[0])).ok
 
 

@@ -101,7 +101,7 @@ export function createApp(options: AppOptions): Elysia {
   mountPublicEvidence(mount, services)
   mountLog(app, respond, services.log, options.deadlineMs ?? 5_000)
   mountPlanned(app, respond)
-  mountDocument(app, respond)
+  mountDocument(app, respond, trustedProxies)
   mountAdmin(mount, services.admin, options.engines)
   mountOperations(app, respond, options.operations)
 

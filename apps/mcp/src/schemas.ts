@@ -1,5 +1,5 @@
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
-import { FormatRegistry, type TObject, type TSchema, Type } from '@sinclair/typebox'
+import { FormatRegistry, OptionalKind, type TObject, type TSchema, Type } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { Default } from '@sinclair/typebox/value'
 import { toJsonSchema } from '@veracite/contract/json-schema'
@@ -49,12 +49,24 @@ export function inputOf(
 export function outputOf({ answers }: Operation, { orMiss = false } = {}): TObject {
   const success = (answers[200] ?? answers[202])?.schema as TObject
   const miss = orMiss ? (answers[404]?.schema as TObject) : null
-  const properties = Object.entries(success.properties).map(([name, schema]) => {
-    if (miss === null) return [name, schema]
+  const properties = Object.entries<TSchema>(success.properties).map(([name, full]) => {
+    const schema = outline(full)
+    if (miss === null) return [name, OptionalKind in full ? Type.Optional(schema) : schema]
     const other = miss.properties[name]
     return [name, other ? Type.Union([schema, other]) : Type.Optional(schema)]
   })
   return Type.Object(Object.fromEntries(properties), { additionalProperties: true })
+}
+
+/**
+ * That something is an object or a list, without what is in it: the whole list of tools has to fit into what an agent
+ * can spare for it. The document has every member.
+ */
+function outline(schema: TSchema): TSchema {
+  if (Array.isArray(schema['x-enum'])) return schema
+  if (Array.isArray(schema.anyOf)) return Type.Union(schema.anyOf.map(outline))
+  if (schema.type === 'object') return Type.Object({}, { additionalProperties: true })
+  return schema.type === 'array' ? Type.Array(Type.Unknown()) : schema
 }
 
 /** A schema as the protocol's kit wants it: compiled once, because the server is made anew for each request. */

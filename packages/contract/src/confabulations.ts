@@ -1,31 +1,54 @@
 import { Type } from '@sinclair/typebox'
+import { ACCESS_KINDS } from '@veracite/core/vocabulary'
 import { badRequest, databaseUnavailable, notFound, unauthorized } from './answers.ts'
+import { ConfabulatedClaim, EXAMPLE_CLAIM } from './claims.ts'
 import { operation } from './operation.ts'
-import { BrandRef, CitationCounts, EngineName, named, PromptIntentName, WindowName } from './schemas.ts'
+import {
+  BrandRef,
+  CitationCounts,
+  count,
+  DateTime,
+  EngineName,
+  named,
+  open,
+  PromptIntentName,
+  Sha256,
+  text,
+  VerificationStatusName,
+  WindowName,
+} from './schemas.ts'
 
 const MatrixRow = named(
   'MatrixRow',
   Type.Object(
     {
-      engine: Type.String(),
-      intent: Type.String(),
+      engine: text('The engine.'),
+      intent: text('What the prompts are after.'),
       counts: CitationCounts,
-      total: Type.Integer({ minimum: 0 }),
+      total: count('Runs in this row.'),
     },
     { additionalProperties: true, description: 'Runs of one engine and intent, per citation class.' },
   ),
 )
 
-const ConfabulationItem = named(
+export const ConfabulationItem = open(
   'ConfabulationItem',
-  Type.Object(
-    {},
-    {
-      additionalProperties: true,
-      description:
-        'A run classified CONFABULATED, with minimal evidence: `runId`, `scanId`, `engine`, `intent`, `access`, `prompt`, `capturedAt`, `sha256`, `excerpt`, `claims` (what was stated, what is true, the fact that says so, and the `certainty` of it; null where an earlier version told none) and `verificationStatus`.',
-    },
-  ),
+  'A run classified CONFABULATED, with minimal evidence. All of it is in the evidence of the run.',
+  {
+    runId: text('Run identifier.'),
+    scanId: text('The scan it belongs to.'),
+    engine: EngineName,
+    intent: PromptIntentName,
+    access: text(`How the engine was reached, one of ${ACCESS_KINDS.join(', ')}.`),
+    prompt: text('The question that was asked.'),
+    capturedAt: DateTime('When the answer was captured.'),
+    sha256: Sha256('SHA-256 of the exact bytes of the reply.'),
+    excerpt: text('The words of the answer that matter most.'),
+    claims: Type.Array(ConfabulatedClaim, {
+      description: 'What it states and a fact contradicts; 20 at most.',
+    }),
+    verificationStatus: VerificationStatusName,
+  },
 )
 
 const ConfabulationList = named(
@@ -106,16 +129,7 @@ export const listConfabulations = operation({
                 capturedAt: '2026-11-15T09:01:12.481Z',
                 sha256: 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9',
                 excerpt: 'Halden Instruments was founded in 1994 in Bergen.',
-                claims: [
-                  {
-                    predicate: 'founded_year',
-                    stated: '1994',
-                    truth: '2004',
-                    factId: '0199c0de-7000-7000-8000-00000000000d',
-                    span: { start: 34, end: 38, quote: '1994' },
-                    certainty: 'certain',
-                  },
-                ],
+                claims: [EXAMPLE_CLAIM],
                 verificationStatus: 'active',
               },
             ],

@@ -8,22 +8,18 @@ import {
   unauthorized,
   unavailable,
 } from './answers.ts'
+import { Fact } from './ground-truth-facts.ts'
 import { operation } from './operation.ts'
-import { JobAck, named } from './schemas.ts'
+import { BrandRef, count, JobAck, open } from './schemas.ts'
 
 const brandId = { description: 'Brand identifier.', example: '0199c0de-7000-7000-8000-00000000000b' }
 
-const GroundTruth = named(
-  'GroundTruth',
-  Type.Object(
-    {},
-    {
-      additionalProperties: true,
-      description:
-        'The facts collected about a brand (`facts`), each with `predicate`, `value`, `source`, `hash` and `active`.',
-    },
-  ),
-)
+const GroundTruth = open('GroundTruth', 'The facts collected about a brand.', {
+  brand: BrandRef,
+  total: count('Facts in the list.'),
+  active: count('Of these, the ones that answers are judged against.'),
+  facts: Type.Array(Fact, { description: 'Active ones first, then newest first.' }),
+})
 
 export const getGroundTruth = operation({
   id: 'getGroundTruth',
@@ -41,6 +37,11 @@ export const getGroundTruth = operation({
       schema: GroundTruth,
       examples: {
         facts: {
+          brand: {
+            id: '0199c0de-7000-7000-8000-00000000000b',
+            name: 'Halden Instruments',
+            domain: 'halden-instruments.example',
+          },
           total: 1,
           active: 1,
           facts: [
@@ -56,6 +57,7 @@ export const getGroundTruth = operation({
                 sha256: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
               },
               hash: 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9',
+              note: null,
               active: true,
               firstSeenAt: '2026-11-01T08:00:00.000Z',
               lastSeenAt: '2026-11-14T08:00:00.000Z',

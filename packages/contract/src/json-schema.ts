@@ -9,7 +9,13 @@ type Json = Record<string, unknown>
  */
 export function toJsonSchema(schema: TSchema, { lean = false } = {}): Json {
   const write = (part: unknown): Json => toJsonSchema(part as TSchema, { lean })
-  const { [COMPONENT]: _, 'x-enum': closedList, 'x-what': __, ...known } = schema as Json
+  const {
+    [COMPONENT]: _,
+    'x-enum': closedList,
+    'x-what': __,
+    'x-told-apart-by': ___,
+    ...known
+  } = schema as Json
   const { anyOf, patternProperties, properties, items, description, ...all } = known
   const rest = lean ? shapeOf(all) : all
   const described = lean || description === undefined ? {} : { description }

@@ -8,8 +8,11 @@ export const DOCUMENT_VERSION = '0.1.0'
 
 type Json = Record<string, unknown>
 
+/** Where a service that was just started answers; what is served names the address it was asked at instead. */
+const USUAL_ADDRESS = 'http://127.0.0.1:3000'
+
 /** The OpenAPI 3.1 document, from the operations alone: pure, so that generators need no running server. */
-export function buildDocument(): Json {
+export function buildDocument(address = USUAL_ADDRESS): Json {
   const components = new Map<string, Json>()
   const paths: Record<string, Json> = {}
   for (const operation of operations) {
@@ -33,15 +36,7 @@ export function buildDocument(): Json {
       },
       license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
     },
-    servers: [
-      {
-        url: '{base_url}',
-        description: 'Wherever the service runs.',
-        variables: {
-          base_url: { default: 'http://127.0.0.1:3000', description: 'Base address of the service.' },
-        },
-      },
-    ],
+    servers: [{ url: address, description: 'Where the service runs.' }],
     security: [{ bearerAuth: [] }],
     tags: TAGS,
     paths: sorted(paths),
@@ -58,8 +53,9 @@ export function buildDocument(): Json {
   }
 }
 
-/** The one text of the document: what is served and what is checked in are these bytes. */
-export const documentText = (): string => `${JSON.stringify(buildDocument(), null, 2)}\n`
+/** The one text of the document: what is served and what is checked in differ in the address alone. */
+export const documentText = (address?: string): string =>
+  `${JSON.stringify(buildDocument(address), null, 2)}\n`
 
 const TAGS = [
   { name: 'Confabulations', description: 'What engines say about a brand, counted, and what they make up.' },
@@ -173,6 +169,8 @@ function writeParts(schema: Json, components: Map<string, Json>): Json {
   const {
     [COMPONENT]: _,
     'x-enum': closedList,
+    'x-what': __,
+    'x-told-apart-by': toldApartBy,
     anyOf,
     patternProperties,
     properties,
@@ -181,7 +179,10 @@ function writeParts(schema: Json, components: Map<string, Json>): Json {
   } = schema
   const described = rest.description === undefined ? {} : { description: rest.description }
   if (Array.isArray(closedList)) return { type: 'string', enum: closedList, ...described }
+  if (Array.isArray(anyOf) && typeof toldApartBy === 'string')
+    return writeChoice(anyOf as Json[], toldApartBy, described, components)
   if (Array.isArray(anyOf)) return writeUnion(anyOf as Json[], described, components)
+  if (typeof rest.const === 'boolean') return { type: 'boolean', description: alwaysSays(rest.const) }
   const written: Json = { ...rest }
   if (properties) {
     written.properties = Object.fromEntries(
@@ -200,6 +201,23 @@ function writeParts(schema: Json, components: Map<string, Json>): Json {
     )
   }
   return written
+}
+
+/** In words: of a constant that is no text, some generators make code that refuses the very answer. */
+const alwaysSays = (value: boolean): string => `Always ${value}.`
+
+/** Named objects, one member of each a constant that only it has. */
+function writeChoice(members: Json[], member: string, described: Json, components: Map<string, Json>): Json {
+  const written = members.map((choice) => {
+    const properties = choice.properties as Record<string, Json>
+    return [String(properties[member]?.const), writeSchema(choice, components)] as const
+  })
+  const mapping = written.map(([value, { $ref }]) => [value, $ref])
+  return {
+    oneOf: written.map(([, schema]) => schema),
+    discriminator: { propertyName: member, mapping: Object.fromEntries(mapping) },
+    ...described,
+  }
 }
 
 /** `X | null` and unions of plain types become a list of types, which every generator understands. */

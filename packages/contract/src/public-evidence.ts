@@ -1,7 +1,9 @@
 import { Type } from '@sinclair/typebox'
+import { ACCESS_KINDS, HASH_SUBJECTS } from '@veracite/core/vocabulary'
 import { badRequest, databaseUnavailable, hashNotFound, rateLimited, tooLarge } from './answers.ts'
 import { MIB, operation } from './operation.ts'
-import { CheckVerdict, DateTime, named, Sha256 } from './schemas.ts'
+import { EXAMPLE_PLACE, PlaceInLog } from './place-in-log.ts'
+import { CheckVerdict, DateTime, EngineName, named, oneOf, open, Sha256, text } from './schemas.ts'
 
 const EXAMPLE_HASH = 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9'
 
@@ -11,16 +13,25 @@ const hash = {
   schema: Type.String({ pattern: '^[a-fA-F0-9]{64}$' }),
 }
 
-const PublicEvidence = named(
+const subject = named(
+  'HashSubject',
+  oneOf(HASH_SUBJECTS, {
+    description: 'Whether the hash is of the raw `response` or of the visible `answer`.',
+  }),
+)
+
+const PublicEvidence = open(
   'PublicEvidence',
-  Type.Object(
-    { found: Type.Literal(true) },
-    {
-      additionalProperties: true,
-      description:
-        'Minimal metadata: `sha256`, `subject` (whether the hash is of the raw `response` or of the visible `answer`), `captured_at`, `engine`, `access` and, once integrated, where it is in the transparency log. Never the response itself.',
-    },
-  ),
+  'Minimal metadata, and where it is in the transparency log with the proof of it. Never the response itself.',
+  {
+    found: Type.Literal(true),
+    sha256: Sha256('The hash.'),
+    subject,
+    captured_at: DateTime('When it was captured.'),
+    engine: EngineName,
+    access: text(`How the engine was reached, one of ${ACCESS_KINDS.join(', ')}.`),
+    log: PlaceInLog,
+  },
 )
 
 const CheckRequest = named(
@@ -74,6 +85,7 @@ export const getPublicEvidence = operation({
           captured_at: '2026-11-15T09:01:12.481Z',
           engine: 'CHATGPT',
           access: 'official_api',
+          log: EXAMPLE_PLACE,
         },
       },
     },

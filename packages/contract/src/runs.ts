@@ -10,34 +10,14 @@ import {
   unauthorized,
   unavailable,
 } from './answers.ts'
+import { EvidenceBundle } from './bundle.ts'
+import bundleExample from './examples/evidence-bundle.json' with { type: 'json' }
+import evidenceExample from './examples/run-evidence.json' with { type: 'json' }
 import { operation } from './operation.ts'
-import { BundleFormatName, ErrorBody, JobAck, named, VerificationCapErrorBody } from './schemas.ts'
+import { RunEvidence } from './run-evidence.ts'
+import { BundleFormatName, ErrorBody, JobAck, VerificationCapErrorBody } from './schemas.ts'
 
 const runId = { description: 'Run identifier.', example: '0199c0de-7000-7000-8000-00000000000c' }
-
-const RunEvidence = named(
-  'RunEvidence',
-  Type.Object(
-    {},
-    {
-      additionalProperties: true,
-      description:
-        'The raw response (`rawResponse`), its `snapshot` with the SHA-256 of the exact bytes, the `verificationStatus` (active, stale or not_reproducible), every classification (`classifications`, oldest first; each claim with its `certainty`), why a person should look at the newest one (`needsReview`, empty when nobody has to), what rules, a language model or a person read in the answer (`readings`, each with the SHA-256 that the signed classification names), every re-verification (`verifications`), and second opinions that versions before readers stored (`judgeOpinions`).',
-    },
-  ),
-)
-
-const EvidenceBundle = named(
-  'EvidenceBundle',
-  Type.Object(
-    {},
-    {
-      additionalProperties: true,
-      description:
-        'Everything needed to check one run without trusting this service: bytes, signed manifest, log leaf, proofs, checkpoints, classification history with the readings and facts used, custody, and how to verify it.',
-    },
-  ),
-)
 
 export const getRunEvidence = operation({
   id: 'getRunEvidence',
@@ -53,27 +33,7 @@ export const getRunEvidence = operation({
     200: {
       description: 'The evidence.',
       schema: RunEvidence,
-      examples: {
-        evidence: {
-          runId: runId.example,
-          engine: 'CHATGPT',
-          status: 'CLASSIFIED',
-          citationClass: 'CONFABULATED',
-          verificationStatus: 'active',
-          snapshot: {
-            captureId: '0199c0de-7000-7000-8000-0000000000c1',
-            sha256: 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9',
-            bytes: 2481,
-            capturedAt: '2026-11-15T09:01:12.481Z',
-          },
-          rawResponse: '{"output":[]}',
-          rawResponseEncoding: 'utf-8',
-          classifications: [],
-          needsReview: [],
-          readings: [],
-          verifications: [],
-        },
-      },
+      examples: { evidence: evidenceExample },
     },
     401: unauthorized,
     404: notFound('Run'),
@@ -153,12 +113,7 @@ export const getEvidenceBundle = operation({
     200: {
       description: 'The bundle.',
       schema: EvidenceBundle,
-      examples: {
-        bundle: {
-          bundle: 'https://veracite.example/schema/bundle/v1',
-          exportedAt: '2026-11-15T09:05:00.000Z',
-        },
-      },
+      examples: { bundle: bundleExample },
       media: {
         'text/html': {
           schema: Type.String({ description: 'A print-friendly document with the same content.' }),

@@ -1,10 +1,11 @@
-import { type TSchema, type TUnsafe, Type } from '@sinclair/typebox'
+import { type TObject, type TProperties, type TSchema, type TUnsafe, Type } from '@sinclair/typebox'
 import {
   BUNDLE_FORMATS,
   CITATION_CLASSES,
   CONFABULATION_WINDOWS,
   ENGINES,
   PROMPT_INTENTS,
+  VERIFICATION_STATUSES,
 } from '@veracite/core/vocabulary'
 
 /** Marks a schema as a component of the document under this name. The mark is removed when it is written. */
@@ -30,10 +31,31 @@ export const NullableDateTime = (description: string) =>
   Type.Union([Type.String({ format: 'date-time' }), Type.Null()], { description })
 export const Sha256 = (description: string) => Type.String({ pattern: '^[a-f0-9]{64}$', description })
 
+/** An object whose members are all named and that may get more: a client must not trip over one it does not know. */
+export const open = <T extends TProperties>(name: string, description: string, members: T): TObject<T> =>
+  named(name, Type.Object(members, { additionalProperties: true, description }))
+
+export const text = (description: string) => Type.String({ description })
+export const count = (description: string) => Type.Integer({ minimum: 0, description })
+export const nullable = <T extends TSchema>(schema: T, description: string) =>
+  Type.Union([schema, Type.Null()], { description })
+export const nullableText = (description: string) => nullable(Type.String(), description)
+
 export const EngineName = named('Engine', oneOf(ENGINES, { description: 'An AI answer engine.' }))
 export const PromptIntentName = named(
   'PromptIntent',
   oneOf(PROMPT_INTENTS, { description: 'What a prompt is after.' }),
+)
+export const CitationClassName = named(
+  'CitationClass',
+  oneOf(CITATION_CLASSES, { description: 'How an answer treats the brand.' }),
+)
+export const VerificationStatusName = named(
+  'VerificationStatus',
+  oneOf(VERIFICATION_STATUSES, {
+    description:
+      'Whether what was found still holds: `active`, `stale` (too old, or a fact behind it changed) or `not_reproducible` (asked again, the engine no longer said it).',
+  }),
 )
 export const WindowName = named(
   'ConfabulationWindow',
@@ -147,7 +169,11 @@ export const JobAck = named(
 export const BrandRef = named(
   'BrandRef',
   Type.Object(
-    { id: Type.String(), name: Type.String(), domain: Type.String() },
+    {
+      id: text('Brand identifier.'),
+      name: text('Name of the brand.'),
+      domain: text('Host name of its website.'),
+    },
     { additionalProperties: true, description: 'A brand.' },
   ),
 )

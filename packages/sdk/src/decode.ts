@@ -6,12 +6,13 @@ import type { OperationId } from './generated/operations.ts'
 export function decode(
   operation: OperationId,
   accept: string,
-  { data, response }: { data: unknown; response: Response },
+  { data, response, address }: { data: unknown; response: Response; address: string },
 ): Answered<unknown> {
   const { status, headers } = response
   const type = headers.get('content-type') ?? 'no content'
   const decoded = accept === 'text/html' ? type.startsWith(accept) && data : parse(data)
-  if (!decoded) throw new ConnectionError(operation, `answered ${status} with ${type}, not ${accept}`)
+  if (!decoded)
+    throw new ConnectionError(operation, address, `answered ${status} with ${type}, not ${accept}`)
   return { data: decoded, response, requestId: headers.get('x-request-id') }
 }
 

@@ -24,10 +24,13 @@ export class AbortedError extends VeraciteError {
 export class ConnectionError extends VeraciteError {
   override readonly name: string = 'ConnectionError'
   readonly operation: OperationId
+  /** Whom it was sent to: scheme, host and port. */
+  readonly address: string
 
-  constructor(operation: OperationId, message: string, cause?: unknown) {
-    super(`${operation}: ${message}`, { cause })
+  constructor(operation: OperationId, address: string, message: string, cause?: unknown) {
+    super(`${operation}: ${message} (${address})`, { cause })
     this.operation = operation
+    this.address = address
   }
 }
 

@@ -9,8 +9,8 @@ const cap = { error: 'cap', maxScans: 4, scansThisMonth: 4 }
 
 describe('what is repeated', () => {
   test.each<[string, unknown]>([
-    ['no connection', new ConnectionError('getScan', 'reset')],
-    ['a timeout', new TimeoutError('getScan', 'late')],
+    ['no connection', new ConnectionError('getScan', 'http://127.0.0.1', 'reset')],
+    ['a timeout', new TimeoutError('getScan', 'http://127.0.0.1', 'late')],
     ...[408, 500, 502, 503, 504].map((status) => [String(status), answer(status)] as [string, unknown]),
     ['503 with Retry-After', answer(503, {}, { 'retry-after': '3' })],
     ['429 with Retry-After', answer(429, {}, { 'retry-after': '3' })],
@@ -31,7 +31,7 @@ describe('what is repeated', () => {
 })
 
 test('pauses double from half a second to eight, less up to a quarter', () => {
-  const error = new ConnectionError('getScan', 'reset')
+  const error = new ConnectionError('getScan', 'http://127.0.0.1', 'reset')
   expect([0, 1, 2, 3, 4, 5, 50].map((made) => pauseBeforeRetry(error, made, 0))).toEqual([
     500, 1000, 2000, 4000, 8000, 8000, 8000,
   ])

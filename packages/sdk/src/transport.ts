@@ -31,6 +31,7 @@ const createClient = (openapiFetch as { default?: typeof openapiFetch }).default
 /** One logical request: checked, sent, repeated where that is right, and read to its end. */
 export function createCall(settings: Settings): Call {
   // The API never redirects. To follow would turn a POST into a GET, and show the request to another host.
+  const address = new URL(settings.baseUrl).origin
   const { request } = createClient({ baseUrl: settings.baseUrl, redirect: 'manual' }) as unknown as RawClient
 
   return <Op extends OperationId>(operation: Op, parts: RequestOf<Op>) =>
@@ -51,7 +52,7 @@ export function createCall(settings: Settings): Call {
       // That is why these requests can be repeated like any reading one.
       'idempotency-key': keyed ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined,
     }
-    return decode(operation, accept, await retrying(attempt, maxRetries, signal))
+    return decode(operation, accept, { ...(await retrying(attempt, maxRetries, signal)), address })
 
     async function attempt(): Promise<{ data: unknown; response: Response }> {
       let started = false
@@ -61,13 +62,13 @@ export function createCall(settings: Settings): Call {
       }
       // As text: a 200 that is not JSON would otherwise end in a bare SyntaxError.
       const init = { params: { path, query }, body, headers, fetch, parseAs: 'text' }
-      const onDeadline = () => new TimeoutError(operation, `no whole answer within ${timeoutMs} ms`)
+      const onDeadline = () => new TimeoutError(operation, address, `no whole answer within ${timeoutMs} ms`)
       const { data, error, response } = await withDeadline(timeoutMs, onDeadline, signal, (stopped) =>
         request(method, template, { ...init, signal: stopped }),
       ).catch((cause: unknown) => {
         if (cause instanceof VeraciteError) throw cause
         if (!started) throw new InvalidInputError(`${operation}: the request cannot be made.`, { cause })
-        throw new ConnectionError(operation, 'no answer from the server', cause)
+        throw new ConnectionError(operation, address, 'no answer from the server', cause)
       })
       if (response.ok) return { data, response }
       // "Nothing with this hash was captured" is the answer to the question, not a failure to answer it.

@@ -239,7 +239,7 @@ test('nobody listening: a ConnectionError with the cause, after the retries', as
   expect(error).toBeInstanceOf(sdk.ConnectionError)
   expect(error).not.toBeInstanceOf(sdk.TimeoutError)
   expect(error.cause).toBeInstanceOf(Error)
-  expect(error.message).toBe('getScan: no answer from the server')
+  expect(error.message).toBe(`getScan: no answer from the server (http://127.0.0.1:${port})`)
 })
 
 test('maxRetries is how often a request is repeated, per client and per call', async () => {

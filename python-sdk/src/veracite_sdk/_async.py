@@ -114,7 +114,10 @@ class AsyncVeracite:
             extensions={"timeout": deadline},
         )
         # The library's steps have their own limits; this one also covers a body that trickles in.
-        with own_errors(call.operation.id, timeout), anyio.fail_after(timeout + GRACE):
+        with (
+            own_errors(call.operation.id, self._settings.address, timeout),
+            anyio.fail_after(timeout + GRACE),
+        ):
             response = await self._http.send(request, stream=True)
             try:
                 content = await response.aread()

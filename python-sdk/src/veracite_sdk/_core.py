@@ -104,6 +104,11 @@ class Settings:
         if self.user_agent is not None and not re.fullmatch(r"[ -~]+", self.user_agent):
             raise InvalidInputError("user_agent must be visible ASCII characters")
 
+    @property
+    def address(self) -> str:
+        """Whom requests are sent to: scheme, host and port."""
+        return "/".join(self.base_url.split("/")[:3])
+
     def url_of(self, call: Call[Any]) -> str:
         return self.base_url.rstrip("/") + str(call.request["url"])
 

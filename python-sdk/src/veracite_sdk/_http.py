@@ -37,12 +37,14 @@ class Deadline(dict[str, float]):
 
 
 @contextmanager
-def own_errors(operation: str, timeout: float) -> Iterator[None]:
+def own_errors(operation: str, address: str, timeout: float) -> Iterator[None]:
     """Turns what sending and reading can raise into our errors; anything else is a mistake in the code."""
     try:
         yield
     except (httpx.TimeoutException, TimeoutError) as error:
-        raise RequestTimeoutError(f"{operation}: no complete answer within {timeout:g} s") from error
+        raise RequestTimeoutError(
+            f"{operation}: no complete answer within {timeout:g} s from {address}"
+        ) from error
     except (httpx.TransportError, httpx.DecodingError) as error:
         reason = str(error) or type(error).__name__
-        raise ConnectionFailedError(f"{operation}: {reason}") from error
+        raise ConnectionFailedError(f"{operation}: {reason} ({address})") from error

@@ -108,7 +108,7 @@ class Veracite:
             headers=headers,
             extensions={"timeout": deadline},
         )
-        with own_errors(call.operation.id, timeout):
+        with own_errors(call.operation.id, self._settings.address, timeout):
             response = self._http.send(request, stream=True)
             try:
                 content = bytearray()

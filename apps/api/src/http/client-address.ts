@@ -21,6 +21,13 @@ export function clientAddress(
   return counted(hops.findLast((hop) => hop !== '' && !trusted.has(hop)) ?? direct)
 }
 
+/** Whether the connection is one of the operator's own proxies, whose word about the outside counts. */
+export const comesFromProxy = (
+  request: Request,
+  server: AddressSource | null,
+  trustedProxies: readonly string[],
+): boolean => trustedProxies.map(plain).includes(plain(server?.requestIP(request)?.address ?? 'unknown'))
+
 /** One spelling for each address, an IPv4 address inside IPv6 as itself; what is none stays as it came. */
 const plain = (address: string): string =>
   ipaddr.isValid(address) ? ipaddr.process(address).toString() : address

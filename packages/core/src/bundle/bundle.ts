@@ -31,7 +31,7 @@ import {
 import { newestOfOriginal } from '../runs/newest-of-original.ts'
 import type { RunEvidenceRows, StoredCapture } from '../stores/evidence-rows.ts'
 import type { Fact } from '../stores/fact-store.ts'
-import type { CitationClass, VerificationStatus } from '../vocabulary.ts'
+import type { CitationClass, Engine, PromptIntent, VerificationStatus } from '../vocabulary.ts'
 import type { StoredManifest, StoredTimestamp } from './bundle-port.ts'
 import { authoritiesOf, type CaptureAuthority } from './capture-authorities.ts'
 import { type Certification, draftCertification } from './certification.ts'
@@ -45,7 +45,7 @@ export interface ExportedBundle extends EvidenceBundle {
   /** `pending` until a published checkpoint covers the capture; `no_log` where none ever will. */
   status: 'integrated' | 'pending' | 'no_log'
   statement: Statement
-  run: { id: string; scanId: string; engine: string; intent: string }
+  run: { id: string; scanId: string; engine: Engine; intent: PromptIntent }
   brand: { id: string; name: string; domain: string }
   prompt: { id: string; text: string; locale: string }
   citationClass: CitationClass

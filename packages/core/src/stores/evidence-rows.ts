@@ -68,6 +68,9 @@ export interface StoredCapture {
     inProse: string[]
     queries: string[]
     usage: TokenUsage
+    /** What was asked and what it is not, in one sentence. */
+    description?: string
+    requestId?: string | null
   } & Record<string, unknown>
   costUsd: string | null
   costBasis: string

@@ -230,9 +230,59 @@ export interface components {
     schemas: {
         /** @description A brand. */
         BrandRef: {
+            /** @description Brand identifier. */
             id: string;
+            /** @description Name of the brand. */
             name: string;
+            /** @description Host name of its website. */
             domain: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The visible text, as it was taken from the reply. */
+        BundleAnswer: {
+            /** @description The answer. */
+            text: string;
+            /** @description SHA-256 of the answer in UTF-8. */
+            sha256: string;
+            /** @description What took it from the reply. */
+            extractor: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A later manifest: classification, re-verification or custody. */
+        BundleEvent: {
+            manifest: components["schemas"]["SignedManifest"];
+            captureSignature: components["schemas"]["CaptureSignature"];
+            /** @description Null until the log has it. */
+            leaf: components["schemas"]["LogLeaf"] | null;
+            /** @description Null until the log has it. */
+            proof: components["schemas"]["LogProof"] | null;
+            /** @description The reply, where the event is a capture of its own. */
+            response: components["schemas"]["BundleResponse"] | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A fact as it was when a classification used it; what became of it later is no part of the proof. */
+        BundleFact: {
+            /** @description Identifier of the fact. */
+            id: string;
+            /** @description What the fact is about, for example `founded_year` or `price`. */
+            predicate: string;
+            /** @description Its value; the form follows from the predicate: a year is a number, a name a text, a price an object. */
+            value: unknown;
+            source: components["schemas"]["FactSource"];
+            /** @description Digest of predicate, value and source. */
+            hash: string;
+            /** @description What the operator noted; null when nothing. */
+            note: string | null;
+            /** @description Whether answers are judged against it. */
+            active: boolean;
+            /**
+             * Format: date-time
+             * @description When it was first seen.
+             */
+            firstSeenAt: string;
         } & {
             [key: string]: unknown;
         };
@@ -241,6 +291,245 @@ export interface components {
          * @enum {string}
          */
         BundleFormat: "json" | "html";
+        /** @description Where the capture is in the log. */
+        BundleLog: {
+            /** @description Name of the log; null where there is none. */
+            origin: string | null;
+            /** @description Number of the entry; null until the log has it. */
+            index: number | null;
+            /** @description The first checkpoint that covers it. */
+            firstCheckpoint: components["schemas"]["CheckpointMoment"] | null;
+            /** @description The newest checkpoint when the bundle was made. */
+            newestCheckpoint: components["schemas"]["CheckpointMoment"] | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The question that was asked. */
+        BundlePrompt: {
+            /** @description Prompt identifier. */
+            id: string;
+            /** @description The question. */
+            text: string;
+            /** @description Its language, for example `en` or `en-US`. */
+            locale: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A reading with the very text that was hashed. */
+        BundleReading: {
+            /** @description Identifier of the reading. */
+            id: string;
+            /** @description The capture that was read. */
+            captureId: string;
+            reader: components["schemas"]["ReaderName"];
+            /** @description SHA-256 of its canonical JSON, as the signed classification names it. */
+            sha256: string;
+            /**
+             * Format: date-time
+             * @description When it was read.
+             */
+            readAt: string;
+            reading: components["schemas"]["ReadingContent"];
+            /** @description Only for a model; null for rules and people. */
+            exchange: components["schemas"]["ReadingExchange"] | null;
+            /** @description The canonical JSON whose SHA-256 is given. */
+            json: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The exact bytes of a reply. */
+        BundleResponse: {
+            /** @description The bytes, in base64. */
+            base64: string;
+            /** @description Their SHA-256. */
+            sha256: string;
+            /** @description How many they are. */
+            bytes: number;
+            /** @description Media type of the reply. */
+            mediaType: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The run that the bundle is about. */
+        BundleRun: {
+            /** @description Run identifier. */
+            id: string;
+            /** @description The scan it belongs to. */
+            scanId: string;
+            engine: components["schemas"]["Engine"];
+            intent: components["schemas"]["PromptIntent"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What the bundle says, for a reader in a hurry. Nothing here is signed; the manifests say the same and are. */
+        BundleStatement: {
+            /** @description Title of the bundle. */
+            title: string;
+            /** @description Shown first when the answer is a demonstration; null otherwise. */
+            warning: string | null;
+            /** @description What was asked, of whom and when. */
+            asked: string;
+            /** @description What came back. */
+            answered: string;
+            /** @description The finding in a sentence or two. */
+            headline: string;
+            /** @description The finding, and why. */
+            finding: string;
+            /** @description Why a person should still look; null when nobody has to. */
+            review: string | null;
+            /** @description What the answer states. */
+            claims: components["schemas"]["StatedClaim"][];
+            /** @description What asking again came to. */
+            checkedAgain: string;
+            /** @description How far the proof reaches. */
+            proof: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description `integrated` once a published checkpoint covers the capture, `pending` until then, `no_log` where the operator keeps no log.
+         * @enum {string}
+         */
+        BundleStatus: "integrated" | "pending" | "no_log";
+        /** @description A time stamp of an authority, after RFC 3161. */
+        BundleTimestamp: {
+            over: components["schemas"]["TimestampSubject"];
+            /** @description Name of the authority. */
+            tsa: string;
+            /**
+             * Format: date-time
+             * @description The time that it vouches for.
+             */
+            genTime: string;
+            /** @description The whole TimeStampResp, in base64. */
+            tsr: string;
+            /** @description The TimeStampReq that was sent, in base64. */
+            request?: string | null;
+            /** @description Certificates kept beside the token, DER in base64. */
+            chain: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What the bundle says about keys. It does not vouch for itself: a verifier takes the log key from elsewhere. */
+        BundleTrust: {
+            /** @description The log key in vkey form; empty where there is no log. */
+            vkey: string;
+            /** @description Log and witnesses, in the C2SP policy format. */
+            policy?: string | null;
+            /** @description Empty when nothing was stamped. */
+            tsaRoots: components["schemas"]["TimestampRoot"][];
+            /** @description Null without a log. */
+            trustedRoot: {
+                [key: string]: unknown;
+            } | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Which question it answers.
+         * @enum {string}
+         */
+        CaptureKind: "original" | "verification";
+        /** @description The signed manifest of the capture, decoded. */
+        CaptureManifest: {
+            /** @description Names the version of the format. */
+            schema: string;
+            /** @description SHA-256 of the manifest this one refers to; null for an original. */
+            prev: string | null;
+            /** @description 128 random bits, so that the digest cannot be guessed. */
+            captureNonce: string;
+            /** @description Identifier of the capture. */
+            captureId: string;
+            kind: components["schemas"]["CaptureKind"];
+            /** @description Run identifier. */
+            runId: string;
+            /** @description Scan identifier. */
+            scanId: string | null;
+            brand: components["schemas"]["BrandRef"];
+            /** @description The operator's own reference. */
+            caseReference: string | null;
+            source: components["schemas"]["ManifestSource"];
+            question: components["schemas"]["ManifestQuestion"];
+            response: components["schemas"]["ManifestResponse"];
+            /** @description Null when the reply holds no answer. */
+            answer: components["schemas"]["ManifestAnswer"] | null;
+            /** @description As many as fit; all are in the bytes. */
+            citations: components["schemas"]["ManifestCitation"][];
+            transport: components["schemas"]["ManifestTransport"];
+            collector: components["schemas"]["ManifestCollector"];
+            times: components["schemas"]["ManifestTimes"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The call as it was sent, without its secrets. */
+        CaptureRequest: {
+            /** @description HTTP method. */
+            method: string;
+            /** @description Address that was asked. */
+            url: string;
+            /** @description Body that was sent; null when there was none. */
+            body: string | null;
+            /** @description Calls made before the one that holds the answer. */
+            earlier?: {
+                [key: string]: unknown;
+            }[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Who signed a manifest. */
+        CaptureSignature: {
+            /** @description Always `ecdsa-p256-sha256`. */
+            alg: string;
+            /** @description Name of the capture key. */
+            keyName: string;
+            /** @description The public key, DER in base64. */
+            spki: string;
+            /** @description The signature, DER in base64. */
+            sig: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Who answered, and how the engine was reached. */
+        CaptureSource: {
+            /** @description How the engine was reached, one of official_api, data_provider, compatible_server, demo. */
+            access: string;
+            /** @description Who served it, for example `openai` or `dataforseo`. */
+            provider: string;
+            /** @description What was asked and what it is not, in one sentence; null where none was kept. */
+            description: string | null;
+            /** @description The model asked for; null where nobody can choose. */
+            requestedModel: string | null;
+            /** @description The model that the reply names. */
+            servedModel: string | null;
+            /** @description Whether the engine searched; null when the reply does not say. */
+            searchUsed: boolean | null;
+            /** @description Format of the reply. */
+            wire: string;
+            /** @description Version of what read the reply. */
+            adapter: string;
+            /** @description The provider's own identifier of the call; null where it gives none. */
+            requestId: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Only a certain contradiction accuses; a likely one asks a person to look.
+         * @enum {string}
+         */
+        Certainty: "certain" | "likely";
+        /** @description A draft for a person to complete and sign. */
+        Certification: {
+            /** @description Title of the draft. */
+            title: string;
+            /** @description What it is for, and what it is not. */
+            note: string;
+            /** @description Its text. */
+            paragraphs: string[];
+            /** @description What a person fills in. */
+            blanks: string[];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Content to compare with a captured hash. */
         CheckRequest: {
             /** @description The exact text to check. Every character counts; nothing of it is stored. */
@@ -248,8 +537,8 @@ export interface components {
         };
         /** @description Verdict of a public check. */
         CheckResult: {
-            /** @constant */
-            found: true;
+            /** @description Always true. */
+            found: boolean;
             /** @description Whether the submitted content has the hash of the path. */
             match: boolean;
             verdict: components["schemas"]["CheckVerdict"];
@@ -268,6 +557,23 @@ export interface components {
          * @enum {string}
          */
         CheckVerdict: "verified" | "modified";
+        /** @description A published checkpoint of the log. */
+        CheckpointMoment: {
+            /** @description Entries it covers. */
+            size: number;
+            /**
+             * Format: date-time
+             * @description When it was signed.
+             */
+            signedAt: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description How an answer treats the brand.
+         * @enum {string}
+         */
+        CitationClass: "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
         /** @description Runs per citation class. */
         CitationCounts: {
             STRONG: number;
@@ -276,8 +582,107 @@ export interface components {
             CONFABULATED: number;
             ABSENT: number;
         };
-        /** @description A run classified CONFABULATED, with minimal evidence: `runId`, `scanId`, `engine`, `intent`, `access`, `prompt`, `capturedAt`, `sha256`, `excerpt`, `claims` (what was stated, what is true, the fact that says so, and the `certainty` of it; null where an earlier version told none) and `verificationStatus`. */
+        /** @description A statement of the answer, and what it came to. */
+        Claim: {
+            /** @description What the statement is about, for example `founded_year` or `price`. */
+            predicate: string;
+            /** @description What the answer says, in words. */
+            stated: string;
+            /** @description What the fact says, in words; null when there was none to compare with. */
+            truth: string | null;
+            /** @description The fact it was held against; null when there was none to compare with. */
+            factId: string | null;
+            span: components["schemas"]["Span"];
+            /** @description Null where an earlier version made no difference. */
+            certainty: components["schemas"]["Certainty"] | null;
+            verdict: components["schemas"]["ClaimVerdict"];
+            /** @description How the answer puts it forward, one of asserted, denied, hedged, past, hearsay, corrected, conditional, asked; null where an earlier version kept none. */
+            stance: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What a statement came to when it was held against the facts.
+         * @enum {string}
+         */
+        ClaimVerdict: "supported" | "contradicted" | "outdated" | "unverifiable";
+        /** @description One classification of one capture. */
+        Classification: {
+            /** @description Identifier of the classification. */
+            id: string;
+            /** @description The capture that was classified. */
+            captureId: string;
+            class: components["schemas"]["CitationClass"];
+            /** @description The rule that decided, for example `contradicted:founded_year`. */
+            rule: string;
+            /** @description Version of the rules. */
+            classifierVersion: string;
+            /**
+             * Format: date-time
+             * @description When it was decided and signed.
+             */
+            classifiedAt: string;
+            /** @description The words of the answer that matter most. */
+            excerpt: string;
+            /** @description Where the answer names the brand. */
+            mentions: components["schemas"]["Span"][];
+            /** @description What the answer states, and what each statement came to. */
+            claims: components["schemas"]["Claim"][];
+            /** @description The brand's own pages among the sources. */
+            ownedCitations: string[];
+            factsCoverage: components["schemas"]["FactsCoverage"];
+            /** @description Why a person should look at the newest classification; empty when nobody has to. */
+            needsReview: components["schemas"]["Review"][];
+            /** @description The readings it was decided from; none where it is older than readings. */
+            readingIds: string[];
+            /** @description Only where the answer is longer than what is read. */
+            read?: components["schemas"]["PartRead"] | null;
+            /** @description The facts it was decided with. */
+            facts: components["schemas"]["UsedFact"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A statement of the answer that a fact contradicts. */
+        ConfabulatedClaim: {
+            /** @description What the statement is about, for example `founded_year` or `price`. */
+            predicate: string;
+            /** @description What the answer says, in words. */
+            stated: string;
+            /** @description What the fact says, in words; null when there was none to compare with. */
+            truth: string | null;
+            /** @description The fact it was held against; null when there was none to compare with. */
+            factId: string | null;
+            span: components["schemas"]["Span"];
+            /** @description Null where an earlier version made no difference. */
+            certainty: components["schemas"]["Certainty"] | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A run classified CONFABULATED, with minimal evidence. All of it is in the evidence of the run. */
         ConfabulationItem: {
+            /** @description Run identifier. */
+            runId: string;
+            /** @description The scan it belongs to. */
+            scanId: string;
+            engine: components["schemas"]["Engine"];
+            intent: components["schemas"]["PromptIntent"];
+            /** @description How the engine was reached, one of official_api, data_provider, compatible_server, demo. */
+            access: string;
+            /** @description The question that was asked. */
+            prompt: string;
+            /**
+             * Format: date-time
+             * @description When the answer was captured.
+             */
+            capturedAt: string;
+            /** @description SHA-256 of the exact bytes of the reply. */
+            sha256: string;
+            /** @description The words of the answer that matter most. */
+            excerpt: string;
+            /** @description What it states and a fact contradicts; 20 at most. */
+            claims: components["schemas"]["ConfabulatedClaim"][];
+            verificationStatus: components["schemas"]["VerificationStatus"];
+        } & {
             [key: string]: unknown;
         };
         /** @description Runs classified CONFABULATED. */
@@ -315,6 +720,29 @@ export interface components {
             /** @description The brand to scan. */
             brandId: string;
         };
+        /** @description A doubt of the reader itself. */
+        Doubt: {
+            /** @description The doubt in a word. */
+            reason: string;
+            /** @description The words in question; null when it is about the whole answer. */
+            span: components["schemas"]["Span"] | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A call made before the one that holds the answer. */
+        EarlierCall: {
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            startedAt: string;
+            /** @description HTTP status; null when there was no reply. */
+            status: number | null;
+            /** @description SHA-256 of the reply; null when there was none. */
+            sha256: string | null;
+        } & {
+            [key: string]: unknown;
+        };
         /**
          * @description An AI answer engine.
          * @enum {string}
@@ -327,19 +755,160 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Everything needed to check one run without trusting this service: bytes, signed manifest, log leaf, proofs, checkpoints, classification history with the readings and facts used, custody, and how to verify it. */
+        /** @description Everything needed to check one run without trusting this service: bytes, signed manifests, log entries, proofs, checkpoints, classification history with the readings and facts used, custody, and how to verify it. */
         EvidenceBundle: {
+            /** @description Names the version of the format. */
+            bundle: string;
+            /** @description Identifier of this export. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            exportedAt: string;
+            status: components["schemas"]["BundleStatus"];
+            statement: components["schemas"]["BundleStatement"];
+            run: components["schemas"]["BundleRun"];
+            brand: components["schemas"]["BrandRef"];
+            prompt: components["schemas"]["BundlePrompt"];
+            citationClass: components["schemas"]["CitationClass"];
+            /** @description Why a person should look at the newest classification; empty when nobody has to. */
+            needsReview: components["schemas"]["Review"][];
+            /** @description Null while it is not known. */
+            verificationStatus: components["schemas"]["VerificationStatus"] | null;
+            response: components["schemas"]["BundleResponse"];
+            /** @description Null when the reply holds no answer. */
+            answer: components["schemas"]["BundleAnswer"] | null;
+            provenance: components["schemas"]["CaptureManifest"];
+            snapshot: components["schemas"]["Snapshot"];
+            /** @description Oldest first. */
+            classifications: components["schemas"]["Classification"][];
+            /** @description Oldest first. */
+            verifications: components["schemas"]["Verification"][];
+            /** @description What the classifications were decided from. */
+            readings: components["schemas"]["BundleReading"][];
+            /** @description From versions before readers; usually none. */
+            judgeOpinions: components["schemas"]["JudgeOpinion"][];
+            /** @description Every fact that some statement was held against. */
+            facts: components["schemas"]["BundleFact"][];
+            manifest: components["schemas"]["SignedManifest"];
+            captureSignature: components["schemas"]["CaptureSignature"];
+            /** @description Null until the log has it. */
+            leaf: components["schemas"]["LogLeaf"] | null;
+            /** @description Null until the log has it. */
+            proof: components["schemas"]["LogProof"] | null;
+            /** @description Time stamps of outside authorities. */
+            timestamps: components["schemas"]["BundleTimestamp"][];
+            /** @description Signed classifications of the capture. */
+            classification: components["schemas"]["BundleEvent"][];
+            /** @description Signed re-verifications and their captures. */
+            verification: components["schemas"]["BundleEvent"][];
+            /** @description Signed custody events. */
+            custody: components["schemas"]["BundleEvent"][];
+            /** @description What the log does not have yet. */
+            pending: components["schemas"]["PendingManifest"][];
+            /** @description Who did what when, oldest first. */
+            timeline: components["schemas"]["TimelineEntry"][];
+            /** @description Versions of everything that took part. */
+            software: {
+                [key: string]: unknown;
+            };
+            log: components["schemas"]["BundleLog"];
+            trust: components["schemas"]["BundleTrust"];
+            /** @description Null until logged. */
+            sigstoreBundle: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Null for a demonstration. */
+            certification: components["schemas"]["Certification"] | null;
+            /** @description How to check it, by tool. */
+            verify: {
+                [key: string]: string;
+            };
+            /** @description What this evidence does not prove. */
+            limits: string[];
+        } & {
             [key: string]: unknown;
         };
-        /** @description The facts collected about a brand (`facts`), each with `predicate`, `value`, `source`, `hash` and `active`. */
+        /** @description A fact about a brand. */
+        Fact: {
+            /** @description Identifier of the fact. */
+            id: string;
+            /** @description What the fact is about, for example `founded_year` or `price`. */
+            predicate: string;
+            /** @description Its value; the form follows from the predicate: a year is a number, a name a text, a price an object. */
+            value: unknown;
+            source: components["schemas"]["FactSource"];
+            /** @description Digest of predicate, value and source. */
+            hash: string;
+            /** @description What the operator noted; null when nothing. */
+            note: string | null;
+            /** @description Whether answers are judged against it. */
+            active: boolean;
+            /**
+             * Format: date-time
+             * @description When it was first seen.
+             */
+            firstSeenAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last seen.
+             */
+            lastSeenAt: string;
+            /** @description The fact that replaced it; null while none has. */
+            supersededBy: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Where a fact comes from. */
+        FactSource: {
+            /** @description How it was found, for example `json-ld`, `wikidata` or `operator`. */
+            kind: string;
+            /** @description Page that says so; null when the operator entered it. */
+            url: string | null;
+            /** @description The words of the page. */
+            quote: string | null;
+            /**
+             * Format: date-time
+             * @description When the page was fetched, or the fact entered.
+             */
+            fetchedAt: string | null;
+            /** @description SHA-256 of the page as it was fetched; null when the operator entered it. */
+            sha256: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description How far the facts reached. */
+        FactsCoverage: {
+            /** @description Active facts. */
+            facts: number;
+            /** @description Of these, the ones that a statement could be held against. */
+            compared: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The facts collected about a brand. */
         GroundTruth: {
+            brand: components["schemas"]["BrandRef"];
+            /** @description Facts in the list. */
+            total: number;
+            /** @description Of these, the ones that answers are judged against. */
+            active: number;
+            /** @description Active ones first, then newest first. */
+            facts: components["schemas"]["Fact"][];
+        } & {
             [key: string]: unknown;
         };
         /** @description Nothing with this SHA-256 was captured. A normal answer, not a mistake. */
         HashNotFound: {
-            /** @constant */
-            found: false;
+            /** @description Always false. */
+            found: boolean;
         };
+        /**
+         * @description Whether the hash is of the raw `response` or of the visible `answer`.
+         * @enum {string}
+         */
+        HashSubject: "response" | "answer";
         /** @description The work is queued. */
         JobAck: {
             /** @description Identifier of the queued job. */
@@ -347,15 +916,319 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A second opinion of a model from before models were readers: kept as history, no part of any finding. */
+        JudgeOpinion: {
+            /** @description Identifier of the opinion. */
+            id: string;
+            /** @description The classification it is about. */
+            classificationId: string;
+            /** @constant */
+            kind: "opinion";
+            /** @description The model that was asked. */
+            model: string;
+            /** @description SHA-256 of what it was asked. */
+            promptSha256: string;
+            /** @description The class it would have given, or `needs_review`. */
+            opinion: string;
+            /** @description Whether it agrees with the classification. */
+            agrees: boolean;
+            /** @description Its reasons. */
+            reasons: string[];
+            /** @description What it says was stated. */
+            claims: {
+                [key: string]: unknown;
+            }[];
+            /** @description Each time it was asked. */
+            asked: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Format: date-time
+             * @description When it was given.
+             */
+            judgedAt: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The operator of this service keeps no log. */
+        LogAbsent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "no_log";
+            /** @description What that means for the evidence. */
+            reason: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description It is in the log: the entry, and the proof that it is there. */
+        LogIntegrated: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "integrated";
+            /** @description Name of the log. */
+            origin: string;
+            /** @description Number of the entry, from 0. */
+            index: number;
+            /** @description Entries in the log when the checkpoint was signed. */
+            size: number;
+            /** @description Hashes from the entry up to the root, in base64; the sibling of the entry comes first. */
+            inclusion_proof: string[];
+            /** @description The signed checkpoint that the proof leads to, as a note in the C2SP format. */
+            checkpoint: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An entry of the log. */
+        LogLeaf: {
+            /** @description The entry, in base64. */
+            base64: string;
+            /** @description Number of the entry, from 0. */
+            index: number;
+            /** @description Its hash in the Merkle tree. */
+            hash: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description It waits for the next checkpoint of the log, usually for seconds. */
+        LogPending: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "pending";
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The proof that an entry is in the log. */
+        LogProof: {
+            /** @description Inclusion proof and checkpoint, in the C2SP tlog-proof format. */
+            tlogProof: string;
+            /** @description Proof that a newer checkpoint extends that one; null when it is the newest. */
+            consistency?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The visible text, taken from the reply. */
+        ManifestAnswer: {
+            /** @description SHA-256 of the text in UTF-8. */
+            sha256: string;
+            /** @description Bytes of the text. */
+            bytes: number;
+            /** @description What took it from the reply. */
+            extractor: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A page that the answer cites. */
+        ManifestCitation: {
+            /** @description Its address. */
+            url: string;
+            /** @description Its title. */
+            title: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Where the time comes from. */
+        ManifestClock: {
+            /** @description Source of the time. */
+            source: string;
+            /** @description Measured offset in milliseconds; null when not measured. */
+            offsetMs: number | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Who captured it, with what. */
+        ManifestCollector: {
+            /** @description Who runs the service. */
+            entity: string;
+            /** @description The machine. */
+            instance: string;
+            /** @description Name of the software. */
+            software: string;
+            /** @description Its version. */
+            version: string;
+            /** @description The commit it was built from. */
+            commit: string | null;
+            /** @description Digest of the image it runs in. */
+            container: string | null;
+            /** @description Operating system. */
+            os: string;
+            /** @description Runtime and its version. */
+            runtime: string;
+            /** @description Address that the engine saw. */
+            egressIp: string | null;
+            clock: components["schemas"]["ManifestClock"];
+            trigger: components["schemas"]["ManifestTrigger"];
+            /** @description Name of the key that signed. */
+            captureKey: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What was asked. */
+        ManifestQuestion: {
+            /** @description The question. */
+            prompt: string;
+            /** @description SHA-256 of the question in UTF-8. */
+            promptSha256: string;
+            /** @description What the question is after. */
+            intent: string;
+            /** @description SHA-256 of the request body; null when there was none. */
+            requestSha256: string | null;
+            /** @description What came before the question. */
+            conversation: string;
+            /** @description What the engine was told besides. */
+            systemPrompt: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The reply. */
+        ManifestResponse: {
+            /** @description SHA-256 of its exact bytes. */
+            sha256: string;
+            /** @description How many they are. */
+            bytes: number;
+            /** @description Media type of the reply. */
+            mediaType: string;
+            /** @description HTTP status of the reply. */
+            status: number;
+            /** @description Headers of the reply that are kept. */
+            headers: {
+                [key: string]: string;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Who was asked, and how. */
+        ManifestSource: {
+            /** @description The answer engine. */
+            engine: string;
+            surface: components["schemas"]["Surface"];
+            /** @description How the engine was reached. */
+            access: string;
+            /** @description Who served it. */
+            provider: string;
+            /** @description Address that was asked. */
+            endpoint: string;
+            /** @description The model asked for. */
+            modelRequested: string | null;
+            /** @description The model that the reply names. */
+            modelReported: string | null;
+            /** @description The provider's own identifier of the call. */
+            requestId: string | null;
+            /** @description The provider's own mark of its system. */
+            systemFingerprint: string | null;
+            /** @description Settings that were sent. */
+            parameters: {
+                [key: string]: string;
+            };
+            /** @description Whether the engine searched; null when the reply does not say. */
+            search: boolean | null;
+            /** @description Language of the question. */
+            locale: string;
+            /** @description Region that was asked for. */
+            region: string | null;
+            /** @description Kind of account that asked. */
+            accountType: string | null;
+            /** @description What was asked and what it is not, in one sentence. */
+            description: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description All by the collector's clock. */
+        ManifestTimes: {
+            /**
+             * Format: date-time
+             * @description When the question was sent.
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description When the last byte arrived.
+             */
+            receivedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was captured and signed.
+             */
+            capturedAt: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description How the reply travelled. */
+        ManifestTransport: {
+            /** @description Address that was connected to. */
+            resolvedIp: string | null;
+            /** @description Version of TLS. */
+            tlsVersion: string | null;
+            /** @description Digests of the certificates shown. */
+            certificateSha256: string[];
+            /**
+             * Format: date-time
+             * @description When the call began.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When the first byte arrived.
+             */
+            firstByteAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the last byte arrived.
+             */
+            finishedAt: string;
+            /** @description In order. */
+            earlier: components["schemas"]["EarlierCall"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What caused the capture. */
+        ManifestTrigger: {
+            /** @description Kind of work. */
+            kind: string;
+            /** @description Its identifier. */
+            id: string | null;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Runs of one engine and intent, per citation class. */
         MatrixRow: {
+            /** @description The engine. */
             engine: string;
+            /** @description What the prompts are after. */
             intent: string;
             counts: components["schemas"]["CitationCounts"];
+            /** @description Runs in this row. */
             total: number;
         } & {
             [key: string]: unknown;
         };
+        /** @description How much of a text was read. */
+        PartRead: {
+            /** @description Characters that were read. */
+            characters: number;
+            /** @description Characters that there are. */
+            of: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Signed, but not in a published checkpoint yet. */
+        PendingManifest: {
+            /** @description Kind of the manifest. */
+            kind: string;
+            /** @description What it is about. */
+            id: string;
+            /** @description SHA-256 of the manifest. */
+            manifestSha256: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Where it is in the transparency log; `status` says which of the three it is. */
+        PlaceInLog: components["schemas"]["LogIntegrated"] | components["schemas"]["LogPending"] | components["schemas"]["LogAbsent"];
         /** @description A route that is planned and not there yet. */
         Planned: {
             /** @constant */
@@ -370,15 +1243,175 @@ export interface components {
          * @enum {string}
          */
         PromptIntent: "CATEGORY" | "BRANDED" | "COMPARATIVE" | "DEFENSIVE";
-        /** @description Minimal metadata: `sha256`, `subject` (whether the hash is of the raw `response` or of the visible `answer`), `captured_at`, `engine`, `access` and, once integrated, where it is in the transparency log. Never the response itself. */
+        /** @description Minimal metadata, and where it is in the transparency log with the proof of it. Never the response itself. */
         PublicEvidence: {
-            /** @constant */
-            found: true;
+            /** @description Always true. */
+            found: boolean;
+            /** @description The hash. */
+            sha256: string;
+            subject: components["schemas"]["HashSubject"];
+            /**
+             * Format: date-time
+             * @description When it was captured.
+             */
+            captured_at: string;
+            engine: components["schemas"]["Engine"];
+            /** @description How the engine was reached, one of official_api, data_provider, compatible_server, demo. */
+            access: string;
+            log: components["schemas"]["PlaceInLog"];
         } & {
             [key: string]: unknown;
         };
-        /** @description The raw response (`rawResponse`), its `snapshot` with the SHA-256 of the exact bytes, the `verificationStatus` (active, stale or not_reproducible), every classification (`classifications`, oldest first; each claim with its `certainty`), why a person should look at the newest one (`needsReview`, empty when nobody has to), what rules, a language model or a person read in the answer (`readings`, each with the SHA-256 that the signed classification names), every re-verification (`verifications`), and second opinions that versions before readers stored (`judgeOpinions`). */
+        /**
+         * @description How `rawResponse` holds the bytes.
+         * @enum {string}
+         */
+        RawResponseEncoding: "utf-8" | "base64";
+        /** @description A statement about the brand, literally from the answer. */
+        ReadClaim: {
+            /** @description What the statement is about. */
+            predicate: string;
+            /** @description What is stated; the form follows from the predicate. */
+            value: unknown;
+            /** @description Whom it is about: `brand`, `other` or `nobody`. */
+            about: string;
+            /** @description How it is put forward, one of asserted, denied, hedged, past, hearsay, corrected, conditional, asked. */
+            stance: string;
+            /** @description The group of rules that read it. */
+            group: string;
+            /** @description Where it begins. */
+            start: number;
+            /** @description Where it ends, exclusive. */
+            end: number;
+            /** @description The words themselves. */
+            quote: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What kind of reader.
+         * @enum {string}
+         */
+        ReaderKind: "rules" | "model" | "person";
+        /** @description Who read an answer. */
+        ReaderName: {
+            kind: components["schemas"]["ReaderKind"];
+            /** @description Version of the rules, `provider/model` of a model, the label of a person. */
+            version: string;
+            /** @description Digest of what the reader was made from; null when there is nothing to hash. */
+            digest: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What a reader found in an answer. */
+        ReadingContent: {
+            /** @description Whether the name in the answer is the brand, one of brand, namesake, unclear, none. */
+            mention: string;
+            /** @description Where the answer names the brand. */
+            mentions: components["schemas"]["Span"][];
+            /** @description Whether it says anything beyond the words of the prompt. */
+            substance: boolean;
+            /** @description The rule that found so. */
+            substanceRule: string;
+            /** @description Whether the prompt names the brand. */
+            promptNamesBrand: boolean;
+            /** @description What the answer states. */
+            claims: components["schemas"]["ReadClaim"][];
+            /** @description The brand's own pages among the sources. */
+            ownedCitations: string[];
+            /** @description ISO 639-1 code of the language; null when the reader does not know it. */
+            language: string | null;
+            read: components["schemas"]["PartRead"];
+            /** @description Each of them is a reason for review. */
+            doubts: components["schemas"]["Doubt"][];
+            reader: components["schemas"]["ReaderName"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What a model was asked, and what it replied. */
+        ReadingExchange: {
+            /** @description The request. */
+            request: string;
+            /** @description SHA-256 of the request. */
+            requestSha256: string;
+            /** @description The reply. */
+            reply: string;
+            /** @description SHA-256 of the reply. */
+            replySha256: string;
+            /** @description The model that the reply names. */
+            servedModel: string | null;
+            /** @description Cost in US dollars as a decimal string; null when it is not known. */
+            costUsd: string | null;
+            /**
+             * Format: date-time
+             * @description When the request was sent.
+             */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description When the reply arrived.
+             */
+            answeredAt: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One reason why a person should look. */
+        Review: {
+            /** @description One of likely_contradiction, unclear_name, unknown_language, answer_too_long, readers_disagree, unreadable. */
+            reason: string;
+            /** @description The reason in words. */
+            message: string;
+            /** @description The words in question; null when it is about the whole answer. */
+            span: components["schemas"]["Span"] | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Everything that is kept about one run: the raw response, its snapshot, its status and its history. */
         RunEvidence: {
+            /** @description Run identifier. */
+            runId: string;
+            /** @description The scan it belongs to. */
+            scanId: string;
+            brand: components["schemas"]["BrandRef"];
+            engine: components["schemas"]["Engine"];
+            intent: components["schemas"]["PromptIntent"];
+            /** @description The question that was asked. */
+            prompt: string;
+            /** @description Language of the question, for example `en` or `en-US`. */
+            locale: string;
+            /** @description State of the run, one of QUEUED, RUNNING, CAPTURED, CLASSIFIED, SET_ASIDE, NO_ANSWER, FAILED. */
+            status: string;
+            /** @description Null until the run is classified. */
+            citationClass: components["schemas"]["CitationClass"] | null;
+            /** @description Why a person should look at the newest classification; empty when nobody has to. */
+            needsReview: components["schemas"]["Review"][];
+            /** @description Why there is no answer, one of filtered, no_overview, empty, cut_off; null otherwise. */
+            noAnswerReason: string | null;
+            /** @description Why the run failed or was set aside; null otherwise. */
+            error: string | null;
+            /** @description Null while nothing is classified. */
+            verificationStatus: components["schemas"]["VerificationStatus"] | null;
+            /** @description The reply of the engine; null while there is none. */
+            snapshot: components["schemas"]["Snapshot"] | null;
+            /** @description The exact bytes of the reply: text, or base64 when they are not valid UTF-8; null while there is none. */
+            rawResponse: string | null;
+            /** @description Null while there is no reply. */
+            rawResponseEncoding: components["schemas"]["RawResponseEncoding"] | null;
+            /** @description The answer text that was read; null when there is none. */
+            answer: string | null;
+            /** @description Oldest first. */
+            classifications: components["schemas"]["Classification"][];
+            /** @description Oldest first. */
+            verifications: components["schemas"]["Verification"][];
+            /** @description What the classifications were decided from, oldest first. */
+            readings: components["schemas"]["StoredReading"][];
+            /** @description From versions before readers; usually none. */
+            judgeOpinions: components["schemas"]["JudgeOpinion"][];
+            /** @description Null while there is no reply. */
+            log: components["schemas"]["PlaceInLog"] | null;
+            /** @description The replies to re-verifications. */
+            captures: components["schemas"]["Snapshot"][];
+        } & {
             [key: string]: unknown;
         };
         /** @description A scan and its progress. */
@@ -440,6 +1473,211 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A manifest as it was signed. */
+        SignedManifest: {
+            /** @description Its canonical JSON, in base64. */
+            base64: string;
+            /** @description SHA-256 of these bytes. */
+            sha256: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One reply of an engine, with the digests of its exact bytes. */
+        Snapshot: {
+            /** @description Identifier of the capture. */
+            captureId: string;
+            /** @description Which question it answers, one of original, verification. */
+            kind: string;
+            /** @description SHA-256 of the exact bytes of the reply. */
+            sha256: string;
+            /** @description SHA-256 of the answer text in UTF-8; null when there was no answer. */
+            answerSha256: string | null;
+            /** @description Bytes of the reply. */
+            bytes: number;
+            /** @description Media type of the reply. */
+            contentType: string;
+            /** @description HTTP status of the reply. */
+            httpStatus: number;
+            /** @description Headers of the reply that are kept. */
+            headers: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it was captured and signed.
+             */
+            capturedAt: string;
+            /**
+             * Format: date-time
+             * @description When the question was sent.
+             */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description When the last byte of the reply arrived.
+             */
+            answeredAt: string;
+            source: components["schemas"]["CaptureSource"];
+            /** @description Language, and country where it matters, for example `en-US`. */
+            locale: string;
+            request: components["schemas"]["CaptureRequest"];
+            /** @description Pages that the answer cites. */
+            cited: components["schemas"]["Source"][];
+            /** @description Pages that the engine looked at. */
+            retrieved: components["schemas"]["Source"][];
+            /** @description Addresses written in the text of the answer. */
+            inProse: string[];
+            /** @description What the engine searched for. */
+            queries: string[];
+            usage: components["schemas"]["TokenUsage"];
+            /** @description Cost in US dollars as a decimal string; null when it is not known. */
+            costUsd: string | null;
+            /** @description Where the cost comes from: `reported`, `price_table`, `per_call_setting` or `unknown`. */
+            costBasis: string;
+            /** @description Why there is no answer, one of filtered, no_overview, empty, cut_off; null when there is one. */
+            noAnswerReason: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A page that an answer names. */
+        Source: {
+            /** @description Its address. */
+            url: string;
+            /** @description Its title, where the engine gives one. */
+            title: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A stretch of the answer text, in UTF-16 code units: `answer.slice(start, end) === quote`. */
+        Span: {
+            /** @description Where it begins. */
+            start: number;
+            /** @description Where it ends, exclusive. */
+            end: number;
+            /** @description The words themselves. */
+            quote: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One statement of the answer, for a reader in a hurry. */
+        StatedClaim: {
+            /** @description What it is about, in words. */
+            about: string;
+            /** @description What the answer says. */
+            stated: string;
+            /** @description The words it says it with. */
+            quote: string;
+            /** @description What it came to, in words. */
+            verdict: string;
+            /** @description `certain` or `likely`; null where an earlier version made no difference. */
+            certainty: string | null;
+            /** @description What is true, in words. */
+            truth: string | null;
+            /** @description Where that is said. */
+            source: string | null;
+            /** @description Address of the page. */
+            sourceUrl: string | null;
+            /** @description The words of the page. */
+            sourceQuote: string | null;
+            /** @description SHA-256 of the page as it was fetched. */
+            sourceSha256: string | null;
+            /** @description When the page was fetched. */
+            sourceFetchedAt: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What rules, a language model or a person read in an answer. */
+        StoredReading: {
+            /** @description Identifier of the reading. */
+            id: string;
+            /** @description The capture that was read. */
+            captureId: string;
+            reader: components["schemas"]["ReaderName"];
+            /** @description SHA-256 of its canonical JSON, as the signed classification names it. */
+            sha256: string;
+            /**
+             * Format: date-time
+             * @description When it was read.
+             */
+            readAt: string;
+            reading: components["schemas"]["ReadingContent"];
+            /** @description Only for a model; null for rules and people. */
+            exchange: components["schemas"]["ReadingExchange"] | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description An interface for programs, or a website.
+         * @enum {string}
+         */
+        Surface: "api" | "web";
+        /** @description One step of the chain of custody. */
+        TimelineEntry: {
+            /** @description When, in UTC. */
+            at: string;
+            /** @description What happened. */
+            event: string;
+            /** @description Who did it. */
+            by: string;
+            /** @description More about it. */
+            detail: string;
+            /** @description The signed manifest that says so; null for steps without one. */
+            manifestSha256: string | null;
+            /** @description Entry of the log; null while it waits, or for steps without one. */
+            logIndex: number | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Root certificate of a time-stamping authority. */
+        TimestampRoot: {
+            /** @description SHA-256 of the certificate. */
+            sha256: string;
+            /** @description The certificate. */
+            pem: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What was stamped.
+         * @enum {string}
+         */
+        TimestampSubject: "checkpoint" | "newest_checkpoint" | "capture";
+        /** @description What the provider counted; null where it does not say. */
+        TokenUsage: {
+            /** @description All input tokens. */
+            input: number | null;
+            /** @description Of these, read from a cache. */
+            cachedInput: number | null;
+            /** @description Of these, written to a cache. */
+            cacheWrite: number | null;
+            /** @description All output tokens. */
+            output: number | null;
+            /** @description Of these, spent on reasoning. */
+            reasoning: number | null;
+            /** @description Web searches. */
+            searches: number | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A fact as it was when a classification used it. */
+        UsedFact: {
+            /** @description Identifier of the fact. */
+            id: string;
+            /** @description What the fact is about. */
+            predicate: string;
+            /** @description Its value; the form follows from the predicate. */
+            value: unknown;
+            /** @description Whether it was active then. */
+            active: boolean;
+            /** @description Digest of predicate, value and source. */
+            hash: string;
+            /** @description Page that says so. */
+            sourceUrl: string | null;
+            /** @description SHA-256 of that page as it was fetched. */
+            sourceSha256: string | null;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description An invalid body or query, with each offending field. */
         ValidationError: {
             /** @description What went wrong, for a person. */
@@ -451,6 +1689,29 @@ export interface components {
                 /** @description What it must be. */
                 message: string;
             }[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One re-verification of a run. */
+        Verification: {
+            /** @description Identifier of the re-verification. */
+            id: string;
+            outcome: components["schemas"]["VerificationOutcome"];
+            /** @description Class of the answers it got; null when they settle nothing. */
+            class: components["schemas"]["CitationClass"] | null;
+            /** @description The captures of its answers. */
+            captureIds: string[];
+            /** @description The model that answered the original question. */
+            originalModel: string | null;
+            /** @description The model that answered this time. */
+            servedModel: string | null;
+            /** @description Whether these are different models. */
+            modelChanged: boolean;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            verifiedAt: string;
         } & {
             [key: string]: unknown;
         };
@@ -469,6 +1730,16 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description Whether the engine said it again.
+         * @enum {string}
+         */
+        VerificationOutcome: "reproduced" | "not_reproduced" | "inconclusive";
+        /**
+         * @description Whether what was found still holds: `active`, `stale` (too old, or a fact behind it changed) or `not_reproducible` (asked again, the engine no longer said it).
+         * @enum {string}
+         */
+        VerificationStatus: "active" | "stale" | "not_reproducible";
     };
     responses: never;
     parameters: never;

@@ -2,63 +2,225 @@
 """Contains all the data models used in inputs/outputs"""
 
 from .brand_ref import BrandRef
+from .bundle_answer import BundleAnswer
+from .bundle_event import BundleEvent
+from .bundle_fact import BundleFact
 from .bundle_format import BundleFormat
+from .bundle_log import BundleLog
+from .bundle_prompt import BundlePrompt
+from .bundle_reading import BundleReading
+from .bundle_response import BundleResponse
+from .bundle_run import BundleRun
+from .bundle_statement import BundleStatement
+from .bundle_status import BundleStatus
+from .bundle_timestamp import BundleTimestamp
+from .bundle_trust import BundleTrust
+from .bundle_trust_trusted_root_type_0 import BundleTrustTrustedRootType0
+from .capture_kind import CaptureKind
+from .capture_manifest import CaptureManifest
+from .capture_request import CaptureRequest
+from .capture_request_earlier_item import CaptureRequestEarlierItem
+from .capture_signature import CaptureSignature
+from .capture_source import CaptureSource
+from .certainty import Certainty
+from .certification import Certification
 from .check_request import CheckRequest
 from .check_result import CheckResult
 from .check_verdict import CheckVerdict
+from .checkpoint_moment import CheckpointMoment
+from .citation_class import CitationClass
 from .citation_counts import CitationCounts
+from .claim import Claim
+from .claim_verdict import ClaimVerdict
+from .classification import Classification
+from .confabulated_claim import ConfabulatedClaim
 from .confabulation_item import ConfabulationItem
 from .confabulation_list import ConfabulationList
 from .confabulation_report import ConfabulationReport
 from .confabulation_window import ConfabulationWindow
 from .create_scan_request import CreateScanRequest
+from .doubt import Doubt
+from .earlier_call import EarlierCall
 from .engine import Engine
 from .error import Error
 from .evidence_bundle import EvidenceBundle
+from .evidence_bundle_sigstore_bundle_type_0 import EvidenceBundleSigstoreBundleType0
+from .evidence_bundle_software import EvidenceBundleSoftware
+from .evidence_bundle_verify import EvidenceBundleVerify
+from .fact import Fact
+from .fact_source import FactSource
+from .facts_coverage import FactsCoverage
 from .ground_truth import GroundTruth
 from .hash_not_found import HashNotFound
+from .hash_subject import HashSubject
 from .job_ack import JobAck
+from .judge_opinion import JudgeOpinion
+from .judge_opinion_asked_item import JudgeOpinionAskedItem
+from .judge_opinion_claims_item import JudgeOpinionClaimsItem
+from .log_absent import LogAbsent
+from .log_integrated import LogIntegrated
+from .log_leaf import LogLeaf
+from .log_pending import LogPending
+from .log_proof import LogProof
+from .manifest_answer import ManifestAnswer
+from .manifest_citation import ManifestCitation
+from .manifest_clock import ManifestClock
+from .manifest_collector import ManifestCollector
+from .manifest_question import ManifestQuestion
+from .manifest_response import ManifestResponse
+from .manifest_response_headers import ManifestResponseHeaders
+from .manifest_source import ManifestSource
+from .manifest_source_parameters import ManifestSourceParameters
+from .manifest_times import ManifestTimes
+from .manifest_transport import ManifestTransport
+from .manifest_trigger import ManifestTrigger
 from .matrix_row import MatrixRow
+from .part_read import PartRead
+from .pending_manifest import PendingManifest
 from .planned import Planned
 from .prompt_intent import PromptIntent
 from .public_evidence import PublicEvidence
+from .raw_response_encoding import RawResponseEncoding
+from .read_claim import ReadClaim
+from .reader_kind import ReaderKind
+from .reader_name import ReaderName
+from .reading_content import ReadingContent
+from .reading_exchange import ReadingExchange
+from .review import Review
 from .run_evidence import RunEvidence
 from .scan import Scan
 from .scan_by_status import ScanByStatus
 from .scan_cap_error import ScanCapError
 from .scan_created import ScanCreated
+from .signed_manifest import SignedManifest
+from .snapshot import Snapshot
+from .snapshot_headers import SnapshotHeaders
+from .source import Source
+from .span import Span
+from .stated_claim import StatedClaim
+from .stored_reading import StoredReading
+from .surface import Surface
+from .timeline_entry import TimelineEntry
+from .timestamp_root import TimestampRoot
+from .timestamp_subject import TimestampSubject
+from .token_usage import TokenUsage
+from .used_fact import UsedFact
 from .validation_error import ValidationError
 from .validation_error_fields_item import ValidationErrorFieldsItem
+from .verification import Verification
 from .verification_cap_error import VerificationCapError
+from .verification_outcome import VerificationOutcome
+from .verification_status import VerificationStatus
 
 __all__ = (
     "BrandRef",
+    "BundleAnswer",
+    "BundleEvent",
+    "BundleFact",
     "BundleFormat",
+    "BundleLog",
+    "BundlePrompt",
+    "BundleReading",
+    "BundleResponse",
+    "BundleRun",
+    "BundleStatement",
+    "BundleStatus",
+    "BundleTimestamp",
+    "BundleTrust",
+    "BundleTrustTrustedRootType0",
+    "CaptureKind",
+    "CaptureManifest",
+    "CaptureRequest",
+    "CaptureRequestEarlierItem",
+    "CaptureSignature",
+    "CaptureSource",
+    "Certainty",
+    "Certification",
+    "CheckpointMoment",
     "CheckRequest",
     "CheckResult",
     "CheckVerdict",
+    "CitationClass",
     "CitationCounts",
+    "Claim",
+    "ClaimVerdict",
+    "Classification",
+    "ConfabulatedClaim",
     "ConfabulationItem",
     "ConfabulationList",
     "ConfabulationReport",
     "ConfabulationWindow",
     "CreateScanRequest",
+    "Doubt",
+    "EarlierCall",
     "Engine",
     "Error",
     "EvidenceBundle",
+    "EvidenceBundleSigstoreBundleType0",
+    "EvidenceBundleSoftware",
+    "EvidenceBundleVerify",
+    "Fact",
+    "FactsCoverage",
+    "FactSource",
     "GroundTruth",
     "HashNotFound",
+    "HashSubject",
     "JobAck",
+    "JudgeOpinion",
+    "JudgeOpinionAskedItem",
+    "JudgeOpinionClaimsItem",
+    "LogAbsent",
+    "LogIntegrated",
+    "LogLeaf",
+    "LogPending",
+    "LogProof",
+    "ManifestAnswer",
+    "ManifestCitation",
+    "ManifestClock",
+    "ManifestCollector",
+    "ManifestQuestion",
+    "ManifestResponse",
+    "ManifestResponseHeaders",
+    "ManifestSource",
+    "ManifestSourceParameters",
+    "ManifestTimes",
+    "ManifestTransport",
+    "ManifestTrigger",
     "MatrixRow",
+    "PartRead",
+    "PendingManifest",
     "Planned",
     "PromptIntent",
     "PublicEvidence",
+    "RawResponseEncoding",
+    "ReadClaim",
+    "ReaderKind",
+    "ReaderName",
+    "ReadingContent",
+    "ReadingExchange",
+    "Review",
     "RunEvidence",
     "Scan",
     "ScanByStatus",
     "ScanCapError",
     "ScanCreated",
+    "SignedManifest",
+    "Snapshot",
+    "SnapshotHeaders",
+    "Source",
+    "Span",
+    "StatedClaim",
+    "StoredReading",
+    "Surface",
+    "TimelineEntry",
+    "TimestampRoot",
+    "TimestampSubject",
+    "TokenUsage",
+    "UsedFact",
     "ValidationError",
     "ValidationErrorFieldsItem",
+    "Verification",
     "VerificationCapError",
+    "VerificationOutcome",
+    "VerificationStatus",
 )

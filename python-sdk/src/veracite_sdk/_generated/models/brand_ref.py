@@ -17,9 +17,9 @@ class BrandRef(Model):
     """A brand.
 
     Attributes:
-        id (str):
-        name (str):
-        domain (str):
+        id (str): Brand identifier.
+        name (str): Name of the brand.
+        domain (str): Host name of its website.
     """
 
     id: str

@@ -19,7 +19,7 @@ class CheckResult(Model):
     """Verdict of a public check.
 
     Attributes:
-        found (bool):
+        found (bool): Always true.
         match (bool): Whether the submitted content has the hash of the path.
         verdict (CheckVerdict): Whether the submitted content is what was captured.
         submitted_sha256 (str): SHA-256 of the submitted content, in UTF-8.

@@ -17,7 +17,7 @@ class HashNotFound(Model):
     """Nothing with this SHA-256 was captured. A normal answer, not a mistake.
 
     Attributes:
-        found (bool):
+        found (bool): Always false.
     """
 
     found: bool

@@ -21,10 +21,10 @@ class MatrixRow(Model):
     """Runs of one engine and intent, per citation class.
 
     Attributes:
-        engine (str):
-        intent (str):
+        engine (str): The engine.
+        intent (str): What the prompts are after.
         counts (CitationCounts): Runs per citation class.
-        total (int):
+        total (int): Runs in this row.
     """
 
     engine: str

@@ -1,38 +1,85 @@
 # Generated from the OpenAPI document by scripts/generate.py. Do not edit.
 from __future__ import annotations
 
+import datetime
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..._model import Model
+from ..._model import Model, format_time, parse_time
+from ..models.engine import Engine
+from ..models.hash_subject import HashSubject
+
+if TYPE_CHECKING:
+    from ..models.log_absent import LogAbsent
+    from ..models.log_integrated import LogIntegrated
+    from ..models.log_pending import LogPending
+
 
 T = TypeVar("T", bound="PublicEvidence")
 
 
 @_attrs_define(repr=False)
 class PublicEvidence(Model):
-    """Minimal metadata: `sha256`, `subject` (whether the hash is of the raw `response` or of the visible `answer`),
-    `captured_at`, `engine`, `access` and, once integrated, where it is in the transparency log. Never the response
-    itself.
+    """Minimal metadata, and where it is in the transparency log with the proof of it. Never the response itself.
 
-        Attributes:
-            found (bool):
+    Attributes:
+        found (bool): Always true.
+        sha256 (str): The hash.
+        subject (HashSubject): Whether the hash is of the raw `response` or of the visible `answer`.
+        captured_at (datetime.datetime): When it was captured.
+        engine (Engine): An AI answer engine.
+        access (str): How the engine was reached, one of official_api, data_provider, compatible_server, demo.
+        log (LogAbsent | LogIntegrated | LogPending): Where it is in the transparency log; `status` says which of the
+            three it is.
     """
 
     found: bool
+    sha256: str
+    subject: HashSubject
+    captured_at: datetime.datetime
+    engine: Engine
+    access: str
+    log: LogAbsent | LogIntegrated | LogPending
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.log_integrated import LogIntegrated
+        from ..models.log_pending import LogPending
+
         found = self.found
+
+        sha256 = self.sha256
+
+        subject = self.subject.value
+
+        captured_at = format_time(self.captured_at)
+
+        engine = self.engine.value
+
+        access = self.access
+
+        log: dict[str, Any]
+        if isinstance(self.log, LogIntegrated):
+            log = self.log.to_dict()
+        elif isinstance(self.log, LogPending):
+            log = self.log.to_dict()
+        else:
+            log = self.log.to_dict()
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "found": found,
+                "sha256": sha256,
+                "subject": subject,
+                "captured_at": captured_at,
+                "engine": engine,
+                "access": access,
+                "log": log,
             }
         )
 
@@ -40,11 +87,56 @@ class PublicEvidence(Model):
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.log_absent import LogAbsent
+        from ..models.log_integrated import LogIntegrated
+        from ..models.log_pending import LogPending
+
         d = dict(src_dict)
         found = d.pop("found")
 
+        sha256 = d.pop("sha256")
+
+        subject = HashSubject(d.pop("subject"))
+
+        captured_at = parse_time(d.pop("captured_at"))
+
+        engine = Engine(d.pop("engine"))
+
+        access = d.pop("access")
+
+        def _parse_log(data: object) -> LogAbsent | LogIntegrated | LogPending:
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_place_in_log_type_0 = LogIntegrated.from_dict(data)
+
+                return componentsschemas_place_in_log_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_place_in_log_type_1 = LogPending.from_dict(data)
+
+                return componentsschemas_place_in_log_type_1
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            if not isinstance(data, dict):
+                raise TypeError()
+            componentsschemas_place_in_log_type_2 = LogAbsent.from_dict(data)
+
+            return componentsschemas_place_in_log_type_2
+
+        log = _parse_log(d.pop("log"))
+
         public_evidence = cls(
             found=found,
+            sha256=sha256,
+            subject=subject,
+            captured_at=captured_at,
+            engine=engine,
+            access=access,
+            log=log,
         )
 
         public_evidence.additional_properties = d

@@ -1,0 +1,228 @@
+import { Type } from '@sinclair/typebox'
+import { Reviews } from './claims.ts'
+import { BundleReading, Classification, JudgeOpinion, Snapshot, Verification } from './evidence.ts'
+import { BundleFact } from './ground-truth-facts.ts'
+import { CaptureManifest } from './manifest.ts'
+import {
+  BrandRef,
+  CitationClassName,
+  count,
+  DateTime,
+  EngineName,
+  named,
+  nullable,
+  nullableText,
+  oneOf,
+  open,
+  PromptIntentName,
+  Sha256,
+  text,
+  VerificationStatusName,
+} from './schemas.ts'
+
+/** The evidence bundle, version 1, as it is exported. Binary parts are base64. */
+
+const BundleResponse = open('BundleResponse', 'The exact bytes of a reply.', {
+  base64: text('The bytes, in base64.'),
+  sha256: Sha256('Their SHA-256.'),
+  bytes: count('How many they are.'),
+  mediaType: text('Media type of the reply.'),
+})
+
+const BundleAnswer = open('BundleAnswer', 'The visible text, as it was taken from the reply.', {
+  text: text('The answer.'),
+  sha256: Sha256('SHA-256 of the answer in UTF-8.'),
+  extractor: text('What took it from the reply.'),
+})
+
+const SignedManifest = open('SignedManifest', 'A manifest as it was signed.', {
+  base64: text('Its canonical JSON, in base64.'),
+  sha256: Sha256('SHA-256 of these bytes.'),
+})
+
+const CaptureSignature = open('CaptureSignature', 'Who signed a manifest.', {
+  alg: text('Always `ecdsa-p256-sha256`.'),
+  keyName: text('Name of the capture key.'),
+  spki: text('The public key, DER in base64.'),
+  sig: text('The signature, DER in base64.'),
+})
+
+const LogLeaf = open('LogLeaf', 'An entry of the log.', {
+  base64: text('The entry, in base64.'),
+  index: count('Number of the entry, from 0.'),
+  hash: Sha256('Its hash in the Merkle tree.'),
+})
+
+const LogProof = open('LogProof', 'The proof that an entry is in the log.', {
+  tlogProof: text('Inclusion proof and checkpoint, in the C2SP tlog-proof format.'),
+  consistency: Type.Optional(
+    nullableText('Proof that a newer checkpoint extends that one; null when it is the newest.'),
+  ),
+})
+
+const loggedManifest = {
+  manifest: SignedManifest,
+  captureSignature: CaptureSignature,
+  leaf: nullable(LogLeaf, 'Null until the log has it.'),
+  proof: nullable(LogProof, 'Null until the log has it.'),
+}
+
+const BundleEvent = open('BundleEvent', 'A later manifest: classification, re-verification or custody.', {
+  ...loggedManifest,
+  response: nullable(BundleResponse, 'The reply, where the event is a capture of its own.'),
+})
+
+const BundleTimestamp = open('BundleTimestamp', 'A time stamp of an authority, after RFC 3161.', {
+  over: named(
+    'TimestampSubject',
+    oneOf(['checkpoint', 'newest_checkpoint', 'capture'], { description: 'What was stamped.' }),
+  ),
+  tsa: text('Name of the authority.'),
+  genTime: DateTime('The time that it vouches for.'),
+  tsr: text('The whole TimeStampResp, in base64.'),
+  request: Type.Optional(nullableText('The TimeStampReq that was sent, in base64.')),
+  chain: Type.Array(Type.String(), { description: 'Certificates kept beside the token, DER in base64.' }),
+})
+
+const StatedClaim = open('StatedClaim', 'One statement of the answer, for a reader in a hurry.', {
+  about: text('What it is about, in words.'),
+  stated: text('What the answer says.'),
+  quote: text('The words it says it with.'),
+  verdict: text('What it came to, in words.'),
+  certainty: nullableText('`certain` or `likely`; null where an earlier version made no difference.'),
+  truth: nullableText('What is true, in words.'),
+  source: nullableText('Where that is said.'),
+  sourceUrl: nullableText('Address of the page.'),
+  sourceQuote: nullableText('The words of the page.'),
+  sourceSha256: nullableText('SHA-256 of the page as it was fetched.'),
+  sourceFetchedAt: nullableText('When the page was fetched.'),
+})
+
+const BundleStatement = open(
+  'BundleStatement',
+  'What the bundle says, for a reader in a hurry. Nothing here is signed; the manifests say the same and are.',
+  {
+    title: text('Title of the bundle.'),
+    warning: nullableText('Shown first when the answer is a demonstration; null otherwise.'),
+    asked: text('What was asked, of whom and when.'),
+    answered: text('What came back.'),
+    headline: text('The finding in a sentence or two.'),
+    finding: text('The finding, and why.'),
+    review: nullableText('Why a person should still look; null when nobody has to.'),
+    claims: Type.Array(StatedClaim, { description: 'What the answer states.' }),
+    checkedAgain: text('What asking again came to.'),
+    proof: text('How far the proof reaches.'),
+  },
+)
+
+const TimelineEntry = open('TimelineEntry', 'One step of the chain of custody.', {
+  at: text('When, in UTC.'),
+  event: text('What happened.'),
+  by: text('Who did it.'),
+  detail: text('More about it.'),
+  manifestSha256: nullableText('The signed manifest that says so; null for steps without one.'),
+  logIndex: nullable(Type.Integer(), 'Entry of the log; null while it waits, or for steps without one.'),
+})
+
+const CheckpointMoment = open('CheckpointMoment', 'A published checkpoint of the log.', {
+  size: count('Entries it covers.'),
+  signedAt: DateTime('When it was signed.'),
+})
+
+const BundleLog = open('BundleLog', 'Where the capture is in the log.', {
+  origin: nullableText('Name of the log; null where there is none.'),
+  index: nullable(Type.Integer(), 'Number of the entry; null until the log has it.'),
+  firstCheckpoint: nullable(CheckpointMoment, 'The first checkpoint that covers it.'),
+  newestCheckpoint: nullable(CheckpointMoment, 'The newest checkpoint when the bundle was made.'),
+})
+
+const AnyObject = (description: string) => Type.Record(Type.String(), Type.Unknown(), { description })
+
+const BundleTrust = open(
+  'BundleTrust',
+  'What the bundle says about keys. It does not vouch for itself: a verifier takes the log key from elsewhere.',
+  {
+    vkey: text('The log key in vkey form; empty where there is no log.'),
+    policy: Type.Optional(nullableText('Log and witnesses, in the C2SP policy format.')),
+    tsaRoots: Type.Array(
+      open('TimestampRoot', 'Root certificate of a time-stamping authority.', {
+        sha256: Sha256('SHA-256 of the certificate.'),
+        pem: text('The certificate.'),
+      }),
+      { description: 'Empty when nothing was stamped.' },
+    ),
+    trustedRoot: nullable(
+      AnyObject("Sigstore's trusted root, for its own verifiers."),
+      'Null without a log.',
+    ),
+  },
+)
+
+const Certification = open('Certification', 'A draft for a person to complete and sign.', {
+  title: text('Title of the draft.'),
+  note: text('What it is for, and what it is not.'),
+  paragraphs: Type.Array(Type.String(), { description: 'Its text.' }),
+  blanks: Type.Array(Type.String(), { description: 'What a person fills in.' }),
+})
+
+const PendingManifest = open('PendingManifest', 'Signed, but not in a published checkpoint yet.', {
+  kind: text('Kind of the manifest.'),
+  id: text('What it is about.'),
+  manifestSha256: Sha256('SHA-256 of the manifest.'),
+})
+
+export const EvidenceBundle = open(
+  'EvidenceBundle',
+  'Everything needed to check one run without trusting this service: bytes, signed manifests, log entries, proofs, checkpoints, classification history with the readings and facts used, custody, and how to verify it.',
+  {
+    bundle: text('Names the version of the format.'),
+    id: text('Identifier of this export.'),
+    exportedAt: DateTime('When it was made.'),
+    status: named(
+      'BundleStatus',
+      oneOf(['integrated', 'pending', 'no_log'], {
+        description:
+          '`integrated` once a published checkpoint covers the capture, `pending` until then, `no_log` where the operator keeps no log.',
+      }),
+    ),
+    statement: BundleStatement,
+    run: open('BundleRun', 'The run that the bundle is about.', {
+      id: text('Run identifier.'),
+      scanId: text('The scan it belongs to.'),
+      engine: EngineName,
+      intent: PromptIntentName,
+    }),
+    brand: BrandRef,
+    prompt: open('BundlePrompt', 'The question that was asked.', {
+      id: text('Prompt identifier.'),
+      text: text('The question.'),
+      locale: text('Its language, for example `en` or `en-US`.'),
+    }),
+    citationClass: CitationClassName,
+    needsReview: Reviews,
+    verificationStatus: nullable(VerificationStatusName, 'Null while it is not known.'),
+    response: BundleResponse,
+    answer: nullable(BundleAnswer, 'Null when the reply holds no answer.'),
+    provenance: CaptureManifest,
+    snapshot: Snapshot,
+    classifications: Type.Array(Classification, { description: 'Oldest first.' }),
+    verifications: Type.Array(Verification, { description: 'Oldest first.' }),
+    readings: Type.Array(BundleReading, { description: 'What the classifications were decided from.' }),
+    judgeOpinions: Type.Array(JudgeOpinion, { description: 'From versions before readers; usually none.' }),
+    facts: Type.Array(BundleFact, { description: 'Every fact that some statement was held against.' }),
+    ...loggedManifest,
+    timestamps: Type.Array(BundleTimestamp, { description: 'Time stamps of outside authorities.' }),
+    classification: Type.Array(BundleEvent, { description: 'Signed classifications of the capture.' }),
+    verification: Type.Array(BundleEvent, { description: 'Signed re-verifications and their captures.' }),
+    custody: Type.Array(BundleEvent, { description: 'Signed custody events.' }),
+    pending: Type.Array(PendingManifest, { description: 'What the log does not have yet.' }),
+    timeline: Type.Array(TimelineEntry, { description: 'Who did what when, oldest first.' }),
+    software: AnyObject('Versions of everything that took part.'),
+    log: BundleLog,
+    trust: BundleTrust,
+    sigstoreBundle: nullable(AnyObject('The same proof for verifiers of Sigstore.'), 'Null until logged.'),
+    certification: nullable(Certification, 'Null for a demonstration.'),
+    verify: Type.Record(Type.String(), Type.String(), { description: 'How to check it, by tool.' }),
+    limits: Type.Array(Type.String(), { description: 'What this evidence does not prove.' }),
+  },
+)

@@ -1,0 +1,70 @@
+import { Type } from '@sinclair/typebox'
+import { STANCES } from '@veracite/verdicts/reading'
+import { CLAIM_VERDICTS, REVIEW_REASONS } from '@veracite/verdicts/verdict/verdict'
+import { count, named, nullable, nullableText, oneOf, open, text } from './schemas.ts'
+
+/** What an answer states about a brand, and what was made of it: shared by report, evidence and bundle. */
+
+export const Span = open(
+  'Span',
+  'A stretch of the answer text, in UTF-16 code units: `answer.slice(start, end) === quote`.',
+  {
+    start: count('Where it begins.'),
+    end: count('Where it ends, exclusive.'),
+    quote: text('The words themselves.'),
+  },
+)
+
+const Certainty = named(
+  'Certainty',
+  oneOf(['certain', 'likely'], {
+    description: 'Only a certain contradiction accuses; a likely one asks a person to look.',
+  }),
+)
+
+const ClaimVerdict = named(
+  'ClaimVerdict',
+  oneOf(CLAIM_VERDICTS, { description: 'What a statement came to when it was held against the facts.' }),
+)
+
+const statement = {
+  predicate: text('What the statement is about, for example `founded_year` or `price`.'),
+  stated: text('What the answer says, in words.'),
+  truth: nullableText('What the fact says, in words; null when there was none to compare with.'),
+  factId: nullableText('The fact it was held against; null when there was none to compare with.'),
+  span: Span,
+  certainty: nullable(Certainty, 'Null where an earlier version made no difference.'),
+}
+
+export const ConfabulatedClaim = open(
+  'ConfabulatedClaim',
+  'A statement of the answer that a fact contradicts.',
+  statement,
+)
+
+export const Claim = open('Claim', 'A statement of the answer, and what it came to.', {
+  ...statement,
+  verdict: ClaimVerdict,
+  stance: nullableText(
+    `How the answer puts it forward, one of ${STANCES.join(', ')}; null where an earlier version kept none.`,
+  ),
+})
+
+export const Review = open('Review', 'One reason why a person should look.', {
+  reason: text(`One of ${REVIEW_REASONS.join(', ')}.`),
+  message: text('The reason in words.'),
+  span: nullable(Span, 'The words in question; null when it is about the whole answer.'),
+})
+
+export const Reviews = Type.Array(Review, {
+  description: 'Why a person should look at the newest classification; empty when nobody has to.',
+})
+
+export const EXAMPLE_CLAIM = {
+  predicate: 'founded_year',
+  stated: '1994',
+  truth: '2004',
+  factId: '0199c0de-7000-7000-8000-00000000000d',
+  span: { start: 34, end: 38, quote: '1994' },
+  certainty: 'certain',
+} as const

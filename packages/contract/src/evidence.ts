@@ -1,0 +1,231 @@
+import { Type } from '@sinclair/typebox'
+import { ACCESS_KINDS, CAPTURE_KINDS, NO_ANSWER_REASONS } from '@veracite/core/vocabulary'
+import { MENTIONS, STANCES } from '@veracite/verdicts/reading'
+import { Claim, Reviews, Span } from './claims.ts'
+import {
+  CitationClassName,
+  count,
+  DateTime,
+  named,
+  nullable,
+  nullableText,
+  oneOf,
+  open,
+  Sha256,
+  text,
+} from './schemas.ts'
+
+/** What is kept about a run, part by part. The evidence of a run and its bundle are made of these. */
+
+const Source = open('Source', 'A page that an answer names.', {
+  url: text('Its address.'),
+  title: nullableText('Its title, where the engine gives one.'),
+})
+
+const CaptureSource = open('CaptureSource', 'Who answered, and how the engine was reached.', {
+  access: text(`How the engine was reached, one of ${ACCESS_KINDS.join(', ')}.`),
+  provider: text('Who served it, for example `openai` or `dataforseo`.'),
+  description: nullableText('What was asked and what it is not, in one sentence; null where none was kept.'),
+  requestedModel: nullableText('The model asked for; null where nobody can choose.'),
+  servedModel: nullableText('The model that the reply names.'),
+  searchUsed: nullable(Type.Boolean(), 'Whether the engine searched; null when the reply does not say.'),
+  wire: text('Format of the reply.'),
+  adapter: text('Version of what read the reply.'),
+  requestId: nullableText("The provider's own identifier of the call; null where it gives none."),
+})
+
+const CaptureRequest = open('CaptureRequest', 'The call as it was sent, without its secrets.', {
+  method: text('HTTP method.'),
+  url: text('Address that was asked.'),
+  body: nullableText('Body that was sent; null when there was none.'),
+  earlier: Type.Optional(
+    Type.Array(Type.Record(Type.String(), Type.Unknown()), {
+      description: 'Calls made before the one that holds the answer.',
+    }),
+  ),
+})
+
+const TokenUsage = open('TokenUsage', 'What the provider counted; null where it does not say.', {
+  input: nullable(Type.Integer(), 'All input tokens.'),
+  cachedInput: nullable(Type.Integer(), 'Of these, read from a cache.'),
+  cacheWrite: nullable(Type.Integer(), 'Of these, written to a cache.'),
+  output: nullable(Type.Integer(), 'All output tokens.'),
+  reasoning: nullable(Type.Integer(), 'Of these, spent on reasoning.'),
+  searches: nullable(Type.Integer(), 'Web searches.'),
+})
+
+const HeaderMap = Type.Record(Type.String(), Type.String(), {
+  description: 'Headers of the reply that are kept.',
+})
+
+export const Snapshot = open('Snapshot', 'One reply of an engine, with the digests of its exact bytes.', {
+  captureId: text('Identifier of the capture.'),
+  kind: text(`Which question it answers, one of ${CAPTURE_KINDS.join(', ')}.`),
+  sha256: Sha256('SHA-256 of the exact bytes of the reply.'),
+  answerSha256: nullable(
+    Type.String({ pattern: '^[a-f0-9]{64}$' }),
+    'SHA-256 of the answer text in UTF-8; null when there was no answer.',
+  ),
+  bytes: count('Bytes of the reply.'),
+  contentType: text('Media type of the reply.'),
+  httpStatus: Type.Integer({ description: 'HTTP status of the reply.' }),
+  headers: HeaderMap,
+  capturedAt: DateTime('When it was captured and signed.'),
+  askedAt: DateTime('When the question was sent.'),
+  answeredAt: DateTime('When the last byte of the reply arrived.'),
+  source: CaptureSource,
+  locale: text('Language, and country where it matters, for example `en-US`.'),
+  request: CaptureRequest,
+  cited: Type.Array(Source, { description: 'Pages that the answer cites.' }),
+  retrieved: Type.Array(Source, { description: 'Pages that the engine looked at.' }),
+  inProse: Type.Array(Type.String(), { description: 'Addresses written in the text of the answer.' }),
+  queries: Type.Array(Type.String(), { description: 'What the engine searched for.' }),
+  usage: TokenUsage,
+  costUsd: nullableText('Cost in US dollars as a decimal string; null when it is not known.'),
+  costBasis: text('Where the cost comes from: `reported`, `price_table`, `per_call_setting` or `unknown`.'),
+  noAnswerReason: nullableText(
+    `Why there is no answer, one of ${NO_ANSWER_REASONS.join(', ')}; null when there is one.`,
+  ),
+})
+
+const UsedFact = open('UsedFact', 'A fact as it was when a classification used it.', {
+  id: text('Identifier of the fact.'),
+  predicate: text('What the fact is about.'),
+  value: Type.Unknown({ description: 'Its value; the form follows from the predicate.' }),
+  active: Type.Boolean({ description: 'Whether it was active then.' }),
+  hash: Sha256('Digest of predicate, value and source.'),
+  sourceUrl: nullableText('Page that says so.'),
+  sourceSha256: nullableText('SHA-256 of that page as it was fetched.'),
+})
+
+const PartRead = open('PartRead', 'How much of a text was read.', {
+  characters: count('Characters that were read.'),
+  of: count('Characters that there are.'),
+})
+
+export const Classification = open('Classification', 'One classification of one capture.', {
+  id: text('Identifier of the classification.'),
+  captureId: text('The capture that was classified.'),
+  class: CitationClassName,
+  rule: text('The rule that decided, for example `contradicted:founded_year`.'),
+  classifierVersion: text('Version of the rules.'),
+  classifiedAt: DateTime('When it was decided and signed.'),
+  excerpt: text('The words of the answer that matter most.'),
+  mentions: Type.Array(Span, { description: 'Where the answer names the brand.' }),
+  claims: Type.Array(Claim, { description: 'What the answer states, and what each statement came to.' }),
+  ownedCitations: Type.Array(Type.String(), { description: "The brand's own pages among the sources." }),
+  factsCoverage: open('FactsCoverage', 'How far the facts reached.', {
+    facts: count('Active facts.'),
+    compared: count('Of these, the ones that a statement could be held against.'),
+  }),
+  needsReview: Reviews,
+  readingIds: Type.Array(Type.String(), {
+    description: 'The readings it was decided from; none where it is older than readings.',
+  }),
+  read: Type.Optional(nullable(PartRead, 'Only where the answer is longer than what is read.')),
+  facts: Type.Array(UsedFact, { description: 'The facts it was decided with.' }),
+})
+
+const ReaderName = open('ReaderName', 'Who read an answer.', {
+  kind: named('ReaderKind', oneOf(['rules', 'model', 'person'], { description: 'What kind of reader.' })),
+  version: text('Version of the rules, `provider/model` of a model, the label of a person.'),
+  digest: nullableText('Digest of what the reader was made from; null when there is nothing to hash.'),
+})
+
+const ReadClaim = open('ReadClaim', 'A statement about the brand, literally from the answer.', {
+  predicate: text('What the statement is about.'),
+  value: Type.Unknown({ description: 'What is stated; the form follows from the predicate.' }),
+  about: text('Whom it is about: `brand`, `other` or `nobody`.'),
+  stance: text(`How it is put forward, one of ${STANCES.join(', ')}.`),
+  group: text('The group of rules that read it.'),
+  start: count('Where it begins.'),
+  end: count('Where it ends, exclusive.'),
+  quote: text('The words themselves.'),
+})
+
+const Doubt = open('Doubt', 'A doubt of the reader itself.', {
+  reason: text('The doubt in a word.'),
+  span: nullable(Span, 'The words in question; null when it is about the whole answer.'),
+})
+
+const ReadingContent = open('ReadingContent', 'What a reader found in an answer.', {
+  mention: text(`Whether the name in the answer is the brand, one of ${MENTIONS.join(', ')}.`),
+  mentions: Type.Array(Span, { description: 'Where the answer names the brand.' }),
+  substance: Type.Boolean({ description: 'Whether it says anything beyond the words of the prompt.' }),
+  substanceRule: text('The rule that found so.'),
+  promptNamesBrand: Type.Boolean({ description: 'Whether the prompt names the brand.' }),
+  claims: Type.Array(ReadClaim, { description: 'What the answer states.' }),
+  ownedCitations: Type.Array(Type.String(), { description: "The brand's own pages among the sources." }),
+  language: nullableText('ISO 639-1 code of the language; null when the reader does not know it.'),
+  read: PartRead,
+  doubts: Type.Array(Doubt, { description: 'Each of them is a reason for review.' }),
+  reader: ReaderName,
+})
+
+const ReadingExchange = open('ReadingExchange', 'What a model was asked, and what it replied.', {
+  request: text('The request.'),
+  requestSha256: text('SHA-256 of the request.'),
+  reply: text('The reply.'),
+  replySha256: text('SHA-256 of the reply.'),
+  servedModel: nullableText('The model that the reply names.'),
+  costUsd: nullableText('Cost in US dollars as a decimal string; null when it is not known.'),
+  askedAt: DateTime('When the request was sent.'),
+  answeredAt: DateTime('When the reply arrived.'),
+})
+
+const reading = {
+  id: text('Identifier of the reading.'),
+  captureId: text('The capture that was read.'),
+  reader: ReaderName,
+  sha256: Sha256('SHA-256 of its canonical JSON, as the signed classification names it.'),
+  readAt: DateTime('When it was read.'),
+  reading: ReadingContent,
+  exchange: nullable(ReadingExchange, 'Only for a model; null for rules and people.'),
+}
+
+export const StoredReading = open(
+  'StoredReading',
+  'What rules, a language model or a person read in an answer.',
+  reading,
+)
+
+export const BundleReading = open('BundleReading', 'A reading with the very text that was hashed.', {
+  ...reading,
+  json: text('The canonical JSON whose SHA-256 is given.'),
+})
+
+export const Verification = open('Verification', 'One re-verification of a run.', {
+  id: text('Identifier of the re-verification.'),
+  outcome: named(
+    'VerificationOutcome',
+    oneOf(['reproduced', 'not_reproduced', 'inconclusive'], {
+      description: 'Whether the engine said it again.',
+    }),
+  ),
+  class: nullable(CitationClassName, 'Class of the answers it got; null when they settle nothing.'),
+  captureIds: Type.Array(Type.String(), { description: 'The captures of its answers.' }),
+  originalModel: nullableText('The model that answered the original question.'),
+  servedModel: nullableText('The model that answered this time.'),
+  modelChanged: Type.Boolean({ description: 'Whether these are different models.' }),
+  verifiedAt: DateTime('When it ended.'),
+})
+
+export const JudgeOpinion = open(
+  'JudgeOpinion',
+  'A second opinion of a model from before models were readers: kept as history, no part of any finding.',
+  {
+    id: text('Identifier of the opinion.'),
+    classificationId: text('The classification it is about.'),
+    kind: Type.Literal('opinion'),
+    model: text('The model that was asked.'),
+    promptSha256: text('SHA-256 of what it was asked.'),
+    opinion: text('The class it would have given, or `needs_review`.'),
+    agrees: Type.Boolean({ description: 'Whether it agrees with the classification.' }),
+    reasons: Type.Array(Type.String(), { description: 'Its reasons.' }),
+    claims: Type.Array(Type.Record(Type.String(), Type.Unknown()), {
+      description: 'What it says was stated.',
+    }),
+    asked: Type.Array(Type.Record(Type.String(), Type.Unknown()), { description: 'Each time it was asked.' }),
+    judgedAt: DateTime('When it was given.'),
+  },
+)

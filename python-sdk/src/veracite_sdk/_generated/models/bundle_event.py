@@ -1,0 +1,166 @@
+# Generated from the OpenAPI document by scripts/generate.py. Do not edit.
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..._model import Model
+
+if TYPE_CHECKING:
+    from ..models.bundle_response import BundleResponse
+    from ..models.capture_signature import CaptureSignature
+    from ..models.log_leaf import LogLeaf
+    from ..models.log_proof import LogProof
+    from ..models.signed_manifest import SignedManifest
+
+
+T = TypeVar("T", bound="BundleEvent")
+
+
+@_attrs_define(repr=False)
+class BundleEvent(Model):
+    """A later manifest: classification, re-verification or custody.
+
+    Attributes:
+        manifest (SignedManifest): A manifest as it was signed.
+        capture_signature (CaptureSignature): Who signed a manifest.
+        leaf (LogLeaf | None): Null until the log has it.
+        proof (LogProof | None): Null until the log has it.
+        response (BundleResponse | None): The reply, where the event is a capture of its own.
+    """
+
+    manifest: SignedManifest
+    capture_signature: CaptureSignature
+    leaf: LogLeaf | None
+    proof: LogProof | None
+    response: BundleResponse | None
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.bundle_response import BundleResponse
+        from ..models.log_leaf import LogLeaf
+        from ..models.log_proof import LogProof
+
+        manifest = self.manifest.to_dict()
+
+        capture_signature = self.capture_signature.to_dict()
+
+        leaf: dict[str, Any] | None
+        if isinstance(self.leaf, LogLeaf):
+            leaf = self.leaf.to_dict()
+        else:
+            leaf = self.leaf
+
+        proof: dict[str, Any] | None
+        if isinstance(self.proof, LogProof):
+            proof = self.proof.to_dict()
+        else:
+            proof = self.proof
+
+        response: dict[str, Any] | None
+        if isinstance(self.response, BundleResponse):
+            response = self.response.to_dict()
+        else:
+            response = self.response
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "manifest": manifest,
+                "captureSignature": capture_signature,
+                "leaf": leaf,
+                "proof": proof,
+                "response": response,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.bundle_response import BundleResponse
+        from ..models.capture_signature import CaptureSignature
+        from ..models.log_leaf import LogLeaf
+        from ..models.log_proof import LogProof
+        from ..models.signed_manifest import SignedManifest
+
+        d = dict(src_dict)
+        manifest = SignedManifest.from_dict(d.pop("manifest"))
+
+        capture_signature = CaptureSignature.from_dict(d.pop("captureSignature"))
+
+        def _parse_leaf(data: object) -> LogLeaf | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                leaf_type_0 = LogLeaf.from_dict(data)
+
+                return leaf_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(LogLeaf | None, data)
+
+        leaf = _parse_leaf(d.pop("leaf"))
+
+        def _parse_proof(data: object) -> LogProof | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                proof_type_0 = LogProof.from_dict(data)
+
+                return proof_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(LogProof | None, data)
+
+        proof = _parse_proof(d.pop("proof"))
+
+        def _parse_response(data: object) -> BundleResponse | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                response_type_0 = BundleResponse.from_dict(data)
+
+                return response_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(BundleResponse | None, data)
+
+        response = _parse_response(d.pop("response"))
+
+        bundle_event = cls(
+            manifest=manifest,
+            capture_signature=capture_signature,
+            leaf=leaf,
+            proof=proof,
+            response=response,
+        )
+
+        bundle_event.additional_properties = d
+        return bundle_event
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,165 @@
+# Generated from the OpenAPI document by scripts/generate.py. Do not edit.
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..._model import Model
+from ..models.certainty import Certainty
+from ..models.claim_verdict import ClaimVerdict
+
+if TYPE_CHECKING:
+    from ..models.span import Span
+
+
+T = TypeVar("T", bound="Claim")
+
+
+@_attrs_define(repr=False)
+class Claim(Model):
+    """A statement of the answer, and what it came to.
+
+    Attributes:
+        predicate (str): What the statement is about, for example `founded_year` or `price`.
+        stated (str): What the answer says, in words.
+        truth (None | str): What the fact says, in words; null when there was none to compare with.
+        fact_id (None | str): The fact it was held against; null when there was none to compare with.
+        span (Span): A stretch of the answer text, in UTF-16 code units: `answer.slice(start, end) === quote`.
+        certainty (Certainty | None): Null where an earlier version made no difference.
+        verdict (ClaimVerdict): What a statement came to when it was held against the facts.
+        stance (None | str): How the answer puts it forward, one of asserted, denied, hedged, past, hearsay, corrected,
+            conditional, asked; null where an earlier version kept none.
+    """
+
+    predicate: str
+    stated: str
+    truth: None | str
+    fact_id: None | str
+    span: Span
+    certainty: Certainty | None
+    verdict: ClaimVerdict
+    stance: None | str
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        predicate = self.predicate
+
+        stated = self.stated
+
+        truth: None | str
+        truth = self.truth
+
+        fact_id: None | str
+        fact_id = self.fact_id
+
+        span = self.span.to_dict()
+
+        certainty: None | str
+        if isinstance(self.certainty, Certainty):
+            certainty = self.certainty.value
+        else:
+            certainty = self.certainty
+
+        verdict = self.verdict.value
+
+        stance: None | str
+        stance = self.stance
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "predicate": predicate,
+                "stated": stated,
+                "truth": truth,
+                "factId": fact_id,
+                "span": span,
+                "certainty": certainty,
+                "verdict": verdict,
+                "stance": stance,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.span import Span
+
+        d = dict(src_dict)
+        predicate = d.pop("predicate")
+
+        stated = d.pop("stated")
+
+        def _parse_truth(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        truth = _parse_truth(d.pop("truth"))
+
+        def _parse_fact_id(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        fact_id = _parse_fact_id(d.pop("factId"))
+
+        span = Span.from_dict(d.pop("span"))
+
+        def _parse_certainty(data: object) -> Certainty | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                certainty_type_0 = Certainty(data)
+
+                return certainty_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(Certainty | None, data)
+
+        certainty = _parse_certainty(d.pop("certainty"))
+
+        verdict = ClaimVerdict(d.pop("verdict"))
+
+        def _parse_stance(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        stance = _parse_stance(d.pop("stance"))
+
+        claim = cls(
+            predicate=predicate,
+            stated=stated,
+            truth=truth,
+            fact_id=fact_id,
+            span=span,
+            certainty=certainty,
+            verdict=verdict,
+            stance=stance,
+        )
+
+        claim.additional_properties = d
+        return claim
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,73 @@
+# Generated from the OpenAPI document by scripts/generate.py. Do not edit.
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..._model import Model
+
+T = TypeVar("T", bound="FactsCoverage")
+
+
+@_attrs_define(repr=False)
+class FactsCoverage(Model):
+    """How far the facts reached.
+
+    Attributes:
+        facts (int): Active facts.
+        compared (int): Of these, the ones that a statement could be held against.
+    """
+
+    facts: int
+    compared: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        facts = self.facts
+
+        compared = self.compared
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "facts": facts,
+                "compared": compared,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        facts = d.pop("facts")
+
+        compared = d.pop("compared")
+
+        facts_coverage = cls(
+            facts=facts,
+            compared=compared,
+        )
+
+        facts_coverage.additional_properties = d
+        return facts_coverage
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,81 @@
+# Generated from the OpenAPI document by scripts/generate.py. Do not edit.
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..._model import Model
+
+T = TypeVar("T", bound="LogLeaf")
+
+
+@_attrs_define(repr=False)
+class LogLeaf(Model):
+    """An entry of the log.
+
+    Attributes:
+        base64 (str): The entry, in base64.
+        index (int): Number of the entry, from 0.
+        hash_ (str): Its hash in the Merkle tree.
+    """
+
+    base64: str
+    index: int
+    hash_: str
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        base64 = self.base64
+
+        index = self.index
+
+        hash_ = self.hash_
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "base64": base64,
+                "index": index,
+                "hash": hash_,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        base64 = d.pop("base64")
+
+        index = d.pop("index")
+
+        hash_ = d.pop("hash")
+
+        log_leaf = cls(
+            base64=base64,
+            index=index,
+            hash_=hash_,
+        )
+
+        log_leaf.additional_properties = d
+        return log_leaf
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

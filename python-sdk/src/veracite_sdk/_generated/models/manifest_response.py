@@ -1,0 +1,103 @@
+# Generated from the OpenAPI document by scripts/generate.py. Do not edit.
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..._model import Model
+
+if TYPE_CHECKING:
+    from ..models.manifest_response_headers import ManifestResponseHeaders
+
+
+T = TypeVar("T", bound="ManifestResponse")
+
+
+@_attrs_define(repr=False)
+class ManifestResponse(Model):
+    """The reply.
+
+    Attributes:
+        sha256 (str): SHA-256 of its exact bytes.
+        bytes_ (int): How many they are.
+        media_type (str): Media type of the reply.
+        status (int): HTTP status of the reply.
+        headers (ManifestResponseHeaders): Headers of the reply that are kept.
+    """
+
+    sha256: str
+    bytes_: int
+    media_type: str
+    status: int
+    headers: ManifestResponseHeaders
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        sha256 = self.sha256
+
+        bytes_ = self.bytes_
+
+        media_type = self.media_type
+
+        status = self.status
+
+        headers = self.headers.to_dict()
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "sha256": sha256,
+                "bytes": bytes_,
+                "mediaType": media_type,
+                "status": status,
+                "headers": headers,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.manifest_response_headers import ManifestResponseHeaders
+
+        d = dict(src_dict)
+        sha256 = d.pop("sha256")
+
+        bytes_ = d.pop("bytes")
+
+        media_type = d.pop("mediaType")
+
+        status = d.pop("status")
+
+        headers = ManifestResponseHeaders.from_dict(d.pop("headers"))
+
+        manifest_response = cls(
+            sha256=sha256,
+            bytes_=bytes_,
+            media_type=media_type,
+            status=status,
+            headers=headers,
+        )
+
+        manifest_response.additional_properties = d
+        return manifest_response
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

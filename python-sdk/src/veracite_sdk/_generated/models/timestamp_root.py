@@ -1,0 +1,73 @@
+# Generated from the OpenAPI document by scripts/generate.py. Do not edit.
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..._model import Model
+
+T = TypeVar("T", bound="TimestampRoot")
+
+
+@_attrs_define(repr=False)
+class TimestampRoot(Model):
+    """Root certificate of a time-stamping authority.
+
+    Attributes:
+        sha256 (str): SHA-256 of the certificate.
+        pem (str): The certificate.
+    """
+
+    sha256: str
+    pem: str
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        sha256 = self.sha256
+
+        pem = self.pem
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "sha256": sha256,
+                "pem": pem,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        sha256 = d.pop("sha256")
+
+        pem = d.pop("pem")
+
+        timestamp_root = cls(
+            sha256=sha256,
+            pem=pem,
+        )
+
+        timestamp_root.additional_properties = d
+        return timestamp_root
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties
