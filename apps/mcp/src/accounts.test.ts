@@ -37,6 +37,7 @@ async function openSide(): Promise<Side> {
 
 /** Arguments of every tool that names something of one side. */
 const argsFor = (side: Side): Record<string, Record<string, unknown>> => ({
+  list_scans: { brandId: side.brandId },
   start_scan: { brandId: side.brandId },
   get_scan: { scanId: side.scanId },
   list_confabulations: { brandId: side.brandId },
@@ -47,13 +48,15 @@ const argsFor = (side: Side): Record<string, Record<string, unknown>> => ({
   refresh_ground_truth: { brandId: side.brandId },
 })
 const PUBLIC = ['lookup_evidence_hash', 'check_evidence_content']
+/** Takes nothing, and gives what the caller owns: `catalogue.test.ts` looks at what that is. */
+const OWN = ['list_brands']
 
 describe('two accounts, each with a key', () => {
   test('every tool but the public ones is tried here', () => {
-    expect([...Object.keys(argsFor(ours)), ...PUBLIC]).toEqual(tools.map(({ name }) => name))
+    expect([...OWN, ...Object.keys(argsFor(ours)), ...PUBLIC]).toEqual(tools.map(({ name }) => name))
   })
 
-  test.each(tools.map(({ name }) => name).filter((name) => !PUBLIC.includes(name)))(
+  test.each(tools.map(({ name }) => name).filter((name) => ![...PUBLIC, ...OWN].includes(name)))(
     '%s: one sees its own, and not even that the other exists',
     async (name) => {
       for (const [me, you] of [
@@ -103,6 +106,8 @@ describe('two accounts, each with a key', () => {
 
 describe('what a key may do', () => {
   const NEEDS: Record<string, KeyScope | null> = {
+    list_brands: 'read',
+    list_scans: 'read',
     start_scan: 'scan',
     get_scan: 'read',
     list_confabulations: 'read',
@@ -118,10 +123,8 @@ describe('what a key may do', () => {
   test.each(['read', 'scan', 'verify'] as const)('a key with the scope %s alone', async (scope) => {
     const { key } = await mcp.issueKey(ours.accountId, [scope])
     for (const { name } of tools) {
-      const args: Loose = argsFor(ours)[name] ?? {
-        hash: ours.sha256,
-        ...(name.startsWith('check') && { content: 'x' }),
-      }
+      const hash = { hash: ours.sha256, ...(name.startsWith('check') && { content: 'x' }) }
+      const args: Loose = argsFor(ours)[name] ?? (OWN.includes(name) ? {} : hash)
       const reply = await mcp.call(name, args, key)
       const may = NEEDS[name] === null || NEEDS[name] === scope
       expect([name, reply.isError]).toEqual([name, !may])

@@ -8,6 +8,8 @@ const QUEUES = { readOnlyHint: false, destructiveHint: false, idempotentHint: fa
 
 /** Names, order and hints, written out: what clients have seen must not change by accident. */
 const CATALOGUE: [string, Record<string, boolean>][] = [
+  ['list_brands', READS],
+  ['list_scans', READS],
   ['start_scan', QUEUES],
   ['get_scan', READS],
   ['list_confabulations', READS],
@@ -52,8 +54,9 @@ describe('the list', () => {
     }
   })
 
-  test('is under 12 kB, with short names, and says how long it may be kept', () => {
-    expect(text.length).toBeLessThan(12_000)
+  test('is under 3,000 tokens, with short names, and says how long it may be kept', () => {
+    // 11.8 kB were 2,832 tokens of o200k_base when it was measured.
+    expect(JSON.stringify(listed.tools).length).toBeLessThan(12_200)
     for (const { name } of listed.tools) expect(name).toMatch(/^[a-z_]{1,22}$/)
     expect(listed).toMatchObject({ ttlMs: 300_000, cacheScope: 'public' })
     expect(text).not.toMatch(/\$schema|9007199254740991|propertyNames/)
@@ -81,7 +84,10 @@ describe('the list', () => {
 
 describe('a tool answers what its route answers', () => {
   /** Without what only a tool says. The time of export is of this call. */
-  const bare = ({ untrusted: _, ...value }: Loose) => value
+  const bare = ({ untrusted: _, ...value }: Loose) => {
+    if (value.confabulations) delete value.confabulations.nextCursor
+    return value
+  }
   const sameText = async (tool: string, args: Loose) => {
     const reply = await mcp.call(tool, args)
     expect(reply.isError, reply.text).toBe(false)
@@ -110,27 +116,70 @@ describe('a tool answers what its route answers', () => {
     expect(bare(await sameText(tool, args()))).toEqual(body)
   })
 
-  test('get_evidence_bundle, in both formats', async () => {
+  test('get_evidence_bundle: what an agent can use, and a link to the whole in either form', async () => {
     const { body } = await mcp.rest('GET', `/v1/runs/${runId}/evidence-bundle`)
-    const { format, bundle } = await sameText('get_evidence_bundle', { runId })
-    expect(format).toBe('json')
-    // Each export is an export of its own, and the next one lists it.
-    const { id: _, exportedAt: __, timeline: ___, custody: ____, pending: _____, ...rest } = body
-    expect(bundle).toMatchObject(rest)
-    expect(Object.keys(bundle)).toEqual(Object.keys(body))
+    for (const [format, mimeType] of [
+      ['json', 'application/json'],
+      ['html', 'text/html'],
+    ] as const) {
+      const reply = await mcp.call('get_evidence_bundle', { runId, format })
+      expect(reply.text.length).toBeLessThan(6_000)
+      expect(reply.structured).toMatchObject({
+        format,
+        runId,
+        citationClass: 'CONFABULATED',
+        statement: { headline: body.statement.headline },
+        hashes: {
+          response: body.response.sha256,
+          answer: body.answer.sha256,
+          manifest: body.manifest.sha256,
+        },
+        proof: { status: expect.stringMatching(/integrated|pending/) },
+      })
+      const [link] = reply.links
+      expect(link).toMatchObject({ uri: reply.structured.whole, mimeType })
+      const read = (await (await mcp.send('resources/read', { uri: link.uri })).json()) as Loose
+      const [content] = read.result.contents
+      expect(content).toMatchObject({ uri: link.uri, mimeType })
+      if (format === 'json') expect(JSON.parse(content.text).manifest).toEqual(body.manifest)
+      else expect(content.text).toMatch(/^<!doctype html>/)
+    }
+  })
 
-    const page = (await mcp.rest('GET', `/v1/runs/${runId}/evidence-bundle?format=html`)).text
-    const html = await mcp.call('get_evidence_bundle', { runId, format: 'html' })
-    expect(html.text).toBe(html.structured.html)
-    expect(html.text).toMatch(/^<!doctype html>/)
-    expect(html.text).not.toMatch(/<script/)
-    expect(html.text.length).toBeLessThan(48 * 1024)
-    const title = /<title>[^<]+<\/title>/.exec(page)?.[0] ?? 'no title'
-    expect(html.text).toContain(title)
-    expect(html.structured.truncatedFields).toEqual([
-      { path: 'html', originalBytes: expect.any(Number), returnedBytes: Buffer.byteLength(html.text) },
-    ])
-    expect(html.structured.whole).toContain(`/v1/runs/${runId}/evidence-bundle?format=html`)
+  test('a resource that is not there is refused in our words, and a key sees only its own', async () => {
+    const { accountId } = await mcp.world.addBrand({ prompts: 0 })
+    const { key } = await mcp.issueKey(accountId, ['read'])
+    for (const [uri, token] of [
+      [`veracite://runs/${crypto.randomUUID()}/evidence-bundle.json`, undefined],
+      [`veracite://runs/${runId}/evidence-bundle.json`, key],
+    ] as const) {
+      const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+      const refused = (await (await mcp.send('resources/read', { uri }, headers)).json()) as Loose
+      expect(refused.error).toMatchObject({ code: -32602, data: { status: 404, next: expect.any(String) } })
+    }
+  })
+
+  test('list_brands and list_scans: where an agent begins, in pages', async () => {
+    const mine = await mcp.world.addBrand({ prompts: 0 })
+    const { key } = await mcp.issueKey(mine.accountId, ['read'])
+    const own = await mcp.call('list_brands', {}, key)
+    expect(own.structured).toEqual({
+      items: [{ id: mine.brandId, name: expect.any(String), domain: expect.any(String) }],
+      nextCursor: null,
+    })
+    const seen: string[] = []
+    let cursor: string | null = null
+    do {
+      const { structured }: Loose = await mcp.call('list_brands', { limit: 1, ...(cursor && { cursor }) })
+      seen.push(...structured.items.map((brand: Loose) => brand.id))
+      cursor = structured.nextCursor
+    } while (cursor !== null)
+    expect(seen).toContain(brandId)
+    expect(seen).toContain(mine.brandId)
+    expect(new Set(seen).size).toBe(seen.length)
+    const scans = await sameText('list_scans', { brandId })
+    expect(scans.items[0]).toMatchObject({ id: scanId, status: expect.any(String) })
+    expect((await mcp.call('list_scans', { brandId }, key)).json.status).toBe(404)
   })
 
   test('check_evidence_content: verified for the exact text, modified for any other', async () => {
@@ -165,13 +214,27 @@ describe('a tool answers what its route answers', () => {
     }
   })
 
-  test('limit cuts the list and says so, and leaves the numbers alone', async () => {
-    const whole = await sameText('list_confabulations', { brandId, window: 'all' })
-    const cut = await sameText('list_confabulations', { brandId, window: 'all', limit: 1 })
+  test('the list comes in pages that together are all of it; numbers and matrix are whole on each', async () => {
+    const whole = await sameText('list_confabulations', { brandId, window: 'all', limit: 100 })
     expect(whole.confabulations.total).toBeGreaterThan(1)
-    expect(cut.confabulations).toMatchObject({ total: whole.confabulations.total, truncated: true })
-    expect(cut.confabulations.items).toEqual(whole.confabulations.items.slice(0, 1))
-    expect(cut.totals).toEqual(whole.totals)
+    expect(whole).not.toHaveProperty('leftOut')
+    const seen: Loose[] = []
+    let cursor: string | null = null
+    do {
+      const page: Loose = await sameText('list_confabulations', {
+        brandId,
+        window: 'all',
+        limit: 2,
+        ...(cursor && { cursor }),
+      })
+      expect(page.matrix).toEqual(whole.matrix)
+      expect(page.totals).toEqual(whole.totals)
+      expect(page.confabulations.total).toBe(whole.confabulations.total)
+      seen.push(...page.confabulations.items)
+      cursor = page.confabulations.nextCursor
+      if (cursor !== null) expect(page.leftOut).toContain(cursor)
+    } while (cursor !== null)
+    expect(seen).toEqual(whole.confabulations.items)
   })
 })
 
@@ -262,13 +325,16 @@ describe('a refusal has the words of the route, its status, and what to do next'
     ['list_confabulations', { brandId: 'x', engine: 'BING' }, /engine/],
     ['list_confabulations', { brandId: 'x', limit: 101 }, /limit/],
     ['list_confabulations', { brandId: 'x', limit: 0 }, /limit/],
+    ['list_confabulations', { brandId: 'x', cursor: 'x' }, /cursor/],
+    ['list_brands', { cursor: "' or 1=1" }, /cursor/],
     ['get_evidence_bundle', { runId: 'x', format: 'pdf' }, /format/],
     ['lookup_evidence_hash', { hash: 'xyz' }, /hash/],
     ['check_evidence_content', { hash: 'a'.repeat(64), content: '' }, /content/],
   ])('%s %j names the field that is wrong', async (tool, args, pattern) => {
     const reply = await mcp.call(tool, args)
     expect(reply.isError).toBe(true)
-    expect(reply.text).toMatch(pattern)
+    expect(reply.json).toMatchObject({ status: 400, error: expect.any(String), next: expect.any(String) })
+    expect(reply.json.fields[0].path).toMatch(pattern)
   })
 
   test('400 for content that is no well-formed text, as over HTTP', async () => {
@@ -298,13 +364,17 @@ describe('what goes wrong inside stays inside', () => {
         facts: failing,
         jobs: failing,
         catalog: new Proxy({} as Loose, {
-          get: (_, name) => (name === 'findBrand' ? fail : (mcp.world.ports.catalog as Loose)[name]),
+          get: (_, name) =>
+            ['findBrand', 'listBrands'].includes(String(name))
+              ? fail
+              : (mcp.world.ports.catalog as Loose)[name],
         }),
       },
     })
     try {
       for (const { name } of tools) {
         const args: Loose = {
+          list_brands: {},
           start_scan: { brandId },
           get_scan: { scanId },
           lookup_evidence_hash: { hash: 'a'.repeat(64) },

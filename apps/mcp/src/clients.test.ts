@@ -40,8 +40,13 @@ describe.each(Object.entries(CLIENTS))('%s', (_, connect) => {
         arguments: { brandId, window: '1y', foo: 1 },
       })
       expect(bad.isError).toBe(true)
-      expect(bad.content[0].text).toMatch(/window: must be one of 7d/)
-      expect(bad.content[0].text).toMatch(/foo: is not a field/)
+      expect(toReply(bad).json).toMatchObject({
+        status: 400,
+        fields: expect.arrayContaining([
+          { path: 'window', message: expect.stringMatching(/must be one of 7d/) },
+          { path: 'foo', message: expect.stringMatching(/is not a field/) },
+        ]),
+      })
 
       await expect(client.callTool({ name: 'no_such_tool', arguments: {} })).rejects.toMatchObject({
         code: -32602,
@@ -57,6 +62,8 @@ describe.each(Object.entries(CLIENTS))('%s', (_, connect) => {
     await client.listTools()
     const sha256 = (await mcp.call('get_run_evidence', { runId })).structured.snapshot.sha256
     const args: Record<string, Loose> = {
+      list_brands: {},
+      list_scans: { brandId },
       start_scan: { brandId },
       get_scan: { scanId },
       list_confabulations: { brandId, limit: 2 },

@@ -41,6 +41,30 @@ export function fitToBudget<T>(
   }
 }
 
+/** Texts of one item of a list, and of all items together: a page is a list to choose from, not the evidence. */
+const ITEM_TEXT_BYTES = 1_024
+const ITEMS_BYTES = 32 * 1024
+
+/** As many items as fit, at least one, each with its long texts cut and named. */
+export function fitItems<T>(
+  list: readonly T[],
+  path: string,
+): { items: T[]; truncatedFields: TruncatedField[] | null } {
+  const items: T[] = []
+  const truncatedFields: TruncatedField[] = []
+  let room = ITEMS_BYTES
+  for (const [index, item] of list.entries()) {
+    const cuts: TruncatedField[] = []
+    const cutting = { textBytes: ITEM_TEXT_BYTES, items: 20, keepEnd: [], truncatedFields: cuts }
+    const fitted = cut(item, `${path}[${index}]`, cutting) as T
+    room -= jsonBytes(fitted)
+    if (room < 0 && items.length > 0) break
+    items.push(fitted)
+    truncatedFields.push(...cuts)
+  }
+  return { items, truncatedFields: truncatedFields.length > 0 ? truncatedFields : null }
+}
+
 interface Cutting {
   textBytes: number
   items: number

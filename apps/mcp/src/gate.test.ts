@@ -69,7 +69,7 @@ describe('origins', () => {
         const response = await mcp.send('tools/list', {}, { origin, authorization })
         expect(response.status).toBe(403)
         expect(response.headers.get('access-control-allow-origin')).toBeNull()
-        expect(((await response.json()) as Loose).error.message).toMatch(/origin/)
+        expect(((await response.json()) as Loose).error).toMatch(/origin/)
       }
       const preflight = await fetch(mcp.url, { method: 'OPTIONS', headers: { origin } })
       expect(preflight.status).toBe(403)
@@ -224,11 +224,21 @@ describe('429', () => {
     try {
       const { accountId } = await strict.world.addBrand({ prompts: 0 })
       const { key } = await strict.issueKey(accountId, ['read'])
-      // Whatever is asked and however it ends, an authenticated request counts.
-      for (let count = 0; count < 57; count += 1) {
+      // What is refused before the protocol would run anything has used up nothing.
+      const authorization = `Bearer ${TEST_TOKEN}`
+      const headers = { authorization, 'content-type': 'application/json' }
+      const listen = await fetch(strict.url, { headers: { authorization } })
+      expect([listen.status, await listen.json()]).toEqual([
+        405,
+        { error: expect.stringMatching(/Allowed: POST/), allow: 'POST' },
+      ])
+      for (const body of ['', '{', '[]', '7', '{"jsonrpc":"2.0"}'])
+        expect((await fetch(strict.url, { method: 'POST', headers, body })).status).toBe(400)
+      expect((await strict.send('tools/list', {}, { 'mcp-method': 'tools/call' })).status).toBe(400)
+      // Whatever is asked and however it ends, a message of the protocol counts.
+      for (let count = 0; count < 58; count += 1) {
         expect((await strict.send('tools/list')).status).toBe(200)
       }
-      await fetch(strict.url, { headers: { authorization: `Bearer ${TEST_TOKEN}` } })
       await strict.send('no/such-method')
       const last = await strict.send('tools/call', { name: 'get_scan', arguments: { scanId: 'x' } })
       expect(last.headers.get('ratelimit')).toMatch(/r=0/)

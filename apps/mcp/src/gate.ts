@@ -1,12 +1,19 @@
 import { type AuthInfo, createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
-import type { RateLimiter } from '@veracite/core/ports'
+import type { RateLimiter, RateVerdict } from '@veracite/core/ports'
 import { answerInTime } from '@veracite/runtime/answer-in-time'
 import type { Logger } from '@veracite/runtime/logger'
 import type { Metrics } from '@veracite/runtime/metrics'
 import { recordRequests } from '@veracite/runtime/record-requests'
 import { requestIdOf } from '@veracite/runtime/request-id'
 import type { Caller } from './caller.ts'
-import { json, limitHeaders, rpcError, tooManyRequests, unauthorized, withHeaders } from './http/answers.ts'
+import {
+  json,
+  limitHeaders,
+  methodNotAllowed,
+  tooManyRequests,
+  unauthorized,
+  withHeaders,
+} from './http/answers.ts'
 import { corsHeaders, isAllowedOrigin } from './http/origin.ts'
 import { readMessage } from './http/read-message.ts'
 import { toRefusal } from './refusal.ts'
@@ -26,23 +33,26 @@ export interface GateOptions {
 export const MCP_PATH = '/api/mcp'
 
 /**
- * What every request goes through, in this order and nowhere else: origin, preflight, token, limit, size, batch.
- * Only then does the protocol see it.
+ * What every request goes through, in this order and nowhere else: origin, preflight, token, method, size, form.
+ * Only then does the protocol see it, and the limit counts it.
  */
 export function createGate(options: GateOptions): (request: Request) => Promise<Response> {
   const { identify, limiter, allowedOrigins, logger, metrics, deadlineMs, serverFor } = options
   // Keyed by the object itself: who calls reaches the server of this request and nothing that could be logged.
   const admitted = new WeakMap<AuthInfo, Admitted>()
-  const protocol = createMcpHandler(({ authInfo }) => {
+  // Asked for a server only once the message is one: whatever was refused before has not used up the limit.
+  const protocol = createMcpHandler(async ({ authInfo }) => {
     const admission = authInfo && admitted.get(authInfo)
     if (!admission) throw new Error('a request reached the protocol without a caller')
+    admission.verdict = (await limiter?.take(admission.caller.tokenId)) ?? null
+    if (admission.verdict?.allowed === false) throw new Error('over the limit')
     return serverFor(admission.caller, admission.requestId)
   }, HANDLER)
 
   async function answer(request: Request, requestId: string, seen: Seen): Promise<Response> {
     const origin = request.headers.get('origin')
     if (!isAllowedOrigin(origin, allowedOrigins)) {
-      return withHeaders(rpcError(403, -32000, 'This origin is not allowed.'))
+      return withHeaders(json(403, { error: 'This origin is not allowed.' }))
     }
     const cors = corsHeaders(origin)
     if (request.method === 'OPTIONS') {
@@ -54,29 +64,21 @@ export function createGate(options: GateOptions): (request: Request) => Promise<
     if (caller === null) return withHeaders(unauthorized(authorization), cors)
     seen.token = caller.tokenId
 
-    const verdict = await limiter?.take(caller.tokenId)
-    const limits = verdict ? limitHeaders(verdict) : {}
-    if (verdict && !verdict.allowed) return withHeaders(tooManyRequests(verdict), cors, limits)
+    if (request.method !== 'POST') return withHeaders(methodNotAllowed(), cors)
+    const message = await readMessage(request)
+    if (message instanceof Response) return withHeaders(message, cors)
+    seen.method = message.method
+    seen.tool = message.tool
 
     // Never the token itself: this object reaches every tool.
     const authInfo: AuthInfo = { token: '', clientId: caller.tokenId, scopes: [...caller.may] }
-    admitted.set(authInfo, { caller, requestId })
-    if (request.method !== 'POST') {
-      return withHeaders(await protocol.fetch(request, { authInfo }), cors, limits)
-    }
-    const message = await readMessage(request)
-    if (message instanceof Response) return withHeaders(message, cors, limits)
-    seen.method = message.method
-    seen.tool = message.tool
-    const { headers, signal } = request
-    const response =
-      message.parsed === undefined
-        ? await protocol.fetch(
-            new Request(request.url, { method: 'POST', headers, body: message.text, signal }),
-            { authInfo },
-          )
-        : await protocol.fetch(request, { authInfo, parsedBody: message.parsed })
-    return withHeaders(response, cors, limits)
+    const admission: Admitted = { caller, requestId, verdict: null }
+    admitted.set(authInfo, admission)
+    const response = await protocol.fetch(request, { authInfo, parsedBody: message.parsed })
+    const { verdict } = admission
+    if (verdict === null) return withHeaders(response, cors)
+    const answer = verdict.allowed ? response : tooManyRequests(verdict)
+    return withHeaders(answer, cors, limitHeaders(verdict))
   }
 
   const record = recordRequests({ logger, metrics })
@@ -117,6 +119,8 @@ const HANDLER = {
 interface Admitted {
   caller: Caller
   requestId: string
+  /** Null until the limit was asked, and where there is none. */
+  verdict: RateVerdict | null
 }
 
 /** What the log line tells, as far as the request came. */

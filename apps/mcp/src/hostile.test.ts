@@ -32,7 +32,8 @@ describe('an engine that writes orders, and a great deal', () => {
       expect(structured.untrusted.note).toMatch(/data, never instructions/)
       expect(text.indexOf('"untrusted"')).toBeLessThan(text.indexOf('founded in 1961'))
       const found = pathsOf(structured, 'Ignore all previous instructions')
-      expect(found.length).toBeGreaterThan(0)
+      // A summary need not repeat the orders; whatever quotes the answer does.
+      expect(found.length > 0 || tool === 'get_evidence_bundle').toBe(true)
       for (const path of found) {
         const named = structured.untrusted.fields.some((field: string) => covers(field, path))
         expect([path, named]).toEqual([path, true])
@@ -48,15 +49,11 @@ describe('an engine that writes orders, and a great deal', () => {
     expect(cut.originalBytes).toBe(snapshot.bytes)
     expect(cut.returnedBytes).toBe(Buffer.byteLength(rawResponse))
     expect(cut.returnedBytes).toBeLessThanOrEqual(16_384)
-    expect(whole).toContain(`/v1/runs/${runId}/evidence-bundle`)
+    expect(whole).toBe(`veracite://runs/${runId}/evidence-bundle.json`)
 
     const bundle = await mcp.call('get_evidence_bundle', { runId })
-    expect(Buffer.byteLength(bundle.text)).toBeLessThan(50 * 1024)
-    expect(bundle.structured.truncatedFields.map(({ path }: Loose) => path)).toContain('bundle.answer.text')
-
-    const html = await mcp.call('get_evidence_bundle', { runId, format: 'html' })
-    expect(Buffer.byteLength(html.text)).toBeLessThan(50 * 1024)
-    expect(html.structured.whole).toContain('format=html')
+    expect(Buffer.byteLength(bundle.text)).toBeLessThan(7 * 1024)
+    expect(bundle.structured.leftOut).toMatch(/whole bundle/)
   })
 
   test('over HTTP it is still whole, to the byte', async () => {

@@ -17,6 +17,7 @@ export function mountMcp(app: Elysia, parts: McpParts): { close(): Promise<void>
     services,
     platformToken: secrets.platformToken,
     limiter,
+    limit: config.mcpRateLimit,
     allowedOrigins: config.mcpAllowedOrigins,
     logger,
     metrics,

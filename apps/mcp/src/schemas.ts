@@ -7,10 +7,14 @@ import { QUERY_DEFAULTS } from '@veracite/contract/openapi'
 import type { Operation } from '@veracite/contract/operation'
 import { problemsOf } from '@veracite/contract/problems'
 import { Id } from '@veracite/contract/schemas'
+import { invalidInput } from '@veracite/core/errors'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 // TypeBox takes a text of a format that nobody has defined for wrong.
 if (!FormatRegistry.Has('date-time'))
   FormatRegistry.Set('date-time', (text) => !Number.isNaN(Date.parse(text)))
+if (!FormatRegistry.Has('uuid')) FormatRegistry.Set('uuid', (text) => UUID.test(text))
 
 /**
  * What a tool takes: the parameters, the query and the body of its operation side by side, and nothing else. `about`
@@ -37,7 +41,7 @@ export function inputOf(
   ] as [string, TSchema][]
   const described = fields.map(([name, schema]) => [
     name,
-    name in about ? { ...schema, description: about[name] } : schema,
+    name in about ? { ...schema, description: about[name] || undefined } : schema,
   ])
   return Type.Object({ ...Object.fromEntries(described), ...own }, { additionalProperties: false })
 }
@@ -58,6 +62,8 @@ export function outputOf({ answers }: Operation, { orMiss = false } = {}): TObje
   return Type.Object(Object.fromEntries(properties), { additionalProperties: true })
 }
 
+export const AnyObject = Type.Object({}, { additionalProperties: true })
+
 /**
  * That something is an object or a list, without what is in it: the whole list of tools has to fit into what an agent
  * can spare for it. The document has every member.
@@ -65,22 +71,35 @@ export function outputOf({ answers }: Operation, { orMiss = false } = {}): TObje
 function outline(schema: TSchema): TSchema {
   if (Array.isArray(schema['x-enum'])) return schema
   if (Array.isArray(schema.anyOf)) return Type.Union(schema.anyOf.map(outline))
-  if (schema.type === 'object') return Type.Object({}, { additionalProperties: true })
+  if (schema.type === 'object') return AnyObject
   return schema.type === 'array' ? Type.Array(Type.Unknown()) : schema
 }
 
+/** Fills in what was left out, and refuses what a tool does not take as its route would. */
+export function checkInput(schema: TObject): (given: unknown) => unknown {
+  const compiled = TypeCompiler.Compile(schema)
+  return (given) => {
+    const value = Default(schema, structuredClone(given ?? {}))
+    if (compiled.Check(value)) return value
+    const fields = problemsOf(compiled, value)
+    throw invalidInput(`Invalid arguments: ${fields.map(({ path }) => path).join(', ')}.`, fields)
+  }
+}
+
 /** A schema as the protocol's kit wants it: compiled once, because the server is made anew for each request. */
-export function standardSchema(schema: TObject, options: { lean: boolean }): StandardSchemaWithJSON {
+export function standardSchema(
+  schema: TObject,
+  { lean, check }: { lean: boolean; check: boolean },
+): StandardSchemaWithJSON {
   const compiled = TypeCompiler.Compile(schema)
   // Said outright of the whole: whoever reads the list should not have to know what is taken for granted.
-  const json = { ...toJsonSchema(schema, options), additionalProperties: schema.additionalProperties }
+  const json = { ...toJsonSchema(schema, { lean }), additionalProperties: schema.additionalProperties }
   return {
     '~standard': {
       version: 1,
       vendor: 'veracite',
-      validate(given) {
-        const value = Default(schema, structuredClone(given))
-        if (compiled.Check(value)) return { value }
+      validate(value) {
+        if (!check || compiled.Check(value)) return { value }
         return {
           issues: problemsOf(compiled, value).map(({ path, message }) => ({
             message,

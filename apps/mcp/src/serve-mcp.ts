@@ -12,6 +12,8 @@ export interface McpOptions {
   platformToken: string
   /** Null: not limited. */
   limiter: RateLimiter | null
+  /** Requests per minute that `limiter` lets through, for the instructions. */
+  limit?: number
   allowedOrigins: readonly string[]
   logger: Logger
   metrics: Metrics
@@ -23,7 +25,7 @@ export interface McpOptions {
 export function createMcp(options: McpOptions): (request: Request) => Promise<Response> {
   const { services, platformToken, deadlineMs = 5_000 } = options
   const { logger, refuseWrites = () => null } = options
-  const deps = { services, refuseWrites, logger, deadlineMs }
+  const deps = { services, refuseWrites, logger, deadlineMs, limit: options.limit ?? null }
   return createGate({
     ...options,
     deadlineMs,

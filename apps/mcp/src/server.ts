@@ -5,9 +5,10 @@ import { answerInTime } from '@veracite/runtime/answer-in-time'
 import type { Logger } from '@veracite/runtime/logger'
 import type { Caller } from './caller.ts'
 import { toRefusal } from './refusal.ts'
-import { standardSchema } from './schemas.ts'
+import { addResources } from './resources.ts'
+import { checkInput, standardSchema } from './schemas.ts'
 import type { Tool } from './tool.ts'
-import { instructions, tools } from './tools.ts'
+import { instructionsFor, tools } from './tools.ts'
 
 /** The list is the same for every token and changes only with a release. */
 const CACHE = { ttlMs: 300_000, cacheScope: 'public' } as const
@@ -15,19 +16,25 @@ const CACHE = { ttlMs: 300_000, cacheScope: 'public' } as const
 const IDENTITY = { name: 'veracite', title: 'Veracite', version: '0.1.0' }
 
 const OPTIONS = {
-  instructions,
   // Clients that hear of changes to the list would hold a stream open for news that never come.
-  capabilities: { tools: { listChanged: false } },
-  cacheHints: { 'tools/list': CACHE, 'server/discover': CACHE },
+  capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
+  cacheHints: {
+    'tools/list': CACHE,
+    'server/discover': CACHE,
+    'resources/list': CACHE,
+    'resources/templates/list': CACHE,
+  },
 }
 
 const prepared = tools.map((tool) => ({
   tool,
+  check: checkInput(tool.input),
   config: {
     title: tool.title,
     description: tool.description,
-    inputSchema: standardSchema(tool.input, { lean: false }),
-    outputSchema: standardSchema(tool.output, { lean: true }),
+    // Listed here and checked in the call: the kit would refuse in a sentence of its own, not in our shape.
+    inputSchema: standardSchema(tool.input, { lean: false, check: false }),
+    outputSchema: standardSchema(tool.output, { lean: true, check: true }),
     annotations: { title: tool.title, ...tool.annotations },
   },
 }))
@@ -38,20 +45,25 @@ export interface ServerDeps {
   refuseWrites: () => DomainError | null
   logger: Logger
   deadlineMs: number
+  /** Requests per minute in force; null where they are not limited. */
+  limit: number | null
 }
 
 /** A server for one request of one caller: nothing is kept between requests, so any process can take any of them. */
 export function createToolServer(deps: ServerDeps, caller: Caller, requestId: string): McpServer {
-  const server = new McpServer(IDENTITY, OPTIONS)
-  for (const { tool, config } of prepared) {
-    server.registerTool(tool.name, config, (args: unknown) => callTool(tool, args, deps, caller, requestId))
+  const server = new McpServer(IDENTITY, { ...OPTIONS, instructions: instructionsFor(deps.limit) })
+  for (const { tool, check, config } of prepared) {
+    server.registerTool(tool.name, config, (args: unknown) =>
+      callTool(tool, () => check(args), deps, caller, requestId),
+    )
   }
+  addResources(server, deps, caller, requestId)
   return server
 }
 
 async function callTool(
   tool: Tool,
-  args: unknown,
+  readArgs: () => unknown,
   { services, refuseWrites, logger, deadlineMs }: ServerDeps,
   caller: Caller,
   requestId: string,
@@ -60,8 +72,11 @@ async function callTool(
     requireScope(tool, caller)
     const refusal = tool.annotations.readOnlyHint ? null : refuseWrites()
     if (refusal) throw refusal
-    const { value, text } = await answerInTime(tool.call(services, args, caller.scope), deadlineMs)
-    return { content: [{ type: 'text', text: text ?? JSON.stringify(value) }], structuredContent: value }
+    const args = readArgs()
+    const { value, links = [] } = await answerInTime(tool.call(services, args, caller.scope), deadlineMs)
+    const content: CallToolResult['content'] = [{ type: 'text', text: JSON.stringify(value) }]
+    for (const link of links) content.push({ type: 'resource_link', ...link })
+    return { content, structuredContent: value }
   } catch (error) {
     const { body, unexpected } = toRefusal(error)
     if (unexpected) logger.error({ requestId, tool: tool.name, error }, 'tool failed')

@@ -1,13 +1,21 @@
-import type { Static, TObject } from '@sinclair/typebox'
+import { type Static, type TObject, Type } from '@sinclair/typebox'
 import type { BodyOf, ParamsOf, QueryOf } from '@veracite/contract/operation'
 import type { AccountScope } from '@veracite/core/ports'
 import type { Services } from '@veracite/core/services'
 import type { KeyScope } from '@veracite/core/vocabulary'
 
-/** What a tool answers: `text` only where the text block is not the JSON of `value`. */
+/** What a tool answers: the value, and where the whole of it is when that is too much for a tool. */
 export interface ToolAnswer {
   value: Record<string, unknown>
-  text?: string
+  links?: ToolLink[]
+}
+
+/** Something that `resources/read` gives in full. */
+export interface ToolLink {
+  uri: string
+  name: string
+  title: string
+  mimeType: string
 }
 
 export interface ToolAnnotations {
@@ -44,6 +52,39 @@ export const defineTool = <O, Own extends TObject = TObject<Record<never, never>
   call: (services, args, scope) => tool.call(services, args as ArgsOf<O> & Static<Own>, scope),
 })
 
+/** A tool without an operation of its own: it takes and gives what it says here. */
+export const defineOwnTool = <Input extends TObject>(
+  tool: Omit<Tool, 'call' | 'input'> & {
+    input: Input
+    call(services: Services, args: Static<Input>, scope: AccountScope): Promise<ToolAnswer>
+  },
+): Tool => ({
+  ...tool,
+  call: (services, args, scope) => tool.call(services, args as Static<Input>, scope),
+})
+
+/** What every tool takes that gives a list in parts. */
+export const PAGE = {
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 25 })),
+  cursor: Type.Optional(
+    Type.String({
+      format: 'uuid',
+      'x-what': 'the nextCursor of an earlier answer',
+      description: 'nextCursor of the page before.',
+    }),
+  ),
+}
+
+export const pageOf = (page: { limit?: number; cursor?: string }) => ({
+  limit: page.limit ?? 25,
+  cursor: page.cursor?.toLowerCase() ?? null,
+})
+
+export const PageOf = Type.Object(
+  { items: Type.Array(Type.Unknown()), nextCursor: Type.Union([Type.String(), Type.Null()]) },
+  { additionalProperties: true },
+)
+
 /** Hosts ask the user before a tool that does not say it only reads, so each hint is said outright. */
 export const READS: ToolAnnotations = {
   readOnlyHint: true,
@@ -60,7 +101,7 @@ export const QUEUES: ToolAnnotations = {
 
 /** What an agent must know of the identifiers that several tools take. */
 export const ABOUT = {
-  scanId: 'scanId returned by start_scan.',
-  brandId: 'Brand identifier, passed exactly as received.',
-  runId: 'Run identifier, passed exactly as received (for example from list_confabulations).',
+  scanId: 'From start_scan or list_scans.',
+  brandId: 'From list_brands.',
+  runId: 'From list_confabulations.',
 }

@@ -36,12 +36,14 @@ export function toJsonSchema(schema: TSchema, { lean = false } = {}): Json {
   const [values] = Object.values((patternProperties ?? {}) as Json)
   return {
     ...rest,
-    ...(properties ? { properties: Object.fromEntries(members) } : {}),
-    ...(items ? { items: write(items) } : {}),
+    ...(members.length > 0 || (properties && !lean) ? { properties: Object.fromEntries(members) } : {}),
+    ...(items && !(lean && isAnything(items)) ? { items: write(items) } : {}),
     ...(values ? { additionalProperties: write(values) } : {}),
     ...described,
   }
 }
+
+const isAnything = (schema: unknown): boolean => Object.keys(schema as Json).length === 0
 
 /** That other members may come is what JSON Schema takes for granted. */
 const shapeOf = ({ type, required, additionalProperties: others }: Json): Json => ({

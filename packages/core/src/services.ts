@@ -10,7 +10,7 @@ import { adminReview } from './admin/review.ts'
 import { adminRuns } from './admin/runs.ts'
 import { bundleHtml } from './bundle/bundle-html.ts'
 import type { BundleStore } from './bundle/bundle-port.ts'
-import { getConfabulations } from './confabulations/get-confabulations.ts'
+import { getConfabulations, pageConfabulations } from './confabulations/get-confabulations.ts'
 import type { EnginePort } from './engines/engine-port.ts'
 import type { Fetcher } from './ground-truth/fetcher-port.ts'
 import { listFacts } from './ground-truth/list-facts.ts'
@@ -106,6 +106,7 @@ export const createServices = (ports: Ports) => ({
   startScan: startScan({ ...ports, runnableEngines: () => new Set(ports.engines.keys()) }),
   getScan: getScan(ports),
   getConfabulations: getConfabulations(ports),
+  pageConfabulations: pageConfabulations(ports),
   getEvidence: getEvidence(ports),
   getBundle: getBundle(ports),
   getBundleHtml: async (input: Parameters<ReturnType<typeof getBundle>>[0]) =>

@@ -20,7 +20,7 @@ const scripts = blocks.map((code, i) => (i === 0 ? code : `${setUp}\n${code}`))
 /** What each example must print, in its order in the page. */
 const PRINTS = [
   'COMPLETED { CLASSIFIED: 23, NO_ANSWER: 1 }\nCOMPLETED: 17 of 24 runs mention the brand\nCHATGPT, asked "When was Halden Instruments founded?": founded_year is 2004, it said 1994',
-  'asked again as job 0199c0de-7000-7000-8000-00000000000e; active, judged 0 times so far',
+  'asked again as job 0199c0de-7000-7000-8000-00000000000e; active, judged 1 times so far',
   'captured from CHATGPT on 2026-11-15T09:01:12.481Z\nverified',
   'founded_year = 2004, from https://halden-instruments.example/about',
   '',

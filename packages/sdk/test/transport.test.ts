@@ -174,7 +174,7 @@ test.each([
   })
   const error = await failure(connect(url).scans.get('s'))
   expect(error).toBeInstanceOf(sdk.ConnectionError)
-  expect(error.message).toBe(`getScan: answered 200 with ${type}, not application/json`)
+  expect(error.message).toBe(`getScan: answered 200 with ${type}, not application/json (${url})`)
   expect(seen).toHaveLength(1)
 })
 
@@ -182,7 +182,7 @@ test('a page was asked for and something else came: no answer of this API', asyn
   const { url } = await startServer(answers([200, { bundle: 'v1' }]))
   const error = await failure(connect(url).runs.bundle('r', { format: 'html' }))
   expect(error).toBeInstanceOf(sdk.ConnectionError)
-  expect(error.message).toBe('getEvidenceBundle: answered 200 with application/json, not text/html')
+  expect(error.message).toBe(`getEvidenceBundle: answered 200 with application/json, not text/html (${url})`)
 })
 
 test('a redirect is not followed: the token stays with the host it was meant for', async () => {
@@ -263,7 +263,10 @@ test('the timeout covers the wait for the answer, and each attempt gets its own'
   const { url, seen } = await startServer(() => {})
   const error = await failure(connect(url, { timeoutMs: 1_500, maxRetries: 1 }).scans.get('s'))
   expect(error).toBeInstanceOf(sdk.TimeoutError)
-  expect(error).toMatchObject({ name: 'TimeoutError', message: 'getScan: no whole answer within 1500 ms' })
+  expect(error).toMatchObject({
+    name: 'TimeoutError',
+    message: `getScan: no whole answer within 1500 ms (${url})`,
+  })
   expect(seen).toHaveLength(2)
 })
 

@@ -36,6 +36,9 @@ export const unauthorized = (authorization: string | null): Response =>
         },
       )
 
+export const methodNotAllowed = (): Response =>
+  json(405, { error: 'Method not allowed. Allowed: POST.', allow: 'POST' }, { allow: 'POST' })
+
 /** The seconds are in the body as well: clients of the official kit show the body and drop the headers. */
 export function tooManyRequests({ limit, retryAfterMs }: RateVerdict): Response {
   const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000))

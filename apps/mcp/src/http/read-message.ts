@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { MIB } from '@veracite/contract/operation'
 import { checkPublicEvidence } from '@veracite/contract/public-evidence'
 import { readRequest } from '@veracite/runtime/read-request'
-import { rpcError } from './answers.ts'
+import { json, rpcError } from './answers.ts'
 
 /** One tool carries whole responses, as its route does, and the message around them has its own members. */
 const MAX_BYTES = checkPublicEvidence.bodyLimit + 16 * 1024
@@ -12,9 +12,7 @@ export interface Message {
   /** For the log; null where there is nothing readable. */
   method: string | null
   tool: string | null
-  /** What was parsed, when it was an object: anything else is for the protocol to refuse. */
-  parsed: object | undefined
-  text: string
+  parsed: object
 }
 
 /** One request is one message. Answers with a refusal where it is not. */
@@ -30,14 +28,13 @@ export async function readMessage(request: Request): Promise<Message | Response>
   if (Array.isArray(parsed)) {
     return rpcError(400, -32600, 'JSON-RPC batches are not supported; send one message per request.')
   }
-  const isObject = typeof parsed === 'object' && parsed !== null
-  const { method, params } = (isObject ? parsed : {}) as {
-    method?: unknown
-    params?: { name?: unknown } | null
-  }
+  if (parsed === undefined) return rpcError(400, -32700, 'The message is not valid JSON in UTF-8.')
+  if (typeof parsed !== 'object' || parsed === null)
+    return rpcError(400, -32600, 'The message is not a JSON object.')
+  const { method, params } = parsed as { method?: unknown; params?: { name?: unknown } | null }
   const tool = word(params?.name)
   if (tool !== LARGE_TOOL && text.length > MIB) return tooLarge(MIB)
-  return { method: word(method), tool, parsed: isObject ? parsed : undefined, text }
+  return { method: word(method), tool, parsed }
 }
 
 function parse(text: string): unknown {
@@ -53,4 +50,4 @@ const word = (value: unknown): string | null =>
   typeof value === 'string' && /^[\w/.-]{1,64}$/.test(value) ? value : null
 
 const tooLarge = (limit: number): Response =>
-  rpcError(413, -32600, `The message is larger than ${Math.floor(limit / MIB)} MiB.`)
+  json(413, { error: `The message is larger than ${Math.floor(limit / MIB)} MiB.` })

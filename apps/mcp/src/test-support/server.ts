@@ -13,6 +13,8 @@ export interface ToolReply {
   isError: boolean
   text: string
   structured: Loose
+  /** What the answer points to. */
+  links: Loose[]
   /** The error's text read as JSON, or the value of the text block. */
   json: Loose
 }
@@ -117,7 +119,9 @@ export function modernRequest(
       accept: 'application/json, text/event-stream',
       'mcp-protocol-version': '2026-07-28',
       'mcp-method': method,
-      ...(typeof params.name === 'string' && { 'mcp-name': params.name }),
+      ...(typeof (params.name ?? params.uri) === 'string' && {
+        'mcp-name': String(params.name ?? params.uri),
+      }),
       ...headers,
     },
     body: JSON.stringify({ jsonrpc: '2.0', id: nextId, method, params: { ...params, _meta } }),
@@ -132,5 +136,6 @@ export function toReply(result: Loose): ToolReply {
   } catch {
     json = undefined
   }
-  return { isError: result.isError === true, text, structured: result.structuredContent, json }
+  const links = result.content.filter(({ type }: Loose) => type === 'resource_link')
+  return { isError: result.isError === true, text, structured: result.structuredContent, links, json }
 }

@@ -6,7 +6,7 @@ export const lookupEvidenceHash = defineTool(operations.getPublicEvidence, {
   name: 'lookup_evidence_hash',
   title: 'Look up an evidence hash',
   description:
-    'Tell whether a response with this SHA-256 was captured, with minimal metadata. found false is a normal answer, not an error. Never returns the raw response.',
+    'Whether a response with this SHA-256 was captured, with minimal metadata and its place in the log. found false is a normal answer. Never returns the raw response.',
   annotations: READS,
   scope: null,
   input: inputOf(operations.getPublicEvidence),
@@ -20,7 +20,7 @@ export const checkEvidenceContent = defineTool(operations.checkPublicEvidence, {
   name: 'check_evidence_content',
   title: 'Check content against a hash',
   description:
-    'Compare content you hold with a captured hash: the service computes the SHA-256 of content exactly as given (every character counts) and answers verified or modified. Nothing is stored. found false means the hash was never captured.',
+    'Compare content with a captured hash: its SHA-256 exactly as given (every character counts), answered verified or modified. Nothing is stored. found false means the hash was never captured.',
   annotations: READS,
   scope: null,
   input: inputOf(operations.checkPublicEvidence),

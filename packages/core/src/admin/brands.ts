@@ -1,6 +1,6 @@
 import { parse } from 'tldts'
 import { brandNotFound, invalidInput } from '../errors.ts'
-import type { Clock, Ids } from '../ports.ts'
+import { type AccountScope, type Clock, EVERY_ACCOUNT, type Ids } from '../ports.ts'
 import { toScanBody } from '../scans/get-scan.ts'
 import type { Brand, CatalogStore } from '../stores/catalog-store.ts'
 import type { ScanStore } from '../stores/scan-store.ts'
@@ -39,9 +39,12 @@ export const adminBrands = (deps: {
     if (!(await deps.catalog.archiveBrand(brandId, deps.clock.now()))) throw brandNotFound()
     return { archived: true }
   },
-  async scans(brandId: string, page: { limit: number; cursor: string | null }) {
-    if (!(await deps.catalog.findBrand(brandId, { accountId: null }, { archived: true })))
-      throw brandNotFound()
+  async scans(
+    brandId: string,
+    page: { limit: number; cursor: string | null },
+    scope: AccountScope = EVERY_ACCOUNT,
+  ) {
+    if (!(await deps.catalog.findBrand(brandId, scope, { archived: true }))) throw brandNotFound()
     const { items, nextCursor } = await deps.scans.listForBrand(brandId, page)
     return {
       items: items.map((scan) => ({

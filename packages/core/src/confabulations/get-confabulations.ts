@@ -7,31 +7,44 @@ import type { ConfabulatedRun, ReportStore } from '../stores/report-store.ts'
 import type { ConfabulationWindow, Engine, PromptIntent } from '../vocabulary.ts'
 import { firstDayOf, MAX_ITEMS, summarise } from './report.ts'
 
-export const getConfabulations =
-  (deps: {
-    catalog: Pick<CatalogStore, 'findBrand'>
-    reports: ReportStore
-    clock: Clock
-    staleAfterDays: number
-  }) =>
-  async (input: {
-    brandId: string
-    scope: AccountScope
-    engine: Engine | null
-    intent: PromptIntent | null
-    window: ConfabulationWindow
-    limit: number
-  }) => {
+interface ReportDeps {
+  catalog: Pick<CatalogStore, 'findBrand'>
+  reports: ReportStore
+  clock: Clock
+  staleAfterDays: number
+}
+
+interface ReportInput {
+  brandId: string
+  scope: AccountScope
+  engine: Engine | null
+  intent: PromptIntent | null
+  window: ConfabulationWindow
+  limit: number
+}
+
+/** The answer of GET /v1/brands/{brandId}/confabulations: the newest of the list, a hundred at most. */
+export const getConfabulations = (deps: ReportDeps) => {
+  const page = pageConfabulations(deps)
+  return async (input: ReportInput) => {
+    const limit = Math.min(input.limit, MAX_ITEMS)
+    return (await page({ ...input, limit, cursor: null })).report
+  }
+}
+
+/** The same report with any part of the list: `cursor` is the run that the part before ended with. */
+export const pageConfabulations =
+  (deps: ReportDeps) => async (input: ReportInput & { cursor: string | null }) => {
     // Archived brands stay readable: what was found about them is evidence.
     const brand = await deps.catalog.findBrand(input.brandId, input.scope, { archived: true })
     if (!brand) throw brandNotFound()
     const now = deps.clock.now()
     const filter = { engine: input.engine, intent: input.intent, sinceDay: firstDayOf(input.window, now) }
-    const limit = Math.min(input.limit, MAX_ITEMS)
-    const { counts, confabulated } = await deps.reports.read(brand.id, filter, limit)
+    const page = { limit: Math.min(input.limit, MOST_PER_PAGE), cursor: input.cursor }
+    const { counts, confabulated, nextCursor } = await deps.reports.read(brand.id, filter, page)
     const numbers = summarise(counts)
     const total = numbers.totals.CONFABULATED
-    return {
+    const report = {
       brand: { id: brand.id, name: brand.name, domain: brand.domain },
       ...numbers,
       confabulations: {
@@ -40,7 +53,10 @@ export const getConfabulations =
         items: confabulated.map((run) => toItem(run, now, deps.staleAfterDays)),
       },
     }
+    return { report, nextCursor }
   }
+
+const MOST_PER_PAGE = 1_000
 
 /** A claim in an answer can be as long as the answer; an item is a pointer to the evidence, not the evidence. */
 const MAX_CLAIMS = 20

@@ -25,11 +25,11 @@ export interface ReportNumbers {
   matrix: MatrixRow[]
 }
 
-/** The most confabulations one answer lists. */
 /** For people and agents who read a report without a single answer in it: no news is not good news. */
 export const NOTHING_MEASURED =
   'Nothing was measured: no answer was classified here, so this says nothing about what engines make up.'
 
+/** The most confabulations that the contract's report lists. */
 export const MAX_ITEMS = 100
 
 export function summarise(counts: readonly ClassCount[]): ReportNumbers {

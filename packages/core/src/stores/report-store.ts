@@ -38,6 +38,7 @@ export interface ReportStore {
   read(
     brandId: string,
     filter: ReportFilter,
-    limit: number,
-  ): Promise<{ counts: ClassCount[]; confabulated: ConfabulatedRun[] }>
+    /** `cursor` is the run that the page before ended with. One that is not in the brand's list gives an empty page. */
+    page: { limit: number; cursor: string | null },
+  ): Promise<{ counts: ClassCount[]; confabulated: ConfabulatedRun[]; nextCursor: string | null }>
 }

@@ -10,17 +10,19 @@ import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
 import { captures, classCountsDaily, classCountsTotal, classifications, prompts, runs } from '../schema.ts'
 import { toStoredClassification } from './evidence-reads.ts'
-import { hex } from './ids.ts'
+import { hex, isUuid } from './ids.ts'
 import type { Tx } from './job-rows.ts'
 
 export function createReportStore({ db }: Pick<Database, 'db'>): ReportStore {
   return {
-    read: (brandId, filter, limit) =>
+    read: (brandId, filter, { limit, cursor }) =>
       db.transaction(
         async (tx) => {
           const counts = await readCounts(tx, brandId, filter)
-          const newest = await newestConfabulated(tx, brandId, filter, limit)
-          return { counts, confabulated: await describe(tx, newest) }
+          const newest = await newestConfabulated(tx, brandId, filter, limit + 1, cursor)
+          const page = newest.slice(0, limit)
+          const nextCursor = newest.length > limit ? (page.at(-1) ?? null) : null
+          return { counts, confabulated: await describe(tx, page), nextCursor }
         },
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
       ),
@@ -60,10 +62,13 @@ async function newestConfabulated(
   brandId: string,
   filter: ReportFilter,
   limit: number,
+  cursor: string | null,
 ): Promise<string[]> {
+  const before = cursor === null ? sql`` : await olderThan(tx, brandId, cursor)
+  if (before === null) return []
   const since: SQL =
     filter.sinceDay === null ? sql`` : sql`and captured_at >= ${`${filter.sinceDay}T00:00:00Z`}::timestamptz`
-  const confabulated = sql`brand_id = ${brandId}::uuid and citation_class = 'CONFABULATED' ${since}`
+  const confabulated = sql`brand_id = ${brandId}::uuid and citation_class = 'CONFABULATED' ${since} ${before}`
   const rows =
     filter.engine === null && filter.intent === null
       ? await tx.execute<{ id: string }>(sql`
@@ -79,6 +84,15 @@ async function newestConfabulated(
                ) newest
           order by newest.captured_at desc, newest.id desc limit ${limit}`)
   return rows.map((row) => row.id)
+}
+
+/** As text: a JavaScript date would lose what PostgreSQL keeps below a millisecond, and skip or repeat a run. */
+async function olderThan(tx: Tx, brandId: string, cursor: string): Promise<SQL | null> {
+  if (!isUuid(cursor)) return null
+  const [run] = await tx.execute<{ at: string }>(sql`
+    select captured_at::text as at from veracite.runs
+    where id = ${cursor}::uuid and brand_id = ${brandId}::uuid and captured_at is not null`)
+  return run ? sql`and (captured_at, id) < (${run.at}::timestamptz, ${cursor}::uuid)` : null
 }
 
 interface Status {

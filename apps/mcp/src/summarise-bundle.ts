@@ -1,0 +1,67 @@
+import type { ExportedBundle } from '@veracite/core/bundle/bundle'
+import type { BundleFormat } from '@veracite/core/vocabulary'
+import { markUntrusted } from './untrusted.ts'
+
+const MOST_CLAIMS = 5
+const MOST_REVIEWS = 3
+
+/**
+ * What an agent can use of a bundle, in under 2,000 tokens: what it says, how far the proof reaches, and the digests to
+ * compare with. Every text has a bound, so the sum has one.
+ */
+export function summarise(bundle: ExportedBundle, format: BundleFormat, whole: string) {
+  const { statement, log, needsReview } = bundle
+  const { claims } = statement
+  return markUntrusted(QUOTES, {
+    format,
+    runId: bundle.run.id,
+    engine: bundle.run.engine,
+    brand: { id: bundle.brand.id, name: short(bundle.brand.name, 200) },
+    prompt: short(bundle.prompt.text, 300),
+    citationClass: bundle.citationClass,
+    verificationStatus: bundle.verificationStatus,
+    needsReview: needsReview.slice(0, MOST_REVIEWS).map(({ message }) => short(message, 200)),
+    statement: {
+      warning: statement.warning && short(statement.warning, 300),
+      headline: short(statement.headline, 400),
+      finding: short(statement.finding, 400),
+      checkedAgain: short(statement.checkedAgain, 300),
+      proof: short(statement.proof, 500),
+    },
+    claims: claims
+      .slice(0, MOST_CLAIMS)
+      .map(({ about, stated, quote, verdict, certainty, truth, sourceUrl }) => ({
+        about,
+        stated: short(stated, 100),
+        quote: short(quote, 160),
+        verdict,
+        certainty,
+        truth: truth && short(truth, 100),
+        sourceUrl: sourceUrl && short(sourceUrl, 200),
+      })),
+    proof: {
+      status: bundle.status,
+      log: log.origin,
+      index: log.index,
+      firstCheckpointAt: log.firstCheckpoint?.signedAt ?? null,
+      timestamps: bundle.timestamps.length,
+    },
+    hashes: {
+      response: bundle.response.sha256,
+      answer: bundle.answer?.sha256 ?? null,
+      manifest: bundle.manifest.sha256,
+    },
+    exportedAt: bundle.exportedAt,
+    leftOut: `${claims.length > MOST_CLAIMS ? `${claims.length - MOST_CLAIMS} of ${claims.length} claims, ` : ''}the bytes, signatures and proofs: they are in the whole bundle.`,
+    whole,
+  })
+}
+
+const QUOTES = ['prompt', 'statement', 'claims', 'needsReview']
+
+function short(text: string, most: number): string {
+  if (text.length <= most) return text
+  // Not inside a surrogate pair.
+  const end = /[\uD800-\uDBFF]$/.test(text.slice(0, most - 1)) ? most - 2 : most - 1
+  return `${text.slice(0, end)}…`
+}
