@@ -2,8 +2,8 @@ import type { ExportedBundle } from '@veracite/core/bundle/bundle'
 import type { BundleFormat } from '@veracite/core/vocabulary'
 import { markUntrusted } from './untrusted.ts'
 
-const MOST_CLAIMS = 5
-const MOST_REVIEWS = 3
+const MAX_CLAIMS = 5
+const MAX_REVIEWS = 3
 
 /**
  * What an agent can use of a bundle, in under 2,000 tokens: what it says, how far the proof reaches, and the digests to
@@ -20,7 +20,7 @@ export function summarise(bundle: ExportedBundle, format: BundleFormat, whole: s
     prompt: short(bundle.prompt.text, 300),
     citationClass: bundle.citationClass,
     verificationStatus: bundle.verificationStatus,
-    needsReview: needsReview.slice(0, MOST_REVIEWS).map(({ message }) => short(message, 200)),
+    needsReview: needsReview.slice(0, MAX_REVIEWS).map(({ message }) => short(message, 200)),
     statement: {
       warning: statement.warning && short(statement.warning, 300),
       headline: short(statement.headline, 400),
@@ -29,7 +29,7 @@ export function summarise(bundle: ExportedBundle, format: BundleFormat, whole: s
       proof: short(statement.proof, 500),
     },
     claims: claims
-      .slice(0, MOST_CLAIMS)
+      .slice(0, MAX_CLAIMS)
       .map(({ about, stated, quote, verdict, certainty, truth, sourceUrl }) => ({
         about,
         stated: short(stated, 100),
@@ -52,7 +52,7 @@ export function summarise(bundle: ExportedBundle, format: BundleFormat, whole: s
       manifest: bundle.manifest.sha256,
     },
     exportedAt: bundle.exportedAt,
-    leftOut: `${claims.length > MOST_CLAIMS ? `${claims.length - MOST_CLAIMS} of ${claims.length} claims, ` : ''}the bytes, signatures and proofs: they are in the whole bundle.`,
+    leftOut: `${claims.length > MAX_CLAIMS ? `${claims.length - MAX_CLAIMS} of ${claims.length} claims, ` : ''}the bytes, signatures and proofs: they are in the whole bundle.`,
     whole,
   })
 }

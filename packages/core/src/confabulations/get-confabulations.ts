@@ -40,7 +40,7 @@ export const pageConfabulations =
     if (!brand) throw brandNotFound()
     const now = deps.clock.now()
     const filter = { engine: input.engine, intent: input.intent, sinceDay: firstDayOf(input.window, now) }
-    const page = { limit: Math.min(input.limit, MOST_PER_PAGE), cursor: input.cursor }
+    const page = { limit: Math.min(input.limit, MAX_PER_PAGE), cursor: input.cursor }
     const { counts, confabulated, nextCursor } = await deps.reports.read(brand.id, filter, page)
     const numbers = summarise(counts)
     const total = numbers.totals.CONFABULATED
@@ -56,7 +56,7 @@ export const pageConfabulations =
     return { report, nextCursor }
   }
 
-const MOST_PER_PAGE = 1_000
+const MAX_PER_PAGE = 1_000
 
 /** A claim in an answer can be as long as the answer; an item is a pointer to the evidence, not the evidence. */
 const MAX_CLAIMS = 20
