@@ -24,6 +24,7 @@ export interface Flags {
 export const WORD_SETS = [
   'functionWords',
   'determiners',
+  'indefinite',
   'prepositions',
   'of',
   'by',
@@ -43,6 +44,7 @@ const CUTTING = [
   'numbering',
   'ordinalFollowers',
   'pronouns',
+  'definite',
 ] as const
 const WORD_LISTS = [...CUTTING, ...WORD_SETS]
 type WordList = (typeof WORD_LISTS)[number]

@@ -27,7 +27,7 @@ export function prepareLanguage(data: LanguageData, elisions: Elisions): Languag
     new Set(grammar[list].flatMap((entry) => tokensOf(entry, elisions).map((token) => token.fold)))
   const cues = new Phrases<string>(elisions, new Set(grammar.compoundHeads.map(fold)))
   for (const [cue, phrases] of Object.entries(data.cues)) for (const phrase of phrases) cues.add(phrase, cue)
-  for (const phrase of grammar.pronouns) cues.add(phrase, 'pronoun')
+  for (const phrase of [...grammar.pronouns, ...definiteNouns(data)]) cues.add(phrase, 'pronoun')
   const cueWords = new Set(Object.values(data.cues).flatMap((phrases) => phrases.map(fold)))
   const sets = Object.fromEntries(WORD_SETS.map((list) => [list, foldsOf(list)]))
   return {
@@ -43,6 +43,14 @@ export function prepareLanguage(data: LanguageData, elisions: Elisions): Languag
     months,
     isGeneric: genericTest(data.generic),
   }
+}
+
+/** "the company", "l'atelier", "das Museum": a definite article and a word for what brands are stand for the brand. */
+function definiteNouns({ grammar, cues }: LanguageData): string[] {
+  const nouns = [cues.company, cues.firm, cues.institution].flatMap((list) => list ?? [])
+  return grammar.definite.flatMap((article) =>
+    nouns.map((noun) => `${article}${article.endsWith("'") ? '' : ' '}${noun}`),
+  )
 }
 
 function genericTest(entries: readonly string[]): (word: string) => boolean {

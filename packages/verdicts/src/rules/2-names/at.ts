@@ -20,6 +20,8 @@ export interface Surroundings {
   strangers: readonly string[]
   /** The numbers that stand behind each capitalised word of the answer. */
   numbered: ReadonlyMap<string, ReadonlySet<string>>
+  /** How many words the brand's own name has. */
+  nameLength: number
   /** Sentences or items of the answer open with other names. */
   namesOthers: boolean
 }

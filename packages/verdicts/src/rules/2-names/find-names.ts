@@ -5,6 +5,7 @@ import type { Token } from '../../text/token.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { isDictionaryWord } from '../../words/dictionary.ts'
 import { isEverydayWord } from '../../words/everyday.ts'
+import { hitStartsNear } from '../1-document/cues.ts'
 import type { Document } from '../1-document/document.ts'
 import type { SignName, Surroundings } from './at.ts'
 import { disclaimedIn } from './disclaim.ts'
@@ -47,7 +48,11 @@ export function findNames(document: Document, input: ReaderInput, engine: Engine
   const meant = weighed.filter(({ score }) => score >= BRAND)
   const doubtful = weighed.filter(({ score }) => score > NAMESAKE && score < BRAND)
   const isUnknown = !isExpected && meant.length > 0 && meant.every((one) => isDisclaimed(one, document))
-  const mention = isUnknown ? 'none' : decide(meant, doubtful, weighed, ownedCitations)
+  // "Dr. Ingrid Pellworth set up the practice": who is asked about the brand and names its own people speaks of it.
+  const speaksOfPeople =
+    prompt.namesBrand && weighed.length > 0 && hints.some(({ kind }) => kind === 'person')
+  const known = speaksOfPeople ? hints : ownedCitations
+  const mention = isUnknown ? 'none' : decide(meant, doubtful, weighed, known)
   const named = mention === 'unclear' ? doubtful : mention === 'brand' ? meant : []
   const mentions = named.map((one) => spanOf(one, document.text))
   const [first] = mentions
@@ -69,7 +74,7 @@ function decide(meant: List, doubtful: List, weighed: List, owned: List): Mentio
   return weighed.length > 0 ? 'namesake' : 'none'
 }
 
-function surroundings(
+export function surroundings(
   document: Document,
   { brand, answer }: ReaderInput,
   engine: Engine,
@@ -82,6 +87,7 @@ function surroundings(
     engine,
     ownWords: new Set(ownTokens.map(({ fold }) => fold).filter((word) => word.length > 2)),
     numbered: numberedWords(document),
+    nameLength: tokensOf(brand.name, engine.cutting.elisions).length,
     namesOthers: document.units.some(({ tokens }) => isUnknownName(tokens[0])),
     isExpected,
     strangers: answer.citations.filter((url) => !isOnDomain(url, brand.domain)).map(registeredLabel),
@@ -120,6 +126,7 @@ function generalSigns(
     own_product: coined.some(({ kind }) => kind === 'product'),
     own_person: occurrences.some(({ kind }) => kind === 'person'),
     longer_name: coined.some(({ kind, pattern }) => kind === 'alias' && pattern?.parts[1] !== undefined),
+    one_of_several: occurrences.some(({ unit, to }) => hitStartsNear(unit, 'mayRefer', to, 1)),
     used_as_word: usedAsWord && !prompt.namesBrand,
     asked_as_other: prompt.usesNameAsOther,
     asked_for_other_kind: !prompt.namesBrand && prompt.asks.has('otherKind'),
@@ -146,7 +153,9 @@ function weigh(occurrences: readonly Occurrence[], general: SignName[], around: 
   return read.map(({ occurrence, signs, isOther, isCompany }) => {
     isStranger = isOther || (isStranger && !isCompany)
     const introduced: SignName[] = isStranger && !isOther ? ['introduced_as_other'] : []
-    const all = occurrence.kind === 'domain' ? signs : [...signs, ...general, ...introduced]
+    const isOwn = signs.includes('own_longer_name')
+    const common = general.filter((name) => !isOwn || !SIGNS.ofShortName.includes(name))
+    const all = occurrence.kind === 'domain' ? signs : [...signs, ...common, ...introduced]
     return { ...occurrence, score: all.reduce((sum, name) => sum + SIGNS.weights[name], 0) }
   })
 }

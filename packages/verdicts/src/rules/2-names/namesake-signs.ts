@@ -26,7 +26,7 @@ export const NAMESAKE_SIGNS: readonly SignTest[] = [
   ['lives', lives],
   ['defined_as_other', isOtherThing],
   ['place', isPlaceThere],
-  ['other_body', (at) => isExtended(at) && isTypeWord(at.tokens[at.to], at.engine)],
+  ['other_body', isOtherBody],
   ['inside_other_name', isInsideOtherName],
   ['in_code', isInCode],
   ['in_title', isInTitle],
@@ -70,6 +70,31 @@ function isFirstName(at: At): boolean {
   return isGivenName((tokens[from] as Token).fold) && placesNamed(family.text).length === 0
 }
 
+/** "Acme Street", "Acme trail", "Villa Acme": a word for another kind of thing belongs to the name. */
+function isOtherBody(at: At): boolean {
+  const { tokens, from, to, engine, ownWords, unit, document } = at
+  if (isExtended(at) && isTypeWord(tokens[to], engine)) return true
+  // "Vakantiepark De Zeegraaf": the same before it, where it cannot be said of a company.
+  const before =
+    document.words.determiners.has(tokens[from - 1]?.fold ?? '') || tokens[from - 1]?.fold === 'de'
+      ? from - 2
+      : from - 1
+  const noun = tokens[before]
+  if (
+    isCapitalised(noun) &&
+    !document.words.capitalisesNouns &&
+    !ownWords.has(noun.fold) &&
+    tokens[from]?.gap
+  )
+    if (isTypeWord(noun, engine) && !isCompanyBefore(at)) return true
+  return (
+    tokens[from]?.bold === tokens[to]?.bold &&
+    hitStartsNear(unit, 'landmark', to, 0) &&
+    !ownWords.has(tokens[to]?.fold ?? '') &&
+    !speaksOfCompany(at)
+  )
+}
+
 /** "Acme Bank", "Acme Street", in whatever language. */
 function isTypeWord(token: Token | undefined, engine: Engine): boolean {
   if (token === undefined) return false
@@ -95,14 +120,15 @@ function isOtherThing(at: At): boolean {
   const { words } = document
   // "Der Name sagt mir nichts": who knows nothing speaks of no other thing.
   if (isExpected && disclaimedIn(unit, words).length > 0) return false
-  const link = tokens[to]?.fold ?? ''
+  const end = behindAside(at)
+  const link = tokens[end]?.fold ?? ''
   const isLinked = words.copulas.has(link) || (link !== '' && ',(:–'.includes(link))
   return cueHits(unit, 'otherThing').some((thing) => {
     const noun = tokens[thing.to - 1] as Token
     if (ownWords.has(noun.fold) || (isCapitalised(noun) && !words.capitalisesNouns)) return false
     if (thing.from >= to) {
       const isCompany = cueHits(unit, 'company').some((hit) => hit.from >= to && hit.from <= thing.to + 4)
-      return isLinked && thing.from - to <= 9 && !isCompany && isPhrase(tokens, to + 1, thing, document)
+      return isLinked && thing.from - end <= 9 && !isCompany && isPhrase(tokens, end + 1, thing, document)
     }
     const between = tokens.slice(thing.to, from)
     const isSmall = ({ fold }: Token) => fold === '"' || words.of.has(fold) || words.determiners.has(fold)
@@ -110,10 +136,25 @@ function isOtherThing(at: At): boolean {
   })
 }
 
+/** "Acme (Crex crex) is", "Acme in Domburg is": where the sentence goes on behind what is said in passing. */
+function behindAside({ tokens, to, document }: At): number {
+  if (tokens[to]?.fold === '(') {
+    const close = tokens.findIndex(({ fold }, at) => fold === ')' && at > to && at - to <= LONGEST_ASIDE)
+    if (close !== -1 && document.words.copulas.has(tokens[close + 1]?.fold ?? '')) return close + 1
+  }
+  if (!document.words.at.has(tokens[to]?.fold ?? '')) return to
+  let end = to + 1
+  while (isCapitalised(tokens[end])) end += 1
+  return end
+}
+
+const LONGEST_ASIDE = 14
+
 /** Nothing but articles and adjectives up to a noun: no verb and no other name begins, and the noun is the last ("a river island" is an island). */
 function isPhrase(tokens: readonly Token[], from: number, noun: Hit, { words }: Document): boolean {
   const next = tokens[noun.to]
-  if (next?.kind === 'word' && next.caps === 'lower' && !words.functionWords.has(next.fold)) return false
+  const goesOn = next?.kind === 'word' && next.caps === 'lower'
+  if (goesOn && !words.functionWords.has(next.fold) && !words.prepositions.has(next.fold)) return false
   const rest = tokens
     .slice(from, noun.from)
     .filter(({ fold }) => !words.determiners.has(fold) && !words.and.has(fold))

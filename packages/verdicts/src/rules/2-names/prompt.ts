@@ -28,7 +28,9 @@ export function readPrompt({ prompt, answer }: ReaderInput, names: NameIndex, en
   const isOther = units.flatMap((unit) =>
     unit.tokens.flatMap((_, at) => {
       const match = matchName(names, unit.tokens, at, isOwnName)
-      return match === null ? [] : prompt.intent === 'CATEGORY' && meansOther(unit, match, document)
+      if (match === null) return []
+      const isOfNobody = prompt.intent === 'CATEGORY' && meansOther(unit, match, document)
+      return isOfNobody || meansWord(unit, match, document)
     }),
   )
   return {
@@ -50,6 +52,16 @@ const STEM = 5
 const LONGEST_PROMPT = 4000
 /** What the answer's language is, when the prompt is too short to tell its own. */
 const ENOUGH_ANSWER = 400
+
+/** "What is a corncrake", "what does X mean", "Bracken Hollow hike": even where the brand is asked for, this is a word or a place. */
+function meansWord(unit: Unit, { from, to }: NameMatch, { words }: Document): boolean {
+  if (hitStartsNear(unit, 'landmark', to, 0) || unit.cues.has('meaning')) return true
+  const { tokens } = unit
+  const isNoun = words.capitalisesNouns || tokens[from]?.caps === 'lower'
+  const next = tokens[to]
+  const isLast = next?.kind !== 'word' || words.functionWords.has(next.fold)
+  return isNoun && isLast && words.indefinite.has(tokens[from - 1]?.fold ?? '')
+}
 
 /** Outside of questions about the brand, its name may be a word, a place, a person or a character. */
 function meansOther(unit: Unit, match: NameMatch, { words }: Document): boolean {

@@ -36,7 +36,10 @@ const BRAND_SIGNS: readonly SignTest[] = [
   ['borne_by_others', ({ pattern }) => !pattern.ordinary && isBorne(pattern)],
   ['rare_word', ({ pattern }) => pattern.ordinary && !pattern.everyday],
   ['several_words', ({ pattern, isSingle }) => pattern.ordinary && !isSingle],
-  ['own_longer_name', ({ pattern, kind, isSingle }) => kind === 'alias' && !isSingle && !pattern.ordinary],
+  [
+    'own_longer_name',
+    ({ pattern, nameLength }) => pattern.kind === 'alias' && pattern.parts.length > nameLength,
+  ],
   ['in_product_name', ({ inProduct }) => inProduct],
   ['among_names', ({ pattern, namesOthers }) => namesOthers && pattern.ordinary],
   ['capital_of_its_own', hasOwnCapital],

@@ -72,7 +72,7 @@ function headedRun(
   isRepeated: (word: string) => boolean,
 ): NameRun {
   const isLone = run.to - run.from === 1 && tokens[run.from]?.caps === 'title'
-  if (!language.capitalisesNouns || (unit.kind !== 'heading' && unit.label === 0) || !isLone) return run
+  if ((unit.kind !== 'heading' && !(language.capitalisesNouns && unit.label > 0)) || !isLone) return run
   return isRepeated(tokens[run.from]?.fold ?? '') ? run : { ...run, strong: false }
 }
 
