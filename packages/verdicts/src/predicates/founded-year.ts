@@ -1,7 +1,8 @@
+import { firstYearsIn } from '../values/ages.ts'
 import { type YearValue, yearsIn } from '../values/dates.ts'
 import { wholeFact } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
-import { after, before, found } from './reads.ts'
+import { after, before, found, within } from './reads.ts'
 
 /** A year has `from` equal to `to`; "the late eighties" are 1985 to 1989. */
 interface StatedYears {
@@ -17,7 +18,16 @@ const span = ({ year, precision, about }: YearValue): StatedYears => ({
 })
 
 /** What also has a date: a year behind one of these is not the founding's. */
-const OTHER_DATES = ['otherSubject', 'owned', 'owns', 'launches', 'leads', 'awarded', 'discontinued']
+const OTHER_DATES = [
+  'anniversary',
+  'otherSubject',
+  'owned',
+  'owns',
+  'launches',
+  'leads',
+  'awarded',
+  'discontinued',
+]
 
 /** What else goes on since a year. */
 const NOT_SINCE = ['leads', 'chief', 'ledBy', 'owned', 'discontinued', 'negation', 'certified']
@@ -54,6 +64,10 @@ export const foundedYear: Predicate<'founded_year', number, StatedYears> = {
     asked: ['when'],
     askedNeeds: ['foundedWeak', 'founded', 'exists', 'inBusiness'],
     bindings: [
+      within('age', 'anniversary', 0, {
+        find: found(firstYearsIn, (year) => ({ from: year, to: year, about: false })),
+        unless: ['leads', 'chief', 'launches', 'people'],
+      }),
       after('verb', 'founded', 14, { object: true, between: OTHER_DATES }),
       before('before', 'founded', 10, { object: true, between: OTHER_DATES }),
       after('since', 'since', 1, {

@@ -34,7 +34,11 @@ export const parentCompany: Predicate<'parent_company', string, { name: string |
     bindings: [
       within('independent', 'independent', 0),
       after('verb', 'owned', 6, { tight: true }),
-      after('weak', 'ownedWeak', 3, { tight: true, accepts: (_, { by }) => by !== 'topic' }),
+      after('weak', 'ownedWeak', 3, {
+        tight: true,
+        accepts: (_, { by }) => by !== 'topic',
+        unless: ['seal', 'certified'],
+      }),
       after('noun', 'ownerNoun', 6, { object: true, tight: true }),
       after('behind', 'behind', 6, { onlyObject: true, tight: true }),
       before('is', 'ownerNoun', 5, { onlyObject: true }),

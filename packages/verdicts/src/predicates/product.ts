@@ -23,7 +23,10 @@ export const product: Predicate<'product', Products, StatedName> = {
   stated: statedName,
   reads: {
     find: found(ownProductsIn, named),
-    labels: [],
+    labels: ['rangeLabel'],
+    strictLabels: true,
+    several: true,
+    listed: (line) => [...found(ownProductsIn, named)(line), ...found(listedNamesIn, named)(line)],
     bindings: [
       after('offered', ['offers', 'costs', 'sells', 'starProduct', 'stillSold'], 8, { own: true }),
       within('named', [], 0, { own: true }),

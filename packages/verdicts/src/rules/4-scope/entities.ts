@@ -47,6 +47,11 @@ export function nameUnits(document: Document, places: BrandPlaces): NamedUnit[] 
     document,
   )
   const isRepeated = repeatedWords(document)
+  const series = new Set(
+    places.products.flatMap(
+      ({ unit, from, to }) => seriesOf(document.units[unit]?.tokens ?? [], from, to) ?? [],
+    ),
+  )
   return document.units.map((unit) => {
     const line: Line = { tokens: unit.tokens, language: document.words, cues: unit.cues }
     const names = (runs[unit.index] as NameRun[]).map((run) => headedRun(unit, line, run, isRepeated))
@@ -55,7 +60,7 @@ export function nameUnits(document: Document, places: BrandPlaces): NamedUnit[] 
       names,
       mentions.get(unit.index) ?? [],
       products.get(unit.index) ?? [],
-      brandWords,
+      (run) => isOwnProduct(unit.tokens, run, brandWords, series),
       places.isSpeaker === true ? hitsOf(line, 'speaker') : [],
     )
     const own = entities.filter(({ who }) => who === 'brand')
@@ -104,14 +109,24 @@ function foldsOf(tokens: readonly Token[], from: number, to: number): string {
     .join(' ')
 }
 
-/** "**Zarpa Gato**": a name in bold that begins with the brand's is a product's. */
-function beginsWithName(
+/** "**Zarpa Gato**", "HW 320": a name in bold that begins with the brand's, or the next of a series, is a product's. */
+function isOwnProduct(
   tokens: readonly Token[],
   { from, to }: Hit,
   brandWords: ReadonlySet<string>,
+  series: ReadonlySet<string>,
 ): boolean {
+  const own = seriesOf(tokens, from, to)
+  if (own !== null && series.has(own)) return true
+  if (tokens[from]?.bold !== true) return false
   for (let end = from + 1; end < to; end += 1) if (brandWords.has(foldsOf(tokens, from, end))) return true
   return false
+}
+
+/** "HW 80" is one of the series "hw", "RailGrip 4" of "railgrip": what stands before the number; null without one. */
+function seriesOf(tokens: readonly Token[], from: number, to: number): string | null {
+  const [, letters, digits] = /^([a-z]{2,}) ?(\d{1,4})$/.exec(foldsOf(tokens, from, to)) ?? []
+  return letters === undefined || digits === undefined ? null : letters
 }
 
 function byUnit(places: readonly (Hit & { unit: number })[]): Map<number, Hit[]> {
@@ -129,7 +144,7 @@ function entitiesOf(
   names: readonly NameRun[],
   mentions: readonly Hit[],
   products: readonly Hit[],
-  brandWords: ReadonlySet<string>,
+  isOwn: (run: NameRun) => boolean,
   speakers: readonly Hit[],
 ): Entity[] {
   const { tokens } = line
@@ -141,7 +156,7 @@ function entitiesOf(
   for (const range of speakers)
     if (!overlaps(found, range)) found.push({ from: range.from, to: range.to, who: 'brand', product: null })
   for (const run of names)
-    if (tokens[run.from]?.bold === true && !overlaps(found, run) && beginsWithName(tokens, run, brandWords))
+    if (!overlaps(found, run) && isOwn(run))
       found.push({ from: run.from, to: run.to, who: 'brand', product: textOf(tokens, run.from, run.to) })
   for (const run of names)
     if (

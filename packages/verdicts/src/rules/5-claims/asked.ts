@@ -22,7 +22,11 @@ export function askedMatches(
   if (!isOnlyBrands(named) && !namesNobody) return []
   if (reads.askedNeeds?.some((cue) => unit.cues.has(cue)) === false) return []
   if ([...ELSEWHERE, ...(reads.unless ?? [])].some((cue) => unit.cues.has(cue))) return []
-  const value = onlyValue(reads.find(named.line).filter((one) => reads.answers?.(one.value) !== false))
+  const value = onlyValue(
+    reads
+      .find(named.line)
+      .filter(({ from, value: given }) => from >= unit.label && reads.answers?.(given) !== false),
+  )
   if (value === null) return []
   return [
     {

@@ -9,13 +9,16 @@ import { isSmallWord, type Match, type Scoped } from './match.ts'
 export function labelMatches(scoped: Scoped, named: NamedUnit, reads: Reads<unknown>): Match[] {
   const { unit, line } = named
   const label = labelOf(scoped, named, reads)
-  if (label === null) return []
-  const value = reads.find(line).find(({ from }) => from >= label.valueFrom)
-  if (value === undefined || !isFirstThing(line, label.valueFrom, value.from)) return []
   const topic = scoped.topics[unit.index]
-  if (topic === undefined) return []
-  const owner = ownerOf(named, topic, { cue: label.cue, value, mayBeObject: false, mustBeObject: false })
-  return owner.who === 'nobody' ? [] : [{ binding: label.binding, cue: label.cue, value, owner }]
+  if (label === null || topic === undefined) return []
+  const { binding, cue, valueFrom } = label
+  const [first, ...rest] = (reads.listed ?? reads.find)(line).filter(({ from }) => from >= valueFrom)
+  if (first === undefined || !isFirstThing(line, valueFrom, first.from)) return []
+  const isList = binding !== 'listed' && (reads.listed !== undefined || (reads.several && unit.cell !== null))
+  return [first, ...(isList ? rest : [])].flatMap((value) => {
+    const owner = ownerOf(named, topic, { cue, value, mayBeObject: false, mustBeObject: false })
+    return owner.who === 'nobody' ? [] : [{ binding, cue, value, owner }]
+  })
 }
 
 interface Label {
@@ -28,16 +31,19 @@ function labelOf(scoped: Scoped, { unit, line }: NamedUnit, reads: Reads<unknown
   if (unit.label > 0) {
     const cue = labelCue(line, reads, unit.label)
     if (cue !== null) return { binding: 'label', cue, valueFrom: unit.label }
-    // "### Founded", and below it "- Zentrava: 2009".
-    const above = unit.leadIn ?? unit.headings.at(-1)
-    return unit.kind === 'item' && isLabel(scoped, above, reads)
-      ? { binding: 'heading', cue: { from: 0, to: 0 }, valueFrom: unit.label }
-      : null
   }
+  const isUnder = unit.kind === 'item' && isLabel(scoped, unit.leadIn ?? unit.headings.at(-1), reads)
+  // "**Plans**", and below it "- Pro: for teams".
+  if (isUnder && reads.listed !== undefined)
+    return unit.opens ? { binding: 'listed', cue: START, valueFrom: 0 } : null
+  // "### Founded", and below it "- Zentrava: 2009".
+  if (isUnder && unit.label > 0) return { binding: 'heading', cue: START, valueFrom: unit.label }
   if (unit.cell === null) return null
   const isLabelled = [unit.cell.rowHead, unit.cell.columnHead].some((head) => isLabel(scoped, head, reads))
-  return isLabelled ? { binding: 'table', cue: { from: 0, to: 0 }, valueFrom: 0 } : null
+  return isLabelled ? { binding: 'table', cue: START, valueFrom: 0 } : null
 }
+
+const START: Hit = { from: 0, to: 0 }
 
 function isLabel({ units }: Scoped, index: number | null | undefined, reads: Reads<unknown>): boolean {
   const other = units[index ?? -1]

@@ -2,7 +2,7 @@ import { hasCue, hitStartsNear } from '../1-document/cues.ts'
 import type { Document } from '../1-document/document.ts'
 import { disclaimedIn } from '../2-names/disclaim.ts'
 import type { Prompt } from '../2-names/prompt.ts'
-import type { NamedUnit } from '../4-scope/entities.ts'
+import type { Entity, NamedUnit } from '../4-scope/entities.ts'
 import type { Topic } from '../4-scope/topics.ts'
 import { isAdvice, isGeneral, isSupposed } from './general.ts'
 import { newsIn } from './news.ts'
@@ -36,7 +36,9 @@ export function findSubstance(input: SubstanceInput): Substance {
   for (const named of units) {
     const tie = tieOf(named, input)
     if (tie === 'none' || named.unit.asks || named.unit.quoted) continue
-    const news = newsIn(named, input)
+    // "Write to Acme", "sue Acme": who advises anyone, and only does something with the brand, tells nothing of it.
+    const isPassing = (admits || advises) && isOnlyObject(named)
+    const news = newsIn(named, input) * (isPassing ? IN_PASSING : 1)
     const { block } = named.unit
     if (tie === 'explicit') toldBlock = news >= TELLING ? block : toldBlock
     // What merely follows may be about anyone in an answer that knows nothing, or that advises.
@@ -53,6 +55,7 @@ const ENOUGH = 1.5
 const ENOUGH_OF_IGNORANT = 2.75
 const ENOUGH_AMONG_ADVICE = 2.25
 const FOLLOWING = 0.35
+const IN_PASSING = 0.3
 /** A sentence that says so much of the brand is not only named after it. */
 const TELLING = 0.9
 
@@ -61,6 +64,20 @@ function isCopywriting({ document }: Prompt): boolean {
   return document.units.some(
     (unit) => !unit.asks && (hasCue(unit, 'textNoun') || hitStartsNear(unit, 'compose', 0, 2)),
   )
+}
+
+/** "Write to Acme and …", "in order to sue Acme": the brand is only what a verb is done to. */
+function isOnlyObject({ entities, line }: NamedUnit): boolean {
+  const own = entities.filter(({ who }) => who === 'brand')
+  const { tokens, language } = line
+  const isContent = (at: number) =>
+    tokens[at]?.kind === 'word' && !language.functionWords.has(tokens[at]?.fold ?? '')
+  const isObject = ({ from, to, oblique }: Entity) => {
+    const at = language.determiners.has(tokens[from - 1]?.fold ?? '') ? from - 2 : from - 1
+    const isVerb = oblique ? at === 1 && isContent(0) : isContent(at) && !language.capitalisesNouns
+    return isVerb && !isContent(to) && !language.copulas.has(tokens[at]?.fold ?? '')
+  }
+  return own.length > 0 && own.every(isObject)
 }
 
 /** Whether a unit names the brand or refers to it, merely follows one that does, or is about something else. */
