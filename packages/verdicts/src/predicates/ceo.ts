@@ -27,6 +27,8 @@ export const ceo: Predicate<'ceo', string, StatedName> = {
     labels: ['chief', 'ledBy', 'leads'],
     asked: ['chief', 'leads', 'ledBy', 'atHelm'],
     strictLabels: true,
+    exactLabels: ['chiefLabel'],
+    unless: ['otherOfficer'],
     bindings: [
       before('verbLast', 'ledVerb', 2, { lead: 'by' }),
       after('noun', 'chief', 6, { object: true, tight: true, between: ['former', 'fromFounder'] }),

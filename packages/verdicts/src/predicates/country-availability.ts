@@ -45,11 +45,14 @@ export const countryAvailability: Predicate<'country_availability', string[], St
       before('active', 'operates', 2, { lead: 'at', accepts: isNamed }),
     ],
   },
-  // The list of a fact is the whole list.
-  compare({ countries, only }, value) {
+  // The list of a fact is the whole list; that a brand sells where it is at home goes without saying.
+  compare({ countries, only }, value, { valuesOf }) {
     const known = value.map(countryOf)
     if (known.includes(null) || countries.length === 0) return 'unrelated'
-    if (!countries.every((code) => known.includes(code))) return 'different'
+    const home = valuesOf('headquarters').map((place) => countryOf(String(place).split(',').at(-1) ?? ''))
+    const abroad = countries.filter((code) => !known.includes(code) && !home.includes(code))
+    if (abroad.length > 0) return 'different'
+    if (!countries.some((code) => known.includes(code))) return 'unrelated'
     return only && known.some((code) => code !== null && !countries.includes(code)) ? 'different' : 'same'
   },
 }

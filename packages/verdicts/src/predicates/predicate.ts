@@ -50,6 +50,8 @@ interface Around {
   names: readonly string[]
   /** The values of all active facts of the fact's predicate, the one that is compared among them. */
   values: readonly unknown[]
+  /** The values of all active facts of another predicate: where a brand is at home, for example. */
+  valuesOf(predicate: string): readonly unknown[]
 }
 
 /** What a stated value looks like: how it is written in a reply, said, and found again in a quote. */

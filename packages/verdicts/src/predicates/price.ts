@@ -92,7 +92,6 @@ export const price: Predicate<'price', Price, StatedPrice> = {
     find: found((line) => [...moneyIn(line), ...freeIn(line)], ofBrand),
     labels: ['priceNoun', 'costs'],
     several: true,
-    several: true,
     asked: ['howMuch'],
     bindings: [
       after('verb', 'costs', 6, { accepts: (_, { by }) => by !== 'topic' }),

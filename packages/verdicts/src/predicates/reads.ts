@@ -6,8 +6,6 @@ export interface Reads<Stated> {
   find(line: NamedLine): readonly Found<Stated>[]
   /** Cues that make a label, a head of a table or a heading this predicate's: "Founded: 2009". */
   labels: readonly string[]
-  /** A label leads to all the values behind it, not to the first alone. */
-  several?: boolean
   /** A cell may hold more than one: a price by the month and by the year. */
   several?: boolean
   /** What can be a value behind a label, where that is more than elsewhere. */

@@ -23,11 +23,13 @@ export type Bound = 'exact' | 'about' | 'more' | 'less'
 
 /** "about", "more than", "under" right before a number. */
 export function boundBefore(line: Line, at: number): { from: number; bound: Bound } {
+  let longest: { from: number; bound: Bound } = { from: at, bound: 'exact' }
+  // "a shade under" is not "under": the longest counts.
   for (const [cue, bound] of BOUNDS) {
     const from = startOfCue(line, at, cue)
-    if (from < at) return { from, bound }
+    if (from < longest.from) longest = { from, bound }
   }
-  return { from: at, bound: 'exact' }
+  return longest
 }
 
 const BOUNDS = [

@@ -57,10 +57,10 @@ function compareAll(
   active: boolean,
 ): Compared[] {
   const among = facts.filter((fact) => fact.active === active)
+  const valuesOf = (name: string) => among.filter((one) => one.predicate === name).map((one) => one.value)
   return among.flatMap((fact) => {
     const compare = fact.predicate === predicate ? declared?.compare : declared?.meets?.[fact.predicate]
-    const alike = among.filter((one) => one.predicate === fact.predicate)
-    const around = { names, values: alike.map((one) => one.value) }
+    const around = { names, values: valuesOf(fact.predicate), valuesOf }
     return compare === undefined ? [] : [{ fact, comparison: compare(value, fact.value, around) }]
   })
 }

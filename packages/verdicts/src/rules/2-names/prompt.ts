@@ -1,5 +1,6 @@
 import type { Engine } from '../../engine.ts'
 import type { ReaderInput } from '../../reading.ts'
+import { isCapitalised, type Token } from '../../text/token.ts'
 import { cueHits, hitEndsAt, hitStartsNear } from '../1-document/cues.ts'
 import type { Document, Unit } from '../1-document/document.ts'
 import { readDocument } from '../1-document/read-document.ts'
@@ -13,6 +14,8 @@ export interface Prompt {
   usesNameAsOther: boolean
   /** Its folded words. */
   words: ReadonlySet<string>
+  /** Its folded words that have a capital of their own and are not the brand's. */
+  rivals: ReadonlySet<string>
   /** The beginnings of its longer words: enough to know a word again in another form. */
   stems: ReadonlySet<string>
   /** Cues in it: what it asks for. */
@@ -38,9 +41,18 @@ export function readPrompt({ prompt, answer }: ReaderInput, names: NameIndex, en
     namesBrand: isOther.includes(false),
     usesNameAsOther: isOther.includes(true),
     words: new Set(words),
+    rivals: new Set(
+      document.words.capitalisesNouns ? [] : units.flatMap((unit) => capitalisedIn(unit, names)),
+    ),
     stems: new Set(words.map(stemOf).filter((stem) => stem !== '')),
     asks: new Set(units.flatMap(({ cues }) => [...cues.keys()])),
   }
+}
+
+function capitalisedIn({ tokens }: Unit, names: NameIndex): string[] {
+  const own = new Set([...names.values()].flatMap((list) => list.flatMap(({ parts }) => parts)))
+  const isOther = (token: Token, at: number) => at > 0 && isCapitalised(token) && !own.has(token.fold)
+  return tokens.filter(isOther).map(({ fold }) => fold)
 }
 
 /** The first letters of a longer word; of a short one nothing that could be looked up. */

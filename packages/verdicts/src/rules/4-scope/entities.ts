@@ -30,6 +30,8 @@ export interface BrandPlaces {
   domain: string
   mentions: readonly (Hit & { unit: number })[]
   products: readonly (Hit & { unit: number })[]
+  /** Folded words that the prompt uses as names of others. */
+  rivals?: ReadonlySet<string>
   /** The text is the brand's own: "we" and "our" name it. */
   isSpeaker?: boolean
 }
@@ -54,7 +56,9 @@ export function nameUnits(document: Document, places: BrandPlaces): NamedUnit[] 
   )
   return document.units.map((unit) => {
     const line: Line = { tokens: unit.tokens, language: document.words, cues: unit.cues }
-    const names = (runs[unit.index] as NameRun[]).map((run) => headedRun(unit, line, run, isRepeated))
+    const names = (runs[unit.index] as NameRun[])
+      .map((run) => headedRun(unit, line, run, isRepeated))
+      .map((run) => (isIntroduced(unit, line, run, places.rivals) ? { ...run, strong: true } : run))
     const entities = entitiesOf(
       line,
       names,
@@ -79,6 +83,29 @@ function headedRun(
   const isLone = run.to - run.from === 1 && tokens[run.from]?.caps === 'title'
   if ((unit.kind !== 'heading' && !(language.capitalisesNouns && unit.label > 0)) || !isLone) return run
   return isRepeated(tokens[run.from]?.fold ?? '') ? run : { ...run, strong: false }
+}
+
+/** "**Veja**, the heavyweight": a plain word that the prompt uses as a name, or that a sentence opens with in bold. */
+function isIntroduced(
+  { tokens, label, kind }: Unit,
+  { language }: Line,
+  { from, to, kind: what, strong }: NameRun,
+  rivals: ReadonlySet<string> | undefined,
+): boolean {
+  if (strong || what !== 'other') return false
+  const words = tokens.slice(from, to).filter((token) => token.kind === 'word')
+  if (rivals !== undefined && words.every(({ fold }) => rivals.has(fold))) return true
+  const next = tokens[to]
+  const isSubject = next?.fold === ',' || language.copulas.has(next?.fold ?? '')
+  const isBold = words.every(({ bold }) => bold) && next?.bold === false
+  return (
+    isBold &&
+    isSubject &&
+    from === 0 &&
+    label === 0 &&
+    kind !== 'heading' &&
+    words.every(({ fold }) => !language.isGeneric(fold))
+  )
 }
 
 function repeatedWords({ units }: Document): (word: string) => boolean {
