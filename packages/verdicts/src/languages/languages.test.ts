@@ -32,7 +32,9 @@ function toyLanguage(): LanguageData {
         and: ['eta'],
         copulas: ['ma'],
         relatives: [],
-        pronouns: ['zo firmu'],
+        pronouns: [],
+        definite: ['zo'],
+        indefinite: [],
       },
       generic: ['gudi'],
       cues: {

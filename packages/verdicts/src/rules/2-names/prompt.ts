@@ -14,7 +14,7 @@ export interface Prompt {
   usesNameAsOther: boolean
   /** Its folded words. */
   words: ReadonlySet<string>
-  /** Its folded words that have a capital of their own and are not the brand's. */
+  /** Its folded words that have a capital of their own and are not the brand's, where it compares. */
   rivals: ReadonlySet<string>
   /** The beginnings of its longer words: enough to know a word again in another form. */
   stems: ReadonlySet<string>
@@ -36,14 +36,13 @@ export function readPrompt({ prompt, answer }: ReaderInput, names: NameIndex, en
       return isOfNobody || meansWord(unit, match, document)
     }),
   )
+  const compares = prompt.intent === 'COMPARATIVE' && !document.words.capitalisesNouns
   return {
     document,
     namesBrand: isOther.includes(false),
     usesNameAsOther: isOther.includes(true),
     words: new Set(words),
-    rivals: new Set(
-      document.words.capitalisesNouns ? [] : units.flatMap((unit) => capitalisedIn(unit, names)),
-    ),
+    rivals: new Set(compares ? units.flatMap((unit) => capitalisedIn(unit, names)) : []),
     stems: new Set(words.map(stemOf).filter((stem) => stem !== '')),
     asks: new Set(units.flatMap(({ cues }) => [...cues.keys()])),
   }
