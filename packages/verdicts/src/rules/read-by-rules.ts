@@ -50,7 +50,13 @@ export function scopeDocument(
   const names = findNames(document, input, engine)
   const { mentions, hints, prompt } = names
   const products = hints.filter(({ kind }) => kind === 'product')
-  const units = nameUnits(document, { domain: input.brand.domain, mentions, products, rivals: prompt.rivals, isSpeaker })
+  const units = nameUnits(document, {
+    domain: input.brand.domain,
+    mentions,
+    products,
+    rivals: prompt.rivals,
+    isSpeaker,
+  })
   const asksForBrand =
     prompt.namesBrand && input.prompt.intent !== 'COMPARATIVE' && input.prompt.intent !== 'CATEGORY'
   const topics = topicsOf(units, asksForBrand)
