@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveWorld, type TestApi } from '../../apps/api/src/test-support/server.ts'
 import * as adminOperations from '../../packages/contract/src/admin.ts'
 import { listEvents } from '../../packages/contract/src/admin-events.ts'
+import * as findingOperations from '../../packages/contract/src/admin-findings.ts'
 import { operations } from '../../packages/contract/src/operations.ts'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../../packages/core/src/log/log-key.ts'
 import { openPostgres, type Sql } from '../../packages/db/src/open-postgres.ts'
@@ -56,7 +57,12 @@ describe.each(oneTestServer())('query plans on $name', (server) => {
   })
 
   test('every route was asked', () => {
-    const all = [...operations, ...Object.values(adminOperations), listEvents]
+    const all = [
+      ...operations,
+      ...Object.values(adminOperations),
+      ...Object.values(findingOperations),
+      listEvents,
+    ]
       .filter(({ path }) => path !== '/v1/webhooks')
       .map(({ method, path }) => `${method} ${path}`)
     expect([...asked].toSorted()).toEqual([...new Set(all)].toSorted())
@@ -174,6 +180,14 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
   await call(202, 'POST', `${a}/brands/{brandId}/reclassify`, { brandId })
   for (const query of ['?after=1', '?last=5', `?after=1&brandId=${large}`, `?last=5&brandId=${large}`])
     await call(200, 'GET', `${a}/events`, {}, undefined, query)
+  const list = `${a}/brands/{brandId}/findings`
+  const { items: findings } = await call(200, 'GET', list, { brandId: large })
+  const [finding] = findings
+  for (const query of ['?state=open', '?engine=GROK', `?state=open&engine=GROK&cursor=${finding.id}`])
+    await call(200, 'GET', list, { brandId: large }, undefined, query)
+  await call(200, 'GET', `${a}/findings/{findingId}`, { findingId: finding.id })
+  await call(200, 'POST', `${a}/findings/{findingId}/settle`, { findingId: finding.id }, { note: 'Told.' })
+  const rebuilt = await call(202, 'POST', `${list}/rebuild`, { brandId })
   const key = await call(201, 'POST', `${a}/keys`, {}, { accountId, name: 'key' })
   await call(200, 'GET', `${a}/keys`)
   await call(200, 'GET', `${a}/keys`, {}, undefined, `?accountId=${accountId}`)
@@ -193,6 +207,10 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
   await eventually('the jobs to be done', async () => {
     const job = await call(200, 'GET', `${a}/jobs/{jobId}`, { jobId })
     return job.state === 'done' || job.state === 'dead' || job.attempt > 0
+  })
+  await eventually('the findings to be made again', async () => {
+    const job = await call(200, 'GET', `${a}/jobs/{jobId}`, { jobId: rebuilt.jobId })
+    return job.state === 'done'
   })
   return asked
 }

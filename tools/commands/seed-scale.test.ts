@@ -37,6 +37,14 @@ test.each(oneTestServer())('a seeded database reads like a real one, on $name', 
       found: true,
       log: { status: 'integrated' },
     })
+    const findings = await world.services.admin.findings.list(
+      brandIds[0] ?? '',
+      {},
+      { limit: 100, cursor: null },
+    )
+    expect(findings.items.reduce((sum, { occurrences }) => sum + occurrences, 0)).toBe(
+      report.totals.CONFABULATED,
+    )
     const evidence = await world.services.getEvidence({ runId: item?.runId ?? '', scope: EVERY_ACCOUNT })
     expect(evidence).toMatchObject({ runId: item?.runId })
   } finally {

@@ -125,6 +125,7 @@ async function seedRuns(
     say(`${brand.name}: ${done} of ${wanted} runs`)
   }
   await insertCounts(sql, brand.id.text, counts)
+  await insertFindings(sql, brand.id.text)
   return rows
 }
 
@@ -196,6 +197,32 @@ async function insertCounts(sql: Sql, brandId: string, counts: Map<string, numbe
     insert into veracite.class_counts_total (brand_id, engine, intent, citation_class, runs)
     select brand_id, engine, intent, citation_class, sum(runs) from veracite.class_counts_daily
     where brand_id = ${brandId}::uuid group by 1, 2, 3, 4`
+}
+
+/** What classification keeps of the one false year that seeded answers state: a finding for each engine. */
+async function insertFindings(sql: Sql, brandId: string): Promise<void> {
+  await sql`
+    with said as (
+      select r.engine, r.scan_id, r.captured_at, r.prompt_id, r.id, c.verdict #> '{claims,0}' as claim,
+        row_number() over (partition by r.engine order by r.scan_id, r.captured_at, r.capture_id) as nth,
+        count(*) over (partition by r.engine) as occurrences
+      from veracite.runs r join evidence.classifications c on c.id = r.classification_id
+      where r.brand_id = ${brandId}::uuid and r.citation_class = 'CONFABULATED'
+    )
+    insert into veracite.findings (id, brand_id, engine, predicate, about, value, stated, truth, fact_id, first_look,
+      first_said_at, last_look, last_said_at, last_prompt_id, last_run_id, occurrences, state, state_since, asked_since)
+    select veracite.uuidv7(), ${brandId}::uuid, last.engine, last.claim ->> 'predicate', '', last.claim ->> 'stated',
+      last.claim ->> 'stated', last.claim ->> 'truth', (last.claim ->> 'factId')::uuid, first.scan_id, first.captured_at,
+      last.scan_id, last.captured_at, last.prompt_id, last.id, last.occurrences, 'open', first.captured_at, 0
+    from said last join said first on first.engine = last.engine and first.nth = 1
+    where last.nth = last.occurrences`
+  await sql`
+    insert into veracite.finding_occurrences (finding_id, capture_id, run_id, look_id, prompt_id, kind, classification_id,
+      stated, truth, fact_id, said_at)
+    select f.id, r.capture_id, r.id, r.scan_id, r.prompt_id, 'original', r.classification_id, f.stated, f.truth, f.fact_id,
+      r.captured_at
+    from veracite.runs r join veracite.findings f on f.brand_id = r.brand_id and f.engine = r.engine
+    where r.brand_id = ${brandId}::uuid and r.citation_class = 'CONFABULATED'`
 }
 
 /** More than a busy installation enters at a time: fewer checkpoints, and the same proofs. */

@@ -1,5 +1,6 @@
 import * as admin from '@veracite/contract/admin'
 import * as adminEvents from '@veracite/contract/admin-events'
+import * as findings from '@veracite/contract/admin-findings'
 import type { BodyOf, ParamsOf, QueryOf } from '@veracite/contract/operation'
 import type { Services } from '@veracite/core/services'
 import type { describeEngines } from '@veracite/runtime/readiness'
@@ -16,6 +17,7 @@ export type Brand = Answer<Admin['brands']['list']>['items'][number]
 export type Prompt = Answer<Admin['prompts']['list']>['items'][number]
 export type Run = Answer<Admin['runs']['list']>['items'][number]
 export type RunForReview = Answer<Admin['review']['list']>['items'][number]
+export type FindingBody = findings.FindingBody
 export type Key = Answer<Admin['keys']['list']>['items'][number]
 export type FeedEvent = Answer<Admin['events']['list']>['items'][number]
 export type Job = Answer<Admin['jobs']['get']>
@@ -76,6 +78,24 @@ export function createAdmin(settings: { url: string; token: string | null; userA
       call<Answer<Admin['review']['settle']>, typeof admin.settleReview>(admin.settleReview, {
         params: { runId },
         body,
+      }),
+    listFindings: (brandId: string, query: QueryOf<typeof findings.listFindings> = {}) =>
+      call<Page<FindingBody> & { total: number }, typeof findings.listFindings>(findings.listFindings, {
+        params: { brandId },
+        query,
+      }),
+    getFinding: (findingId: string) =>
+      call<findings.FindingDetailBody, typeof findings.getFinding>(findings.getFinding, {
+        params: { findingId },
+      }),
+    settleFinding: (findingId: string, body: BodyOf<typeof findings.settleFinding>) =>
+      call<FindingBody, typeof findings.settleFinding>(findings.settleFinding, {
+        params: { findingId },
+        body,
+      }),
+    rebuildFindings: (brandId: string) =>
+      call<{ jobId: string }, typeof findings.rebuildFindings>(findings.rebuildFindings, {
+        params: { brandId },
       }),
     issueKey: (body: BodyOf<typeof admin.issueKey>) =>
       call<Answer<Admin['keys']['issue']>, typeof admin.issueKey>(admin.issueKey, { body }),

@@ -12,6 +12,7 @@ import { enginesCommand } from './commands/engines.ts'
 import { eventsCommand } from './commands/events.ts'
 import { evidenceCommand } from './commands/evidence.ts'
 import { factsCommand } from './commands/facts.ts'
+import { findingsCommand } from './commands/findings.ts'
 import { initCommand } from './commands/init.ts'
 import { keysCommand } from './commands/keys.ts'
 import { logCommand } from './commands/log.ts'
@@ -53,9 +54,15 @@ export function createProgram(io: Io): { program: Command; context: Context } {
   const groups: [string, Command[]][] = [
     [
       'Find out:',
-      [scanCommand, confabulationsCommand, runsCommand, evidenceCommand, reverifyCommand, eventsCommand].map(
-        made,
-      ),
+      [
+        scanCommand,
+        confabulationsCommand,
+        findingsCommand,
+        runsCommand,
+        evidenceCommand,
+        reverifyCommand,
+        eventsCommand,
+      ].map(made),
     ],
     ['Prove it:', [bundleCommand, verifyCommand, checkCommand, logCommand].map(made)],
     [

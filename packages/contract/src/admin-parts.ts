@@ -1,10 +1,19 @@
 import { Type } from '@sinclair/typebox'
 
-/** What the operations of the operator's surface share. */
+/** What operations of the operator's surface share. */
 
 export const Uuid = Type.String({
   pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
   'x-what': 'an identifier',
+})
+export const Name = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
+export const Alias = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
+export const Samples = Type.Integer({ minimum: 1, maximum: 100 })
+export const Domain = Type.String({ minLength: 1, maxLength: 300 })
+export const Locale = Type.String({
+  pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
+  maxLength: 35,
+  'x-what': 'a locale such as en-US',
 })
 const Limit = Type.Optional(
   Type.String({ pattern: '^([1-9][0-9]{0,2}|1000)$', 'x-what': 'a whole number from 1 to 1000' }),
@@ -13,9 +22,17 @@ const Cursor = Type.Optional(Uuid)
 export const page = { limit: Limit, cursor: Cursor }
 
 export const admin = { auth: 'bearer', tag: 'Admin', description: '' } as const
-
+export const ok = { 200: { description: 'OK' } }
+export const created = { 201: { description: 'Created' } }
+export const accepted = { 202: { description: 'Accepted' } }
 export const id = <const Name extends string>(name: Name) =>
   ({ [name]: { description: 'Identifier.', example: '' } }) as Record<
     Name,
     { description: string; example: string }
   >
+
+export const NullableText = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
+export const NullableNumber = (description: string) =>
+  Type.Union([Type.Number(), Type.Null()], { description })
+/** Answers may grow. */
+export const open = { additionalProperties: true } as const

@@ -8,7 +8,20 @@ import {
 } from '@veracite/core/vocabulary'
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
 import { STANCES } from '@veracite/verdicts/reading'
-import { admin, id, page, Uuid } from './admin-parts.ts'
+import {
+  Alias,
+  accepted,
+  admin,
+  created,
+  Domain,
+  id,
+  Locale,
+  Name,
+  ok,
+  page,
+  Samples,
+  Uuid,
+} from './admin-parts.ts'
 import { MIB, operation } from './operation.ts'
 import { oneOf } from './schemas.ts'
 
@@ -16,19 +29,6 @@ import { oneOf } from './schemas.ts'
  * What the operator's application and command line need. Same care as the public contract, but not part of the
  * document: it may change with the service.
  */
-
-const Name = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
-const Alias = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
-const Samples = Type.Integer({ minimum: 1, maximum: 100 })
-const Domain = Type.String({ minLength: 1, maxLength: 300 })
-const Locale = Type.String({
-  pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
-  maxLength: 35,
-  'x-what': 'a locale such as en-US',
-})
-const ok = { 200: { description: 'OK' } }
-const created = { 201: { description: 'Created' } }
-const accepted = { 202: { description: 'Accepted' } }
 
 export const putPlan = operation({
   ...admin,

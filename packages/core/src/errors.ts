@@ -58,6 +58,8 @@ export const brandNotFound = (): DomainError => new DomainError('brand_not_found
 export const scanNotFound = (): DomainError => new DomainError('scan_not_found', 'Scan not found.')
 export const runNotFound = (): DomainError => new DomainError('run_not_found', 'Run not found.')
 
+export const findingNotFound = (): DomainError => new DomainError('not_found', 'Finding not found.')
+
 /** The same fact, two answers of the contract: a bundle that is not there, a verification that cannot start. */
 export const bundleNotAvailable = (): DomainError =>
   new DomainError('bundle_not_available', 'Run not found or not yet classified: there is no bundle for it.')

@@ -9,6 +9,7 @@ export interface JobPayloads {
   'run.reclassify': { runId: string }
   'run.read': { captureId: string }
   'brand.reclassify': { brandId: string }
+  'findings.rebuild': { brandId: string }
   'ground-truth.refresh': { brandId: string }
 }
 export type JobKind = keyof JobPayloads

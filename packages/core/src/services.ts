@@ -2,6 +2,7 @@ import { adminAccounts } from './admin/accounts.ts'
 import { adminBrands } from './admin/brands.ts'
 import { adminEvents } from './admin/events.ts'
 import { adminFacts } from './admin/facts.ts'
+import { adminFindings } from './admin/findings.ts'
 import { adminJobs } from './admin/jobs.ts'
 import { adminKeys } from './admin/keys.ts'
 import { adminPlans } from './admin/plans.ts'
@@ -12,6 +13,7 @@ import { bundleHtml } from './bundle/bundle-html.ts'
 import type { BundleStore } from './bundle/bundle-port.ts'
 import { getConfabulations, pageConfabulations } from './confabulations/get-confabulations.ts'
 import type { EnginePort } from './engines/engine-port.ts'
+import { rebuildFindings, requestFindingsRebuild } from './findings/rebuild-findings.ts'
 import type { Fetcher } from './ground-truth/fetcher-port.ts'
 import { listFacts } from './ground-truth/list-facts.ts'
 import { refreshFacts } from './ground-truth/refresh-facts.ts'
@@ -55,6 +57,7 @@ import type { CatalogStore } from './stores/catalog-store.ts'
 import type { EnqueueStore } from './stores/enqueue-store.ts'
 import type { EventStore } from './stores/event-store.ts'
 import type { FactStore } from './stores/fact-store.ts'
+import type { FindingStore } from './stores/finding-store.ts'
 import type { IdempotencyStore } from './stores/idempotency-store.ts'
 import type { ReadingStore } from './stores/reading-store.ts'
 import type { ReportStore } from './stores/report-store.ts'
@@ -70,6 +73,7 @@ export interface Ports {
   reports: ReportStore
   facts: FactStore
   events: EventStore
+  findings: FindingStore
   jobs: EnqueueStore
   idempotency: IdempotencyStore
   jobStore: JobStore
@@ -129,6 +133,8 @@ export const createServices = (ports: Ports) => ({
     events: adminEvents(ports),
     runs: adminRuns(ports),
     review: adminReview(ports),
+    findings: adminFindings(ports),
+    requestFindingsRebuild: requestFindingsRebuild(ports),
     requestReclassification: requestReclassification(ports),
     requestBrandReclassification: requestBrandReclassification(ports),
   },
@@ -149,6 +155,7 @@ export const createJobHandlers = (ports: Ports): JobHandlers => {
     'run.reclassify': reclassifyRun(ports),
     'run.read': readRun(ports),
     'brand.reclassify': reclassifyBrand(ports),
+    'findings.rebuild': rebuildFindings(ports),
     'ground-truth.refresh': refreshFacts(ports),
   }
 }

@@ -30,6 +30,14 @@ export type BundleFormat = (typeof BUNDLE_FORMATS)[number]
 export const VERIFICATION_STATUSES = ['active', 'stale', 'not_reproducible'] as const
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
 
+/** `not_seen`: asked again, and not said; what so few answers leave open is said with it. */
+export const FINDING_STATES = ['open', 'not_seen', 'returned', 'settled'] as const
+export type FindingState = (typeof FINDING_STATES)[number]
+
+/** By the operator; by a fact that changed; by a reading after which no answer is accused of it any more. */
+export const SETTLED_BY = ['operator', 'fact', 'reading'] as const
+export type SettledBy = (typeof SETTLED_BY)[number]
+
 /** QUEUED → RUNNING → CLASSIFYING → one of the three terminal states. */
 export const SCAN_STATUSES = ['QUEUED', 'RUNNING', 'CLASSIFYING', 'COMPLETED', 'PARTIAL', 'FAILED'] as const
 export type ScanStatus = (typeof SCAN_STATUSES)[number]

@@ -18,6 +18,7 @@ import { createCatalogStore } from '@veracite/db/stores/catalog-store'
 import { createEnqueueStore } from '@veracite/db/stores/enqueue-store'
 import { createEventStore } from '@veracite/db/stores/event-store'
 import { createFactStore } from '@veracite/db/stores/fact-store'
+import { createFindingStore } from '@veracite/db/stores/finding-store'
 import { createHousekeepingStore } from '@veracite/db/stores/housekeeping-store'
 import { createIdempotencyStore } from '@veracite/db/stores/idempotency-store'
 import { createJobStore } from '@veracite/db/stores/job-store'
@@ -91,6 +92,7 @@ export async function openPorts({
     reports: createReportStore(database),
     facts,
     events: createEventStore(database),
+    findings: createFindingStore(database),
     jobs: createEnqueueStore(database),
     idempotency: createIdempotencyStore(database),
     jobStore,

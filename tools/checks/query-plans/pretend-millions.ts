@@ -36,7 +36,12 @@ export async function pretendMillions(sql: Sql): Promise<void> {
 }
 
 /** What a brand has some hundreds of, a million rows are of thousands of brands; the three that are seeded say less. */
-const MANY_BRANDS = ['evidence.facts', 'veracite.fact_states', 'veracite.class_counts_daily']
+const MANY_BRANDS = [
+  'evidence.facts',
+  'veracite.fact_states',
+  'veracite.class_counts_daily',
+  'veracite.findings',
+]
 
 /** One row says nothing about a million: without statistics the planner takes its defaults. */
 const FILLED = [
@@ -49,6 +54,8 @@ const FILLED = [
   'evidence.reader_exchanges',
   'evidence.verifications',
   'evidence.custody_events',
+  'evidence.finding_events',
+  'veracite.verification_looks',
   'veracite.log_queue',
   'veracite.idempotency_keys',
 ]
@@ -76,6 +83,10 @@ const FILL = `
   from evidence.classifications limit 1;
   insert into evidence.custody_events (id, run_id, event, actor, reason, occurred_at)
   select gen_random_uuid(), run_id, '', '', '', now() from evidence.classifications limit 1;
+  insert into veracite.verification_looks (look_id, prompt_id, engine, asked)
+  select gen_random_uuid(), prompt_id, engine, 3 from veracite.runs limit 1;
+  insert into evidence.finding_events (id, finding_id, state, asked_since, created_at)
+  select gen_random_uuid(), id, state, 0, now() from veracite.findings limit 1;
   insert into veracite.log_queue (subject_id, kind, body, queued_at) values (gen_random_uuid(), 'capture', '\\x00', now());
   insert into veracite.idempotency_keys (token_sha256, key, operation, request_sha256, answer, created_at)
   values (sha256(''::bytea), gen_random_uuid()::text, '', sha256(''::bytea), '{}', now())`

@@ -3,23 +3,16 @@ import { invalidInput } from '@veracite/core/errors'
 import type { Services } from '@veracite/core/services'
 import type { Mount } from '../http/mount.ts'
 import { mountAdminEvents } from './admin-events.ts'
-
-const pageOf = (query: { limit?: string; cursor?: string }) => ({
-  limit: query.limit === undefined ? 100 : Number(query.limit),
-  cursor: query.cursor?.toLowerCase() ?? null,
-})
-
-/** It will be signed as it is: what no encoding can hold is refused, never replaced. */
-function storable(path: string, text: string): string {
-  if (text.isWellFormed() && !text.includes('\u0000')) return text
-  throw invalidInput('Invalid review. Nothing was settled.', [{ path, message: 'must be well-formed text' }])
-}
+import { mountFindings } from './admin-findings.ts'
+import { pageOf } from './page-of.ts'
+import { storable } from './storable.ts'
 
 /** The operator's surface: the same gate, the same checks, the same errors as the contract's routes. */
 export function mountAdmin(mount: Mount, services: Services['admin'], engines: () => unknown): void {
   mountCatalogue(mount, services)
   mountBrandData(mount, services)
   mountAdminEvents(mount, services)
+  mountFindings(mount, services)
 
   mount(admin.listRuns, async ({ params, query }) => {
     const { engine, status, class: citationClass } = query

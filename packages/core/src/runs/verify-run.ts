@@ -138,6 +138,8 @@ export const verifyRun =
         jobId: job.lease.jobId,
         outcome,
         captureIds: attempts.map((attempt) => attempt.captureId),
+        compared: attempts.filter((attempt) => attempt.class !== null).length,
+        reproduced: attempts.filter((attempt) => attempt.reproduced).length,
         citationClass: last?.class ?? null,
         originalModel,
         servedModel,

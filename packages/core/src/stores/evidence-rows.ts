@@ -126,6 +126,9 @@ export interface StoredVerification {
   id: string
   outcome: 'reproduced' | 'not_reproduced' | 'inconclusive'
   captureIds: string[]
+  /** Null: from before they were counted. */
+  compared: number | null
+  reproduced: number | null
   citationClass: CitationClass | null
   originalModel: string | null
   servedModel: string | null

@@ -104,6 +104,9 @@ export interface NewVerification {
   jobId: string
   outcome: 'reproduced' | 'not_reproduced' | 'inconclusive'
   captureIds: string[]
+  /** Answers that could be compared with the finding, and those among them that repeated it. */
+  compared: number
+  reproduced: number
   citationClass: CitationClass | null
   originalModel: string | null
   servedModel: string | null

@@ -354,7 +354,7 @@ async function storeSample(database: Database): Promise<void> {
       capturedAt: capture.capturedAt,
       createdAt: at,
     })
-    await appendClassificationRows(tx, [classification], { countThem: true })
+    await appendClassificationRows(tx, [classification], { kind: 'original' })
   })
 }
 

@@ -1,6 +1,8 @@
+import { falseStatements } from '@veracite/core/findings/statements'
 import type { NewCapture, NewClassification } from '@veracite/core/stores/run-store'
 import { type SQL, sql } from 'drizzle-orm'
 import { captureParts, captureValues, givenCaptures } from './capture-rows.ts'
+import { keepFindings } from './finding-rows.ts'
 import type { Tx } from './job-rows.ts'
 import { appendManifests } from './manifest-rows.ts'
 import { prepare, runPrepared } from './prepared.ts'
@@ -18,25 +20,32 @@ const APPEND_CAPTURE = prepare(
 )
 
 /**
- * `countThem`: these are the runs' own classes, so runs and counters follow. A re-verification's classification is
- * history only.
+ * Those of original answers are the runs' own classes, so runs and counters follow. A re-verification's classification
+ * is history only. Findings follow from both.
  */
 export async function appendClassificationRows(
   tx: Tx,
   added: NewClassification[],
-  { countThem }: { countThem: boolean },
+  look: Parameters<typeof keepFindings>[2],
 ): Promise<void> {
   if (added.length === 0) return
   await appendReadings(
     tx,
     added.flatMap(({ readings }) => readings),
   )
-  await runPrepared(tx, countThem ? APPEND_AND_COUNT : APPEND, classificationValues(added))
+  await runPrepared(tx, look.kind === 'original' ? APPEND_AND_COUNT : APPEND, classificationValues(added))
   await appendManifests(
     tx,
     'classification',
     added.map(({ id, runId, manifest, createdAt }) => ({ subjectId: id, runId, manifest, createdAt })),
   )
+  const accused = added.map(({ id, runId, captureId, verdict }) => ({
+    captureId,
+    runId,
+    classificationId: id,
+    statements: falseStatements(verdict.claims),
+  }))
+  await keepFindings(tx, accused, look, added[0]?.createdAt ?? new Date(0))
 }
 
 /** The two large documents of each go over as bytes: inside the list the server would parse them three times. */

@@ -4,6 +4,7 @@ import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
 import { brands, factStates, facts, pageBytes, pages } from '../schema.ts'
 import { appendEvents } from './event-rows.ts'
+import { findingsAfterFacts } from './finding-rows.ts'
 import { hex, isUuid } from './ids.ts'
 import { completeJob, type Tx } from './job-rows.ts'
 
@@ -108,6 +109,11 @@ async function appendChanges(
     await tx.update(factStates).set({ active: false, supersededBy: by }).where(eq(factStates.factId, factId))
     if (before?.active) replaced.push({ factId, by })
   }
+  await findingsAfterFacts(
+    tx,
+    replaced.map(({ factId }) => factId),
+    now,
+  )
   await tellSuperseded(tx, brandId, replaced, now)
 }
 

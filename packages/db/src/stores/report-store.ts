@@ -114,7 +114,7 @@ async function describe(tx: Tx, runIds: string[]): Promise<ConfabulatedRun[]> {
         'newestCapture', (select max(c.captured_at) from evidence.captures c where c.run_id = ${runs.id}),
         'verification', (
           select jsonb_build_object('id', v.id, 'outcome', v.outcome, 'captureIds', v.capture_ids,
-            'citationClass', v.citation_class, 'originalModel', v.original_model, 'servedModel', v.served_model,
+            'citationClass', v.citation_class, 'compared', v.compared, 'reproduced', v.reproduced, 'originalModel', v.original_model, 'servedModel', v.served_model,
             'modelChanged', v.model_changed, 'createdAt', v.created_at)
           from evidence.verifications v where v.run_id = ${runs.id} and v.outcome <> 'inconclusive'
           order by v.created_at desc, v.id desc limit 1),

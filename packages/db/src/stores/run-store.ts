@@ -7,6 +7,7 @@ import { appendInBatches, beginInBatches } from './call-rows.ts'
 import { findEvidenceRows, listCapturesToClassify } from './evidence-reads.ts'
 import { appendCaptureRows, appendClassificationRows } from './evidence-rows.ts'
 import { findByHashInBatches } from './find-by-hash.ts'
+import { findingsAfterVerification } from './finding-rows.ts'
 import { claimKey, settleKey } from './idempotency-store.ts'
 import { hex, isUuid } from './ids.ts'
 import { completeJob, holdLease, insertJobs } from './job-rows.ts'
@@ -15,6 +16,8 @@ import { isUnchanged, listClassifiedAnswers, listForReview } from './review-rows
 import { findInBatches } from './run-to-ask.ts'
 import { settleCall, settlementOf, settleVerificationCall } from './settled-call.ts'
 import { takeVerification } from './verification-limits.ts'
+
+const ORIGINAL = { kind: 'original' } as const
 
 export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>): RunStore {
   const findByHash = findByHashInBatches(shared)
@@ -86,7 +89,7 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
     async appendClassifications(lease, added, followUp = []) {
       await db.transaction(async (tx) => {
         await holdLease(tx, lease)
-        await appendClassificationRows(tx, added, { countThem: true })
+        await appendClassificationRows(tx, added, ORIGINAL)
         if (added[0] && followUp.length > 0) await insertJobs(tx, followUp, added[0].createdAt)
       })
     },
@@ -108,7 +111,7 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
         const { verdict, createdAt } = classification
         const changed = verdict.class !== capture.citationClass
         await completeJob(tx, lease, { class: verdict.class, changed }, createdAt)
-        await appendClassificationRows(tx, [classification], { countThem: true })
+        await appendClassificationRows(tx, [classification], ORIGINAL)
         return true
       }),
 
@@ -116,7 +119,7 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
       db.transaction(async (tx) => {
         await holdLease(tx, lease)
         if (!(await isUnchanged(tx, capture))) return false
-        await appendClassificationRows(tx, [classification], { countThem: true })
+        await appendClassificationRows(tx, [classification], ORIGINAL)
         if (followUp.length > 0) await insertJobs(tx, followUp, classification.createdAt)
         return true
       }),
@@ -124,7 +127,7 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
     appendSettlement: (capture, classification) =>
       db.transaction(async (tx) => {
         if (!(await isUnchanged(tx, capture))) return false
-        await appendClassificationRows(tx, [classification], { countThem: true })
+        await appendClassificationRows(tx, [classification], ORIGINAL)
         return true
       }),
 
@@ -149,7 +152,8 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
         await holdLease(tx, lease)
         await appendCaptureRows(tx, capture)
         await settleVerificationCall(tx, callId, settlementOf(capture))
-        if (classification) await appendClassificationRows(tx, [classification], { countThem: false })
+        if (classification)
+          await appendClassificationRows(tx, [classification], { kind: 'verification', lookId: lease.jobId })
       })
     },
 
@@ -164,6 +168,8 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
         await tx.insert(verifications).values(verification)
         const { id: subjectId, runId, createdAt } = verification
         await appendManifests(tx, 'verification', [{ subjectId, runId, manifest, createdAt }])
+        const asked = verification.compared
+        await findingsAfterVerification(tx, { lookId: lease.jobId, runId, asked }, createdAt)
       })
     },
 

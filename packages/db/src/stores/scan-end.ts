@@ -3,6 +3,7 @@ import type { ScanStatus } from '@veracite/core/vocabulary'
 import { and, eq } from 'drizzle-orm'
 import { scans } from '../schema.ts'
 import { appendEvents } from './event-rows.ts'
+import { findingsAfterScan } from './finding-rows.ts'
 import type { Tx } from './job-rows.ts'
 
 /** The scan reaches its terminal state, once, and the feed tells it. Last in its transaction: see `appendEvents`. */
@@ -17,7 +18,9 @@ export async function endScan(
     .set({ status: change.to, finishedAt: now })
     .where(and(eq(scans.id, scanId), eq(scans.status, change.from)))
     .returning({ accountId: scans.accountId, brandId: scans.brandId })
-  if (ended) await appendEvents(tx, [measured(scanId, ended, change.to)], now)
+  if (!ended) return
+  await findingsAfterScan(tx, scanId, now)
+  await appendEvents(tx, [measured(scanId, ended, change.to)], now)
 }
 
 function measured(

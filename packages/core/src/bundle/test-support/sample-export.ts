@@ -81,6 +81,8 @@ export async function sampleExport(choices: SampleExport = {}): Promise<Exported
     rows.verifications.push({
       id: again.id,
       outcome: 'reproduced',
+      compared: 1,
+      reproduced: 1,
       captureIds: [capture.id],
       citationClass: 'CONFABULATED',
       originalModel: null,

@@ -1,0 +1,103 @@
+import { testServers } from '@veracite/testing/database'
+import { eventually } from '@veracite/testing/eventually'
+import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
+import { createWorld, type World } from '@veracite/testing/world'
+import { afterEach, describe, expect, test } from 'vitest'
+import { serveWorld, type TestApi } from '../test-support/server.ts'
+
+const WRONG = 'Halden Instruments was founded in 1987 and makes sensors.'
+const PLAIN = 'Halden Instruments is a well regarded maker of pressure sensors for ships and harbours.'
+
+describe.each(testServers().slice(0, 1))('findings on $name', (server) => {
+  let world: World
+  let api: TestApi
+  afterEach(async () => {
+    await api?.stop()
+    await world?.close()
+  })
+
+  async function scanned(...texts: [string, ...string[]]) {
+    const engine = scriptedEngine('CHATGPT', (question, asked, signal) =>
+      answers(texts[asked - 1])(question, asked, signal),
+    )
+    world = await createWorld(server, { engines: new Map([['CHATGPT', engine]]) })
+    api = await serveWorld(world)
+    const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
+    for (const _ of texts) await api.scanToEnd(brandId)
+    return { brandId }
+  }
+  const list = async (brandId: string, query = '') =>
+    (await api.call('GET', `/api/admin/brands/${brandId}/findings${query}`)).body
+  const jobEnds = (jobId: string) =>
+    eventually(
+      'the job to end',
+      async () => (await api.call('GET', `/api/admin/jobs/${jobId}`)).body.state === 'done',
+    )
+
+  test('two scans that say the same are one finding, and a third without it says what is still possible', async () => {
+    const { brandId } = await scanned(WRONG, WRONG, PLAIN)
+    const { items, total, nextCursor } = await list(brandId)
+    expect({ total, nextCursor }).toEqual({ total: 1, nextCursor: null })
+    expect(items).toMatchObject([
+      {
+        engine: 'CHATGPT',
+        predicate: 'founded_year',
+        about: null,
+        stated: '1987',
+        truth: '2004',
+        occurrences: 2,
+        state: 'not_seen',
+        notSeen: { asked: 1, words: '0 of 1: a rate of up to 79 % is still possible' },
+      },
+    ])
+    expect((await list(brandId, '?state=open')).items).toEqual([])
+    expect((await list(brandId, '?state=not_seen&engine=CHATGPT')).items).toHaveLength(1)
+
+    const { status, body } = await api.call('GET', `/api/admin/findings/${items[0].id}`)
+    expect(status).toBe(200)
+    expect(body.scans.map(({ words }: { words: string }) => words)).toEqual(['0 of 1', '1 of 1', '1 of 1'])
+    expect(body.fact).toMatchObject({ predicate: 'founded_year', value: 2004, active: true })
+    expect(body.saidIn[0].bundle).toBe(`/v1/runs/${items[0].lastRunId}/evidence-bundle`)
+  })
+
+  test('classified anew after the fact was corrected, nobody is accused any more', async () => {
+    const { brandId } = await scanned(WRONG)
+    const facts = [{ predicate: 'founded_year', value: 1987 }]
+    await api.call('POST', `/api/admin/brands/${brandId}/facts`, { body: { facts } })
+    expect((await list(brandId)).items).toMatchObject([{ state: 'settled', settledBy: 'fact' }])
+    const { jobId } = (await api.call('POST', `/api/admin/brands/${brandId}/reclassify`)).body
+    await jobEnds(jobId)
+    expect((await list(brandId)).items).toMatchObject([{ settledBy: 'reading', occurrences: 0 }])
+  })
+
+  test('settled with a note, and made again from the classifications', async () => {
+    const { brandId } = await scanned(WRONG)
+    const [{ id }] = (await list(brandId)).items
+    const settled = await api.call('POST', `/api/admin/findings/${id}/settle`, {
+      body: { note: 'Told them.', by: 'Ada' },
+    })
+    expect(settled.body).toMatchObject({ state: 'settled', settlement: { by: 'Ada', note: 'Told them.' } })
+    const before = await list(brandId)
+    await world.database.sql`delete from veracite.finding_occurrences`
+    const { jobId } = (await api.call('POST', `/api/admin/brands/${brandId}/findings/rebuild`)).body
+    await jobEnds(jobId)
+    expect(await list(brandId)).toEqual(before)
+  })
+
+  test('what is not there is not found, and a note is needed', async () => {
+    const { brandId } = await scanned(PLAIN)
+    const none = '0199c0de-7000-7000-8000-00000000000b'
+    for (const path of [
+      `/api/admin/findings/${none}`,
+      '/api/admin/findings/x',
+      `/api/admin/brands/${none}/findings`,
+    ])
+      expect((await api.call('GET', path)).status).toBe(404)
+    expect(
+      (await api.call('POST', `/api/admin/findings/${none}/settle`, { body: { note: 'x' } })).status,
+    ).toBe(404)
+    for (const body of [{}, { note: ' ' }, { note: 'a\u0000b' }])
+      expect((await api.call('POST', `/api/admin/findings/${none}/settle`, { body })).status).toBe(400)
+    expect((await list(brandId, '?state=closed')).error).toMatch(/state|Invalid/)
+  })
+})

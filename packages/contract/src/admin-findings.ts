@@ -1,0 +1,213 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { CAPTURE_KINDS, ENGINES, FINDING_STATES, SCAN_STATUSES, SETTLED_BY } from '@veracite/core/vocabulary'
+import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
+import { accepted, admin, id, Name, NullableNumber, NullableText, open, page } from './admin-parts.ts'
+import { operation } from './operation.ts'
+import { DateTime, JobAck, NullableDateTime, named, oneOf, Sha256 } from './schemas.ts'
+
+/** False statements, each once for an engine and a brand, however many answers repeat it. */
+
+const State = named(
+  'FindingState',
+  oneOf(FINDING_STATES, {
+    description:
+      '`open`: said when last asked. `not_seen`: asked again since, and not said. `returned`: said again after a look that did not hear it, or after it was settled. `settled`: by the operator, by a fact that changed, or because no answer is accused of it any more.',
+  }),
+)
+const Settled = Type.Union([oneOf(SETTLED_BY), Type.Null()], {
+  description: 'Why it is settled; null where it is not.',
+})
+
+const NotSeen = Type.Union(
+  [
+    Type.Object(
+      {
+        asked: Type.Integer({ description: 'Answers to the same prompt since it was said last.' }),
+        upTo: Type.Number({
+          description: 'The rate that so many answers still allow, with 95 % confidence.',
+        }),
+        words: Type.String({ description: '`0 of 10: a rate of up to 28 % is still possible`' }),
+      },
+      open,
+    ),
+    Type.Null(),
+  ],
+  { description: 'Only in the state `not_seen`.' },
+)
+
+const findingFields = {
+  id: Type.String({ description: 'Identifier of the finding.' }),
+  brandId: Type.String({ description: 'Identifier of the brand.' }),
+  engine: oneOf(ENGINES),
+  predicate: Type.String({ description: `One of ${FACT_PREDICATES.join(', ')}.` }),
+  about: NullableText('What it is said of, for example a product; null for the brand itself.'),
+  stated: Type.String({ description: 'What is said, as the newest answer words it.' }),
+  truth: NullableText('What the fact says.'),
+  factId: NullableText('The fact that it contradicts.'),
+  firstSaidAt: DateTime('When it was first said.'),
+  lastSaidAt: DateTime('When it was last said.'),
+  lastRunId: Type.String({ description: 'The run that brought it last.' }),
+  occurrences: Type.Integer({ description: 'Answers that state it.' }),
+  state: State,
+  stateSince: DateTime('Since when it is in this state.'),
+  settledBy: Settled,
+  notSeen: NotSeen,
+  settlement: Type.Union([
+    Type.Object({ at: DateTime('When.'), by: Type.String(), note: Type.String() }, open),
+    Type.Null(),
+  ]),
+}
+
+const Finding = named(
+  'Finding',
+  Type.Object(findingFields, { ...open, description: 'One false statement of one engine about one brand.' }),
+)
+
+const FactOfFinding = Type.Object(
+  {
+    id: Type.String(),
+    predicate: Type.String(),
+    value: Type.Unknown({ description: 'Its shape follows from the predicate.' }),
+    source: Type.Object(
+      {
+        kind: Type.String(),
+        url: NullableText('Where it was found.'),
+        quote: NullableText('The words there.'),
+        fetchedAt: NullableDateTime('When it was fetched.'),
+        sha256: NullableText('Digest of the page.'),
+      },
+      open,
+    ),
+    hash: Type.String(),
+    note: NullableText('What the operator noted.'),
+    active: Type.Boolean({ description: 'Whether it stands today.' }),
+    firstSeenAt: DateTime('First seen.'),
+    lastSeenAt: DateTime('Last seen.'),
+    supersededBy: NullableText('The fact that took its place.'),
+  },
+  open,
+)
+
+const FindingDetail = named(
+  'FindingDetail',
+  Type.Object(
+    {
+      ...findingFields,
+      fact: Type.Union([FactOfFinding, Type.Null()]),
+      scans: Type.Array(
+        Type.Object(
+          {
+            scanId: Type.String(),
+            status: oneOf(SCAN_STATUSES),
+            createdAt: DateTime('When the scan was made.'),
+            seen: Type.Integer({ description: 'Answers that state it.' }),
+            asked: Type.Integer({ description: 'Answers to the prompts that ever brought it.' }),
+            low: NullableNumber('Lower end of the rate, with 95 % confidence.'),
+            high: NullableNumber('Upper end.'),
+            words: Type.String({ description: '`7 of 10 · 40–89 %`' }),
+          },
+          open,
+        ),
+        { description: 'The newest scans since it was first said, at most 20, newest first.' },
+      ),
+      saidIn: Type.Array(
+        Type.Object(
+          {
+            runId: Type.String(),
+            captureId: Type.String(),
+            classificationId: Type.String(),
+            kind: oneOf(CAPTURE_KINDS),
+            scanId: Type.String(),
+            prompt: Type.String(),
+            stated: Type.String(),
+            saidAt: DateTime('When the answer came.'),
+            sha256: Sha256('Digest of the reply.'),
+            bundle: Type.String({ description: 'Path of the evidence bundle.' }),
+          },
+          open,
+        ),
+        { description: 'The answers that state it, at most 100, newest first.' },
+      ),
+      events: Type.Array(
+        Type.Object(
+          {
+            id: Type.String(),
+            fromState: Type.Union([State, Type.Null()]),
+            state: State,
+            settledBy: Settled,
+            notSeen: NotSeen,
+            by: NullableText('Who settled it.'),
+            note: NullableText('What they noted.'),
+            at: DateTime('When.'),
+          },
+          open,
+        ),
+        { description: 'Every change of state, at most 100, newest first. Append-only.' },
+      ),
+    },
+    open,
+  ),
+)
+export type FindingBody = Static<typeof Finding>
+export type FindingDetailBody = Static<typeof FindingDetail>
+
+export const listFindings = operation({
+  ...admin,
+  id: 'adminListFindings',
+  method: 'GET',
+  path: '/api/admin/brands/{brandId}/findings',
+  summary: 'List the false statements about a brand, newest first',
+  params: id('brandId'),
+  query: Type.Object({
+    state: Type.Optional(oneOf(FINDING_STATES)),
+    engine: Type.Optional(oneOf(ENGINES)),
+    ...page,
+  }),
+  answers: {
+    200: {
+      description: 'One page of findings.',
+      schema: Type.Object(
+        {
+          total: Type.Integer(),
+          nextCursor: NullableText('Where the next page starts.'),
+          items: Type.Array(Finding),
+        },
+        open,
+      ),
+    },
+  },
+})
+
+export const getFinding = operation({
+  ...admin,
+  id: 'adminGetFinding',
+  method: 'GET',
+  path: '/api/admin/findings/{findingId}',
+  summary: 'Read a finding: how often each scan saw it, the answers that state it, what happened to it',
+  params: id('findingId'),
+  answers: { 200: { description: 'The finding.', schema: FindingDetail } },
+})
+
+export const settleFinding = operation({
+  ...admin,
+  id: 'adminSettleFinding',
+  method: 'POST',
+  path: '/api/admin/findings/{findingId}/settle',
+  summary: 'Settle a finding with a note; said again later, it has returned',
+  params: id('findingId'),
+  body: Type.Object({
+    note: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }),
+    by: Type.Optional(Name),
+  }),
+  answers: { 200: { description: 'The finding, settled.', schema: Finding } },
+})
+
+export const rebuildFindings = operation({
+  ...admin,
+  id: 'adminRebuildFindings',
+  method: 'POST',
+  path: '/api/admin/brands/{brandId}/findings/rebuild',
+  summary: 'Make the findings of a brand again from its classifications',
+  params: id('brandId'),
+  answers: { 202: { ...accepted[202], schema: JobAck } },
+})

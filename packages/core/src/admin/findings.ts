@@ -1,0 +1,111 @@
+import { brandNotFound, findingNotFound } from '../errors.ts'
+import { toFactBody } from '../ground-truth/list-facts.ts'
+import { type AccountScope, type Clock, EVERY_ACCOUNT, type Ids } from '../ports.ts'
+import { rateOverPrompts } from '../statistics/rate-over-prompts.ts'
+import { boundWhenNoneSeen } from '../statistics/wilson.ts'
+import { sayNoneSeen, sayRate } from '../statistics/words.ts'
+import type { CatalogStore } from '../stores/catalog-store.ts'
+import type { Finding, FindingDetail, FindingScan, FindingStore } from '../stores/finding-store.ts'
+import type { Engine, FindingState } from '../vocabulary.ts'
+
+/** What engines keep saying that is not true: one entry for each statement and engine, not for each answer. */
+export const adminFindings = (deps: {
+  catalog: Pick<CatalogStore, 'findBrand'>
+  findings: Pick<FindingStore, 'list' | 'find' | 'settle'>
+  clock: Clock
+  ids: Ids
+}) => ({
+  async list(
+    brandId: string,
+    filter: { state?: FindingState; engine?: Engine },
+    page: { limit: number; cursor: string | null },
+    scope: AccountScope = EVERY_ACCOUNT,
+  ) {
+    const brand = await deps.catalog.findBrand(brandId, scope, { archived: true })
+    if (!brand) throw brandNotFound()
+    const { items, total, nextCursor } = await deps.findings.list(brand.id, filter, page)
+    return { total, nextCursor, items: items.map(toFindingBody) }
+  },
+
+  async get(findingId: string) {
+    const found = await deps.findings.find(findingId)
+    if (!found) throw findingNotFound()
+    return toDetailBody(found)
+  },
+
+  async settle(findingId: string, { by, note }: { by: string; note: string }) {
+    const eventId = deps.ids.next()
+    const settled = await deps.findings.settle(findingId, { eventId, by, note, now: deps.clock.now() })
+    if (!settled) throw findingNotFound()
+    return toFindingBody(settled)
+  },
+})
+
+export const toFindingBody = (finding: Finding) => ({
+  id: finding.id,
+  brandId: finding.brandId,
+  engine: finding.engine,
+  predicate: finding.predicate,
+  about: finding.about === '' ? null : finding.about,
+  stated: finding.stated,
+  truth: finding.truth,
+  factId: finding.factId,
+  firstSaidAt: finding.firstSaidAt.toISOString(),
+  lastSaidAt: finding.lastSaidAt.toISOString(),
+  lastRunId: finding.lastRunId,
+  occurrences: finding.occurrences,
+  state: finding.state,
+  stateSince: finding.stateSince.toISOString(),
+  settledBy: finding.settledBy,
+  notSeen: finding.state === 'not_seen' ? notSeen(finding.askedSince) : null,
+  settlement: finding.settlement && { ...finding.settlement, at: finding.settlement.at.toISOString() },
+})
+
+const notSeen = (asked: number) => ({ asked, upTo: boundWhenNoneSeen(asked), words: sayNoneSeen(asked) })
+
+const toDetailBody = ({ fact, saidIn, scans, events, ...finding }: FindingDetail) => ({
+  ...toFindingBody(finding),
+  fact: fact && toFactBody(fact),
+  scans: scans.map(toScanBody),
+  saidIn: saidIn.map(
+    ({ runId, captureId, classificationId, kind, scanId, prompt, stated, saidAt, sha256 }) => ({
+      runId,
+      captureId,
+      classificationId,
+      kind,
+      scanId,
+      prompt,
+      stated,
+      saidAt: saidAt.toISOString(),
+      sha256,
+      bundle: `/v1/runs/${runId}/evidence-bundle`,
+    }),
+  ),
+  events: events.map(({ id, fromState, state, settledBy, askedSince, by, note, at }) => ({
+    id,
+    fromState,
+    state,
+    settledBy,
+    notSeen: state === 'not_seen' ? notSeen(askedSince) : null,
+    by,
+    note,
+    at: at.toISOString(),
+  })),
+})
+
+/** k of n answers to the prompts that ever brought it, with the prompts as what was sampled. */
+function toScanBody({ scanId, status, createdAt, prompts }: FindingScan) {
+  const seen = prompts.reduce((sum, prompt) => sum + prompt.seen, 0)
+  const asked = prompts.reduce((sum, prompt) => sum + prompt.asked, 0)
+  const rate = rateOverPrompts(prompts, scanId)
+  return {
+    scanId,
+    status,
+    createdAt: createdAt.toISOString(),
+    seen,
+    asked,
+    low: rate?.low ?? null,
+    high: rate?.high ?? null,
+    words: rate === null ? `${seen} of ${asked}` : sayRate({ seen, asked }, rate),
+  }
+}

@@ -1,0 +1,64 @@
+import { brandNotFound, queueUnavailable } from '../errors.ts'
+import {
+  type Clock,
+  EVERY_ACCOUNT,
+  type Ids,
+  type JobContext,
+  type JobOutcome,
+  type JobQueue,
+} from '../ports.ts'
+import type { CatalogStore } from '../stores/catalog-store.ts'
+import type { EnqueueStore } from '../stores/enqueue-store.ts'
+import type { FindingStore } from '../stores/finding-store.ts'
+
+/** POST /api/admin/brands/{brandId}/findings/rebuild: goes through everything that was classified, as one job. */
+export const requestFindingsRebuild =
+  (deps: {
+    catalog: Pick<CatalogStore, 'findBrand'>
+    jobs: EnqueueStore
+    queue: JobQueue
+    clock: Clock
+    ids: Ids
+  }) =>
+  async (input: { brandId: string }): Promise<{ jobId: string }> => {
+    const brand = await deps.catalog.findBrand(input.brandId, EVERY_ACCOUNT, { archived: true })
+    if (!brand) throw brandNotFound()
+    if (!(await deps.queue.ready(300))) throw queueUnavailable()
+    const id = deps.ids.next()
+    const queued = await deps.jobs.enqueue(
+      {
+        id,
+        kind: 'findings.rebuild',
+        lane: 'classify',
+        payload: { brandId: brand.id },
+        dedupKey: brand.id,
+      },
+      { now: deps.clock.now(), idempotency: null },
+    )
+    deps.queue.kick()
+    return { jobId: queued.kind === 'queued' ? queued.jobId : id }
+  }
+
+const PAGE = 200
+
+/** Job `findings.rebuild`. What is right already stays as it is, so it may be interrupted and repeated at any time. */
+export const rebuildFindings =
+  (deps: { findings: Pick<FindingStore, 'rebuildPage' | 'rebuildStates'>; clock: Clock }) =>
+  async ({ job, signal, progress }: JobContext, payload: { brandId: string }): Promise<JobOutcome> => {
+    let runs = 0
+    let cursor: string | null = null
+    do {
+      signal.throwIfAborted()
+      const page: { runs: number; nextCursor: string | null } = await deps.findings.rebuildPage(
+        job.lease,
+        payload.brandId,
+        { limit: PAGE, cursor },
+        deps.clock.now(),
+      )
+      runs += page.runs
+      cursor = page.nextCursor
+      await progress({ runs })
+    } while (cursor !== null)
+    const findings = await deps.findings.rebuildStates(job.lease, payload.brandId, deps.clock.now())
+    return { kind: 'done', result: { runs, findings } }
+  }

@@ -1,0 +1,26 @@
+import { statementKey } from '@veracite/verdicts/verdict/statement-key'
+import { accuses, type StoredClaim } from '../capture/stored-verdict.ts'
+
+/** One false statement in one answer, under the key that makes it the same in every answer. */
+export interface FalseStatement {
+  predicate: string
+  about: string
+  value: string
+  stated: string
+  truth: string | null
+  factId: string | null
+}
+
+/** The false statements that an answer is accused of, each once, however often the answer repeats it. */
+export function falseStatements(
+  claims: readonly Pick<StoredClaim, 'predicate' | 'stated' | 'truth' | 'factId' | 'verdict' | 'certainty'>[],
+): FalseStatement[] {
+  const found = new Map<string, FalseStatement>()
+  for (const claim of claims.filter(accuses)) {
+    const { predicate, stated, truth, factId } = claim
+    const { about, value } = statementKey(claim)
+    const key = JSON.stringify([predicate, about, value])
+    if (!found.has(key)) found.set(key, { predicate, about, value, stated, truth, factId })
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,99 @@
+import type { Lease } from '../jobs.ts'
+import type { Counted } from '../statistics/newcombe.ts'
+import type { CaptureKind, Engine, FindingState, ScanStatus, SettledBy } from '../vocabulary.ts'
+import type { Page } from './catalog-store.ts'
+import type { Fact } from './fact-store.ts'
+
+/** One false statement of one engine about one brand. */
+export interface Finding {
+  id: string
+  brandId: string
+  engine: Engine
+  predicate: string
+  /** What it is said of, in one spelling; empty for the brand itself. */
+  about: string
+  value: string
+  /** As the newest answer words it. */
+  stated: string
+  truth: string | null
+  factId: string | null
+  firstSaidAt: Date
+  lastSaidAt: Date
+  lastRunId: string
+  /** Answers that state it. */
+  occurrences: number
+  state: FindingState
+  stateSince: Date
+  settledBy: SettledBy | null
+  /** Answers to the same prompt since it was said last, none of which says it. */
+  askedSince: number
+  settlement: { at: Date; by: string; note: string } | null
+}
+
+export interface FindingOccurrence {
+  runId: string
+  captureId: string
+  classificationId: string
+  kind: CaptureKind
+  /** The scan it belongs to; of a re-verification, the scan of the run that was verified. */
+  scanId: string
+  prompt: string
+  stated: string
+  saidAt: Date
+  sha256: string
+}
+
+/** How one scan saw it: answers to the prompts that ever brought it, by prompt. */
+export interface FindingScan {
+  scanId: string
+  status: ScanStatus
+  createdAt: Date
+  prompts: Counted[]
+}
+
+export interface FindingEvent {
+  id: string
+  fromState: FindingState | null
+  state: FindingState
+  settledBy: SettledBy | null
+  askedSince: number
+  by: string | null
+  note: string | null
+  at: Date
+}
+
+export interface FindingDetail extends Finding {
+  fact: Fact | null
+  /** Newest first, all three, each up to a bound. */
+  saidIn: FindingOccurrence[]
+  scans: FindingScan[]
+  events: FindingEvent[]
+}
+
+/** Findings follow the classifications in the transactions that store those: no verb here adds one. */
+export interface FindingStore {
+  /** Newest finding first. */
+  list(
+    brandId: string,
+    filter: { state?: FindingState; engine?: Engine },
+    page: { limit: number; cursor: string | null },
+  ): Promise<Page<Finding> & { total: number }>
+  find(findingId: string): Promise<FindingDetail | null>
+  /** Settles what was said until now, with an event; null when there is no such finding. */
+  settle(
+    findingId: string,
+    settlement: { eventId: string; by: string; note: string; now: Date },
+  ): Promise<Finding | null>
+  /**
+   * Makes the occurrences of the next `limit` judged runs of the brand follow their newest classifications; the cursor
+   * is null after the last. Throws LeaseLost.
+   */
+  rebuildPage(
+    lease: Lease,
+    brandId: string,
+    page: { limit: number; cursor: string | null },
+    now: Date,
+  ): Promise<{ runs: number; nextCursor: string | null }>
+  /** Counts and states of the brand's findings from their occurrences; how many there are. Throws LeaseLost. */
+  rebuildStates(lease: Lease, brandId: string, now: Date): Promise<number>
+}

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto'
+import { falseStatements } from '@veracite/core/findings/statements'
+import type { Ids } from '@veracite/core/ports'
+import type { Engine } from '@veracite/core/vocabulary'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../open-postgres.ts'
+import {
+  findingsAfterFacts,
+  findingsAfterScan,
+  findingsAfterVerification,
+  keepFindings,
+} from './finding-rows.ts'
+import type { Tx } from './job-rows.ts'
+
+/** What an answer is accused of: a wrong year, or a wrong chief executive. */
+export interface Lie {
+  predicate: 'founded_year' | 'ceo'
+  stated: string
+}
+
+export interface Answered {
+  runId: string
+  scanId: string
+  promptId: string
+  engine: Engine
+}
+
+/** Writes scans, answers and verdicts as the stores do, with lies of the test's choice, and keeps findings with them. */
+export function writeHistory(
+  db: Db,
+  ids: Ids,
+  brand: { accountId: string; brandId: string; factOf: Record<Lie['predicate'], string> },
+) {
+  let clock = Date.parse('2026-01-01T00:00:00Z')
+  const now = () => {
+    clock += 1_000
+    return new Date(clock)
+  }
+  const claimsOf = (lies: readonly Lie[]) =>
+    lies.map(({ predicate, stated }) => ({
+      predicate,
+      stated,
+      stance: 'asserted' as const,
+      verdict: 'contradicted' as const,
+      certainty: 'certain' as const,
+      factId: brand.factOf[predicate],
+      truth: 'the truth',
+      span: { start: 0, end: 1, quote: 'x' },
+    }))
+
+  async function capture(tx: Tx, run: Answered, kind: 'original' | 'verification', trigger: string) {
+    const captureId = ids.next()
+    const body = JSON.stringify({ collector: { trigger: { id: trigger } } })
+    await tx.execute(sql`
+      insert into evidence.captures (id, run_id, kind, engine, access_kind, provider, wire, adapter_version, locale, request,
+        http_status, content_type, headers, sha256, byte_length, extracted, cost_basis, asked_at, answered_at, captured_at)
+      select ${captureId}::uuid, ${run.runId}::uuid, ${kind}, ${run.engine}, 'demo', 'test', 'test', '1', 'en', '{}', 200,
+        'text/plain', '{}', ${randomBytes(32)}, 1, '{}', 'none', at, at, at
+      from (values (${now().toISOString()}::timestamptz)) as t (at)`)
+    await tx.execute(sql`
+      insert into evidence.manifests (subject_id, kind, run_id, body, signature, key_id, created_at)
+      values (${captureId}::uuid, 'capture', ${run.runId}::uuid, ${Buffer.from(body)}, '', 'test', now())`)
+    return captureId
+  }
+
+  async function classify(tx: Tx, run: Answered, captureId: string, lies: readonly Lie[]) {
+    const id = ids.next()
+    const verdict = {
+      class: lies.length > 0 ? 'CONFABULATED' : 'ABSENT',
+      rule: 'test',
+      version: '1',
+      claims: claimsOf(lies),
+    }
+    await tx.execute(sql`
+      insert into evidence.classifications (id, run_id, capture_id, citation_class, rule, classifier_version, verdict, facts,
+        deciding_fact_ids, excerpt, created_at)
+      values (${id}::uuid, ${run.runId}::uuid, ${captureId}::uuid, ${verdict.class}, 'test', '1',
+        ${JSON.stringify(verdict)}::text::jsonb, '[]', '{}', '', ${now().toISOString()}::timestamptz)`)
+    return {
+      accused: {
+        captureId,
+        runId: run.runId,
+        classificationId: id,
+        statements: falseStatements(claimsOf(lies)),
+      },
+      citationClass: verdict.class,
+    }
+  }
+
+  return {
+    async scan(): Promise<string> {
+      const id = ids.next()
+      await db.execute(sql`
+        insert into veracite.scans (id, account_id, brand_id, job_id, status, total_prompts, total_runs, created_at)
+        values (${id}::uuid, ${brand.accountId}::uuid, ${brand.brandId}::uuid, ${id}::uuid, 'CLASSIFYING', 1, 1,
+          ${now().toISOString()}::timestamptz)`)
+      return id
+    },
+
+    /** An answer that waits for its reader. */
+    async ask(scanId: string, engine: Engine, promptId: string): Promise<Answered> {
+      const run = { runId: ids.next(), scanId, promptId, engine }
+      await db.transaction(async (tx) => {
+        const captureId = await capture(tx, run, 'original', scanId)
+        await tx.execute(sql`
+          insert into veracite.runs (id, scan_id, account_id, brand_id, prompt_id, engine, intent, status, capture_id,
+            captured_at, error, created_at)
+          values (${run.runId}::uuid, ${scanId}::uuid, ${brand.accountId}::uuid, ${brand.brandId}::uuid, ${promptId}::uuid,
+            ${engine}, 'BRANDED', 'SET_ASIDE', ${captureId}::uuid, now(), 'not read', now())`)
+      })
+      return run
+    },
+
+    /** The verdict on an original answer, the first or another. */
+    judge: (run: Answered, lies: readonly Lie[]) =>
+      db.transaction(async (tx) => {
+        const [row] = await tx.execute<{ capture_id: string }>(sql`
+          select capture_id from veracite.runs where id = ${run.runId}::uuid`)
+        const { accused, citationClass } = await classify(tx, run, row?.capture_id ?? '', lies)
+        await tx.execute(sql`
+          update veracite.runs set status = 'CLASSIFIED', citation_class = ${citationClass},
+            classification_id = ${accused.classificationId}::uuid
+          where id = ${run.runId}::uuid`)
+        await keepFindings(tx, [accused], { kind: 'original' }, now())
+      }),
+
+    finish: (scanId: string) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`
+          update veracite.scans set status = 'COMPLETED', finished_at = now() where id = ${scanId}::uuid`)
+        await findingsAfterScan(tx, scanId, now())
+      }),
+
+    /** A re-verification with one answer for each list of lies. */
+    async verify(run: Answered, answers: readonly (readonly Lie[])[]): Promise<string> {
+      const lookId = ids.next()
+      const captureIds: string[] = []
+      for (const lies of answers)
+        await db.transaction(async (tx) => {
+          const captureId = await capture(tx, run, 'verification', lookId)
+          captureIds.push(captureId)
+          const { accused } = await classify(tx, run, captureId, lies)
+          await keepFindings(tx, [accused], { kind: 'verification', lookId }, now())
+        })
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`
+          insert into evidence.verifications (id, run_id, job_id, outcome, capture_ids, compared, reproduced, model_changed,
+            created_at)
+          values (${ids.next()}::uuid, ${run.runId}::uuid, ${lookId}::uuid, 'reproduced',
+            ${sql.param(captureIds)}::uuid[], ${answers.length}, 0, false, now())`)
+        await findingsAfterVerification(tx, { lookId, runId: run.runId, asked: answers.length }, now())
+      })
+      return lookId
+    },
+
+    setFact: (predicate: Lie['predicate'], active: boolean) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`
+          update veracite.fact_states set active = ${active} where fact_id = ${brand.factOf[predicate]}::uuid`)
+        await findingsAfterFacts(tx, [brand.factOf[predicate]], now())
+      }),
+
+    now,
+  }
+}

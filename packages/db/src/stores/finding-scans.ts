@@ -1,0 +1,57 @@
+import type { FindingScan } from '@veracite/core/stores/finding-store'
+import type { ScanStatus } from '@veracite/core/vocabulary'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../open-postgres.ts'
+
+const MAX_SCANS = 20
+/** A statement that more prompts bring is counted over these: as many as a scan usually has. */
+const MAX_PROMPTS = 200
+
+/** The newest scans since it was first said, by prompt that ever brought it: how many answers, and how many said it. */
+export async function readScansOfFinding(db: Db, findingId: string): Promise<FindingScan[]> {
+  const rows = await db.execute<{
+    scan_id: string
+    status: ScanStatus
+    /** In milliseconds since 1970. */
+    created_at: number
+    seen: number
+    asked: number
+  }>(sql`
+    with recursive brought as (
+      (select prompt_id, 1 as n from veracite.finding_occurrences where finding_id = ${findingId}::uuid
+       order by prompt_id limit 1)
+      union all
+      select next.prompt_id, b.n + 1 from brought b cross join lateral (
+        select prompt_id from veracite.finding_occurrences
+        where finding_id = ${findingId}::uuid and prompt_id > b.prompt_id order by prompt_id limit 1
+      ) next where b.n < ${MAX_PROMPTS}
+    )
+    select s.id as scan_id, s.status, (extract(epoch from s.created_at) * 1000)::float8 as created_at, counted.seen, counted.asked
+    from veracite.findings f
+    cross join lateral (
+      select id, status, created_at from veracite.scans
+      where brand_id = f.brand_id and id >= f.first_look order by id desc limit ${MAX_SCANS}
+    ) s
+    cross join brought b
+    cross join lateral (
+      select count(*)::int as asked,
+        (select count(*) from veracite.finding_occurrences o where o.finding_id = f.id and o.prompt_id = b.prompt_id
+          and o.look_id = s.id)::int as seen
+      from veracite.runs r
+      where r.prompt_id = b.prompt_id and r.engine = f.engine and r.scan_id = s.id and r.status = 'CLASSIFIED'
+    ) counted
+    where f.id = ${findingId}::uuid and counted.asked > 0
+    order by s.id desc, b.prompt_id`)
+  const scans = new Map<string, FindingScan>()
+  for (const { scan_id, status, created_at, seen, asked } of rows) {
+    const scan = scans.get(scan_id) ?? {
+      scanId: scan_id,
+      status,
+      createdAt: new Date(created_at),
+      prompts: [],
+    }
+    scan.prompts.push({ seen, asked })
+    scans.set(scan_id, scan)
+  }
+  return [...scans.values()]
+}

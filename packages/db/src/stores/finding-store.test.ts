@@ -1,0 +1,294 @@
+import { findingState } from '@veracite/core/findings/finding-state'
+import type { Engine } from '@veracite/core/vocabulary'
+import { testServers } from '@veracite/testing/database'
+import { createWorld, type World } from '@veracite/testing/world'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Answered, type Lie, writeHistory } from './finding-history.fixture.ts'
+import { rebuildOccurrences, rebuildSome } from './finding-rebuild.ts'
+import { createFindingStore } from './finding-store.ts'
+
+const LIES: Lie[] = [
+  { predicate: 'founded_year', stated: '1999' },
+  { predicate: 'founded_year', stated: 'about 1999' },
+  { predicate: 'founded_year', stated: '1987' },
+  { predicate: 'ceo', stated: 'Jane Doe' },
+]
+const YEAR = LIES[0] as Lie
+const ENGINES: Engine[] = ['CHATGPT', 'CLAUDE']
+
+// Nothing here depends on who runs the server, so one is enough.
+describe.each(testServers().slice(0, 1))('findings on $name', (server) => {
+  let world: World
+  beforeAll(async () => {
+    world = await createWorld(server)
+  })
+  afterAll(() => world?.close())
+
+  async function begin() {
+    const { accountId, brandId } = await world.addBrand({ prompts: 3 })
+    const { db } = world.database
+    const facts = await world.ports.facts.listForBrand(brandId, 10)
+    const factId = (predicate: string) => facts.find((fact) => fact.predicate === predicate)?.id ?? ''
+    const { items } = await world.ports.catalog.listPrompts(brandId, { limit: 10, cursor: null })
+    return {
+      brandId,
+      db,
+      prompts: items.map(({ id }) => id),
+      store: createFindingStore(world.database),
+      write: writeHistory(db, world.ports.ids, {
+        accountId,
+        brandId,
+        factOf: { founded_year: factId('founded_year'), ceo: factId('ceo') },
+      }),
+    }
+  }
+  type Begun = Awaited<ReturnType<typeof begin>>
+
+  const statesOf = async ({ store, brandId }: Begun) =>
+    (await store.list(brandId, {}, { limit: 100, cursor: null })).items.map(
+      ({ stated, state, settledBy, occurrences, askedSince }) =>
+        `${stated}: ${settledBy ?? state}, ${occurrences} said, ${askedSince} since`,
+    )
+
+  /** One scan in which each engine's prompt is answered by these lists of lies, one answer for each list. */
+  async function scanOf({ write }: Begun, promptId: string, answers: Lie[][]): Promise<Answered[]> {
+    const scanId = await write.scan()
+    const asked: Answered[] = []
+    for (const lies of answers) {
+      const run = await write.ask(scanId, 'CHATGPT', promptId)
+      await write.judge(run, lies)
+      asked.push(run)
+    }
+    await write.finish(scanId)
+    return asked
+  }
+
+  test('open, not seen, returned, open again', async () => {
+    const begun = await begin()
+    const prompt = begun.prompts[0] as string
+    await scanOf(begun, prompt, [[YEAR], [YEAR], []])
+    expect(await statesOf(begun)).toEqual(['1999: open, 2 said, 0 since'])
+    await scanOf(begun, prompt, [[], [], []])
+    await scanOf(begun, prompt, [[], []])
+    expect(await statesOf(begun)).toEqual(['1999: not_seen, 2 said, 5 since'])
+    await scanOf(begun, prompt, [[], [YEAR]])
+    expect(await statesOf(begun)).toEqual(['1999: returned, 3 said, 0 since'])
+    await scanOf(begun, prompt, [[YEAR]])
+    expect(await statesOf(begun)).toEqual(['1999: open, 4 said, 0 since'])
+
+    const [finding] = (await begun.store.list(begun.brandId, {}, { limit: 1, cursor: null })).items
+    const detail = await begun.store.find(finding?.id ?? '')
+    expect(detail?.events.map(({ fromState, state }) => `${fromState} ${state}`).toReversed()).toEqual([
+      'null open',
+      'open not_seen',
+      'not_seen returned',
+      'returned open',
+    ])
+    expect(
+      detail?.scans.map(({ prompts }) => prompts.map(({ seen, asked }) => `${seen} of ${asked}`)),
+    ).toEqual([['1 of 1'], ['1 of 2'], ['0 of 2'], ['0 of 3'], ['2 of 3']])
+    expect(detail?.saidIn).toHaveLength(4)
+  })
+
+  test('a scan that did not ask the prompt says nothing about it', async () => {
+    const begun = await begin()
+    await scanOf(begun, begun.prompts[0] as string, [[YEAR]])
+    await scanOf(begun, begun.prompts[1] as string, [[], [], []])
+    expect(await statesOf(begun)).toEqual(['1999: open, 1 said, 0 since'])
+  })
+
+  test('a re-verification is a look too', async () => {
+    const begun = await begin()
+    const [run] = await scanOf(begun, begun.prompts[0] as string, [[YEAR]])
+    await begun.write.verify(run as Answered, [[], [], []])
+    expect(await statesOf(begun)).toEqual(['1999: not_seen, 1 said, 3 since'])
+    await begun.write.verify(run as Answered, [[], [YEAR]])
+    expect(await statesOf(begun)).toEqual(['1999: returned, 2 said, 0 since'])
+  })
+
+  test('settled by the operator until it is said again, and by a fact that changed', async () => {
+    const begun = await begin()
+    const prompt = begun.prompts[0] as string
+    await scanOf(begun, prompt, [[YEAR]])
+    const [finding] = (await begun.store.list(begun.brandId, {}, { limit: 1, cursor: null })).items
+    const id = finding?.id ?? ''
+    const settled = await begun.store.settle(id, {
+      eventId: world.ports.ids.next(),
+      by: 'Kim',
+      note: 'The engine was told.',
+      now: begun.write.now(),
+    })
+    expect(settled).toMatchObject({ state: 'settled', settledBy: 'operator', settlement: { by: 'Kim' } })
+    await scanOf(begun, prompt, [[]])
+    expect(await statesOf(begun)).toEqual(['1999: operator, 1 said, 1 since'])
+    await scanOf(begun, prompt, [[YEAR]])
+    expect(await statesOf(begun)).toEqual(['1999: returned, 2 said, 0 since'])
+    await begun.write.setFact('founded_year', false)
+    expect(await statesOf(begun)).toEqual(['1999: fact, 2 said, 0 since'])
+    const detail = await begun.store.find(id)
+    expect(detail?.events.filter(({ note }) => note !== null)).toMatchObject([
+      { by: 'Kim', note: 'The engine was told.', state: 'settled', settledBy: 'operator' },
+    ])
+  })
+
+  test('an answer classified anew leaves what it no longer says', async () => {
+    const begun = await begin()
+    const [run] = await scanOf(begun, begun.prompts[0] as string, [[YEAR]])
+    await begun.write.judge(run as Answered, [])
+    expect(await statesOf(begun)).toEqual(['1999: reading, 0 said, 0 since'])
+    await begun.write.judge(run as Answered, [LIES[1] as Lie])
+    expect(await statesOf(begun)).toEqual(['about 1999: open, 1 said, 0 since'])
+  })
+
+  test('an answer that is read late counts for the scan it was given in', async () => {
+    const begun = await begin()
+    const [prompt] = begun.prompts as [string]
+    await scanOf(begun, prompt, [[YEAR]])
+    const scanId = await begun.write.scan()
+    const late = await begun.write.ask(scanId, 'CHATGPT', prompt)
+    await begun.write.finish(scanId)
+    expect(await statesOf(begun)).toEqual(['1999: open, 1 said, 0 since'])
+    await begun.write.judge(late, [])
+    expect(await statesOf(begun)).toEqual(['1999: not_seen, 1 said, 1 since'])
+    await begun.write.judge(late, [YEAR])
+    expect(await statesOf(begun)).toEqual(['1999: open, 2 said, 0 since'])
+  })
+
+  /** All that a finding says, but for its id and when its state began. */
+  const rowsOf = async ({ db, brandId }: Begun) =>
+    db.execute<{ said: string }>(sql`
+      select (to_jsonb(f) - 'id' - 'state_since')::text as said from veracite.findings f
+      where brand_id = ${brandId}::uuid and occurrences > 0 order by engine, predicate, about, value`)
+
+  async function rebuild({ db, brandId }: Begun): Promise<void> {
+    let cursor: string | null = null
+    do {
+      const after: string | null = cursor
+      const page: { nextCursor: string | null } = await db.transaction((tx) =>
+        rebuildOccurrences(tx, brandId, { limit: 7, cursor: after }, new Date()),
+      )
+      cursor = page.nextCursor
+    } while (cursor !== null)
+    await db.transaction((tx) => rebuildSome(tx, brandId, null, 1_000, new Date()))
+  }
+
+  /** As if nothing had ever been kept. */
+  const forget = ({ db, brandId }: Begun) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`
+        delete from veracite.finding_occurrences o using veracite.findings f
+        where f.id = o.finding_id and f.brand_id = ${brandId}::uuid`)
+      await tx.execute(sql`delete from veracite.verification_looks`)
+      await tx.execute(sql`
+        update veracite.findings set occurrences = 0, stated = '', truth = null, fact_id = null, asked_since = 9,
+          first_look = id, last_look = id, last_prompt_id = id, last_run_id = id, first_said_at = '2000-01-01',
+          last_said_at = '2000-01-01', state = 'settled', settled_by = 'reading'
+        where brand_id = ${brandId}::uuid`)
+    })
+
+  test.each([1, 2, 3, 4])('made again from the runs, they are the same rows: history %i', async (seed) => {
+    const begun = await begin()
+    await liveThrough(begun, seed)
+    const kept = await rowsOf(begun)
+    expect(kept.length).toBeGreaterThan(3)
+    await rebuild(begun)
+    expect(await rowsOf(begun)).toEqual(kept)
+    await forget(begun)
+    await rebuild(begun)
+    expect(await rowsOf(begun)).toEqual(kept)
+    expect(await statesByDefinition(begun)).toEqual(
+      kept.map(({ said }) => {
+        const { engine, value, state, asked_since } = JSON.parse(said)
+        return `${engine} ${value} ${state} ${asked_since}`
+      }),
+    )
+  })
+
+  /** Scans that overlap, late verdicts, other verdicts, re-verifications, facts that come and go. */
+  async function liveThrough({ write, prompts }: Begun, seed: number): Promise<void> {
+    let state = seed
+    const below = (n: number) => {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+      return Math.floor((state / 4_294_967_296) * n)
+    }
+    const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
+    const lies = (): Lie[] => (below(3) === 0 ? [pick(LIES)] : [])
+    const running: string[] = [await write.scan()]
+    const runs: Answered[] = []
+    for (let step = 0; step < 60; step++) {
+      const kind = below(10)
+      if (kind < 5) {
+        const run = await write.ask(pick(running), pick(ENGINES), pick(prompts))
+        runs.push(run)
+        if (below(3) > 0) await write.judge(run, lies())
+      } else if (kind === 5 && runs.length > 0) await write.judge(pick(runs), lies())
+      else if (kind === 6 && runs.length > 0) await write.verify(pick(runs), [lies(), lies()])
+      else if (kind === 7) await write.setFact('ceo', below(2) === 0)
+      else {
+        if (running.length > 1) await write.finish(running.splice(below(running.length), 1)[0] as string)
+        running.push(await write.scan())
+      }
+    }
+  }
+
+  /** The same by its definition, from everything there is and without an index: what the rows must say. */
+  async function statesByDefinition({ db, brandId }: Begun): Promise<string[]> {
+    const said = await db.execute<Row>(sql`
+      select f.engine, f.value, f.predicate, o.look_id::text as look, o.prompt_id::text as prompt, c.captured_at::text as at,
+        o.capture_id::text as capture, coalesce(s.active, true) as stands
+      from veracite.findings f join veracite.finding_occurrences o on o.finding_id = f.id
+      join evidence.captures c on c.id = o.capture_id left join veracite.fact_states s on s.fact_id = o.fact_id
+      where f.brand_id = ${brandId}::uuid`)
+    const looks = await db.execute<{ look: string; prompt: string; engine: string; asked: number }>(sql`
+      select r.scan_id::text as look, r.prompt_id::text as prompt, r.engine, count(*)::int as asked from veracite.runs r
+      join veracite.scans s on s.id = r.scan_id where r.brand_id = ${brandId}::uuid and r.status = 'CLASSIFIED'
+        and s.finished_at is not null group by 1, 2, 3
+      union all
+      select v.job_id::text, r.prompt_id::text, r.engine, v.compared from evidence.verifications v
+      join veracite.runs r on r.id = v.run_id where r.brand_id = ${brandId}::uuid`)
+    const keys = new Map<string, Row[]>()
+    for (const row of said) {
+      const key = `${row.engine} ${row.predicate} ${row.value}`
+      keys.set(key, [...(keys.get(key) ?? []), row])
+    }
+    return [...keys.entries()]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, rows]) => {
+        const ordered = rows.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
+        const [first, last] = [ordered[0] as Row, ordered.at(-1) as Row]
+        const asked = looks.filter(({ prompt, engine }) => prompt === last.prompt && engine === last.engine)
+        const askedSince = asked
+          .filter(({ look }) => look > last.look)
+          .reduce((sum, look) => sum + look.asked, 0)
+        const before = asked
+          .map(({ look }) => look)
+          .filter((look) => look < last.look)
+          .toSorted()
+          .at(-1)
+        const wasAway =
+          before !== undefined && first.look < before && !rows.some(({ look }) => look === before)
+        const { state } = findingState({
+          occurrences: rows.length,
+          lastSaidAt: new Date(0),
+          askedSince,
+          wasAway,
+          factStands: last.stands,
+          settledAt: null,
+        })
+        return `${last.engine} ${last.value} ${state} ${askedSince}`
+      })
+  }
+
+  interface Row extends Record<string, unknown> {
+    engine: string
+    value: string
+    predicate: string
+    look: string
+    prompt: string
+    at: string
+    capture: string
+    stands: boolean
+  }
+  const orderOf = ({ look, at, capture }: Row): string => `${look} ${at} ${capture}`
+})

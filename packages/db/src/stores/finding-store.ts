@@ -1,0 +1,155 @@
+import type { Finding, FindingStore } from '@veracite/core/stores/finding-store'
+import { and, count, desc, eq, lt } from 'drizzle-orm'
+import type { Database } from '../open-postgres.ts'
+import { captures, findingEvents, findingOccurrences, findings, prompts, runs } from '../schema.ts'
+import { readFactsById } from './fact-store.ts'
+import { rebuildOccurrences, rebuildSome } from './finding-rebuild.ts'
+import { readScansOfFinding } from './finding-scans.ts'
+import { hex, isUuid } from './ids.ts'
+import { holdLease } from './job-rows.ts'
+
+/** Of each list in a finding's detail, the newest. */
+const MAX_LISTED = 100
+const STATES_AT_ONCE = 500
+
+export function createFindingStore({ db }: Pick<Database, 'db'>): FindingStore {
+  return {
+    async list(brandId, { state, engine }, { limit, cursor }) {
+      if (!isUuid(brandId)) return { items: [], nextCursor: null, total: 0 }
+      const wanted = and(
+        eq(findings.brandId, brandId),
+        state && eq(findings.state, state),
+        engine && eq(findings.engine, engine),
+      )
+      const rows = await db
+        .select()
+        .from(findings)
+        .where(and(wanted, cursor ? lt(findings.id, cursor) : undefined))
+        .orderBy(desc(findings.id))
+        .limit(limit + 1)
+      const [total] = await db.select({ n: count() }).from(findings).where(wanted)
+      const items = rows.slice(0, limit).map(toFinding)
+      return {
+        items,
+        nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null,
+        total: total?.n ?? 0,
+      }
+    },
+
+    async find(findingId) {
+      if (!isUuid(findingId)) return null
+      const [row] = await db.select().from(findings).where(eq(findings.id, findingId))
+      if (!row) return null
+      const said = await db
+        .select({
+          occurrence: findingOccurrences,
+          scanId: runs.scanId,
+          prompt: prompts.text,
+          sha256: captures.sha256,
+        })
+        .from(findingOccurrences)
+        .innerJoin(runs, eq(runs.id, findingOccurrences.runId))
+        .innerJoin(prompts, eq(prompts.id, findingOccurrences.promptId))
+        .innerJoin(captures, eq(captures.id, findingOccurrences.captureId))
+        .where(eq(findingOccurrences.findingId, findingId))
+        .orderBy(
+          desc(findingOccurrences.lookId),
+          desc(findingOccurrences.saidAt),
+          desc(findingOccurrences.captureId),
+        )
+        .limit(MAX_LISTED)
+      const events = await db
+        .select()
+        .from(findingEvents)
+        .where(eq(findingEvents.findingId, findingId))
+        .orderBy(desc(findingEvents.createdAt), desc(findingEvents.id))
+        .limit(MAX_LISTED)
+      const [fact] = row.factId === null ? [] : await readFactsById(db, [row.factId])
+      return {
+        ...toFinding(row),
+        fact: fact ?? null,
+        saidIn: said.map(({ occurrence, sha256, ...rest }) => ({
+          ...occurrence,
+          ...rest,
+          sha256: hex(sha256),
+        })),
+        scans: await readScansOfFinding(db, findingId),
+        events: events.map(({ operatorName, createdAt, ...event }) => ({
+          ...event,
+          by: operatorName,
+          at: createdAt,
+        })),
+      }
+    },
+
+    async settle(findingId, { eventId, by, note, now }) {
+      if (!isUuid(findingId)) return null
+      return db.transaction(async (tx) => {
+        const [before] = await tx.select().from(findings).where(eq(findings.id, findingId)).for('update')
+        if (!before) return null
+        const settledBy = before.occurrences === 0 ? before.settledBy : 'operator'
+        const [settled] = await tx
+          .update(findings)
+          .set({
+            state: 'settled',
+            settledBy,
+            stateSince: now,
+            operatorSettledAt: now,
+            operatorName: by,
+            operatorNote: note,
+          })
+          .where(eq(findings.id, findingId))
+          .returning()
+        const { state: fromState, askedSince } = before
+        const event = { id: eventId, findingId, fromState, state: 'settled', settledBy, askedSince } as const
+        await tx.insert(findingEvents).values({ ...event, operatorName: by, note, createdAt: now })
+        return settled ? toFinding(settled) : null
+      })
+    },
+
+    rebuildPage: (lease, brandId, page, now) =>
+      db.transaction(async (tx) => {
+        await holdLease(tx, lease)
+        return rebuildOccurrences(tx, brandId, page, now)
+      }),
+
+    async rebuildStates(lease, brandId, now) {
+      let done = 0
+      let cursor: string | null = null
+      for (;;) {
+        const after: string | null = cursor
+        const ids: string[] = await db.transaction(async (tx) => {
+          await holdLease(tx, lease)
+          return rebuildSome(tx, brandId, after, STATES_AT_ONCE, now)
+        })
+        done += ids.length
+        cursor = ids.at(-1) ?? null
+        if (cursor === null) return done
+      }
+    },
+  }
+}
+
+const toFinding = (row: typeof findings.$inferSelect): Finding => ({
+  id: row.id,
+  brandId: row.brandId,
+  engine: row.engine,
+  predicate: row.predicate,
+  about: row.about,
+  value: row.value,
+  stated: row.stated,
+  truth: row.truth,
+  factId: row.factId,
+  firstSaidAt: row.firstSaidAt,
+  lastSaidAt: row.lastSaidAt,
+  lastRunId: row.lastRunId,
+  occurrences: row.occurrences,
+  state: row.state,
+  stateSince: row.stateSince,
+  settledBy: row.settledBy,
+  askedSince: row.askedSince,
+  settlement:
+    row.operatorSettledAt === null
+      ? null
+      : { at: row.operatorSettledAt, by: row.operatorName ?? '', note: row.operatorNote ?? '' },
+})

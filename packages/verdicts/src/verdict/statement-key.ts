@@ -1,0 +1,75 @@
+import { coreWords } from '../compare/organisations.ts'
+import { personWords } from '../compare/people.ts'
+import { nameKey } from '../predicates/words.ts'
+import { placesNamed } from '../values/places.ts'
+
+/** What a statement is about and what it says, in one spelling: two answers that state the same have the same key. */
+export interface StatementKey {
+  /** The product, the page …; empty where it is said of the brand itself. */
+  about: string
+  value: string
+}
+
+/**
+ * Made from the words in which verdicts keep a stated value, which themselves follow from its typed value: so verdicts
+ * of every version have one. "about 2003" and "2003", "Munich" and "München, Germany", "Dr. Jane A. Doe" and "Jane Doe"
+ * are the same statement; "J. Doe" is not, because nobody knows.
+ */
+export function statementKey({ predicate, stated }: { predicate: string; stated: string }): StatementKey {
+  const isDenied = stated.startsWith(DENIED)
+  const said = isDenied ? stated.slice(DENIED.length) : stated
+  const { about, value } = KEYS[predicate]?.(said) ?? ofBrand(named(withoutBounds(said)))
+  return { about: cut(about), value: cut(isDenied ? `${DENIED}${value}` : value) }
+}
+
+const DENIED = 'not '
+/** Longer values are no values, and an index holds no more. */
+const LONGEST = 200
+
+const cut = (text: string): string => text.slice(0, LONGEST).toWellFormed()
+const ofBrand = (value: string): StatementKey => ({ about: '', value })
+const withoutBounds = (said: string): string => said.replace(/^(?:about|from) /, '')
+/** A text without a single letter or figure is kept as it is. */
+const named = (said: string): string => nameKey(said) || said.trim().toLowerCase()
+
+const KEYS: Readonly<Record<string, (said: string) => StatementKey>> = {
+  price(said) {
+    const at = said.lastIndexOf(': ')
+    const money = at < 0 ? said : said.slice(at + 2)
+    // Signs of currencies tell prices apart: they stay.
+    return { about: at < 0 ? '' : named(said.slice(0, at)), value: withoutBounds(money).toLowerCase() }
+  },
+  discontinued(said) {
+    const at = said.lastIndexOf(' is ')
+    return at < 0 ? ofBrand(named(said)) : { about: named(said.slice(0, at)), value: said.slice(at + 4) }
+  },
+  url: (said) => ({ about: said, value: 'exists' }),
+  email: (said) => ofBrand(said.trim().toLowerCase()),
+  phone: (said) => ofBrand(said.replaceAll('(0)', '').replaceAll(/\D/g, '') || named(said)),
+  headquarters: (said) => ofBrand(place(said)),
+  ceo: (said) => ofBrand(person(said)),
+  founder: (said) => ofBrand(listed(said, person)),
+  country_availability: (said) => ofBrand(listed(said, named)),
+  parent_company: (said) => ofBrand(coreWords(said).join(' ') || named(said)),
+}
+
+const listed = (said: string, key: (one: string) => string): string =>
+  said.split(', ').map(key).toSorted().join('|')
+
+/** First and last name: middle names and titles come and go. */
+function person(said: string): string {
+  const words = personWords(said)
+  return words.length > 2 ? `${words[0]} ${words.at(-1)}` : words.join(' ') || named(said)
+}
+
+/** The town, by its own key where a map knows it; region and country only say which of several is meant. */
+function place(said: string): string {
+  const [first = said, ...around] = said.split(/[,;()/|]/).map((part) => part.trim())
+  const places = placesNamed(first)
+  const regions = around.flatMap((part) => placesNamed(part))
+  const meant =
+    places.find(({ region }) => regions.some((one) => one.kind === 'region' && one.key === region)) ??
+    places.find(({ country }) => regions.some((one) => one.kind === 'country' && one.country === country)) ??
+    places[0]
+  return meant === undefined ? named(said) : `${meant.kind} ${meant.key}`
+}
