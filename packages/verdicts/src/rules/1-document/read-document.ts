@@ -77,24 +77,20 @@ const LABELLED = /^[\p{So}\p{Sc}]/u
 
 function addLine(builder: Builder, line: Line): void {
   openBlock(builder, line)
-  const { units, headings, items } = builder
+  const { headings, items } = builder
   const whole = { from: 0, to: line.tokens.length }
-  const index = units.length
   if (line.kind === 'heading') {
     while ((headings.at(-1)?.depth ?? 0) >= line.depth) headings.pop()
-    addUnit(builder, line, whole, { kind: 'heading', opens: true })
-    if (units.length > index) headings.push({ depth: line.depth, index })
+    const index = add(builder, line, whole, { kind: 'heading' })
+    if (index !== null) headings.push({ depth: line.depth, index })
     builder.leadIn = null
-    return
-  }
-  if (line.kind === 'text') {
-    addSentences(builder, line, whole, { kind: 'sentence' })
-    if (units.length > index) builder.leadIn = units.length - 1
-    return
-  }
-  while ((items.at(-1)?.depth ?? -1) >= line.depth) items.pop()
-  addSentences(builder, line, whole, { kind: 'item', leadIn: items.at(-1)?.index ?? builder.leadIn })
-  if (units.length > index) items.push({ depth: line.depth, index })
+  } else if (line.kind === 'item') {
+    while ((items.at(-1)?.depth ?? -1) >= line.depth) items.pop()
+    const leadIn = items.at(-1)?.index ?? builder.leadIn
+    const index = add(builder, line, whole, { kind: 'item', leadIn })
+    if (index !== null) items.push({ depth: line.depth, index })
+  } else if (add(builder, line, whole, { kind: 'sentence' }) !== null)
+    builder.leadIn = builder.units.length - 1
 }
 
 /** A paragraph, a list and a table are blocks; the blank lines between the items of one list do not end it. */
@@ -120,65 +116,58 @@ function addTable(builder: Builder, lines: readonly Line[]): void {
     const isHeader = hasHeader && row === 0
     let head: number | null = null
     cells.forEach((cell, column) => {
-      const index = builder.units.length
-      const isHead = isHeader || column === 0
-      const rowHead = isHead ? null : head
-      const columnHead = isHead ? null : (columnHeads[column] ?? null)
-      addSentences(builder, cell.line, cell, {
-        kind: 'cell',
-        cell: { table, row, column, rowHead, columnHead },
-      })
-      const added = builder.units.length > index ? index : null
-      if (column === 0) head = added
-      if (isHeader) columnHeads[column] = added
+      const heads =
+        isHeader || column === 0
+          ? { rowHead: null, columnHead: null }
+          : { rowHead: head, columnHead: columnHeads[column] ?? null }
+      const index = add(builder, cell.line, cell, { kind: 'cell', cell: { table, row, column, ...heads } })
+      if (column === 0) head = index
+      if (isHeader) columnHeads[column] = index
     })
   })
 }
 
-/** One unit for each sentence; those behind the first of an item know the one that opens it. */
-function addSentences(builder: Builder, line: Line, { from, to }: Hit, place: Omit<Place, 'opens'>): void {
-  const first = builder.units.length
-  let start = from
-  for (const end of sentenceEnds(line.tokens.slice(from, to), builder.engine.cutting)) {
-    const opens = start === from
-    const itemHead = place.kind === 'item' && !opens ? first : null
-    addUnit(builder, line, { from: start, to: from + end }, { ...place, opens, itemHead })
-    start = from + end
+type Place = Pick<Unit, 'kind'> & Partial<Pick<Unit, 'leadIn' | 'cell'>>
+
+/** Adds a unit for each sentence of a stretch, and says which is the first; null when there is none. A heading is one unit. */
+function add(builder: Builder, line: Line, { from, to }: Hit, place: Place): number | null {
+  const { units, block, words, engine } = builder
+  const first = units.length
+  const all = line.tokens.slice(from, to)
+  const headings = builder.headings.map(({ index }) => index)
+  let start = 0
+  for (const end of place.kind === 'heading' ? [all.length] : sentenceEnds(all, engine.cutting)) {
+    const tokens = all.slice(start, end)
+    const opens = start === 0
+    start = end
+    if (tokens.length === 0) continue
+    units.push({
+      index: units.length,
+      tokens,
+      start: (tokens[0] as Token).start,
+      end: (tokens.at(-1) as Token).end,
+      block,
+      depth: line.depth,
+      opens,
+      headings,
+      leadIn: null,
+      itemHead: place.kind === 'item' && !opens ? first : null,
+      label: place.kind === 'cell' ? 0 : labelOf(tokens),
+      cell: null,
+      quotes: quotesIn(tokens),
+      quoted: line.quoted,
+      asks: tokens.slice(-3).some(({ fold }) => fold === '?'),
+      cues: words.cues.in(tokens),
+      ...place,
+    })
   }
-}
-
-type Place = Pick<Unit, 'kind' | 'opens'> & Partial<Pick<Unit, 'leadIn' | 'itemHead' | 'cell'>>
-
-function addUnit(builder: Builder, line: Line, { from, to }: Hit, place: Place): void {
-  if (from >= to) return
-  const tokens = line.tokens.slice(from, to)
-  builder.units.push({
-    index: builder.units.length,
-    tokens,
-    start: (tokens[0] as Token).start,
-    end: (tokens.at(-1) as Token).end,
-    block: builder.block,
-    depth: line.depth,
-    headings: builder.headings.map(({ index }) => index),
-    leadIn: null,
-    itemHead: null,
-    label: place.kind === 'cell' ? 0 : labelOf(tokens),
-    cell: null,
-    quotes: quotesIn(tokens),
-    quoted: line.quoted,
-    asks: tokens.slice(-3).some(({ fold }) => fold === '?'),
-    cues: builder.words.cues.in(tokens),
-    ...place,
-  })
+  return units.length > first ? first : null
 }
 
 function quotesIn(tokens: readonly Token[]): Hit[] {
-  const quotes: Hit[] = []
-  let open = -1
-  tokens.forEach(({ fold }, at) => {
-    if (fold !== '"') return
-    if (open !== -1 && at > open + 1) quotes.push({ from: open + 1, to: at })
-    open = open === -1 ? at : -1
+  const marks = tokens.flatMap(({ fold }, at) => (fold === '"' ? [at] : []))
+  return marks.flatMap((at, mark) => {
+    const to = marks[mark + 1] ?? 0
+    return mark % 2 === 0 && to > at + 1 ? [{ from: at + 1, to }] : []
   })
-  return quotes
 }
