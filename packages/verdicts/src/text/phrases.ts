@@ -31,14 +31,11 @@ export class Phrases<Tag> {
 
   add(phrase: string, tag: Tag): void {
     let node = this.#root
-    for (const part of phrase.split(' ')) {
-      const isPrefix = part.length > 1 && part.endsWith('*')
-      if (isPrefix) node.prefixLengths.add(fold(part).length - 1)
-      for (const word of isPrefix ? [fold(part)] : wordsOf(part, this.#elisions)) {
-        const next: Node<Tag> = node.next.get(word) ?? newNode()
-        node.next.set(word, next)
-        node = next
-      }
+    for (const word of phrase.split(' ').flatMap((part) => wordsOf(part, this.#elisions))) {
+      if (isPrefix(word)) node.prefixLengths.add(word.length - 1)
+      const next: Node<Tag> = node.next.get(word) ?? newNode()
+      node.next.set(word, next)
+      node = next
     }
     if (node !== this.#root && !node.tags.includes(tag)) node.tags.push(tag)
   }
@@ -94,9 +91,10 @@ function nextNodes<Tag>({ next, prefixLengths }: Node<Tag>, word: string): Node<
   return found.filter((node) => node !== undefined)
 }
 
-/** The folded words of one part of a phrase. The ending of "don't" stands alone in lists of cues, and only there. */
-/** "d'" is one word before another, and stands alone here. */
+/** The folded words of one part of a phrase. "d'" and the ending of "don't" stand alone in lists of cues, and only there. */
 function wordsOf(part: string, elisions: Elisions): string[] {
-  if (/^[^\s']+'$/.test(part)) return [fold(part)]
-  return /^'?[a-z]+$/.test(part) ? [part] : tokensOf(part, elisions).map((token) => token.fold)
+  const isWord = isPrefix(part) || /^[^\s']+'$/.test(part) || /^'?[a-z]+$/.test(part)
+  return isWord ? [fold(part)] : tokensOf(part, elisions).map((token) => token.fold)
 }
+
+const isPrefix = (word: string): boolean => word.length > 1 && word.endsWith('*')

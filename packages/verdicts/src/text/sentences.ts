@@ -16,38 +16,25 @@ export interface StopWords {
 /** Cuts a line into sentences: for each the index behind its last token. */
 export function sentenceEnds(tokens: readonly Token[], words: StopWords): number[] {
   const ends: number[] = []
-  let from = 0
   for (let at = 0; at < tokens.length; at += 1) {
-    if (at - from >= LONGEST_SENTENCE) {
-      ends.push(at)
-      from = at
-    }
-    if (!isStop(tokens[at])) continue
+    if (at - (ends.at(-1) ?? 0) >= LONGEST_SENTENCE) ends.push(at)
+    if (!STOPS.has(tokens[at]?.fold ?? '')) continue
     let end = at + 1
     while (isClosing(tokens[end])) end += 1
-    const isEnd = end === tokens.length || endsSentence(tokens, at, end, words)
+    if (end < tokens.length && endsSentence(tokens, at, end, words)) ends.push(end)
     // Behind a run of stops nothing has to be asked again for each of them.
     at = end - 1
-    if (!isEnd) continue
-    ends.push(end)
-    from = end
   }
-  if (from < tokens.length) ends.push(tokens.length)
-  return ends
+  return tokens.length > 0 ? [...ends, tokens.length] : []
 }
 
 /** Nobody writes longer sentences. The bound keeps every later step linear, whatever the text. */
 const LONGEST_SENTENCE = 300
 
-function isStop(token: Token | undefined): boolean {
-  return token?.kind === 'sign' && STOPS.has(token.fold)
-}
-
 const STOPS = new Set(['.', '!', '?', '…'])
+const CLOSING = new Set([...STOPS, '"', ')', "'"])
 
-function isClosing(token: Token | undefined): boolean {
-  return token?.kind === 'sign' && !token.gap && (STOPS.has(token.fold) || '")\''.includes(token.fold))
-}
+const isClosing = (token: Token | undefined): boolean => token?.gap === false && CLOSING.has(token.fold)
 
 function endsSentence(tokens: readonly Token[], at: number, end: number, words: StopWords): boolean {
   const stop = tokens[at] as Token

@@ -144,16 +144,7 @@ export function freeIn(line: Line): Found<MoneyValue>[] {
   return hitsOf(line, 'freeOfCharge').flatMap(({ from, to }) => (isWhole(to) ? [{ from, to, value }] : []))
 }
 
-const PERIODS = [
-  ['perMonth', 'month'],
-  ['perYear', 'year'],
-  ['perWeek', 'week'],
-  ['perDay', 'day'],
-  ['perHour', 'hour'],
-  ['perQuarter', 'quarter'],
-  ['once', 'one-time'],
-] as const
-
+const PERIODS = Object.entries(currencies.periods)
 const LONGEST_PERIOD = 7
 const STOPS = new Set(['.', ';', '!', '?', ')', '(', ':', '–', ',', '$', '€', '£'])
 const SIGNS = new Map(Object.entries(currencies.signs))

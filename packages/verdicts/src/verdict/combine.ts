@@ -1,9 +1,7 @@
 import type { Reading } from '../reading.ts'
 import { certaintyOf, type Measured, measuredAs } from './certainty.ts'
-import { type Bench, type Judgement, judgeClaim } from './judge-claim.ts'
+import { type Bench, type Judgement, judgeClaim, type SureJudgement } from './judge-claim.ts'
 import type { Certainty } from './verdict.ts'
-
-export type SureJudgement = Judgement & { certainty: Certainty }
 
 /** The readings of one answer by whom they are. A reply that could not be read is nobody's reading. */
 export type Readers = Record<Reading['reader']['kind'], Reading | null>

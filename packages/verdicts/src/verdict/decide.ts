@@ -2,9 +2,9 @@ import { PREDICATES } from '../predicates/all.ts'
 import type { AnyPredicate } from '../predicates/predicate.ts'
 import type { BrandProfile, Reading } from '../reading.ts'
 import type { Measured } from './certainty.ts'
-import { combine, type Readers, readersOf, type SureJudgement } from './combine.ts'
+import { combine, type Readers, readersOf } from './combine.ts'
+import { type SureJudgement, sayClaim } from './judge-claim.ts'
 import { reviewsOf } from './review.ts'
-import { sayClaim } from './say-claim.ts'
 import type { JudgedFact, Verdict } from './verdict.ts'
 
 /** Raised whenever a verdict can change for readings and facts it was given before. */
@@ -27,7 +27,7 @@ export function verdict(
   const seen = seenBy(readers, readings)
   const bench = { predicates, facts, names: [brand.name, ...brand.aliases] }
   const judgements = isThere(seen) ? combine(readers, bench, measured) : []
-  const claims = judgements.map((one) => sayClaim(one, predicates))
+  const claims = judgements.map((one) => sayClaim(one, bench))
   const active = facts.filter((fact) => fact.active)
   return {
     ...classOf(seen, judgements),

@@ -1,6 +1,6 @@
 import type { AnyPredicate, Comparison } from '../predicates/predicate.ts'
 import type { ReadClaim } from '../reading.ts'
-import type { ClaimVerdict, JudgedFact } from './verdict.ts'
+import type { Certainty, Claim, ClaimVerdict, JudgedFact } from './verdict.ts'
 
 /** What one statement comes to against the facts. */
 export interface Judgement {
@@ -11,6 +11,8 @@ export interface Judgement {
   /** The two seem to differ, but may be the same thing by another name. */
   isDoubtful: boolean
 }
+
+export type SureJudgement = Judgement & { certainty: Certainty }
 
 /** The brand's facts as statements are held against them. */
 export interface Bench {
@@ -63,4 +65,21 @@ function compareAll(
     const around = { names, values: valuesOf(fact.predicate), valuesOf }
     return compare === undefined ? [] : [{ fact, comparison: compare(value, fact.value, around) }]
   })
+}
+
+/** A judged statement in words, as evidence shows it. */
+export function sayClaim({ claim, verdict, certainty, fact }: SureJudgement, { predicates }: Bench): Claim {
+  const declared = (predicate: string) => predicates.find(({ name }) => name === predicate)
+  const { predicate, stance, start, end, quote } = claim
+  const said = declared(predicate)?.stated.say(claim.value) ?? quote
+  return {
+    predicate,
+    stated: stance === 'denied' ? `not ${said}` : said,
+    stance,
+    verdict,
+    certainty,
+    factId: fact?.id ?? null,
+    truth: (fact && declared(fact.predicate)?.say(fact.value)) ?? null,
+    span: { start, end, quote },
+  }
 }
