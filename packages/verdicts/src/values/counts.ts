@@ -1,5 +1,5 @@
 import { phonesIn } from './contacts.ts'
-import { endOfCue, type Found, isOneOf, type Line, overlaps, scan, startOfCue } from './line.ts'
+import { type Found, isCueAt, isOneOf, type Line, overlaps, scan, startOfCue } from './line.ts'
 import { moneyIn } from './money.ts'
 import { type Bound, boundBefore, numberAt, secondOfRange } from './numbers.ts'
 
@@ -38,8 +38,7 @@ export function headCountsIn(line: Line): Found<CountValue>[] {
       return false
     // "ISO 27001" is a name.
     if (tokens[from - 1]?.caps === 'upper' && tokens[from]?.kind === 'number') return false
-    if (PEOPLE.some((cue) => endOfCue(line, to, cue) > to || endOfCue(line, to + 1, cue) > to + 1))
-      return true
+    if ([to, to + 1].some((at) => isCueAt(line, at, 'staff', 'people', 'employs'))) return true
     const isYear = to - from === 1 && /^(?:19|20)\d\d$/.test(tokens[from]?.fold ?? '')
     if (isYear || tokens[to]?.fold === '%') return false
     return tokens[to]?.kind !== 'word' || isOneOf(line, to, 'functionWords', 'prepositions')
@@ -55,5 +54,3 @@ function isVague(line: Line, { from, to }: Found<CountValue>): boolean {
   const worth = to - from === 1 ? (line.language.numbers.get(line.tokens[from]?.fold ?? '') ?? 0) : 0
   return worth >= 100 && worth % 100 === 0 && !isOneOf(line, from - 1, 'determiners')
 }
-
-const PEOPLE = ['staff', 'people', 'employs']

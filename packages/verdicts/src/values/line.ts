@@ -80,6 +80,11 @@ export function startOfCue(line: Line, at: number, cue: string): number {
   return start
 }
 
+/** Whether one of these cues begins at a token. */
+export function isCueAt(line: Line, at: number, ...cues: string[]): boolean {
+  return cues.some((cue) => hitsOf(line, cue).some(({ from }) => from === at))
+}
+
 /** Whether a token is a word of one of these lists of its language: `isOneOf(line, at, 'of', 'by')`. */
 export function isOneOf({ tokens, language }: Line, at: number, ...lists: WordSet[]): boolean {
   const word = tokens[at]?.fold ?? ''

@@ -1,5 +1,5 @@
 import type { Hit } from '../text/phrases.ts'
-import { type Found, hitsOf, isOneOf, isOwn, type NamedLine, type NameRun, textOf } from './line.ts'
+import { type Found, hitsOf, isCueAt, isOneOf, isOwn, type NamedLine, type NameRun, textOf } from './line.ts'
 import { countryOfAdjective } from './places.ts'
 
 /** Every name that can be a company's: all names but persons', places' and the brand's own. */
@@ -26,8 +26,7 @@ export function independentIn(line: NamedLine): Hit[] {
     if (isOneOf(line, to, 'of', 'by') || [1, 2].some((back) => isOneOf(line, from - back, 'prepositions')))
       return false
     const isLast = line.tokens[to]?.kind !== 'word'
-    const isOfFirm = hitsOf(line, 'firm').some((hit) => hit.from === to)
     const isSaid = isOneOf(line, from - 1, 'copulas') && !isOneOf(line, to, 'prepositions')
-    return to - from > 1 || isLast || isOfFirm || isSaid
+    return to - from > 1 || isLast || isCueAt(line, to, 'firm') || isSaid
   })
 }

@@ -1,5 +1,5 @@
 import type { Hit } from '../text/phrases.ts'
-import { endOfCue, type Found, hitsOf, isOneOf, isOwn, type NamedLine, textOf } from './line.ts'
+import { type Found, hitsOf, isCueAt, isOneOf, isOwn, type NamedLine, textOf } from './line.ts'
 
 /** Names of norms, seals and prizes: "ISO 27001", "B Corp", "SOC 2 Type II", "Planner Prize 2021". */
 export function titlesIn(line: NamedLine): Found<string>[] {
@@ -70,7 +70,7 @@ function isDescribing(line: NamedLine, at: number): boolean {
 }
 
 function isKind(line: NamedLine, at: number): boolean {
-  return endOfCue(line, at, 'certified') > at || endOfCue(line, at, 'awarded') > at
+  return isCueAt(line, at, 'certified', 'awarded')
 }
 
 const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word)
