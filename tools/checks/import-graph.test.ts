@@ -51,8 +51,8 @@ function complaint(own: string, file: string, name: string): string | null {
   const imported = packageOf(file, name)
   if (imported === null || imported === self) return null
   const arrow = `${relative(root, file)} imports ${name}`
-  // Generators are not for the product, but their outcome may be tested beside what uses it.
-  if (imported === 'tools' && isTest(file)) return null
+  // Generators and vectors are not for the product, but tests may use them.
+  if ((imported === 'tools' || imported === 'vectors') && isTest(file)) return null
   if (name.startsWith('.')) return `${arrow}: another package is imported by its name, not by a path`
   if (allowed.get(own)?.includes(imported) || (isTest(file) && TEST_ONLY.has(imported))) return null
   return `${arrow}, which ARCHITECTURE.md does not allow`

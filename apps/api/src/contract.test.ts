@@ -51,7 +51,7 @@ describe.each(oneTestServer())('the contract on $name', (server) => {
     const report = await api.call('GET', `/v1/brands/${brandId}/confabulations`)
     confabulated = report.body.confabulations.items[0]
     expect(confabulated.runId).toEqual(expect.any(String))
-    // Which questions this engine leaves unanswered differs from brand to brand, and now and then it is none of them.
+    // Which questions this engine leaves unanswered differs from brand to brand, and now and then it answers all of them.
     unclassified = await eventually('a run without an answer', async () => {
       const quiet = await world.addBrand({ prompts: 12, engines: ['GOOGLE_AIO'] })
       const runs = `/api/admin/scans/${await api.scanToEnd(quiet.brandId)}/runs`

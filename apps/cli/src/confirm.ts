@@ -6,7 +6,7 @@ import { oneLine } from './ui/clean.ts'
 /** What cannot be taken back is asked about; a script says --yes beforehand. */
 export async function confirm({ io }: Context, question: string, yes: true | undefined): Promise<void> {
   if (yes) return
-  if (!io.stdin.isTTY || !io.stderr.isTTY) throw new UsageError(`${oneLine(question)} Say so with --yes.`)
+  if (!io.stdin.isTTY || !io.stderr.isTTY) throw new UsageError(`${oneLine(question)} Confirm with --yes.`)
   const lines = createInterface({ input: process.stdin, output: process.stderr })
   try {
     const answer = await lines.question(`${oneLine(question)} [y/N] `)

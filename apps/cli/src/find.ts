@@ -58,7 +58,7 @@ function only<T extends { id: string }>(found: T[], wanted: string, kind: string
       `${found.length} ${kind}s are called ${JSON.stringify(wanted)}. Use one of the ids: ${found.map(({ id }) => id).join(', ')}`,
     )
   }
-  // Its name goes into sentences, also those that are no data and so are not cleaned on their way.
+  // Its name goes into sentences that are printed as they are, so it is cleaned here.
   return cleanDeep(first)
 }
 

@@ -337,7 +337,7 @@ describe('a refusal has the words of the route, its status, and what to do next'
     expect(reply.json.fields[0].path).toMatch(pattern)
   })
 
-  test('400 for content that is no well-formed text, as over HTTP', async () => {
+  test('400 for content that is not well-formed text, as over HTTP', async () => {
     const hash = 'a'.repeat(64)
     const body = await refused(
       'check_evidence_content',

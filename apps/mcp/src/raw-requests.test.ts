@@ -39,7 +39,7 @@ describe('the tool server by itself', () => {
     }
   })
 
-  test('no Host, an empty one, and those that are none', async () => {
+  test('missing, empty and malformed Host headers', async () => {
     expect(await statusOf(message(null, { version: '1.0' }))).toBe(200)
     expect(await statusOf(message(''))).toBe(200)
     for (const host of ['a:99999', 'a b', 'a/b', 'u@a', 'a%2fb', '[::1', 'a, b'])

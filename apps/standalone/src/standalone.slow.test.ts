@@ -108,7 +108,7 @@ describe('npm start, as a process', () => {
     await given.end('SIGTERM')
   }, 120_000)
 
-  test('one port for everything: a short Host, none, or one that is none moves no path', async () => {
+  test('one port for everything: a short, missing or malformed Host changes no path', async () => {
     const server = await startStandalone(newFolder())
     const status = async (line: string, host: string | null) => {
       const bytes = `${line}\r\n${host === null ? '' : `Host: ${host}\r\n`}\r\n`

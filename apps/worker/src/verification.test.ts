@@ -136,7 +136,7 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
     expect(verifications.map(({ outcome }) => outcome)).toEqual(['not_reproduced', 'reproduced'])
   })
 
-  test('a finding that is no confabulation is reproduced by its class', async () => {
+  test('a finding other than a confabulation is reproduced by its class', async () => {
     const { engine, runId } = await classifiedRun(
       inTurn(answers(RIGHT), answers('Halden Instruments is led by Ingrid Solheim.')),
     )

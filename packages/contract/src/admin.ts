@@ -301,7 +301,7 @@ export const issueKey = operation({
   id: 'adminIssueKey',
   method: 'POST',
   path: '/api/admin/keys',
-  summary: 'Issue an API key; it is shown this once',
+  summary: 'Issue an API key; it is shown only once',
   body: Type.Object({
     accountId: Uuid,
     name: Name,

@@ -83,13 +83,13 @@ export const scanCapReached = (
     },
   )
 
-/** A scan without a question is none: it would count, and its empty report would look like a good one. */
+/** A scan without questions is refused: it would count, and its empty report would look like a good one. */
 export const noActivePrompts = (): DomainError =>
   invalidInput('The brand has no active prompts, so there is nothing to ask. Nothing was started.', [
     {
       path: 'brandId',
       message:
-        'names a brand without active prompts: add some with `veracite prompts suggest --import`, `veracite prompts import` or POST /api/admin/brands/{brandId}/prompts, then scan again',
+        'has no active prompts: add some with `veracite prompts suggest --import`, `veracite prompts import` or POST /api/admin/brands/{brandId}/prompts, then scan again',
     },
   ])
 
@@ -114,7 +114,7 @@ export const verificationsOfRunUsed = (
 ): DomainError =>
   new DomainError(
     'verification_cap_reached',
-    `This run was re-verified ${used} times today, which is the most a day allows. It can be again after midnight UTC.`,
+    `This run was re-verified ${used} times today, the most allowed in a day. Try again after midnight UTC.`,
     { extra: { maxVerificationsPerRunAndDay: max, verificationsOfRunToday: used }, retryAfterSeconds },
   )
 

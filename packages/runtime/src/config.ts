@@ -146,7 +146,7 @@ export function parseConfig(
   const roles = list('VERACITE_ROLES', [...ROLES])
   for (const role of roles) {
     if (!(ROLES as readonly string[]).includes(role))
-      problem('VERACITE_ROLES', `knows no role ${JSON.stringify(role)}`, ROLES.join(','))
+      problem('VERACITE_ROLES', `lists ${JSON.stringify(role)}, which is not a role`, ROLES.join(','))
   }
   const demoLatency = Number(value('VERACITE_DEMO_LATENCY') ?? '1')
   if (!(demoLatency >= 0 && demoLatency <= 100))
@@ -213,12 +213,16 @@ export function parseConfig(
 
   for (const tsa of config.tsaUrls) {
     if (!['http:', 'https:'].includes(URL.parse(tsa)?.protocol ?? ''))
-      problem('VERACITE_TSA_URLS', `holds ${JSON.stringify(tsa)}, which is no web address`, TSA_EXAMPLE)
+      problem(
+        'VERACITE_TSA_URLS',
+        `lists ${JSON.stringify(tsa)}, which is not an http or https address`,
+        TSA_EXAMPLE,
+      )
   }
   if (config.tsaUrls.length > 0 && config.tsaRootsFile === null)
     problem(
       'VERACITE_TSA_ROOTS',
-      'is required with VERACITE_TSA_URLS: stamps are checked to pinned roots',
+      'is required with VERACITE_TSA_URLS: stamps are checked against pinned roots',
       '/etc/veracite/tsa-roots.pem',
     )
 
@@ -280,7 +284,7 @@ function readToken(name: string, token: string | null, problem: Report): string 
   if (token === null) return null
   if (!/^[\x21-\x7e]{32,512}$/.test(token))
     problem(name, 'must be 32 to 512 printable ASCII characters', exampleToken())
-  else if (SAMPLE_TOKENS.test(token)) problem(name, 'looks like a sample; make your own', exampleToken())
+  else if (SAMPLE_TOKENS.test(token)) problem(name, 'looks like a sample: generate your own', exampleToken())
   return token
 }
 
@@ -305,7 +309,7 @@ function readRetiredKey(item: string, problem: Report): Config['retiredKeys'] {
   if (keyId !== undefined && !Number.isNaN(notAfter.getTime())) return [{ keyId, notAfter }]
   problem(
     'VERACITE_RETIRED_KEYS',
-    `holds ${JSON.stringify(item)}: it takes the id of a key, an equals sign and a time in UTC`,
+    `lists ${JSON.stringify(item)}: write the id of a key, an equals sign and a time in UTC`,
     RETIRED_EXAMPLE,
   )
   return []
@@ -319,7 +323,7 @@ function checkKeyPlace(place: string, problem: Report): void {
   } catch (error) {
     problem(
       'VERACITE_LOG_KEY_PLACES',
-      `holds something that is no place: ${(error as Error).message}`,
+      `lists something that is not a place: ${(error as Error).message}`,
       KEY_PLACES_EXAMPLE,
     )
   }
@@ -340,12 +344,16 @@ function checkWitnesses(
   }
   const isAddress = (text: string) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '')
   if (!witnessUrls.every(isAddress))
-    problem('VERACITE_WITNESS_URLS', 'holds something that is no web address', 'https://witness.example.net')
+    problem(
+      'VERACITE_WITNESS_URLS',
+      'lists something that is not an http or https address',
+      'https://witness.example.net',
+    )
   // A process that only hands out bundles needs the keys, not the addresses.
   else if (witnessUrls.length > 0 && witnessUrls.length !== witnessKeys.length)
     problem(
       'VERACITE_WITNESS_URLS',
-      `holds ${witnessUrls.length} addresses for ${witnessKeys.length} keys in VERACITE_WITNESS_KEYS: give one for each, in the same order`,
+      `lists ${witnessUrls.length} addresses for ${witnessKeys.length} keys in VERACITE_WITNESS_KEYS: give one for each, in the same order`,
       'https://witness.example.net',
     )
   const number = parseQuorum(quorum ?? 'none', witnessKeys.length)

@@ -31,7 +31,7 @@ test('an authority that is down or hangs delays no other one, and stopping waits
   expect(asked.hanging).toBe(1)
 })
 
-test('replies that are no stamp are errors: refusals, redirections, endless bodies, silence', async () => {
+test('replies that are not stamps are errors: refusals, redirections, endless bodies, silence', async () => {
   const server = Bun.serve({
     port: 0,
     fetch: async (request) => {

@@ -74,13 +74,13 @@ const SERVICE_VARIABLES: readonly Variable[] = [
   variable('VERACITE_QUEUE', 'auto, or none to refuse work (503) on this server.', 'auto', 'none'),
   variable(
     'VERACITE_JOB_LEASE_SECONDS',
-    'How long after its last sign of life the job of a dead worker is given to another one.',
+    'Seconds without a sign of life after which the job of a worker is given to another one.',
     '30',
     '10',
   ),
   variable(
     'VERACITE_TOKEN',
-    'The platform token, 32 characters or more. The standalone makes one and keeps it in the data folder.',
+    'The platform token, 32 characters or more. The standalone creates one and keeps it in the data folder.',
     null,
     'output of: openssl rand -hex 32',
     true,
@@ -88,7 +88,7 @@ const SERVICE_VARIABLES: readonly Variable[] = [
   ),
   variable(
     'VERACITE_METRICS_TOKEN',
-    'Opens /metrics and the details of /readyz, and nothing else, beside the platform token. Set, it is asked for on a loopback address too.',
+    'A second token that opens only /metrics and the details of /readyz. Once set, it is required on a loopback address too.',
     null,
     'output of: openssl rand -hex 32',
     true,
@@ -96,7 +96,7 @@ const SERVICE_VARIABLES: readonly Variable[] = [
   ),
   variable(
     'VERACITE_WORKER_PORT',
-    'Port where a worker of its own answers /healthz, /readyz and /metrics.',
+    'Port where a separate worker process serves /healthz, /readyz and /metrics.',
     '3002, or the next one that is free',
     '3002',
   ),
@@ -130,7 +130,7 @@ const SERVICE_VARIABLES: readonly Variable[] = [
   ),
   variable(
     'VERACITE_LOG',
-    'on, or off when no transparency log is meant: then nobody outside can check anything, and evidence says so.',
+    'on, or off to run without a transparency log: then nobody outside can check the evidence, and it says so.',
     'on',
     'off',
   ),
@@ -152,13 +152,13 @@ const SERVICE_VARIABLES: readonly Variable[] = [
   ),
   variable(
     'VERACITE_LOG_KEY_PLACES',
-    'Where others publish the key of the log (`npm run veracite -- log key` says what to publish), named in bundles and under /log/1/keys: https://… or dns:…, separated by commas.',
+    'Places that publish the key of the log (`npm run veracite -- log key` says what to publish); bundles and /log/1/keys list them: https://… or dns:…, separated by commas.',
     null,
     'dns:example.com,https://www.example.org/about/evidence',
   ),
   variable(
     'VERACITE_CHECKPOINT_FILE',
-    'Copy of the newest published checkpoint, on a disk that is not restored with the database and that all workers share: a restored backup is refused by it.',
+    'File for a copy of the newest published checkpoint, on a disk that all workers share and that is not restored with the database. It is how a restored backup is noticed and refused.',
     'log-checkpoint in the data folder of the standalone',
     '/var/lib/veracite/log-checkpoint',
     false,
@@ -166,14 +166,14 @@ const SERVICE_VARIABLES: readonly Variable[] = [
   ),
   variable(
     'VERACITE_CHECKPOINT_URL',
-    'Another PostgreSQL database for that copy, where workers share no disk.',
+    'Another PostgreSQL database for that copy, for workers that do not share a disk.',
     null,
     'postgres://veracite:password@other:5432/keep',
     true,
   ),
   variable(
     'VERACITE_CHECKPOINT_BEGIN_AT',
-    'Begins an empty copy at the newest checkpoint of the database, when that has just this many entries.',
+    'Starts an empty copy from the newest checkpoint of the database, if that has exactly this many entries.',
     null,
     '1234',
   ),
@@ -185,7 +185,7 @@ const SERVICE_VARIABLES: readonly Variable[] = [
   ),
   variable(
     'VERACITE_TSA_ROOTS',
-    'File with the root certificates of those authorities in PEM form; no stamp is kept that does not lead to one.',
+    'PEM file with the root certificates of those authorities; only stamps that lead to one of them are kept.',
     null,
     '/etc/veracite/tsa-roots.pem',
   ),
@@ -197,19 +197,19 @@ const SERVICE_VARIABLES: readonly Variable[] = [
   ),
   variable(
     'VERACITE_TSA_CAPTURES_PER_MINUTE',
-    'Captures that each authority is asked to stamp per minute and process, at most.',
+    'The most captures that each authority is asked to stamp, per minute and process.',
     '60',
     '600',
   ),
   variable(
     'VERACITE_RETIRED_KEYS',
-    'Keys that went out of use, each with the time after which it signed nothing, separated by commas. Recorded for good and published under /log/1/keys.',
+    'Retired keys, each with the time after which it signed nothing, separated by commas. Recorded permanently and published under /log/1/keys.',
     null,
     'capture-1f0c5a77=2026-12-31T23:59:59Z',
   ),
   variable(
     'VERACITE_WITNESS_KEYS',
-    'Verifier keys (vkey, type 0x04) of the witnesses that cosign checkpoints, separated by commas; also for processes that only hand out bundles.',
+    'Verifier keys (vkey, type 0x04) of the witnesses that cosign checkpoints, separated by commas; needed by processes that only serve bundles, too.',
     null,
     'witness.example.net+5d1b7e44+BO…',
   ),
@@ -233,7 +233,7 @@ const SERVICE_VARIABLES: readonly Variable[] = [
   ),
   variable(
     'VERACITE_WITNESS_MONITORING_URL',
-    'Where your own witness shows what it has seen: a start with a database that holds less is refused.',
+    'Where your own witness shows what it has seen. A process does not start with a database that holds less.',
     null,
     'https://witness.example.net',
   ),
@@ -252,7 +252,7 @@ const SERVICE_VARIABLES: readonly Variable[] = [
   ),
   variable(
     'VERACITE_PUBLIC_RATE_LIMIT',
-    'Requests per minute and address on the public evidence routes; 0 switches the limit off.',
+    'Requests per minute and address on the public evidence routes; 0 turns the limit off.',
     '120',
     '600',
   ),
@@ -271,7 +271,7 @@ const SERVICE_VARIABLES: readonly Variable[] = [
   ),
   variable(
     'VERACITE_DEMO_LATENCY',
-    'How long demo engines take, as a factor of a real one: 0 answers at once.',
+    'How long demo engines take, as a multiple of a real engine: 0 answers at once.',
     '1',
     '0',
   ),

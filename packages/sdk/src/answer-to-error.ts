@@ -3,7 +3,7 @@ import type { OperationId } from './generated/operations.ts'
 import type { operations } from './generated/schema.ts'
 import { retryAfterMs } from './retry.ts'
 
-/** The error for an answer that is no success. `body` is parsed JSON, or text when it was none. */
+/** The error for an unsuccessful response. `body` is the parsed JSON, or the text if it is not JSON. */
 export function answerToError(operation: OperationId, response: Response, body: unknown): errors.ApiError {
   const { status, headers } = response
   // A rate limit passes in a moment, the monthly cap does not: only the body tells them apart.

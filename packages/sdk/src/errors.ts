@@ -10,7 +10,7 @@ export class VeraciteError extends Error {
   override readonly name: string = 'VeraciteError'
 }
 
-/** An argument that cannot be sent: an empty identifier, a hash that is none, an option out of range. */
+/** An argument that cannot be sent: an empty identifier, a malformed hash, an option out of range. */
 export class InvalidInputError extends VeraciteError {
   override readonly name = 'InvalidInputError'
 }

@@ -114,7 +114,7 @@ test('an idempotency key goes exactly where the document takes one', () => {
   }
 })
 
-// Retries rest on this. A route that is none of the three must not be repeated, and needs a rule in retry.ts first.
+// Retries rest on this. Any other route must not be repeated, and needs a rule in retry.ts first.
 test('every request can be repeated: it reads, carries a key, or is the check that stores nothing', () => {
   const others = Object.entries(OPERATIONS).filter(([, { method, keyed }]) => method !== 'GET' && !keyed)
   expect(others.map(([id]) => id)).toEqual(['checkPublicEvidence'])

@@ -6,6 +6,6 @@ import { RULES_VERSION, readByRules } from '@veracite/verdicts/rules/read-by-rul
 /** Without any mistake that can be called, in this thread. */
 export const healthyRules = (): RulesReader => rulesReader(readByRules, RULES_VERSION)
 
-/** The service's own reader, but that it can be broken by name: see `breakable-reader.ts`. */
+/** The service's own reader, except that it can be broken by name: see `breakable-reader.ts`. */
 export const breakableRules = (options: Omit<ThreadReaderOptions, 'entry'>): RulesReader =>
   createThreadReader({ ...options, entry: new URL('./breakable-thread.ts', import.meta.url) })

@@ -22,7 +22,7 @@ export function ed25519PublicKey(seed: Uint8Array): Uint8Array {
   return ed25519.getPublicKey(seed)
 }
 
-/** False for bytes that are no point of the curve and for low-order points, on which verifiers disagree. */
+/** False for bytes that are not a point of the curve, and for low-order points, on which verifiers disagree. */
 export function isUsableEd25519Key(publicKey: Uint8Array): boolean {
   try {
     return publicKey.length === ED25519_KEY_BYTES && !ed25519.Point.fromBytes(publicKey, false).isSmallOrder()

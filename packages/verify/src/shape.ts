@@ -20,7 +20,7 @@ export const bool: Shape<boolean> = (value, path) => {
   return value
 }
 
-/** Any value; its meaning is none of the verifier's business. */
+/** Any value: the verifier does not look into it. */
 export const anything: Shape<unknown> = (value) => value
 
 export function pattern(regexp: RegExp, what: string): Shape<string> {
@@ -33,7 +33,7 @@ export function pattern(regexp: RegExp, what: string): Shape<string> {
 export function oneOf<const T extends readonly string[]>(...allowed: T): Shape<T[number]> {
   return (value, path) => {
     const found = allowed.find((candidate) => candidate === value)
-    if (found === undefined) throw new FormatError(`${path} is none of ${allowed.join(', ')}`)
+    if (found === undefined) throw new FormatError(`${path} is not one of ${allowed.join(', ')}`)
     return found
   }
 }

@@ -151,7 +151,7 @@ describe.each(oneTestServer())('POST and GET /v1/scans on $name', (server) => {
     ['a list', { body: [] }, 'body'],
     ['broken JSON', { raw: '{"brandId":', headers: { 'content-type': 'application/json' } }, 'body'],
     [
-      'bytes that are no UTF-8',
+      'bytes that are not UTF-8',
       { raw: new Uint8Array([0x7b, 0xff, 0x7d]), headers: { 'content-type': 'application/json' } },
       'body',
     ],

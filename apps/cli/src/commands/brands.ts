@@ -13,11 +13,11 @@ export function brandsCommand(context: Context): Command {
     .description('The brands that are watched.')
   const add = brands
     .command('add')
-    .description('Adds a brand. Its aliases are the other names under which answers speak of it.')
+    .description('Adds a brand. Aliases are other names that answers use for it.')
     .argument('<name>')
     .requiredOption('-d, --domain <domain>', 'its own web site')
-    .option('--alias <name>', 'another name of it; may be given again', collect)
-    .option('--account <account>', 'id or name; the only one unless given')
+    .option('--alias <name>', 'another name of the brand; repeatable', collect)
+    .option('--account <account>', 'id or name; needed when there are several')
     .action((name: string, options: AddOptions) => addBrand(context, name, options))
   const list = brands
     .command('list')
@@ -26,7 +26,7 @@ export function brandsCommand(context: Context): Command {
     .action(({ account }: { account?: string }) => listBrands(context, account))
   const archive = brands
     .command('archive')
-    .description('Stops watching a brand. Its evidence stays.')
+    .description('Stops watching a brand. Its evidence is kept.')
     .argument('<brand>', 'id, domain or name')
     .option('-y, --yes', 'do not ask')
     .action((brand: string, options: { yes?: true }) => archiveBrand(context, brand, options.yes))

@@ -19,13 +19,13 @@ interface Options {
 
 export function bundleCommand(context: Context): Command {
   const command = new Command('bundle')
-    .summary('take the evidence of a run away in one file')
+    .summary('save all evidence of a run in one file')
     .description(
       'Writes everything needed to check one answer without this service: the bytes, their signature, their place ' +
         'in the transparency log, the verdict and the facts it rests on.',
     )
     .argument('[run]', 'id of a run')
-    .option('-o, --out <file>', 'file to write; standard output unless given')
+    .option('-o, --out <file>', 'file to write (default: standard output)')
     .option('--worst <brand>', 'the worst confabulation of this brand instead of a run')
     .option('--html', 'a page to read and print, which checks itself in a browser')
     .option('--sigstore', 'for Sigstore tools: FILE, and beside it the manifest and the trusted root')
@@ -63,7 +63,7 @@ async function worstRun(client: Client, wanted: string): Promise<string> {
   const { confabulations } = await client.confabulations.list(brand.id, { window: 'all' })
   const [worst] = worstFirst(confabulations.items)
   if (worst) return worst.runId
-  throw new Refused(`Nothing that was made up about ${brand.name} is on record. Scan first, or name a run.`)
+  throw new Refused(`No confabulation about ${brand.name} is on record. Scan first, or give a run.`)
 }
 
 const LOG_WAIT_MS = 10_000

@@ -6,7 +6,7 @@ import { oneOf, withExamples } from '../options.ts'
 export function completionCommand(context: Context, program: Command): Command {
   const command = new Command('completion')
     .summary('shell completion')
-    .description('Prints a script that makes a shell complete commands and options.')
+    .description('Prints a completion script for your shell.')
     .addArgument(
       new Argument('<shell>', SHELLS.join(', ')).argParser((typed: string) => oneOf(SHELLS, typed)),
     )

@@ -12,7 +12,7 @@ import { plural } from '../ui/words.ts'
 export function doctorCommand(context: Context): Command {
   const command = new Command('doctor')
     .summary('what is wrong, and what to do')
-    .description('Looks at settings, server, token, database, queue, engines, log, clock, disk and keys.')
+    .description('Checks settings, server, token, database, queue, engines, log, clock, disk and keys.')
     .action(() => doctor(context))
   return withExamples(command, [
     ['doctor', 'When something does not work'],

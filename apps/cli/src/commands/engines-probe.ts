@@ -23,7 +23,7 @@ export function probeCommand(context: Context): Command {
       new Argument('<engine>', ENGINES.join(', ')).argParser((typed: string) => oneOf(ENGINES, typed)),
     )
     .argument('<prompt>', 'what to ask')
-    .option('-b, --brand <brand>', 'brand that a demo engine speaks of; the first one unless given')
+    .option('-b, --brand <brand>', 'brand that the demo engine talks about (default: the first one)')
     .option('--locale <locale>', 'language and country', 'en-US')
     .addOption(choice('--intent <intent>', 'for demo engines', PROMPT_INTENTS).default('BRANDED'))
     .action((engine: EngineId, prompt: string, options: ProbeOptions) =>

@@ -13,7 +13,9 @@ export function enginesCommand(context: Context): Command {
     .description('The engines of the server, and a way to try one.')
   const list = engines
     .command('list', { isDefault: true })
-    .description('Lists the engines of the server: who answers for each, or which variable is missing.')
+    .description(
+      'Lists the engines of the server: the provider behind each, or the variable that is missing.',
+    )
     .action(() => listEngines(context))
   withExamples(list, [
     ['engines', 'What can be asked'],

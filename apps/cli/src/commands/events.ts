@@ -25,8 +25,8 @@ export function eventsCommand(context: Context): Command {
     )
     .option('-f, --follow', 'wait for more')
     .option('-b, --brand <brand>', 'only those of this brand: id, domain or name')
-    .option('--after <id>', 'those after this event', wholeNumber(0, 999_999_999))
-    .option('--last <count>', 'so many from the end', wholeNumber(1, 1000), 20)
+    .option('--after <id>', 'only those after this event', wholeNumber(0, 999_999_999))
+    .option('--last <count>', 'only the last N', wholeNumber(1, 1000), 20)
     .action((options: Options) => show(context, options))
   return withExamples(command, [
     ['events --follow', 'See news as it comes'],

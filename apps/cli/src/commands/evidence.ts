@@ -12,7 +12,7 @@ export function evidenceCommand(context: Context): Command {
   const command = new Command('evidence')
     .summary('one answer: what was asked, said and found')
     .description(
-      'Shows what is kept of one run: the question, the answer, the verdict and why, the hashes, the log.',
+      'Shows everything kept about one run: question, answer, verdict and reasons, hashes, place in the log.',
     )
     .argument('<run>', 'id of a run')
     .option('--raw', 'the exact bytes of the response, for a file or a pipe')

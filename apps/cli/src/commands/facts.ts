@@ -14,11 +14,11 @@ import { waitForJob } from '../wait-for-job.ts'
 export function factsCommand(context: Context): Command {
   const facts = new Command('facts')
     .summary('what is true of a brand')
-    .description('What is true of a brand: answers are judged against it.')
+    .description('What is true about a brand: answers are judged against it.')
   const add = facts
     .command('add')
     .description(
-      'Enters a fact. It stands above what is collected from pages. Several values make a list; objects are written as JSON.',
+      'Adds a fact. It takes precedence over facts collected from pages. Give several values for a list, JSON for an object.',
     )
     .argument('<brand>', 'id, domain or name')
     .addArgument(
@@ -27,8 +27,8 @@ export function factsCommand(context: Context): Command {
       ),
     )
     .argument('<value...>', 'the truth')
-    .option('--note <text>', 'where you know it from')
-    .option('--preview', 'only tell which answers would get another class')
+    .option('--note <text>', 'where you know it from, for example a page')
+    .option('--preview', 'only show which answers would get another class')
     .action((brand: string, predicate: FactPredicate, values: string[], options: AddOptions) =>
       addFact(context, brand, predicate, values, options),
     )
@@ -36,7 +36,7 @@ export function factsCommand(context: Context): Command {
     .command('list')
     .description('Lists the facts of a brand with their sources.')
     .argument('<brand>', 'id, domain or name')
-    .option('--all', 'superseded ones too')
+    .option('--all', 'include superseded ones')
     .action((brand: string, options: { all?: true }) => listFacts(context, brand, options.all === true))
   const refresh = facts
     .command('refresh')

@@ -17,10 +17,10 @@ export function initCommand(context: Context): Command {
   const command = new Command('init')
     .summary('settings for production')
     .description(
-      'Writes a complete .env for production, with fresh keys, tokens and passwords, readable by you alone. A file that ' +
-        'is there already is never touched. The addresses are those of docker-compose.yml unless given.',
+      'Writes a complete .env for production, with fresh keys, tokens and passwords, readable by you alone. An existing ' +
+        'file is never changed. Addresses default to those in docker-compose.yml.',
     )
-    .argument('<host>', 'public host of this installation: the name of its log, for good')
+    .argument('<host>', 'public host of this installation; it also names the log and cannot be changed later')
     .option('-o, --out <file>', 'where to', '.env')
     .option('--postgres <host:port>', 'where PostgreSQL is', 'postgres:5432')
     .option('--database <name>', 'database of its own there', 'veracite')

@@ -15,25 +15,25 @@ export function keysCommand(context: Context): Command {
     .description('API keys: what a customer or an agent uses in place of your token.')
   const issue = keys
     .command('issue')
-    .description('Issues a key. It is shown this once: only its digest is kept.')
+    .description('Issues a key. It is shown only once: only its digest is kept.')
     .argument('<name>', 'what it is for')
-    .option('--account <account>', 'id or name; the only one unless given')
+    .option('--account <account>', 'id or name; needed when there are several')
     .option('--scopes <list>', `separated by commas: ${KEY_SCOPES.join(', ')}`, readScopes, ['read'])
     .action((name: string, options: { account?: string; scopes: KeyScope[] }) =>
       issueKey(context, name, options),
     )
   const list = keys
     .command('list')
-    .description('Lists keys, without the keys.')
+    .description('Lists the names and scopes of keys, never the keys themselves.')
     .option('--account <account>', 'only those of this account')
     .action(({ account }: { account?: string }) => listKeys(context, account))
   const revoke = keys
     .command('revoke')
-    .description('Revokes a key, at once.')
+    .description('Revokes a key immediately.')
     .argument('<key>', 'id of the key')
     .option('-y, --yes', 'do not ask')
     .action(async (keyId: string, { yes }: { yes?: true }) => {
-      await confirm(context, `Revoke key ${keyId}? Whoever uses it is refused from now on.`, yes)
+      await confirm(context, `Revoke key ${keyId}? Requests that use it will be refused.`, yes)
       const answer = await connect(context).admin.revokeKey(keyId)
       context.show({ id: keyId, ...answer }, () => `${context.paint.green('✓')} revoked`)
     })
@@ -57,7 +57,9 @@ async function issueKey(
   const client = connect(context)
   const account = await findAccount(client, options.account)
   const issued = await client.admin.issueKey({ accountId: account.id, name, scopes: options.scopes })
-  context.note(`Keep it now: it is not shown again. It may ${issued.scopes.join(', ')} for ${account.name}.`)
+  context.note(
+    `Store it now: it will not be shown again. It may ${issued.scopes.join(', ')} for ${account.name}.`,
+  )
   context.show(issued, ({ key }) => key)
 }
 

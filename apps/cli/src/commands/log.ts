@@ -30,8 +30,8 @@ export function logCommand(context: Context): Command {
   const checkpoint = log
     .command('checkpoint')
     .description('Shows the newest checkpoint of the log, its signature checked.')
-    .argument('[url]', 'a log or its server; your own unless given')
-    .option('-k, --key <vkey>', 'log key you trust; the one the log publishes unless given')
+    .argument('[url]', 'a log or its server (default: your own)')
+    .option('-k, --key <vkey>', 'log key you trust (default: the one the log publishes)')
     .option('-o, --out <file>', 'write the signed note to a file')
     .action((url: string | undefined, options: KeyOption & { out?: string }) =>
       showCheckpoint(context, url, options),
@@ -42,9 +42,9 @@ export function logCommand(context: Context): Command {
       'Reads the whole log and builds its tree anew: every entry, every tile, the signed root, and that nothing was ' +
         'changed since the last audit, whose checkpoint is kept.',
     )
-    .argument('[url]', 'a log or its server; your own unless given')
-    .option('-k, --key <vkey>', 'log key you trust; the one the log publishes unless given')
-    .option('--state <file>', 'where the last checkpoint is kept; below ~/.local/state/veracite unless given')
+    .argument('[url]', 'a log or its server (default: your own)')
+    .option('-k, --key <vkey>', 'log key you trust (default: the one the log publishes)')
+    .option('--state <file>', 'where the last checkpoint is kept (default: below ~/.local/state/veracite)')
     .option('--signatures', "also check each entry's signature (slower)")
     .action((url: string | undefined, options: AuditOptions) => audited(context, url, options))
   const key = log
@@ -53,9 +53,9 @@ export function logCommand(context: Context): Command {
       'Shows the key of the log, and what to publish where others control it: then readers can take it from somebody ' +
         'who did not make the bundle.',
     )
-    .argument('[url]', 'a log or its server; your own unless given')
-    .option('--check <place>', 'does this place (https://… or dns:…) publish it? May be given again', collect)
-    .option('--resolver <address>', 'name server to ask for dns: places; that of the system unless given')
+    .argument('[url]', 'a log or its server (default: your own)')
+    .option('--check <place>', 'check that this place (https://… or dns:…) publishes it; repeatable', collect)
+    .option('--resolver <address>', "name server for dns: places (default: the system's)")
     .action((url: string | undefined, options: { check?: string[]; resolver?: string }) =>
       showKey(context, url, options),
     )

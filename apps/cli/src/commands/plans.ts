@@ -8,7 +8,7 @@ import { table } from '../ui/table.ts'
 export function plansCommand(context: Context): Command {
   const plans = new Command('plans')
     .summary('which engines, and how often')
-    .description('A plan says which engines an account asks, and how often.')
+    .description('A plan sets which engines an account may ask, and how often.')
   const list = plans
     .command('list')
     .description('Lists plans.')

@@ -15,7 +15,7 @@ import { plural } from '../ui/words.ts'
 export function promptsCommand(context: Context): Command {
   const prompts = new Command('prompts')
     .summary('what the engines are asked')
-    .description('What the engines are asked.')
+    .description('The questions that engines are asked.')
   const bring = prompts
     .command('import')
     .description(
@@ -27,22 +27,22 @@ export function promptsCommand(context: Context): Command {
     .action((file: string, { brand }: { brand: string }) => importPrompts(context, file, brand))
   const list = prompts
     .command('list')
-    .description('Lists the prompts of a brand that are asked.')
+    .description('Lists the active prompts of a brand.')
     .argument('<brand>', 'id, domain or name')
     .action((brand: string) => listPrompts(context, brand))
   const suggest = prompts
     .command('suggest')
     .description(
-      'Proposes prompts over the four intents from what is known of a brand. Always the same ones.',
+      'Suggests prompts for all four intents from what is known about a brand. The same brand always gets the same prompts.',
     )
     .argument('<brand>', 'id, domain or name')
-    .option('--import', 'import those that are not asked yet')
+    .option('--import', 'import the ones that are not active yet')
     .action((brand: string, options: { import?: true }) =>
       suggestFor(context, brand, options.import === true),
     )
   const archive = prompts
     .command('archive')
-    .description('Stops asking a prompt. What was answered stays.')
+    .description('Stops asking a prompt. Its answers are kept.')
     .argument('<prompt>', 'id of the prompt')
     .action(async (promptId: string) => {
       const answer = await connect(context).admin.archivePrompt(promptId)

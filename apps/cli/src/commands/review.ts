@@ -38,7 +38,7 @@ export function reviewCommand(context: Context): Command {
     .option('--by <name>', 'who says so', 'operator')
     .option(
       '--claim <json>',
-      'a statement that you read: {"predicate", "quote", "value", "stance"}; several times for several',
+      'a statement in the answer: {"predicate", "quote", "value", "stance"}; repeatable',
       (typed: string, before: string[] = []) => [...before, typed],
     )
     .action((run: string, options: Settlement) => settleRun(context, run, options))
@@ -106,5 +106,5 @@ function claimOf(typed: string): Claim {
   } catch {
     // Said below.
   }
-  throw new UsageError(`--claim ${JSON.stringify(typed)} is no JSON object.`)
+  throw new UsageError(`--claim ${JSON.stringify(typed)} is not a JSON object.`)
 }

@@ -45,7 +45,7 @@ async function scan(context: Context, wanted: string | undefined, options: Optio
     if (wanted !== undefined) throw new UsageError('Give a brand or --follow, not both.')
     return report(context, client, options.follow, null, options)
   }
-  if (wanted === undefined) throw new UsageError('Which brand? Give its id, domain or name.')
+  if (wanted === undefined) throw new UsageError('Give a brand: its id, domain or name.')
   const brand = await findBrand(client, wanted)
   const created = await client.scans.create({ brandId: brand.id })
   const asked = created as ScanCreated & Engines

@@ -34,15 +34,15 @@ export function verifyCommand(context: Context): Command {
         'the key that signed.',
     )
     .argument('<file>', 'bundle.json, or - for standard input')
-    .option('-k, --key <vkey>', 'log key you know; may be given again', collect)
+    .option('-k, --key <vkey>', 'a log key you know; repeatable', collect)
     .option(
       '--key-from <place>',
-      'fetch the log key from https://… or dns:…, a place you trust; may be given again',
+      'fetch the log key from https://… or dns:…, a place you trust; repeatable',
       collect,
     )
     .option('--server-key', 'fetch the log key from the server that you use')
     .option('--policy <file>', 'tlog-policy: log keys, witnesses, quorum')
-    .option('--resolver <address>', 'name server to ask for dns: places; that of the system unless given')
+    .option('--resolver <address>', "name server for dns: places (default: the system's)")
     .action((file: string, options: Options) => verify(context, file, options))
   withExamples(command, [
     ['verify bundle.json --key-from https://example.com', 'Is it in the log whose key this site publishes?'],

@@ -95,7 +95,7 @@ test('a witness cosigns, shows what it has seen, and remembers it after being ki
   expect(await second.child.exited).toBe(0)
 })
 
-test('keys that are none, and a memory that is damaged, end it with a sentence', async () => {
+test('malformed keys and a damaged memory end it with a sentence', async () => {
   const wrongLog = await runCli(words('witness.key', 'nonsense'), { cwd: folder })
   expect([wrongLog.code, wrongLog.stderr]).toEqual([2, expect.stringMatching(/--log: .*nonsense/)])
   await writeFile(join(folder, 'bad.key'), 'nonsense')

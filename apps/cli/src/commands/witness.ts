@@ -40,7 +40,7 @@ export function witnessCommand(context: Context): Command {
     .requiredOption('--log <vkeys>', 'keys of the logs to watch, separated by commas')
     .requiredOption('--state <file>', 'where it remembers what it has seen; never restore an older copy')
     .requiredOption('--key <file>', 'its private key; made when there is no such file')
-    .option('--name <name>', 'name in a key that is made, best the name of its host', 'witness.local')
+    .option('--name <name>', 'name in a new key, ideally the name of its host', 'witness.local')
     .option('--listen <port>', 'port', wholeNumber(0, 65_535), 3100)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .action((options: WitnessOptions) => watch(context, options))

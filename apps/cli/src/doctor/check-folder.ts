@@ -16,7 +16,7 @@ export async function checkFolder(dataDir: string | null): Promise<Finding[]> {
 function diskFinding(free: number, dataDir: string): Finding {
   const words = `${(free / 1024 ** 3).toFixed(1)} GB free for ${dataDir}`
   if (free < TOO_LOW_BYTES) return bad('disk', words, 'make room: a full disk stops scans')
-  return free < LOW_BYTES ? warn('disk', words, 'make room soon') : good('disk', words)
+  return free < LOW_BYTES ? warn('disk', words, 'free some space soon') : good('disk', words)
 }
 
 async function keysFinding(dataDir: string): Promise<Finding> {

@@ -108,7 +108,7 @@ function logFinding(body: unknown, part: unknown): Finding[] {
 function clockFinding(date: string | null, sent: number, received: number): Finding {
   const server = date === null ? Number.NaN : Date.parse(date)
   if (Number.isNaN(server))
-    return warn('clock', 'the server does not tell its time', 'check its clock by hand')
+    return warn('clock', 'the server does not send its time', 'check its clock by hand')
   // The header counts whole seconds, and the answer took its way.
   const skew = server < sent - 1000 ? sent - 1000 - server : Math.max(0, server - received)
   return skew <= MAX_SKEW_MS

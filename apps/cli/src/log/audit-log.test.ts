@@ -116,7 +116,7 @@ describe('a log that is not', () => {
     const { checkpoint } = logOf(ENTRIES.slice(0, 600))
     const other = [...ENTRIES.slice(0, 600)]
     other[17] = entry(40_000)
-    await expect(audit({ ...logOf(other), checkpoint })).rejects.toThrow(/not make the tree/)
+    await expect(audit({ ...logOf(other), checkpoint })).rejects.toThrow(/not make up the tree/)
   })
 
   test('rewritten and signed again: an audit that remembers is not fooled', async () => {

@@ -74,7 +74,7 @@ export async function auditLog(
   // Partial tiles are served at the size that was signed; those of sizes in between never were.
   for (const tile of edge) await checkTile(source, tile, audit)
   if (!equal(root, checkpoint.root))
-    throw new Refused('The entries do not make the tree that the log signed: its root is another one.')
+    throw new Refused('The entries do not make up the tree that the log signed: the root differs.')
   return audit
 }
 

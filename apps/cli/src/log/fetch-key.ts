@@ -59,7 +59,7 @@ async function readDocument(url: string, deadlineMs: number): Promise<string> {
       throw new Refused(
         `${address} sends us on to ${next?.origin ?? 'nowhere'}, which you did not name. Name it yourself if you trust it.`,
       )
-    if (redirects === MAX_REDIRECTS) throw new Refused(`${url} sends us on again and again.`)
+    if (redirects === MAX_REDIRECTS) throw new Refused(`${url} redirects too often.`)
     address = next.href
   }
 }

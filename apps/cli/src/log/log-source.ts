@@ -43,7 +43,7 @@ async function readOnce(url: string): Promise<Uint8Array> {
   let size = 0
   for await (const part of response.body ?? []) {
     size += part.length
-    if (size > MAX_BYTES) throw new Refused(`${pathname} is larger than anything a log serves.`)
+    if (size > MAX_BYTES) throw new Refused(`${pathname} is larger than any file a log serves.`)
     parts.push(part)
   }
   return Buffer.concat(parts)

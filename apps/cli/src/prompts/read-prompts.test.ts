@@ -53,7 +53,7 @@ describe('CSV', () => {
       /1000 prompts at most/,
     ],
     ['a text too long', `text,intent\n${'x'.repeat(2001)},BRANDED`, 2, /more than 2000/],
-    ['a locale that is none', 'text,intent,locale\nx,BRANDED,English', 2, /locale/],
+    ['an unknown locale', 'text,intent,locale\nx,BRANDED,English', 2, /locale/],
   ])('%s', (_, text, line, message) => {
     const [first] = readPrompts(text).problems
     expect(first).toMatchObject({ line, message: expect.stringMatching(message) })

@@ -90,7 +90,7 @@ function toPrompt({ line, text, intent, locale }: Raw, problems: LineProblem[]):
   if (found === undefined) problem(`has no intent: one of ${PROMPT_INTENTS.join(', ')}`)
   const place = typeof locale === 'string' ? locale.trim() : locale
   if (place !== undefined && !(typeof place === 'string' && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(place)))
-    problem('has a locale that is none, for example en-US')
+    problem('has an unknown locale: write it as in en-US')
   if (problems.length > said || found === undefined) return []
   return [{ line, text: trimmed, intent: found, ...(typeof place === 'string' && { locale: place }) }]
 }

@@ -14,7 +14,7 @@ export function createPaint(colours: boolean): Paint {
   return Object.fromEntries(painted) as Paint
 }
 
-/** https://no-color.org: set and not empty means none. FORCE_COLOR is for recorders that are no terminal. */
+/** https://no-color.org: set and not empty means none. FORCE_COLOR is for recorders, which are not terminals. */
 export function wantsColour(
   { isTTY }: { isTTY: boolean },
   env: Readonly<Record<string, string | undefined>>,

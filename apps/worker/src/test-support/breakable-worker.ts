@@ -3,7 +3,7 @@ import { shutDown, untilSignal } from '@veracite/runtime/lifecycle'
 import { breakableRules } from '@veracite/testing/breakable-rules'
 import { startWorker } from '../start-worker.ts'
 
-/** A worker process like the real one, but that its reader can be broken by name. */
+/** A worker process like the real one, except that its reader can be broken by name. */
 const booted = await boot('worker')
 const { dispatcher, ports, logger } = booted
 if (dispatcher === null) throw new Error('no queue')

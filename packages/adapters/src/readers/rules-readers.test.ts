@@ -25,7 +25,7 @@ const never = () => new AbortController().signal
 const readingsOf = (answers: ReaderInput[], read = readQuickly) =>
   answers.map((one) => ({ kind: 'read', reading: read(one), exchange: null }))
 
-/** Beside a hanging answer, of which the test waits for the end. */
+/** Short: the tests wait until hanging answers reach it. */
 const LIMIT_MS = 800
 
 let open: RulesReader | null = null

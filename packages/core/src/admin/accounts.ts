@@ -26,7 +26,7 @@ export const accountNotFound = (): DomainError => new DomainError('not_found', '
 export async function requireAccount(catalog: CatalogStore, accountId: string): Promise<Account> {
   const account = await catalog.findAccount(accountId)
   if (account && account.archivedAt === null) return account
-  throw invalidInput('Unknown account.', [{ path: 'accountId', message: 'names no account that exists' }])
+  throw invalidInput('Unknown account.', [{ path: 'accountId', message: 'is not the id of an account' }])
 }
 
 const toAccountBody = (account: Account) => ({

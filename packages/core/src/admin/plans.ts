@@ -11,6 +11,6 @@ export const adminPlans = (deps: { catalog: CatalogStore; clock: Clock }) => ({
 /** A plan named in a body is a field of that body: naming one that does not exist is the caller's mistake. */
 export async function requirePlan(catalog: CatalogStore, planId: string): Promise<void> {
   if (await catalog.findPlan(planId)) return
-  const fields = [{ path: 'plan', message: 'names no plan that exists' }]
+  const fields = [{ path: 'plan', message: 'is not the id of a plan' }]
   throw new DomainError('invalid_input', 'Unknown plan.', { extra: { fields } })
 }

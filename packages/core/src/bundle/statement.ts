@@ -148,7 +148,7 @@ function claimsOf({ finding, facts }: StatementInput): StatedClaim[] {
   })
 }
 
-/** A stored claim may be of a predicate that is no more. */
+/** A stored claim may have a predicate that no longer exists. */
 const labelOf = (predicate: string): string =>
   PREDICATES.find(({ name }) => name === predicate)?.label ?? predicate
 

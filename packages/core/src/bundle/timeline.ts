@@ -10,7 +10,7 @@ export interface TimelineEntry {
   by: string
   detail: string
   manifestSha256: string | null
-  /** Entry of the log; null while it waits, or for steps that are no entry of their own. */
+  /** Entry of the log; null while it waits, and for steps without an entry of their own. */
   logIndex: number | null
 }
 

@@ -12,7 +12,7 @@ const MAX_TRIES = 5
 
 /**
  * Has captures stamped by one authority, oldest first and at most `atMost` of them: their signature, as Sigstore's
- * verifiers want it. Throws at the first reply that is no stamp; what was stamped until then stays. Returns how many.
+ * verifiers want it. Throws at the first reply that is not a stamp; stamps made before it stay. Returns how many.
  */
 export function stampCaptures(deps: {
   log: Pick<LogStore, 'unstampedCaptures' | 'appendTimestamp'>

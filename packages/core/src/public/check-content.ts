@@ -29,7 +29,7 @@ export const checkContent = (deps: { runs: Pick<RunStore, 'findByHash'> }) => {
   const find = async (hash: string): Promise<Captured | null> => {
     const capture = await deps.runs.findByHash(Buffer.from(hash, 'hex'))
     if (!capture) return null
-    // Its place in the log is none of ours, and would be most of what is kept.
+    // The check does not show the place in the log, which would be most of what is kept.
     const captured = { captured_at: capture.capturedAt.toISOString(), subject: capture.subject }
     remembered.set(hash, captured)
     return captured

@@ -49,7 +49,7 @@ const toEarlierReply = (
   call: Record<string, unknown> | undefined,
 ) => ({ ...call, sha256, bytes: bytes.byteLength, ...rawOf(bytes) })
 
-/** Bytes that are no valid UTF-8, or begin with a BOM that a decoder would drop, are given in base64: exactly as kept. */
+/** Bytes that are not valid UTF-8, or begin with a BOM that a decoder would drop, are given in base64, exactly as kept. */
 export function rawOf(bytes: Uint8Array): { rawResponse: string; rawResponseEncoding: 'utf-8' | 'base64' } {
   try {
     return {

@@ -95,7 +95,7 @@ const BY_MODEL = '{"claims":[],"mention":"brand","substance":true}'
 const ASKED = '{"material":"Ada founded Café Ångström."}'
 const REPLIED = '{"mention":"brand","substance":true,"claims":[]}\n'
 
-/** What rules and a model read in the sample's answer; their form is none of the verifier's business. */
+/** What rules and a model read in the sample's answer; the verifier does not look into their form. */
 export const SAMPLE_READINGS = [
   { json: BY_RULES, sha256: hashed(BY_RULES), kind: 'rules', version: '2.0.0', exchange: null },
   {

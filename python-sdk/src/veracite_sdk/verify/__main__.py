@@ -79,7 +79,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--resolver",
         metavar="ADDRESS",
-        help="name server to ask for dns: places; that of the system unless given",
+        help="name server for dns: places (default: the one of the system)",
     )
     parser.add_argument("--policy", metavar="FILE", help="a tlog-policy file: logs, witnesses, quorum")
     parser.add_argument(

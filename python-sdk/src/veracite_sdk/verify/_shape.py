@@ -34,7 +34,7 @@ def boolean(value: object, path: str) -> bool:
 
 
 def anything(value: object, path: str) -> object:
-    """Any value; its meaning is none of the verifier's business."""
+    """Any value: the verifier does not look into it."""
     return value
 
 
@@ -52,7 +52,7 @@ def pattern(regexp: str, what: str) -> Shape:
 def one_of(*allowed: str) -> Shape:
     def check(value: object, path: str) -> str:
         if not isinstance(value, str) or value not in allowed:
-            raise FormatError(f"{path} is none of {', '.join(allowed)}")
+            raise FormatError(f"{path} is not one of {', '.join(allowed)}")
         return value
 
     return check
