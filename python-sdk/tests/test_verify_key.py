@@ -24,6 +24,7 @@ from veracite_sdk.verify import _verdict as words
 from veracite_sdk.verify._format import FormatError
 from veracite_sdk.verify._places import key_in_document, key_in_records, parse_key_place
 from veracite_sdk.verify._report import STEPS
+from veracite_sdk.verify._sampling import SAMPLING_WORDS
 
 BUNDLES = Path(__file__).resolve().parent.parent.parent / "vectors" / "bundles"
 pytestmark = pytest.mark.skipif(
@@ -45,6 +46,7 @@ def test_the_words_are_those_of_every_verifier() -> None:
     table = shared("words.json")
     assert table["headlines"] == words.HEADLINES
     assert table["summaries"] == words.SUMMARIES
+    assert table["sampling"] == SAMPLING_WORDS
     assert table["stepWords"] == words.STEP_WORDS
     assert table["exitCodes"] == words.EXIT_CODES
     assert [(step["id"], step["title"]) for step in table["steps"]] == list(STEPS)

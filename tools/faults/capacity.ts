@@ -35,7 +35,7 @@ async function drainBacklog(runs: number, say: (line: string) => void): Promise<
     const begun = performance.now()
     const accepted = await post(api.url, '/v1/scans', { brandId })
     must(accepted?.status === 202, `the scan was not accepted: ${JSON.stringify(accepted)}`)
-    say(`${runs} runs planned in ${Math.round(accepted.ms)} ms`)
+    say(`${runs} runs accepted in ${Math.round(accepted.ms)} ms`)
     const worker = cluster.worker({ VERACITE_LOG_LEVEL: 'warn' })
     const mib: number[] = []
     for (let lastSaid = 0; ; ) {

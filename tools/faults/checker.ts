@@ -27,6 +27,7 @@ export async function checkNothingLost(url: string, expected: Expected): Promise
     const { sql } = database
     await checkScans(sql, expected, require)
     await checkCaptures(sql, expected, require)
+    await checkPlans(sql, expected, require)
     const leaves = await checkLog(sql, require)
     const calls = await checkCalls(sql, expected, require)
     if (problems.length > 0) throw new Error(`The checker found:\n- ${problems.slice(0, 20).join('\n- ')}`)
@@ -91,11 +92,32 @@ async function checkCaptures(sql: Sql, { runs, engine }: Expected, require: Requ
   }
 }
 
+/** Each scan has its plan in the log before every answer to it, and what became of its runs after them. */
+async function checkPlans(sql: Sql, { scans, runs }: Expected, require: Require): Promise<void> {
+  const rows = await sql<{ id: string; plan: number; first: number; last: number; outcome: number }[]>`
+    select s.id, plan.idx as plan, min(answer.idx) as first, max(answer.idx) as last, outcome.idx as outcome
+    from veracite.scans s
+    join evidence.scan_manifests p on p.scan_id = s.id and p.kind = 'plan'
+    join evidence.log_leaves plan on plan.subject_id = p.subject_id
+    join evidence.scan_manifests o on o.scan_id = s.id and o.kind = 'outcome'
+    join evidence.log_leaves outcome on outcome.subject_id = o.subject_id
+    join veracite.runs r on r.scan_id = s.id
+    join evidence.log_leaves answer on answer.subject_id = r.capture_id
+    group by s.id, plan.idx, outcome.idx`
+  require(rows.length === scans, `${rows.length} scans have plan and outcomes in the log, wanted ${scans}`)
+  for (const { id, plan, first, last, outcome } of rows)
+    require(plan < first && last < outcome, `plan or outcomes of scan ${id} are out of order`)
+  const lines = await sql<{ kind: string; n: number }[]>`
+    select kind, sum(cardinality(string_to_array(lines, E'\\n')))::int as n from evidence.scan_lines group by kind`
+  for (const { kind, n } of lines) require(n === runs, `${kind}: ${n} lines, wanted ${runs}`)
+}
+
 /** Leaves without a gap, one for each manifest, and every root that was ever stored, computed again. */
 async function checkLog(sql: Sql, require: Require): Promise<number> {
   const leaves = await sql<{ idx: number; body: Buffer; subject: string }[]>`
     select idx, body, subject_id as subject from evidence.log_leaves order by idx`
-  const [manifests] = await sql<{ n: number }[]>`select count(*) as n from evidence.manifests`
+  const [manifests] = await sql<{ n: number }[]>`
+    select (select count(*) from evidence.manifests) + (select count(*) from evidence.scan_manifests) as n`
   require(leaves.length === manifests?.n, `${leaves.length} leaves for ${manifests?.n} manifests`)
   require(new Set(leaves.map(({ subject }) => subject)).size ===
     leaves.length, 'a subject is in the log twice')

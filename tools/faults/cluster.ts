@@ -182,9 +182,9 @@ export async function progressOf(
   const database = await openPostgres({ url, max: 1, applicationName: 'harness', role: null })
   try {
     const [row] = await database.sql<{ open: number; settled: number; unfinished: number }[]>`
-      select (select count(*) from veracite.runs where status in ('QUEUED', 'RUNNING')) as open,
-             (select count(*) from veracite.runs where status not in ('QUEUED', 'RUNNING')) as settled,
-             (select count(*) from veracite.scans where finished_at is null) as unfinished`
+      select coalesce(sum(total_runs - settled_runs), 0)::int as open, coalesce(sum(settled_runs), 0)::int as settled,
+             count(*) filter (where finished_at is null) as unfinished
+      from veracite.scans`
     return row ?? { open: 0, settled: 0, unfinished: 0 }
   } finally {
     await database.close()

@@ -45,6 +45,8 @@ export interface BundleCase {
     trust: KeyTrust
     /** Word for word; null where it is a failed step's reason, which the step already names. */
     summary: string | null
+    /** The sentence about plan and outcomes, word for word; absent where the case is about something else. */
+    sampling?: string | null
     steps: Record<StepId, StepResult>
   }
 }

@@ -29,16 +29,17 @@ describe('every case is judged as written', () => {
   test.each(cases)('$name', ({ bundle, patch, options, expect: expected }) => {
     const subject = JSON.parse(read(bundle))
     applyPatch(subject, patch)
-    const { status, ok, trust, summary, steps } = verifyBundle(subject, verifyOptions(options))
+    const { status, ok, trust, summary, sampling, steps } = verifyBundle(subject, verifyOptions(options))
     const results = Object.fromEntries(steps.map(({ id, result }) => [id, result]))
     expect({ status, trust, steps: results }).toEqual({
       status: expected.status,
       trust: expected.trust,
       steps: expected.steps,
     })
+    if (expected.sampling !== undefined) expect(sampling).toBe(expected.sampling)
     expect(ok).toBe(status === 'verified')
     if (expected.summary !== null) expect(summary).toBe(expected.summary)
-    else expect(summary).toMatch(/^Not verified\. Step \d: .+\.$/)
+    else expect(summary).toMatch(/^Not verified\. Step \d+: .+\.$/)
   })
 })
 

@@ -42,6 +42,7 @@ import {
   wrongStamp,
 } from './bundle-vector-parts.ts'
 import { KEY_PLACES } from './key-place-vectors.ts'
+import { SAMPLED_BUNDLES, samplingCases } from './sampling-vectors.ts'
 import { VERDICT_TABLE } from './verdict-table.ts'
 
 /**
@@ -55,12 +56,13 @@ export function bundleVectors(): Record<string, string> {
     'lean.json': LEAN,
     'single-leaf.json': lean({ before: 0, after: 0, alone: true }),
     'forged.json': FORGED,
+    ...SAMPLED_BUNDLES,
   }
   const resigned = Object.entries(RESIGNED).map(([name, choices]) => [name, lean(choices)])
   const files = {
     ...bundles,
     ...Object.fromEntries(resigned),
-    'cases.json': { about: ABOUT, cases: CASES },
+    'cases.json': { about: ABOUT, cases: [...CASES, ...samplingCases(FULL, ANCHORED)] },
     'words.json': VERDICT_TABLE,
     'key-places.json': KEY_PLACES,
   }
@@ -73,7 +75,8 @@ const ABOUT =
   'Made by tools/generate/make-bundle-vectors.ts from fixed keys and a fixed clock. Apply the patch to the bundle, verify ' +
   'with the options, compare status, trust, summary and the result of each step.'
 
-const NOTHING_ELSE: StepId[] = ['consistency', 'timestamps', 'events']
+const NO_PLAN: StepId[] = ['plan', 'outcomes']
+const NOTHING_ELSE: StepId[] = ['consistency', 'timestamps', 'events', ...NO_PLAN]
 const GOOD = changed(sampleBundle(), (b) => edit(b, { sigstoreBundle: null }))
 const BEFORE_READINGS = changed(sampleBundle({ beforeReadings: true }), (b) =>
   edit(b, { sigstoreBundle: null }),
@@ -400,7 +403,7 @@ const CASES: BundleCase[] = [
 ]
 
 function good(name: string, bundle: string, options: CaseOptions, patch: Patch = []): BundleCase {
-  const steps = stepResults([], isFull(bundle) ? [] : NOTHING_ELSE)
+  const steps = stepResults([], isFull(bundle) ? NO_PLAN : NOTHING_ELSE)
   const trust = trustOf(options)
   return {
     name,
@@ -423,7 +426,7 @@ function bad(
   patch: Patch = [],
   { absent, ...given }: CaseOptions & { absent?: StepId[] } = {},
 ): BundleCase {
-  const steps = stepResults(fails, absent ?? (isFull(bundle) ? [] : NOTHING_ELSE))
+  const steps = stepResults(fails, absent ?? (isFull(bundle) ? NO_PLAN : NOTHING_ELSE))
   const known =
     bundle === 'forged.json'
       ? {}

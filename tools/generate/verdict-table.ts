@@ -1,3 +1,4 @@
+import { SAMPLING_WORDS } from '../../packages/verify/src/sampling-words.ts'
 import { EXIT_CODES, HEADLINES, STEP_WORDS, SUMMARIES } from '../../packages/verify/src/verdict.ts'
 import { STEPS } from '../../packages/verify/src/verification-report.ts'
 
@@ -7,6 +8,7 @@ export const VERDICT_TABLE = {
     'What a verification may say, by where the log key came from. Every verifier uses exactly these words, and the programs these exit codes (2 wrong use, 3 a place did not answer).',
   headlines: HEADLINES,
   summaries: SUMMARIES,
+  sampling: SAMPLING_WORDS,
   steps: STEPS,
   stepWords: STEP_WORDS,
   exitCodes: EXIT_CODES,

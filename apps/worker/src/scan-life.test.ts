@@ -3,6 +3,7 @@ import { DomainError } from '@veracite/core/errors'
 import { EVERY_ACCOUNT } from '@veracite/core/ports'
 import type { ScanBody } from '@veracite/core/scans/get-scan'
 import type { Engine } from '@veracite/core/vocabulary'
+import { beginScan } from '@veracite/testing/begin-scan'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import {
@@ -275,8 +276,7 @@ describe.each(oneTestServer())('the life of a scan on $name', (server) => {
     })
     // Two processes die in the middle of a call.
     const [start] = await world.ports.jobStore.claim(new Map([['scan', 1]]), 'one', 60_000)
-    if (!start) throw new Error('nothing to start')
-    await world.ports.scans.begin(start.lease, scanId, now)
+    await beginScan(world.ports, start)
     for (const worker of ['two', 'three']) {
       const [ask] = await world.ports.jobStore.claim(new Map([['CHATGPT', 1]]), worker, 60_000)
       if (ask?.kind !== 'run.ask') throw new Error('nothing to ask')

@@ -5,6 +5,7 @@ export interface JobPayloads {
   'scan.start': { scanId: string }
   'run.ask': { runId: string; scanId: string }
   'scan.classify': { scanId: string }
+  'scan.seal': { scanId: string }
   'run.verify': { runId: string }
   'run.reclassify': { runId: string }
   'run.read': { captureId: string }

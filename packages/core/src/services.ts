@@ -52,6 +52,7 @@ import { verifyRun } from './runs/verify-run.ts'
 import { beginScan } from './scans/begin-scan.ts'
 import { classifyScan } from './scans/classify-scan.ts'
 import { getScan } from './scans/get-scan.ts'
+import { sealScan } from './scans/seal-scan.ts'
 import { startScan } from './scans/start-scan.ts'
 import type { CatalogStore } from './stores/catalog-store.ts'
 import type { EnqueueStore } from './stores/enqueue-store.ts'
@@ -59,6 +60,7 @@ import type { EventStore } from './stores/event-store.ts'
 import type { FactStore } from './stores/fact-store.ts'
 import type { FindingStore } from './stores/finding-store.ts'
 import type { IdempotencyStore } from './stores/idempotency-store.ts'
+import type { PlanStore } from './stores/plan-store.ts'
 import type { ReadingStore } from './stores/reading-store.ts'
 import type { ReportStore } from './stores/report-store.ts'
 import type { RunStore } from './stores/run-store.ts'
@@ -69,6 +71,7 @@ import type { Engine } from './vocabulary.ts'
 export interface Ports {
   catalog: CatalogStore
   scans: ScanStore
+  plans: PlanStore
   runs: RunStore
   reports: ReportStore
   facts: FactStore
@@ -151,6 +154,7 @@ export const createJobHandlers = (ports: Ports): JobHandlers => {
     'scan.start': beginScan(ports),
     'run.ask': askRun(asking),
     'scan.classify': classifyScan(ports),
+    'scan.seal': sealScan(ports),
     'run.verify': verifyRun(asking),
     'run.reclassify': reclassifyRun(ports),
     'run.read': readRun(ports),

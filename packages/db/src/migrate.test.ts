@@ -84,6 +84,80 @@ describe.each(testServers())('on the $name server', (server) => {
     await rm(before, { recursive: true })
   })
 
+  test('scans from before plans keep every row; those that had not begun get their place in one', async () => {
+    const before = await mkdtemp(join(tmpdir(), 'veracite-before-'))
+    for (const name of await readdir(SHIPPED))
+      if (name < '0020') await copyFile(join(SHIPPED, name), join(before, name))
+    await withDatabase(async ({ adminUrl }) => {
+      await migrate({ url: adminUrl, migrationsFolder: before })
+      await withSql(adminUrl, async (sql) => {
+        const id = (n: number) => `0199c0de-7000-7000-8000-${String(n).padStart(12, '0')}`
+        await sql`insert into veracite.plans values ('pro', '{CHATGPT,CLAUDE,GROK}', 10, now(), now())`
+        await sql`insert into veracite.accounts values (${id(1)}, 'A', 'pro', now())`
+        await sql`insert into veracite.brands values (${id(2)}, ${id(1)}, 'B', 'b.example', '{}', now())`
+        for (const n of [10, 11])
+          await sql`
+            insert into veracite.prompts values (${id(n)}, ${id(2)}, ${`Prompt ${n}`}, sha256(${`Prompt ${n}`}::bytea),
+              'BRANDED', 'en', now())`
+        for (const [scan, status] of [
+          [20, 'QUEUED'],
+          [21, 'RUNNING'],
+          [22, 'COMPLETED'],
+        ] as const) {
+          await sql`
+            insert into veracite.scans (id, account_id, brand_id, job_id, status, total_prompts, total_runs, created_at)
+            values (${id(scan)}, ${id(1)}, ${id(2)}, ${id(scan)}, ${status}, 2, 6, now())`
+          await sql`
+            insert into veracite.runs (id, scan_id, account_id, brand_id, prompt_id, engine, intent, status, created_at)
+            select veracite.uuidv7(), ${id(scan)}, ${id(1)}, ${id(2)}, p.id, engine, 'BRANDED', 'QUEUED', now()
+            from veracite.prompts p, unnest('{CHATGPT,CLAUDE,GROK}'::text[]) as engine`
+        }
+        await sql`
+          insert into evidence.manifests (subject_id, kind, run_id, body, signature, key_id, created_at)
+          values (${id(30)}, 'capture', ${id(31)}, '{}', '', 'key', now())`
+        await sql`
+          insert into evidence.log_leaves (idx, kind, subject_id, body, integrated_at)
+          values (0, 'capture', ${id(30)}, 'leaf', now())`
+        const kept = async () =>
+          (
+            await sql`
+              select (select jsonb_agg(jsonb_build_array(id, scan_id, prompt_id, engine, status) order by id) from veracite.runs) as runs,
+                     (select jsonb_agg(to_jsonb(m) order by subject_id) from evidence.manifests m) as manifests,
+                     (select jsonb_agg(to_jsonb(l) order by idx) from evidence.log_leaves l) as leaves`
+          )[0]
+        const rows = await kept()
+        await migrate({ url: adminUrl })
+        expect(await kept()).toEqual(rows)
+        const scans = await sql`
+          select status, samples, engines, planned_runs, queued_runs, plan_sha256 from veracite.scans order by id`
+        const done = { samples: 1, engines: [], planned_runs: 6, queued_runs: 6, plan_sha256: null }
+        expect([...scans]).toEqual([
+          {
+            ...done,
+            status: 'QUEUED',
+            engines: ['CHATGPT', 'CLAUDE', 'GROK'],
+            planned_runs: 0,
+            queued_runs: 0,
+          },
+          { ...done, status: 'RUNNING' },
+          { ...done, status: 'COMPLETED' },
+        ])
+        const placed = await sql`
+          select r.place, p.place as prompt, r.engine, r.sample
+          from veracite.runs r join veracite.scan_prompts p on p.scan_id = r.scan_id and p.prompt_id = r.prompt_id
+          order by r.place`
+        expect(placed.map(({ place, prompt, engine }) => [place, prompt, engine])).toEqual(
+          [0, 1].flatMap((prompt) =>
+            ['CHATGPT', 'CLAUDE', 'GROK'].map((engine, i) => [prompt * 3 + i, prompt, engine]),
+          ),
+        )
+        const [unplaced] = await sql`select count(*) as n from veracite.runs where place is null`
+        expect(unplaced).toEqual({ n: 12 })
+      })
+    })
+    await rm(before, { recursive: true })
+  })
+
   test('eight processes at once run each file exactly once', async () => {
     await withDatabase(async ({ adminUrl }) => {
       const results = await Promise.all(Array.from({ length: 8 }, () => migrateInProcess(adminUrl, folder)))

@@ -1,5 +1,6 @@
 import type { Lane, Priority } from '@veracite/core/jobs'
 import type { ReaderKind } from '@veracite/core/readers/reader-port'
+import type { PlannedEngine, SealedKind } from '@veracite/core/stores/plan-store'
 import type {
   AccessKind,
   CaptureKind,
@@ -158,13 +159,26 @@ export const scans = veracite.table('scans', {
   brandId: uuid('brand_id').notNull(),
   jobId: uuid('job_id').notNull(),
   status: text('status').$type<ScanStatus>().notNull(),
+  engines: text('engines').array().$type<Engine[]>().notNull().default([]),
   samples: smallint('samples').notNull().default(1),
+  spreadSeconds: integer('spread_seconds'),
   totalPrompts: integer('total_prompts').notNull(),
   totalRuns: integer('total_runs').notNull(),
   settledRuns: integer('settled_runs').notNull().default(0),
+  plannedRuns: integer('planned_runs').notNull().default(0),
+  queuedRuns: integer('queued_runs').notNull().default(0),
+  planSha256: bytea('plan_sha256'),
+  plannedAt: instant('planned_at'),
+  plannedEngines: json<PlannedEngine[]>('planned_engines'),
   createdAt: instant('created_at').notNull(),
   startedAt: instant('started_at'),
   finishedAt: instant('finished_at'),
+})
+
+export const scanPrompts = veracite.table('scan_prompts', {
+  scanId: uuid('scan_id').notNull(),
+  place: integer('place').notNull(),
+  promptId: uuid('prompt_id').notNull(),
 })
 
 export const runs = veracite.table('runs', {
@@ -176,6 +190,7 @@ export const runs = veracite.table('runs', {
   engine: text('engine').$type<Engine>().notNull(),
   intent: text('intent').$type<PromptIntent>().notNull(),
   sample: smallint('sample').notNull().default(1),
+  place: integer('place'),
   status: text('status').$type<RunStatus>().notNull(),
   citationClass: text('citation_class').$type<CitationClass>(),
   captureId: uuid('capture_id'),
@@ -264,6 +279,26 @@ export const manifests = evidence.table('manifests', {
   signature: bytea('signature').notNull(),
   keyId: text('key_id').notNull(),
   createdAt: instant('created_at').notNull(),
+})
+
+export const scanManifests = evidence.table('scan_manifests', {
+  subjectId: uuid('subject_id').primaryKey(),
+  scanId: uuid('scan_id').notNull(),
+  kind: text('kind').$type<SealedKind>().notNull(),
+  body: bytea('body').notNull(),
+  sha256: bytea('sha256').generatedAlwaysAs(sql`sha256(body)`),
+  signature: bytea('signature').notNull(),
+  keyId: text('key_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const scanLines = evidence.table('scan_lines', {
+  scanId: uuid('scan_id').notNull(),
+  kind: text('kind').$type<SealedKind>().notNull(),
+  block: integer('block').notNull(),
+  lines: text('lines').notNull(),
+  root: bytea('root').notNull(),
+  counts: json<Partial<Record<RunStatus, number>>>('counts').notNull(),
 })
 
 export const captures = evidence.table('captures', {

@@ -24,6 +24,7 @@ import { createIdempotencyStore } from '@veracite/db/stores/idempotency-store'
 import { createJobStore } from '@veracite/db/stores/job-store'
 import { createLogStore } from '@veracite/db/stores/log-store'
 import { createOnDead } from '@veracite/db/stores/on-dead'
+import { createPlanStore } from '@veracite/db/stores/plan-store'
 import { createReadingStore } from '@veracite/db/stores/reading-store'
 import { createReportStore } from '@veracite/db/stores/report-store'
 import { createRunStore } from '@veracite/db/stores/run-store'
@@ -87,7 +88,8 @@ export async function openPorts({
   const rules = createThreadReader()
   const ports: Ports = {
     catalog,
-    scans: createScanStore(database, ids),
+    scans: createScanStore(database),
+    plans: createPlanStore(database),
     runs: createRunStore(database),
     reports: createReportStore(database),
     facts,

@@ -50,6 +50,22 @@ export const READING = object({
   ),
 })
 
+/** A manifest of the scan as a whole, and this run's line under its root. */
+export const SEALED = object({
+  manifest: MANIFEST,
+  captureSignature: SIGNATURE,
+  leaf: anything,
+  proof: anything,
+  line: text,
+  /** Sibling hashes from the line up to the root, base64. */
+  path: list(text, 64),
+  /** Every line of the list, where it is short enough to carry. */
+  lines: optional(anything),
+})
+
+/** Lists of outcomes up to this length are carried in full, so that a reader can recount them. */
+export const MAX_LINES = 5_000
+
 export const MAX_READINGS = 256
 export const MAX_TIMESTAMPS = 32
 export const MAX_EVENTS = 256
@@ -72,6 +88,13 @@ export interface BundleEvent extends LoggedManifest {
   response: BundleResponse | null
 }
 
+/** The plan or the outcomes of the run's scan, with the run's own line. */
+export interface BundleSealed extends LoggedManifest {
+  line: string
+  path: string[]
+  lines: string[] | null
+}
+
 export interface EvidenceBundle extends LoggedManifest {
   /** `https://<host>/schema/bundle/v1` */
   bundle: string
@@ -85,6 +108,10 @@ export interface EvidenceBundle extends LoggedManifest {
   classification: BundleEvent[]
   verification: BundleEvent[]
   custody: BundleEvent[]
+  /** What the scan was going to ask, logged before it asked; null for captures from before plans were kept. */
+  plan: BundleSealed | null
+  /** What became of everything it asked; null while the scan runs. */
+  outcomes: BundleSealed | null
   /** The readings that the classifications were decided from. */
   readings: BundleReading[]
   trust: BundleTrust & { trustedRoot: Record<string, unknown> | null }

@@ -87,6 +87,11 @@ export const CAPTURE = object({
   }),
   /** All by the collector's clock. */
   times: object({ requestedAt: instant, receivedAt: instant, capturedAt: instant }),
+  /**
+   * The plan that this answer was asked under, by the digest of its manifest, and the run's place in it. Null for a
+   * re-verification, which no plan foresees; captures from before plans were kept have none.
+   */
+  plan: optional(object({ sha256: sha256Text, place: integer, sample: integer })),
 })
 
 const claim = object({
@@ -179,4 +184,52 @@ export const CUSTODY = object({
   tool: text,
   details: mapOf(text, 64),
   at: instant,
+})
+
+const recorder = object({
+  software: text,
+  version: text,
+  commit: nullable(text),
+  instance: text,
+  captureKey: text,
+})
+
+/** At most so many prompts are named in a plan's manifest; of more, the lines of the runs name each. */
+export const MAX_PLANNED_PROMPTS = 256
+
+/** What a scan is going to ask, logged before it asks. */
+export const PLAN = object({
+  ...envelope,
+  eventNonce: nonce,
+  planId: text,
+  scanId: text,
+  brand: object({ id: text, name: text, domain: text }),
+  /** Each prompt's SHA-256 in the order of the plan; empty where there are too many to list. */
+  prompts: object({ count: integer, sha256: list(sha256Text, MAX_PLANNED_PROMPTS) }),
+  /** Who is going to be asked, and for which model; null where an engine lets nobody choose. */
+  engines: list(object({ engine: text, access: text, provider: text, modelRequested: nullable(text) }), 64),
+  /** How often each prompt is asked of each engine. */
+  samples: integer,
+  /** The time over which samples are spread; null for the scan's own length. */
+  spreadSeconds: nullable(integer),
+  runs: integer,
+  /** Of the tree over the lines of the planned runs (`sampling-lines.ts`). */
+  root: sha256Text,
+  recorder,
+  plannedAt: instant,
+})
+
+/** What became of every run of a plan; `prev` is the plan. */
+export const OUTCOME = object({
+  ...envelope,
+  eventNonce: nonce,
+  outcomeId: text,
+  scanId: text,
+  runs: integer,
+  /** Runs by status. */
+  counts: mapOf(integer, 16),
+  /** Of the tree over the lines of the outcomes, in the order of the plan. */
+  root: sha256Text,
+  recorder,
+  sealedAt: instant,
 })

@@ -1,7 +1,7 @@
 import { utf8Decode } from './bytes.ts'
 import { parseCanonicalJson } from './canonical-form.ts'
 import { FormatError } from './format-error.ts'
-import { CAPTURE, CLASSIFICATION, CUSTODY, VERIFICATION } from './manifest-shapes.ts'
+import { CAPTURE, CLASSIFICATION, CUSTODY, OUTCOME, PLAN, VERIFICATION } from './manifest-shapes.ts'
 import type { ShapeOf } from './shape.ts'
 
 /** What is signed and logged: canonical JSON that carries digests and context. Kept as bytes, never rewritten. */
@@ -10,7 +10,17 @@ export type ClassificationManifest = ShapeOf<typeof CLASSIFICATION>
 export type VerificationManifest = ShapeOf<typeof VERIFICATION>
 export type CustodyManifest = ShapeOf<typeof CUSTODY>
 
-export const MANIFEST_KINDS = ['capture', 'classification', 'verification', 'custody'] as const
+export type PlanManifest = ShapeOf<typeof PLAN>
+export type OutcomeManifest = ShapeOf<typeof OUTCOME>
+
+export const MANIFEST_KINDS = [
+  'capture',
+  'classification',
+  'verification',
+  'custody',
+  'plan',
+  'outcome',
+] as const
 export type ManifestKind = (typeof MANIFEST_KINDS)[number]
 
 export type Manifest =
@@ -18,6 +28,8 @@ export type Manifest =
   | { kind: 'classification'; manifest: ClassificationManifest }
   | { kind: 'verification'; manifest: VerificationManifest }
   | { kind: 'custody'; manifest: CustodyManifest }
+  | { kind: 'plan'; manifest: PlanManifest }
+  | { kind: 'outcome'; manifest: OutcomeManifest }
 
 export const MAX_MANIFEST_BYTES = 32_768
 
@@ -34,6 +46,8 @@ export function parseManifest(bytes: Uint8Array): Manifest {
   if (kind === 'capture') return { kind, manifest: CAPTURE(value, 'manifest') }
   if (kind === 'classification') return { kind, manifest: CLASSIFICATION(value, 'manifest') }
   if (kind === 'verification') return { kind, manifest: VERIFICATION(value, 'manifest') }
+  if (kind === 'plan') return { kind, manifest: PLAN(value, 'manifest') }
+  if (kind === 'outcome') return { kind, manifest: OUTCOME(value, 'manifest') }
   return { kind, manifest: CUSTODY(value, 'manifest') }
 }
 

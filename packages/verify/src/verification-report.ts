@@ -15,6 +15,8 @@ export interface VerificationReport {
   trust: KeyTrust
   /** One paragraph for people. */
   summary: string
+  /** Which sample of which plan it is, and whether the plan's outcomes are all there; null without a plan. */
+  sampling: string | null
   steps: VerificationStep[]
   facts: VerifiedFacts
   warnings: string[]
@@ -44,6 +46,8 @@ export const STEPS = [
   { id: 'consistency', title: 'The newest tree still contains it' },
   { id: 'timestamps', title: 'Independent clocks saw it' },
   { id: 'events', title: 'Classifications and custody are logged too' },
+  { id: 'plan', title: 'It was asked under a plan that was logged before' },
+  { id: 'outcomes', title: 'Every run of the plan has an outcome' },
 ] as const
 export type StepId = (typeof STEPS)[number]['id']
 
@@ -60,6 +64,8 @@ export interface VerifiedFacts {
   treeSize: number | null
   newestTreeSize: number | null
   cosigners: { name: string; at: string }[]
+  /** Null unless the plan passed; `accounted` is true when the outcomes passed too. */
+  sampling: { sample: number; samples: number; runs: number; accounted: boolean } | null
   timestamps: { tsa: string; over: string; genTime: string; accuracyMs: number | null; rootSha256: string }[]
 }
 

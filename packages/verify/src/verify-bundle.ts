@@ -1,4 +1,5 @@
 import { formatVkey } from './note-key.ts'
+import { samplingSentence } from './sampling-words.ts'
 import { statusOf, summaryOf } from './verdict.ts'
 import {
   attempt,
@@ -11,12 +12,14 @@ import {
 } from './verification-report.ts'
 import { verifyEvents } from './verify-events.ts'
 import { CheckpointMemory, type LoggedFindings, verifyLogged } from './verify-logged.ts'
+import { type OutcomesWord, verifyOutcomes } from './verify-outcomes.ts'
+import { type VerifiedPlan, verifyPlan } from './verify-plan.ts'
 import { verifyResponse } from './verify-response.ts'
 import { verifyTimestamps } from './verify-timestamps.ts'
 import { resolveTrust, type Trust, type VerifyOptions } from './verify-trust.ts'
 
 /**
- * Checks an evidence bundle, given as a parsed object or as JSON text, in eight steps. Never throws, whatever the
+ * Checks an evidence bundle, given as a parsed object or as JSON text, in ten steps. Never throws, whatever the
  * input; every failure is a step with a reason.
  */
 export function verifyBundle(bundle: unknown, options: VerifyOptions = {}): VerificationReport {
@@ -39,6 +42,7 @@ function verify(bundle: unknown, options: VerifyOptions): VerificationReport {
   const trust = resolveTrust(parts.trust, options)
   const memory = new CheckpointMemory()
   const capture = verifyLogged(parts, trust, memory)
+  const sampling = verifySampling(parts, capture, trust, memory)
   let stamps: VerifiedFacts['timestamps'] = []
   const outcomes: Record<StepId, Outcome> = {
     response: attempt(() => verifyResponse(parts.response, parts.answer, capture.manifest)),
@@ -49,13 +53,50 @@ function verify(bundle: unknown, options: VerifyOptions): VerificationReport {
       return verified.outcome
     }),
     events: attempt(() => verifyEvents(parts, capture, trust, memory)),
+    ...sampling.outcomes,
   }
   return report(
     outcomes,
     trust,
-    factsOf(capture, outcomes, stamps),
+    factsOf(capture, outcomes, stamps, sampling.plan),
     warningsOf(capture, trust, outcomes, stamps, options),
+    sentenceOf(sampling, outcomes),
   )
+}
+
+interface SamplingFindings {
+  outcomes: Record<'plan' | 'outcomes', Outcome>
+  plan: VerifiedPlan | null
+  word: OutcomesWord
+}
+
+/** Steps 9 and 10: outcomes mean something only under a plan that holds. */
+function verifySampling(
+  parts: Record<string, unknown>,
+  capture: LoggedFindings,
+  trust: Trust,
+  memory: CheckpointMemory,
+): SamplingFindings {
+  const findings = { plan: null, word: 'no_outcomes' } as Omit<SamplingFindings, 'outcomes'>
+  const plan = attempt(() => {
+    const verified = verifyPlan(parts.plan, capture, trust, memory)
+    findings.plan = verified.plan
+    return verified.outcome
+  })
+  const outcomes = attempt(() => {
+    const verified = verifyOutcomes(parts.outcomes, findings.plan, capture, trust, memory)
+    findings.word = verified.word
+    return verified.outcome
+  })
+  return { ...findings, outcomes: { plan, outcomes } }
+}
+
+/** Said only when nothing about the capture, the plan or the outcomes is wrong. */
+function sentenceOf({ plan, word }: SamplingFindings, outcomes: Record<StepId, Outcome>): string | null {
+  const isSound = [...REQUIRED, 'plan' as const].every((id) => outcomes[id].result === 'pass')
+  if (plan === null || !isSound || outcomes.outcomes.result === 'fail') return null
+  const { samples, runs } = plan.manifest
+  return samplingSentence(word, { sample: plan.sample, samples, runs })
 }
 
 function report(
@@ -63,6 +104,7 @@ function report(
   { keyTrust, tsaAnchored }: Pick<Trust, 'keyTrust' | 'tsaAnchored'>,
   facts: VerifiedFacts,
   warnings: string[],
+  sampling: string | null,
 ): VerificationReport {
   const isAnchored = (id: StepId) =>
     outcomes[id].result === 'pass' && keyTrust.kind !== 'bundle' && (id !== 'timestamps' || tsaAnchored)
@@ -81,6 +123,7 @@ function report(
     ok: status === 'verified',
     trust: keyTrust,
     summary: summaryOf(problem, keyTrust),
+    sampling,
     steps,
     facts,
     warnings,
@@ -91,6 +134,7 @@ function factsOf(
   capture: LoggedFindings,
   outcomes: Record<StepId, Outcome>,
   stamps: VerifiedFacts['timestamps'],
+  plan: VerifiedPlan | null,
 ): VerifiedFacts {
   const isGood = (id: StepId) => outcomes[id].result === 'pass'
   const isSigned = isGood('signature')
@@ -113,6 +157,15 @@ function factsOf(
         name: verifier.name,
         at: new Date((timeSeconds ?? 0) * 1000).toISOString(),
       })) ?? [],
+    sampling:
+      plan === null || !isGood('plan')
+        ? null
+        : {
+            sample: plan.sample,
+            samples: plan.manifest.samples,
+            runs: plan.manifest.runs,
+            accounted: isGood('outcomes'),
+          },
     timestamps: stamps,
   }
 }
@@ -152,7 +205,7 @@ function warningsOf(
 
 function unreadable(reason: string, options: VerifyOptions): VerificationReport {
   const outcomes = Object.fromEntries(STEPS.map(({ id }) => [id, fail(reason)])) as Record<StepId, Outcome>
-  return report(outcomes, resolveTrust(null, options), NO_FACTS, [])
+  return report(outcomes, resolveTrust(null, options), NO_FACTS, [], null)
 }
 
 function parseText(text: string): unknown {
@@ -175,5 +228,6 @@ const NO_FACTS: VerifiedFacts = {
   treeSize: null,
   newestTreeSize: null,
   cosigners: [],
+  sampling: null,
   timestamps: [],
 }

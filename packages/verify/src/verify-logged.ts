@@ -151,9 +151,9 @@ function checkKnownKey(
   keyName: string,
   trust: Trust,
 ): Outcome {
-  if (kind === 'capture' && manifest.collector.captureKey !== keyName) {
-    return fail('the manifest names another capture key')
-  }
+  const named =
+    kind === 'capture' ? manifest.collector : kind === 'plan' || kind === 'outcome' ? manifest.recorder : null
+  if (named !== null && named.captureKey !== keyName) return fail('the manifest names another capture key')
   if (trust.captureKeys === null)
     return pass(`signed by ${keyName}; the key comes from the bundle and is not checked`)
   const key = trust.captureKeys.find((candidate) => equal(candidate.spki, spki))

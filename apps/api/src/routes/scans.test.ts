@@ -130,6 +130,8 @@ describe.each(oneTestServer())('POST and GET /v1/scans on $name', (server) => {
       accountId,
       engines: ['CHATGPT'],
       samples: 1,
+      spreadSeconds: null,
+      promptIds: null,
       maxScans: 5,
       now: new Date(),
       idempotency: null,

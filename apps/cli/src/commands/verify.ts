@@ -28,7 +28,7 @@ export function verifyCommand(context: Context): Command {
   const command = new Command('verify')
     .summary('check a bundle, off line')
     .description(
-      'Checks an evidence bundle in eight steps. A bundle brings its own key along, and with that alone it can only ' +
+      'Checks an evidence bundle in ten steps. A bundle brings its own key along, and with that alone it can only ' +
         'agree with itself: whoever makes up a bundle can make up a key and a log too. Give the log key from another ' +
         'source. Without a place to fetch it from, no network is used. When several sources are named, all must have ' +
         'the key that signed.',
@@ -122,6 +122,7 @@ function render({ paint, width }: Context, report: VerificationReport, demo: boo
   return [
     headline(report, paint),
     wrap(report.summary, width),
+    ...(report.sampling === null ? [] : [wrap(report.sampling, width)]),
     ...(report.status === 'self_consistent' ? ['', wrap(WHERE_FROM, width)] : []),
     ...(demo ? ['', paint.yellow(wrap(DEMO_WARNING, width))] : []),
     '',
@@ -145,7 +146,7 @@ function stepLine(
   const passed = anchored ? paint.green('✓') : paint.yellow('=')
   const mark = { pass: passed, fail: paint.red('✗'), not_present: paint.dim('–') }[result]
   const why = result === 'fail' ? paint.red(reason) : paint.dim(reason)
-  return `  ${mark} ${step}  ${title}\n${wrap(why, width, '       ')}`
+  return `  ${mark} ${String(step).padStart(2)}  ${title}\n${wrap(why, width, '        ')}`
 }
 
 /** Only to warn: what the file says of itself in its signed manifest, whether or not that passed. */

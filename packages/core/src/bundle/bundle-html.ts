@@ -35,7 +35,7 @@ export function bundleHtml(bundle: ExportedBundle): { html: string; contentSecur
 ${warningMarkup(statement.warning)}${bundle.status !== 'integrated' ? html`<div class="pending" role="note">${field('statement.proof', statement.proof)}</div>` : null}
 <h1>${field('statement.title', statement.title)}</h1>
 <p class="small">Exported on ${inWords(new Date(bundle.exportedAt))} · bundle ${bundle.id}</p>
-<div class="summary"><p>${field('statement.asked', statement.asked)}</p><p>${field('statement.answered', statement.answered)}</p><p><b>${field('statement.headline', statement.headline)}</b></p>${bundle.status !== 'integrated' ? null : html`<p>${field('statement.proof', statement.proof)}</p>`}</div></header>
+<div class="summary"><p>${field('statement.asked', statement.asked)}</p><p>${field('statement.answered', statement.answered)}</p><p><b>${field('statement.headline', statement.headline)}</b></p>${statement.sampling === null ? null : html`<p>${field('statement.sampling', statement.sampling)}</p>`}${bundle.status !== 'integrated' ? null : html`<p>${field('statement.proof', statement.proof)}</p>`}</div></header>
 <main>
 <section><h2>What was asked</h2>${questionMarkup(bundle)}<p class="small">Brand concerned: ${field('brand.name', bundle.brand.name)} (${bundle.brand.domain})</p></section>
 <section><h2>What was answered</h2>${answerMarkup(bundle)}${sourcesMarkup(bundle)}</section>

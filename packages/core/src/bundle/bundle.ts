@@ -32,11 +32,12 @@ import { newestOfOriginal } from '../runs/newest-of-original.ts'
 import type { RunEvidenceRows, StoredCapture } from '../stores/evidence-rows.ts'
 import type { Fact } from '../stores/fact-store.ts'
 import type { CitationClass, Engine, PromptIntent, VerificationStatus } from '../vocabulary.ts'
-import type { StoredManifest, StoredTimestamp } from './bundle-port.ts'
+import type { StoredManifest, StoredSealed, StoredTimestamp } from './bundle-port.ts'
 import { authoritiesOf, type CaptureAuthority } from './capture-authorities.ts'
 import { type Certification, draftCertification } from './certification.ts'
 import { howToVerify, limitsOf } from './guide.ts'
 import { bundleEvent, bundleResponse, loggedManifest } from './logged-manifest.ts'
+import { pendingOf, planOf, sealedOf } from './sealed-manifests.ts'
 import { type Statement, stateInWords } from './statement.ts'
 import { type TimelineEntry, timelineOf } from './timeline.ts'
 
@@ -45,7 +46,7 @@ export interface ExportedBundle extends EvidenceBundle {
   /** `pending` until a published checkpoint covers the capture; `no_log` where none ever will. */
   status: 'integrated' | 'pending' | 'no_log'
   statement: Statement
-  run: { id: string; scanId: string; engine: Engine; intent: PromptIntent }
+  run: { id: string; scanId: string; engine: Engine; intent: PromptIntent; sample: number }
   brand: { id: string; name: string; domain: string }
   prompt: { id: string; text: string; locale: string }
   citationClass: CitationClass
@@ -90,6 +91,8 @@ export interface BundleInput {
   citationClass: CitationClass
   verificationStatus: VerificationStatus | null
   manifests: readonly StoredManifest[]
+  /** The plan of the run's scan, and its outcomes once there are any. */
+  sealed: readonly StoredSealed[]
   proofs: ReadonlyMap<string, ProvenLeaf>
   newest: StoredCheckpoint | null
   facts: readonly Fact[]
@@ -136,8 +139,16 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
       outcomes: rows.verifications.map(({ outcome }) => outcome),
       proven,
       hasLog: input.hasLog,
+      plan: planOf(input.sealed),
+      hasOutcomes: input.sealed.some(({ kind }) => kind === 'outcome'),
     }),
-    run: { id: rows.run.id, scanId: rows.run.scanId, engine: rows.run.engine, intent: rows.run.intent },
+    run: {
+      id: rows.run.id,
+      scanId: rows.run.scanId,
+      engine: rows.run.engine,
+      intent: rows.run.intent,
+      sample: rows.run.sample,
+    },
     brand: { id: rows.brand.id, name: rows.brand.name, domain: rows.brand.domain },
     prompt: { id: rows.prompt.id, text: rows.prompt.text, locale: rows.prompt.locale },
     citationClass: input.citationClass,
@@ -158,8 +169,9 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
     ...loggedManifest(capture, proven),
     timestamps,
     ...events.lists,
-    pending: events.pending,
-    timeline: [...timelineOf(manifests, proofs), input.thisExport],
+    ...sealedOf(input),
+    pending: [...events.pending, ...pendingOf(input)],
+    timeline: [...timelineOf([...input.sealed, ...manifests], proofs), input.thisExport],
     software: softwareOf(input, provenance),
     log: {
       origin: identity?.verifier.name ?? null,

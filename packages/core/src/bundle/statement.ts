@@ -1,5 +1,6 @@
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
-import type { CaptureManifest } from '@veracite/verify/manifest'
+import type { CaptureManifest, PlanManifest } from '@veracite/verify/manifest'
+import { grouped } from '@veracite/verify/sampling-words'
 import { accuses } from '../capture/stored-verdict.ts'
 import { NO_LOG } from '../log/no-log.ts'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
@@ -22,6 +23,8 @@ export type Statement = {
   review: string | null
   claims: StatedClaim[]
   checkedAgain: string
+  /** Which sample of which plan it is; null for captures from before plans were kept. */
+  sampling: string | null
   proof: string
 }
 
@@ -54,6 +57,8 @@ export interface StatementInput {
   outcomes: readonly StoredVerification['outcome'][]
   proven: ProvenLeaf | null
   hasLog: boolean
+  plan: PlanManifest | null
+  hasOutcomes: boolean
 }
 
 export function stateInWords(input: StatementInput): Statement {
@@ -78,6 +83,7 @@ export function stateInWords(input: StatementInput): Statement {
     headline: headlineOf(input),
     claims: claimsOf(input),
     checkedAgain: checkedAgain(input),
+    sampling: samplingInWords(input),
     proof: input.hasLog ? proofInWords(input.proven, captured) : NO_LOG.reason,
   }
 }
@@ -175,6 +181,17 @@ function checkedAgain({ verificationStatus, outcomes }: StatementInput): string 
   return outcomes.at(-1) === 'reproduced'
     ? `${times} The same finding came back.`
     : `${times} The engine gave no answer that could be compared.`
+}
+
+/** What was planned, for a reader who asks whether other answers were left out. */
+function samplingInWords({ plan, hasOutcomes, manifest }: StatementInput): string | null {
+  if (plan === null || manifest.plan === null) return null
+  const { prompts, engines, samples, runs } = plan
+  const many = (n: number, what: string) => `${grouped(n)} ${what}${n === 1 ? '' : 's'}`
+  const planned = `This is sample ${manifest.plan.sample} of ${samples} of a plan that was signed on ${inWords(new Date(plan.plannedAt))}, before the first question: ${many(prompts.count, 'prompt')}, ${many(engines.length, 'engine')}, ${many(samples, 'sample')} of each, ${many(runs, 'run')} in all.`
+  return hasOutcomes
+    ? `${planned} What became of every one of them was signed at the end.`
+    : `${planned} The scan was still running when this bundle was made: what became of the others is not there yet.`
 }
 
 function proofInWords(proven: ProvenLeaf | null, captured: Date): string {

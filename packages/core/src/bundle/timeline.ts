@@ -1,4 +1,4 @@
-import { type Manifest, parseManifest } from '@veracite/verify/manifest'
+import { type Manifest, type PlanManifest, parseManifest } from '@veracite/verify/manifest'
 import { sha256Hex } from '@veracite/verify/sha256'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { StoredManifest } from './bundle-port.ts'
@@ -76,9 +76,21 @@ function describe({ kind, manifest }: Manifest): Described[] {
   if (kind === 'verification') {
     return [{ at: manifest.verifiedAt, event: 're-verified', by: 'veracite', detail: manifest.reason }]
   }
+  if (kind === 'plan') {
+    const { prompts, engines, samples, recorder } = manifest
+    const detail = `${prompts.count} prompts of ${engines.length} engines, each ${samples} ${samples === 1 ? 'time' : 'times'}`
+    return [{ at: manifest.plannedAt, event: 'planned', by: byRecorder(recorder), detail }]
+  }
+  if (kind === 'outcome') {
+    const detail = `what became of all ${manifest.runs} planned runs`
+    return [{ at: manifest.sealedAt, event: 'sealed', by: byRecorder(manifest.recorder), detail }]
+  }
   const { at, event, actor, reason } = manifest
   return [{ at, event, by: actor, detail: reason }]
 }
+
+const byRecorder = ({ software, version, instance }: PlanManifest['recorder']): string =>
+  `${software} ${version} on ${instance}`
 
 function logged({ leaf, checkpoint }: ProvenLeaf): TimelineEntry[] {
   return [

@@ -97,6 +97,10 @@ export function buildCapture(input: {
       receivedAt: exchange.finishedAt.toISOString(),
       capturedAt: input.now.toISOString(),
     },
+    plan:
+      run.plan === null || input.kind === 'verification'
+        ? null
+        : { sha256: run.plan.sha256, place: run.plan.place, sample: run.sample },
   }
 
   return {

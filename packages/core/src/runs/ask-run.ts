@@ -2,6 +2,7 @@ import { buildCapture, type Captured } from '../capture/build-capture.ts'
 import type { EngineOutcome, EnginePort, Question } from '../engines/engine-port.ts'
 import { LONGEST_WAIT_MS } from '../jobs.ts'
 import type { CaptureSigner, Clock, Collector, Ids, JobContext, JobOutcome } from '../ports.ts'
+import { isAsPlanned } from '../scans/scan-manifests.ts'
 import type { RunStore, RunToAsk } from '../stores/run-store.ts'
 import type { Engine } from '../vocabulary.ts'
 import { withinDeadline } from '../within-deadline.ts'
@@ -27,6 +28,8 @@ export const askRun =
     // A job without its run, or whose run is settled already, has nothing left to do.
     if (!run || (run.status !== 'QUEUED' && run.status !== 'RUNNING')) return { kind: 'done' }
 
+    const refusal = refusalOf(deps, run)
+    if (refusal !== null) return refusal
     const asked = await askOnce(deps, { job, signal }, run, run.timesAsked + job.attempt - job.crashes)
     if (asked.kind === 'not_now') return asked.outcome
     const capture = buildCapture({
@@ -45,6 +48,22 @@ export const askRun =
     await deps.runs.appendCapture(job.lease, capture, asked.callId)
     return { kind: 'completed' }
   }
+
+/**
+ * A planned run is asked as its plan says, and not before it: a reader of the bundle holds both against each other.
+ * A clock that is behind the one that dated the plan waits for it.
+ */
+function refusalOf({ engines, clock }: AskDeps, { plan, engine }: RunToAsk): JobOutcome | null {
+  if (plan === null) return null
+  const configured = engines.get(engine)
+  if (configured && !isAsPlanned(plan.engine, configured)) {
+    const error = `The access to ${engine} is not the one of the logged plan any more; start a new scan.`
+    return { kind: 'failed', error, fatal: true, retryAfterMs: null }
+  }
+  if (clock.now() >= plan.plannedAt) return null
+  const reason = 'The clock of this worker is behind the one that dated the plan.'
+  return { kind: 'postponed', until: plan.plannedAt, reason }
+}
 
 export type Asked =
   | { kind: 'captured'; outcome: Captured; engine: EnginePort; callId: string }

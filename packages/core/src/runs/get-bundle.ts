@@ -43,6 +43,8 @@ export const getBundle =
     const manifests = await deps.bundles.listManifests(rows.run.id, MAX_MANIFESTS)
     const capture = manifests.find(({ subjectId }) => subjectId === original.id)
     if (!capture) throw bundleNotAvailable()
+    const { scanId, place } = rows.run
+    const sealed = place === null ? [] : await deps.bundles.listSealed(scanId, place)
 
     const cosigned = await cosignedFor(deps)
     const [thisExport, leaves, facts, keys] = await Promise.all([
@@ -54,7 +56,7 @@ export const getBundle =
         format: input.format ?? 'json',
       }),
       deps.log.findLeaves(
-        manifests.map(({ subjectId }) => subjectId),
+        [...manifests, ...sealed].map(({ subjectId }) => subjectId),
         { preferStamped: true, ...cosigned.limit },
       ),
       deps.bundles.listFacts(comparedFactIds(rows)),
@@ -74,6 +76,7 @@ export const getBundle =
       citationClass: rows.run.citationClass,
       verificationStatus: statusOf(rows, now, deps.staleAfterDays),
       manifests,
+      sealed,
       proofs,
       newest,
       facts,

@@ -5,24 +5,27 @@ import { type ClassifyDeps, classifyCaptures, type SetAside } from '../runs/clas
 import type { FactForVerdict, FactStore } from '../stores/fact-store.ts'
 import type { NewClassification, RunStore } from '../stores/run-store.ts'
 import type { ScanStore } from '../stores/scan-store.ts'
+import { type SealScanDeps, sealOutcomes } from './seal-scan.ts'
 
 /** Answers classified per transaction: large enough to be cheap, small enough that a crash repeats little. */
 const BATCH = 100
 /** Answers read at once. */
 const PAGE = 400
 
-/** Job `scan.classify`: reads and classifies every captured answer of the scan, then ends the scan. */
+/** Job `scan.classify`: reads and classifies every captured answer of the scan, then seals its outcomes and ends it. */
 export const classifyScan =
   (
-    deps: ClassifyDeps & {
-      runs: Pick<RunStore, 'listToClassify' | 'appendClassifications' | 'setAside'>
-      scans: Pick<ScanStore, 'finish'>
-      facts: Pick<FactStore, 'listForVerdict'>
-      model: LanguageModelPort | null
-      onSetAside: (run: SetAside) => void
-    },
+    deps: ClassifyDeps &
+      SealScanDeps & {
+        runs: Pick<RunStore, 'listToClassify' | 'appendClassifications' | 'setAside'>
+        scans: Pick<ScanStore, 'finish'>
+        facts: Pick<FactStore, 'listForVerdict'>
+        model: LanguageModelPort | null
+        onSetAside: (run: SetAside) => void
+      },
   ) =>
-  async ({ job, signal, progress }: JobContext, payload: { scanId: string }): Promise<JobOutcome> => {
+  async (context: JobContext, payload: { scanId: string }): Promise<JobOutcome> => {
+    const { job, signal, progress } = context
     const factsOf = new Map<string, FactForVerdict[]>()
     let classified = 0
     let setAside = 0
@@ -53,6 +56,7 @@ export const classifyScan =
       }
       await storing
     }
-    await deps.scans.finish(job.lease, payload.scanId, deps.clock.now())
+    const outcome = await sealOutcomes(deps, context, payload.scanId)
+    await deps.scans.finish(job.lease, payload.scanId, outcome, deps.clock.now())
     return { kind: 'completed' }
   }

@@ -63,6 +63,8 @@ export const startScan =
       accountId: brand.accountId,
       engines: selection.engines,
       samples: brand.samplesPerPrompt,
+      spreadSeconds: null,
+      promptIds: null,
       maxScans: plan.maxScansPerMonth,
       now,
       idempotency: input.idempotency,

@@ -23,6 +23,9 @@ export interface RunEvidenceRows {
     accountId: string
     engine: Engine
     intent: PromptIntent
+    /** Which of the samples of its prompt and engine it is, and its place in the plan; null without a plan. */
+    sample: number
+    place: number | null
     status: RunStatus
     citationClass: CitationClass | null
     noAnswerReason: NoAnswerReason | null

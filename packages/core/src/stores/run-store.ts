@@ -15,6 +15,7 @@ import type { Brand, Page } from './catalog-store.ts'
 import type { ClassifiedAnswer, PublicCapture, RunEvidenceRows, RunForReview } from './evidence-rows.ts'
 import type { FactForVerdict } from './fact-store.ts'
 import type { IdempotentRequest, Replay } from './idempotency-store.ts'
+import type { PlannedEngine } from './plan-store.ts'
 
 export interface RunSummary {
   id: string
@@ -47,6 +48,10 @@ export interface RunToAsk {
   brand: { id: string; name: string; domain: string; aliases: string[] }
   /** The model that served the original answer, when the run has one. */
   originalModel: string | null
+  /** Which of the samples of its prompt and engine it is. */
+  sample: number
+  /** The logged plan that it is part of; null for runs from before plans were kept. */
+  plan: { sha256: string; place: number; plannedAt: Date; engine: PlannedEngine } | null
 }
 
 /** A capture ready to be stored: every byte, every digest, the signed manifest. */

@@ -3,6 +3,7 @@ import type { AccountScope } from '../ports.ts'
 import type { Engine, RunStatus, ScanStatus } from '../vocabulary.ts'
 import type { Page } from './catalog-store.ts'
 import type { IdempotentRequest, Replay } from './idempotency-store.ts'
+import type { NewScanManifest } from './plan-store.ts'
 
 export interface ScanSummary {
   id: string
@@ -29,6 +30,9 @@ export interface StartScan {
   accountId: string
   engines: Engine[]
   samples: number
+  spreadSeconds: number | null
+  /** Only these prompts of the brand; null for all that are active. */
+  promptIds: string[] | null
   maxScans: number
   now: Date
   idempotency: IdempotentRequest | null
@@ -39,16 +43,19 @@ export interface StartScan {
 export type StartScanOutcome =
   | { kind: 'started' }
   | { kind: 'no_prompts' }
+  /** Named prompts that are not active prompts of the brand. */
+  | { kind: 'unknown_prompts'; promptIds: string[] }
   | { kind: 'cap_reached'; used: number }
   | { kind: 'replay'; replay: Replay }
 
 export interface ScanStore {
-  /** One transaction: cap, scan, runs (active prompts x engines x samples), the job, the idempotency answer. */
+  /**
+   * One transaction: cap, scan, its prompts, the job, the idempotency answer. The runs (prompts x engines x samples)
+   * are made by the job, in parts: the request takes as long for one as for a hundred thousand.
+   */
   start(scan: StartScan): Promise<StartScanOutcome>
   find(scanId: string, scope: AccountScope): Promise<ScanSummary | null>
   listForBrand(brandId: string, page: { limit: number; cursor: string | null }): Promise<Page<ScanSummary>>
-  /** Completes the job `scan.start`: the scan is RUNNING and every run has its own job. */
-  begin(lease: Lease, scanId: string, now: Date): Promise<{ runs: number }>
-  /** Completes the job `scan.classify`: the scan reaches its terminal state. */
-  finish(lease: Lease, scanId: string, now: Date): Promise<ScanStatus>
+  /** Completes the job `scan.classify`: the scan reaches its terminal state, and its outcomes are on their way to the log. */
+  finish(lease: Lease, scanId: string, outcome: NewScanManifest | null, now: Date): Promise<ScanStatus>
 }

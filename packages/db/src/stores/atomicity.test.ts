@@ -2,6 +2,7 @@ import { buildCapture } from '@veracite/core/capture/build-capture'
 import type { Lease } from '@veracite/core/jobs'
 import { classifyCaptures } from '@veracite/core/runs/classify-captures'
 import type { RunStore } from '@veracite/core/stores/run-store'
+import { beginScan } from '@veracite/testing/begin-scan'
 import { testServers } from '@veracite/testing/database'
 import { createWorld, type World } from '@veracite/testing/world'
 import { drizzle } from 'drizzle-orm/postgres-js'
@@ -109,14 +110,13 @@ describe.each(testServers())('all or nothing on $name, wherever the connection d
 
   async function claimRun(): Promise<{ lease: Lease; runId: string }> {
     const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
-    const { scanId, jobId } = await world.services.startScan({
+    const { jobId } = await world.services.startScan({
       brandId,
       scope: { accountId: null },
       idempotency: null,
     })
     const start = await world.ports.jobStore.claimOne(jobId, 'test', 60_000)
-    if (!start) throw new Error('the scan job was not there')
-    await world.ports.scans.begin(start.lease, scanId, new Date())
+    await beginScan(world.ports, start)
     const [claimed] = await world.ports.jobStore.claim(new Map([['CHATGPT', 1]]), 'test', 60_000)
     if (claimed?.kind !== 'run.ask') throw new Error('the run job was not there')
     return { lease: claimed.lease, runId: claimed.payload.runId }
@@ -217,7 +217,7 @@ describe.each(testServers())('all or nothing on $name, wherever the connection d
     expect(
       await killEverywhere((runs) => runs.appendClassifications(claimed.lease, classified)),
     ).toBeGreaterThan(2)
-    expect(await world.ports.scans.finish(claimed.lease, claimed.payload.scanId, new Date())).toBe(
+    expect(await world.ports.scans.finish(claimed.lease, claimed.payload.scanId, null, new Date())).toBe(
       'COMPLETED',
     )
   }, 180_000)

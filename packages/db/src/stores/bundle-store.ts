@@ -1,4 +1,11 @@
-import type { BundleStore, StoredManifest, StoredTimestamp } from '@veracite/core/bundle/bundle-port'
+import type {
+  BundleStore,
+  StoredManifest,
+  StoredSealed,
+  StoredTimestamp,
+} from '@veracite/core/bundle/bundle-port'
+import { BLOCK_LINES } from '@veracite/core/scans/sealed-list'
+import { MAX_LINES } from '@veracite/verify/bundle'
 import type { Database } from '../open-postgres.ts'
 import { readFactsById } from './fact-store.ts'
 import { isUuid } from './ids.ts'
@@ -22,6 +29,34 @@ export function createBundleStore({ sql, db }: Pick<Database, 'sql' | 'db'>): Bu
         where m.newest < ${limit} or m.oldest = 1
         order by m.oldest`
       return rows.map(({ created, ...row }) => ({ ...row, createdAt: new Date(created) }))
+    },
+
+    async listSealed(scanId, place) {
+      if (!isUuid(scanId)) return []
+      const block = Math.floor(place / BLOCK_LINES)
+      const rows = await sql<
+        (Omit<StoredSealed, 'createdAt' | 'roots'> & { created: number; roots: Uint8Array })[]
+      >`
+        select m.subject_id as "subjectId", m.kind, m.body, m.signature, m.key_id as "keyId",
+               (extract(epoch from m.created_at) * 1000)::float8 as created, coalesce(leaf.body, waiting.body) as leaf,
+               own.lines as block, every.roots, every.lines
+        from evidence.scan_manifests m
+        join evidence.scan_lines own on own.scan_id = m.scan_id and own.kind = m.kind and own.block = ${block}
+        cross join lateral (
+          select string_agg(l.root, ''::bytea order by l.block) as roots,
+                 case when m.kind = 'outcome' and count(*) <= ${Math.ceil(MAX_LINES / BLOCK_LINES)}
+                   then string_agg(l.lines, E'\\n' order by l.block) end as lines
+          from evidence.scan_lines l where l.scan_id = m.scan_id and l.kind = m.kind
+        ) every
+        left join evidence.log_leaves leaf on leaf.subject_id = m.subject_id
+        left join veracite.log_queue waiting on waiting.subject_id = m.subject_id
+        where m.scan_id = ${scanId}
+        order by m.created_at`
+      return rows.map(({ created, roots, ...row }) => ({
+        ...row,
+        createdAt: new Date(created),
+        roots: Array.from({ length: roots.length / 32 }, (_, i) => roots.subarray(32 * i, 32 * (i + 1))),
+      }))
     },
 
     listFacts: (factIds) => readFactsById(db, factIds.filter(isUuid)),

@@ -2,6 +2,7 @@ import { buildCapture } from '@veracite/core/capture/build-capture'
 import { LeaseLost } from '@veracite/core/errors'
 import type { ClaimedJob, Lease } from '@veracite/core/jobs'
 import type { NewCapture } from '@veracite/core/stores/run-store'
+import { beginScan } from '@veracite/testing/begin-scan'
 import { oneTestServer } from '@veracite/testing/database'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { createWorld, type World } from '@veracite/testing/world'
@@ -21,8 +22,7 @@ describe.each(oneTestServer())('captures that come together, on $name', (server)
     const scope = { accountId: null }
     const { scanId, jobId } = await world.services.startScan({ brandId, scope, idempotency: null })
     const start = await world.ports.jobStore.claimOne(jobId, 'test', 60_000)
-    if (!start) throw new Error('the scan job was not there')
-    await world.ports.scans.begin(start.lease, scanId, new Date())
+    await beginScan(world.ports, start)
     const jobs = await world.ports.jobStore.claim(new Map([['CHATGPT', count]]), 'test', 60_000)
     return { scanId, jobs }
   }

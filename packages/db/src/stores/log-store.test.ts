@@ -76,6 +76,18 @@ describe.each(testServers())('the log on $name', (server) => {
     expect(await log.publishedEntries({ n: 3, width: 256 })).toBeNull()
   })
 
+  test('a plan goes before whatever else waits, whoever dated it later', async () => {
+    await queue(database, 1_030)
+    expect(await integrateBatch(deps())()).toBe(1_024)
+    const subject = randomUUID()
+    await database.sql`
+      insert into veracite.log_queue (subject_id, kind, body, queued_at)
+      values (${subject}, 'plan', 'a plan', ${new Date(NOW.getTime() + 3_600_000).toISOString()})`
+    expect(await integrateBatch(deps())()).toBe(7)
+    const [leaf] = await database.sql`select idx from evidence.log_leaves where subject_id = ${subject}`
+    expect(leaf).toEqual({ idx: 1_024 })
+  })
+
   test('nothing that no checkpoint covers is served', async () => {
     await queue(database, 5)
     await integrateBatch(deps())()

@@ -284,7 +284,10 @@ type Again = 'refused' | 'dropped'
 const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505'
 
-/** Moves the oldest leaves from the queue into the log and returns their hashes in order. */
+/**
+ * Moves the oldest leaves from the queue into the log and returns their hashes in order. Plans go before everything
+ * else that waits, whatever the clocks say: who sees an answer here sees the plan that was committed before it.
+ */
 async function takeLeaves(
   tx: Queryable,
   { base, since, limit, now, again }: { base: number; since: string; limit: number; now: Date; again: Again },
@@ -293,20 +296,27 @@ async function takeLeaves(
     with taken as (
       delete from veracite.log_queue q
       using (
-        select ctid from veracite.log_queue where queued_at >= ${since}::timestamptz
-        order by queued_at, subject_id limit ${limit}
+        select ctid from (
+          (select ctid, 0 as turn, queued_at, subject_id from veracite.log_queue where kind = 'plan'
+           order by queued_at, subject_id limit ${limit})
+          union all
+          (select ctid, 1, queued_at, subject_id from veracite.log_queue
+           where kind <> 'plan' and queued_at >= ${since}::timestamptz
+           order by queued_at, subject_id limit ${limit})
+        ) waiting
+        order by turn, queued_at, subject_id limit ${limit}
       ) oldest
       where q.ctid = oldest.ctid
       returning subject_id, kind, body, queued_at
     ), added as (
       insert into evidence.log_leaves (idx, kind, subject_id, body, integrated_at)
-      select ${base}::bigint + row_number() over (order by queued_at, subject_id) - 1, kind, subject_id, body,
+      select ${base}::bigint + row_number() over (order by kind <> 'plan', queued_at, subject_id) - 1, kind, subject_id, body,
              ${now.toISOString()}::timestamptz
       from taken
       ${again === 'dropped' ? tx`where not exists (select from evidence.log_leaves entered where entered.subject_id = taken.subject_id)` : tx``}
       returning idx, leaf_hash
     )
-    select string_agg(leaf_hash, ''::bytea order by idx) as hashes, (select max(queued_at)::text from taken) as until
+    select string_agg(leaf_hash, ''::bytea order by idx) as hashes, (select max(queued_at)::text from taken where kind <> 'plan') as until
     from added`
   const hashes = row?.hashes ?? new Uint8Array()
   return {

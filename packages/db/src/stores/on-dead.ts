@@ -1,10 +1,10 @@
 import type { JobPayloads } from '@veracite/core/jobs'
 import type { Ids } from '@veracite/core/ports'
-import { and, eq, inArray } from 'drizzle-orm'
-import { runs } from '../schema.ts'
-import type { Tx } from './job-rows.ts'
+import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { runs, scans } from '../schema.ts'
+import { insertJobs, type Tx } from './job-rows.ts'
 import { endScan } from './scan-end.ts'
-import { settleRun } from './scan-store.ts'
+import { queueClassification, settleRun } from './scan-store.ts'
 
 /** What the end of a job without success means for the work it carried. In the transaction that buries it. */
 export const createOnDead =
@@ -24,11 +24,7 @@ export const createOnDead =
       }
       case 'scan.start': {
         const { scanId } = job.payload as JobPayloads['scan.start']
-        await tx
-          .update(runs)
-          .set({ status: 'FAILED', error, finishedAt: now })
-          .where(and(eq(runs.scanId, scanId), eq(runs.status, 'QUEUED')))
-        await endScan(tx, scanId, { from: 'QUEUED', to: 'FAILED' }, now)
+        await failWithoutJob(tx, ids, scanId, error, now)
         return
       }
       case 'scan.classify': {
@@ -38,6 +34,12 @@ export const createOnDead =
           .update(runs)
           .set({ status: 'SET_ASIDE', error, finishedAt: now })
           .where(and(eq(runs.scanId, scanId), eq(runs.status, 'CAPTURED')))
+        // What became of the planned runs belongs in the log all the same.
+        await insertJobs(
+          tx,
+          [{ id: ids.next(), kind: 'scan.seal', lane: 'classify', payload: { scanId }, dedupKey: scanId }],
+          now,
+        )
         await endScan(tx, scanId, { from: 'CLASSIFYING', to: 'PARTIAL' }, now)
         return
       }
@@ -46,3 +48,26 @@ export const createOnDead =
         return
     }
   }
+
+/** The runs that got no job have failed. A scan that had not begun ends here; one that had goes on to its end. */
+async function failWithoutJob(tx: Tx, ids: Ids, scanId: string, error: string, now: Date): Promise<void> {
+  const [scan] = await tx.select().from(scans).where(eq(scans.id, scanId)).for('no key update')
+  if (!scan) return
+  const withoutJob = or(isNull(runs.place), gte(runs.place, scan.queuedRuns))
+  const failed = await tx
+    .update(runs)
+    .set({ status: 'FAILED', error, finishedAt: now })
+    .where(and(eq(runs.scanId, scanId), eq(runs.status, 'QUEUED'), withoutJob))
+    .returning({ id: runs.id })
+  if (scan.status === 'QUEUED') {
+    await endScan(tx, scanId, { from: 'QUEUED', to: 'FAILED' }, now)
+    return
+  }
+  if (scan.status !== 'RUNNING') return
+  const [settled] = await tx
+    .update(scans)
+    .set({ settledRuns: sql`${scans.settledRuns} + ${failed.length}`, queuedRuns: scan.totalRuns })
+    .where(eq(scans.id, scanId))
+    .returning({ runs: scans.settledRuns })
+  if (settled?.runs === scan.totalRuns) await queueClassification(tx, ids.next(), scanId, now)
+}

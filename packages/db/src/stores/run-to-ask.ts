@@ -1,8 +1,10 @@
+import type { PlannedEngine } from '@veracite/core/stores/plan-store'
 import type { RunToAsk } from '@veracite/core/stores/run-store'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../open-postgres.ts'
-import { brands, captures, prompts, runs } from '../schema.ts'
+import { brands, captures, prompts, runs, scans } from '../schema.ts'
 import { type Batcher, createBatcher } from './batcher.ts'
+import { hex } from './ids.ts'
 
 /** What a worker needs to ask a question. Every run goes through it: planned once, and read together with others. */
 export function findInBatches(db: Db): Batcher<string, RunToAsk | null> {
@@ -25,15 +27,34 @@ export function findInBatches(db: Db): Batcher<string, RunToAsk | null> {
         ) earlier) + ${runs.sample} - 1`,
       brand: { id: brands.id, name: brands.name, domain: brands.domain, aliases: brands.aliases },
       originalModel: captures.servedModel,
+      sample: runs.sample,
+      place: runs.place,
+      planSha256: scans.planSha256,
+      plannedAt: scans.plannedAt,
+      plannedEngines: scans.plannedEngines,
     })
     .from(runs)
     .innerJoin(prompts, eq(prompts.id, runs.promptId))
+    .innerJoin(scans, eq(scans.id, runs.scanId))
     .innerJoin(brands, eq(brands.id, runs.brandId))
     .leftJoin(captures, eq(captures.id, runs.captureId))
     .where(sql`${runs.id} = any(${sql.placeholder('runIds')}::uuid[])`)
     .prepare('find_to_ask')
   return createBatcher({ most: 100, atOnce: 2 }, async (runIds) => {
-    const found = new Map((await find.execute({ runIds })).map((run) => [run.runId, run]))
+    const found = new Map((await find.execute({ runIds })).map((row) => [row.runId, toRun(row)]))
     return runIds.map((runId) => ({ value: found.get(runId) ?? null }))
   })
+}
+
+type Row = Omit<RunToAsk, 'plan'> & {
+  place: number | null
+  planSha256: Uint8Array | null
+  plannedAt: Date | null
+  plannedEngines: PlannedEngine[] | null
+}
+
+function toRun({ place, planSha256, plannedAt, plannedEngines, ...run }: Row): RunToAsk {
+  const engine = plannedEngines?.find((planned) => planned.engine === run.engine)
+  const isPlanned = place !== null && planSha256 !== null && plannedAt !== null && engine !== undefined
+  return { ...run, plan: isPlanned ? { sha256: hex(planSha256), place, plannedAt, engine } : null }
 }

@@ -1,6 +1,6 @@
 import type { Ids } from '@veracite/core/ports'
 import { scanStatusAfterClassification } from '@veracite/core/scans/scan-status'
-import type { ScanStore, ScanSummary, StartScanOutcome } from '@veracite/core/stores/scan-store'
+import type { ScanStore, ScanSummary, StartScan, StartScanOutcome } from '@veracite/core/stores/scan-store'
 import type { RunStatus } from '@veracite/core/vocabulary'
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
@@ -10,8 +10,9 @@ import { claimKey } from './idempotency-store.ts'
 import { isUuid } from './ids.ts'
 import { completeJob, insertJobs, type Tx } from './job-rows.ts'
 import { endScan } from './scan-end.ts'
+import { appendScanManifest } from './scan-manifest-rows.ts'
 
-export function createScanStore({ db }: Pick<Database, 'db'>, ids: Ids): ScanStore {
+export function createScanStore({ db }: Pick<Database, 'db'>): ScanStore {
   return {
     async start(scan) {
       return db
@@ -23,7 +24,12 @@ export function createScanStore({ db }: Pick<Database, 'db'>, ids: Ids): ScanSto
           const used = await takeScanOfMonth(tx, scan.accountId, scan.maxScans, scan.now)
           if (!used.taken) return abandon({ kind: 'cap_reached', used: used.used })
 
-          if ((await insertScanWithRuns(tx, scan)) === 0) return abandon({ kind: 'no_prompts' })
+          const asked = await insertScan(tx, scan)
+          if (asked === 0) return abandon({ kind: 'no_prompts' })
+          if (scan.promptIds !== null && asked < scan.promptIds.length) {
+            const promptIds = await unknownPrompts(tx, scan.brandId, scan.promptIds)
+            return abandon({ kind: 'unknown_prompts', promptIds })
+          }
           await insertJobs(
             tx,
             [
@@ -57,27 +63,12 @@ export function createScanStore({ db }: Pick<Database, 'db'>, ids: Ids): ScanSto
       return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
     },
 
-    async begin(lease, scanId, now) {
-      return db.transaction(async (tx) => {
-        const [scan] = await tx
-          .update(scans)
-          .set({ status: 'RUNNING', startedAt: now })
-          .where(and(eq(scans.id, scanId), eq(scans.status, 'QUEUED')))
-          .returning({ totalRuns: scans.totalRuns })
-        const totalRuns = scan?.totalRuns ?? 0
-        await completeJob(tx, lease, { runs: totalRuns }, now)
-        if (!scan) return { runs: 0 }
-        await insertRunJobs(tx, scanId, now)
-        if (totalRuns === 0) await queueClassification(tx, ids.next(), scanId, now)
-        return { runs: totalRuns }
-      })
-    },
-
-    async finish(lease, scanId, now) {
+    async finish(lease, scanId, outcome, now) {
       return db.transaction(async (tx) => {
         const byStatus = await countByStatus(tx, scanId)
         const status = scanStatusAfterClassification(byStatus)
         await completeJob(tx, lease, { status, byStatus }, now)
+        if (outcome !== null) await appendScanManifest(tx, 'outcome', outcome)
         await endScan(tx, scanId, { from: 'CLASSIFYING', to: status }, now)
         return status
       })
@@ -107,53 +98,41 @@ async function takeScanOfMonth(
   return { taken: false, used: current?.used ?? 0 }
 }
 
-/** How many runs there are. */
-async function insertScanWithRuns(
-  tx: Tx,
-  scan: {
-    scanId: string
-    accountId: string
-    brandId: string
-    jobId: string
-    engines: string[]
-    samples: number
-    now: Date
-  },
-): Promise<number> {
+/** How many prompts there are. They are noted as they are now; what is asked of them is planned by the job. */
+async function insertScan(tx: Tx, scan: StartScan): Promise<number> {
   const at = scan.now.toISOString()
-  // Every prompt is asked once of every engine before any is asked again, so that the samples lie apart in time.
-  const runs = await tx.execute(sql`
+  const engines = sql.param(scan.engines)
+  const chosen =
+    scan.promptIds === null ? sql`` : sql`and id = any(${sql.param(scan.promptIds.filter(isUuid))}::uuid[])`
+  const prompts = await tx.execute(sql`
     with asked as (
-      select id, intent from veracite.prompts where brand_id = ${scan.brandId}::uuid and archived_at is null
+      select id, row_number() over (order by id) - 1 as place
+      from veracite.prompts where brand_id = ${scan.brandId}::uuid and archived_at is null ${chosen}
     ), scan as (
-      insert into veracite.scans (id, account_id, brand_id, job_id, status, samples, total_prompts, total_runs, created_at)
+      insert into veracite.scans (id, account_id, brand_id, job_id, status, engines, samples, spread_seconds,
+                                  total_prompts, total_runs, created_at)
       select ${scan.scanId}::uuid, ${scan.accountId}::uuid, ${scan.brandId}::uuid, ${scan.jobId}::uuid, 'QUEUED',
-             ${scan.samples}::int, count(*)::int,
-             (count(*) * cardinality(${sql.param(scan.engines)}::text[]) * ${scan.samples}::int)::int, ${at}::timestamptz
+             ${engines}::text[], ${scan.samples}::int, ${scan.spreadSeconds}::int, count(*)::int,
+             (count(*) * cardinality(${engines}::text[]) * ${scan.samples}::int)::int, ${at}::timestamptz
       from asked
       returning id
     )
-    insert into veracite.runs (id, scan_id, account_id, brand_id, prompt_id, engine, intent, sample, status, created_at)
-    select veracite.uuidv7(), scan.id, ${scan.accountId}::uuid, ${scan.brandId}::uuid, asked.id, engine, asked.intent,
-           sample, 'QUEUED', ${at}::timestamptz
-    from scan cross join generate_series(1, ${scan.samples}::int) as sample cross join asked
-      cross join unnest(${sql.param(scan.engines)}::text[]) as engine`)
-  return runs.count
+    insert into veracite.scan_prompts (scan_id, place, prompt_id)
+    select scan.id, asked.place, asked.id from scan cross join asked`)
+  return prompts.count
 }
 
-/** The job of a run has the run's own id: making it twice is impossible. */
-async function insertRunJobs(tx: Tx, scanId: string, now: Date): Promise<void> {
-  await tx.execute(sql`
-    insert into veracite.jobs (id, kind, lane, payload, run_at, created_at)
-    select id, 'run.ask', engine, jsonb_build_object('runId', id, 'scanId', scan_id), ${now.toISOString()}::timestamptz,
-           ${now.toISOString()}::timestamptz
-    from veracite.runs where scan_id = ${scanId}::uuid and status = 'QUEUED'
-    on conflict (id) do nothing`)
-  await tx.execute(sql`select pg_notify('veracite_jobs', '')`)
+async function unknownPrompts(tx: Tx, brandId: string, promptIds: string[]): Promise<string[]> {
+  const known = await tx.execute<{ id: string }>(sql`
+    select id from veracite.prompts
+    where brand_id = ${brandId}::uuid and archived_at is null
+      and id = any(${sql.param(promptIds.filter(isUuid))}::uuid[])`)
+  const active = new Set(known.map(({ id }) => id))
+  return promptIds.filter((id) => !active.has(id.toLowerCase()))
 }
 
 /** Every run is settled: the scan is CLASSIFYING and somebody will do it. */
-async function queueClassification(tx: Tx, jobId: string, scanId: string, now: Date): Promise<void> {
+export async function queueClassification(tx: Tx, jobId: string, scanId: string, now: Date): Promise<void> {
   await tx.update(scans).set({ status: 'CLASSIFYING' }).where(eq(scans.id, scanId))
   await insertJobs(
     tx,
@@ -210,7 +189,21 @@ async function summaries(db: Database['db'], where: SQL | undefined, limit: numb
     totalPrompts: scan.totalPrompts,
     totalRuns: scan.totalRuns,
     totalCostUsd: counted?.cost ?? null,
-    byStatus: counted?.byStatus ?? {},
+    byStatus: withUnplanned(scan, counted?.byStatus ?? {}),
     mentions: counted?.mentions ?? 0,
   }))
+}
+
+/** Runs that are not made yet wait like those that are; of a scan that could not be planned they have failed. */
+function withUnplanned(
+  { status, totalRuns, plannedRuns }: { status: string; totalRuns: number; plannedRuns: number },
+  byStatus: Record<string, number>,
+): Record<string, number> {
+  const unplanned = totalRuns - plannedRuns
+  if (unplanned <= 0) return byStatus
+  const as = status === 'FAILED' ? 'FAILED' : 'QUEUED'
+  return {
+    ...byStatus,
+    [as]: totalRuns - Object.values(byStatus).reduce((sum, n) => sum + n, 0) + (byStatus[as] ?? 0),
+  }
 }

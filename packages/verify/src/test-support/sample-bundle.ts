@@ -29,6 +29,7 @@ import {
   sampleCustody,
   sampleVerification,
 } from './sample-manifests.ts'
+import { type SampleSampling, type SamplingChoices, sampleSampling } from './sample-sampling.ts'
 
 /** A complete bundle from fixed keys and fixed times: the same bytes on every machine. */
 
@@ -77,6 +78,8 @@ export interface SampleChoices {
   alone?: boolean
   /** As bundles were before readings were kept: neither they nor what was signed about them. */
   beforeReadings?: boolean
+  /** With the plan that the answer was asked under, and its outcomes. */
+  sampling?: SamplingChoices
   /** Leaves added after the events, before the newest checkpoint. */
   after?: number
   response?: Uint8Array
@@ -104,7 +107,8 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
     { sha256: sha256Hex(raw), bytes: raw.length },
     sha256Hex(utf8Encode(answerText)),
   )
-  const capture = (choices.manifestBytes ?? same)(canonicalBytes(plain))
+  const sampling = choices.sampling ? sampleSampling(plain, choices.sampling) : null
+  const capture = (choices.manifestBytes ?? same)(canonicalBytes(sampling?.capture ?? plain))
   const captureSha256 = sha256Hex(capture)
   const classification = canonicalBytes(
     choices.beforeReadings
@@ -114,7 +118,8 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
   const verification = canonicalBytes(sampleVerification(captureSha256))
   const custody = canonicalBytes(sampleCustody(sha256Hex(classification), captureSha256))
 
-  const manifests = choices.alone ? [capture] : [capture, classification, verification, custody]
+  const own = choices.alone ? [capture] : [capture, classification, verification, custody]
+  const manifests = inLogOrder(own, sampling, choices.sampling)
   const leaves = manifests.map((manifest) => (choices.leafBytes ?? same)(leafOf(manifest, captureKey)))
   const filler = (count: number, name: string) =>
     Array.from({ length: count }, (_, i) => leafHash(utf8Encode(`${name} ${i}`)))
@@ -163,8 +168,10 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
       },
     }
   })
-  const [main, ...events] = logged
-  if (main === undefined) throw new Error('no capture')
+  const loggedAs = (manifest: Uint8Array | undefined) =>
+    logged[manifest ? manifests.indexOf(manifest) : -1] ?? null
+  const [main = null, ...events] = own.map(loggedAs).flatMap((found) => found ?? [])
+  if (main === null) throw new Error('no capture')
   const [classified = [], reverified = [], handled = []] = events.map((event): BundleEvent[] => [
     { ...event, response: null },
   ])
@@ -184,6 +191,7 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
     },
     answer: { text: answerText, sha256: sha256Hex(utf8Encode(answerText)), extractor: 'openai.responses/1' },
     ...main,
+    ...sealedParts(sampling, loggedAs),
     timestamps: [
       stamp(checkpointImprint(first, log.verifier), 'checkpoint', '20260601120010Z'),
       captureStamp,
@@ -215,9 +223,9 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
           manifest: capture,
           signature,
           captureKeyName: 'capture-2026',
-          leaf: leaves[0] ?? new Uint8Array(0),
-          leafIndex: before,
-          inclusionHashes: inclusionProof(hashes.slice(0, firstSize), before),
+          leaf: leaves[manifests.indexOf(capture)] ?? new Uint8Array(0),
+          leafIndex: before + manifests.indexOf(capture),
+          inclusionHashes: inclusionProof(hashes.slice(0, firstSize), before + manifests.indexOf(capture)),
           checkpoint: first,
           log: log.verifier,
           captureTimestamps: [sampleToken(sha256(signature), 'capture', '20260601120004Z')],
@@ -229,6 +237,34 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
 }
 
 const same = (bytes: Uint8Array) => bytes
+
+/** The plan first and the outcomes last, unless a choice says otherwise. */
+function inLogOrder(
+  own: Uint8Array[],
+  sampling: SampleSampling | null,
+  choices: SamplingChoices | undefined,
+): Uint8Array[] {
+  if (sampling === null) return own
+  const { plan, outcome } = sampling
+  if (choices?.planLast) return [...own, plan, outcome]
+  if (choices?.outcomesFirst) return [plan, outcome, ...own]
+  return choices?.running ? [plan, ...own] : [plan, ...own, outcome]
+}
+
+/** Bundles from before plans were kept have not even the members; the type speaks of what is written today. */
+const NO_SAMPLING = {} as Pick<EvidenceBundle, 'plan' | 'outcomes'>
+
+function sealedParts(
+  sampling: SampleSampling | null,
+  loggedAs: (manifest: Uint8Array | undefined) => LoggedManifest | null,
+): Pick<EvidenceBundle, 'plan' | 'outcomes'> {
+  if (sampling === null) return NO_SAMPLING
+  const [plan, outcome] = [loggedAs(sampling.plan), loggedAs(sampling.outcome)]
+  return {
+    plan: plan && sampling.sealed('plan', plan),
+    outcomes: outcome && sampling.sealed('outcome', outcome),
+  }
+}
 
 /** The manifest's log entry, signed by the sample capture key unless another is given. */
 export function leafOf(manifest: Uint8Array, captureKey = CAPTURE_KEY): Uint8Array {

@@ -14,7 +14,7 @@ const HEX_B = 'b'.repeat(64)
 export function sampleCapture(
   response: { sha256: string; bytes: number },
   answerSha256: string,
-): CaptureManifest {
+): Omit<CaptureManifest, 'plan'> {
   return {
     schema: 'https://veracite.example/schema/capture/v1',
     prev: null,

@@ -7,7 +7,7 @@ or, in a shell: `python -m veracite_sdk.verify bundle.json --key-from https://ex
 """
 
 from ._fetch import KeyPlaceError, KeyPlaceUnreachableError, fetch_key
-from ._report import Cosigner, Facts, Stamp, Step, VerificationReport
+from ._report import Cosigner, Facts, Sampling, Stamp, Step, VerificationReport
 from ._trust import CaptureKey, PublishedKey
 from ._verdict import KeyTrust
 from ._verify import verify_bundle
@@ -20,6 +20,7 @@ __all__ = [
     "KeyPlaceUnreachableError",
     "KeyTrust",
     "PublishedKey",
+    "Sampling",
     "Stamp",
     "Step",
     "VerificationReport",

@@ -59,6 +59,23 @@ READING = object_of(
     }
 )
 
+#: A manifest of the scan as a whole, and this run's line under its root.
+SEALED = object_of(
+    {
+        "manifest": MANIFEST,
+        "captureSignature": SIGNATURE,
+        "leaf": optional(anything),
+        "proof": optional(anything),
+        "line": text,
+        # Sibling hashes from the line up to the root, base64.
+        "path": list_of(text, 64),
+        # Every line of the list, where it is short enough to carry.
+        "lines": optional(anything),
+    }
+)
+
+#: Lists of outcomes up to this length are carried in full, so that a reader can recount them.
+MAX_LINES = 5_000
 MAX_READINGS = 256
 MAX_TIMESTAMPS = 32
 MAX_EVENTS = 256

@@ -188,6 +188,8 @@ _capture = object_of(
             }
         ),
         "times": object_of(dict.fromkeys(("requestedAt", "receivedAt", "capturedAt"), instant)),
+        # Null for a re-verification; captures from before plans were kept have none.
+        "plan": optional(object_of({"sha256": sha256_text, "place": integer, "sample": integer})),
     }
 )
 
@@ -283,9 +285,47 @@ _custody = object_of(
     }
 )
 
+_recorder = object_of({**_texts("software", "version", "instance", "captureKey"), "commit": _null_text})
+
+_plan = object_of(
+    {
+        **_envelope,
+        "eventNonce": _nonce,
+        **_texts("planId", "scanId"),
+        "brand": object_of(_texts("id", "name", "domain")),
+        # Each prompt's SHA-256 in the order of the plan; empty where there are too many to list.
+        "prompts": object_of({"count": integer, "sha256": list_of(sha256_text, 256)}),
+        "engines": list_of(
+            object_of({**_texts("engine", "access", "provider"), "modelRequested": _null_text}), 64
+        ),
+        "samples": integer,
+        "spreadSeconds": nullable(integer),
+        "runs": integer,
+        "root": sha256_text,
+        "recorder": _recorder,
+        "plannedAt": instant,
+    }
+)
+
+_outcome = object_of(
+    {
+        **_envelope,
+        "eventNonce": _nonce,
+        **_texts("outcomeId", "scanId"),
+        "runs": integer,
+        # Runs by status.
+        "counts": map_of(integer, 16),
+        "root": sha256_text,
+        "recorder": _recorder,
+        "sealedAt": instant,
+    }
+)
+
 _SHAPES = {
     "capture": _capture,
     "classification": _classification,
     "verification": _verification,
     "custody": _custody,
+    "plan": _plan,
+    "outcome": _outcome,
 }

@@ -19,6 +19,17 @@ def node_hash(left: bytes, right: bytes) -> bytes:
     return sha256(_NODE, left, right)
 
 
+def tree_root(hashes: Sequence[bytes]) -> bytes:
+    """The root over all leaf hashes; a lone node is promoted as it is."""
+    if not hashes:
+        return sha256()
+    level = list(hashes)
+    while len(level) > 1:
+        pairs = [node_hash(level[i], level[i + 1]) for i in range(0, len(level) - 1, 2)]
+        level = pairs + level[len(pairs) * 2 :]
+    return level[0]
+
+
 def root_from_inclusion_proof(*, index: int, size: int, leaf: bytes, proof: Sequence[bytes]) -> bytes:
     """RFC 9162 section 2.1.3.2: the root that the proof leads to. Raises when the proof cannot be one."""
     _require_size(index, "leaf index")

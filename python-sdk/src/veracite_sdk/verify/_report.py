@@ -21,6 +21,8 @@ STEPS = (
     ("consistency", "The newest tree still contains it"),
     ("timestamps", "Independent clocks saw it"),
     ("events", "Classifications and custody are logged too"),
+    ("plan", "It was asked under a plan that was logged before"),
+    ("outcomes", "Every run of the plan has an outcome"),
 )
 #: Without these there is no proof of anything.
 REQUIRED = ("response", "signature", "leaf", "inclusion", "checkpoint")
@@ -58,6 +60,14 @@ class Stamp(NamedTuple):
     root_sha256: str
 
 
+class Sampling(NamedTuple):
+    sample: int
+    samples: int
+    runs: int
+    #: The outcomes passed too.
+    accounted: bool
+
+
 @dataclass(frozen=True)
 class Facts:
     """Taken only from signed parts that passed. None means: not established."""
@@ -73,6 +83,8 @@ class Facts:
     tree_size: int | None = None
     newest_tree_size: int | None = None
     cosigners: list[Cosigner] = field(default_factory=list)
+    #: None unless the plan passed.
+    sampling: Sampling | None = None
     timestamps: list[Stamp] = field(default_factory=list)
 
 
@@ -85,6 +97,8 @@ class VerificationReport:
     status: Status
     trust: KeyTrust
     summary: str
+    #: Which sample of which plan it is, and whether its outcomes are all there; None without a plan.
+    sampling: str | None
     steps: list[Step]
     facts: Facts
     warnings: list[str]
@@ -97,6 +111,7 @@ class VerificationReport:
         """The same JSON as every other Veracite verifier gives."""
         facts = {_camel(name): value for name, value in vars(self.facts).items()}
         facts["cosigners"] = [cosigner._asdict() for cosigner in self.facts.cosigners]
+        facts["sampling"] = self.facts.sampling._asdict() if self.facts.sampling else None
         facts["timestamps"] = [
             {_camel(name): value for name, value in stamp._asdict().items()}
             for stamp in self.facts.timestamps
@@ -106,6 +121,7 @@ class VerificationReport:
             "ok": self.ok,
             "trust": {"kind": self.trust.kind, "from": list(self.trust.sources)},
             "summary": self.summary,
+            "sampling": self.sampling,
             "steps": [step._asdict() for step in self.steps],
             "facts": facts,
             "warnings": list(self.warnings),
@@ -113,9 +129,12 @@ class VerificationReport:
 
     def __str__(self) -> str:
         width = max(len(step.title) for step in self.steps)
-        lines = [f"{step.step}  {step.word:<11}  {step.title:<{width}}  {step.reason}" for step in self.steps]
+        lines = [
+            f"{step.step:>2}  {step.word:<11}  {step.title:<{width}}  {step.reason}" for step in self.steps
+        ]
         headline = HEADLINES[self.status]
-        return "\n".join([headline, self.summary, "", *lines, *(f"Note: {one}" for one in self.warnings)])
+        said = [self.summary, *([self.sampling] if self.sampling else [])]
+        return "\n".join([headline, *said, "", *lines, *(f"Note: {one}" for one in self.warnings)])
 
     def __repr__(self) -> str:
         failed = [step.id for step in self.steps if step.result == "fail"]
@@ -129,7 +148,8 @@ class VerificationReport:
             for step in self.steps
         )
         headline = HEADLINES[self.status]
-        return f"<p><b>{headline}</b> {html.escape(self.summary)}</p><table>{rows}</table>"
+        said = " ".join([self.summary, *([self.sampling] if self.sampling else [])])
+        return f"<p><b>{headline}</b> {html.escape(said)}</p><table>{rows}</table>"
 
 
 def passed(reason: str) -> Outcome:

@@ -1,4 +1,4 @@
-"""Checks an evidence bundle in eight steps."""
+"""Checks an evidence bundle in ten steps."""
 
 from __future__ import annotations
 
@@ -9,18 +9,22 @@ from typing import Any, Protocol
 from ._format import utf16_length
 from ._logged import LoggedFindings, verify_logged
 from ._manifest import parse_json
+from ._outcomes import verify_outcomes
+from ._plan import VerifiedPlan, verify_plan
 from ._report import (
     REQUIRED,
     STEPS,
     Cosigner,
     Facts,
     Outcome,
+    Sampling,
     Stamp,
     Step,
     VerificationReport,
     attempt,
     failed,
 )
+from ._sampling import sampling_sentence
 from ._steps import verify_events, verify_response, verify_timestamps
 from ._times import instant_ms, iso_time
 from ._trust import CaptureKey, CheckpointMemory, Options, PublishedKey, Trust, resolve_trust
@@ -78,6 +82,7 @@ def _verify(bundle: object, options: Options) -> VerificationReport:
     memory = CheckpointMemory(trust)
     capture = verify_logged(bundle, trust, memory)
     stamps: list[Stamp] = []
+    sampling = _Sampling(bundle, capture, trust, memory)
 
     def stamped() -> Outcome:
         outcome, found = verify_timestamps(bundle.get("timestamps"), capture, trust)
@@ -89,13 +94,48 @@ def _verify(bundle: object, options: Options) -> VerificationReport:
         **capture.outcomes,
         "timestamps": attempt(stamped),
         "events": attempt(lambda: verify_events(bundle, capture, trust, memory)),
+        # Outcomes mean something only under a plan that holds, so the plan comes first.
+        "plan": attempt(sampling.check_plan),
+        "outcomes": attempt(sampling.check_outcomes),
     }
-    facts = _facts_of(capture, outcomes, stamps)
-    return _report(outcomes, trust, facts, _warnings_of(capture, trust, outcomes, stamps, options.now_ms))
+    facts = _facts_of(capture, outcomes, stamps, sampling.plan)
+    warnings = _warnings_of(capture, trust, outcomes, stamps, options.now_ms)
+    return _report(outcomes, trust, facts, warnings, sampling.sentence(outcomes))
+
+
+class _Sampling:
+    """Steps 9 and 10, and the one sentence of both."""
+
+    def __init__(
+        self, bundle: Mapping[str, Any], capture: LoggedFindings, trust: Trust, memory: CheckpointMemory
+    ) -> None:
+        self._bundle = bundle
+        self._capture = capture
+        self._trust = trust
+        self._memory = memory
+        self._word = "no_outcomes"
+        self.plan: VerifiedPlan | None = None
+
+    def check_plan(self) -> Outcome:
+        value = self._bundle.get("plan")
+        outcome, self.plan = verify_plan(value, self._capture, self._trust, self._memory)
+        return outcome
+
+    def check_outcomes(self) -> Outcome:
+        value = self._bundle.get("outcomes")
+        outcome, self._word = verify_outcomes(value, self.plan, self._capture, self._trust, self._memory)
+        return outcome
+
+    def sentence(self, outcomes: Mapping[str, Outcome]) -> str | None:
+        """Said only when nothing about the capture, the plan or the outcomes is wrong."""
+        is_sound = all(outcomes[id].result == "pass" for id in (*REQUIRED, "plan"))
+        if self.plan is None or not is_sound or outcomes["outcomes"].result == "fail":
+            return None
+        return sampling_sentence(self._word, **self.plan.numbers())
 
 
 def _report(
-    outcomes: Mapping[str, Outcome], trust: Trust, facts: Facts, warnings: list[str]
+    outcomes: Mapping[str, Outcome], trust: Trust, facts: Facts, warnings: list[str], sampling: str | None
 ) -> VerificationReport:
     def is_anchored(id: str) -> bool:
         outside = trust.key_trust.kind != "bundle" and (id != "timestamps" or trust.tsa_anchored)
@@ -109,13 +149,16 @@ def _report(
         status=status_of(problem is not None, trust.key_trust),
         trust=trust.key_trust,
         summary=summary_of(problem, trust.key_trust),
+        sampling=sampling,
         steps=steps,
         facts=facts,
         warnings=warnings,
     )
 
 
-def _facts_of(capture: LoggedFindings, outcomes: Mapping[str, Outcome], stamps: list[Stamp]) -> Facts:
+def _facts_of(
+    capture: LoggedFindings, outcomes: Mapping[str, Outcome], stamps: list[Stamp], plan: VerifiedPlan | None
+) -> Facts:
     def is_good(step: str) -> bool:
         return outcomes[step].result == "pass"
 
@@ -141,6 +184,9 @@ def _facts_of(capture: LoggedFindings, outcomes: Mapping[str, Outcome], stamps: 
             Cosigner(signature.verifier.name, iso_time((signature.time_seconds or 0) * 1000))
             for signature in (witnessed.cosignatures if witnessed else [])
         ],
+        sampling=Sampling(**plan.numbers(), accounted=is_good("outcomes"))
+        if plan is not None and is_good("plan")
+        else None,
         timestamps=stamps,
     )
 
@@ -179,7 +225,7 @@ def _warnings_of(
 
 
 def _unreadable(reason: str, options: Options) -> VerificationReport:
-    return _report({id: failed(reason) for id, _ in STEPS}, resolve_trust(None, options), Facts(), [])
+    return _report({id: failed(reason) for id, _ in STEPS}, resolve_trust(None, options), Facts(), [], None)
 
 
 _TEN_MINUTES = 600_000

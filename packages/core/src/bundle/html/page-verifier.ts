@@ -45,6 +45,7 @@ function run(vkey: string): void {
     'verdict',
     differs ? summaryOf({ step: report.steps.length + 1, reason: problem }, report.trust) : report.summary,
   )
+  set('sampling', report.sampling ?? '')
   set('warnings', report.warnings.join(' '))
   const box = page.getElementById('self-check')
   if (box) {

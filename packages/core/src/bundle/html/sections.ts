@@ -45,7 +45,7 @@ export function checkSection(bundle: ExportedBundle): Markup {
   )
   return html`<section><h2>How it can be checked</h2>
 <h3>Check by this page itself</h3>
-<div id="self-check" data-status="not_checked"><p id="headline">NOT CHECKED</p><p id="verdict">Not checked: the script of this page has not run.</p><p id="warnings" class="small"></p>
+<div id="self-check" data-status="not_checked"><p id="headline">NOT CHECKED</p><p id="verdict">Not checked: the script of this page has not run.</p><p id="sampling"></p><p id="warnings" class="small"></p>
 <table class="steps"><thead><tr><th scope="col">#</th><th scope="col">Question</th><th scope="col">Result</th><th scope="col">Reason</th></tr></thead><tbody>${rows}</tbody></table></div>
 <div class="tools"><input id="key" type="text" spellcheck="false" autocomplete="off" aria-label="Log key from an independent source" placeholder="Paste the log key from a place that you trust: not from this document"><button id="check-key" type="button">Check again</button><button id="save" type="button">Save bundle.json</button></div>
 <p><b>What this check can show:</b> that the parts of this document agree with each other, that nothing in the signed parts was changed after signing, and that the page shows what the signed parts say. <b>What it cannot show:</b> that the document as a whole is genuine. Whoever forges a whole document can forge the check in it. Therefore compare the key below with a copy from an independent source, or use one of the programs below, which are not part of this document.</p>

@@ -96,6 +96,7 @@ export async function sampleExport(choices: SampleExport = {}): Promise<Exported
     log,
     bundles: {
       listManifests: async () => manifests,
+      listSealed: async () => [],
       listFacts: async () => [SAMPLE_FACT],
       listTimestamps: async () => choices.stamps?.(sample.capture.manifest.signature) ?? [],
       appendCustody: async () => true,
@@ -149,6 +150,8 @@ function rowsOf({ run, capture, classification }: SampleRun): RunEvidenceRows {
       accountId: SAMPLE_IDS.account,
       engine: run.engine,
       intent: run.intent,
+      sample: run.sample,
+      place: run.plan?.place ?? null,
       status: 'CLASSIFIED',
       citationClass: classification.verdict.class,
       noAnswerReason: null,

@@ -98,6 +98,8 @@ export function sampleRun(
       aliases: ['Halden'],
     },
     originalModel: null,
+    sample: 1,
+    plan: null,
   }
   const capture = buildCapture({
     id: '0199c0de-7000-7000-8000-0000000000c1',

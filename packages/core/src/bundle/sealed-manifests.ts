@@ -1,0 +1,51 @@
+import { type BundleSealed, MAX_LINES } from '@veracite/verify/bundle'
+import { base64Encode } from '@veracite/verify/bytes'
+import { type PlanManifest, parseManifest } from '@veracite/verify/manifest'
+import { sha256Hex } from '@veracite/verify/sha256'
+import type { ProvenLeaf } from '../log/prove-leaves.ts'
+import { proveLine } from '../scans/sealed-list.ts'
+import type { StoredSealed } from './bundle-port.ts'
+import { loggedManifest } from './logged-manifest.ts'
+
+interface SealedInput {
+  rows: { run: { place: number | null } }
+  sealed: readonly StoredSealed[]
+  proofs: ReadonlyMap<string, ProvenLeaf>
+}
+
+/** The plan and the outcomes of the run's scan, each with this run's line; null where there are none (yet). */
+export function sealedOf({ rows, sealed, proofs }: SealedInput): {
+  plan: BundleSealed | null
+  outcomes: BundleSealed | null
+} {
+  const { place } = rows.run
+  const carried = (kind: StoredSealed['kind']): BundleSealed | null => {
+    const stored = sealed.find((candidate) => candidate.kind === kind)
+    if (stored === undefined || place === null) return null
+    const { line, path } = proveLine(place, stored.block, stored.roots)
+    return {
+      ...loggedManifest(stored, proofs.get(stored.subjectId) ?? null),
+      line,
+      path: path.map(base64Encode),
+      lines: linesOf(stored),
+    }
+  }
+  return { plan: carried('plan'), outcomes: carried('outcome') }
+}
+
+/** Signed, but not in a published checkpoint yet. */
+export const pendingOf = ({ sealed, proofs }: SealedInput) =>
+  sealed
+    .filter(({ subjectId }) => !proofs.has(subjectId))
+    .map(({ kind, subjectId, body }) => ({ kind, id: subjectId, manifestSha256: sha256Hex(body) }))
+
+export function planOf(sealed: readonly StoredSealed[]): PlanManifest | null {
+  const stored = sealed.find(({ kind }) => kind === 'plan')
+  const parsed = stored && parseManifest(stored.body)
+  return parsed?.kind === 'plan' ? parsed.manifest : null
+}
+
+function linesOf({ lines }: StoredSealed): string[] | null {
+  const list = lines?.split('\n') ?? null
+  return list !== null && list.length <= MAX_LINES ? list : null
+}

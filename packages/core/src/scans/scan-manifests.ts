@@ -1,0 +1,101 @@
+import { hexEncode } from '@veracite/verify/bytes'
+import { manifestSchema, type OutcomeManifest, type PlanManifest } from '@veracite/verify/manifest'
+import { MAX_PLANNED_PROMPTS } from '@veracite/verify/manifest-shapes'
+import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
+import type { EnginePort } from '../engines/engine-port.ts'
+import type { CaptureSigner, Clock, Collector, Ids } from '../ports.ts'
+import type { NewScanManifest, PlannedEngine, ScanToPlan, SealedBlocks } from '../stores/plan-store.ts'
+import type { Engine } from '../vocabulary.ts'
+import { rootOfBlocks } from './sealed-list.ts'
+
+export interface SealDeps {
+  signer: CaptureSigner
+  collector: Collector
+  clock: Clock
+  ids: Ids
+}
+
+/** Prompts whose digests a plan names; of more it names none, and each run's line names its own. */
+export const MOST_NAMED_PROMPTS = MAX_PLANNED_PROMPTS
+
+/** What a scan is going to ask, signed. `prompts` are the digests of all its prompts, or empty. */
+export function buildPlan(
+  deps: SealDeps,
+  scan: ScanToPlan,
+  engines: PlannedEngine[],
+  prompts: string[],
+  blocks: SealedBlocks,
+): NewScanManifest {
+  const id = deps.ids.next()
+  const now = deps.clock.now()
+  const manifest: PlanManifest = {
+    schema: manifestSchema(SCHEMA_HOST, 'plan'),
+    prev: null,
+    eventNonce: deps.ids.randomHex(16),
+    planId: id,
+    scanId: scan.scanId,
+    brand: scan.brand,
+    prompts: { count: scan.totalPrompts, sha256: prompts },
+    engines,
+    samples: scan.samples,
+    spreadSeconds: scan.spreadSeconds,
+    runs: scan.totalRuns,
+    root: hexEncode(rootOfBlocks(blocks.roots)),
+    recorder: recorderOf(deps),
+    plannedAt: now.toISOString(),
+  }
+  return { id, scanId: scan.scanId, manifest: signManifest(deps.signer, manifest), createdAt: now }
+}
+
+/** What became of every run of a plan, signed. */
+export function buildOutcome(
+  deps: SealDeps,
+  scan: { scanId: string; totalRuns: number; planSha256: string },
+  { roots, counts }: SealedBlocks,
+): NewScanManifest {
+  const id = deps.ids.next()
+  const now = deps.clock.now()
+  const manifest: OutcomeManifest = {
+    schema: manifestSchema(SCHEMA_HOST, 'outcome'),
+    prev: scan.planSha256,
+    eventNonce: deps.ids.randomHex(16),
+    outcomeId: id,
+    scanId: scan.scanId,
+    runs: scan.totalRuns,
+    counts,
+    root: hexEncode(rootOfBlocks(roots)),
+    recorder: recorderOf(deps),
+    sealedAt: now.toISOString(),
+  }
+  return { id, scanId: scan.scanId, manifest: signManifest(deps.signer, manifest), createdAt: now }
+}
+
+/** How each engine is going to be asked, as it is configured where the plan is made. */
+export function plannedEngines(
+  engines: readonly Engine[],
+  configured: ReadonlyMap<Engine, Pick<EnginePort, 'access'>>,
+): PlannedEngine[] {
+  return engines.map((engine) => {
+    const access = configured.get(engine)?.access
+    return {
+      engine,
+      access: access?.kind ?? 'none',
+      provider: access?.provider ?? 'none',
+      modelRequested: access?.model ?? null,
+    }
+  })
+}
+
+/** Whether an engine is still asked as its plan says. */
+export const isAsPlanned = (planned: PlannedEngine, { access }: Pick<EnginePort, 'access'>): boolean =>
+  planned.access === access.kind &&
+  planned.provider === access.provider &&
+  planned.modelRequested === access.model
+
+const recorderOf = ({ collector, signer }: SealDeps): PlanManifest['recorder'] => ({
+  software: collector.software,
+  version: collector.version,
+  commit: collector.commit,
+  instance: collector.instance,
+  captureKey: signer.keyId,
+})

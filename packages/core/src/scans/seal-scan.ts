@@ -1,0 +1,34 @@
+import type { JobContext, JobOutcome } from '../ports.ts'
+import type { NewScanManifest, PlanStore } from '../stores/plan-store.ts'
+import { PART } from './begin-scan.ts'
+import { buildOutcome, type SealDeps } from './scan-manifests.ts'
+
+export interface SealScanDeps extends SealDeps {
+  plans: Pick<PlanStore, 'find' | 'sealPart' | 'listBlocks' | 'appendOutcome'>
+}
+
+/** What became of every run, signed; null for a scan from before plans were kept. Nothing may be left to classify. */
+export async function sealOutcomes(
+  deps: SealScanDeps,
+  { job, signal }: Pick<JobContext, 'job' | 'signal'>,
+  scanId: string,
+): Promise<NewScanManifest | null> {
+  const scan = await deps.plans.find(scanId)
+  if (!scan || scan.planSha256 === null) return null
+  for (let sealed = -1; sealed < scan.totalRuns; ) {
+    signal.throwIfAborted()
+    sealed = await deps.plans.sealPart(job.lease, scanId, PART)
+  }
+  const blocks = await deps.plans.listBlocks(scanId, 'outcome')
+  return buildOutcome(deps, { ...scan, planSha256: scan.planSha256 }, blocks)
+}
+
+/** Job `scan.seal`: the outcomes of a scan whose classification was given up. */
+export const sealScan =
+  (deps: SealScanDeps) =>
+  async (context: JobContext, payload: { scanId: string }): Promise<JobOutcome> => {
+    const outcome = await sealOutcomes(deps, context, payload.scanId)
+    if (outcome === null) return { kind: 'done' }
+    await deps.plans.appendOutcome(context.job.lease, outcome, deps.clock.now())
+    return { kind: 'completed' }
+  }

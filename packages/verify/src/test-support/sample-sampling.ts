@@ -1,0 +1,138 @@
+import type { BundleSealed, LoggedManifest } from '../bundle.ts'
+import { base64Encode, hexEncode, utf8Encode } from '../bytes.ts'
+import type { CaptureManifest, OutcomeManifest, PlanManifest } from '../manifest.ts'
+import { inclusionProof } from '../merkle.ts'
+import { lineHash, linesRoot, outcomeLine, planLine } from '../sampling-lines.ts'
+import { sha256Hex } from '../sha256.ts'
+import { canonicalBytes } from './canonical-bytes.ts'
+
+/** A plan of two prompts, two engines and three samples, and what became of its twelve runs. Everything is fixed. */
+
+export interface SamplingChoices {
+  /** Changes made before signing and logging, so that only the changed part is wrong. */
+  plan?: (plan: PlanManifest) => PlanManifest
+  planLines?: (lines: string[]) => string[]
+  outcome?: (outcome: OutcomeManifest) => OutcomeManifest
+  outcomeLines?: (lines: string[]) => string[]
+  capture?: (capture: CaptureManifest) => CaptureManifest
+  /** The plan enters the log behind the answer. */
+  planLast?: boolean
+  /** The outcomes enter the log before the answer. */
+  outcomesFirst?: boolean
+  /** The scan was still running. */
+  running?: boolean
+}
+
+const PROMPTS = ['Who founded Café Ångström?', 'Where is Café Ångström?'].map((text) =>
+  sha256Hex(utf8Encode(text)),
+)
+const ENGINES = ['CHATGPT', 'CLAUDE'] as const
+const SAMPLES = 3
+/** CHATGPT, the first prompt, the second sample. */
+export const SAMPLED_PLACE = 4
+
+const RECORDER = {
+  software: 'veracite',
+  version: '0.1.0',
+  commit: null,
+  instance: 'worker-1',
+  captureKey: 'capture-2026',
+}
+
+export interface SampleSampling {
+  capture: CaptureManifest
+  plan: Uint8Array
+  outcome: Uint8Array
+  /** As a bundle carries them, given where the log has them. */
+  sealed(kind: 'plan' | 'outcome', logged: LoggedManifest): BundleSealed
+}
+
+export function sampleSampling(
+  plain: Omit<CaptureManifest, 'plan'>,
+  choices: SamplingChoices,
+): SampleSampling {
+  const same = <T>(value: T): T => value
+  const planned = (choices.planLines ?? same)(plannedLines())
+  const plan = canonicalBytes((choices.plan ?? same)(planManifest(planned)))
+  const capture = (choices.capture ?? same)({
+    ...plain,
+    question: { ...plain.question, promptSha256: PROMPTS[0] ?? '' },
+    plan: { sha256: sha256Hex(plan), place: SAMPLED_PLACE, sample: 2 },
+  })
+  const lines = (choices.outcomeLines ?? same)(outcomeLines(planned, capture.response.sha256))
+  const outcome = canonicalBytes((choices.outcome ?? same)(outcomeManifest(lines, sha256Hex(plan))))
+  const placed = (list: string[]) => ({
+    line: list[SAMPLED_PLACE] ?? '',
+    path: inclusionProof(list.map(lineHash), SAMPLED_PLACE).map(base64Encode),
+  })
+  return {
+    capture,
+    plan,
+    outcome,
+    sealed: (kind, logged) =>
+      kind === 'plan'
+        ? { ...logged, ...placed(planned), lines: null }
+        : { ...logged, ...placed(lines), lines },
+  }
+}
+
+function plannedLines(): string[] {
+  const lines: string[] = []
+  for (let sample = 1; sample <= SAMPLES; sample++) {
+    for (const promptSha256 of PROMPTS) {
+      for (const engine of ENGINES) {
+        const runId = lines.length === SAMPLED_PLACE ? 'run_1' : `other_${lines.length}`
+        lines.push(planLine({ runId, promptSha256, engine, sample }))
+      }
+    }
+  }
+  return lines
+}
+
+/** Ten answers, a reply without one, and a run that failed. */
+function outcomeLines(planned: string[], responseSha256: string): string[] {
+  return planned.map((line, place) => {
+    const captureSha256 = place === SAMPLED_PLACE ? responseSha256 : sha256Hex(utf8Encode(`answer ${place}`))
+    if (place === 1) return outcomeLine(line, { status: 'NO_ANSWER', captureSha256, reason: 'filtered' })
+    if (place === 11)
+      return outcomeLine(line, {
+        status: 'FAILED',
+        captureSha256: null,
+        reason: 'The engine did not answer.',
+      })
+    return outcomeLine(line, { status: 'CLASSIFIED', captureSha256, reason: '' })
+  })
+}
+
+const planManifest = (lines: string[]): PlanManifest => ({
+  schema: 'https://veracite.example/schema/plan/v1',
+  prev: null,
+  eventNonce: '404142434445464748494a4b4c4d4e4f',
+  planId: 'plan_1',
+  scanId: 'scan_1',
+  brand: { id: 'brand_1', name: 'Café Ångström', domain: 'angstrom.example' },
+  prompts: { count: PROMPTS.length, sha256: PROMPTS },
+  engines: [
+    { engine: 'CHATGPT', access: 'official_api', provider: 'openai', modelRequested: 'model-a' },
+    { engine: 'CLAUDE', access: 'official_api', provider: 'anthropic', modelRequested: 'model-b' },
+  ],
+  samples: SAMPLES,
+  spreadSeconds: null,
+  runs: lines.length,
+  root: hexEncode(linesRoot(lines)),
+  recorder: RECORDER,
+  plannedAt: '2026-06-01T11:59:50.000Z',
+})
+
+const outcomeManifest = (lines: string[], plan: string): OutcomeManifest => ({
+  schema: 'https://veracite.example/schema/outcome/v1',
+  prev: plan,
+  eventNonce: '505152535455565758595a5b5c5d5e5f',
+  outcomeId: 'outcome_1',
+  scanId: 'scan_1',
+  runs: lines.length,
+  counts: { CLASSIFIED: lines.length - 2, FAILED: 1, NO_ANSWER: 1 },
+  root: hexEncode(linesRoot(lines)),
+  recorder: RECORDER,
+  sealedAt: '2026-06-01T12:05:00.000Z',
+})

@@ -1,0 +1,127 @@
+import { MAX_LINES, SEALED } from './bundle.ts'
+import { hexEncode } from './bytes.ts'
+import { FormatError } from './format-error.ts'
+import type { CaptureManifest, OutcomeManifest } from './manifest.ts'
+import { linesRoot, parseOutcomeLine } from './sampling-lines.ts'
+import { samplingWords } from './sampling-words.ts'
+import { list, optional, text } from './shape.ts'
+import { notPresent, type Outcome, pass } from './verification-report.ts'
+import { type CheckpointMemory, type LoggedFindings, verifyLogged } from './verify-logged.ts'
+import { requireLine, requireLogged, type Sealed, type VerifiedPlan } from './verify-plan.ts'
+import type { Trust } from './verify-trust.ts'
+
+export type OutcomesWord = 'accounted' | 'sealed' | 'no_outcomes'
+
+/** Step 10: a later manifest states what became of every run of the plan, of this one with this very answer. */
+export function verifyOutcomes(
+  value: unknown,
+  plan: VerifiedPlan | null,
+  capture: LoggedFindings,
+  trust: Trust,
+  memory: CheckpointMemory,
+): { outcome: Outcome; word: OutcomesWord } {
+  const isMissing = value === undefined || value === null
+  if (plan === null) {
+    if (!isMissing) throw new FormatError('there is no plan to hold the outcomes against')
+    return { outcome: notPresent('there is no plan whose outcomes could be counted'), word: 'no_outcomes' }
+  }
+  const { runs, samples } = plan.manifest
+  const say = (word: OutcomesWord) => samplingWords(word, { sample: plan.sample, samples, runs })
+  if (isMissing) return { outcome: notPresent(say('no_outcomes')), word: 'no_outcomes' }
+
+  const sealed = SEALED(value, 'outcomes')
+  const findings = verifyLogged(sealed, trust, memory)
+  if (findings.outcomes.inclusion.result === 'not_present')
+    return { outcome: notPresent('the outcomes are not in the log yet'), word: 'no_outcomes' }
+  requireLogged(findings, 'outcomes')
+  if (findings.manifest?.kind !== 'outcome')
+    throw new FormatError('the outcomes are a manifest of another kind')
+  const { manifest } = findings.manifest
+  requireOfPlan(manifest, plan)
+  requireLater(manifest, findings, capture)
+  requireOwn(sealed, plan, manifest, capture)
+  const lines = optional(list(text, MAX_LINES))(sealed.lines, 'lines')
+  if (lines === null) {
+    if (runs <= MAX_LINES) throw new FormatError('the list of outcomes is missing')
+    return { outcome: pass(say('sealed')), word: 'sealed' }
+  }
+  requireRecount(lines, manifest, plan)
+  return { outcome: pass(say('accounted')), word: 'accounted' }
+}
+
+function requireOfPlan({ prev, scanId, runs, counts }: OutcomeManifest, plan: VerifiedPlan): void {
+  if (prev !== plan.sha256 || scanId !== plan.manifest.scanId)
+    throw new FormatError('the outcomes are of another plan')
+  const counted = Object.values(counts).reduce((sum, n) => sum + n, 0)
+  if (runs !== plan.manifest.runs || counted !== runs || Object.values(counts).some((n) => n < 0))
+    throw new FormatError('there are not as many outcomes as planned runs')
+}
+
+function requireLater(
+  { sealedAt }: OutcomeManifest,
+  findings: LoggedFindings,
+  capture: LoggedFindings,
+): void {
+  const captured = capturedOf(capture)
+  const isLater =
+    findings.leafIndex !== null && capture.leafIndex !== null && findings.leafIndex > capture.leafIndex
+  if (!isLater || Date.parse(sealedAt) < Date.parse(captured.times.capturedAt))
+    throw new FormatError('the outcomes were sealed before this answer')
+}
+
+/** This run's own outcome: the line of the plan, and the answer that is in the bundle. */
+function requireOwn(
+  sealed: Sealed,
+  plan: VerifiedPlan,
+  { runs, root }: OutcomeManifest,
+  capture: LoggedFindings,
+): void {
+  const own = parseOutcomeLine(sealed.line)
+  if (own.planned !== plan.line) throw new FormatError('the outcomes have another run in this place')
+  if (own.captureSha256 !== capturedOf(capture).response.sha256)
+    throw new FormatError('the outcomes name another answer for this run')
+  requireLine(sealed, plan.place, runs, root)
+}
+
+/** Every line again: both roots, the counts, and no run twice. */
+function requireRecount(lines: string[], manifest: OutcomeManifest, plan: VerifiedPlan): void {
+  if (lines.length !== manifest.runs) throw new FormatError('the list of outcomes is not complete')
+  const outcomes = lines.map(parseOutcomeLine)
+  if (hexEncode(linesRoot(lines)) !== manifest.root) throw new FormatError('the list of outcomes was changed')
+  if (hexEncode(linesRoot(outcomes.map(({ planned }) => planned))) !== plan.manifest.root)
+    throw new FormatError('the outcomes are not those of the planned runs')
+  const counts: Record<string, number> = {}
+  for (const { status } of outcomes) counts[status] = (counts[status] ?? 0) + 1
+  const statuses = new Set([...Object.keys(counts), ...Object.keys(manifest.counts)])
+  for (const status of statuses) {
+    if ((counts[status] ?? 0) !== (manifest.counts[status] ?? 0))
+      throw new FormatError('the outcomes do not add up to the counts')
+  }
+  if (new Set(outcomes.map(({ runId }) => runId)).size !== lines.length)
+    throw new FormatError('a run is in the plan twice')
+  requireEverySample(outcomes, plan)
+}
+
+/** Each engine has each sample of each prompt, and nothing else. */
+function requireEverySample(
+  outcomes: ReturnType<typeof parseOutcomeLine>[],
+  { manifest }: VerifiedPlan,
+): void {
+  const known = new Set(manifest.engines.map(({ engine }) => engine))
+  const perCell = new Map<string, number>()
+  for (const { engine, sample } of outcomes) {
+    const cell = `${engine} ${sample}`
+    perCell.set(cell, (perCell.get(cell) ?? 0) + 1)
+    if (!known.has(engine) || sample > manifest.samples)
+      throw new FormatError('the list has a run that the plan does not foresee')
+  }
+  const isWhole =
+    perCell.size === known.size * manifest.samples &&
+    [...perCell.values()].every((n) => n === manifest.prompts.count)
+  if (!isWhole) throw new FormatError('the list has a run that the plan does not foresee')
+}
+
+function capturedOf({ manifest }: LoggedFindings): CaptureManifest {
+  if (manifest?.kind !== 'capture') throw new FormatError('the manifest could not be read')
+  return manifest.manifest
+}

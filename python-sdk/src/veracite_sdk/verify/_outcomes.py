@@ -1,0 +1,117 @@
+"""Step 10: a later manifest states what became of every run of the plan, of this one with this answer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from ._bundle import MAX_LINES, SEALED
+from ._format import FormatError
+from ._logged import LoggedFindings, verify_logged
+from ._plan import VerifiedPlan, require_line, require_logged
+from ._report import Outcome, not_present, passed
+from ._sampling import OutcomeLine, lines_root, parse_outcome_line, sampling_words
+from ._shape import list_of, optional, text
+from ._times import instant_ms
+from ._trust import CheckpointMemory, Trust
+
+
+def verify_outcomes(
+    value: object,
+    plan: VerifiedPlan | None,
+    capture: LoggedFindings,
+    trust: Trust,
+    memory: CheckpointMemory,
+) -> tuple[Outcome, str]:
+    """The outcome of the step, and which words of `SAMPLING_WORDS` end the sentence about it."""
+    if plan is None:
+        if value is not None:
+            raise FormatError("there is no plan to hold the outcomes against")
+        return not_present("there is no plan whose outcomes could be counted"), "no_outcomes"
+    if value is None:
+        return not_present(sampling_words("no_outcomes", **plan.numbers())), "no_outcomes"
+
+    sealed = SEALED(value, "outcomes")
+    findings = verify_logged(sealed, trust, memory)
+    if findings.outcomes["inclusion"].result == "not_present":
+        return not_present("the outcomes are not in the log yet"), "no_outcomes"
+    require_logged(findings, "outcomes")
+    if findings.manifest is None or findings.manifest.kind != "outcome":
+        raise FormatError("the outcomes are a manifest of another kind")
+    manifest = findings.manifest.members
+    captured = _captured(capture)
+    _require_of_plan(manifest, plan)
+    _require_later(manifest, findings, capture, captured)
+    _require_own(sealed, plan, manifest, captured)
+    lines = optional(list_of(text, MAX_LINES))(sealed["lines"], "lines")
+    if lines is None and manifest["runs"] <= MAX_LINES:
+        raise FormatError("the list of outcomes is missing")
+    word = "sealed"
+    if lines is not None:
+        _require_recount(lines, manifest, plan)
+        word = "accounted"
+    return passed(sampling_words(word, **plan.numbers())), word
+
+
+def _require_of_plan(manifest: dict[str, Any], plan: VerifiedPlan) -> None:
+    if manifest["prev"] != plan.sha256 or manifest["scanId"] != plan.manifest["scanId"]:
+        raise FormatError("the outcomes are of another plan")
+    runs, counts = manifest["runs"], manifest["counts"].values()
+    if runs != plan.manifest["runs"] or sum(counts) != runs or any(count < 0 for count in counts):
+        raise FormatError("there are not as many outcomes as planned runs")
+
+
+def _require_later(
+    manifest: dict[str, Any], findings: LoggedFindings, capture: LoggedFindings, captured: dict[str, Any]
+) -> None:
+    first, second = capture.leaf_index, findings.leaf_index
+    sealed_at, captured_at = instant_ms(manifest["sealedAt"]), instant_ms(captured["times"]["capturedAt"])
+    is_dated_before = sealed_at is not None and captured_at is not None and sealed_at < captured_at
+    if first is None or second is None or second <= first or is_dated_before:
+        raise FormatError("the outcomes were sealed before this answer")
+
+
+def _require_own(
+    sealed: dict[str, Any], plan: VerifiedPlan, manifest: dict[str, Any], captured: dict[str, Any]
+) -> None:
+    """This run's own outcome: the line of the plan, and the answer that is in the bundle."""
+    own = parse_outcome_line(sealed["line"])
+    if own.planned != plan.line:
+        raise FormatError("the outcomes have another run in this place")
+    if own.capture_sha256 != captured["response"]["sha256"]:
+        raise FormatError("the outcomes name another answer for this run")
+    require_line(sealed, plan.place, manifest["runs"], manifest["root"])
+
+
+def _require_recount(lines: list[str], manifest: dict[str, Any], plan: VerifiedPlan) -> None:
+    """Every line again: both roots, the counts, and no run twice."""
+    if len(lines) != manifest["runs"]:
+        raise FormatError("the list of outcomes is not complete")
+    outcomes = [parse_outcome_line(line) for line in lines]
+    if lines_root(lines) != manifest["root"]:
+        raise FormatError("the list of outcomes was changed")
+    if lines_root([outcome.planned for outcome in outcomes]) != plan.manifest["root"]:
+        raise FormatError("the outcomes are not those of the planned runs")
+    counts = Counter(outcome.status for outcome in outcomes)
+    if counts != Counter(manifest["counts"]):
+        raise FormatError("the outcomes do not add up to the counts")
+    if len({outcome.run.run_id for outcome in outcomes}) != len(lines):
+        raise FormatError("a run is in the plan twice")
+    _require_every_sample(outcomes, plan)
+
+
+def _require_every_sample(outcomes: list[OutcomeLine], plan: VerifiedPlan) -> None:
+    """Each engine has each sample of each prompt, and nothing else."""
+    known = {engine["engine"] for engine in plan.manifest["engines"]}
+    samples, prompts = plan.manifest["samples"], plan.manifest["prompts"]["count"]
+    cells = Counter((outcome.run.engine, outcome.run.sample) for outcome in outcomes)
+    is_known = all(engine in known and sample <= samples for engine, sample in cells)
+    is_whole = len(cells) == len(known) * samples and all(count == prompts for count in cells.values())
+    if not is_known or not is_whole:
+        raise FormatError("the list has a run that the plan does not foresee")
+
+
+def _captured(capture: LoggedFindings) -> dict[str, Any]:
+    if capture.manifest is None or capture.manifest.kind != "capture":
+        raise FormatError("the manifest could not be read")
+    return capture.manifest.members
