@@ -1,0 +1,14 @@
+/** The pages whose commands a test runs, or which say why a block of theirs is not run. */
+export const GUIDES = [
+  'docs/your-brand.md',
+  'docs/rest.md',
+  'docs/operator.md',
+  'docs/self-hosting.md',
+  'docs/sizing.md',
+  'docs/backup.md',
+  'docs/upgrade.md',
+  'docs/faq.md',
+  'docs/evidence-guide.md',
+  'SECURITY.md',
+] as const
+export type Guide = (typeof GUIDES)[number]

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { mkdir, readdir, readFile, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Guide } from './guide-pages.ts'
+import { outputsOf, scriptOf, shellBlocksOf } from './shell-blocks.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/**
+ * A folder that looks like a fresh clone to whoever types commands in it: everything is a link, and what the commands
+ * write stays out of the repository.
+ */
+export async function makeClone(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const names = await readdir(root)
+  const own = names.filter((name) => !/^(\.git|\.env|\.veracite.*|\.turbo)$/.test(name))
+  await Promise.all(own.map((name) => symlink(join(root, name), join(folder, name))))
+}
+
+export interface PageRun {
+  /** What is wrong with it; empty when the page keeps its word. */
+  problems: string[]
+  output: string
+}
+
+export interface PageSettings {
+  folder: string
+  env: Record<string, string>
+  /** Addresses and names of the page, and what they are here. */
+  replace?: Readonly<Record<string, string>>
+}
+
+/** Types what the page says, in the order of the page, and compares with what it promises. */
+export async function runPage(page: Guide, settings: PageSettings): Promise<PageRun> {
+  const blocks = shellBlocksOf(await readFile(join(root, page), 'utf8'))
+  const script = Object.entries(settings.replace ?? {}).reduce(
+    (text, [from, to]) => text.replaceAll(from, to),
+    scriptOf(blocks),
+  )
+  const { code, output } = await runShell(script, settings)
+  const outputs = outputsOf(output)
+  const problems = blocks.flatMap(({ line, plan }) => {
+    if (!plan?.run) return []
+    const said = outputs.get(line)
+    if (said === undefined) return [`${page}:${line} was not reached`]
+    return plan.says === null || said.includes(plan.says) ? [] : [`${page}:${line} does not say ${plan.says}`]
+  })
+  return { problems: code === 0 ? problems : [`the commands ended with ${code}`, ...problems], output }
+}
+
+const TIME_LIMIT_MS = 240_000
+
+function runShell(script: string, { folder, env }: PageSettings): Promise<{ code: number; output: string }> {
+  const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env
+  const child = spawn('sh', ['-s'], {
+    cwd: folder,
+    env: { PATH, HOME, TMPDIR, NO_COLOR: '1', ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    timeout: TIME_LIMIT_MS,
+  })
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString()
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    child.stdin.end(script)
+  })
+}

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { GUIDES } from './guide-pages.ts'
+import { outputsOf, scriptOf, shellBlocksOf } from './shell-blocks.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+test.each(GUIDES)('%s says of every shell block whether it is run, and why if not', (page) => {
+  const silent = shellBlocksOf(read(page)).filter(({ plan }) => plan === null)
+  expect(silent.map(({ line }) => `${page}:${line}`)).toEqual([])
+})
+
+test('docs/README.md leads to every page', () => {
+  const index = read('docs/README.md')
+  const linked = [...index.matchAll(/\]\(([^)#]+)\)/g)].map(([, path = '']) => path)
+  for (const path of linked) expect([path, existsSync(join(root, 'docs', path))]).toEqual([path, true])
+  const pages = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md') && name !== 'README.md')
+  expect(linked).toEqual(
+    expect.arrayContaining([...pages, '../SECURITY.md', '../CHANGELOG.md', '../CONTRIBUTING.md']),
+  )
+})
+
+test('links of the guides that lead into a page name a heading that is there', () => {
+  const slug = (heading: string) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-')
+  for (const page of GUIDES) {
+    for (const [, path = '', anchor = ''] of read(page).matchAll(/\]\(([^)#\s:]*)#([^)]+)\)/g)) {
+      const target = path === '' ? page : join(page, '..', path)
+      const headings = [...read(target).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slug(heading))
+      expect(headings, `${page} links to #${anchor}`).toContain(anchor)
+    }
+  }
+})
+
+describe('a page with blocks', () => {
+  const page = [
+    '<!-- run -->',
+    '```sh',
+    'NAME=Ada',
+    '```',
+    '<!-- run: exit 4, says failed on purpose -->',
+    '```sh',
+    'exit 4',
+    '```',
+    '<!-- not run: needs Docker -->',
+    '```sh',
+    'docker compose up',
+    '```',
+    '```sh',
+    'nobody says',
+    '```',
+  ].join('\n')
+
+  test('each block has its line, its code and its plan', () => {
+    expect(shellBlocksOf(page)).toEqual([
+      { line: 3, code: 'NAME=Ada', plan: { run: true, exitCode: 0, says: null } },
+      { line: 7, code: 'exit 4', plan: { run: true, exitCode: 4, says: 'failed on purpose' } },
+      { line: 11, code: 'docker compose up', plan: { run: false, because: 'needs Docker' } },
+      { line: 14, code: 'nobody says', plan: null },
+    ])
+  })
+
+  test('the script has just those that are run, each behind a mark', () => {
+    const script = scriptOf(shellBlocksOf(page))
+    expect(script).toContain("### line 3\\n'\nNAME=Ada")
+    expect(script).toMatch(/\(\nexit 4\n\).*-eq 4/)
+    expect(script).not.toMatch(/docker|nobody/)
+  })
+
+  test('outputs are told apart by the marks', () => {
+    expect([...outputsOf('### line 3\na\nb\n### line 7\nc\n')]).toEqual([
+      [3, '\na\nb\n'],
+      [7, '\nc\n'],
+    ])
+  })
+})
