@@ -29,11 +29,16 @@ export interface PageSettings {
   env: Record<string, string>
   /** Addresses and names of the page, and what they are here. */
   replace?: Readonly<Record<string, string>>
+  /** Only what stands in this section. */
+  section?: string
 }
 
 /** Types what the page says, in the order of the page, and compares with what it promises. */
 export async function runPage(page: Guide, settings: PageSettings): Promise<PageRun> {
-  const blocks = shellBlocksOf(await readFile(join(root, page), 'utf8'))
+  const { section } = settings
+  const all = shellBlocksOf(await readFile(join(root, page), 'utf8'))
+  const blocks = all.filter((block) => section === undefined || block.section === section)
+  if (blocks.length === 0) throw new Error(`${page} has no shell block in the section ${section}.`)
   const script = Object.entries(settings.replace ?? {}).reduce(
     (text, [from, to]) => text.replaceAll(from, to),
     scriptOf(blocks),

@@ -40,6 +40,7 @@ test('links of the guides that lead into a page name a heading that is there', (
 
 describe('a page with blocks', () => {
   const page = [
+    '## Start',
     '<!-- run -->',
     '```sh',
     'NAME=Ada',
@@ -59,16 +60,16 @@ describe('a page with blocks', () => {
 
   test('each block has its line, its code and its plan', () => {
     expect(shellBlocksOf(page)).toEqual([
-      { line: 3, code: 'NAME=Ada', plan: { run: true, exitCode: 0, says: null } },
-      { line: 7, code: 'exit 4', plan: { run: true, exitCode: 4, says: 'failed on purpose' } },
-      { line: 11, code: 'docker compose up', plan: { run: false, because: 'needs Docker' } },
-      { line: 14, code: 'nobody says', plan: null },
+      { line: 4, section: 'Start', code: 'NAME=Ada', plan: { run: true, exitCode: 0, says: null } },
+      { line: 8, section: 'Start', code: 'exit 4', plan: { run: true, exitCode: 4, says: 'failed on purpose' } },
+      { line: 12, section: 'Start', code: 'docker compose up', plan: { run: false, because: 'needs Docker' } },
+      { line: 15, section: 'Start', code: 'nobody says', plan: null },
     ])
   })
 
   test('the script has just those that are run, each behind a mark', () => {
     const script = scriptOf(shellBlocksOf(page))
-    expect(script).toContain("### line 3\\n'\nNAME=Ada")
+    expect(script).toContain("### line 4\\n'\nNAME=Ada")
     expect(script).toMatch(/\(\nexit 4\n\).*-eq 4/)
     expect(script).not.toMatch(/docker|nobody/)
   })

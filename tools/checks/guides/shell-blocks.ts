@@ -2,6 +2,8 @@
 export interface ShellBlock {
   /** Line of the page where its commands begin. */
   line: number
+  /** The section it stands in: the text of the heading of level two above it. */
+  section: string
   code: string
   /** Null: no comment says whether it is run. */
   plan: BlockPlan | null
@@ -25,12 +27,19 @@ export function shellBlocksOf(page: string): ShellBlock[] {
     return [
       {
         line: at + 2,
+        section: sectionAt(lines, at),
         code: lines.slice(at + 1, end).join('\n'),
         plan: planOf(lines[at - 1] ?? ''),
       },
     ]
   })
 }
+
+const sectionAt = (lines: readonly string[], at: number) =>
+  lines
+    .slice(0, at)
+    .findLast((text) => text.startsWith('## '))
+    ?.slice(3) ?? ''
 
 function planOf(comment: string): BlockPlan | null {
   const [, because] = /^<!-- not run: (\S.*) -->$/.exec(comment) ?? []
