@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { services } from '../production/compose-file.ts'
 import { GUIDES } from './guide-pages.ts'
 import { outputsOf, scriptOf, shellBlocksOf } from './shell-blocks.ts'
 
@@ -36,6 +38,14 @@ test('links of the guides that lead into a page name a heading that is there', (
       expect(headings, `${page} links to #${anchor}`).toContain(anchor)
     }
   }
+})
+
+test('what docs/self-hosting.md adds to docker-compose.yml is about services and ports that it has', () => {
+  const [, text = ''] = /```yaml\n([^]*?)```/.exec(read('docs/self-hosting.md')) ?? []
+  const added: Record<string, { ports: string[] }> = parse(text.replaceAll('!override', '')).services
+  expect(Object.keys(added)).toEqual(['api', 'mcp'])
+  for (const [name, { ports }] of Object.entries(added))
+    expect(ports.map((port) => port.replace('127.0.0.1:', ''))).toEqual(services[name]?.ports)
 })
 
 describe('a page with blocks', () => {
