@@ -100,7 +100,9 @@ describe.skipIf(!server)('a dump', () => {
     const tooOld = await restore(here, second)
     const refused = launch(data, { DATABASE_URL: tooOld })
     expect(await refused.exited).toBe(1)
-    expect(refused.output()).toMatch(/behind its own log: it holds \d+ entries.* shows that \d+ were published/)
+    expect(refused.output()).toMatch(
+      /behind its own log: it holds \d+ entries.* shows that \d+ were published/,
+    )
 
     // The API alone serves what is there, as the page says.
     const api = processes.start('apps/api/src/main.ts', {
@@ -113,7 +115,12 @@ describe.skipIf(!server)('a dump', () => {
     })
     const [, url = ''] = await api.said(/"url":"(http:[^"]+)"/)
     await expectPage('Check what you restored', {
-      env: { ...env, VERACITE_URL: url, VERACITE_MIGRATIONS_URL: tooOld, XDG_STATE_HOME: keep('other-state') },
+      env: {
+        ...env,
+        VERACITE_URL: url,
+        VERACITE_MIGRATIONS_URL: tooOld,
+        XDG_STATE_HOME: keep('other-state'),
+      },
     })
     await api.kill()
   })

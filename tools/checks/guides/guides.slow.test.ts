@@ -32,13 +32,15 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true })
 })
 
-test.skipIf(!hasTools).each([
-  'docs/your-brand.md',
-  'docs/rest.md',
-  'docs/operator.md',
-  'docs/evidence-guide.md',
-  'docs/faq.md',
-] as const)('%s works as written', async (page) => {
+test
+  .skipIf(!hasTools)
+  .each([
+    'docs/your-brand.md',
+    'docs/rest.md',
+    'docs/operator.md',
+    'docs/evidence-guide.md',
+    'docs/faq.md',
+  ] as const)('%s works as written', async (page) => {
   const settings = { folder, env: {}, replace: { 'http://127.0.0.1:3000': server.url } }
   const { problems, output } = await runPage(page, settings)
   expect(problems, output).toEqual([])
@@ -50,11 +52,16 @@ test.skipIf(!hasTools)('docs/evidence-guide.md checks a time stamp as written', 
   await copyFile(join(root, 'vectors/bundles/good.json'), join(own, 'bundle.json'))
   const blocks = shellBlocksOf(await readFile(join(root, 'docs/evidence-guide.md'), 'utf8'))
   const code = (words: string) => blocks.find((block) => block.code.includes(words))?.code ?? `false ${words}`
-  const script = ["set -eu; KEY=$(jq -r .trust.vkey bundle.json)", code('pkeyutl'), code('ts -verify')].join('\n')
+  const script = ['set -eu; KEY=$(jq -r .trust.vkey bundle.json)', code('pkeyutl'), code('ts -verify')].join(
+    '\n',
+  )
   const run = () => spawnSync('sh', ['-s'], { cwd: own, input: script, encoding: 'utf8' })
 
   const { status, stdout, stderr } = run()
-  expect([status, stdout], stderr).toEqual([0, expect.stringMatching(/Verification: OK[^]*Jun {2}1 12:00:10 2026/)])
+  expect([status, stdout], stderr).toEqual([
+    0,
+    expect.stringMatching(/Verification: OK[\s\S]*Jun {2}1 12:00:10 2026/),
+  ])
 
   // The same stamp beside another checkpoint.
   const bundle = JSON.parse(await readFile(join(own, 'bundle.json'), 'utf8'))

@@ -41,7 +41,7 @@ test('links of the guides that lead into a page name a heading that is there', (
 })
 
 test('what docs/self-hosting.md adds to docker-compose.yml is about services and ports that it has', () => {
-  const [, text = ''] = /```yaml\n([^]*?)```/.exec(read('docs/self-hosting.md')) ?? []
+  const [, text = ''] = /```yaml\n([\s\S]*?)```/.exec(read('docs/self-hosting.md')) ?? []
   const added: Record<string, { ports: string[] }> = parse(text.replaceAll('!override', '')).services
   expect(Object.keys(added)).toEqual(['api', 'mcp'])
   for (const [name, { ports }] of Object.entries(added))
@@ -71,8 +71,18 @@ describe('a page with blocks', () => {
   test('each block has its line, its code and its plan', () => {
     expect(shellBlocksOf(page)).toEqual([
       { line: 4, section: 'Start', code: 'NAME=Ada', plan: { run: true, exitCode: 0, says: null } },
-      { line: 8, section: 'Start', code: 'exit 4', plan: { run: true, exitCode: 4, says: 'failed on purpose' } },
-      { line: 12, section: 'Start', code: 'docker compose up', plan: { run: false, because: 'needs Docker' } },
+      {
+        line: 8,
+        section: 'Start',
+        code: 'exit 4',
+        plan: { run: true, exitCode: 4, says: 'failed on purpose' },
+      },
+      {
+        line: 12,
+        section: 'Start',
+        code: 'docker compose up',
+        plan: { run: false, because: 'needs Docker' },
+      },
       { line: 15, section: 'Start', code: 'nobody says', plan: null },
     ])
   })
