@@ -49,14 +49,12 @@ const partsOf = (place: string): Part[] =>
 
 /** A city's name has many bearers: region and country of the same place say which is meant. */
 function settled(parts: readonly Part[]): Part[] {
-  const named = parts.flatMap(({ places }) => places)
-  const isIn = (kind: Place['kind'], of: 'key' | 'country', value: string | null | undefined) =>
-    named.some((place) => place.kind === kind && place[of] === value)
+  const keysOf = (wanted: Place['kind']) =>
+    parts.flatMap(({ places }) => places.flatMap(({ kind, key }) => (kind === wanted ? key : [])))
+  const [regions, countries] = [keysOf('region'), keysOf('country')]
   return parts.map((part) => {
-    const inRegion = part.places.filter(
-      ({ kind, region }) => kind === 'city' && isIn('region', 'key', region),
-    )
-    const inCountry = part.places.filter(({ country }) => isIn('country', 'country', country))
+    const inRegion = part.places.filter(({ region }) => region !== null && regions.includes(region))
+    const inCountry = part.places.filter(({ country }) => countries.includes(country))
     return { ...part, places: [inRegion, inCountry].find(({ length }) => length > 0) ?? part.places }
   })
 }

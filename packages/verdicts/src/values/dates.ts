@@ -20,15 +20,17 @@ export function yearsIn(line: Line): Found<YearValue>[] {
 /** A year in figures. "'15" needs its apostrophe, unless it is a decade: "the '90s", "die 90er", "les années 80". */
 function yearAt(line: Line, at: number): Found<YearValue> | null {
   const { tokens } = line
-  const [, long, short] = /^(?:\d{1,2}\.\d{1,2}\.)?(\d{4})$|^(\d{2})$/.exec(tokens[at]?.fold ?? '') ?? []
-  const year = long === undefined ? inCentury(Number(short)) : Number(long)
+  const figures = (tokens[at]?.fold ?? '').replace(/^\d{1,2}\.\d{1,2}\.(?=\d)/, '')
+  const isLong = /^\d{4}$/.test(figures)
+  if (!isLong && !/^\d\d$/.test(figures)) return null
+  const year = isLong ? Number(figures) : inCentury(Number(figures))
   // "2009 %", "$2009": an amount.
   const isAmount = [-1, 1].some((step) => AMOUNT_SIGNS.has(tokens[at + step]?.fold ?? ''))
-  if (!(year >= 1500 && year <= 2100) || isAmount) return null
+  if (year < 1500 || year > 2100 || isAmount) return null
   const decadeFrom = startOfCue(line, at, 'decade')
   const decadeTo = isGlued(tokens[at + 1]) ? endOfCue(line, at + 1, 'decadeEnding') : at + 1
   if (year % 10 === 0 && (decadeFrom < at || decadeTo > at + 1)) return decade(decadeFrom, decadeTo, year)
-  if (long !== undefined) return { from: at, to: at + 1, value: { year, precision: 'year', about: false } }
+  if (isLong) return { from: at, to: at + 1, value: { year, precision: 'year', about: false } }
   const isShort = tokens[at - 1]?.fold === "'" && isGlued(tokens[at]) && !isGlued(tokens[at + 1])
   return isShort ? { from: at - 1, to: at + 1, value: { year, precision: 'year', about: false } } : null
 }

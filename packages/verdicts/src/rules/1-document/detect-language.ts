@@ -11,17 +11,12 @@ import type { Line } from './lines.ts'
 export function detectLanguage(
   lines: readonly Line[],
   beside: string,
-  engine: Engine,
+  { languages, cutting }: Engine,
   declared: string | null,
 ): string | null {
-  const { languages, cutting } = engine
-  const words: string[] = []
-  for (const line of lines) {
-    if (words.length > ENOUGH_WORDS) break
-    for (const token of line.tokens) if (token.kind === 'word') words.push(token.fold)
-  }
-  if (words.length < FEW_WORDS)
-    words.push(...tokensOf(beside.slice(0, LONGEST_BESIDE), cutting.elisions).map(({ fold }) => fold))
+  const tokens = lines.flatMap((line) => line.tokens.filter(({ kind }) => kind === 'word'))
+  if (tokens.length < FEW_WORDS) tokens.push(...tokensOf(beside.slice(0, LONGEST_BESIDE), cutting.elisions))
+  const words = tokens.slice(0, ENOUGH_WORDS).map(({ fold }) => fold)
   // A page may be wrong about its language; where there are few words to tell by, it is believed.
   const trust = (code: string) => (code === declared && words.length < FEW_WORDS ? 1 : 0)
   const [best] = languages
