@@ -6,10 +6,9 @@ import type { ReaderInput } from '../reading.ts'
 import { readByRules } from '../rules/read-by-rules.ts'
 import { fact } from '../verdict/a-reading.fixture.ts'
 import { verdict } from '../verdict/decide.ts'
-import { withoutMarkers } from './neutralise.ts'
 import { claimsFromQuotes } from './quotes.ts'
 import { readingFromReply } from './reply.ts'
-import { READING_SCHEMA, requestFor } from './request.ts'
+import { READING_SCHEMA, requestFor, withoutMarkers } from './request.ts'
 
 const NAMES = { name: 'Halden Instruments', domain: 'halden-instruments.com', aliases: ['Halden'] }
 const FACTS = [

@@ -1,7 +1,6 @@
 import { PREDICATES } from '../predicates/all.ts'
 import type { AnyPredicate } from '../predicates/predicate.ts'
 import { MENTIONS, type ReaderInput, STANCES } from '../reading.ts'
-import { withoutMarkers } from './neutralise.ts'
 
 /** What a model is asked. `nonce` is in the fences of `material`, so that nothing inside can close them. */
 export interface ReadingRequest {
@@ -39,6 +38,19 @@ export function requestFor(
     ].join('\n\n'),
   }
 }
+
+/**
+ * The text as a model may see it: it cannot close a fence, and holds nothing that a person looking at it would not see.
+ * A quote that runs over a changed place is not found in the answer later, and its claim is dropped.
+ */
+export const withoutMarkers = (text: string): string =>
+  text
+    .toWellFormed()
+    // Letters of the tag block are invisible on every screen and legible to every model.
+    .replace(/[\u{e0000}-\u{e007f}]/gu, '')
+    .replace(/<{2,}/g, (run) => '‹'.repeat(run.length))
+    .replace(/>{2,}/g, (run) => '›'.repeat(run.length))
+    .replace(/veracite:(?=[a-z]+:)/gi, 'veracite·')
 
 /** The only form a reply can take: closed words, and quotes that are checked afterwards. */
 export function readingSchema(predicates: readonly AnyPredicate[]): object {

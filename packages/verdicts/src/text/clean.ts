@@ -2,7 +2,6 @@ import characters from './characters.json' with { type: 'json' }
 
 /** A copy of a text that is safe to read, with the way back: entities decoded, invisible code points dropped, NFKC. */
 export interface Cleaned {
-  source: string
   text: string
   /** Where the code unit at `at` of the copy begins in the source, and where it ends there. */
   startOf(at: number): number
@@ -11,7 +10,7 @@ export interface Cleaned {
 
 export function clean(source: string): Cleaned {
   if (!NEEDS_CLEANING.test(source) && source.normalize('NFKC') === source)
-    return { source, text: source, startOf: (at) => at, endOf: (at) => at + 1 }
+    return { text: source, startOf: (at) => at, endOf: (at) => at + 1 }
   const starts: number[] = []
   const ends: number[] = []
   let text = ''
@@ -24,7 +23,6 @@ export function clean(source: string): Cleaned {
     text += cleaned
   }
   return {
-    source,
     text,
     startOf: (unit) => starts[unit] ?? source.length,
     endOf: (unit) => ends[unit] ?? source.length,

@@ -7,7 +7,6 @@ import { detectLanguage } from './detect-language.ts'
 import type { Document, Unit } from './document.ts'
 import { labelOf } from './label.ts'
 import { type Line, readLines } from './lines.ts'
-import { sourcesOf } from './sources.ts'
 import { readTable } from './tables.ts'
 
 /** Cuts an answer in Markdown into units that remember the markup they stood in. `beside` is a text of likely the same language, for texts too short to tell. */
@@ -170,4 +169,18 @@ function quotesIn(tokens: readonly Token[]): Hit[] {
     const to = marks[mark + 1] ?? 0
     return mark % 2 === 0 && to > at + 1 ? [{ from: at + 1, to }] : []
   })
+}
+
+/** Addresses that the text itself gives as its sources: those of a list of sources, and of footnotes. */
+function sourcesOf(lines: readonly Line[], words: Language): string[] {
+  const sources: string[] = []
+  let inList = false
+  for (const line of lines) {
+    const urls = line.tokens.flatMap(({ kind, text, link }) => link ?? (kind === 'url' ? text : []))
+    const isLabel = words.cues.at(line.tokens, 0).some(({ tag }) => tag === 'sourceList')
+    const isFootnote = line.tokens[0]?.fold === ':' || (line.tokens.length === 1 && urls.length === 1)
+    inList = isLabel || (inList && urls.length > 0)
+    if (inList || (isFootnote && line.kind === 'text')) sources.push(...urls)
+  }
+  return sources
 }
