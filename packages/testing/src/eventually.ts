@@ -1,14 +1,17 @@
-/** Waits until `probe` gives something other than null, undefined or false; fails with what it was waiting for. */
+import { vi } from 'vitest'
+
+/**
+ * `vi.waitUntil` with the patience that a busy machine needs. Waits until `probe` gives something, and fails with what
+ * it was waiting for.
+ */
 export async function eventually<T>(
   what: string,
   probe: () => Promise<T | null | undefined | false>,
-  timeoutMs = 30_000,
+  timeout = 30_000,
 ): Promise<T> {
-  const deadline = performance.now() + timeoutMs
-  for (;;) {
-    const value = await probe()
-    if (value !== null && value !== undefined && value !== false) return value
-    if (performance.now() > deadline) throw new Error(`Gave up waiting for ${what} after ${timeoutMs} ms.`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  const gaveUp = new Error(`Gave up waiting for ${what} after ${timeout} ms.`)
+  const found = await vi.waitUntil(probe, { timeout, interval: 20 }).catch((error: Error) => {
+    throw error.message.startsWith('Timed out') ? gaveUp : error
+  })
+  return found as T
 }
