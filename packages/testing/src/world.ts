@@ -8,6 +8,7 @@ import { createLogger, type Logger } from '@veracite/runtime/logger'
 import { createMetrics, type Metrics } from '@veracite/runtime/metrics'
 import { type OpenPorts, openPorts } from '@veracite/runtime/open-ports'
 import { seedPlans } from '@veracite/runtime/seed'
+import { healthyRules } from './breakable-rules.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import type { TestServer } from './test-services.ts'
 
@@ -78,6 +79,8 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
   const opened = await openPorts({ config, secrets, logger, metrics, alone: false })
   const ports: Ports = {
     ...opened.ports,
+    // A thread loads word lists for half a second; threads have tests of their own.
+    rules: healthyRules(),
     ...(options.engines && { engines: options.engines }),
     ...options.ports,
   }
