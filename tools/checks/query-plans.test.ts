@@ -4,6 +4,7 @@ import { serveWorld, type TestApi } from '../../apps/api/src/test-support/server
 import * as adminOperations from '../../packages/contract/src/admin.ts'
 import { listEvents } from '../../packages/contract/src/admin-events.ts'
 import * as findingOperations from '../../packages/contract/src/admin-findings.ts'
+import * as webhookOperations from '../../packages/contract/src/admin-webhooks.ts'
 import { operations } from '../../packages/contract/src/operations.ts'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../../packages/core/src/log/log-key.ts'
 import { openPostgres, type Sql } from '../../packages/db/src/open-postgres.ts'
@@ -62,6 +63,7 @@ describe.each(oneTestServer())('query plans on $name', (server) => {
       ...Object.values(adminOperations),
       ...Object.values(findingOperations),
       listEvents,
+      ...Object.values(webhookOperations),
     ]
       .filter(({ path }) => path !== '/v1/webhooks')
       .map(({ method, path }) => `${method} ${path}`)
@@ -188,6 +190,22 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
   await call(200, 'GET', `${a}/findings/{findingId}`, { findingId: finding.id })
   await call(200, 'POST', `${a}/findings/{findingId}/settle`, { findingId: finding.id }, { note: 'Told.' })
   const rebuilt = await call(202, 'POST', `${list}/rebuild`, { brandId })
+  const hook = await call(201, 'POST', `${a}/webhooks`, {}, { url: 'https://hooks.example.com/' })
+  const webhook = { webhookId: hook.id }
+  await call(200, 'GET', `${a}/webhooks`)
+  await call(200, 'GET', `${a}/webhooks/{webhookId}`, webhook)
+  await call(200, 'PATCH', `${a}/webhooks/{webhookId}`, webhook, { kinds: [] })
+  await call(201, 'POST', `${a}/webhooks/{webhookId}/secret`, webhook)
+  await call(201, 'POST', `${a}/brands/{brandId}/facts`, { brandId: large }, { facts: [fact] })
+  const { deliveryId } = await call(202, 'POST', `${a}/webhooks/{webhookId}/test`, webhook)
+  await call(200, 'PATCH', `${a}/webhooks/{webhookId}`, webhook, { on: false })
+  for (const query of ['', '?state=pending', `?cursor=${deliveryId}`])
+    await call(200, 'GET', `${a}/webhooks/{webhookId}/deliveries`, webhook, undefined, query)
+  await call(200, 'GET', `${a}/deliveries/{deliveryId}`, { deliveryId })
+  await world.database
+    .sql`update veracite.deliveries set state = 'skipped', finished_at = now() where id = ${deliveryId}`
+  await call(202, 'POST', `${a}/deliveries/{deliveryId}/replay`, { deliveryId })
+  await call(200, 'DELETE', `${a}/webhooks/{webhookId}`, webhook)
   const key = await call(201, 'POST', `${a}/keys`, {}, { accountId, name: 'key' })
   await call(200, 'GET', `${a}/keys`)
   await call(200, 'GET', `${a}/keys`, {}, undefined, `?accountId=${accountId}`)

@@ -1,6 +1,7 @@
 import * as admin from '@veracite/contract/admin'
 import * as adminEvents from '@veracite/contract/admin-events'
 import * as findings from '@veracite/contract/admin-findings'
+import * as adminWebhooks from '@veracite/contract/admin-webhooks'
 import type { BodyOf, ParamsOf, QueryOf } from '@veracite/contract/operation'
 import type { Services } from '@veracite/core/services'
 import type { describeEngines } from '@veracite/runtime/readiness'
@@ -20,6 +21,8 @@ export type RunForReview = Answer<Admin['review']['list']>['items'][number]
 export type FindingBody = findings.FindingBody
 export type Key = Answer<Admin['keys']['list']>['items'][number]
 export type FeedEvent = Answer<Admin['events']['list']>['items'][number]
+export type Webhook = Answer<Admin['webhooks']['get']>
+export type Delivery = Answer<Admin['webhooks']['deliveries']>['items'][number]
 export type Job = Answer<Admin['jobs']['get']>
 export type Engine = ReturnType<typeof describeEngines>[number]
 
@@ -106,6 +109,39 @@ export function createAdmin(settings: { url: string; token: string | null; userA
     getJob: (jobId: string) => call<Job, typeof admin.getJob>(admin.getJob, { params: { jobId } }),
     listEvents: (query: QueryOf<typeof adminEvents.listEvents>) =>
       call<Answer<Admin['events']['list']>, typeof adminEvents.listEvents>(adminEvents.listEvents, { query }),
+    addWebhook: (body: BodyOf<typeof adminWebhooks.addWebhook>) =>
+      call<Answer<Admin['webhooks']['add']>, typeof adminWebhooks.addWebhook>(adminWebhooks.addWebhook, {
+        body,
+      }),
+    listWebhooks: (query: QueryOf<typeof adminWebhooks.listWebhooks> = {}) =>
+      call<Page<Webhook>, typeof adminWebhooks.listWebhooks>(adminWebhooks.listWebhooks, { query }),
+    changeWebhook: (webhookId: string, body: BodyOf<typeof adminWebhooks.changeWebhook>) =>
+      call<Webhook, typeof adminWebhooks.changeWebhook>(adminWebhooks.changeWebhook, {
+        params: { webhookId },
+        body,
+      }),
+    removeWebhook: (webhookId: string) =>
+      call<{ removed: boolean }, typeof adminWebhooks.removeWebhook>(adminWebhooks.removeWebhook, {
+        params: { webhookId },
+      }),
+    testWebhook: (webhookId: string) =>
+      call<{ deliveryId: string }, typeof adminWebhooks.testWebhook>(adminWebhooks.testWebhook, {
+        params: { webhookId },
+      }),
+    listDeliveries: (webhookId: string, query: QueryOf<typeof adminWebhooks.listDeliveries> = {}) =>
+      call<Page<Delivery>, typeof adminWebhooks.listDeliveries>(adminWebhooks.listDeliveries, {
+        params: { webhookId },
+        query,
+      }),
+    getDelivery: (deliveryId: string) =>
+      call<Answer<Admin['webhooks']['delivery']>, typeof adminWebhooks.getDelivery>(
+        adminWebhooks.getDelivery,
+        { params: { deliveryId } },
+      ),
+    replayDelivery: (deliveryId: string) =>
+      call<{ deliveryId: string }, typeof adminWebhooks.replayDelivery>(adminWebhooks.replayDelivery, {
+        params: { deliveryId },
+      }),
     listEngines: () => call<{ items: Engine[] }, typeof admin.listEngines>(admin.listEngines, {}),
   }
 }

@@ -25,6 +25,7 @@ import { reviewCommand } from './commands/review.ts'
 import { runsCommand } from './commands/runs.ts'
 import { scanCommand } from './commands/scan.ts'
 import { verifyCommand } from './commands/verify.ts'
+import { webhooksCommand } from './commands/webhooks.ts'
 import { witnessCommand } from './commands/witness.ts'
 import { type Context, createContext, type Io } from './context.ts'
 import { withExamples } from './options.ts'
@@ -75,6 +76,7 @@ export function createProgram(io: Io): { program: Command; context: Context } {
         plansCommand,
         keysCommand,
         enginesCommand,
+        webhooksCommand,
       ].map(made),
     ],
     [

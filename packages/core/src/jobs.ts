@@ -12,11 +12,12 @@ export interface JobPayloads {
   'brand.reclassify': { brandId: string }
   'findings.rebuild': { brandId: string }
   'ground-truth.refresh': { brandId: string }
+  'webhook.deliver': { deliveryId: string }
 }
 export type JobKind = keyof JobPayloads
 
 /** Work that must not wait behind each other travels on different lanes: one per engine, and these. */
-export const SERVICE_LANES = ['scan', 'classify', 'read', 'web'] as const
+export const SERVICE_LANES = ['scan', 'classify', 'read', 'web', 'deliver'] as const
 export type Lane = Engine | (typeof SERVICE_LANES)[number]
 
 /** Higher goes first within a lane: a person waits for a verification, nobody waits for the tail of a scan. */

@@ -9,6 +9,7 @@ import { adminPlans } from './admin/plans.ts'
 import { adminPrompts } from './admin/prompts.ts'
 import { adminReview } from './admin/review.ts'
 import { adminRuns } from './admin/runs.ts'
+import { adminWebhooks } from './admin/webhooks.ts'
 import { bundleHtml } from './bundle/bundle-html.ts'
 import type { BundleStore } from './bundle/bundle-port.ts'
 import { getConfabulations, pageConfabulations } from './confabulations/get-confabulations.ts'
@@ -65,7 +66,11 @@ import type { ReadingStore } from './stores/reading-store.ts'
 import type { ReportStore } from './stores/report-store.ts'
 import type { RunStore } from './stores/run-store.ts'
 import type { ScanStore } from './stores/scan-store.ts'
+import type { WebhookStore } from './stores/webhook-store.ts'
 import type { Engine } from './vocabulary.ts'
+import { deliver } from './webhooks/deliver.ts'
+import { createEndpointTurns } from './webhooks/endpoint-turns.ts'
+import type { WebhookSecrets, WebhookSender } from './webhooks/webhook-ports.ts'
 
 /** Everything the domain needs, opened once by the runtime. */
 export interface Ports {
@@ -77,6 +82,9 @@ export interface Ports {
   facts: FactStore
   events: EventStore
   findings: FindingStore
+  webhooks: WebhookStore
+  webhookSecrets: WebhookSecrets
+  webhookSender: WebhookSender
   jobs: EnqueueStore
   idempotency: IdempotencyStore
   jobStore: JobStore
@@ -134,6 +142,7 @@ export const createServices = (ports: Ports) => ({
     keys: adminKeys(ports),
     jobs: adminJobs(ports),
     events: adminEvents(ports),
+    webhooks: adminWebhooks(ports),
     runs: adminRuns(ports),
     review: adminReview(ports),
     findings: adminFindings(ports),
@@ -161,5 +170,6 @@ export const createJobHandlers = (ports: Ports): JobHandlers => {
     'brand.reclassify': reclassifyBrand(ports),
     'findings.rebuild': rebuildFindings(ports),
     'ground-truth.refresh': refreshFacts(ports),
+    'webhook.deliver': deliver({ ...ports, turns: createEndpointTurns() }),
   }
 }

@@ -66,6 +66,8 @@ export interface Config {
   keyPlaces: string[]
   /** Where our own witness shows what it has seen. */
   witnessMonitoringUrl: string | null
+  /** Hosts that deliveries may go to although they are private or speak no https. */
+  webhookAllowedHosts: string[]
 }
 
 export interface Secrets {
@@ -84,6 +86,8 @@ export interface Secrets {
   /** Another database, that remembers the newest checkpoint. */
   checkpointUrl: string | null
   redisUrl: string | null
+  /** Null: follows from the key that signs captures. */
+  webhookKey: string | null
   engines: EngineSettings
   /** Null: only rules read. */
   reader: ReaderSettings | null
@@ -207,6 +211,7 @@ export function parseConfig(
       ['http:', 'https:'],
       'https://witness.example.net',
     ),
+    webhookAllowedHosts: list('VERACITE_WEBHOOK_ALLOWED_HOSTS', []).map((host) => host.toLowerCase()),
   }
   for (const place of config.keyPlaces) checkKeyPlace(place, problem)
   config.witnessQuorum = checkWitnesses(config, value('VERACITE_WITNESS_QUORUM'), problem)
@@ -242,6 +247,7 @@ export function parseConfig(
     ),
     checkpointUrl,
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:'], 'redis://redis:6379'),
+    webhookKey: readToken('VERACITE_WEBHOOK_KEY', value('VERACITE_WEBHOOK_KEY'), problem),
     engines: readEngines(),
     reader: readReader(),
   }

@@ -30,6 +30,7 @@ const PATTERNS: [RegExp, string][] = [
   [/\b(sk|pplx|xai|AIza|rk)[-_][\w-]{8,}/g, '[redacted]'],
   [/\bvrc_[0-9a-f]{32}\b/g, '[redacted]'],
   [/\b([a-z]+:\/\/[^\s:@/"]*):[^\s@/"]+@/gi, '$1:[redacted]@'],
+  [/\bwhsec_[A-Za-z0-9+/=]{20,}/g, '[redacted]'],
   [/PRIVATE\+KEY\+[^\s"]+/g, '[redacted]'],
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----[^"]*?-----END [A-Z ]*PRIVATE KEY-----/g, '[redacted]'],
 ]
@@ -42,6 +43,7 @@ export function createScrubber(secrets: Secrets | null): (text: string) => strin
         secrets.metricsToken,
         secrets.signingKey,
         secrets.logKey,
+        secrets.webhookKey,
         ...Object.values(secrets.engines.keys),
         secrets.engines.compatibleServer?.apiKey,
         secrets.reader?.apiKey,

@@ -7,6 +7,8 @@ import { noQueue } from '@veracite/adapters/queue/no-queue'
 import { createLanguageModel } from '@veracite/adapters/readers/ai-sdk-model'
 import { createThreadReader } from '@veracite/adapters/readers/thread-reader'
 import { GuardedFetcher } from '@veracite/adapters/web/guarded-fetcher'
+import { createGuardedSender } from '@veracite/adapters/webhooks/guarded-sender'
+import { createWebhookSecrets, webhookKeyFrom } from '@veracite/adapters/webhooks/webhook-secrets'
 import type { NotRunnableEngine } from '@veracite/core/engines/engine-port'
 import { parseWitnessKeys } from '@veracite/core/log/witness-policy'
 import type { JobDispatcher, JobStore } from '@veracite/core/ports'
@@ -29,6 +31,7 @@ import { createReadingStore } from '@veracite/db/stores/reading-store'
 import { createReportStore } from '@veracite/db/stores/report-store'
 import { createRunStore } from '@veracite/db/stores/run-store'
 import { createScanStore } from '@veracite/db/stores/scan-store'
+import { createWebhookStore } from '@veracite/db/stores/webhook-store'
 import { collectorOf } from './collector.ts'
 import type { Config, Secrets } from './config.ts'
 import type { Logger } from './logger.ts'
@@ -95,6 +98,12 @@ export async function openPorts({
     facts,
     events: createEventStore(database),
     findings: createFindingStore(database),
+    webhooks: createWebhookStore(database),
+    webhookSecrets: createWebhookSecrets(webhookKeyFrom(secrets.webhookKey ?? secrets.signingKey)),
+    webhookSender: createGuardedSender({
+      allowedHosts: config.webhookAllowedHosts,
+      userAgent: 'Veracite-Webhooks/0.1',
+    }),
     jobs: createEnqueueStore(database),
     idempotency: createIdempotencyStore(database),
     jobStore,

@@ -238,6 +238,19 @@ const SERVICE_VARIABLES: readonly Variable[] = [
     'https://witness.example.net',
   ),
   variable(
+    'VERACITE_WEBHOOK_KEY',
+    'Key that the secrets of webhooks follow from, the same for the API and the workers. With another one every endpoint needs a new secret.',
+    'follows from VERACITE_SIGNING_KEY',
+    'output of: openssl rand -hex 32',
+    true,
+  ),
+  variable(
+    'VERACITE_WEBHOOK_ALLOWED_HOSTS',
+    'Hosts, or host:port, that webhooks may go to although they are in a private network or speak no https; separated by commas.',
+    null,
+    'hooks.internal:8080',
+  ),
+  variable(
     'VERACITE_ENTITY',
     'Legal entity that collects the evidence, as stated in every capture.',
     'not stated',

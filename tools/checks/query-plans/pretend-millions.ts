@@ -14,6 +14,7 @@ export const SMALL_TABLES = new Set([
   'monthly_scans',
   'monthly_verifications',
   'event_counter',
+  'webhooks',
 ])
 
 /**
@@ -81,6 +82,8 @@ const FILL = `
   insert into evidence.verifications (id, run_id, job_id, outcome, capture_ids, model_changed, created_at)
   select gen_random_uuid(), run_id, gen_random_uuid(), 'reproduced', '{}', false, now()
   from evidence.classifications limit 1;
+  insert into veracite.delivery_attempts (id, delivery_id, started_at, duration_ms)
+  select gen_random_uuid(), id, now(), 0 from veracite.deliveries limit 1;
   insert into evidence.custody_events (id, run_id, event, actor, reason, occurred_at)
   select gen_random_uuid(), run_id, '', '', '', now() from evidence.classifications limit 1;
   insert into veracite.verification_looks (look_id, prompt_id, engine, asked)

@@ -1,15 +1,16 @@
-import { lookup } from 'node:dns/promises'
+import type { IncomingMessage } from 'node:http'
 import type {
   Fetcher,
   FetchOptions,
   FetchOutcome,
   FetchRefusal,
 } from '@veracite/core/ground-truth/fetcher-port'
-import { withinDeadline } from '@veracite/core/within-deadline'
-import { inOrderOfTrial, isPublicAddress, literalAddress, type ResolvedAddress } from './address-guard.ts'
+import { inOrderOfTrial, isPublicAddress, type ResolvedAddress } from './address-guard.ts'
 import { decodeText } from './decode.ts'
 import { HostPace } from './host-pace.ts'
 import { type HopOutcome, PRIVATE, type RequestLimits, requestPinned, unreachable } from './pinned-request.ts'
+import { readBody } from './read-body.ts'
+import { addressesOf } from './resolve-host.ts'
 import { judgeRobots, RobotsCache } from './robots.ts'
 import { checkUrl } from './url-guard.ts'
 
@@ -115,14 +116,19 @@ export class GuardedFetcher implements Fetcher {
     signal.addEventListener('abort', abort, { once: true })
     try {
       signal.throwIfAborted()
-      const addresses = await this.#addressesOf(url.hostname)
+      const addresses = await addressesOf(url.hostname, this.#options)
       if (addresses.length === 0) return unreachable("The site's name does not resolve.")
       if (!addresses.every(({ address }) => this.#mayConnect(address)))
         return { kind: 'refused', reason: 'private_address', message: PRIVATE }
       const request = {
         url,
-        userAgent: this.#userAgent,
+        headers: {
+          'user-agent': this.#userAgent,
+          accept: 'text/html,application/xhtml+xml,application/json,text/plain,application/xml;q=0.9',
+          'accept-encoding': 'gzip, br',
+        },
         limits: this.#limits,
+        read: (incoming: IncomingMessage) => readBody(incoming, this.#limits.bodyBytes),
         signal: deadline.signal,
         ca: this.#options.ca,
       }
@@ -132,15 +138,6 @@ export class GuardedFetcher implements Fetcher {
       signal.removeEventListener('abort', abort)
       budget.leftMs -= performance.now() - startedAt
     }
-  }
-
-  async #addressesOf(hostname: string): Promise<ResolvedAddress[]> {
-    // A literal never reaches the lookup that pins, so it is its own only answer and is checked like one.
-    const literal = literalAddress(hostname)
-    if (literal !== null) return [literal]
-    const resolve = this.#options.resolve ?? systemResolve
-    const answer = resolve(hostname).catch(() => [])
-    return withinDeadline(answer, this.#options.resolveMs ?? 3_000, () => [])
   }
 
   #mayConnect(address: string): boolean {
@@ -165,11 +162,6 @@ export class GuardedFetcher implements Fetcher {
 
 const MAX_REDIRECTS = 5
 const ROBOTS_MS = 20_000
-
-async function systemResolve(hostname: string): Promise<ResolvedAddress[]> {
-  const answers = await lookup(hostname, { all: true, verbatim: true })
-  return answers.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }))
-}
 
 function refused(reason: FetchRefusal, message: string): FetchOutcome {
   return { kind: 'refused', reason, message }

@@ -1,9 +1,8 @@
-import http from 'node:http'
+import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { FetchRefusal } from '@veracite/core/ground-truth/fetcher-port'
 import { literalAddress, type ResolvedAddress, sameAddress } from './address-guard.ts'
-import { readBody } from './read-body.ts'
 import { portOf } from './url-guard.ts'
 
 export interface RequestLimits {
@@ -25,23 +24,27 @@ export type Refused = { kind: 'refused'; reason: FetchRefusal; message: string }
 export type Unreachable = { kind: 'unreachable'; message: string }
 export type HopOutcome = RawReply | Refused | Unreachable
 
-interface PinnedRequest {
+interface PinnedRequest<T> {
   url: URL
-  userAgent: string
+  headers: Record<string, string>
+  /** Sent with POST; without it the request is a GET. */
+  body?: string
   limits: RequestLimits
+  /** What becomes of the reply. Must settle: the connection is closed after it. */
+  read: (incoming: IncomingMessage) => Promise<T>
   signal: AbortSignal
   ca?: readonly string[] | undefined
 }
 
 /**
- * One GET to addresses that were all checked before, tried in order until one accepts a connection. This is
+ * One request to addresses that were all checked before, tried in order until one accepts a connection. This is
  * node:http on purpose: under Bun, `fetch` and `undici` ignore a pinned lookup and resolve the name once more,
  * which is all a rebinding name server needs.
  */
-export async function requestPinned(
-  request: PinnedRequest,
+export async function requestPinned<T>(
+  request: PinnedRequest<T>,
   addresses: readonly ResolvedAddress[],
-): Promise<HopOutcome> {
+): Promise<T | Refused | Unreachable> {
   for (const address of addresses) {
     const outcome = await requestFrom(request, address)
     if (outcome !== 'not_connected') return outcome
@@ -49,16 +52,16 @@ export async function requestPinned(
   return unreachable('The site does not accept connections.')
 }
 
-function requestFrom(
-  { url, userAgent, limits, signal, ca }: PinnedRequest,
+function requestFrom<T>(
+  { url, headers, body, limits, read, signal, ca }: PinnedRequest<T>,
   pinned: ResolvedAddress,
-): Promise<HopOutcome | 'not_connected'> {
+): Promise<T | Refused | Unreachable | 'not_connected'> {
   return new Promise((resolve) => {
     const literal = literalAddress(url.hostname)
     const name = url.hostname.replace(/\.$/, '')
     let connected = false
 
-    const settle = (outcome: HopOutcome | 'not_connected') => {
+    const settle = (outcome: T | Refused | Unreachable | 'not_connected') => {
       clearTimeout(headersTimer)
       signal.removeEventListener('abort', onAbort)
       resolve(outcome)
@@ -71,17 +74,12 @@ function requestFrom(
       host: literal?.address ?? url.hostname,
       port: portOf(url),
       path: `${url.pathname}${url.search}`,
-      method: 'GET',
+      method: body === undefined ? 'GET' : 'POST',
       // No pooled socket: a kept connection could belong to an address that was checked for another name.
       agent: false,
       lookup: pinnedLookup(pinned),
       maxHeaderSize: limits.headerBytes,
-      headers: {
-        host: url.host,
-        'user-agent': userAgent,
-        accept: 'text/html,application/xhtml+xml,application/json,text/plain,application/xml;q=0.9',
-        'accept-encoding': 'gzip, br',
-      },
+      headers: { host: url.host, ...headers },
       ...(url.protocol === 'https:' && literal === null ? { servername: name } : {}),
       ...(ca === undefined ? {} : { ca: [...ca] }),
     })
@@ -103,9 +101,9 @@ function requestFrom(
     outgoing.on('error', (error) => settle(connected ? failureOf(error) : 'not_connected'))
     outgoing.on('response', (incoming) => {
       clearTimeout(headersTimer)
-      void readBody(incoming, limits.bodyBytes).then(settle)
+      void read(incoming).then(settle, () => settle(unreachable('The connection broke off.')))
     })
-    outgoing.end()
+    outgoing.end(body)
   })
 }
 
@@ -123,7 +121,7 @@ function pinnedLookup(pinned: ResolvedAddress): LookupFunction {
 }
 
 /** Library messages may name addresses and ports, so only our own sentences leave this file. */
-function failureOf(error: Error & { code?: string }): HopOutcome {
+function failureOf(error: Error & { code?: string }): Refused | Unreachable {
   const code = error.code ?? ''
   if (code === 'HPE_HEADER_OVERFLOW')
     return { kind: 'refused', reason: 'too_large', message: "The reply's headers are too large." }

@@ -1,9 +1,10 @@
 import type { NewEvent, StoredEvent } from '@veracite/core/events/event'
 import { sql } from 'drizzle-orm'
+import { queueDeliveries } from './delivery-rows.ts'
 import type { Tx } from './job-rows.ts'
 
 /**
- * Writes events in the transaction that makes them true. Call it last: the counter stays locked until the commit, and
+ * Writes events in the transaction that makes them true, with a delivery to everyone who asked for them. Call it last: the counter stays locked until the commit, and
  * whoever waits for another lock while holding it makes every writer of events wait.
  */
 export async function appendEvents(tx: Tx, events: readonly NewEvent[], now: Date): Promise<StoredEvent[]> {
@@ -31,7 +32,7 @@ export async function appendEvents(tx: Tx, events: readonly NewEvent[], now: Dat
     select id, kind, once_key, account_id, brand_id, data, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new_event
       (id bigint, kind text, once_key text, account_id uuid, brand_id uuid, data jsonb)`)
-  return rows.map(({ id, kind, account_id: accountId, brand_id: brandId, data }) => ({
+  const stored = rows.map(({ id, kind, account_id: accountId, brand_id: brandId, data }) => ({
     id,
     kind,
     accountId,
@@ -39,6 +40,8 @@ export async function appendEvents(tx: Tx, events: readonly NewEvent[], now: Dat
     data: { ...data },
     occurredAt: now,
   }))
+  await queueDeliveries(tx, stored, now)
+  return stored
 }
 
 /** Leaves out what was told before, and what the list itself has twice. */

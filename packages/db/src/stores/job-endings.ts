@@ -47,6 +47,20 @@ export async function failJob(
   })
 }
 
+/** Back to the queue with the attempt counted, by a handler that puts its own failure on record with it. */
+export async function requeueJob(
+  tx: Tx,
+  lease: Lease,
+  change: { runAt: Date; error: string },
+): Promise<void> {
+  const requeued = await tx
+    .update(jobs)
+    .set({ ...QUEUED, ...change })
+    .where(isHeld(lease))
+    .returning({ id: jobs.id })
+  if (requeued.length !== 1) throw new LeaseLost(lease.jobId)
+}
+
 /** Neither done nor failed: the attempt does not count. */
 export async function giveBack(
   { db }: Database,

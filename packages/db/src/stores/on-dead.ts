@@ -1,7 +1,7 @@
 import type { JobPayloads } from '@veracite/core/jobs'
 import type { Ids } from '@veracite/core/ports'
 import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
-import { runs, scans } from '../schema.ts'
+import { deliveries, runs, scans } from '../schema.ts'
 import { insertJobs, type Tx } from './job-rows.ts'
 import { endScan } from './scan-end.ts'
 import { queueClassification, settleRun } from './scan-store.ts'
@@ -41,6 +41,14 @@ export const createOnDead =
           now,
         )
         await endScan(tx, scanId, { from: 'CLASSIFYING', to: 'PARTIAL' }, now)
+        return
+      }
+      case 'webhook.deliver': {
+        const { deliveryId } = job.payload as JobPayloads['webhook.deliver']
+        await tx
+          .update(deliveries)
+          .set({ state: 'failed', finishedAt: now })
+          .where(and(eq(deliveries.id, deliveryId), eq(deliveries.state, 'pending')))
         return
       }
       default:

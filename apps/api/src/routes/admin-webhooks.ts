@@ -1,0 +1,51 @@
+import * as contract from '@veracite/contract/admin-webhooks'
+import type { Services } from '@veracite/core/services'
+import type { Mount } from '../http/mount.ts'
+import { pageOf } from './page-of.ts'
+
+export function mountAdminWebhooks(mount: Mount, { webhooks }: Pick<Services['admin'], 'webhooks'>): void {
+  mount(contract.addWebhook, async ({ body: { url, brandId, kinds = [], digest = 'none' } }) => ({
+    status: 201,
+    body: await webhooks.add({ url, brandId: brandId?.toLowerCase() ?? null, kinds, digest }),
+  }))
+  mount(contract.listWebhooks, async ({ query }) => ({
+    status: 200,
+    body: await webhooks.list(pageOf(query)),
+  }))
+  mount(contract.getWebhook, async ({ params }) => ({
+    status: 200,
+    body: await webhooks.get(params.webhookId),
+  }))
+  mount(contract.changeWebhook, async ({ params, body: { kinds, digest, on } }) => ({
+    status: 200,
+    body: await webhooks.change(params.webhookId, {
+      ...(kinds !== undefined && { kinds }),
+      ...(digest !== undefined && { digest }),
+      ...(on !== undefined && { on }),
+    }),
+  }))
+  mount(contract.renewWebhookSecret, async ({ params }) => ({
+    status: 201,
+    body: await webhooks.newSecret(params.webhookId),
+  }))
+  mount(contract.removeWebhook, async ({ params }) => ({
+    status: 200,
+    body: await webhooks.remove(params.webhookId),
+  }))
+  mount(contract.testWebhook, async ({ params }) => ({
+    status: 202,
+    body: await webhooks.test(params.webhookId),
+  }))
+  mount(contract.listDeliveries, async ({ params, query }) => ({
+    status: 200,
+    body: await webhooks.deliveries(params.webhookId, { state: query.state ?? null }, pageOf(query)),
+  }))
+  mount(contract.getDelivery, async ({ params }) => ({
+    status: 200,
+    body: await webhooks.delivery(params.deliveryId),
+  }))
+  mount(contract.replayDelivery, async ({ params }) => ({
+    status: 202,
+    body: await webhooks.replay(params.deliveryId),
+  }))
+}

@@ -1,0 +1,196 @@
+import { DIGESTS, type Digest } from '@veracite/core/stores/webhook-store'
+import { EVENT_KINDS, type EventKind } from '@veracite/core/vocabulary'
+import { Command } from 'commander'
+import { type Delivery, everyPage, type Webhook } from '../admin-client.ts'
+import { connect } from '../client.ts'
+import { confirm } from '../confirm.ts'
+import type { Context } from '../context.ts'
+import { findBrand } from '../find.ts'
+import { choice, oneOf, withExamples } from '../options.ts'
+import { table } from '../ui/table.ts'
+import { minuteOf, secondOf } from '../ui/words.ts'
+
+const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
+
+export function webhooksCommand(context: Context): Command {
+  const webhooks = new Command('webhooks')
+    .summary('addresses that are told of events')
+    .description(
+      'Addresses that get every event as a signed POST. Those of Slack and Discord get a message that people read.',
+    )
+  const add = webhooks
+    .command('add')
+    .description('Registers an address. Its secret is shown this once: only its digest is kept.')
+    .argument('<url>', 'https://…')
+    .option('-b, --brand <brand>', 'only events of this brand: id, domain or name')
+    .option('--kinds <list>', 'only these kinds, separated by commas', readKinds)
+    .addOption(choice('--digest <how>', 'one message per brand and day instead of one per event', DIGESTS))
+    .action((url: string, options: AddOptions) => addWebhook(context, url, options))
+  const list = webhooks
+    .command('list')
+    .description('Lists the addresses, and whether they work.')
+    .action(() => listWebhooks(context))
+  const turn = (on: boolean) => async (webhookId: string) => {
+    const webhook = await connect(context).admin.changeWebhook(webhookId, { on })
+    context.show(webhook, () => `${context.paint.green('✓')} switched ${on ? 'on' : 'off'}`)
+  }
+  const onCommand = webhooks
+    .command('on')
+    .description('Switches an address on again.')
+    .argument('<webhook>', 'id')
+    .action(turn(true))
+  const offCommand = webhooks
+    .command('off')
+    .description('Switches an address off: events go past it until it is on again.')
+    .argument('<webhook>', 'id')
+    .action(turn(false))
+  const remove = webhooks
+    .command('remove')
+    .description('Removes an address.')
+    .argument('<webhook>', 'id')
+    .option('-y, --yes', 'do not ask')
+    .action(async (webhookId: string, { yes }: { yes?: true }) => {
+      await confirm(context, `Remove webhook ${webhookId}? Nothing more is sent to it.`, yes)
+      const answer = await connect(context).admin.removeWebhook(webhookId)
+      context.show({ id: webhookId, ...answer }, () => `${context.paint.green('✓')} removed`)
+    })
+  withExamples(add, [
+    ['webhooks add https://hooks.example.com/veracite --brand halden-instruments.com', 'All news of a brand'],
+    ['webhooks add https://hooks.slack.com/services/T0/B0/x --digest daily', 'Once a day in a channel'],
+  ])
+  withExamples(list, [['webhooks list', 'Which work, and which do not']])
+  withExamples(onCommand, [[`webhooks on ${ID}`, 'After the receiver was repaired']])
+  withExamples(offCommand, [[`webhooks off ${ID}`, 'While the receiver is being rebuilt']])
+  withExamples(remove, [[`webhooks remove ${ID}`, 'For good']])
+  addDeliveryCommands(context, webhooks)
+  return webhooks
+}
+
+function addDeliveryCommands(context: Context, webhooks: Command): void {
+  const test = webhooks
+    .command('test')
+    .description('Sends a test the way every delivery goes.')
+    .argument('<webhook>', 'id')
+    .action(async (webhookId: string) => {
+      const answer = await connect(context).admin.testWebhook(webhookId)
+      context.show(
+        answer,
+        ({ deliveryId }) => `Queued. What came of it: ${context.self} webhooks log ${deliveryId}`,
+      )
+    })
+  const deliveries = webhooks
+    .command('deliveries')
+    .description('Lists what was sent to an address, newest first.')
+    .argument('<webhook>', 'id')
+    .action((webhookId: string) => listDeliveries(context, webhookId))
+  const log = webhooks
+    .command('log')
+    .description('Shows every attempt of a delivery: when, how long, what was answered.')
+    .argument('<delivery>', 'id')
+    .action((deliveryId: string) => showDelivery(context, deliveryId))
+  const replay = webhooks
+    .command('replay')
+    .description('Sends a delivery again, under the same id.')
+    .argument('<delivery>', 'id')
+    .action(async (deliveryId: string) => {
+      const answer = await connect(context).admin.replayDelivery(deliveryId)
+      context.show(answer, () => `${context.paint.green('✓')} queued`)
+    })
+  withExamples(test, [[`webhooks test ${ID}`, 'Does it arrive?']])
+  withExamples(deliveries, [[`webhooks deliveries ${ID} --json`, 'What was sent']])
+  withExamples(log, [[`webhooks log ${ID}`, 'Why it failed']])
+  withExamples(replay, [[`webhooks replay ${ID}`, 'Once more']])
+}
+
+interface AddOptions {
+  brand?: string
+  kinds?: EventKind[]
+  digest?: Digest
+}
+
+const readKinds = (typed: string): EventKind[] =>
+  typed.split(',').map((kind) => oneOf(EVENT_KINDS, kind.trim()))
+
+async function addWebhook(context: Context, url: string, options: AddOptions): Promise<void> {
+  const client = connect(context)
+  const { brand, kinds, digest } = options
+  const brandId = brand === undefined ? undefined : (await findBrand(client, brand)).id
+  const made = await client.admin.addWebhook({
+    url,
+    ...(brandId !== undefined && { brandId }),
+    ...(kinds && { kinds }),
+    ...(digest && { digest }),
+  })
+  context.note(`Keep the secret now: it is not shown again. Try it: ${context.self} webhooks test ${made.id}`)
+  context.show(made, ({ secret }) => secret)
+}
+
+async function listWebhooks(context: Context): Promise<void> {
+  const { admin } = connect(context)
+  const { paint } = context
+  const webhooks = await everyPage((page) => admin.listWebhooks(page))
+  const state = ({ on, offReason, failingSince }: Webhook) =>
+    on ? (failingSince === null ? 'on' : `failing since ${minuteOf(failingSince)}`) : `off: ${offReason}`
+  context.showEach(webhooks, (items) =>
+    items.length === 0
+      ? 'No address is registered.'
+      : table(
+          items,
+          [
+            { title: 'ADDRESS', cell: ({ url }) => url, least: 20 },
+            { title: 'KINDS', cell: ({ kinds }) => (kinds.length === 0 ? 'all' : kinds.join(',')), least: 8 },
+            { title: 'DIGEST', cell: ({ digest }) => digest },
+            {
+              title: 'STATE',
+              cell: state,
+              paint: (text) => (text === 'on' ? paint.green(text) : paint.red(text)),
+            },
+            { title: 'ID', cell: ({ id }) => id, paint: paint.dim },
+          ],
+          context,
+        ),
+  )
+}
+
+async function listDeliveries(context: Context, webhookId: string): Promise<void> {
+  const { admin } = connect(context)
+  const { paint } = context
+  const deliveries = await everyPage((page) => admin.listDeliveries(webhookId, page), 1_000)
+  context.showEach(deliveries, (items) =>
+    items.length === 0
+      ? 'Nothing was sent yet.'
+      : table(
+          items,
+          [
+            { title: 'MADE', cell: ({ createdAt }) => minuteOf(createdAt) },
+            { title: 'WHAT', cell: ({ kind }) => kind },
+            { title: 'EVENTS', cell: ({ eventIds }) => eventIds.map((id) => `#${id}`).join(' '), least: 8 },
+            {
+              title: 'STATE',
+              cell: ({ state }) => state,
+              paint: (text, one) => paintState(context, text, one),
+            },
+            { title: 'TRIES', cell: ({ attempts }) => String(attempts) },
+            { title: 'ID', cell: ({ id }) => id, paint: paint.dim },
+          ],
+          context,
+        ),
+  )
+}
+
+const paintState = ({ paint }: Context, text: string, { state }: Delivery): string =>
+  state === 'delivered' ? paint.green(text) : state === 'failed' ? paint.red(text) : paint.dim(text)
+
+async function showDelivery(context: Context, deliveryId: string): Promise<void> {
+  const { paint } = context
+  const delivery = await connect(context).admin.getDelivery(deliveryId)
+  context.show(delivery, (clean) =>
+    [
+      `${paintState(context, clean.state, clean)}  ${paint.dim(clean.id)}`,
+      ...clean.log.map(
+        ({ startedAt, durationMs, status, error, reply }) =>
+          `  ${secondOf(startedAt)}  ${status ?? 'no answer'}  ${durationMs} ms  ${error ?? ''}${reply && paint.dim(` ${reply.slice(0, 60)}`)}`,
+      ),
+    ].join('\n'),
+  )
+}

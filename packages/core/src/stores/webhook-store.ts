@@ -1,0 +1,100 @@
+import type { Lease } from '../jobs.ts'
+import type { EventKind } from '../vocabulary.ts'
+import type { Message } from '../webhooks/render-delivery.ts'
+import type { Page } from './catalog-store.ts'
+
+export const DIGESTS = ['none', 'daily'] as const
+export type Digest = (typeof DIGESTS)[number]
+
+export const DELIVERY_STATES = ['pending', 'delivered', 'failed', 'skipped'] as const
+export type DeliveryState = (typeof DELIVERY_STATES)[number]
+
+export interface Webhook {
+  id: string
+  url: string
+  brandId: string | null
+  kinds: EventKind[]
+  digest: Digest
+  nonce: string
+  secretSha256: string
+  createdAt: Date
+  offSince: Date | null
+  offReason: 'gone' | 'failing' | 'operator' | null
+  failingSince: Date | null
+}
+
+export interface Delivery {
+  id: string
+  webhookId: string
+  kind: Message['kind']
+  state: DeliveryState
+  attempts: number
+  eventIds: number[]
+  createdAt: Date
+  finishedAt: Date | null
+}
+
+export interface Attempt {
+  id: string
+  startedAt: Date
+  durationMs: number
+  status: number | null
+  error: string | null
+  reply: string
+}
+
+/** Everything one attempt needs. */
+export interface DeliveryToSend {
+  id: string
+  state: DeliveryState
+  /** Those recorded, and when the first was; null before it. */
+  attempts: number
+  firstAttemptAt: Date | null
+  webhook: Webhook
+  message: Message
+}
+
+export interface WebhookStore {
+  /** Null when there are `most` already. */
+  add(webhook: NewWebhook, most: number): Promise<Webhook | null>
+  find(webhookId: string): Promise<Webhook | null>
+  list(page: { limit: number; cursor: string | null }): Promise<Page<Webhook>>
+  /** `on` true ends a switch-off and forgets earlier failures. Null: not there. */
+  change(
+    webhookId: string,
+    change: { kinds?: EventKind[]; digest?: Digest; on?: boolean },
+    now: Date,
+  ): Promise<Webhook | null>
+  changeSecret(webhookId: string, secret: { nonce: string; secretSha256: string }): Promise<boolean>
+  remove(webhookId: string, now: Date): Promise<boolean>
+
+  listDeliveries(
+    webhookId: string,
+    filter: { state: DeliveryState | null },
+    page: { limit: number; cursor: string | null },
+  ): Promise<Page<Delivery>>
+  findDelivery(deliveryId: string, attempts: number): Promise<(Delivery & { log: Attempt[] }) | null>
+  /** A delivery of its own with a job, as an event makes one. */
+  addTest(test: { deliveryId: string; webhookId: string }, now: Date): Promise<void>
+  /** Only one that is settled: it is pending again, with a new job. False otherwise. */
+  replay(deliveryId: string, jobId: string, now: Date): Promise<boolean>
+
+  /** Seals it: from here on the message stays as it is. Null: not there. */
+  openDelivery(lease: Lease, deliveryId: string, now: Date): Promise<DeliveryToSend | null>
+  /** Completes the job. */
+  recordDelivered(lease: Lease, deliveryId: string, attempt: Attempt, now: Date): Promise<void>
+  /** Completes the job, or puts it back until `retryAt`. Switching off is told in the feed. */
+  recordFailed(
+    lease: Lease,
+    deliveryId: string,
+    failure: { attempt: Attempt; retryAt: Date | null; switchOff: 'gone' | 'failing' | null },
+    now: Date,
+  ): Promise<void>
+  /** Completes the job: the endpoint is off, nothing was sent. */
+  skip(lease: Lease, deliveryId: string, now: Date): Promise<void>
+}
+
+export type NewWebhook = Pick<
+  Webhook,
+  'id' | 'url' | 'brandId' | 'kinds' | 'digest' | 'nonce' | 'secretSha256' | 'createdAt'
+>

@@ -1,0 +1,104 @@
+import { equalHashes, sha256Hex } from '../capture/digest.ts'
+import type { Clock, Ids, JobContext, JobOutcome } from '../ports.ts'
+import type { Attempt, DeliveryToSend, WebhookStore } from '../stores/webhook-store.ts'
+import { decideAfterFailure } from './after-failure.ts'
+import type { EndpointTurns } from './endpoint-turns.ts'
+import { renderDelivery } from './render-delivery.ts'
+import { signDelivery } from './sign-delivery.ts'
+import type { PostOutcome, WebhookSecrets, WebhookSender } from './webhook-ports.ts'
+
+export interface DeliverDeps {
+  webhooks: Pick<WebhookStore, 'openDelivery' | 'recordDelivered' | 'recordFailed' | 'skip'>
+  webhookSecrets: WebhookSecrets
+  webhookSender: WebhookSender
+  clock: Clock
+  ids: Ids
+  turns: EndpointTurns
+}
+
+/**
+ * Job `webhook.deliver`: posts one delivery and puts on record what came of it. Whoever dies between the two leaves the
+ * job to somebody who posts it again under the same id: at least once, never lost.
+ */
+export const deliver =
+  (deps: DeliverDeps) =>
+  async ({ job, signal }: JobContext, { deliveryId }: { deliveryId: string }): Promise<JobOutcome> => {
+    const delivery = await deps.webhooks.openDelivery(job.lease, deliveryId, deps.clock.now())
+    if (delivery === null || delivery.state !== 'pending') return { kind: 'done' }
+    const { webhook } = delivery
+    if (webhook.offSince !== null) {
+      await deps.webhooks.skip(job.lease, deliveryId, deps.clock.now())
+      return { kind: 'completed' }
+    }
+    const startedAt = deps.clock.now()
+    const later = deps.turns.take(webhook.id, startedAt)
+    if (later !== null)
+      return { kind: 'postponed', until: later, reason: 'The endpoint is busy or rests after a failure.' }
+    let restUntil: Date | null = null
+    try {
+      const began = performance.now()
+      const outcome = await send(deps, delivery, startedAt, signal)
+      signal.throwIfAborted()
+      const attempt = toAttempt(deps.ids.next(), startedAt, performance.now() - began, outcome)
+      restUntil = await record(deps, job.lease, delivery, attempt, outcome)
+    } finally {
+      deps.turns.end(webhook.id, restUntil)
+    }
+    return { kind: 'completed' }
+  }
+
+async function send(
+  deps: DeliverDeps,
+  { id, webhook, message }: DeliveryToSend,
+  sentAt: Date,
+  signal: AbortSignal,
+): Promise<PostOutcome> {
+  const secret = deps.webhookSecrets.secretOf(webhook.id, webhook.nonce)
+  if (!equalHashes(sha256Hex(secret), webhook.secretSha256)) {
+    return {
+      kind: 'refused',
+      message:
+        'The key of this server has changed since the secret was shown: give the endpoint a new secret.',
+    }
+  }
+  const { type, body } = renderDelivery(webhook.url, message)
+  const headers = signDelivery(secret, { id, type, body, sentAt })
+  return await deps.webhookSender.post({ url: webhook.url, headers, body, signal })
+}
+
+/** Until when the endpoint rests; null after a success. */
+async function record(
+  deps: DeliverDeps,
+  lease: JobContext['job']['lease'],
+  delivery: DeliveryToSend,
+  attempt: Attempt,
+  outcome: PostOutcome,
+): Promise<Date | null> {
+  const now = deps.clock.now()
+  if (outcome.kind === 'answered' && outcome.status >= 200 && outcome.status < 300) {
+    await deps.webhooks.recordDelivered(lease, delivery.id, attempt, now)
+    return null
+  }
+  const { retryAt, switchOff } = decideAfterFailure({
+    outcome,
+    attempts: delivery.attempts + 1,
+    firstAttemptAt: delivery.firstAttemptAt ?? attempt.startedAt,
+    failingSince: delivery.webhook.failingSince ?? attempt.startedAt,
+    now,
+    random: deps.ids.random(),
+  })
+  await deps.webhooks.recordFailed(lease, delivery.id, { attempt, retryAt, switchOff }, now)
+  return retryAt
+}
+
+const toAttempt = (id: string, startedAt: Date, tookMs: number, outcome: PostOutcome): Attempt => ({
+  id,
+  startedAt,
+  durationMs: Math.round(tookMs),
+  status: outcome.kind === 'answered' ? outcome.status : null,
+  error: outcome.kind === 'answered' ? redirectOf(outcome.status) : outcome.message,
+  reply: outcome.kind === 'answered' ? outcome.reply : '',
+})
+
+const redirectOf = (status: number): string | null =>
+  status >= 300 && status < 400 ? 'Redirects are not followed: register the address it leads to.' : null
