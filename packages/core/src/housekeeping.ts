@@ -6,6 +6,7 @@ export const HOUSEKEEPING_TASKS = [
   'dead_jobs',
   'finished_jobs',
   'log_witnessed',
+  'schedules',
 ] as const
 export type HousekeepingTask = (typeof HOUSEKEEPING_TASKS)[number]
 

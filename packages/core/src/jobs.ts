@@ -13,6 +13,7 @@ export interface JobPayloads {
   'findings.rebuild': { brandId: string }
   'ground-truth.refresh': { brandId: string }
   'webhook.deliver': { deliveryId: string }
+  'schedule.run': { scheduleId: string }
 }
 export type JobKind = keyof JobPayloads
 

@@ -9,6 +9,7 @@ import { adminPlans } from './admin/plans.ts'
 import { adminPrompts } from './admin/prompts.ts'
 import { adminReview } from './admin/review.ts'
 import { adminRuns } from './admin/runs.ts'
+import { adminSchedules } from './admin/schedules.ts'
 import { adminWebhooks } from './admin/webhooks.ts'
 import { bundleHtml } from './bundle/bundle-html.ts'
 import type { BundleStore } from './bundle/bundle-port.ts'
@@ -55,6 +56,7 @@ import { classifyScan } from './scans/classify-scan.ts'
 import { getScan } from './scans/get-scan.ts'
 import { sealScan } from './scans/seal-scan.ts'
 import { startScan } from './scans/start-scan.ts'
+import { runSchedule } from './schedules/run-schedule.ts'
 import type { CatalogStore } from './stores/catalog-store.ts'
 import type { EnqueueStore } from './stores/enqueue-store.ts'
 import type { EventStore } from './stores/event-store.ts'
@@ -66,6 +68,7 @@ import type { ReadingStore } from './stores/reading-store.ts'
 import type { ReportStore } from './stores/report-store.ts'
 import type { RunStore } from './stores/run-store.ts'
 import type { ScanStore } from './stores/scan-store.ts'
+import type { ScheduleStore } from './stores/schedule-store.ts'
 import type { WebhookStore } from './stores/webhook-store.ts'
 import type { Engine } from './vocabulary.ts'
 import { deliver } from './webhooks/deliver.ts'
@@ -82,6 +85,7 @@ export interface Ports {
   facts: FactStore
   events: EventStore
   findings: FindingStore
+  schedules: ScheduleStore
   webhooks: WebhookStore
   webhookSecrets: WebhookSecrets
   webhookSender: WebhookSender
@@ -118,7 +122,7 @@ export interface Ports {
 export type Services = ReturnType<typeof createServices>
 
 export const createServices = (ports: Ports) => ({
-  startScan: startScan({ ...ports, runnableEngines: () => new Set(ports.engines.keys()) }),
+  startScan: scanStarter(ports),
   getScan: getScan(ports),
   getConfabulations: getConfabulations(ports),
   pageConfabulations: pageConfabulations(ports),
@@ -142,6 +146,7 @@ export const createServices = (ports: Ports) => ({
     keys: adminKeys(ports),
     jobs: adminJobs(ports),
     events: adminEvents(ports),
+    schedules: adminSchedules(ports),
     webhooks: adminWebhooks(ports),
     runs: adminRuns(ports),
     review: adminReview(ports),
@@ -151,6 +156,9 @@ export const createServices = (ports: Ports) => ({
     requestBrandReclassification: requestBrandReclassification(ports),
   },
 })
+
+const scanStarter = (ports: Ports) =>
+  startScan({ ...ports, runnableEngines: () => new Set(ports.engines.keys()) })
 
 /** One handler per kind of job: a new kind does not compile until it is here. */
 export type JobHandlers = {
@@ -170,6 +178,7 @@ export const createJobHandlers = (ports: Ports): JobHandlers => {
     'brand.reclassify': reclassifyBrand(ports),
     'findings.rebuild': rebuildFindings(ports),
     'ground-truth.refresh': refreshFacts(ports),
+    'schedule.run': runSchedule({ ...ports, startScan: scanStarter(ports) }),
     'webhook.deliver': deliver({ ...ports, turns: createEndpointTurns() }),
   }
 }

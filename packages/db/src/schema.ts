@@ -1,6 +1,7 @@
 import type { Lane, Priority } from '@veracite/core/jobs'
 import type { ReaderKind } from '@veracite/core/readers/reader-port'
 import type { PlannedEngine, SealedKind } from '@veracite/core/stores/plan-store'
+import type { MissedRule, ScheduleTime } from '@veracite/core/stores/schedule-store'
 import type { DeliveryState, Digest } from '@veracite/core/stores/webhook-store'
 import type {
   AccessKind,
@@ -174,6 +175,7 @@ export const scans = veracite.table('scans', {
   createdAt: instant('created_at').notNull(),
   startedAt: instant('started_at'),
   finishedAt: instant('finished_at'),
+  spendCeilingUsd: numeric('spend_ceiling_usd'),
 })
 
 export const scanPrompts = veracite.table('scan_prompts', {
@@ -624,4 +626,30 @@ export const deliveryAttempts = veracite.table('delivery_attempts', {
   status: smallint('status'),
   error: text('error'),
   reply: text('reply').notNull().default(''),
+})
+
+export const schedules = veracite.table('schedules', {
+  id: uuid('id').primaryKey(),
+  brandId: uuid('brand_id').notNull(),
+  cron: text('cron').notNull(),
+  timeZone: text('time_zone').notNull(),
+  jitterSeconds: integer('jitter_seconds').notNull(),
+  samples: integer('samples'),
+  engines: text('engines').array().$type<Engine[]>(),
+  spendCeilingUsd: numeric('spend_ceiling_usd'),
+  missed: text('missed').$type<MissedRule>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  pausedAt: instant('paused_at'),
+  removedAt: instant('removed_at'),
+  since: instant('since').notNull(),
+})
+
+export const scheduleTimes = veracite.table('schedule_times', {
+  scheduleId: uuid('schedule_id').notNull(),
+  plannedAt: instant('planned_at').notNull(),
+  outcome: text('outcome').$type<ScheduleTime['outcome']>().notNull(),
+  scanId: uuid('scan_id'),
+  reason: text('reason'),
+  missedBefore: integer('missed_before').notNull().default(0),
+  handledAt: instant('handled_at').notNull(),
 })

@@ -2,8 +2,10 @@ import type { HousekeepingReport, HousekeepingStore, HousekeepingTask } from '@v
 import { witnessId } from '@veracite/core/log/cosign-checkpoint'
 import type { Witnessing } from '@veracite/core/log/log-port'
 import type { Clock } from '@veracite/core/ports'
+import { planSchedules } from '@veracite/core/schedules/plan-schedules'
 import type { EventStore } from '@veracite/core/stores/event-store'
 import type { IdempotencyStore } from '@veracite/core/stores/idempotency-store'
+import type { ScheduleStore } from '@veracite/core/stores/schedule-store'
 import { withinDeadline } from '@veracite/core/within-deadline'
 import type { Logger } from './logger.ts'
 
@@ -17,6 +19,7 @@ export interface HousekeepingOptions {
   idempotency: Pick<IdempotencyStore, 'expire'>
   events: Pick<EventStore, 'tellUnwitnessed'>
   witnessing: Witnessing
+  schedules: Pick<ScheduleStore, 'list' | 'plan'>
   clock: Clock
   logger: Pick<Logger, 'info' | 'warn'>
   staleAfterDays: number
@@ -38,6 +41,7 @@ const EVERY_MS: Record<HousekeepingTask, number> = {
   dead_jobs: MINUTE_MS,
   finished_jobs: HOUR_MS,
   log_witnessed: MINUTE_MS,
+  schedules: MINUTE_MS / 2,
 }
 const MONTHS_AHEAD = 12
 const KEYS_KEPT_MS = DAY_MS
@@ -102,6 +106,7 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
       })
       return { told: told ? 1 : 0 }
     },
+    schedules: async () => ({ planned: await planSchedules(options)() }),
   }
 
   const look = async (task: HousekeepingTask): Promise<void> => {

@@ -31,6 +31,7 @@ import { createReadingStore } from '@veracite/db/stores/reading-store'
 import { createReportStore } from '@veracite/db/stores/report-store'
 import { createRunStore } from '@veracite/db/stores/run-store'
 import { createScanStore } from '@veracite/db/stores/scan-store'
+import { createScheduleStore } from '@veracite/db/stores/schedule-store'
 import { createWebhookStore } from '@veracite/db/stores/webhook-store'
 import { collectorOf } from './collector.ts'
 import type { Config, Secrets } from './config.ts'
@@ -98,6 +99,7 @@ export async function openPorts({
     facts,
     events: createEventStore(database),
     findings: createFindingStore(database),
+    schedules: createScheduleStore(database),
     webhooks: createWebhookStore(database),
     webhookSecrets: createWebhookSecrets(webhookKeyFrom(secrets.webhookKey ?? secrets.signingKey)),
     webhookSender: createGuardedSender({

@@ -9,7 +9,7 @@ import {
 import type { AccountScope, Clock, Ids, JobQueue } from '../ports.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { IdempotencyStore, IdempotentRequest, Replay } from '../stores/idempotency-store.ts'
-import type { ScanStore } from '../stores/scan-store.ts'
+import type { ScanStore, ScheduledTime } from '../stores/scan-store.ts'
 import type { Engine } from '../vocabulary.ts'
 import { type EngineSelection, selectEngines } from './select-engines.ts'
 
@@ -17,6 +17,14 @@ export interface ScanStarted extends EngineSelection {
   scanId: string
   jobId: string
   status: 'QUEUED'
+}
+
+/** What a schedule asks for beside the brand's own settings. */
+export interface ScanWish {
+  engines: readonly Engine[] | null
+  samples: number | null
+  spendCeilingUsd: string | null
+  scheduled: ScheduledTime | null
 }
 
 /** How long a request may wait to learn whether the queue takes work. */
@@ -36,6 +44,7 @@ export const startScan =
     brandId: string
     scope: AccountScope
     idempotency: IdempotentRequest | null
+    wish?: ScanWish
   }): Promise<ScanStarted> => {
     const { catalog, scans, queue, clock, ids } = deps
     const earlier = input.idempotency && (await deps.idempotency.findReplay(input.idempotency))
@@ -49,7 +58,9 @@ export const startScan =
 
     if (!(await catalog.hasPrompts(brand.id))) throw noActivePrompts()
 
-    const selection = selectEngines(plan.engines, deps.runnableEngines())
+    const wanted = input.wish?.engines
+    const engines = wanted ? plan.engines.filter((engine) => wanted.includes(engine)) : plan.engines
+    const selection = selectEngines(engines, deps.runnableEngines())
     if (selection.engines.length === 0) throw noEngineConfigured()
     // Asked before anything is written: a refusal leaves no row, no job and no used quota behind.
     if (!(await queue.ready(QUEUE_TIMEOUT_MS))) throw queueUnavailable()
@@ -62,10 +73,12 @@ export const startScan =
       brandId: brand.id,
       accountId: brand.accountId,
       engines: selection.engines,
-      samples: brand.samplesPerPrompt,
+      samples: input.wish?.samples ?? brand.samplesPerPrompt,
       spreadSeconds: null,
       promptIds: null,
       maxScans: plan.maxScansPerMonth,
+      spendCeilingUsd: input.wish?.spendCeilingUsd ?? null,
+      scheduled: input.wish?.scheduled ?? null,
       now,
       idempotency: input.idempotency,
       answer: { ...started },
@@ -75,6 +88,7 @@ export const startScan =
     }
     // The last prompt went between the look and the transaction, which left nothing behind.
     if (outcome.kind === 'no_prompts') throw noActivePrompts()
+    if (outcome.kind === 'already_started') return { ...started, scanId: outcome.scanId }
     if (outcome.kind === 'replay') return replayed(outcome.replay)
     queue.kick()
     return started

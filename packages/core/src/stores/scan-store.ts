@@ -34,10 +34,19 @@ export interface StartScan {
   /** Only these prompts of the brand; null for all that are active. */
   promptIds: string[] | null
   maxScans: number
+  /** Decimal, in US dollars: no question is asked once its answers have cost so much. */
+  spendCeilingUsd?: string | null
+  /** The time of a schedule that it is for: each has one scan at most. */
+  scheduled?: ScheduledTime | null
   now: Date
   idempotency: IdempotentRequest | null
   /** The answer to store under the idempotency key, when there is one. */
   answer: Record<string, unknown>
+}
+
+export interface ScheduledTime {
+  scheduleId: string
+  plannedAt: Date
 }
 
 export type StartScanOutcome =
@@ -45,6 +54,8 @@ export type StartScanOutcome =
   | { kind: 'no_prompts' }
   /** Named prompts that are not active prompts of the brand. */
   | { kind: 'unknown_prompts'; promptIds: string[] }
+  /** The time has its scan already. */
+  | { kind: 'already_started'; scanId: string }
   | { kind: 'cap_reached'; used: number }
   | { kind: 'replay'; replay: Replay }
 

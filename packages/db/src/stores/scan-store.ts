@@ -11,6 +11,7 @@ import { isUuid } from './ids.ts'
 import { completeJob, insertJobs, type Tx } from './job-rows.ts'
 import { endScan } from './scan-end.ts'
 import { appendScanManifest } from './scan-manifest-rows.ts'
+import { completeStart, scanOfTime } from './schedule-rows.ts'
 
 export function createScanStore({ db }: Pick<Database, 'db'>): ScanStore {
   return {
@@ -20,6 +21,10 @@ export function createScanStore({ db }: Pick<Database, 'db'>): ScanStore {
           if (scan.idempotency) {
             const replay = await claimKey(tx, scan.idempotency, scan.answer, scan.now)
             if (replay) return { kind: 'replay', replay }
+          }
+          if (scan.scheduled) {
+            const scanId = await scanOfTime(tx, scan.scheduled)
+            if (scanId !== null) return { kind: 'already_started', scanId }
           }
           const used = await takeScanOfMonth(tx, scan.accountId, scan.maxScans, scan.now)
           if (!used.taken) return abandon({ kind: 'cap_reached', used: used.used })
@@ -43,6 +48,7 @@ export function createScanStore({ db }: Pick<Database, 'db'>): ScanStore {
             ],
             scan.now,
           )
+          await completeStart(tx, scan)
           return { kind: 'started' }
         })
         .catch(abandonedOutcome<StartScanOutcome>)

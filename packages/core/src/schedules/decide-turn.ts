@@ -1,0 +1,57 @@
+import { sha256 } from '../capture/digest.ts'
+import type { Schedule } from '../stores/schedule-store.ts'
+import { type CronTimes, cronTimes } from './cron-times.ts'
+
+/** Later than this after its time, a scan would measure another moment than it says: the time is missed. */
+export const GRACE_MS = 5 * 60_000
+const MAX_COUNTED = 1_000
+
+export interface PlannedTime {
+  plannedAt: Date
+  /** The same with the jitter. */
+  runAt: Date
+}
+
+export type Turn =
+  /** Nothing to do before this. */
+  | { kind: 'wait'; next: PlannedTime | null }
+  | { kind: 'start' | 'missed'; plannedAt: Date; missedBefore: number }
+
+/**
+ * What a schedule is to do now, from the clock alone: only the newest time that has come can have its turn. Whether it
+ * had it already is for the table of times to say, which also holds when the clock went back.
+ */
+export function decideTurn(schedule: Schedule, now: Date): Turn {
+  const times = cronTimes(schedule)
+  const due = times.newest(now)
+  // A schedule that is settled up to a time that is still to come has seen a clock that was ahead.
+  const since = schedule.since > now ? null : schedule.since
+  if (due === null || (since !== null && due <= since)) return { kind: 'wait', next: nextTime(schedule, now) }
+  const runAt = withJitter(schedule, due, times)
+  if (runAt > now) return { kind: 'wait', next: { plannedAt: due, runAt } }
+  const isLate = now.getTime() > runAt.getTime() + GRACE_MS
+  const missedBefore = since === null ? 0 : countBetween(times, since, due)
+  return { kind: isLate && schedule.missed === 'skip' ? 'missed' : 'start', plannedAt: due, missedBefore }
+}
+
+/** The first time after an instant; null when no more comes. */
+export function nextTime(schedule: Schedule, after: Date): PlannedTime | null {
+  const times = cronTimes(schedule)
+  const plannedAt = times.next(after)
+  return plannedAt === null ? null : { plannedAt, runAt: withJitter(schedule, plannedAt, times) }
+}
+
+/** The same for the same time, whoever computes it, and never past the middle to the next time. */
+function withJitter({ id, jitterSeconds }: Schedule, plannedAt: Date, times: CronTimes): Date {
+  if (jitterSeconds === 0) return plannedAt
+  const gapMs = (times.next(plannedAt)?.getTime() ?? Number.POSITIVE_INFINITY) - plannedAt.getTime()
+  const fraction = sha256(`${id} ${plannedAt.toISOString()}`).readUInt32BE(0) / 2 ** 32
+  return new Date(plannedAt.getTime() + Math.floor(fraction * Math.min(jitterSeconds * 1000, gapMs / 2)))
+}
+
+function countBetween(times: CronTimes, after: Date, before: Date): number {
+  let counted = 0
+  for (let at = times.next(after); at !== null && at < before && counted < MAX_COUNTED; at = times.next(at))
+    counted += 1
+  return counted
+}

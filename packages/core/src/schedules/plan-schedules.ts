@@ -1,0 +1,31 @@
+import type { Clock } from '../ports.ts'
+import type { ScheduleStore } from '../stores/schedule-store.ts'
+import { decideTurn } from './decide-turn.ts'
+
+const PAGE = 500
+
+/**
+ * Makes sure that the job of every schedule waits for the right time. Each job plans the next one, so this only mends:
+ * jobs that were given up, and times that were computed while a clock was wrong.
+ */
+export const planSchedules =
+  (deps: { schedules: Pick<ScheduleStore, 'list' | 'plan'>; clock: Clock }) => async (): Promise<number> => {
+    let looked = 0
+    let cursor: string | null = null
+    do {
+      const page: Awaited<ReturnType<ScheduleStore['list']>> = await deps.schedules.list(null, {
+        limit: PAGE,
+        cursor,
+      })
+      for (const schedule of page.items) {
+        if (schedule.pausedAt !== null) continue
+        const now = deps.clock.now()
+        const turn = decideTurn(schedule, now)
+        const next = turn.kind === 'wait' ? turn.next : { plannedAt: turn.plannedAt, runAt: now }
+        if (next !== null) await deps.schedules.plan(schedule.id, next, now)
+        looked += 1
+      }
+      cursor = page.nextCursor
+    } while (cursor !== null)
+    return looked
+  }

@@ -1,0 +1,68 @@
+import { DomainError, type ErrorCode } from '../errors.ts'
+import { type Clock, EVERY_ACCOUNT, type JobContext, type JobOutcome } from '../ports.ts'
+import type { startScan } from '../scans/start-scan.ts'
+import type { Schedule, ScheduleStore, ScheduleTime } from '../stores/schedule-store.ts'
+import { decideTurn, nextTime } from './decide-turn.ts'
+
+export interface RunScheduleDeps {
+  schedules: Pick<ScheduleStore, 'find' | 'wasHandled' | 'settle'>
+  startScan: ReturnType<typeof startScan>
+  clock: Clock
+}
+
+/** Refusals that pass by themselves: the time is still on when the service is. */
+const PASSING: readonly ErrorCode[] = [
+  'queue_unavailable',
+  'database_unavailable',
+  'storage_full',
+  'deadline_exceeded',
+]
+const PATIENCE_MS = 15_000
+
+/** Job `schedule.run`: starts the scan of the newest time that has come, unless it was started, and plans the next. */
+export const runSchedule =
+  (deps: RunScheduleDeps) =>
+  async ({ job }: JobContext, { scheduleId }: { scheduleId: string }): Promise<JobOutcome> => {
+    const schedule = await deps.schedules.find(scheduleId)
+    if (schedule === null || schedule.pausedAt !== null) return { kind: 'done' }
+    const now = deps.clock.now()
+    const turn = decideTurn(schedule, now)
+    const { brandId } = schedule
+    const settle = (since: Date | null, time: Omit<ScheduleTime, 'handledAt'> | null) => {
+      const next = turn.kind === 'wait' ? turn.next : nextTime(schedule, now)
+      return deps.schedules.settle(job.lease, { scheduleId, brandId, since, time, next }, now)
+    }
+
+    if (turn.kind === 'wait') await settle(null, null)
+    else if (await deps.schedules.wasHandled(scheduleId, turn.plannedAt)) await settle(turn.plannedAt, null)
+    else {
+      const { plannedAt, missedBefore } = turn
+      const started = turn.kind === 'missed' ? MISSED : await start(deps, schedule, plannedAt)
+      if (started === 'later') {
+        const until = new Date(now.getTime() + PATIENCE_MS)
+        return { kind: 'postponed', until, reason: 'The service takes no scans at the moment.' }
+      }
+      await settle(plannedAt, { plannedAt, missedBefore, ...started })
+    }
+    return { kind: 'completed' }
+  }
+
+type Ended = Pick<ScheduleTime, 'outcome' | 'scanId' | 'reason'>
+const MISSED: Ended = { outcome: 'missed', scanId: null, reason: 'missed' }
+
+async function start(deps: RunScheduleDeps, schedule: Schedule, plannedAt: Date): Promise<Ended | 'later'> {
+  try {
+    const { engines, samples, spendCeilingUsd } = schedule
+    const { scanId } = await deps.startScan({
+      brandId: schedule.brandId,
+      scope: EVERY_ACCOUNT,
+      idempotency: null,
+      wish: { engines, samples, spendCeilingUsd, scheduled: { scheduleId: schedule.id, plannedAt } },
+    })
+    return { outcome: 'started', scanId, reason: null }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    if (PASSING.includes(error.code)) return 'later'
+    return { outcome: 'refused', scanId: null, reason: error.code }
+  }
+}
