@@ -4,6 +4,7 @@ import { serveWorld, type TestApi } from '../../apps/api/src/test-support/server
 import * as adminOperations from '../../packages/contract/src/admin.ts'
 import { listEvents } from '../../packages/contract/src/admin-events.ts'
 import * as findingOperations from '../../packages/contract/src/admin-findings.ts'
+import * as scheduleOperations from '../../packages/contract/src/admin-schedules.ts'
 import * as webhookOperations from '../../packages/contract/src/admin-webhooks.ts'
 import { operations } from '../../packages/contract/src/operations.ts'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../../packages/core/src/log/log-key.ts'
@@ -63,6 +64,7 @@ describe.each(oneTestServer())('query plans on $name', (server) => {
       ...Object.values(adminOperations),
       ...Object.values(findingOperations),
       listEvents,
+      ...Object.values(scheduleOperations),
       ...Object.values(webhookOperations),
     ]
       .filter(({ path }) => path !== '/v1/webhooks')
@@ -190,6 +192,16 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
   await call(200, 'GET', `${a}/findings/{findingId}`, { findingId: finding.id })
   await call(200, 'POST', `${a}/findings/{findingId}/settle`, { findingId: finding.id }, { note: 'Told.' })
   const rebuilt = await call(202, 'POST', `${list}/rebuild`, { brandId })
+  const timed = `${a}/brands/{brandId}/schedules`
+  const schedule = await call(201, 'POST', timed, { brandId }, { cron: '0 7 * * 1' })
+  const { id: scheduleId } = schedule
+  await call(200, 'GET', timed, { brandId })
+  await call(200, 'GET', timed, { brandId }, undefined, `?cursor=${scheduleId}`)
+  await call(200, 'GET', `${a}/schedules`)
+  await call(200, 'PATCH', `${a}/schedules/{scheduleId}`, { scheduleId }, { paused: true })
+  await call(200, 'PATCH', `${a}/schedules/{scheduleId}`, { scheduleId }, { paused: false })
+  await call(200, 'GET', `${a}/schedules/{scheduleId}/times`, { scheduleId })
+  await call(200, 'DELETE', `${a}/schedules/{scheduleId}`, { scheduleId })
   const hook = await call(201, 'POST', `${a}/webhooks`, {}, { url: 'https://hooks.example.com/' })
   const webhook = { webhookId: hook.id }
   await call(200, 'GET', `${a}/webhooks`)

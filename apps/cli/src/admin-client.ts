@@ -1,6 +1,7 @@
 import * as admin from '@veracite/contract/admin'
 import * as adminEvents from '@veracite/contract/admin-events'
 import * as findings from '@veracite/contract/admin-findings'
+import * as adminSchedules from '@veracite/contract/admin-schedules'
 import * as adminWebhooks from '@veracite/contract/admin-webhooks'
 import type { BodyOf, ParamsOf, QueryOf } from '@veracite/contract/operation'
 import type { Services } from '@veracite/core/services'
@@ -21,6 +22,7 @@ export type RunForReview = Answer<Admin['review']['list']>['items'][number]
 export type FindingBody = findings.FindingBody
 export type Key = Answer<Admin['keys']['list']>['items'][number]
 export type FeedEvent = Answer<Admin['events']['list']>['items'][number]
+export type Schedule = Answer<Admin['schedules']['change']>
 export type Webhook = Answer<Admin['webhooks']['get']>
 export type Delivery = Answer<Admin['webhooks']['deliveries']>['items'][number]
 export type Job = Answer<Admin['jobs']['get']>
@@ -109,6 +111,27 @@ export function createAdmin(settings: { url: string; token: string | null; userA
     getJob: (jobId: string) => call<Job, typeof admin.getJob>(admin.getJob, { params: { jobId } }),
     listEvents: (query: QueryOf<typeof adminEvents.listEvents>) =>
       call<Answer<Admin['events']['list']>, typeof adminEvents.listEvents>(adminEvents.listEvents, { query }),
+    addSchedule: (brandId: string, body: BodyOf<typeof adminSchedules.addSchedule>) =>
+      call<Schedule, typeof adminSchedules.addSchedule>(adminSchedules.addSchedule, {
+        params: { brandId },
+        body,
+      }),
+    listBrandSchedules: (brandId: string, query: QueryOf<typeof adminSchedules.listBrandSchedules> = {}) =>
+      call<Page<Schedule>, typeof adminSchedules.listBrandSchedules>(adminSchedules.listBrandSchedules, {
+        params: { brandId },
+        query,
+      }),
+    listSchedules: (query: QueryOf<typeof adminSchedules.listSchedules> = {}) =>
+      call<Page<Schedule>, typeof adminSchedules.listSchedules>(adminSchedules.listSchedules, { query }),
+    changeSchedule: (scheduleId: string, body: BodyOf<typeof adminSchedules.changeSchedule>) =>
+      call<Schedule, typeof adminSchedules.changeSchedule>(adminSchedules.changeSchedule, {
+        params: { scheduleId },
+        body,
+      }),
+    removeSchedule: (scheduleId: string) =>
+      call<{ removed: boolean }, typeof adminSchedules.removeSchedule>(adminSchedules.removeSchedule, {
+        params: { scheduleId },
+      }),
     addWebhook: (body: BodyOf<typeof adminWebhooks.addWebhook>) =>
       call<Answer<Admin['webhooks']['add']>, typeof adminWebhooks.addWebhook>(adminWebhooks.addWebhook, {
         body,

@@ -24,6 +24,7 @@ import { reverifyCommand } from './commands/reverify.ts'
 import { reviewCommand } from './commands/review.ts'
 import { runsCommand } from './commands/runs.ts'
 import { scanCommand } from './commands/scan.ts'
+import { schedulesCommand } from './commands/schedules.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { webhooksCommand } from './commands/webhooks.ts'
 import { witnessCommand } from './commands/witness.ts'
@@ -76,6 +77,7 @@ export function createProgram(io: Io): { program: Command; context: Context } {
         plansCommand,
         keysCommand,
         enginesCommand,
+        schedulesCommand,
         webhooksCommand,
       ].map(made),
     ],

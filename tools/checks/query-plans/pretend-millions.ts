@@ -15,6 +15,7 @@ export const SMALL_TABLES = new Set([
   'monthly_verifications',
   'event_counter',
   'webhooks',
+  'schedules',
 ])
 
 /**
@@ -82,6 +83,8 @@ const FILL = `
   insert into evidence.verifications (id, run_id, job_id, outcome, capture_ids, model_changed, created_at)
   select gen_random_uuid(), run_id, gen_random_uuid(), 'reproduced', '{}', false, now()
   from evidence.classifications limit 1;
+  insert into veracite.schedule_times (schedule_id, planned_at, outcome, handled_at)
+  select id, now(), 'missed', now() from veracite.schedules limit 1 on conflict do nothing;
   insert into veracite.delivery_attempts (id, delivery_id, started_at, duration_ms)
   select gen_random_uuid(), id, now(), 0 from veracite.deliveries limit 1;
   insert into evidence.custody_events (id, run_id, event, actor, reason, occurred_at)

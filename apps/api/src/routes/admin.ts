@@ -4,6 +4,7 @@ import type { Services } from '@veracite/core/services'
 import type { Mount } from '../http/mount.ts'
 import { mountAdminEvents } from './admin-events.ts'
 import { mountFindings } from './admin-findings.ts'
+import { mountAdminSchedules } from './admin-schedules.ts'
 import { mountAdminWebhooks } from './admin-webhooks.ts'
 import { pageOf } from './page-of.ts'
 import { storable } from './storable.ts'
@@ -14,6 +15,7 @@ export function mountAdmin(mount: Mount, services: Services['admin'], engines: (
   mountBrandData(mount, services)
   mountAdminEvents(mount, services)
   mountFindings(mount, services)
+  mountAdminSchedules(mount, services)
   mountAdminWebhooks(mount, services)
 
   mount(admin.listRuns, async ({ params, query }) => {

@@ -1,0 +1,43 @@
+import * as contract from '@veracite/contract/admin-schedules'
+import { invalidInput } from '@veracite/core/errors'
+import type { Services } from '@veracite/core/services'
+import type { Mount } from '../http/mount.ts'
+import { pageOf } from './page-of.ts'
+
+export function mountAdminSchedules(mount: Mount, { schedules }: Pick<Services['admin'], 'schedules'>): void {
+  mount(contract.addSchedule, async ({ params, body }) => {
+    if (body.spendCeilingUsd !== undefined && Number(body.spendCeilingUsd) === 0) {
+      throw invalidInput('Invalid schedule.', [{ path: 'spendCeilingUsd', message: 'must be more than 0' }])
+    }
+    const added = await schedules.add(params.brandId, {
+      cron: body.cron.trim(),
+      timeZone: body.timeZone ?? 'UTC',
+      jitterSeconds: body.jitterSeconds ?? 0,
+      samples: body.samples ?? null,
+      engines: body.engines ?? null,
+      spendCeilingUsd: body.spendCeilingUsd ?? null,
+      missed: body.missed ?? 'skip',
+    })
+    return { status: 201, body: added }
+  })
+  mount(contract.listBrandSchedules, async ({ params, query }) => ({
+    status: 200,
+    body: await schedules.list(params.brandId, pageOf(query)),
+  }))
+  mount(contract.listSchedules, async ({ query }) => ({
+    status: 200,
+    body: await schedules.list(null, pageOf(query)),
+  }))
+  mount(contract.changeSchedule, async ({ params, body }) => ({
+    status: 200,
+    body: await schedules.change(params.scheduleId, body),
+  }))
+  mount(contract.removeSchedule, async ({ params }) => ({
+    status: 200,
+    body: await schedules.remove(params.scheduleId),
+  }))
+  mount(contract.listScheduleTimes, async ({ params, query }) => ({
+    status: 200,
+    body: await schedules.times(params.scheduleId, pageOf(query).limit),
+  }))
+}

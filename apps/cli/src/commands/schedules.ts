@@ -1,0 +1,137 @@
+import { MISSED_RULES, type MissedRule } from '@veracite/core/stores/schedule-store'
+import { ENGINES, type Engine } from '@veracite/core/vocabulary'
+import { Command } from 'commander'
+import { everyPage, type Schedule } from '../admin-client.ts'
+import { connect } from '../client.ts'
+import { confirm } from '../confirm.ts'
+import type { Context } from '../context.ts'
+import { findBrand } from '../find.ts'
+import { choice, oneOf, wholeNumber, withExamples } from '../options.ts'
+import { table } from '../ui/table.ts'
+import { minuteOf } from '../ui/words.ts'
+
+const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
+
+export function schedulesCommand(context: Context): Command {
+  const schedules = new Command('schedules')
+    .summary('scans that come by themselves')
+    .description('Scans that come by themselves, at the times of a cron expression in a time zone.')
+  const add = schedules
+    .command('add')
+    .description('Scans a brand by schedule.')
+    .argument('<brand>', 'id, domain or name')
+    .requiredOption('--cron <fields>', 'minute, hour, day of month, month, day of week')
+    .option('--tz <zone>', 'time zone of the fields', 'UTC')
+    .option('--jitter <seconds>', 'begin up to so much later, never before', wholeNumber(0, 86_400), 0)
+    .option('--samples <count>', 'how often each prompt is asked', wholeNumber(1, 100))
+    .option('--engines <list>', 'only these, separated by commas', readEngines)
+    .option('--ceiling <usd>', 'ask no more once a scan has cost so much')
+    .addOption(choice('--missed <rule>', 'a time that nobody was there for', MISSED_RULES).default('skip'))
+    .action((brand: string, options: AddOptions) => addSchedule(context, brand, options))
+  const list = schedules
+    .command('list')
+    .description('Lists schedules with their next three times, in UTC.')
+    .argument('[brand]', 'only those of this brand')
+    .action((brand: string | undefined) => listSchedules(context, brand))
+  const change = (paused: boolean) => async (scheduleId: string) => {
+    const schedule = await connect(context).admin.changeSchedule(scheduleId, { paused })
+    context.show(schedule, (clean) =>
+      paused ? `${context.paint.green('✓')} paused` : describe(context, clean),
+    )
+  }
+  const pause = schedules
+    .command('pause')
+    .description('Pauses a schedule.')
+    .argument('<schedule>', 'id')
+    .action(change(true))
+  const resume = schedules
+    .command('resume')
+    .description('Lets a paused schedule go on. The times in between are not made up for.')
+    .argument('<schedule>', 'id')
+    .action(change(false))
+  const remove = schedules
+    .command('remove')
+    .description('Removes a schedule; its scans stay.')
+    .argument('<schedule>', 'id')
+    .option('-y, --yes', 'do not ask')
+    .action(async (scheduleId: string, { yes }: { yes?: true }) => {
+      await confirm(context, `Remove schedule ${scheduleId}?`, yes)
+      const answer = await connect(context).admin.removeSchedule(scheduleId)
+      context.show({ id: scheduleId, ...answer }, () => `${context.paint.green('✓')} removed`)
+    })
+  withExamples(add, [
+    [`schedules add halden-instruments.com --cron '0 7 * * 1' --tz Europe/Oslo`, 'Every Monday morning'],
+    [`schedules add acme --cron '0 */6 * * *' --samples 5 --ceiling 2.50 --missed once`, 'Closely'],
+  ])
+  withExamples(list, [['schedules list', 'What comes next']])
+  withExamples(pause, [[`schedules pause ${ID}`, 'For a while']])
+  withExamples(resume, [[`schedules resume ${ID}`, 'Go on']])
+  withExamples(remove, [[`schedules remove ${ID}`, 'For good']])
+  return schedules
+}
+
+interface AddOptions {
+  cron: string
+  tz: string
+  jitter: number
+  samples?: number
+  engines?: Engine[]
+  ceiling?: string
+  missed: MissedRule
+}
+
+const readEngines = (typed: string): Engine[] =>
+  typed.split(',').map((engine) => oneOf(ENGINES, engine.trim()))
+
+async function addSchedule(context: Context, wanted: string, options: AddOptions): Promise<void> {
+  const client = connect(context)
+  const brand = await findBrand(client, wanted)
+  const { cron, tz, jitter, samples, engines, ceiling, missed } = options
+  const added = await client.admin.addSchedule(brand.id, {
+    cron,
+    timeZone: tz,
+    jitterSeconds: jitter,
+    missed,
+    ...(samples !== undefined && { samples }),
+    ...(engines && { engines }),
+    ...(ceiling !== undefined && { spendCeilingUsd: ceiling }),
+  })
+  context.show(added, (clean) => describe(context, clean))
+}
+
+const describe = ({ paint }: Context, { id, nextTimes }: Schedule): string =>
+  [
+    `${paint.green('✓')} next ${nextTimes.map(minuteOf).join(', ')} ${paint.dim('UTC')}`,
+    `  ${paint.dim(id)}`,
+  ].join('\n')
+
+async function listSchedules(context: Context, wanted: string | undefined): Promise<void> {
+  const client = connect(context)
+  const { paint } = context
+  const brand = wanted === undefined ? null : await findBrand(client, wanted)
+  const schedules = await everyPage((page) =>
+    brand === null ? client.admin.listSchedules(page) : client.admin.listBrandSchedules(brand.id, page),
+  )
+  const names = new Map(
+    (await everyPage((page) => client.admin.listBrands(page))).map((one) => [one.id, one.name]),
+  )
+  context.showEach(schedules, (items) =>
+    items.length === 0
+      ? 'No schedule yet.'
+      : table(
+          items,
+          [
+            { title: 'BRAND', cell: ({ brandId }) => names.get(brandId) ?? brandId, least: 8 },
+            { title: 'CRON', cell: ({ cron }) => cron },
+            { title: 'ZONE', cell: ({ timeZone }) => timeZone, least: 6 },
+            {
+              title: 'NEXT (UTC)',
+              cell: ({ paused, nextTimes }) => (paused ? 'paused' : nextTimes.map(minuteOf).join(', ')),
+              least: 16,
+            },
+            { title: 'ID', cell: ({ id }) => id, paint: paint.dim },
+          ],
+          context,
+        ),
+  )
+}

@@ -1,0 +1,111 @@
+import { Type } from '@sinclair/typebox'
+import { MISSED_RULES } from '@veracite/core/stores/schedule-store'
+import { ENGINES } from '@veracite/core/vocabulary'
+import { admin, id, page } from './admin-parts.ts'
+import { operation } from './operation.ts'
+import { oneOf } from './schemas.ts'
+
+const Instant = Type.String({ format: 'date-time' })
+const Samples = Type.Integer({ minimum: 1, maximum: 100 })
+const Engines = Type.Array(oneOf(ENGINES), { minItems: 1, maxItems: 100 })
+const Usd = Type.String({
+  pattern: '^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$',
+  'x-what': 'an amount in US dollars such as 2.50',
+})
+const textOrNull = Type.Union([Type.String(), Type.Null()])
+
+const ScheduleBody = Type.Object({
+  id: Type.String(),
+  brandId: Type.String(),
+  cron: Type.String(),
+  timeZone: Type.String(),
+  jitterSeconds: Type.Integer(),
+  samples: Type.Union([Samples, Type.Null()], { description: 'Null: as the brand says.' }),
+  engines: Type.Union([Engines, Type.Null()], { description: 'Null: every engine of the plan.' }),
+  spendCeilingUsd: textOrNull,
+  missed: oneOf(MISSED_RULES),
+  paused: Type.Boolean(),
+  nextTimes: Type.Array(Instant, { description: 'The next three, without jitter.' }),
+  createdAt: Instant,
+})
+const TimeBody = Type.Object({
+  plannedAt: Instant,
+  outcome: oneOf(['started', 'refused', 'missed']),
+  scanId: textOrNull,
+  reason: textOrNull,
+  missedBefore: Type.Integer({ description: 'Earlier times that had no turn either.' }),
+  handledAt: Instant,
+})
+const ScheduleList = Type.Object({ items: Type.Array(ScheduleBody), nextCursor: textOrNull })
+
+export const addSchedule = operation({
+  ...admin,
+  id: 'adminAddSchedule',
+  method: 'POST',
+  path: '/api/admin/brands/{brandId}/schedules',
+  summary: 'Scan a brand by schedule',
+  params: id('brandId'),
+  body: Type.Object({
+    cron: Type.String({ minLength: 1, maxLength: 100 }),
+    timeZone: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+    jitterSeconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
+    samples: Type.Optional(Samples),
+    engines: Type.Optional(Engines),
+    spendCeilingUsd: Type.Optional(Usd),
+    missed: Type.Optional(oneOf(MISSED_RULES)),
+  }),
+  answers: { 201: { description: 'Created', schema: ScheduleBody } },
+})
+
+export const listBrandSchedules = operation({
+  ...admin,
+  id: 'adminListBrandSchedules',
+  method: 'GET',
+  path: '/api/admin/brands/{brandId}/schedules',
+  summary: 'List the schedules of a brand with their next three times',
+  params: id('brandId'),
+  query: Type.Object(page),
+  answers: { 200: { description: 'OK', schema: ScheduleList } },
+})
+
+export const listSchedules = operation({
+  ...admin,
+  id: 'adminListSchedules',
+  method: 'GET',
+  path: '/api/admin/schedules',
+  summary: 'List all schedules with their next three times',
+  query: Type.Object(page),
+  answers: { 200: { description: 'OK', schema: ScheduleList } },
+})
+
+export const changeSchedule = operation({
+  ...admin,
+  id: 'adminChangeSchedule',
+  method: 'PATCH',
+  path: '/api/admin/schedules/{scheduleId}',
+  summary: 'Pause a schedule, or let it go on: times in between are not made up for',
+  params: id('scheduleId'),
+  body: Type.Object({ paused: Type.Boolean() }),
+  answers: { 200: { description: 'OK', schema: ScheduleBody } },
+})
+
+export const removeSchedule = operation({
+  ...admin,
+  id: 'adminRemoveSchedule',
+  method: 'DELETE',
+  path: '/api/admin/schedules/{scheduleId}',
+  summary: 'Remove a schedule; its scans stay',
+  params: id('scheduleId'),
+  answers: { 200: { description: 'OK', schema: Type.Object({ removed: Type.Boolean() }) } },
+})
+
+export const listScheduleTimes = operation({
+  ...admin,
+  id: 'adminListScheduleTimes',
+  method: 'GET',
+  path: '/api/admin/schedules/{scheduleId}/times',
+  summary: 'What became of the newest times of a schedule',
+  params: id('scheduleId'),
+  query: Type.Object({ limit: page.limit }),
+  answers: { 200: { description: 'OK', schema: Type.Object({ items: Type.Array(TimeBody) }) } },
+})
