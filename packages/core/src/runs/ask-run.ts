@@ -9,7 +9,7 @@ import { withinDeadline } from '../within-deadline.ts'
 import type { EngineRests } from './engine-rests.ts'
 
 export interface AskDeps {
-  runs: Pick<RunStore, 'findToAsk' | 'beginCall' | 'endCall' | 'spentToday' | 'appendCapture'>
+  runs: Pick<RunStore, 'findToAsk' | 'beginCall' | 'endCall' | 'spentToday' | 'spentOnScan' | 'appendCapture'>
   engines: ReadonlyMap<Engine, EnginePort>
   rests: EngineRests
   signer: CaptureSigner
@@ -28,7 +28,7 @@ export const askRun =
     // A job without its run, or whose run is settled already, has nothing left to do.
     if (!run || (run.status !== 'QUEUED' && run.status !== 'RUNNING')) return { kind: 'done' }
 
-    const refusal = refusalOf(deps, run)
+    const refusal = refusalOf(deps, run) ?? (await ceilingReached(deps, run))
     if (refusal !== null) return refusal
     const asked = await askOnce(deps, { job, signal }, run, run.timesAsked + job.attempt - job.crashes)
     if (asked.kind === 'not_now') return asked.outcome
@@ -63,6 +63,16 @@ function refusalOf({ engines, clock }: AskDeps, { plan, engine }: RunToAsk): Job
   if (clock.now() >= plan.plannedAt) return null
   const reason = 'The clock of this worker is behind the one that dated the plan.'
   return { kind: 'postponed', until: plan.plannedAt, reason }
+}
+
+/** The scan ends without the questions it cannot pay for: they fail, each with the reason. */
+async function ceilingReached(
+  { runs }: AskDeps,
+  { scanId, spendCeilingUsd: ceiling }: RunToAsk,
+): Promise<JobOutcome | null> {
+  if (ceiling == null || Number(await runs.spentOnScan(scanId)) < Number(ceiling)) return null
+  const error = `The spend ceiling of the scan (${Number(ceiling)} USD) is reached.`
+  return { kind: 'failed', error, fatal: true, retryAfterMs: null }
 }
 
 export type Asked =

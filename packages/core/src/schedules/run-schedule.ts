@@ -37,7 +37,8 @@ export const runSchedule =
     else if (await deps.schedules.wasHandled(scheduleId, turn.plannedAt)) await settle(turn.plannedAt, null)
     else {
       const { plannedAt, missedBefore } = turn
-      const started = turn.kind === 'missed' ? MISSED : await start(deps, schedule, plannedAt)
+      const started =
+        turn.kind === 'missed' ? MISSED : await start(deps, schedule, { plannedAt, missedBefore })
       if (started === 'later') {
         const until = new Date(now.getTime() + PATIENCE_MS)
         return { kind: 'postponed', until, reason: 'The service takes no scans at the moment.' }
@@ -50,14 +51,18 @@ export const runSchedule =
 type Ended = Pick<ScheduleTime, 'outcome' | 'scanId' | 'reason'>
 const MISSED: Ended = { outcome: 'missed', scanId: null, reason: 'missed' }
 
-async function start(deps: RunScheduleDeps, schedule: Schedule, plannedAt: Date): Promise<Ended | 'later'> {
+async function start(
+  deps: RunScheduleDeps,
+  schedule: Schedule,
+  time: Pick<ScheduleTime, 'plannedAt' | 'missedBefore'>,
+): Promise<Ended | 'later'> {
   try {
     const { engines, samples, spendCeilingUsd } = schedule
     const { scanId } = await deps.startScan({
       brandId: schedule.brandId,
       scope: EVERY_ACCOUNT,
       idempotency: null,
-      wish: { engines, samples, spendCeilingUsd, scheduled: { scheduleId: schedule.id, plannedAt } },
+      wish: { engines, samples, spendCeilingUsd, scheduled: { scheduleId: schedule.id, ...time } },
     })
     return { outcome: 'started', scanId, reason: null }
   } catch (error) {

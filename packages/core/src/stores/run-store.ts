@@ -52,6 +52,8 @@ export interface RunToAsk {
   sample: number
   /** The logged plan that it is part of; null for runs from before plans were kept. */
   plan: { sha256: string; place: number; plannedAt: Date; engine: PlannedEngine } | null
+  /** What the answers of its scan may cost together; null: no bound. */
+  spendCeilingUsd?: string | null
 }
 
 /** A capture ready to be stored: every byte, every digest, the signed manifest. */
@@ -161,6 +163,8 @@ export interface RunStore {
   ): Promise<void>
   /** What this engine has cost since UTC midnight, counted on attempts, as a decimal string. */
   spentToday(engine: Engine, now: Date): Promise<string>
+  /** What the answers of a scan have cost, as far as known, a moment ago. */
+  spentOnScan(scanId: string): Promise<string>
   /**
    * One transaction, completion first: job done, call settled, capture, bytes, manifest, log leaf queued, run
    * CAPTURED or NO_ANSWER, scan counter, and the classification job when this was the last run. Throws LeaseLost.

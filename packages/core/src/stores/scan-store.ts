@@ -47,6 +47,8 @@ export interface StartScan {
 export interface ScheduledTime {
   scheduleId: string
   plannedAt: Date
+  /** Earlier times that had no turn. */
+  missedBefore: number
 }
 
 export type StartScanOutcome =

@@ -14,6 +14,7 @@ import { completeJob, holdLease, insertJobs } from './job-rows.ts'
 import { appendManifests } from './manifest-rows.ts'
 import { isUnchanged, listClassifiedAnswers, listForReview } from './review-rows.ts'
 import { findInBatches } from './run-to-ask.ts'
+import { createScanSpend } from './scan-spend.ts'
 import { settleCall, settlementOf, settleVerificationCall } from './settled-call.ts'
 import { takeVerification } from './verification-limits.ts'
 
@@ -53,6 +54,8 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
         .where(and(eq(engineSpend.engine, engine), eq(engineSpend.day, now.toISOString().slice(0, 10))))
       return row?.costUsd ?? '0'
     },
+
+    spentOnScan: createScanSpend(db),
 
     appendCapture: (lease, capture, callId) => append({ lease, capture, callId }),
 

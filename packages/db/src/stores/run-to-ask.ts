@@ -32,6 +32,7 @@ export function findInBatches(db: Db): Batcher<string, RunToAsk | null> {
       planSha256: scans.planSha256,
       plannedAt: scans.plannedAt,
       plannedEngines: scans.plannedEngines,
+      spendCeilingUsd: scans.spendCeilingUsd,
     })
     .from(runs)
     .innerJoin(prompts, eq(prompts.id, runs.promptId))
