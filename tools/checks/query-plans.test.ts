@@ -4,7 +4,9 @@ import { serveWorld, type TestApi } from '../../apps/api/src/test-support/server
 import * as adminOperations from '../../packages/contract/src/admin.ts'
 import { listEvents } from '../../packages/contract/src/admin-events.ts'
 import * as findingOperations from '../../packages/contract/src/admin-findings.ts'
+import * as rateOperations from '../../packages/contract/src/admin-rates.ts'
 import * as scheduleOperations from '../../packages/contract/src/admin-schedules.ts'
+import * as verificationOperations from '../../packages/contract/src/admin-verifications.ts'
 import * as webhookOperations from '../../packages/contract/src/admin-webhooks.ts'
 import { operations } from '../../packages/contract/src/operations.ts'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../../packages/core/src/log/log-key.ts'
@@ -63,6 +65,8 @@ describe.each(oneTestServer())('query plans on $name', (server) => {
       ...operations,
       ...Object.values(adminOperations),
       ...Object.values(findingOperations),
+      ...Object.values(rateOperations),
+      ...Object.values(verificationOperations),
       listEvents,
       ...Object.values(scheduleOperations),
       ...Object.values(webhookOperations),
@@ -134,6 +138,7 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
   await call(200, 'GET', '/v1/runs/{runId}/evidence', { runId })
   await call(200, 'GET', '/v1/runs/{runId}/evidence-bundle', real)
   await call(202, 'POST', '/v1/runs/{runId}/verify', real)
+  await call(202, 'POST', '/api/admin/runs/{runId}/verify', real, { times: 10 })
   await call(200, 'GET', '/v1/brands/{brandId}/ground-truth', { brandId: large })
   const { jobId } = await call(202, 'POST', '/v1/brands/{brandId}/ground-truth/refresh', { brandId })
   await call(200, 'GET', '/v1/public/evidence/{hash}', { hash: sha256 })
@@ -190,6 +195,12 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
   for (const query of ['?state=open', '?engine=GROK', `?state=open&engine=GROK&cursor=${finding.id}`])
     await call(200, 'GET', list, { brandId: large }, undefined, query)
   await call(200, 'GET', `${a}/findings/{findingId}`, { findingId: finding.id })
+  const { items: scans } = await call(200, 'GET', `${a}/brands/{brandId}/scans`, { brandId: large })
+  const [to, from] = scans
+  await call(200, 'GET', `${a}/brands/{brandId}/rates`, { brandId: large })
+  await call(200, 'GET', `${a}/brands/{brandId}/rates`, { brandId: large }, undefined, `?scan=${from.id}`)
+  const both = `?from=${from.id}&to=${to.id}`
+  await call(200, 'GET', `${a}/brands/{brandId}/changes`, { brandId: large }, undefined, both)
   await call(200, 'POST', `${a}/findings/{findingId}/settle`, { findingId: finding.id }, { note: 'Told.' })
   const rebuilt = await call(202, 'POST', `${list}/rebuild`, { brandId })
   const timed = `${a}/brands/{brandId}/schedules`

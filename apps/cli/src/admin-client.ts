@@ -1,7 +1,9 @@
 import * as admin from '@veracite/contract/admin'
 import * as adminEvents from '@veracite/contract/admin-events'
 import * as findings from '@veracite/contract/admin-findings'
+import * as rates from '@veracite/contract/admin-rates'
 import * as adminSchedules from '@veracite/contract/admin-schedules'
+import { verifyRunTimes } from '@veracite/contract/admin-verifications'
 import * as adminWebhooks from '@veracite/contract/admin-webhooks'
 import type { BodyOf, ParamsOf, QueryOf } from '@veracite/contract/operation'
 import type { Services } from '@veracite/core/services'
@@ -98,6 +100,12 @@ export function createAdmin(settings: { url: string; token: string | null; userA
         params: { findingId },
         body,
       }),
+    verifyRunTimes: (runId: string, body: BodyOf<typeof verifyRunTimes>) =>
+      call<{ jobId: string }, typeof verifyRunTimes>(verifyRunTimes, { params: { runId }, body }),
+    getRates: (brandId: string, query: QueryOf<typeof rates.getRates> = {}) =>
+      call<rates.RatesBody, typeof rates.getRates>(rates.getRates, { params: { brandId }, query }),
+    getChanges: (brandId: string, query: QueryOf<typeof rates.getChanges>) =>
+      call<rates.ChangesBody, typeof rates.getChanges>(rates.getChanges, { params: { brandId }, query }),
     rebuildFindings: (brandId: string) =>
       call<{ jobId: string }, typeof findings.rebuildFindings>(findings.rebuildFindings, {
         params: { brandId },

@@ -19,6 +19,7 @@ import { logCommand } from './commands/log.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { plansCommand } from './commands/plans.ts'
 import { promptsCommand } from './commands/prompts.ts'
+import { changesCommand, ratesCommand } from './commands/rates.ts'
 import { reclassifyCommand } from './commands/reclassify.ts'
 import { reverifyCommand } from './commands/reverify.ts'
 import { reviewCommand } from './commands/review.ts'
@@ -60,6 +61,8 @@ export function createProgram(io: Io): { program: Command; context: Context } {
         scanCommand,
         confabulationsCommand,
         findingsCommand,
+        ratesCommand,
+        changesCommand,
         runsCommand,
         evidenceCommand,
         reverifyCommand,

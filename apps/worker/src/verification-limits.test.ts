@@ -199,4 +199,33 @@ describe.each(oneTestServer())('how often may be asked again, on $name', (server
       return engine.questions.length === 4
     })
   }, 120_000)
+
+  test('ten answers are asked for, all of them, and count as four in the month and one on the day', async () => {
+    const { runIds, accountId } = await classifiedRuns({ perScan: 5 })
+    const [runId = ''] = runIds
+    const many = (times: number) =>
+      world.services.admin.requestVerification({ runId, scope: EVERY_ACCOUNT, idempotency: null, times })
+    const asked = engine.questions.length
+    const { jobId } = await many(10)
+    await eventually('the outcome', async () => {
+      await wake()
+      return (await world.ports.jobStore.find(jobId))?.state === 'done'
+    })
+    expect(engine.questions.length - asked).toBe(10)
+    const { verifications } = await world.services.getEvidence({ runId, scope: EVERY_ACCOUNT })
+    expect(verifications).toMatchObject([
+      { outcome: 'reproduced', compared: 10, reproduced: 10, words: '10 of 10 · 72–100 %' },
+    ])
+    const [month] = await world.database
+      .sql`select used from veracite.monthly_verifications where account_id = ${accountId}`
+    const [day] = await world.database
+      .sql`select used from veracite.run_verification_days where run_id = ${runId}`
+    expect([month?.used, day?.used]).toEqual([4, 1])
+    expect(await refusalOf(many(10))).toMatchObject({
+      code: 'verification_cap_reached',
+      maxVerifications: 5,
+      verificationsThisMonth: 4,
+    })
+    await ask(runId)
+  })
 })

@@ -100,7 +100,10 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
       inTurn(answers(WRONG), answers(RIGHT), answers(OTHERWISE_WRONG), answers('Nothing to say.')),
     )
     const job = await verify(runId)
-    expect(job.result).toEqual({ outcome: 'not_reproduced', captures: 3 })
+    expect(job.result).toEqual({ outcome: 'not_reproduced', captures: 3, compared: 3, reproduced: 0 })
+    expect((await evidence(runId)).verifications).toMatchObject([
+      { words: '0 of 3: a rate of up to 56 % is still possible' },
+    ])
     const { verificationStatus, captures, classifications, snapshot } = await evidence(runId)
     expect(verificationStatus).toBe('not_reproducible')
     expect(captures.map(({ kind }) => kind)).toEqual(['verification', 'verification', 'verification'])
@@ -156,7 +159,7 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
     const [signed] = await world.database.sql<{ body: Uint8Array }[]>`
       select body from evidence.manifests where run_id = ${runId} and kind = 'verification'`
     expect(JSON.parse(new TextDecoder().decode(signed?.body)).reason).toBe(
-      'Asked 1 time again: reproduced. The model that answered changed from model-1 to model-2.',
+      'Asked 1 time again: reproduced. 1 of 1. The model that answered changed from model-1 to model-2.',
     )
   })
 

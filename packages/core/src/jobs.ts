@@ -6,7 +6,8 @@ export interface JobPayloads {
   'run.ask': { runId: string; scanId: string }
   'scan.classify': { scanId: string }
   'scan.seal': { scanId: string }
-  'run.verify': { runId: string }
+  /** With `times`, so many answers are asked for, whatever the first ones say. */
+  'run.verify': { runId: string; times?: number }
   'run.reclassify': { runId: string }
   'run.read': { captureId: string }
   'brand.reclassify': { brandId: string }

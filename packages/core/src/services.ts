@@ -7,6 +7,7 @@ import { adminJobs } from './admin/jobs.ts'
 import { adminKeys } from './admin/keys.ts'
 import { adminPlans } from './admin/plans.ts'
 import { adminPrompts } from './admin/prompts.ts'
+import { adminRates } from './admin/rates.ts'
 import { adminReview } from './admin/review.ts'
 import { adminRuns } from './admin/runs.ts'
 import { adminSchedules } from './admin/schedules.ts'
@@ -64,6 +65,7 @@ import type { FactStore } from './stores/fact-store.ts'
 import type { FindingStore } from './stores/finding-store.ts'
 import type { IdempotencyStore } from './stores/idempotency-store.ts'
 import type { PlanStore } from './stores/plan-store.ts'
+import type { RateStore } from './stores/rate-store.ts'
 import type { ReadingStore } from './stores/reading-store.ts'
 import type { ReportStore } from './stores/report-store.ts'
 import type { RunStore } from './stores/run-store.ts'
@@ -89,6 +91,7 @@ export interface Ports {
   webhooks: WebhookStore
   webhookSecrets: WebhookSecrets
   webhookSender: WebhookSender
+  rates: RateStore
   jobs: EnqueueStore
   idempotency: IdempotencyStore
   jobStore: JobStore
@@ -151,7 +154,9 @@ export const createServices = (ports: Ports) => ({
     runs: adminRuns(ports),
     review: adminReview(ports),
     findings: adminFindings(ports),
+    rates: adminRates(ports),
     requestFindingsRebuild: requestFindingsRebuild(ports),
+    requestVerification: requestVerification(ports),
     requestReclassification: requestReclassification(ports),
     requestBrandReclassification: requestBrandReclassification(ports),
   },

@@ -27,6 +27,7 @@ import { createJobStore } from '@veracite/db/stores/job-store'
 import { createLogStore } from '@veracite/db/stores/log-store'
 import { createOnDead } from '@veracite/db/stores/on-dead'
 import { createPlanStore } from '@veracite/db/stores/plan-store'
+import { createRateStore } from '@veracite/db/stores/rate-store'
 import { createReadingStore } from '@veracite/db/stores/reading-store'
 import { createReportStore } from '@veracite/db/stores/report-store'
 import { createRunStore } from '@veracite/db/stores/run-store'
@@ -106,6 +107,7 @@ export async function openPorts({
       allowedHosts: config.webhookAllowedHosts,
       userAgent: 'Veracite-Webhooks/0.1',
     }),
+    rates: createRateStore(database),
     jobs: createEnqueueStore(database),
     idempotency: createIdempotencyStore(database),
     jobStore,

@@ -1,3 +1,5 @@
+import { ratesOf } from '@veracite/core/rates/rates'
+import type { ScanCell } from '@veracite/core/stores/rate-store'
 import { CITATION_CLASSES, type CitationClass, PROMPT_INTENTS } from '@veracite/core/vocabulary'
 
 /**
@@ -127,6 +129,17 @@ const items = MADE_UP.map((run, n) => {
   }
 })
 
+const CELLS = RUNS.map(
+  ({ engine, intent, citationClass }, n): ScanCell => ({
+    promptId: `prompt ${n % 12}`,
+    prompt: '',
+    engine: engine as ScanCell['engine'],
+    intent: intent as ScanCell['intent'],
+    planned: 1,
+    counts: { [citationClass as CitationClass]: 1 },
+  }),
+)
+
 const brand = { id: BRAND_ID, name: 'Halden Instruments', domain: 'halden-instruments.com' }
 
 /** A scan that is half done at the first two looks, and finished from then on. */
@@ -164,6 +177,12 @@ function answers(looks: number, now: number): Record<string, unknown> {
       mentions: RUNS.length - (totals.ABSENT ?? 0),
     },
     [`GET /api/admin/scans/${SCAN_ID}/runs`]: { total: runs.length, items: runs, nextCursor: null },
+    [`GET /api/admin/brands/${BRAND_ID}/rates`]: {
+      brandId: BRAND_ID,
+      measure: 'mentioned',
+      scan: { id: SCAN_ID, status: 'COMPLETED', planned: RUNS.length, classified: RUNS.length, note: null },
+      ...ratesOf(CELLS, SCAN_ID, 'mentioned'),
+    },
     [`GET /v1/brands/${BRAND_ID}/confabulations`]: {
       brand,
       classifiedRuns: RUNS.length,

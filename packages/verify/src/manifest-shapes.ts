@@ -154,7 +154,7 @@ export const VERIFICATION = object({
   verificationId: text,
   runId: text,
   /** Each further answer is a capture of its own, named by the digest of its manifest. */
-  attempts: list(object({ captureManifestSha256: sha256Text, class: nullable(text), reproduced: bool }), 16),
+  attempts: list(object({ captureManifestSha256: sha256Text, class: nullable(text), reproduced: bool }), 100),
   status: oneOf('active', 'stale', 'not_reproducible'),
   reason: text,
   verifiedAt: instant,

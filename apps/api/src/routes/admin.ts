@@ -4,7 +4,9 @@ import type { Services } from '@veracite/core/services'
 import type { Mount } from '../http/mount.ts'
 import { mountAdminEvents } from './admin-events.ts'
 import { mountFindings } from './admin-findings.ts'
+import { mountRates } from './admin-rates.ts'
 import { mountAdminSchedules } from './admin-schedules.ts'
+import { mountVerifications } from './admin-verifications.ts'
 import { mountAdminWebhooks } from './admin-webhooks.ts'
 import { pageOf } from './page-of.ts'
 import { storable } from './storable.ts'
@@ -17,6 +19,8 @@ export function mountAdmin(mount: Mount, services: Services['admin'], engines: (
   mountFindings(mount, services)
   mountAdminSchedules(mount, services)
   mountAdminWebhooks(mount, services)
+  mountRates(mount, services)
+  mountVerifications(mount, services)
 
   mount(admin.listRuns, async ({ params, query }) => {
     const { engine, status, class: citationClass } = query

@@ -55,8 +55,8 @@ function render({ paint, width, self }: Context, run: RunEvidence): string {
     ...readersOf(run).flatMap((reader) => row('read by', reader)),
     ...(run.needsReview ?? []).flatMap(({ message }) => row('review', paint.yellow(message))),
     '',
-    ...run.verifications.flatMap(({ outcome, verifiedAt }) =>
-      row('asked again', `${secondOf(verifiedAt)}: ${outcome}`),
+    ...run.verifications.flatMap(({ outcome, verifiedAt, words }) =>
+      row('asked again', [`${secondOf(verifiedAt)}: ${outcome}`, textOf(words)].filter(Boolean).join('. ')),
     ),
     ...row('captured', snapshot && secondOf(snapshot.capturedAt)),
     ...row(

@@ -1,3 +1,4 @@
+import type { RateRowBody, RatesBody } from '@veracite/contract/admin-rates'
 import { type MatrixRow, NOTHING_MEASURED, summarise } from '@veracite/core/confabulations/report'
 import type { Scan, ScanCreated } from '@veracite/sdk'
 import { Command } from 'commander'
@@ -11,7 +12,7 @@ import { type Finding, withSources, worstFirst } from '../scan/findings.ts'
 import { watchScan } from '../scan/watch-scan.ts'
 import { renderFinding } from '../ui/finding.ts'
 import { wrap } from '../ui/lines.ts'
-import { renderMatrix } from '../ui/matrix.ts'
+import { renderMatrix, type Share } from '../ui/matrix.ts'
 import { duration, engineName, plural, usd } from '../ui/words.ts'
 
 interface Options {
@@ -89,12 +90,15 @@ async function report(
   )
   const brandId = brand?.id ?? (await brandOf(client, runs))
   const findings = brandId === null ? [] : await findingsOf(client, brandId, scanId)
+  const rates = brandId === null ? null : await client.admin.getRates(brandId, { scan: scanId })
   if (scan.status === 'FAILED') context.exitCode = EXIT.refused
   context.show(
     {
       scan,
       totals,
       matrix,
+      rates: rates && { overall: rates.overall, engines: rates.engines, intents: rates.intents },
+      note: rates?.scan.note ?? null,
       noAnswer: countOf(runs, 'NO_ANSWER'),
       setAside: countOf(runs, 'SET_ASIDE'),
       failed: countOf(runs, 'FAILED'),
@@ -126,6 +130,18 @@ async function findingsOf(client: Client, brandId: string, scanId: string): Prom
   )
 }
 
+type Shares = Pick<RatesBody, 'overall' | 'engines'>
+
+/** Shares with prompts as what was sampled, as the server counts them. */
+const shareFrom = (rates: Shares | null): { share?: Share } => {
+  if (rates === null) return {}
+  const wordsOf = (row: RateRowBody | undefined) => row?.rates.CONFABULATED?.words ?? '–'
+  return {
+    share: (engine) =>
+      wordsOf(engine === null ? rates.overall : rates.engines.find((row) => row.engine === engine)),
+  }
+}
+
 /** No finding is good news only where something was judged. */
 function verdictOnNothing(paint: Context['paint'], matrix: MatrixRow[], findings: Finding[]): string {
   if (findings.length > 0) return ''
@@ -139,6 +155,8 @@ function render(
     runs: readonly Run[]
     matrix: MatrixRow[]
     findings: Finding[]
+    rates: Shares | null
+    note: string | null
     noAnswer: number
     setAside: number
     failed: number
@@ -165,7 +183,8 @@ function render(
   return [
     wrap(`${paintStatus(scan.status)}  ${facts.join(' · ')}`, width),
     '',
-    ...(matrix.length === 0 ? [] : [renderMatrix(matrix, { paint, width }), '']),
+    ...(matrix.length === 0 ? [] : [renderMatrix(matrix, { paint, width, ...shareFrom(report.rates) }), '']),
+    ...(report.note === null ? [] : [paint.yellow(`  ${report.note}`), '']),
     ...(shown.length === 0
       ? [verdictOnNothing(paint, matrix, findings)]
       : [

@@ -15,8 +15,9 @@ import { collect, withExamples } from '../options.ts'
 import { labelled, wrap } from '../ui/lines.ts'
 import type { Paint } from '../ui/paint.ts'
 import { engineName, secondOf } from '../ui/words.ts'
+import { type ReverifyOptions, reverify, timesOption } from './reverify.ts'
 
-interface Options {
+interface Options extends ReverifyOptions {
   key?: string[]
   keyFrom?: string[]
   resolver?: string
@@ -33,7 +34,7 @@ export function verifyCommand(context: Context): Command {
         'source. Without a place to fetch it from, no network is used. When several sources are named, all must have ' +
         'the key that signed.',
     )
-    .argument('<file>', 'bundle.json, or - for standard input')
+    .argument('<file>', 'bundle.json, or - for standard input; with --times, the id of a run')
     .option('-k, --key <vkey>', 'a log key you know; repeatable', collect)
     .option(
       '--key-from <place>',
@@ -43,13 +44,21 @@ export function verifyCommand(context: Context): Command {
     .option('--server-key', 'fetch the log key from the server that you use')
     .option('--policy <file>', 'tlog-policy: log keys, witnesses, quorum')
     .option('--resolver <address>', "name server for dns: places (default: the system's)")
-    .action((file: string, options: Options) => verify(context, file, options))
+    .addOption(timesOption())
+    .option('-w, --wait', 'with --times, wait for the outcome')
+    .action((file: string, options: Options) =>
+      options.times === undefined ? verify(context, file, options) : reverify(context, file, options),
+    )
   withExamples(command, [
     ['verify bundle.json --key-from https://example.com', 'Is it in the log whose key this site publishes?'],
     ['verify bundle.json --key-from dns:example.com', 'The same, with the key in a TXT record'],
     ["verify bundle.json --key 'evidence.example.com/log/1+ca8ace83+AT…'", 'With a key that you know'],
     ['verify bundle.json --policy policy.txt --json', 'Witnesses too, for a script'],
     ['verify bundle.json', 'Does it agree with itself? No more than that'],
+    [
+      'verify 01a1dd29-4dac-7151-9b3e-1037b37caf02 --times 10 --wait',
+      'Not a bundle but a run: ask its engine ten times again, like reverify',
+    ],
   ])
   return command.addHelpText(
     'after',

@@ -1,4 +1,6 @@
 import type { CitationCounts, MatrixRow } from '@veracite/core/confabulations/report'
+import { wilson } from '@veracite/core/statistics/wilson'
+import { sayRate } from '@veracite/core/statistics/words'
 import { CITATION_CLASSES, type CitationClass, PROMPT_INTENTS } from '@veracite/core/vocabulary'
 import { padEnd, widthOf } from './lines.ts'
 import type { Paint } from './paint.ts'
@@ -22,18 +24,25 @@ interface EngineRow {
 /** Engines down, intents across, how often each class in a cell. Narrow terminals get the totals only. */
 export function renderMatrix(
   matrix: readonly MatrixRow[],
-  { paint, width }: { paint: Paint; width: number },
+  { paint, width, share = pooledShare }: { paint: Paint; width: number; share?: Share },
 ): string {
   const rows = byEngine(matrix)
+  const shown = rows.length > 1 ? [...rows, totalOf(rows)] : rows
+  const shares = shown.map((row) => share(row.engine === TOTAL ? null : row.engine, row.total))
   const intents = PROMPT_INTENTS.filter((intent) => matrix.some((row) => row.intent === intent))
   const cells = rows.flatMap(({ byIntent }) =>
     intents.map((intent) => widthOf(plainCell(byIntent.get(intent)))),
   )
-  const needed = 24 + intents.length * (Math.max(11, ...cells) + 2) + 14
+  const needed = 24 + intents.length * (Math.max(11, ...cells) + 2) + Math.max(12, ...shares.map(widthOf))
   const engine: Column<EngineRow> = {
     title: '',
     cell: (row) => (row.engine === TOTAL ? TOTAL : engineName(row.engine)),
     least: 10,
+  }
+  const confabulated: Column<EngineRow> = {
+    title: 'confabulated',
+    cell: (row) => shares[shown.indexOf(row)] ?? '',
+    paint: (text, { total }) => (total.CONFABULATED > 0 ? paint.red(text) : paint.dim(text)),
   }
   const columns: Column<EngineRow>[] =
     needed <= width
@@ -46,17 +55,18 @@ export function renderMatrix(
               paint: (text, { byIntent }) => padEnd(paintedCell(byIntent.get(intent), paint), widthOf(text)),
             }),
           ),
-          {
-            title: 'confabulated',
-            cell: ({ total }) => shareOf(total),
-            paint: (text, { total }) => (total.CONFABULATED > 0 ? paint.red(text) : paint.dim(text)),
-          },
+          confabulated,
         ]
-      : [engine, ...CITATION_CLASSES.map((name) => countColumn(name, paint))]
+      : [
+          engine,
+          ...CITATION_CLASSES.filter((name) => name !== 'CONFABULATED').map((name) =>
+            countColumn(name, paint),
+          ),
+          confabulated,
+        ]
   const legend = CITATION_CLASSES.map((name) =>
     paintClass(paint, name, `${LETTERS[name]} ${name.toLowerCase()}`),
   ).join('  ')
-  const shown = rows.length > 1 ? [...rows, totalOf(rows)] : rows
   const body = table(shown, columns, { width, paint, indent: '  ' })
   return needed <= width ? `${body}\n\n  ${legend}` : body
 }
@@ -112,7 +122,14 @@ const paintedCell = (counts: CitationCounts | undefined, paint: Paint): string =
     .map(({ name, text }) => paintClass(paint, name, text))
     .join(' ') || paint.dim('–')
 
-function shareOf(total: CitationCounts): string {
-  const all = CITATION_CLASSES.reduce((sum, name) => sum + total[name], 0)
-  return `${total.CONFABULATED} of ${all}`
+/** The words for how often an engine, or all of them (null), confabulated. */
+export type Share = (engine: string | null, total: CitationCounts) => string
+
+/** Where nothing is known but the counts, answers are taken as independent of each other. */
+const pooledShare: Share = (_, total) => {
+  const counted = {
+    seen: total.CONFABULATED,
+    asked: CITATION_CLASSES.reduce((sum, name) => sum + total[name], 0),
+  }
+  return sayRate(counted, wilson(counted.seen, counted.asked))
 }

@@ -29,7 +29,8 @@ import {
   toVerificationBody,
 } from '../runs/evidence-bodies.ts'
 import { newestOfOriginal } from '../runs/newest-of-original.ts'
-import type { RunEvidenceRows, StoredCapture } from '../stores/evidence-rows.ts'
+import { verificationWords } from '../runs/verification-words.ts'
+import type { RunEvidenceRows, StoredCapture, StoredVerification } from '../stores/evidence-rows.ts'
 import type { Fact } from '../stores/fact-store.ts'
 import type { CitationClass, Engine, PromptIntent, VerificationStatus } from '../vocabulary.ts'
 import type { StoredManifest, StoredSealed, StoredTimestamp } from './bundle-port.ts'
@@ -137,6 +138,7 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
       facts: new Map(input.facts.map((fact) => [fact.id, fact])),
       verificationStatus: input.verificationStatus,
       outcomes: rows.verifications.map(({ outcome }) => outcome),
+      lastOutcomeInWords: lastWords(rows.verifications),
       proven,
       hasLog: input.hasLog,
       plan: planOf(input.sealed),
@@ -206,6 +208,11 @@ function cosignersOf({ newest, original, proofs, witnessing }: BundleInput): num
   return witnessing.witnesses.filter((witness) =>
     lines.some(({ name, keyId }) => name === witness.name && keyId === witness.keyId),
   ).length
+}
+
+const lastWords = (verifications: readonly StoredVerification[]): string | null => {
+  const newest = verifications.findLast(({ outcome }) => outcome !== 'inconclusive')
+  return newest === undefined ? null : verificationWords(newest)
 }
 
 /** Responses of re-verifications are kept up to this much; their digests are in the signed manifests all the same. */

@@ -55,6 +55,8 @@ export interface StatementInput {
   verificationStatus: VerificationStatus | null
   /** What each re-verification came to, oldest first. */
   outcomes: readonly StoredVerification['outcome'][]
+  /** How often the newest that settled something heard it, with what that leaves possible. */
+  lastOutcomeInWords: string | null
   proven: ProvenLeaf | null
   hasLog: boolean
   plan: PlanManifest | null
@@ -165,14 +167,15 @@ function sourceInWords({ source: { kind, fetchedAt }, note }: Fact): string {
   return fetchedAt === null ? where : `${where}, fetched on ${inWords(fetchedAt)}`
 }
 
-function checkedAgain({ verificationStatus, outcomes }: StatementInput): string {
+function checkedAgain({ verificationStatus, outcomes, lastOutcomeInWords }: StatementInput): string {
   const reverifications = outcomes.length
   const times =
     reverifications === 0
       ? 'The question has not been asked again since.'
       : `The question has been asked again on ${reverifications === 1 ? 'one later occasion' : `${reverifications} later occasions`}.`
   if (verificationStatus === 'not_reproducible') {
-    return `${times} The finding was not reproduced. Engines vary from one answer to the next: this takes nothing away from the record of the first answer.`
+    const counted = lastOutcomeInWords === null ? '' : ` ${lastOutcomeInWords}.`
+    return `${times} The finding was not reproduced.${counted} Engines vary from one answer to the next: this takes nothing away from the record of the first answer.`
   }
   if (verificationStatus === 'stale') {
     return `${times} The finding is marked stale: it is old, or a fact it rests on is no longer active.`

@@ -1,6 +1,7 @@
 import type { StoredOpinion } from '../capture/stored-opinion.ts'
 import type { StoredReading } from '../readers/stored-reading.ts'
 import type { StoredCapture, StoredClassification, StoredVerification } from '../stores/evidence-rows.ts'
+import { verificationWords } from './verification-words.ts'
 
 /** Stored rows as the evidence and the bundle of a run show them. */
 
@@ -113,6 +114,9 @@ export const toVerificationBody = (row: StoredVerification) => ({
   outcome: row.outcome,
   class: row.citationClass,
   captureIds: row.captureIds,
+  compared: row.compared,
+  reproduced: row.reproduced,
+  words: verificationWords(row),
   originalModel: row.originalModel,
   servedModel: row.servedModel,
   modelChanged: row.modelChanged,

@@ -10,6 +10,7 @@ import type { AccountScope, Clock, Ids, JobQueue } from '../ports.ts'
 import { secondsToNextMonth } from '../scans/start-scan.ts'
 import type { IdempotentRequest } from '../stores/idempotency-store.ts'
 import type { RunStore } from '../stores/run-store.ts'
+import { MAX_ATTEMPTS } from './verify-run.ts'
 
 /** Enough to see whether a finding comes and goes; each may ask its engine three times. */
 export const MAX_PER_RUN_AND_DAY = 10
@@ -26,6 +27,8 @@ export const requestVerification =
     runId: string
     scope: AccountScope
     idempotency: IdempotentRequest | null
+    /** How many answers to ask for; left out, up to three until the finding comes back. */
+    times?: number
   }): Promise<{ jobId: string }> => {
     if (!(await deps.runs.exists(input.runId, input.scope))) throw runNotFound()
     if (!(await deps.queue.ready(300))) throw queueUnavailable()
@@ -35,6 +38,7 @@ export const requestVerification =
       jobId: deps.ids.next(),
       now,
       limits: { perScan: deps.verificationsPerScan, perRunAndDay: MAX_PER_RUN_AND_DAY },
+      weight: Math.ceil((input.times ?? MAX_ATTEMPTS) / MAX_ATTEMPTS),
     })
     switch (outcome.kind) {
       case 'not_found':

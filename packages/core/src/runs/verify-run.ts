@@ -5,6 +5,7 @@ import { sha256Hex } from '../capture/digest.ts'
 import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
 import { accuses, type StoredVerdict } from '../capture/stored-verdict.ts'
 import type { ExtractedAnswer } from '../engines/engine-port.ts'
+import type { JobPayloads } from '../jobs.ts'
 import { EVERY_ACCOUNT, type JobContext, type JobOutcome } from '../ports.ts'
 import type { ReadRunDeps } from '../readers/read-run.ts'
 import type { RunEvidenceRows } from '../stores/evidence-rows.ts'
@@ -15,6 +16,7 @@ import { type AskDeps, askOnce } from './ask-run.ts'
 import { classifyCaptures } from './classify-captures.ts'
 import { newestOfOriginal } from './newest-of-original.ts'
 import { readAgainByModel } from './read-again.ts'
+import { verificationWords } from './verification-words.ts'
 
 /** Engines vary from one answer to the next: one that differs proves nothing, three that do settle it. */
 export const MAX_ATTEMPTS = 3
@@ -33,7 +35,10 @@ interface Attempt {
 
 type VerifyDeps = Omit<AskDeps, 'runs'> & Pick<ReadRunDeps, 'rules' | 'model' | 'readings' | 'onModelReading'>
 
-/** Job `run.verify`: asks the same prompt of the same engine again, until the finding comes back or three times. */
+/**
+ * Job `run.verify`: asks the same prompt of the same engine again, until the finding comes back or three times; or as
+ * often as somebody wants to know how often it comes back.
+ */
 export const verifyRun =
   (
     deps: VerifyDeps & {
@@ -52,7 +57,7 @@ export const verifyRun =
       bundles: Pick<BundleStore, 'listManifests'>
     },
   ) =>
-  async ({ job, signal, progress }: JobContext, payload: { runId: string }): Promise<JobOutcome> => {
+  async ({ job, signal, progress }: JobContext, payload: JobPayloads['run.verify']): Promise<JobOutcome> => {
     const run = await deps.runs.findToAsk(payload.runId)
     const original = await deps.runs.findToReclassify(payload.runId)
     const evidence = await deps.runs.findEvidence(payload.runId, EVERY_ACCOUNT)
@@ -71,7 +76,9 @@ export const verifyRun =
     const manifests = await deps.bundles.listManifests(run.runId, MAX_MANIFESTS)
     const attempts = attemptsSoFar(job.lease.jobId, manifests, evidence, finding.verdict)
     let fresh = 0
-    while (attempts.length < MAX_ATTEMPTS && !attempts.some((attempt) => attempt.reproduced)) {
+    const wanted = payload.times ?? MAX_ATTEMPTS
+    const isSettled = () => payload.times === undefined && attempts.some((attempt) => attempt.reproduced)
+    while (attempts.length < wanted && !isSettled()) {
       signal.throwIfAborted()
       const asked = await askOnce(deps, { job, signal }, run, run.timesAsked + fresh + 1)
       if (asked.kind === 'not_now') return asked.outcome
@@ -105,7 +112,7 @@ export const verifyRun =
         ...comparedWith(finding.verdict, classification?.verdict ?? null),
       }
       attempts.push(attempt)
-      await progress({ attempts: attempts.length, reproduced: attempt.reproduced })
+      await progress({ attempts: attempts.length, of: wanted, reproduced: attempt.reproduced })
     }
     await conclude()
     return { kind: 'completed' }
@@ -116,6 +123,11 @@ export const verifyRun =
       const last = attempts.at(-1)
       const outcome = outcomeOf(attempts)
       const servedModel = last?.servedModel ?? null
+      const counted = {
+        captureIds: attempts.map((attempt) => attempt.captureId),
+        compared: attempts.filter((attempt) => attempt.class !== null).length,
+        reproduced: attempts.filter((attempt) => attempt.reproduced).length,
+      }
       const originalModel = run?.originalModel ?? null
       const manifest: VerificationManifest = {
         schema: manifestSchema(SCHEMA_HOST, 'verification'),
@@ -129,7 +141,7 @@ export const verifyRun =
           reproduced: attempt.reproduced,
         })),
         status: outcome === 'not_reproduced' ? 'not_reproducible' : 'active',
-        reason: reasonOf(outcome, attempts.length, originalModel, servedModel),
+        reason: reasonOf(attempts.length, { outcome, ...counted }, originalModel, servedModel),
         verifiedAt: now.toISOString(),
       }
       await deps.runs.appendVerification(job.lease, {
@@ -137,9 +149,7 @@ export const verifyRun =
         runId: payload.runId,
         jobId: job.lease.jobId,
         outcome,
-        captureIds: attempts.map((attempt) => attempt.captureId),
-        compared: attempts.filter((attempt) => attempt.class !== null).length,
-        reproduced: attempts.filter((attempt) => attempt.reproduced).length,
+        ...counted,
         citationClass: last?.class ?? null,
         originalModel,
         servedModel,
@@ -238,8 +248,8 @@ function outcomeOf(attempts: Attempt[]): 'reproduced' | 'not_reproduced' | 'inco
 }
 
 function reasonOf(
-  outcome: string,
   asked: number,
+  verification: Parameters<typeof verificationWords>[0],
   originalModel: string | null,
   servedModel: string | null,
 ): string {
@@ -247,5 +257,7 @@ function reasonOf(
     originalModel !== null && servedModel !== null && originalModel !== servedModel
       ? ` The model that answered changed from ${originalModel} to ${servedModel}.`
       : ''
-  return `Asked ${asked} ${asked === 1 ? 'time' : 'times'} again: ${outcome.replace('_', ' ')}.${model}`
+  const words = verificationWords(verification)
+  const counted = words === null ? '' : ` ${words}.`
+  return `Asked ${asked} ${asked === 1 ? 'time' : 'times'} again: ${verification.outcome.replace('_', ' ')}.${counted}${model}`
 }

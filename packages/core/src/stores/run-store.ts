@@ -229,6 +229,9 @@ export interface RunStore {
     jobId: string
     now: Date
     limits: VerificationLimits
+    times?: number
+    /** As how many it counts in the account's month; on the run's day every one counts once. */
+    weight: number
     idempotency: IdempotentRequest | null
   }): Promise<
     | { kind: 'queued'; jobId: string }

@@ -165,7 +165,12 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
         await completeJob(
           tx,
           lease,
-          { outcome: verification.outcome, captures: verification.captureIds.length },
+          {
+            outcome: verification.outcome,
+            captures: verification.captureIds.length,
+            compared: verification.compared,
+            reproduced: verification.reproduced,
+          },
           verification.createdAt,
         )
         await tx.insert(verifications).values(verification)
@@ -176,7 +181,7 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
       })
     },
 
-    async requestVerification({ runId, scope, jobId, now, limits, idempotency }) {
+    async requestVerification({ runId, scope, jobId, now, limits, times, weight, idempotency }) {
       if (!isUuid(runId)) return { kind: 'not_found' }
       const work = db.transaction(async (tx) => {
         const inScope = scope.accountId === null ? undefined : eq(runs.accountId, scope.accountId)
@@ -202,7 +207,7 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
               id: jobId,
               kind: 'run.verify',
               lane: run.engine,
-              payload: { runId },
+              payload: { runId, ...(times !== undefined && { times }) },
               dedupKey: runId,
               priority: 10,
             },
@@ -211,7 +216,10 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
         )
         const queued = job?.jobId ?? jobId
         if (job?.created) {
-          const refusal = await takeVerification(tx, { runId, accountId: run.accountId, now, ...limits })
+          const refusal = await takeVerification(tx, {
+            ...{ runId, accountId: run.accountId, weight, now },
+            ...limits,
+          })
           if (refusal) return abandon(refusal)
         }
         if (idempotency) await settleKey(tx, idempotency, { jobId: queued })

@@ -3,14 +3,21 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from './job-rows.ts'
 
 /**
- * Counts one more re-verification on the run's day and on the account's month, or says which of them is full. Each is
+ * Counts one more re-verification on the run's day and `weight` on the account's month, or says which is full. Each is
  * one statement, so that no number of parallel requests can pass it; when the transaction is rolled back, neither counts.
  */
 export async function takeVerification(
   tx: Tx,
-  asked: { runId: string; accountId: string; perScan: number; perRunAndDay: number; now: Date },
+  asked: {
+    runId: string
+    accountId: string
+    weight: number
+    perScan: number
+    perRunAndDay: number
+    now: Date
+  },
 ): Promise<VerificationRefusal | null> {
-  const { runId, accountId, perScan, perRunAndDay, now } = asked
+  const { runId, accountId, weight, perScan, perRunAndDay, now } = asked
   const day = now.toISOString().slice(0, 10)
   const [onDay] = await tx.execute<{ used: number }>(sql`
     insert into veracite.run_verification_days as d (run_id, day, used)
@@ -32,12 +39,14 @@ export async function takeVerification(
   const max = month?.max ?? 0
   const [inMonth] = await tx.execute<{ used: number }>(sql`
     insert into veracite.monthly_verifications as m (account_id, period, used)
-    select ${accountId}::uuid, ${period}::date, 1 where ${max}::int > 0
-    on conflict (account_id, period) do update set used = m.used + 1 where m.used < ${max}::int
+    select ${accountId}::uuid, ${period}::date, ${weight}::int where ${max}::int >= ${weight}::int
+    on conflict (account_id, period) do update set used = m.used + ${weight}::int
+    where m.used + ${weight}::bigint <= ${max}::int
     returning used`)
   if (inMonth) return null
-  // Full since it was read, at the latest: a plan may also have become smaller than what is used.
-  const used = Math.max(month?.used ?? 0, max)
+  // Full since it was read, at the latest: a plan may also have become smaller than what is used. What asks for many
+  // answers may be refused where one that asks for few would not be.
+  const used = weight === 1 ? Math.max(month?.used ?? 0, max) : (month?.used ?? 0)
   return {
     kind: 'month_used_up',
     max,

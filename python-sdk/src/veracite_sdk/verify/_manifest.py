@@ -252,7 +252,7 @@ _verification = object_of(
         "eventNonce": _nonce,
         **_texts("verificationId", "runId"),
         "attempts": list_of(
-            object_of({"captureManifestSha256": sha256_text, "class": _null_text, "reproduced": boolean}), 16
+            object_of({"captureManifestSha256": sha256_text, "class": _null_text, "reproduced": boolean}), 100
         ),
         "status": one_of("active", "stale", "not_reproducible"),
         "reason": text,

@@ -166,7 +166,7 @@ export function historySection(bundle: ExportedBundle): Markup {
       html`<tr><td>${inWords(new Date(row.classifiedAt))}</td><td>${row.class}</td><td>version ${row.classifierVersion}</td><td>${row.rule}</td></tr>`,
   )}${verifications.map(
     (row) =>
-      html`<tr><td>${inWords(new Date(row.verifiedAt))}</td><td>${row.outcome.replace('_', ' ')}</td><td>asked again</td><td>${row.captureIds.length} further captures${row.modelChanged ? '; the model had changed' : ''}</td></tr>`,
+      html`<tr><td>${inWords(new Date(row.verifiedAt))}</td><td>${row.outcome.replace('_', ' ')}</td><td>asked again</td><td>${row.captureIds.length} further captures${row.words === null ? '' : `. ${row.words}`}${row.modelChanged ? '; the model had changed' : ''}</td></tr>`,
   )}</tbody></table>${
     used.length === 0
       ? null

@@ -1,0 +1,95 @@
+import { testServers } from '@veracite/testing/database'
+import { answers, refuses, scriptedEngine } from '@veracite/testing/scripted-engine'
+import { createWorld, type World } from '@veracite/testing/world'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveWorld, type TestApi } from '../test-support/server.ts'
+
+const WRONG = 'Halden Instruments was founded in 1987 and makes sensors.'
+const ELSE = 'Several makers are worth a look, and most of them offer a trial.'
+
+describe.each(testServers().slice(0, 1))('rates and changes on $name', (server) => {
+  let world: World
+  let api: TestApi
+  let brandId: string
+  let scans: string[]
+  beforeAll(async () => {
+    const first = scriptedEngine('CHATGPT', (question, asked, signal) =>
+      answers(asked <= 12 ? WRONG : ELSE)(question, asked, signal),
+    )
+    // The second scan finds this one silent, so it is PARTIAL.
+    const second = scriptedEngine('CLAUDE', (question, asked, signal) =>
+      (asked <= 12 ? answers(WRONG) : refuses())(question, asked, signal),
+    )
+    world = await createWorld(server, {
+      engines: new Map([
+        ['CHATGPT', first],
+        ['CLAUDE', second],
+      ]),
+    })
+    api = await serveWorld(world)
+    const brand = await world.addBrand({ engines: ['CHATGPT', 'CLAUDE'], prompts: 12 })
+    brandId = brand.brandId
+    scans = [await api.scanToEnd(brandId), await api.scanToEnd(brandId)]
+  }, 120_000)
+  afterAll(async () => {
+    await api?.stop()
+    await world?.close()
+  })
+  const get = (path: string) => api.call('GET', `/api/admin/brands/${brandId}${path}`)
+
+  test('the rates of a scan, in the words in which they are shown', async () => {
+    const { status, body } = await get(`/rates?scan=${scans[0]}&measure=CONFABULATED`)
+    expect(status).toBe(200)
+    expect(body.scan).toMatchObject({
+      id: scans[0],
+      status: 'COMPLETED',
+      planned: 24,
+      classified: 24,
+      note: null,
+    })
+    expect(body.overall.rates.CONFABULATED).toMatchObject({
+      seen: 24,
+      asked: 24,
+      method: 'wilson_of_prompts',
+      words: '24 of 24 · 76–100 %',
+    })
+    expect(body.cells).toHaveLength(24)
+    expect(body.cells[0].rates).toEqual({ CONFABULATED: expect.objectContaining({ words: '1 of 1' }) })
+  })
+
+  test('without a scan the newest that is over, and PARTIAL is said', async () => {
+    const { body } = await get('/rates')
+    expect(body.scan).toMatchObject({ id: scans[1], status: 'PARTIAL' })
+    expect(body.scan.note).toMatch(/^PARTIAL: 12 of 24 answers are counted/)
+    expect(
+      body.engines.map((row: { engine: string; classified: number }) => [row.engine, row.classified]),
+    ).toEqual([
+      ['CHATGPT', 12],
+      ['CLAUDE', 0],
+    ])
+  })
+
+  test('a change over what both scans have; what the PARTIAL one lacks is no change', async () => {
+    const { status, body } = await get(`/changes?from=${scans[0]}&to=${scans[1]}`)
+    expect(status).toBe(200)
+    expect(body.engines).toMatchObject([
+      { engine: 'CHATGPT', method: 'mcnemar', difference: -1, standsOut: true, words: '12 of 12 → 0 of 12' },
+    ])
+    expect([body.cellsCompared, body.cellsNotCompared]).toEqual([12, 12])
+    expect(new Set(body.notCompared.map(({ reason }: { reason: string }) => reason))).toEqual(
+      new Set(['no_answer_in_to']),
+    )
+    expect(body.breaks).toEqual([])
+  })
+
+  test('what cannot be compared is refused', async () => {
+    const other = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
+    expect((await get(`/changes?from=${scans[0]}&to=${scans[0]}`)).status).toBe(400)
+    expect((await get(`/changes?from=${scans[0]}`)).status).toBe(400)
+    expect((await get(`/rates?scan=${brandId}`)).status).toBe(404)
+    expect((await get('/rates?scan=x')).status).toBe(400)
+    const path = `/api/admin/brands/${other.brandId}/rates`
+    expect((await api.call('GET', `${path}?scan=${scans[0]}`)).status).toBe(404)
+    expect((await api.call('GET', path)).status).toBe(404)
+  })
+})

@@ -1,0 +1,181 @@
+import type { ChangeBody, ChangesBody, RateRowBody, RatesBody } from '@veracite/contract/admin-rates'
+import { MEASURES, type Measure } from '@veracite/core/rates/measures'
+import { Command } from 'commander'
+import { connect } from '../client.ts'
+import type { Context } from '../context.ts'
+import { findBrand } from '../find.ts'
+import { choice, wholeNumber, withExamples } from '../options.ts'
+import { wrap } from '../ui/lines.ts'
+import { type Column, table } from '../ui/table.ts'
+import { engineName, minuteOf, plural } from '../ui/words.ts'
+
+interface RateOptions {
+  scan?: string
+  measure: Measure
+  limit: number
+}
+
+export function ratesCommand(context: Context): Command {
+  const command = new Command('rates')
+    .summary('how often engines mention a brand, and how sure that is')
+    .description(
+      'Shows the rates of one scan as counts with their 95 % interval: over all, by engine, by intent, and by prompt and ' +
+        'engine. Prompts are what was sampled: ten answers to one prompt are no ten answers about the brand.',
+    )
+    .argument('<brand>', 'id, domain or name')
+    .option('--scan <scan>', 'this scan instead of the newest that is over')
+    .addOption(choice('-m, --measure <measure>', 'what the cells count', MEASURES).default('mentioned'))
+    .option('-n, --limit <n>', 'how many cells to show', wholeNumber(0, 2000), 20)
+    .action((brand: string, options: RateOptions) => rates(context, brand, options))
+  return withExamples(command, [
+    ['rates halden-instruments.com', 'Of the newest scan'],
+    ['rates halden-instruments.com --measure confabulated --json', 'For a script'],
+  ])
+}
+
+export function changesCommand(context: Context): Command {
+  const command = new Command('changes')
+    .summary('what changed between two scans')
+    .description(
+      'Compares two scans over the prompts and engines that both have answers for. What stands out does so among all ' +
+        'cells that were looked at (Benjamini–Hochberg at 0.10); a model that changed is named.',
+    )
+    .argument('<brand>', 'id, domain or name')
+    .requiredOption('--from <scan>', 'the earlier scan')
+    .requiredOption('--to <scan>', 'the later scan')
+    .addOption(choice('-m, --measure <measure>', 'what is counted', MEASURES).default('mentioned'))
+    .option('-n, --limit <n>', 'how many cells to show', wholeNumber(0, 2000), 20)
+    .action((brand: string, options: ChangeOptions) => changes(context, brand, options))
+  return withExamples(command, [
+    [
+      'changes halden-instruments.com --from 01a1dd29-4dac-7151-9b3e-1037b37caf02 --to 01a1dd2a-4dac-7151-9b3e-1037b37caf02',
+      'Two scans',
+    ],
+  ])
+}
+
+async function rates(context: Context, wanted: string, options: RateOptions): Promise<void> {
+  const client = connect(context)
+  const brand = await findBrand(client, wanted)
+  const { scan, measure } = options
+  const found = await client.admin.getRates(brand.id, { measure, ...(scan !== undefined && { scan }) })
+  context.show(found, (clean) => renderRates(context, brand.name, clean, options.limit))
+}
+
+const wordsOf = (row: RateRowBody, measure: Measure): string => {
+  const rate = row.rates[measure]
+  if (!rate) return '–'
+  return rate.wide && rate.asked >= 5 ? `${rate.words} ~` : rate.words
+}
+
+function renderRates({ paint, width }: Context, name: string, rates: RatesBody, limit: number): string {
+  const { scan, measure, overall, engines, intents, cells, cellsTotal } = rates
+  const column = (title: string, measured: Measure): Column<RateRowBody> => ({
+    title,
+    cell: (row) => wordsOf(row, measured),
+  })
+  const groups = (title: string, name: (row: RateRowBody) => string, rows: readonly RateRowBody[]) =>
+    table(
+      rows,
+      [
+        { title, cell: name, least: 10 },
+        column('mentioned', 'mentioned'),
+        column('strong', 'STRONG'),
+        column('confabulated', 'CONFABULATED'),
+      ],
+      { width, paint, indent: '  ' },
+    )
+  const shown = cells.slice(0, limit)
+  return [
+    `${paint.bold(name)}  ${scan.status}  ${minuteOf(scan.createdAt)}  ${paint.dim(scan.id)}`,
+    ...(scan.note === null ? [] : [paint.yellow(wrap(scan.note, width))]),
+    '',
+    groups('', (row) => (row.engine === null ? 'all engines' : engineName(row.engine)), [
+      overall,
+      ...engines,
+    ]),
+    '',
+    groups('', (row) => row.intent ?? '', intents),
+    '',
+    ...(shown.length === 0
+      ? []
+      : [
+          table(
+            shown,
+            [
+              { title: 'engine', cell: (row) => engineName(row.engine ?? ''), least: 10 },
+              { title: 'prompt', cell: (row) => row.prompt ?? '', least: 20 },
+              column(measure.toLowerCase(), measure),
+            ],
+            { width, paint, indent: '  ' },
+          ),
+        ]),
+    ...(shown.length < cellsTotal
+      ? [paint.dim(`  ${shown.length} of ${cellsTotal} cells shown; --limit shows more.`)]
+      : []),
+    paint.dim('  ~ wide: more answers are needed to say much'),
+  ].join('\n')
+}
+
+interface ChangeOptions {
+  from: string
+  to: string
+  measure: Measure
+  limit: number
+}
+
+async function changes(context: Context, wanted: string, options: ChangeOptions): Promise<void> {
+  const client = connect(context)
+  const brand = await findBrand(client, wanted)
+  const { from, to, measure } = options
+  const found = await client.admin.getChanges(brand.id, { from, to, measure })
+  context.show(found, (clean) => renderChanges(context, brand.name, clean, options.limit))
+}
+
+function renderChanges({ paint, width }: Context, name: string, changes: ChangesBody, limit: number): string {
+  const { from, to, measure, breaks, overall, engines, cells, cellsCompared, cellsNotCompared } = changes
+  const rowsOf = (rows: readonly ChangeBody[], first: Column<ChangeBody>[]) =>
+    table(
+      rows,
+      [
+        ...first,
+        { title: measure.toLowerCase(), cell: ({ words }) => words },
+        { title: 'p', cell: ({ p }) => p.toFixed(3), align: 'right' },
+        { title: '', cell: (row) => remarks(row).join(', '), paint: (text) => paint.yellow(text) },
+      ],
+      { width, paint, indent: '  ' },
+    )
+  const engine: Column<ChangeBody> = {
+    title: '',
+    cell: (row) => (row.engine === null ? 'all engines' : engineName(row.engine)),
+    least: 10,
+  }
+  const shown = cells.slice(0, limit)
+  const notes = [from, to].flatMap(({ note, id }) => (note === null ? [] : [`${id}: ${note}`]))
+  return [
+    `${paint.bold(name)}  ${minuteOf(from.createdAt)} → ${minuteOf(to.createdAt)}`,
+    ...notes.map((note) => paint.yellow(wrap(note, width))),
+    ...breaks.map((one) =>
+      paint.yellow(
+        wrap(
+          `${engineName(one.engine)} answered with another model: ${one.from.join(', ')} → ${one.to.join(', ')}.`,
+          width,
+        ),
+      ),
+    ),
+    '',
+    overall === null ? '  Nothing is in both scans.' : rowsOf([overall, ...engines], [engine]),
+    '',
+    ...(shown.length === 0
+      ? []
+      : [rowsOf(shown, [engine, { title: 'prompt', cell: ({ prompt }) => prompt ?? '', least: 15 }])]),
+    paint.dim(
+      `  ${plural(cellsCompared, 'cell')} compared, ${cells.filter(({ standsOut }) => standsOut).length} stand out; ${cellsNotCompared} in one scan only`,
+    ),
+  ].join('\n')
+}
+
+const remarks = ({ standsOut, modelChanged }: ChangeBody): string[] => [
+  ...(standsOut ? ['stands out'] : []),
+  ...(modelChanged ? ['other model'] : []),
+]

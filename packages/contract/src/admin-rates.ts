@@ -1,0 +1,201 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { MEASURES } from '@veracite/core/rates/measures'
+import { CHANGE_METHODS } from '@veracite/core/statistics/paired-change'
+import { RATE_METHODS } from '@veracite/core/statistics/rate-over-prompts'
+import { ENGINES, SCAN_STATUSES } from '@veracite/core/vocabulary'
+import { admin, id, NullableNumber, NullableText, open, Uuid } from './admin-parts.ts'
+import { operation } from './operation.ts'
+import { DateTime, NullableDateTime, named, oneOf } from './schemas.ts'
+
+/** How often, with what the number of answers allows to say. */
+
+const MeasureName = named(
+  'Measure',
+  oneOf(MEASURES, {
+    description: 'What is counted: answers that mention the brand at all, or answers of one class.',
+  }),
+)
+
+const MeasuredScan = named(
+  'MeasuredScan',
+  Type.Object(
+    {
+      id: Type.String(),
+      status: oneOf(SCAN_STATUSES),
+      createdAt: DateTime('When it was made.'),
+      finishedAt: NullableDateTime('When it was over.'),
+      planned: Type.Integer({ description: 'Runs that it planned.' }),
+      classified: Type.Integer({ description: 'Answers that are counted.' }),
+      note: NullableText('What it lacks, in words; null when nothing.'),
+    },
+    open,
+  ),
+)
+
+const Rate = named(
+  'Rate',
+  Type.Object(
+    {
+      seen: Type.Integer(),
+      asked: Type.Integer({ description: 'Classified answers.' }),
+      rate: Type.Number({ description: 'The mean of the rates of the prompts.' }),
+      low: Type.Number({ description: 'Lower end of the interval, with 95 % confidence.' }),
+      high: Type.Number({ description: 'Upper end.' }),
+      method: oneOf(RATE_METHODS, {
+        description:
+          '`wilson` for one prompt; over ten prompts or more `cluster_t`, over fewer `cluster_bootstrap` seeded by the scan id; `wilson_of_prompts` where all prompts agree.',
+      }),
+      wide: Type.Boolean({ description: 'The interval is wider than 40 points: it says little.' }),
+      words: Type.String({ description: '`7 of 10 · 40–89 %`; counts only below five answers.' }),
+    },
+    open,
+  ),
+)
+const MaybeRate = Type.Union([Rate, Type.Null()], { description: 'Null where nothing was classified.' })
+
+const RateRow = named(
+  'RateRow',
+  Type.Object(
+    {
+      engine: NullableText('Null: all of them.'),
+      intent: NullableText('Null: all of them.'),
+      promptId: NullableText('Null: all of them.'),
+      prompt: NullableText('Its text.'),
+      prompts: Type.Integer({ description: 'Prompts that it covers.' }),
+      planned: Type.Integer({ description: 'Runs that were planned.' }),
+      classified: Type.Integer({ description: 'Answers that are counted.' }),
+      rates: Type.Partial(
+        Type.Object(
+          {
+            mentioned: MaybeRate,
+            STRONG: MaybeRate,
+            DESCRIPTIVE: MaybeRate,
+            ECHO: MaybeRate,
+            CONFABULATED: MaybeRate,
+            ABSENT: MaybeRate,
+          },
+          { description: 'By measure; cells have the one that was asked for.' },
+        ),
+      ),
+    },
+    open,
+  ),
+)
+
+const Rates = named(
+  'Rates',
+  Type.Object(
+    {
+      brandId: Type.String(),
+      measure: MeasureName,
+      scan: MeasuredScan,
+      overall: RateRow,
+      engines: Type.Array(RateRow),
+      intents: Type.Array(RateRow),
+      cellsTotal: Type.Integer({ description: 'Prompts x engines of the scan.' }),
+      cells: Type.Array(RateRow, { description: 'One for each prompt and engine, at most 2,000.' }),
+    },
+    open,
+  ),
+)
+export type RatesBody = Static<typeof Rates>
+export type RateRowBody = Static<typeof RateRow>
+
+const Counts = Type.Object({ seen: Type.Integer(), asked: Type.Integer() }, open)
+
+const Change = named(
+  'Change',
+  Type.Object(
+    {
+      engine: NullableText('Null: all of them.'),
+      promptId: NullableText('Null: all of them.'),
+      prompt: NullableText('Its text.'),
+      from: Counts,
+      to: Counts,
+      difference: Type.Number({ description: 'The later rate less the earlier.' }),
+      low: NullableNumber(
+        'Lower end of the difference, with 95 % confidence; null where the test gives none.',
+      ),
+      high: NullableNumber('Upper end.'),
+      p: Type.Number(),
+      adjustedP: Type.Number({ description: 'p after Benjamini–Hochberg over all that were looked at.' }),
+      standsOut: Type.Boolean({
+        description: 'Among all that were looked at, at a false discovery rate of 0.10.',
+      }),
+      method: oneOf(['newcombe', ...CHANGE_METHODS] as const, {
+        description:
+          '`newcombe` for a cell; `paired_t` over prompts; `mcnemar` where each prompt has one answer on either side; `sign` where all differences are the same.',
+      }),
+      pairs: Type.Integer({ description: 'Prompts in both scans.' }),
+      modelChanged: Type.Boolean({
+        description: 'Another model answered: the difference may be the model’s.',
+      }),
+      words: Type.String({ description: '`3 of 10 → 7 of 10: −3 to +67 points`' }),
+    },
+    open,
+  ),
+)
+
+const Models = (description: string) => Type.Array(Type.Union([Type.String(), Type.Null()]), { description })
+
+const Changes = named(
+  'Changes',
+  Type.Object(
+    {
+      brandId: Type.String(),
+      measure: MeasureName,
+      from: MeasuredScan,
+      to: MeasuredScan,
+      falseDiscoveryRate: Type.Number(),
+      breaks: Type.Array(
+        Type.Object(
+          { engine: oneOf(ENGINES), from: Models('Models before.'), to: Models('Models after.') },
+          open,
+        ),
+        { description: 'Engines that answered with another model than before.' },
+      ),
+      overall: Type.Union([Change, Type.Null()], { description: 'Null when nothing is in both scans.' }),
+      engines: Type.Array(Change, { description: 'The most telling first.' }),
+      cellsCompared: Type.Integer(),
+      cells: Type.Array(Change, { description: 'The most telling first, at most 2,000.' }),
+      cellsNotCompared: Type.Integer(),
+      notCompared: Type.Array(
+        Type.Object(
+          {
+            engine: oneOf(ENGINES),
+            promptId: Type.String(),
+            prompt: Type.String(),
+            reason: oneOf(['only_in_from', 'only_in_to', 'no_answer_in_from', 'no_answer_in_to']),
+          },
+          open,
+        ),
+        { description: 'What one of the two lacks, at most 2,000.' },
+      ),
+    },
+    open,
+  ),
+)
+export type ChangesBody = Static<typeof Changes>
+export type ChangeBody = Static<typeof Change>
+
+export const getRates = operation({
+  ...admin,
+  id: 'adminGetRates',
+  method: 'GET',
+  path: '/api/admin/brands/{brandId}/rates',
+  summary: 'How often engines mention a brand in one scan, with intervals',
+  params: id('brandId'),
+  query: Type.Object({ scan: Type.Optional(Uuid), measure: Type.Optional(oneOf(MEASURES)) }),
+  answers: { 200: { description: 'The rates of the scan, or of the newest that is over.', schema: Rates } },
+})
+
+export const getChanges = operation({
+  ...admin,
+  id: 'adminGetChanges',
+  method: 'GET',
+  path: '/api/admin/brands/{brandId}/changes',
+  summary: 'What changed between two scans, and what of it stands out',
+  params: id('brandId'),
+  query: Type.Object({ from: Uuid, to: Uuid, measure: Type.Optional(oneOf(MEASURES)) }),
+  answers: { 200: { description: 'The changes.', schema: Changes } },
+})

@@ -1,0 +1,110 @@
+import { brandNotFound, DomainError, invalidInput, scanNotFound } from '../errors.ts'
+import { EVERY_ACCOUNT } from '../ports.ts'
+import { changesBetween } from '../rates/changes.ts'
+import type { Measure } from '../rates/measures.ts'
+import { ratesOf } from '../rates/rates.ts'
+import { FALSE_DISCOVERY_RATE } from '../statistics/benjamini-hochberg.ts'
+import type { CatalogStore } from '../stores/catalog-store.ts'
+import type { RateStore } from '../stores/rate-store.ts'
+import type { ScanStore, ScanSummary } from '../stores/scan-store.ts'
+
+/** More cells than any plan asks for; beyond them a scan is measured in part, and says so. */
+const MAX_CELLS = 120_000
+/** Cells that one answer lists. */
+const MAX_LISTED = 2_000
+
+/** How often engines mention a brand, and what changed, with what the number of answers allows to say. */
+export const adminRates = (deps: {
+  catalog: Pick<CatalogStore, 'findBrand'>
+  scans: Pick<ScanStore, 'find' | 'listForBrand'>
+  rates: RateStore
+}) => ({
+  /** Without a scan, the newest one that is over. */
+  async rates(brandId: string, scanId: string | null, measure: Measure) {
+    const brand = await brandOf(deps, brandId)
+    const scan = scanId === null ? await newestFinished(deps, brand.id) : await scanOf(deps, brand.id, scanId)
+    const cells = await deps.rates.readCells(scan.id, MAX_CELLS)
+    const rates = ratesOf(cells, scan.id, measure)
+    return {
+      brandId: brand.id,
+      measure,
+      scan: toMeasuredBody(scan),
+      ...rates,
+      cellsTotal: rates.cells.length,
+      cells: rates.cells.slice(0, MAX_LISTED),
+    }
+  },
+
+  async changes(brandId: string, scans: { from: string; to: string }, measure: Measure) {
+    const brand = await brandOf(deps, brandId)
+    if (scans.from.toLowerCase() === scans.to.toLowerCase())
+      throw invalidInput('A scan cannot be compared with itself.', [
+        { path: 'query.to', message: 'must be another scan than `from`' },
+      ])
+    const [from, to] = [await scanOf(deps, brand.id, scans.from), await scanOf(deps, brand.id, scans.to)]
+    for (const scan of [from, to])
+      if (scan.finishedAt === null)
+        throw new DomainError('conflict', `The scan ${scan.id} is still running: compare it when it is over.`)
+    const measured = async ({ id }: ScanSummary) => ({
+      cells: await deps.rates.readCells(id, MAX_CELLS),
+      models: await deps.rates.readModels(id),
+    })
+    const changes = changesBetween(await measured(from), await measured(to), measure)
+    return {
+      brandId: brand.id,
+      measure,
+      from: toMeasuredBody(from),
+      to: toMeasuredBody(to),
+      falseDiscoveryRate: FALSE_DISCOVERY_RATE,
+      breaks: changes.breaks,
+      overall: changes.overall,
+      engines: changes.engines,
+      cellsCompared: changes.cells.length,
+      cells: changes.cells.slice(0, MAX_LISTED),
+      cellsNotCompared: changes.notCompared.length,
+      notCompared: changes.notCompared.slice(0, MAX_LISTED),
+    }
+  },
+})
+
+async function brandOf({ catalog }: { catalog: Pick<CatalogStore, 'findBrand'> }, brandId: string) {
+  const brand = await catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
+  if (!brand) throw brandNotFound()
+  return brand
+}
+
+/** A scan of another brand is none of this one's. */
+async function scanOf({ scans }: { scans: Pick<ScanStore, 'find'> }, brandId: string, scanId: string) {
+  const scan = await scans.find(scanId.toLowerCase(), EVERY_ACCOUNT)
+  if (scan?.brandId !== brandId) throw scanNotFound()
+  return scan
+}
+
+/** Scans that run at the same time are few: one page is enough to find one that is over. */
+async function newestFinished({ scans }: { scans: Pick<ScanStore, 'listForBrand'> }, brandId: string) {
+  const { items } = await scans.listForBrand(brandId, { limit: 20, cursor: null })
+  const newest = items.find(({ finishedAt }) => finishedAt !== null)
+  if (!newest) throw scanNotFound()
+  return newest
+}
+
+function toMeasuredBody({ id, status, createdAt, finishedAt, totalRuns, byStatus }: ScanSummary) {
+  const classified = byStatus.CLASSIFIED ?? 0
+  return {
+    id,
+    status,
+    createdAt: createdAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+    planned: totalRuns,
+    classified,
+    note: noteOn(status, classified, totalRuns),
+  }
+}
+
+function noteOn(status: ScanSummary['status'], classified: number, planned: number): string | null {
+  const counted = `${classified} of ${planned} answers are counted`
+  if (status === 'PARTIAL') return `PARTIAL: ${counted}; it is no baseline for what it lacks.`
+  if (status === 'FAILED') return 'FAILED: nothing was measured.'
+  if (status !== 'COMPLETED') return `Still running: ${counted} so far.`
+  return classified === planned ? null : `${counted}; engines gave none to the others.`
+}

@@ -1,0 +1,34 @@
+import type { Counted } from '../statistics/newcombe.ts'
+import type { ScanCell } from '../stores/rate-store.ts'
+import { CITATION_CLASSES } from '../vocabulary.ts'
+
+/** What a rate counts: answers that mention the brand at all, or answers of one class. */
+export const MEASURES = ['mentioned', ...CITATION_CLASSES] as const
+export type Measure = (typeof MEASURES)[number]
+
+/** Of the classified answers of a cell, those that the measure counts. Answers that were not classified count nowhere. */
+export function countOf({ counts }: Pick<ScanCell, 'counts'>, measure: Measure): Counted {
+  const asked = CITATION_CLASSES.reduce((sum, name) => sum + (counts[name] ?? 0), 0)
+  return { seen: measure === 'mentioned' ? asked - (counts.ABSENT ?? 0) : (counts[measure] ?? 0), asked }
+}
+
+/** The same over several cells, one count for each prompt: the prompt is what was sampled. */
+export function countsByPrompt(cells: readonly ScanCell[], measure: Measure): Map<string, Counted> {
+  const byPrompt = new Map<string, Counted>()
+  for (const cell of cells) {
+    const { seen, asked } = countOf(cell, measure)
+    const before = byPrompt.get(cell.promptId) ?? { seen: 0, asked: 0 }
+    byPrompt.set(cell.promptId, { seen: before.seen + seen, asked: before.asked + asked })
+  }
+  return byPrompt
+}
+
+export const sumOf = (counts: Iterable<Counted>): Counted => {
+  let seen = 0
+  let asked = 0
+  for (const one of counts) {
+    seen += one.seen
+    asked += one.asked
+  }
+  return { seen, asked }
+}

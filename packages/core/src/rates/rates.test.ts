@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import type { ScanCell, ServedModel } from '../stores/rate-store.ts'
+import type { Engine } from '../vocabulary.ts'
+import { changesBetween } from './changes.ts'
+import { ratesOf } from './rates.ts'
+
+/** A cell in which so many of the answers mention the brand; the others do not. */
+const cell = (
+  prompt: number,
+  engine: Engine,
+  mentioned: number,
+  asked: number,
+  planned = asked,
+): ScanCell => ({
+  promptId: `p${prompt}`,
+  prompt: `Prompt ${prompt}`,
+  engine,
+  intent: prompt % 2 === 0 ? 'BRANDED' : 'CATEGORY',
+  planned,
+  counts: { STRONG: mentioned, ABSENT: asked - mentioned },
+})
+const many = (count: number, make: (nth: number) => ScanCell): ScanCell[] =>
+  Array.from({ length: count }, (_, nth) => make(nth))
+
+describe('rates', () => {
+  test('of a cell, over prompts, by engine and by intent', () => {
+    const cells = [
+      ...many(12, (nth) => cell(nth, 'CHATGPT', nth % 3 === 0 ? 7 : 9, 10)),
+      ...many(3, (nth) => cell(nth, 'CLAUDE', nth, 10)),
+      cell(0, 'GROK', 0, 0, 10),
+    ]
+    const rates = ratesOf(cells, 'scan', 'mentioned')
+    expect(
+      rates.engines.map(({ engine, rates: of }) => [engine, of.mentioned?.method, of.mentioned?.words]),
+    ).toEqual([
+      ['CHATGPT', 'cluster_t', expect.stringMatching(/^100 of 120 · \d\d–\d\d %$/)],
+      ['CLAUDE', 'cluster_bootstrap', expect.stringMatching(/^3 of 30 · 0–\d\d %$/)],
+      ['GROK', undefined, undefined],
+    ])
+    expect(rates.engines[2]).toMatchObject({ planned: 10, classified: 0, rates: { mentioned: null } })
+    expect(rates.cells[0]?.rates).toEqual({
+      mentioned: expect.objectContaining({ words: '7 of 10 · 40–89 %', wide: true }),
+    })
+    expect(rates.overall).toMatchObject({ prompts: 12, planned: 160, classified: 150 })
+    expect(rates.intents.map(({ intent }) => intent)).toEqual(['CATEGORY', 'BRANDED'])
+  })
+
+  test('mentions and classes count what they say', () => {
+    const one: ScanCell = {
+      ...cell(0, 'CHATGPT', 0, 0),
+      counts: { STRONG: 1, ECHO: 2, CONFABULATED: 3, ABSENT: 4 },
+    }
+    const { overall } = ratesOf([one], 'scan', 'CONFABULATED')
+    expect(overall.rates.mentioned).toMatchObject({ seen: 6, asked: 10 })
+    expect(overall.rates.CONFABULATED).toMatchObject({ seen: 3, asked: 10 })
+    expect(overall.rates.DESCRIPTIVE).toMatchObject({ seen: 0, asked: 10 })
+  })
+})
+
+describe('changes', () => {
+  const scan = (cells: ScanCell[], models: ServedModel[] = []) => ({ cells, models })
+
+  test('a jump stands out, noise does not', () => {
+    const from = scan(many(20, (nth) => cell(nth, 'CHATGPT', nth === 0 ? 0 : 5, 10)))
+    const to = scan(many(20, (nth) => cell(nth, 'CHATGPT', nth === 0 ? 10 : 5 + (nth % 2), 10)))
+    const { cells, overall } = changesBetween(from, to, 'mentioned')
+    expect(cells.filter(({ standsOut }) => standsOut)).toMatchObject([
+      {
+        promptId: 'p0',
+        difference: 1,
+        method: 'newcombe',
+        words: expect.stringMatching(/^0 of 10 → 10 of 10: \+/),
+      },
+    ])
+    expect(overall).toMatchObject({ method: 'paired_t', pairs: 20 })
+    expect(overall?.low).toBeLessThan(overall?.difference ?? 0)
+  })
+
+  test('one answer each: McNemar by engine', () => {
+    const from = scan(many(8, (nth) => cell(nth, 'CHATGPT', 0, 1)))
+    const to = scan(many(8, (nth) => cell(nth, 'CHATGPT', 1, 1)))
+    expect(changesBetween(from, to, 'mentioned').engines).toMatchObject([
+      { method: 'mcnemar', pairs: 8, standsOut: true, low: null, words: '0 of 8 → 8 of 8' },
+    ])
+  })
+
+  test('what one scan lacks is no baseline, and is named', () => {
+    const from = scan([cell(0, 'CHATGPT', 5, 10), cell(1, 'CHATGPT', 0, 0, 10), cell(2, 'CHATGPT', 1, 10)])
+    const to = scan([cell(0, 'CHATGPT', 5, 10), cell(1, 'CHATGPT', 9, 10), cell(3, 'CLAUDE', 9, 10)])
+    const { cells, overall, notCompared } = changesBetween(from, to, 'mentioned')
+    expect(cells.map(({ promptId }) => promptId)).toEqual(['p0'])
+    expect(overall).toMatchObject({ from: { seen: 5, asked: 10 }, to: { seen: 5, asked: 10 }, p: 1 })
+    expect(notCompared.map(({ promptId, reason }) => `${promptId} ${reason}`)).toEqual([
+      'p1 no_answer_in_from',
+      'p2 only_in_from',
+      'p3 only_in_to',
+    ])
+  })
+
+  test('another model is a break', () => {
+    const of = (model: string): ServedModel[] => [{ engine: 'CHATGPT', model, answers: 10 }]
+    const cells = [cell(0, 'CHATGPT', 5, 10)]
+    const { breaks, engines } = changesBetween(scan(cells, of('one')), scan(cells, of('two')), 'mentioned')
+    expect(breaks).toEqual([{ engine: 'CHATGPT', from: ['one'], to: ['two'] }])
+    expect(engines).toMatchObject([{ modelChanged: true }])
+    expect(changesBetween(scan(cells, of('one')), scan(cells, of('one')), 'mentioned').breaks).toEqual([])
+  })
+
+  test('nothing in common is no change', () => {
+    expect(changesBetween(scan([cell(0, 'CLAUDE', 1, 1)]), scan([]), 'mentioned').overall).toBeNull()
+  })
+})

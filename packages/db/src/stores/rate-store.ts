@@ -1,0 +1,58 @@
+import type { RateStore, ScanCell, ServedModel } from '@veracite/core/stores/rate-store'
+import {
+  CITATION_CLASSES,
+  type CitationClass,
+  type Engine,
+  type PromptIntent,
+} from '@veracite/core/vocabulary'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../open-postgres.ts'
+
+interface CellRow extends Record<string, unknown> {
+  prompt_id: string
+  prompt: string
+  engine: Engine
+  intent: PromptIntent
+  planned: number
+  counts: Record<string, number> | null
+}
+
+/** Both read the runs of one scan by its index and no others. */
+export function createRateStore({ db }: Pick<Database, 'db'>): RateStore {
+  return {
+    async readCells(scanId, limit) {
+      const rows = await db.execute<CellRow>(sql`
+        select cell.*, p.text as prompt from (
+          select prompt_id, engine, intent, sum(runs)::int as planned,
+            jsonb_object_agg(citation_class, runs) filter (where citation_class is not null) as counts
+          from (
+            select prompt_id, engine, intent, citation_class, count(*)::int as runs
+            from veracite.runs where scan_id = ${scanId}::uuid group by 1, 2, 3, 4
+          ) counted group by 1, 2, 3 order by 1, 2 limit ${limit}
+        ) cell
+        cross join lateral (select text from veracite.prompts where id = cell.prompt_id) p
+        order by cell.prompt_id, cell.engine`)
+      return rows.map(
+        ({ prompt_id, prompt, engine, intent, planned, counts }): ScanCell => ({
+          ...{ promptId: prompt_id, prompt, engine, intent, planned },
+          counts: Object.fromEntries(CITATION_CLASSES.map((name) => [name, counts?.[name] ?? 0])) as Record<
+            CitationClass,
+            number
+          >,
+        }),
+      )
+    },
+
+    async readModels(scanId) {
+      // One by one, however many: `limit` keeps the planner from reading all captures for a large scan.
+      return db.execute<ServedModel & Record<string, unknown>>(sql`
+        select r.engine, coalesce(c.served_model, c.requested_model) as model, count(*)::int as answers
+        from veracite.runs r
+        cross join lateral (
+          select served_model, requested_model from evidence.captures where id = r.capture_id limit 1
+        ) c
+        where r.scan_id = ${scanId}::uuid
+        group by 1, 2 order by 1, 2`)
+    },
+  }
+}
