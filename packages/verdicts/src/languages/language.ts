@@ -19,6 +19,9 @@ export interface Language extends Flags, Record<WordSet, ReadonlySet<string>> {
   isGeneric(word: string): boolean
 }
 
+/** `founded~` lists phrases that mean `founded` often, but not always: what they lead to accuses nobody. */
+const LOOSE = '~'
+
 /** `elisions` are those of all languages: a text is cut into words before its language is known. */
 export function prepareLanguage(data: LanguageData, elisions: Elisions): Language {
   const { code, name, grammar, months } = data
@@ -26,7 +29,9 @@ export function prepareLanguage(data: LanguageData, elisions: Elisions): Languag
   const foldsOf = (list: WordSet) =>
     new Set(grammar[list].flatMap((entry) => tokensOf(entry, elisions).map((token) => token.fold)))
   const cues = new Phrases<string>(elisions, new Set(grammar.compoundHeads.map(fold)))
-  for (const [cue, phrases] of Object.entries(data.cues)) for (const phrase of phrases) cues.add(phrase, cue)
+  for (const [cue, phrases] of Object.entries(data.cues))
+    for (const phrase of phrases)
+      for (const tag of cue.endsWith(LOOSE) ? [cue, cue.slice(0, -1)] : [cue]) cues.add(phrase, tag)
   for (const phrase of [...grammar.pronouns, ...definiteNouns(data)]) cues.add(phrase, 'pronoun')
   const cueWords = new Set(Object.values(data.cues).flatMap((phrases) => phrases.map(fold)))
   const sets = Object.fromEntries(WORD_SETS.map((list) => [list, foldsOf(list)]))

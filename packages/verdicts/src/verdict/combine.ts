@@ -29,12 +29,29 @@ export function combine(
       ? 'likely'
       : certaintyOf(measuredAs(one.claim, one.fact?.predicate), measured)
   if (person !== null) return withoutGone(judge(person).map((one) => ({ ...one, certainty: 'certain' })))
-  const byRules = judge(rules).map((one) => ({ ...one, certainty: sureOf(one) }))
+  const byRules = withAnchor(
+    rules,
+    judge(rules).map((one) => ({ ...one, certainty: sureOf(one) })),
+  )
   if (model === null) return withoutGone(byRules)
   const byModel = judge(model).map((one) => confirmedBy(byRules, one))
   const open = byRules.filter((one) => !isSettled(one, byModel))
   return withoutGone([...byModel, ...open.map((one) => ({ ...one, certainty: 'likely' as const }))])
 }
+
+/**
+ * A long answer in which nothing agrees with any fact may be about somebody else of that name: whoever gets one thing wrong
+ * about a brand mostly gets another right. Short answers say one thing, and stand for themselves.
+ */
+function withAnchor(rules: Reading | null, judged: SureJudgement[]): SureJudgement[] {
+  const isAnchored = judged.some(({ verdict, claim }) => verdict === 'supported' && claim.stance !== 'denied')
+  if (rules === null || isAnchored || rules.ownedCitations.length > 0 || rules.read.of <= SHORT_ANSWER)
+    return judged
+  return judged.map((one) => (one.verdict === 'contradicted' ? { ...one, certainty: 'likely' } : one))
+}
+
+/** In characters: somewhat more than a hundred words. */
+const SHORT_ANSWER = 700
 
 /** What a model read, in the light of what rules read at the same place. */
 function confirmedBy(byRules: readonly Judgement[], one: Judgement): SureJudgement {

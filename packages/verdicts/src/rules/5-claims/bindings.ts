@@ -33,10 +33,21 @@ export function cueMatches(scoped: Scoped, named: NamedUnit, reads: Reads<unknow
       // "X wurde 1987 gegründet" and "in 1987 they founded X" are different things to be right about.
       const isFramed = binding.side === 'before' && owner.by === 'subject'
       const name = `${binding.name}${isFramed ? 'Framed' : owner.by === 'opening' ? 'Opening' : ''}`
-      matches.push({ binding: name, cue, value: { ...value, value: stated }, owner })
+      const isLoose = isLooseCue(line, binding, cue)
+      matches.push({ binding: name, cue, value: { ...value, value: stated }, owner, isLoose })
     }
   }
   return matches
+}
+
+/** Only words that often mean it, but not always, stand there: cues with `~` behind their name. */
+function isLooseCue(line: NamedLine, { cues }: Binding<unknown>, cue: Hit): boolean {
+  const there = cues.flatMap((name) =>
+    cuesOf(line, name)
+      .filter(({ from, to }) => from < cue.to && cue.from < to)
+      .map((hit) => hitsOf(line, `${name}~`).some(({ from, to }) => from === hit.from && to === hit.to)),
+  )
+  return there.length > 0 && there.every(Boolean)
 }
 
 /** "not only ships to Belgium" */

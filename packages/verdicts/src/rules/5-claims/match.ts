@@ -19,6 +19,8 @@ export interface Match {
   cue: Hit
   value: Found<unknown>
   owner: Owner
+  /** The cue often means it, but not always. */
+  isLoose?: boolean
 }
 
 /** Grammar, a name ("the founder of *Zentrava* is A") or a word that says nothing of its own ("*currently* employs"). */

@@ -48,7 +48,7 @@ function toClaim(scoped: Scoped, named: NamedUnit, predicate: AnyPredicate, matc
   const to = Math.max(cue.to, value.to)
   const start = line.tokens[from]?.start ?? unit.start
   const end = line.tokens[to - 1]?.end ?? unit.end
-  const isLoose = owner.by === 'topic' || owner.by === 'pronoun'
+  const isByTopic = owner.by === 'topic' || owner.by === 'pronoun'
   return {
     predicate: predicate.name,
     value: withProduct(scoped, named, match),
@@ -57,7 +57,7 @@ function toClaim(scoped: Scoped, named: NamedUnit, predicate: AnyPredicate, matc
       predicate.reads?.plain === true
         ? plainStance(unit, line, cue, value)
         : stanceOf(unit, line, cue, value),
-    group: `${predicate.name}:${binding}${isLoose ? '~topic' : ''}`,
+    group: `${predicate.name}:${binding}${isByTopic ? '~topic' : ''}${match.isLoose === true ? '~loose' : ''}`,
     start,
     end,
     quote: scoped.text.slice(start, end),
