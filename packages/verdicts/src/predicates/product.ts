@@ -1,5 +1,6 @@
 import { isBesideRange, isProperName, isShortFor, sameProduct } from '../compare/products.ts'
-import { listedNamesIn, ownProductsIn } from '../values/products.ts'
+import type { NamedLine } from '../values/line.ts'
+import { listedNamesIn, ownProductsIn, rangeNamesIn } from '../values/products.ts'
 import { record, texts, truth } from './check.ts'
 import { named, namesFact, type StatedName, statedName } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
@@ -26,7 +27,8 @@ export const product: Predicate<'product', Products, StatedName> = {
     labels: ['rangeLabel'],
     strictLabels: true,
     several: true,
-    listed: (line) => [...found(ownProductsIn, named)(line), ...found(listedNamesIn, named)(line)],
+    listed: (line) =>
+      found((given: NamedLine) => [...ownProductsIn(given), ...rangeNamesIn(given)], named)(line),
     bindings: [
       after('offered', ['offers', 'costs', 'sells', 'starProduct', 'stillSold'], 8, { own: true }),
       within('named', [], 0, { own: true }),

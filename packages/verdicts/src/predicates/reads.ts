@@ -6,7 +6,7 @@ export interface Reads<Stated> {
   find(line: NamedLine): readonly Found<Stated>[]
   /** Cues that make a label, a head of a table or a heading this predicate's: "Founded: 2009". */
   labels: readonly string[]
-  /** A cell may hold more than one: a price by the month and by the year. */
+  /** Behind a label more than one may stand, the others in brackets: a price by the month and by the year. */
   several?: boolean
   /** What can be a value behind a label, where that is more than elsewhere. */
   listed?(line: NamedLine): readonly Found<Stated>[]

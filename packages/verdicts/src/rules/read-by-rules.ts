@@ -1,5 +1,6 @@
 import { defaultEngine } from '../default-engine.ts'
 import type { Engine } from '../engine.ts'
+import { wordsOf } from '../predicates/words.ts'
 import type { Doubt, ReaderInput, Reading } from '../reading.ts'
 import type { Document } from './1-document/document.ts'
 import { readDocument } from './1-document/read-document.ts'
@@ -55,6 +56,7 @@ export function scopeDocument(
     mentions,
     products,
     rivals: prompt.rivals,
+    shortNames: new Map(input.brand.products.map((product) => [wordsOf(product).at(-1) ?? '', product])),
     isSpeaker,
   })
   const asksForBrand =

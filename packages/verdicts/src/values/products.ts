@@ -49,6 +49,16 @@ export function listedNamesIn(line: NamedLine): Found<string>[] {
   })
 }
 
+/** The same behind a label that promises products: there a plain word with a capital is one, too ("Masque Opale"). */
+export function rangeNamesIn(line: NamedLine): Found<string>[] {
+  const names = line.names.map((run) => {
+    const next = line.tokens[run.to]
+    const isWhole = run.from === line.valueFrom && (next === undefined || next.kind === 'sign')
+    return isWhole && run.kind !== 'person' ? { ...run, kind: 'other' as const, strong: true } : run
+  })
+  return listedNamesIn({ ...line, names })
+}
+
 /** "Kestermann Maschinenbau GmbH": a name that holds the brand's and ends in a legal form. */
 export function legalNamesIn(
   line: NamedLine,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PREDICATES } from '../predicates/all.ts'
-import type { Reading, Stance } from '../reading.ts'
+import type { ReadClaim, Reading, Stance } from '../reading.ts'
 import { STANCES } from '../reading.ts'
 import { BRAND, byModel, byPerson, claim, fact, MEASURED, reading } from './a-reading.fixture.ts'
 import { verdict } from './decide.ts'
@@ -192,6 +192,21 @@ describe('certainty', () => {
           },
         ],
       })
+  })
+
+  test('a long answer in which nothing agrees with any fact may be about somebody else: review', () => {
+    const long = { read: { characters: 2000, of: 2000 } }
+    const facts = [fact('founded_year', 2009), fact('headquarters', 'Leeds, England')]
+    const wrong = claim('founded_year', { from: 1999, to: 1999, about: false })
+    const right = claim('headquarters', { place: 'Leeds' })
+    const judging = { predicates: PREDICATES, measured: MEASURED }
+    const decide = (claims: ReadClaim[], more = {}) => verdict([reading(claims, more)], facts, BRAND, judging)
+    expect(decide([wrong]).class).toBe('CONFABULATED')
+    expect(decide([wrong, right], long).class).toBe('CONFABULATED')
+    expect(decide([wrong], { ...long, ownedCitations: ['https://zentrava.com/'] }).class).toBe('CONFABULATED')
+    const alone = decide([wrong], long)
+    expect(alone.class).not.toBe('CONFABULATED')
+    expect(alone.needsReview.map(({ reason }) => reason)).toEqual(['likely_contradiction'])
   })
 
   test('a place that no map knows may be part of the true one: review', () => {

@@ -226,3 +226,37 @@ describe('what a prompt names', () => {
     expect(names({ brand, text: 'Nothing.', mention: 'none', prompt, intent }).prompt.namesBrand).toBe(named)
   })
 })
+
+describe('asked for by name, and meant otherwise', () => {
+  test.each<Case>([
+    no('Tarnel', 'A tarnel is a small wooden lock. The tarnel was common on canals.', {
+      prompt: 'What is a tarnel?',
+    }),
+    other('Tarnel', '**Tarnel** comes from an old word for a lock.', {
+      prompt: 'what does tarnel mean in Cornish?',
+    }),
+    other('Tarnel Moss', '**Tarnel Moss walk** starts at the church. Park in the village.', {
+      prompt: 'tarnel moss walk',
+    }),
+    other('Tarnel', '**Tarnel** can refer to several things:\n\n- a river in Kent\n- a surname', {
+      prompt: 'tarnel',
+    }),
+    other('Tarnel', '**Villa Tarnel** in Sintra is a small holiday park behind the dunes.', {
+      prompt: 'Tarnel Sintra prices',
+    }),
+    yes('Tarnel', 'Tarnel makes locks. The company sells them by post.', { prompt: 'What is Tarnel?' }),
+    yes('Tarnel', 'I would buy a Tarnel lock again.', { prompt: 'Is a Tarnel lock any good?' }),
+    yes('Tarnel', 'Dr. Una Tarnel no longer works there. A different Dr. Tarnel is a vet.', {
+      prompt: 'Is Dr. Tarnel still at the Tarnel Clinic?',
+      more: { name: 'Tarnel Clinic', aliases: ['Tarnel'], people: ['Una Tarnel'] },
+    }),
+  ])('$brand: $text', ({ mention, ...rest }) => {
+    expect(names({ mention, ...rest }).mention).toBe(mention)
+  })
+
+  test('a longer name of the brand is the brand, whatever else the word is used for', () => {
+    const text = '**Plover Books** is the one to start with. (The plover itself, the bird, gets a chapter.)'
+    const more = { aliases: ['Plover Books'] }
+    expect(names({ brand: 'Plover', text, mention: 'brand', more }).mention).toBe('brand')
+  })
+})

@@ -30,6 +30,8 @@ export interface BrandPlaces {
   domain: string
   mentions: readonly (Hit & { unit: number })[]
   products: readonly (Hit & { unit: number })[]
+  /** Products by their last word, folded: "Pro" beside "plan" is the product. */
+  shortNames?: ReadonlyMap<string, string>
   /** Folded words that the prompt uses as names of others. */
   rivals?: ReadonlySet<string>
   /** The text is the brand's own: "we" and "our" name it. */
@@ -66,6 +68,7 @@ export function nameUnits(document: Document, places: BrandPlaces): NamedUnit[] 
       products.get(unit.index) ?? [],
       (run) => isOwnProduct(unit.tokens, run, brandWords, series),
       places.isSpeaker === true ? hitsOf(line, 'speaker') : [],
+      plansIn(line, places.shortNames),
     )
     const own = entities.filter(({ who }) => who === 'brand')
     const valueFrom = unit.cell !== null ? 0 : unit.label > 0 ? unit.label : null
@@ -173,11 +176,13 @@ function entitiesOf(
   products: readonly Hit[],
   isOwn: (run: NameRun) => boolean,
   speakers: readonly Hit[],
+  plans: readonly (Hit & { product: string })[],
 ): Entity[] {
   const { tokens } = line
   const found: (Hit & Pick<Entity, 'who' | 'product'>)[] = []
   for (const range of products)
     found.push({ ...range, who: 'brand', product: textOf(tokens, range.from, range.to) })
+  for (const plan of plans) if (!overlaps(found, plan)) found.push({ ...plan, who: 'brand' })
   for (const range of mentions)
     if (!overlaps(found, range)) found.push({ ...withProduct(line, range, found), who: 'brand' })
   for (const range of speakers)
@@ -219,6 +224,17 @@ function entitiesOf(
     previous = { ...one, oblique, contrast: isContrasted(line, one, previous) }
     return previous
   })
+}
+
+/** "the Pro plan", "plan Pro": a word with a capital beside a word for plans, where the brand has a product of that name. */
+function plansIn(line: Line, shortNames: BrandPlaces['shortNames']): (Hit & { product: string })[] {
+  const { tokens } = line
+  return hitsOf(line, 'planNoun').flatMap(({ from, to }) =>
+    [from - 1, to].flatMap((at) => {
+      const product = tokens[at]?.caps === 'lower' ? undefined : shortNames?.get(tokens[at]?.fold ?? '')
+      return product === undefined ? [] : [{ from: at, to: at + 1, product }]
+    }),
+  )
 }
 
 /** "Brindlow Source": capitalised words right behind the brand's name are a product of its. */

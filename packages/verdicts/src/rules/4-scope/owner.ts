@@ -30,7 +30,8 @@ export function ownerOf(named: NamedUnit, topic: Topic, question: OwnerQuestion)
   const { cue } = question
   if (unit.cell !== null) return ownEntity(named, question) ?? byTopic(topic, 'cell')
   // A label is what the line is about; what follows it may still say whose it is.
-  const head = unit.label > 0 && unit.kind !== 'heading' ? headName(named) : null
+  const isHeaded = unit.label > 0 && unit.kind !== 'heading' && question.value.to > unit.label
+  const head = isHeaded ? headName(named) : null
   if (unit.label > 0 && cue.from < unit.label) return byTopic(head ?? topic, 'head')
   const inProse = prose(named, head ?? topic, question)
   // What an item opens with is its head, with or without a colon.
@@ -88,12 +89,12 @@ function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
     if (isSomeoneElses(named, subject.to, cue.from) || hasOwnSubject(named, subject, question)) return NOBODYS
     // "From its seat in Ghent, Zentrava serves…"
     if (behind !== undefined && left.length === 1 && isPossessive(named, subject))
-      return byEntity(behind, 'opening')
+      return behindOwner(named, behind, topic)
     return subject.who === 'pronoun' ? referent(named, subject, topic) : byEntity(subject, 'subject')
   }
   const isFirst = isOpening(named, start, question)
   if (behind !== undefined && (isFirst || isOpening(named, start, question, true)))
-    return isBehindUnknown(named, cue, behind) ? NOBODYS : byEntity(behind, 'opening')
+    return isBehindUnknown(named, cue, behind) ? NOBODYS : behindOwner(named, behind, topic)
   if (!isFirst) return NOBODYS
   const pronoun = free.find(({ from, who }) => from >= cue.to && who === 'pronoun')
   if (pronoun !== undefined && hasCommaBefore(named, pronoun)) return byTopic(topic, 'pronoun')
@@ -102,10 +103,17 @@ function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
 
 /** "Founded in 2009, Zentrava makes…", "Gegründet wurde Zentrava 2009": the subject comes behind. */
 function subjectBehind(named: NamedUnit, free: readonly Entity[], cue: Hit): Entity | undefined {
+  const next = free.find(({ from }) => from >= cue.to)
+  // "Gegründet wurde sie von A, einer Enkelin der Familie B"
+  if (next?.who === 'pronoun' && isBehindVerb(named, next)) return next
   const right = free.find(({ from, oblique, who }) => from >= cue.to && !oblique && who !== 'pronoun')
   return right !== undefined && (hasCommaBefore(named, right) || isBehindVerb(named, right))
     ? right
     : undefined
+}
+
+function behindOwner(named: NamedUnit, behind: Entity, topic: Topic): Owner {
+  return behind.who === 'pronoun' ? referent(named, behind, topic) : byEntity(behind, 'opening')
 }
 
 function isPossessive({ line }: NamedUnit, { from, to, who }: Entity): boolean {

@@ -13,9 +13,11 @@ export function labelMatches(scoped: Scoped, named: NamedUnit, reads: Reads<unkn
   if (label === null || topic === undefined) return []
   const { binding, cue, valueFrom } = label
   const [first, ...rest] = (reads.listed ?? reads.find)(line).filter(({ from }) => from >= valueFrom)
-  if (first === undefined || !isFirstThing(line, valueFrom, first.from)) return []
-  const isList = binding !== 'listed' && (reads.listed !== undefined || (reads.several && unit.cell !== null))
-  return [first, ...(isList ? rest : [])].flatMap((value) => {
+  if (first === undefined || !isFirstThing(line, valueFrom, first.from, reads)) return []
+  const isList = binding !== 'listed' && reads.listed !== undefined
+  // "£40 a month (£480 a year)"
+  const isAside = ({ from }: Hit) => reads.several === true && line.tokens[from - 1]?.fold === '('
+  return [first, ...rest.filter((value) => isList || isAside(value))].flatMap((value) => {
     const owner = ownerOf(named, topic, { cue, value, mayBeObject: false, mustBeObject: false })
     return owner.who === 'nobody' ? [] : [{ binding, cue, value, owner }]
   })
@@ -79,12 +81,15 @@ function isAllOf(line: NamedLine, hit: Hit, end: number): boolean {
 const LABEL_SLACK = 4
 
 /** Nothing of weight stands between a label and its value. */
-function isFirstThing(line: NamedLine, from: number, to: number): boolean {
+function isFirstThing(line: NamedLine, from: number, to: number, { bindings }: Reads<unknown>): boolean {
+  // "Owner: snapped up by A": the predicate's own words say the same again.
+  const own = bindings.flatMap(({ cues }) => cues.flatMap((cue) => hitsOf(line, cue)))
+  const isOwn = (at: number) => own.some((hit) => hit.from <= at && at < hit.to)
   if (to - from > LABEL_REACH) return false
   let figures = 0
   for (let at = from; at < to; at += 1) {
     const kind = line.tokens[at]?.kind
-    if (kind === 'word' && !isSmallWord(line, at)) return false
+    if (kind === 'word' && !isOwn(at) && !isSmallWord(line, at)) return false
     if (kind === 'number') figures += 1
   }
   return figures <= 1
