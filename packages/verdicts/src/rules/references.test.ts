@@ -14,7 +14,9 @@ describe('what stands for the brand', () => {
   })
 
   test('a heading of one word that the text never uses again is nobody', () => {
-    expect(values('founded_year', 'Ortwick makes maps.\n\n## Milestones\n\n- Founded in 1987 by two sisters')).toEqual(['1987'])
+    expect(
+      values('founded_year', 'Ortwick makes maps.\n\n## Milestones\n\n- Founded in 1987 by two sisters'),
+    ).toEqual(['1987'])
   })
 
   test('a rival that the prompt compares with is somebody, even by a plain word', () => {
@@ -47,17 +49,21 @@ describe('ranges', () => {
   })
 
   test('an item under such a label opens with a product, and says more about it', () => {
-    const text = 'Ortwick has these plans:\n\n- **Meridian** – for one Amsterdam office\n- **Brontel** – for teams'
+    const text =
+      'Ortwick has these plans:\n\n- **Meridian** – for one Amsterdam office\n- **Brontel** – for teams'
     expect(values('product', text)).toContain('Brontel')
     expect(values('product', text)).not.toContain('Amsterdam')
   })
 
   test('the Pro beside a word for plans is the brand’s', () => {
-    expect(values('price', 'Ortwick makes maps. The Pro plan is €15 a month.')).toEqual(['Ortwick Pro 15 EUR month'])
+    expect(values('price', 'Ortwick makes maps. The Pro plan is €15 a month.')).toEqual([
+      'Ortwick Pro 15 EUR month',
+    ])
   })
 
   test('a price in brackets behind another is read, too', () => {
-    const text = 'Ortwick makes maps.\n\n| Plan | Price |\n|---|---|\n| Meridian | €10 per month (€96 per year) |'
+    const text =
+      'Ortwick makes maps.\n\n| Plan | Price |\n|---|---|\n| Meridian | €10 per month (€96 per year) |'
     expect(values('price', text)).toEqual(['Meridian 10 EUR month', 'Meridian 96 EUR year'])
   })
 })

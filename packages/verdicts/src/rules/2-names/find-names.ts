@@ -74,7 +74,7 @@ function decide(meant: List, doubtful: List, weighed: List, owned: List): Mentio
   return weighed.length > 0 ? 'namesake' : 'none'
 }
 
-export function surroundings(
+function surroundings(
   document: Document,
   { brand, answer }: ReaderInput,
   engine: Engine,
