@@ -1,0 +1,169 @@
+import type {
+  LoggedLeaf,
+  LogStore,
+  RegisteredKey,
+  StoredCheckpoint,
+  TreeHead,
+} from '@veracite/core/log/log-port'
+import type { Queryable, Sql } from '../open-postgres.ts'
+import { isUuid } from './ids.ts'
+
+/** The statements of the log, each over a whole batch; `log-store.ts` says when and as whom they run. */
+
+/** Before everything that ever waited. */
+export const QUEUE_BEGIN = '-infinity'
+
+export async function newestHead(sql: Queryable): Promise<TreeHead | null> {
+  const [row] = await sql<TreeHead[]>`
+    select size, root from evidence.log_tree_heads order by size desc limit 1`
+  return row ?? null
+}
+
+export async function newestCheckpoint(sql: Queryable): Promise<StoredCheckpoint | null> {
+  const [row] = await sql<CheckpointRow[]>`
+    select size, ${fullNote(sql)} as note, (extract(epoch from signed_at) * 1000)::float8 as signed
+    from evidence.log_checkpoints k order by size desc limit 1`
+  return row ? toCheckpoint(row) : null
+}
+
+/** What becomes of a leaf that is in the log already and waits once more. */
+export type Again = 'refused' | 'dropped'
+
+/**
+ * Moves the oldest leaves from the queue into the log and returns their hashes in order. Plans go before everything
+ * else that waits, whatever the clocks say: who sees an answer here sees the plan that was committed before it.
+ */
+export async function takeLeaves(
+  tx: Queryable,
+  { base, since, limit, now, again }: { base: number; since: string; limit: number; now: Date; again: Again },
+): Promise<{ hashes: Uint8Array[]; until: string }> {
+  const [row] = await tx<{ hashes: Uint8Array | null; until: string | null }[]>`
+    with taken as (
+      delete from veracite.log_queue q
+      using (
+        select ctid from (
+          (select ctid, 0 as turn, queued_at, subject_id from veracite.log_queue where kind = 'plan'
+           order by queued_at, subject_id limit ${limit})
+          union all
+          (select ctid, 1, queued_at, subject_id from veracite.log_queue
+           where kind <> 'plan' and queued_at >= ${since}::timestamptz
+           order by queued_at, subject_id limit ${limit})
+        ) waiting
+        order by turn, queued_at, subject_id limit ${limit}
+      ) oldest
+      where q.ctid = oldest.ctid
+      returning subject_id, kind, body, queued_at
+    ), added as (
+      insert into evidence.log_leaves (idx, kind, subject_id, body, integrated_at)
+      select ${base}::bigint + row_number() over (order by kind <> 'plan', queued_at, subject_id) - 1, kind, subject_id, body,
+             ${now.toISOString()}::timestamptz
+      from taken
+      ${again === 'dropped' ? tx`where not exists (select from evidence.log_leaves entered where entered.subject_id = taken.subject_id)` : tx``}
+      returning idx, leaf_hash
+    )
+    select string_agg(leaf_hash, ''::bytea order by idx) as hashes, (select max(queued_at)::text from taken where kind <> 'plan') as until
+    from added`
+  const hashes = row?.hashes ?? new Uint8Array()
+  return {
+    hashes: Array.from({ length: hashes.length / 32 }, (_, i) => hashes.subarray(32 * i, 32 * (i + 1))),
+    until: row?.until ?? QUEUE_BEGIN,
+  }
+}
+
+type Tiles = Awaited<ReturnType<LogStore['readTiles']>>
+type TileIds = Parameters<LogStore['readTiles']>[0]
+
+export async function readTiles(sql: Queryable, wanted: TileIds): Promise<Tiles> {
+  if (wanted.length === 0) return []
+  return await sql<Tiles>`
+    select tile.level, tile.n, tile.width, tile.hashes
+    from unnest(${wanted.map((tile) => tile.level)}::int[], ${wanted.map((tile) => tile.n)}::bigint[],
+                ${wanted.map((tile) => tile.width)}::int[]) as wanted (level, n, width)
+    cross join lateral (
+      select level, n, width, hashes from evidence.log_tiles
+      where level = wanted.level and n = wanted.n and width >= wanted.width
+      order by width limit 1
+    ) tile`
+}
+
+export async function insertHead(tx: Queryable, { size, root }: TreeHead, now: Date): Promise<void> {
+  await tx`
+    insert into evidence.log_tree_heads (size, root, created_at)
+    values (${size}, ${root}, ${now.toISOString()}::timestamptz)`
+}
+
+/** All hashes go over as one value and are cut apart by the server: an array of bytes would be sent as text. */
+export async function insertTiles(tx: Queryable, tiles: Tiles): Promise<void> {
+  await tx`
+    insert into evidence.log_tiles (level, n, width, hashes)
+    select level, n, width, substring(${Buffer.concat(tiles.map((tile) => tile.hashes))}::bytea from 1 + 32 * before for 32 * width)
+    from (
+      select level, n, width, (sum(width) over (order by position) - width)::int as before
+      from unnest(${tiles.map((tile) => tile.level)}::int[], ${tiles.map((tile) => tile.n)}::bigint[],
+                  ${tiles.map((tile) => tile.width)}::int[]) with ordinality as tile (level, n, width, position)
+    ) placed`
+}
+
+export async function findLeaves(
+  sql: Sql,
+  subjectIds: readonly string[],
+  { preferStamped = false, atMost = Number.MAX_SAFE_INTEGER }: { preferStamped?: boolean; atMost?: number },
+): Promise<LoggedLeaf[]> {
+  const known = subjectIds.filter(isUuid)
+  if (known.length === 0) return []
+  const rows = await sql<
+    (Partial<CheckpointRow> & { subjectId: string; index: number; body: Uint8Array; integrated: number })[]
+  >`
+    select leaf.subject_id as "subjectId", leaf.idx as index, leaf.body,
+           (extract(epoch from leaf.integrated_at) * 1000)::float8 as integrated, first.*
+    from evidence.log_leaves leaf
+    left join lateral (
+      select k.size, ${fullNote(sql)} as note, (extract(epoch from k.signed_at) * 1000)::float8 as signed
+      from evidence.log_checkpoints k
+      where k.size = coalesce(
+        (select min(size) from evidence.log_timestamps
+         where ${preferStamped} and size > leaf.idx and size <= ${atMost}::bigint),
+        (select min(size) from evidence.log_checkpoints where size > leaf.idx and size <= ${atMost}::bigint))
+    ) first on true
+    where leaf.subject_id = any(${known}::uuid[])
+    order by leaf.idx`
+  return rows.map(({ subjectId, index, body, integrated, size, note, signed }) => ({
+    subjectId,
+    index,
+    body,
+    integratedAt: new Date(integrated),
+    checkpoint: size == null || note == null ? null : toCheckpoint({ size, note, signed: signed ?? 0 }),
+  }))
+}
+
+export async function listKeys(sql: Sql): Promise<RegisteredKey[]> {
+  const rows = await sql<
+    (Omit<RegisteredKey, 'notBefore' | 'notAfter'> & { since: number; until: number | null })[]
+  >`
+    select role, key_id as "keyId", name, public_key as "publicKey",
+           (extract(epoch from not_before) * 1000)::float8 as since,
+           (extract(epoch from not_after) * 1000)::float8 as until
+    from evidence.keys left join evidence.key_retirements using (role, key_id)
+    order by not_before, key_id limit 1000`
+  return rows.map(({ since, until, ...key }) => ({
+    ...key,
+    notBefore: new Date(since),
+    notAfter: until === null ? null : new Date(until),
+  }))
+}
+
+export interface CheckpointRow {
+  size: number
+  note: string
+  signed: number
+}
+
+export const toCheckpoint = ({ size, note, signed }: CheckpointRow): StoredCheckpoint => ({
+  size,
+  note,
+  signedAt: new Date(signed),
+})
+
+/** Of checkpoint `k`: as it was signed, and the lines of the witnesses that have cosigned it since. */
+export const fullNote = (sql: Queryable) => sql`k.note || coalesce(
+  (select string_agg(c.line, '' order by c.cosigned_at, c.witness) from evidence.log_cosignatures c where c.size = k.size), '')`
