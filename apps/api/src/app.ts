@@ -13,6 +13,7 @@ import { clientAddress } from './http/client-address.ts'
 import { createMount } from './http/mount.ts'
 import { createResponder, type Reply } from './http/respond.ts'
 import { mountAdmin } from './routes/admin.ts'
+import { mountAdminScans } from './routes/admin-scans.ts'
 import { mountConfabulations } from './routes/confabulations.ts'
 import { mountDocument } from './routes/document.ts'
 import { mountGroundTruth } from './routes/ground-truth.ts'
@@ -103,6 +104,7 @@ export function createApp(options: AppOptions): Elysia {
   mountPlanned(app, respond)
   mountDocument(app, respond, trustedProxies)
   mountAdmin(mount, services.admin, options.engines)
+  mountAdminScans(mount, services)
   mountOperations(app, respond, options.operations)
 
   options.extend?.(app)

@@ -2,6 +2,7 @@ import * as admin from '@veracite/contract/admin'
 import * as adminEvents from '@veracite/contract/admin-events'
 import * as findings from '@veracite/contract/admin-findings'
 import * as rates from '@veracite/contract/admin-rates'
+import * as adminScans from '@veracite/contract/admin-scans'
 import * as adminSchedules from '@veracite/contract/admin-schedules'
 import { verifyRunTimes } from '@veracite/contract/admin-verifications'
 import * as adminWebhooks from '@veracite/contract/admin-webhooks'
@@ -28,6 +29,7 @@ export type Schedule = Answer<Admin['schedules']['change']>
 export type Webhook = Answer<Admin['webhooks']['get']>
 export type Delivery = Answer<Admin['webhooks']['deliveries']>['items'][number]
 export type Job = Answer<Admin['jobs']['get']>
+export type ScanEstimate = Answer<Admin['estimateScan']>
 export type Engine = ReturnType<typeof describeEngines>[number]
 
 export function createAdmin(settings: { url: string; token: string | null; userAgent: string }) {
@@ -54,6 +56,18 @@ export function createAdmin(settings: { url: string; token: string | null; userA
       call<{ archived: boolean }, typeof admin.archivePrompt>(admin.archivePrompt, { params: { promptId } }),
     addFacts: (brandId: string, body: BodyOf<typeof admin.addFacts>) =>
       call<Answer<Admin['facts']['add']>, typeof admin.addFacts>(admin.addFacts, {
+        params: { brandId },
+        body,
+      }),
+    changeBrand: (brandId: string, body: BodyOf<typeof admin.changeBrand>) =>
+      call<Brand, typeof admin.changeBrand>(admin.changeBrand, { params: { brandId }, body }),
+    startScan: (brandId: string, body: BodyOf<typeof adminScans.startScan>) =>
+      call<Answer<Services['startScan']>, typeof adminScans.startScan>(adminScans.startScan, {
+        params: { brandId },
+        body,
+      }),
+    estimateScan: (brandId: string, body: BodyOf<typeof adminScans.estimateScan>) =>
+      call<ScanEstimate, typeof adminScans.estimateScan>(adminScans.estimateScan, {
         params: { brandId },
         body,
       }),

@@ -1,3 +1,4 @@
+import { ENGINES } from '@veracite/core/vocabulary'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 
 /** One of a closed list, however it is typed: `google-aio` is GOOGLE_AIO. */
@@ -13,6 +14,10 @@ export function oneOf<const T extends string>(words: readonly T[], typed: string
   if (found === undefined) throw new InvalidArgumentError(`Must be one of ${words.join(', ')}.`)
   return found
 }
+
+/** Separated by commas, or `all`. */
+export const readEngines = (typed: string) =>
+  typed === 'all' ? [...ENGINES] : typed.split(',').map((engine) => oneOf(ENGINES, engine.trim()))
 
 export const wholeNumber =
   (least: number, most: number) =>

@@ -72,6 +72,22 @@ const BundleEvent = open('BundleEvent', 'A later manifest: classification, re-ve
   response: nullable(BundleResponse, 'The reply, where the event is a capture of its own.'),
 })
 
+const BundleSealed = open(
+  'BundleSealed',
+  "A signed manifest of the whole scan, its plan or its outcomes, with this run's line under the root that it names.",
+  {
+    ...loggedManifest,
+    line: text("This run's line of the list."),
+    path: Type.Array(Type.String(), {
+      description: 'Sibling hashes from the line up to the root, in base64.',
+    }),
+    lines: nullable(
+      Type.Array(Type.String()),
+      'Every line of the list, for outcomes of up to 5,000 runs; else null.',
+    ),
+  },
+)
+
 const BundleTimestamp = open('BundleTimestamp', 'A time stamp of an authority, after RFC 3161.', {
   over: named(
     'TimestampSubject',
@@ -111,6 +127,7 @@ const BundleStatement = open(
     review: nullableText('Why a person should still look; null when nobody has to.'),
     claims: Type.Array(StatedClaim, { description: 'What the answer states.' }),
     checkedAgain: text('What asking again came to.'),
+    sampling: nullableText('Which sample of which plan it is; null for older captures.'),
     proof: text('How far the proof reaches.'),
   },
 )
@@ -191,6 +208,7 @@ export const EvidenceBundle = open(
       scanId: text('The scan it belongs to.'),
       engine: EngineName,
       intent: PromptIntentName,
+      sample: Type.Integer({ description: 'Which of the samples of its prompt and engine it is.' }),
     }),
     brand: BrandRef,
     prompt: open('BundlePrompt', 'The question that was asked.', {
@@ -215,6 +233,11 @@ export const EvidenceBundle = open(
     classification: Type.Array(BundleEvent, { description: 'Signed classifications of the capture.' }),
     verification: Type.Array(BundleEvent, { description: 'Signed re-verifications and their captures.' }),
     custody: Type.Array(BundleEvent, { description: 'Signed custody events.' }),
+    plan: nullable(
+      BundleSealed,
+      'What the scan was going to ask, logged before it asked; null for older captures.',
+    ),
+    outcomes: nullable(BundleSealed, 'What became of everything it asked; null while the scan runs.'),
     pending: Type.Array(PendingManifest, { description: 'What the log does not have yet.' }),
     timeline: Type.Array(TimelineEntry, { description: 'Who did what when, oldest first.' }),
     software: AnyObject('Versions of everything that took part.'),

@@ -130,4 +130,14 @@ export const CaptureManifest = open('CaptureManifest', 'The signed manifest of t
     receivedAt: DateTime('When the last byte arrived.'),
     capturedAt: DateTime('When it was captured and signed.'),
   }),
+  plan: Type.Optional(
+    nullable(
+      open('ManifestPlan', 'The place of the run in the logged plan of its scan.', {
+        sha256: Sha256('SHA-256 of the manifest of the plan.'),
+        place: Type.Integer({ description: 'Place in the plan, from 0 on.' }),
+        sample: Type.Integer({ description: 'Which sample of its prompt and engine, from 1 on.' }),
+      }),
+      'Null for a re-verification, which no plan foresees.',
+    ),
+  ),
 })

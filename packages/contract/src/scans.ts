@@ -21,7 +21,7 @@ const CreateScanRequest = named(
   Type.Object({ brandId: Id('The brand to scan.') }, { description: 'Which brand to scan.' }),
 )
 
-const ScanCreated = named(
+export const ScanCreated = named(
   'ScanCreated',
   Type.Object(
     {
@@ -47,7 +47,7 @@ const Scan = named(
       startedAt: NullableDateTime('When the first work began.'),
       finishedAt: NullableDateTime('Set in every terminal state; null while the scan is still going.'),
       totalPrompts: Type.Integer({ minimum: 0, description: 'Prompts asked.' }),
-      totalRuns: Type.Integer({ minimum: 0, description: 'Prompts times engines.' }),
+      totalRuns: Type.Integer({ minimum: 0, description: 'Prompts times engines times samples.' }),
       totalCostUsd: Type.Union([Type.Number(), Type.String(), Type.Null()], {
         description: 'Cost in US dollars as a decimal string; null until the first cost is known.',
       }),

@@ -54,6 +54,7 @@ import { requestVerification } from './runs/request-verification.ts'
 import { verifyRun } from './runs/verify-run.ts'
 import { beginScan } from './scans/begin-scan.ts'
 import { classifyScan } from './scans/classify-scan.ts'
+import { estimateScan } from './scans/estimate-scan.ts'
 import { getScan } from './scans/get-scan.ts'
 import { sealScan } from './scans/seal-scan.ts'
 import { startScan } from './scans/start-scan.ts'
@@ -144,6 +145,7 @@ export const createServices = (ports: Ports) => ({
     plans: adminPlans(ports),
     accounts: adminAccounts(ports),
     brands: adminBrands(ports),
+    estimateScan: estimateScan({ ...ports, runnableEngines: () => new Set(ports.engines.keys()) }),
     prompts: adminPrompts(ports),
     facts: adminFacts(ports),
     keys: adminKeys(ports),

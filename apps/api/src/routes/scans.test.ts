@@ -132,6 +132,7 @@ describe.each(oneTestServer())('POST and GET /v1/scans on $name', (server) => {
       samples: 1,
       spreadSeconds: null,
       promptIds: null,
+      mostRuns: 1000,
       maxScans: 5,
       now: new Date(),
       idempotency: null,

@@ -4,8 +4,9 @@ import { connect } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
 import { findAccount, findBrand } from '../find.ts'
-import { collect, withExamples } from '../options.ts'
+import { collect, wholeNumber, withExamples } from '../options.ts'
 import { table } from '../ui/table.ts'
+import { plural } from '../ui/words.ts'
 
 export function brandsCommand(context: Context): Command {
   const brands = new Command('brands')
@@ -17,6 +18,7 @@ export function brandsCommand(context: Context): Command {
     .argument('<name>')
     .requiredOption('-d, --domain <domain>', 'its own web site')
     .option('--alias <name>', 'another name of the brand; repeatable', collect)
+    .option('--samples <n>', 'how often a scan asks each prompt of each engine', wholeNumber(1, 100))
     .option('--account <account>', 'id or name; needed when there are several')
     .action((name: string, options: AddOptions) => addBrand(context, name, options))
   const list = brands
@@ -24,6 +26,12 @@ export function brandsCommand(context: Context): Command {
     .description('Lists brands.')
     .option('--account <account>', 'only those of this account')
     .action(({ account }: { account?: string }) => listBrands(context, account))
+  const set = brands
+    .command('set')
+    .description('Changes a brand.')
+    .argument('<brand>', 'id, domain or name')
+    .requiredOption('--samples <n>', 'how often a scan asks each prompt of each engine', wholeNumber(1, 100))
+    .action((brand: string, options: { samples: number }) => setBrand(context, brand, options.samples))
   const archive = brands
     .command('archive')
     .description('Stops watching a brand. Its evidence is kept.')
@@ -34,6 +42,7 @@ export function brandsCommand(context: Context): Command {
     ['brands add "Halden Instruments" --domain halden-instruments.com --alias Halden', 'With another name'],
   ])
   withExamples(list, [['brands list --json', 'For a script']])
+  withExamples(set, [['brands set halden-instruments.com --samples 5', 'Five answers for every question']])
   withExamples(archive, [['brands archive halden-instruments.com', 'By its domain']])
   return brands
 }
@@ -41,14 +50,15 @@ export function brandsCommand(context: Context): Command {
 interface AddOptions {
   domain: string
   alias?: string[]
+  samples?: number
   account?: string
 }
 
 async function addBrand(context: Context, name: string, options: AddOptions): Promise<void> {
   const client = connect(context)
   const { id: accountId } = await findAccount(client, options.account)
-  const { domain, alias: aliases = [] } = options
-  const brand = await client.admin.addBrand({ accountId, name, domain, aliases })
+  const { domain, alias: aliases = [], samples: samplesPerPrompt = 1 } = options
+  const brand = await client.admin.addBrand({ accountId, name, domain, aliases, samplesPerPrompt })
   context.show(brand, ({ name, domain, id }) =>
     [
       `${context.paint.green('✓')} ${name}  ${id}`,
@@ -73,6 +83,17 @@ async function listBrands(context: Context, account: string | undefined): Promis
   )
 }
 
+async function setBrand(context: Context, wanted: string, samplesPerPrompt: number): Promise<void> {
+  const client = connect(context)
+  const brand = await findBrand(client, wanted)
+  const changed = await client.admin.changeBrand(brand.id, { samplesPerPrompt })
+  context.show(
+    changed,
+    ({ name, samplesPerPrompt: samples }) =>
+      `${context.paint.green('✓')} ${name}: each prompt is asked ${plural(samples, 'time')} of each engine`,
+  )
+}
+
 async function archiveBrand(context: Context, wanted: string, yes: true | undefined): Promise<void> {
   const client = connect(context)
   const brand = await findBrand(client, wanted)
@@ -87,6 +108,11 @@ const render = (context: Context, brands: readonly Brand[]): string =>
     [
       { title: 'NAME', cell: ({ name }) => name, least: 12 },
       { title: 'DOMAIN', cell: ({ domain }) => domain, least: 12 },
+      {
+        title: 'SAMPLES',
+        cell: ({ samplesPerPrompt }) => String(samplesPerPrompt),
+        align: 'right',
+      },
       { title: 'ALIASES', cell: ({ aliases }) => aliases.join(', '), least: 8 },
       { title: 'ID', cell: ({ id }) => id, paint: context.paint.dim },
     ],

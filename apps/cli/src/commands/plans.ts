@@ -1,8 +1,8 @@
-import { ENGINES } from '@veracite/core/vocabulary'
+import type { ENGINES } from '@veracite/core/vocabulary'
 import { Command } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
-import { oneOf, wholeNumber, withExamples } from '../options.ts'
+import { readEngines, wholeNumber, withExamples } from '../options.ts'
 import { table } from '../ui/table.ts'
 
 export function plansCommand(context: Context): Command {
@@ -51,6 +51,3 @@ export function plansCommand(context: Context): Command {
   ])
   return plans
 }
-
-const readEngines = (typed: string) =>
-  typed === 'all' ? [...ENGINES] : typed.split(',').map((engine) => oneOf(ENGINES, engine.trim()))

@@ -4,10 +4,12 @@ import type { Scan, ScanCreated } from '@veracite/sdk'
 import { Command } from 'commander'
 import type { Brand, Run } from '../admin-client.ts'
 import { type Client, connect } from '../client.ts'
+import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
 import { EXIT, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
-import { wholeNumber, withExamples } from '../options.ts'
+import { readEngines, wholeNumber, withExamples } from '../options.ts'
+import { choiceOf, estimateLines, type ScanOptions } from '../scan/estimate.ts'
 import { type Finding, withSources, worstFirst } from '../scan/findings.ts'
 import { watchScan } from '../scan/watch-scan.ts'
 import { renderFinding } from '../ui/finding.ts'
@@ -15,10 +17,11 @@ import { wrap } from '../ui/lines.ts'
 import { renderMatrix, type Share } from '../ui/matrix.ts'
 import { duration, engineName, plural, usd } from '../ui/words.ts'
 
-interface Options {
+interface Options extends ScanOptions {
   wait?: true
   follow?: string
   findings: number
+  yes?: true
 }
 
 export function scanCommand(context: Context): Command {
@@ -31,11 +34,17 @@ export function scanCommand(context: Context): Command {
     .argument('[brand]', 'id, domain or name')
     .option('-w, --wait', 'watch until it is finished, then show the matrix and the worst findings')
     .option('-f, --follow <scan>', 'watch a scan that was started before')
+    .option('-s, --samples <n>', 'how often each prompt is asked of each engine', wholeNumber(1, 100))
+    .option('-e, --engines <list>', 'only these engines of the plan, separated by commas', readEngines)
+    .option('-p, --prompts <ids>', 'only these prompts, separated by commas', (typed) => typed.split(','))
+    .option('--spread <minutes>', 'over how long samples are spread', wholeNumber(0, 43_200))
+    .option('-y, --yes', 'do not ask before a scan with options of its own')
     .option('--findings <n>', 'how many findings to show', wholeNumber(0, 100), 3)
     .action((brand: string | undefined, options: Options) => scan(context, brand, options))
   return withExamples(command, [
     ['scan halden-instruments.com --wait', 'Scan and watch'],
     ['scan "Halden Instruments" --wait --json > scan.json', 'The same for a script'],
+    ['scan halden-instruments.com --samples 10 --engines chatgpt,claude', 'How often do two engines say it?'],
     ['scan --follow 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'Come back to a scan'],
   ])
 }
@@ -48,7 +57,7 @@ async function scan(context: Context, wanted: string | undefined, options: Optio
   }
   if (wanted === undefined) throw new UsageError('Give a brand: its id, domain or name.')
   const brand = await findBrand(client, wanted)
-  const created = await client.scans.create({ brandId: brand.id })
+  const created = await start(context, client, brand, options)
   const asked = created as ScanCreated & Engines
   if (!options.wait) {
     context.show(
@@ -59,6 +68,18 @@ async function scan(context: Context, wanted: string | undefined, options: Optio
   }
   context.note(`${startedLine(brand, asked)}\n\n`)
   return report(context, client, created.scanId, brand, options)
+}
+
+/** With options of its own, or where the brand has several samples, the price and the width come first. */
+async function start(context: Context, client: Client, brand: Brand, options: Options) {
+  const choice = choiceOf(options)
+  if (choice !== null || brand.samplesPerPrompt > 1) {
+    const lines = estimateLines(await client.admin.estimateScan(brand.id, choice ?? {}))
+    context.note(`${lines.map((line) => `  ${line}`).join('\n')}\n\n`)
+  }
+  if (choice === null) return client.scans.create({ brandId: brand.id })
+  await confirm(context, `Scan ${brand.name} like this?`, options.yes)
+  return client.admin.startScan(brand.id, choice)
 }
 
 interface Engines {

@@ -1,17 +1,17 @@
-import {
-  brandNotFound,
-  idempotencyConflict,
-  noActivePrompts,
-  noEngineConfigured,
-  queueUnavailable,
-  scanCapReached,
-} from '../errors.ts'
+import { idempotencyConflict, noActivePrompts, queueUnavailable, scanCapReached } from '../errors.ts'
 import type { AccountScope, Clock, Ids, JobQueue } from '../ports.ts'
-import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { IdempotencyStore, IdempotentRequest, Replay } from '../stores/idempotency-store.ts'
 import type { ScanStore, ScheduledTime } from '../stores/scan-store.ts'
 import type { Engine } from '../vocabulary.ts'
-import { type EngineSelection, selectEngines } from './select-engines.ts'
+import {
+  type ChooseDeps,
+  chooseScan,
+  MOST_RUNS,
+  type ScanChoice,
+  tooManyRuns,
+  unknownPrompts,
+} from './scan-choice.ts'
+import type { EngineSelection } from './select-engines.ts'
 
 export interface ScanStarted extends EngineSelection {
   scanId: string
@@ -31,37 +31,34 @@ export interface ScanWish {
 const QUEUE_TIMEOUT_MS = 300
 
 export const startScan =
-  (deps: {
-    catalog: Pick<CatalogStore, 'findBrand' | 'findAccount' | 'findPlan' | 'hasPrompts'>
-    scans: Pick<ScanStore, 'start'>
-    idempotency: Pick<IdempotencyStore, 'findReplay'>
-    queue: JobQueue
-    runnableEngines: () => ReadonlySet<Engine>
-    clock: Clock
-    ids: Ids
-  }) =>
+  (
+    deps: ChooseDeps & {
+      scans: Pick<ScanStore, 'start'>
+      idempotency: Pick<IdempotencyStore, 'findReplay'>
+      queue: JobQueue
+      clock: Clock
+      ids: Ids
+    },
+  ) =>
   async (input: {
     brandId: string
     scope: AccountScope
     idempotency: IdempotentRequest | null
     wish?: ScanWish
+    /** For this scan only; the contract's route has none. */
+    choice?: ScanChoice
   }): Promise<ScanStarted> => {
-    const { catalog, scans, queue, clock, ids } = deps
+    const { scans, queue, clock, ids } = deps
     const earlier = input.idempotency && (await deps.idempotency.findReplay(input.idempotency))
     if (earlier) return replayed(earlier)
 
-    const brand = await catalog.findBrand(input.brandId, input.scope)
-    if (!brand) throw brandNotFound()
-    const account = await catalog.findAccount(brand.accountId)
-    const plan = account && (await catalog.findPlan(account.plan))
-    if (!plan) throw brandNotFound()
-
-    if (!(await catalog.hasPrompts(brand.id))) throw noActivePrompts()
-
-    const wanted = input.wish?.engines
-    const engines = wanted ? plan.engines.filter((engine) => wanted.includes(engine)) : plan.engines
-    const selection = selectEngines(engines, deps.runnableEngines())
-    if (selection.engines.length === 0) throw noEngineConfigured()
+    const { wish } = input
+    const chosen = await chooseScan(deps, {
+      ...input,
+      choice: { ...(wish?.samples && { samples: wish.samples }), ...input.choice },
+      within: wish?.engines ?? null,
+    })
+    const { brand, plan, selection } = chosen
     // Asked before anything is written: a refusal leaves no row, no job and no used quota behind.
     if (!(await queue.ready(QUEUE_TIMEOUT_MS))) throw queueUnavailable()
 
@@ -73,12 +70,13 @@ export const startScan =
       brandId: brand.id,
       accountId: brand.accountId,
       engines: selection.engines,
-      samples: input.wish?.samples ?? brand.samplesPerPrompt,
-      spreadSeconds: null,
-      promptIds: null,
+      samples: chosen.samples,
+      spreadSeconds: chosen.spreadSeconds,
+      promptIds: chosen.promptIds,
+      mostRuns: MOST_RUNS,
       maxScans: plan.maxScansPerMonth,
-      spendCeilingUsd: input.wish?.spendCeilingUsd ?? null,
-      scheduled: input.wish?.scheduled ?? null,
+      spendCeilingUsd: wish?.spendCeilingUsd ?? null,
+      scheduled: wish?.scheduled ?? null,
       now,
       idempotency: input.idempotency,
       answer: { ...started },
@@ -89,6 +87,8 @@ export const startScan =
     // The last prompt went between the look and the transaction, which left nothing behind.
     if (outcome.kind === 'no_prompts') throw noActivePrompts()
     if (outcome.kind === 'already_started') return { ...started, scanId: outcome.scanId }
+    if (outcome.kind === 'unknown_prompts') throw unknownPrompts(outcome.promptIds)
+    if (outcome.kind === 'too_many_runs') throw tooManyRuns(outcome.runs)
     if (outcome.kind === 'replay') return replayed(outcome.replay)
     queue.kick()
     return started

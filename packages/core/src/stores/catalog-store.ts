@@ -99,6 +99,8 @@ export interface CatalogStore {
     page: { limit: number; cursor: string | null },
   ): Promise<Page<Prompt> & { total: number }>
   hasPrompts(brandId: string): Promise<boolean>
+  /** The ids of the active prompts, or of those among the named ones. */
+  listActivePrompts(brandId: string, among: readonly string[] | null): Promise<string[]>
   archivePrompt(promptId: string, now: Date): Promise<boolean>
 
   addKey(

@@ -49,6 +49,8 @@ export interface SealedBlocks {
 }
 
 export interface PlanStore {
+  /** What each engine cost since that day, and for how many calls. */
+  listSpend(since: Date): Promise<{ engine: Engine; calls: number; costUsd: string }[]>
   find(scanId: string): Promise<ScanToPlan | null>
   /** The digests of the scan's prompts in order, at most `limit`. */
   listPromptDigests(scanId: string, limit: number): Promise<string[]>

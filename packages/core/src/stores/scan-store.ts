@@ -38,6 +38,8 @@ export interface StartScan {
   spendCeilingUsd?: string | null
   /** The time of a schedule that it is for: each has one scan at most. */
   scheduled?: ScheduledTime | null
+  /** A scan of more is refused. */
+  mostRuns: number
   now: Date
   idempotency: IdempotentRequest | null
   /** The answer to store under the idempotency key, when there is one. */
@@ -58,6 +60,7 @@ export type StartScanOutcome =
   | { kind: 'unknown_prompts'; promptIds: string[] }
   /** The time has its scan already. */
   | { kind: 'already_started'; scanId: string }
+  | { kind: 'too_many_runs'; runs: number }
   | { kind: 'cap_reached'; used: number }
   | { kind: 'replay'; replay: Replay }
 

@@ -142,6 +142,15 @@ export function createCatalogStore({ db }: Pick<Database, 'db'>): CatalogStore {
       const [total] = await db.select({ n: count() }).from(prompts).where(active)
       return { ...toPage(rows.map(toPrompt), limit), total: total?.n ?? 0 }
     },
+    async listActivePrompts(brandId, among) {
+      if (!isUuid(brandId)) return []
+      const named = among && inArray(prompts.id, among.filter(isUuid))
+      const rows = await db
+        .select({ id: prompts.id })
+        .from(prompts)
+        .where(and(eq(prompts.brandId, brandId), isNull(prompts.archivedAt), named ?? undefined))
+      return rows.map(({ id }) => id)
+    },
     async hasPrompts(brandId) {
       if (!isUuid(brandId)) return false
       const active = and(eq(prompts.brandId, brandId), isNull(prompts.archivedAt))

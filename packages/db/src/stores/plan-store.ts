@@ -1,6 +1,6 @@
 import { BLOCK_LINES, sealBlocks } from '@veracite/core/scans/sealed-list'
 import type { PlanStore, RunsToQueue, ScanToPlan, SealedKind } from '@veracite/core/stores/plan-store'
-import type { RunStatus } from '@veracite/core/vocabulary'
+import type { Engine, RunStatus } from '@veracite/core/vocabulary'
 import { outcomeLine, planLine } from '@veracite/verify/sampling-lines'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
@@ -15,6 +15,12 @@ export function createPlanStore({ db }: Pick<Database, 'db'>): PlanStore {
     async find(scanId) {
       if (!isUuid(scanId)) return null
       return findScan(db, scanId)
+    },
+
+    async listSpend(since) {
+      return await db.execute<{ engine: Engine; calls: number; costUsd: string }>(sql`
+        select engine, sum(calls)::int as calls, sum(cost_usd)::text as "costUsd" from veracite.engine_spend
+        where day >= ${since.toISOString().slice(0, 10)}::date group by engine`)
     },
 
     async listPromptDigests(scanId, limit) {

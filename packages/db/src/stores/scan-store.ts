@@ -30,11 +30,13 @@ export function createScanStore({ db }: Pick<Database, 'db'>): ScanStore {
           if (!used.taken) return abandon({ kind: 'cap_reached', used: used.used })
 
           const asked = await insertScan(tx, scan)
-          if (asked === 0) return abandon({ kind: 'no_prompts' })
+          const runs = asked * scan.engines.length * scan.samples
+          if (runs > scan.mostRuns) return abandon({ kind: 'too_many_runs', runs })
           if (scan.promptIds !== null && asked < scan.promptIds.length) {
             const promptIds = await unknownPrompts(tx, scan.brandId, scan.promptIds)
             return abandon({ kind: 'unknown_prompts', promptIds })
           }
+          if (asked === 0) return abandon({ kind: 'no_prompts' })
           await insertJobs(
             tx,
             [
@@ -119,7 +121,7 @@ async function insertScan(tx: Tx, scan: StartScan): Promise<number> {
                                   total_prompts, total_runs, created_at)
       select ${scan.scanId}::uuid, ${scan.accountId}::uuid, ${scan.brandId}::uuid, ${scan.jobId}::uuid, 'QUEUED',
              ${engines}::text[], ${scan.samples}::int, ${scan.spreadSeconds}::int, count(*)::int,
-             (count(*) * cardinality(${engines}::text[]) * ${scan.samples}::int)::int, ${at}::timestamptz
+             least(count(*) * cardinality(${engines}::text[]) * ${scan.samples}::int, 2147483647)::int, ${at}::timestamptz
       from asked
       returning id
     )

@@ -358,6 +358,25 @@ export interface components {
             scanId: string;
             engine: components["schemas"]["Engine"];
             intent: components["schemas"]["PromptIntent"];
+            /** @description Which of the samples of its prompt and engine it is. */
+            sample: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A signed manifest of the whole scan, its plan or its outcomes, with this run's line under the root that it names. */
+        BundleSealed: {
+            manifest: components["schemas"]["SignedManifest"];
+            captureSignature: components["schemas"]["CaptureSignature"];
+            /** @description Null until the log has it. */
+            leaf: components["schemas"]["LogLeaf"] | null;
+            /** @description Null until the log has it. */
+            proof: components["schemas"]["LogProof"] | null;
+            /** @description This run's line of the list. */
+            line: string;
+            /** @description Sibling hashes from the line up to the root, in base64. */
+            path: string[];
+            /** @description Every line of the list, for outcomes of up to 5,000 runs; else null. */
+            lines: string[] | null;
         } & {
             [key: string]: unknown;
         };
@@ -381,6 +400,8 @@ export interface components {
             claims: components["schemas"]["StatedClaim"][];
             /** @description What asking again came to. */
             checkedAgain: string;
+            /** @description Which sample of which plan it is; null for older captures. */
+            sampling: string | null;
             /** @description How far the proof reaches. */
             proof: string;
         } & {
@@ -458,6 +479,8 @@ export interface components {
             transport: components["schemas"]["ManifestTransport"];
             collector: components["schemas"]["ManifestCollector"];
             times: components["schemas"]["ManifestTimes"];
+            /** @description Null for a re-verification, which no plan foresees. */
+            plan?: components["schemas"]["ManifestPlan"] | null;
         } & {
             [key: string]: unknown;
         };
@@ -805,6 +828,10 @@ export interface components {
             verification: components["schemas"]["BundleEvent"][];
             /** @description Signed custody events. */
             custody: components["schemas"]["BundleEvent"][];
+            /** @description What the scan was going to ask, logged before it asked; null for older captures. */
+            plan: components["schemas"]["BundleSealed"] | null;
+            /** @description What became of everything it asked; null while the scan runs. */
+            outcomes: components["schemas"]["BundleSealed"] | null;
             /** @description What the log does not have yet. */
             pending: components["schemas"]["PendingManifest"][];
             /** @description Who did what when, oldest first. */
@@ -1065,6 +1092,17 @@ export interface components {
             trigger: components["schemas"]["ManifestTrigger"];
             /** @description Name of the key that signed. */
             captureKey: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The place of the run in the logged plan of its scan. */
+        ManifestPlan: {
+            /** @description SHA-256 of the manifest of the plan. */
+            sha256: string;
+            /** @description Place in the plan, from 0 on. */
+            place: number;
+            /** @description Which sample of its prompt and engine, from 1 on. */
+            sample: number;
         } & {
             [key: string]: unknown;
         };
@@ -1432,7 +1470,7 @@ export interface components {
             finishedAt: string | null;
             /** @description Prompts asked. */
             totalPrompts: number;
-            /** @description Prompts times engines. */
+            /** @description Prompts times engines times samples. */
             totalRuns: number;
             /** @description Cost in US dollars as a decimal string; null until the first cost is known. */
             totalCostUsd: number | string | null;

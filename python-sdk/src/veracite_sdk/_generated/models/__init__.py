@@ -11,6 +11,7 @@ from .bundle_prompt import BundlePrompt
 from .bundle_reading import BundleReading
 from .bundle_response import BundleResponse
 from .bundle_run import BundleRun
+from .bundle_sealed import BundleSealed
 from .bundle_statement import BundleStatement
 from .bundle_status import BundleStatus
 from .bundle_timestamp import BundleTimestamp
@@ -66,6 +67,7 @@ from .manifest_answer import ManifestAnswer
 from .manifest_citation import ManifestCitation
 from .manifest_clock import ManifestClock
 from .manifest_collector import ManifestCollector
+from .manifest_plan import ManifestPlan
 from .manifest_question import ManifestQuestion
 from .manifest_response import ManifestResponse
 from .manifest_response_headers import ManifestResponseHeaders
@@ -123,6 +125,7 @@ __all__ = (
     "BundleReading",
     "BundleResponse",
     "BundleRun",
+    "BundleSealed",
     "BundleStatement",
     "BundleStatus",
     "BundleTimestamp",
@@ -178,6 +181,7 @@ __all__ = (
     "ManifestCitation",
     "ManifestClock",
     "ManifestCollector",
+    "ManifestPlan",
     "ManifestQuestion",
     "ManifestResponse",
     "ManifestResponseHeaders",

@@ -23,12 +23,14 @@ class BundleRun(Model):
         scan_id (str): The scan it belongs to.
         engine (Engine): An AI answer engine.
         intent (PromptIntent): What a prompt is after.
+        sample (int): Which of the samples of its prompt and engine it is.
     """
 
     id: str
     scan_id: str
     engine: Engine
     intent: PromptIntent
+    sample: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -40,6 +42,8 @@ class BundleRun(Model):
 
         intent = self.intent.value
 
+        sample = self.sample
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -48,6 +52,7 @@ class BundleRun(Model):
                 "scanId": scan_id,
                 "engine": engine,
                 "intent": intent,
+                "sample": sample,
             }
         )
 
@@ -64,11 +69,14 @@ class BundleRun(Model):
 
         intent = PromptIntent(d.pop("intent"))
 
+        sample = d.pop("sample")
+
         bundle_run = cls(
             id=id,
             scan_id=scan_id,
             engine=engine,
             intent=intent,
+            sample=sample,
         )
 
         bundle_run.additional_properties = d

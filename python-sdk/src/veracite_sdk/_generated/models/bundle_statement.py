@@ -30,6 +30,7 @@ class BundleStatement(Model):
         review (None | str): Why a person should still look; null when nobody has to.
         claims (list[StatedClaim]): What the answer states.
         checked_again (str): What asking again came to.
+        sampling (None | str): Which sample of which plan it is; null for older captures.
         proof (str): How far the proof reaches.
     """
 
@@ -42,6 +43,7 @@ class BundleStatement(Model):
     review: None | str
     claims: list[StatedClaim]
     checked_again: str
+    sampling: None | str
     proof: str
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -69,6 +71,9 @@ class BundleStatement(Model):
 
         checked_again = self.checked_again
 
+        sampling: None | str
+        sampling = self.sampling
+
         proof = self.proof
 
         field_dict: dict[str, Any] = {}
@@ -84,6 +89,7 @@ class BundleStatement(Model):
                 "review": review,
                 "claims": claims,
                 "checkedAgain": checked_again,
+                "sampling": sampling,
                 "proof": proof,
             }
         )
@@ -128,6 +134,13 @@ class BundleStatement(Model):
 
         checked_again = d.pop("checkedAgain")
 
+        def _parse_sampling(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        sampling = _parse_sampling(d.pop("sampling"))
+
         proof = d.pop("proof")
 
         bundle_statement = cls(
@@ -140,6 +153,7 @@ class BundleStatement(Model):
             review=review,
             claims=claims,
             checked_again=checked_again,
+            sampling=sampling,
             proof=proof,
         )
 

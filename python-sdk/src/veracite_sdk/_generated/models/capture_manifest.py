@@ -9,12 +9,14 @@ from attrs import field as _attrs_field
 
 from ..._model import Model
 from ..models.capture_kind import CaptureKind
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.brand_ref import BrandRef
     from ..models.manifest_answer import ManifestAnswer
     from ..models.manifest_citation import ManifestCitation
     from ..models.manifest_collector import ManifestCollector
+    from ..models.manifest_plan import ManifestPlan
     from ..models.manifest_question import ManifestQuestion
     from ..models.manifest_response import ManifestResponse
     from ..models.manifest_source import ManifestSource
@@ -47,6 +49,7 @@ class CaptureManifest(Model):
         transport (ManifestTransport): How the reply travelled.
         collector (ManifestCollector): Who captured it, with what.
         times (ManifestTimes): All by the collector's clock.
+        plan (ManifestPlan | None | Unset): Null for a re-verification, which no plan foresees.
     """
 
     schema: str
@@ -66,10 +69,12 @@ class CaptureManifest(Model):
     transport: ManifestTransport
     collector: ManifestCollector
     times: ManifestTimes
+    plan: ManifestPlan | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.manifest_answer import ManifestAnswer
+        from ..models.manifest_plan import ManifestPlan
 
         schema = self.schema
 
@@ -115,6 +120,14 @@ class CaptureManifest(Model):
 
         times = self.times.to_dict()
 
+        plan: dict[str, Any] | None | Unset
+        if isinstance(self.plan, Unset):
+            plan = UNSET
+        elif isinstance(self.plan, ManifestPlan):
+            plan = self.plan.to_dict()
+        else:
+            plan = self.plan
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -138,6 +151,8 @@ class CaptureManifest(Model):
                 "times": times,
             }
         )
+        if plan is not UNSET:
+            field_dict["plan"] = plan
 
         return field_dict
 
@@ -147,6 +162,7 @@ class CaptureManifest(Model):
         from ..models.manifest_answer import ManifestAnswer
         from ..models.manifest_citation import ManifestCitation
         from ..models.manifest_collector import ManifestCollector
+        from ..models.manifest_plan import ManifestPlan
         from ..models.manifest_question import ManifestQuestion
         from ..models.manifest_response import ManifestResponse
         from ..models.manifest_source import ManifestSource
@@ -221,6 +237,23 @@ class CaptureManifest(Model):
 
         times = ManifestTimes.from_dict(d.pop("times"))
 
+        def _parse_plan(data: object) -> ManifestPlan | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                plan_type_0 = ManifestPlan.from_dict(data)
+
+                return plan_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(ManifestPlan | None | Unset, data)
+
+        plan = _parse_plan(d.pop("plan", UNSET))
+
         capture_manifest = cls(
             schema=schema,
             prev=prev,
@@ -239,6 +272,7 @@ class CaptureManifest(Model):
             transport=transport,
             collector=collector,
             times=times,
+            plan=plan,
         )
 
         capture_manifest.additional_properties = d

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ..models.bundle_reading import BundleReading
     from ..models.bundle_response import BundleResponse
     from ..models.bundle_run import BundleRun
+    from ..models.bundle_sealed import BundleSealed
     from ..models.bundle_statement import BundleStatement
     from ..models.bundle_timestamp import BundleTimestamp
     from ..models.bundle_trust import BundleTrust
@@ -83,6 +84,8 @@ class EvidenceBundle(Model):
             classification (list[BundleEvent]): Signed classifications of the capture.
             verification (list[BundleEvent]): Signed re-verifications and their captures.
             custody (list[BundleEvent]): Signed custody events.
+            plan (BundleSealed | None): What the scan was going to ask, logged before it asked; null for older captures.
+            outcomes (BundleSealed | None): What became of everything it asked; null while the scan runs.
             pending (list[PendingManifest]): What the log does not have yet.
             timeline (list[TimelineEntry]): Who did what when, oldest first.
             software (EvidenceBundleSoftware): Versions of everything that took part.
@@ -123,6 +126,8 @@ class EvidenceBundle(Model):
     classification: list[BundleEvent]
     verification: list[BundleEvent]
     custody: list[BundleEvent]
+    plan: BundleSealed | None
+    outcomes: BundleSealed | None
     pending: list[PendingManifest]
     timeline: list[TimelineEntry]
     software: EvidenceBundleSoftware
@@ -136,6 +141,7 @@ class EvidenceBundle(Model):
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.bundle_answer import BundleAnswer
+        from ..models.bundle_sealed import BundleSealed
         from ..models.certification import Certification
         from ..models.evidence_bundle_sigstore_bundle_type_0 import (
             EvidenceBundleSigstoreBundleType0,
@@ -245,6 +251,18 @@ class EvidenceBundle(Model):
             custody_item = custody_item_data.to_dict()
             custody.append(custody_item)
 
+        plan: dict[str, Any] | None
+        if isinstance(self.plan, BundleSealed):
+            plan = self.plan.to_dict()
+        else:
+            plan = self.plan
+
+        outcomes: dict[str, Any] | None
+        if isinstance(self.outcomes, BundleSealed):
+            outcomes = self.outcomes.to_dict()
+        else:
+            outcomes = self.outcomes
+
         pending = []
         for pending_item_data in self.pending:
             pending_item = pending_item_data.to_dict()
@@ -309,6 +327,8 @@ class EvidenceBundle(Model):
                 "classification": classification,
                 "verification": verification,
                 "custody": custody,
+                "plan": plan,
+                "outcomes": outcomes,
                 "pending": pending,
                 "timeline": timeline,
                 "software": software,
@@ -334,6 +354,7 @@ class EvidenceBundle(Model):
         from ..models.bundle_reading import BundleReading
         from ..models.bundle_response import BundleResponse
         from ..models.bundle_run import BundleRun
+        from ..models.bundle_sealed import BundleSealed
         from ..models.bundle_statement import BundleStatement
         from ..models.bundle_timestamp import BundleTimestamp
         from ..models.bundle_trust import BundleTrust
@@ -515,6 +536,36 @@ class EvidenceBundle(Model):
 
             custody.append(custody_item)
 
+        def _parse_plan(data: object) -> BundleSealed | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                plan_type_0 = BundleSealed.from_dict(data)
+
+                return plan_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(BundleSealed | None, data)
+
+        plan = _parse_plan(d.pop("plan"))
+
+        def _parse_outcomes(data: object) -> BundleSealed | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                outcomes_type_0 = BundleSealed.from_dict(data)
+
+                return outcomes_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(BundleSealed | None, data)
+
+        outcomes = _parse_outcomes(d.pop("outcomes"))
+
         pending = []
         _pending = d.pop("pending")
         for pending_item_data in _pending:
@@ -598,6 +649,8 @@ class EvidenceBundle(Model):
             classification=classification,
             verification=verification,
             custody=custody,
+            plan=plan,
+            outcomes=outcomes,
             pending=pending,
             timeline=timeline,
             software=software,

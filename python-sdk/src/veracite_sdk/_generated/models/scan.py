@@ -27,7 +27,7 @@ class Scan(Model):
         started_at (datetime.datetime | None): When the first work began.
         finished_at (datetime.datetime | None): Set in every terminal state; null while the scan is still going.
         total_prompts (int): Prompts asked.
-        total_runs (int): Prompts times engines.
+        total_runs (int): Prompts times engines times samples.
         total_cost_usd (float | None | str): Cost in US dollars as a decimal string; null until the first cost is known.
         by_status (ScanByStatus): Runs per run status.
         mentions (int): Classified runs that mention the brand.

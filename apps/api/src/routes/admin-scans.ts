@@ -1,0 +1,25 @@
+import { estimateScan, startScan } from '@veracite/contract/admin-scans'
+import { EVERY_ACCOUNT } from '@veracite/core/ports'
+import type { ScanChoice } from '@veracite/core/scans/scan-choice'
+import type { Services } from '@veracite/core/services'
+import type { Mount } from '../http/mount.ts'
+
+/** Scans with samples, engines and prompts of their own, and what such a scan would cost. */
+export function mountAdminScans(mount: Mount, services: Pick<Services, 'startScan' | 'admin'>): void {
+  mount(startScan, async ({ params: { brandId }, body, idempotency }) => ({
+    status: 202,
+    body: await services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency, choice: choiceOf(body) }),
+  }))
+  mount(estimateScan, async ({ params: { brandId }, body }) => ({
+    status: 200,
+    body: await services.admin.estimateScan({ brandId, choice: choiceOf(body) }),
+  }))
+}
+
+/** Only what was said. */
+const choiceOf = (body: ScanChoice): ScanChoice => ({
+  ...(body.samples !== undefined && { samples: body.samples }),
+  ...(body.engines !== undefined && { engines: body.engines }),
+  ...(body.promptIds !== undefined && { promptIds: body.promptIds }),
+  ...(body.spreadMinutes !== undefined && { spreadMinutes: body.spreadMinutes }),
+})

@@ -1,0 +1,41 @@
+import type { Engine } from '@veracite/core/vocabulary'
+import type { ScanEstimate } from '../admin-client.ts'
+import { duration, engineName, plural, usd } from '../ui/words.ts'
+
+/** What the operator said about this one scan. */
+export interface ScanOptions {
+  samples?: number
+  engines?: Engine[]
+  prompts?: string[]
+  spread?: number
+}
+
+/** As the server wants it: only what was said. Null when nothing was. */
+export function choiceOf({ samples, engines, prompts, spread }: ScanOptions) {
+  const choice = {
+    ...(samples !== undefined && { samples }),
+    ...(engines !== undefined && { engines }),
+    ...(prompts !== undefined && { promptIds: prompts }),
+    ...(spread !== undefined && { spreadMinutes: spread }),
+  }
+  return Object.keys(choice).length === 0 ? null : choice
+}
+
+/** Price and width, before anything is asked. */
+export function estimateLines(estimate: ScanEstimate): string[] {
+  const { prompts, engines, samples, runs, priceUsd, unpriced, spreadSeconds, width } = estimate
+  const questions = `${plural(prompts, 'prompt')} × ${plural(engines.length, 'engine')} × ${plural(samples, 'sample')} = ${plural(runs, 'question')}`
+  const price = priceUsd === null ? 'price not known yet' : `about ${usd(priceUsd)}`
+  const missing =
+    unpriced.length === 0 || priceUsd === null
+      ? ''
+      : `, without ${unpriced.map(engineName).join(', ')}, whose price is not known yet`
+  const spread = spreadSeconds === 0 ? '' : `, spread over at least ${duration(spreadSeconds * 1000)}`
+  return [
+    `${questions}${spread}`,
+    `${price}${missing}`,
+    samples < 5
+      ? 'too few samples for a rate: counts only'
+      : `a rate of one half will read: ${width.words} (± ${Math.round(width.halfWidth * 100)} points)`,
+  ]
+}

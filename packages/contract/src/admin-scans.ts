@@ -1,0 +1,83 @@
+import { Type } from '@sinclair/typebox'
+import { ENGINES } from '@veracite/core/vocabulary'
+import { admin, id, NullableText, open, Samples, Uuid } from './admin-parts.ts'
+import { operation } from './operation.ts'
+import { ScanCreated } from './scans.ts'
+import { named, oneOf } from './schemas.ts'
+
+/** One scan as the operator wants it; what is not said is as the brand and its plan have it. */
+
+const ScanChoice = named(
+  'ScanChoice',
+  Type.Object(
+    {
+      samples: Type.Optional(Samples),
+      engines: Type.Optional(Type.Array(oneOf(ENGINES), { minItems: 1, maxItems: ENGINES.length })),
+      promptIds: Type.Optional(Type.Array(Uuid, { minItems: 1, maxItems: 10_000 })),
+      spreadMinutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 43_200 })),
+    },
+    { description: 'Samples, engines, prompts and spread of one scan.' },
+  ),
+)
+
+const Usd = (description: string) => NullableText(`${description} In US dollars; null where it is not known.`)
+
+const ScanEstimate = named(
+  'ScanEstimate',
+  Type.Object(
+    {
+      prompts: Type.Integer({ description: 'Prompts that would be asked.' }),
+      samples: Type.Integer({ description: 'How often each would be asked of each engine.' }),
+      runs: Type.Integer({ description: 'Prompts times engines times samples.' }),
+      priceUsd: Usd('What it would cost, by what each engine has cost on average in the last 30 days.'),
+      engines: Type.Array(
+        Type.Object(
+          {
+            engine: oneOf(ENGINES),
+            runs: Type.Integer({ description: 'Questions to this engine.' }),
+            usdPerAnswer: Usd('What one question has cost on average.'),
+            priceUsd: Usd('What all of them would cost.'),
+            dailySpendUsd: Usd('Its spend ceiling of a day: what is beyond waits for the next.'),
+          },
+          open,
+        ),
+        { description: 'Each engine that would be asked.' },
+      ),
+      unpriced: Type.Array(oneOf(ENGINES), { description: 'Engines whose cost is not known yet.' }),
+      spreadSeconds: Type.Integer({ description: 'Samples are spread over at least so long.' }),
+      width: Type.Object(
+        {
+          halfWidth: Type.Number({
+            description: 'Half of the interval around a rate of one half, from 0 to 1.',
+          }),
+          words: Type.String({ description: '`50 % of 10 answers · 24–76 %`' }),
+        },
+        { ...open, description: 'How exact the rate of one prompt and engine will be, at 95 % confidence.' },
+      ),
+    },
+    { ...open, description: 'What a scan would ask, cost and tell. Nothing was started.' },
+  ),
+)
+
+export const startScan = operation({
+  ...admin,
+  id: 'adminStartScan',
+  method: 'POST',
+  path: '/api/admin/brands/{brandId}/scans',
+  summary: 'Start a scan with samples, engines and prompts of its own',
+  params: id('brandId'),
+  idempotent: true,
+  body: ScanChoice,
+  answers: { 202: { description: 'The scan is queued.', schema: ScanCreated } },
+})
+
+export const estimateScan = operation({
+  ...admin,
+  id: 'adminEstimateScan',
+  method: 'POST',
+  path: '/api/admin/brands/{brandId}/scans/estimate',
+  summary: 'What such a scan would cost, and how exact it would be; nothing is started',
+  params: id('brandId'),
+  body: ScanChoice,
+  answers: { 200: { description: 'The estimate.', schema: ScanEstimate } },
+})

@@ -1,0 +1,85 @@
+import type { EnginePort } from '../engines/engine-port.ts'
+import { type AccountScope, type Clock, EVERY_ACCOUNT } from '../ports.ts'
+import { expectedHalfWidth, wilson } from '../statistics/wilson.ts'
+import type { CatalogStore } from '../stores/catalog-store.ts'
+import type { PlanStore } from '../stores/plan-store.ts'
+import type { Engine } from '../vocabulary.ts'
+import { sampleGapMs } from './sample-gap.ts'
+import {
+  type ChooseDeps,
+  chooseScan,
+  MOST_RUNS,
+  type ScanChoice,
+  tooManyRuns,
+  unknownPrompts,
+} from './scan-choice.ts'
+
+const THIRTY_DAYS_MS = 30 * 86_400_000
+
+/** What a scan would ask, cost and tell. Nothing is started. */
+export const estimateScan =
+  (
+    deps: ChooseDeps & {
+      catalog: Pick<CatalogStore, 'listActivePrompts'>
+      plans: Pick<PlanStore, 'listSpend'>
+      engines: ReadonlyMap<Engine, EnginePort>
+      clock: Clock
+    },
+  ) =>
+  async (input: { brandId: string; choice: ScanChoice; scope?: AccountScope }) => {
+    const scan = await chooseScan(deps, { scope: EVERY_ACCOUNT, ...input })
+    const { samples, promptIds, spreadSeconds } = scan
+    const active = await deps.catalog.listActivePrompts(scan.brand.id, promptIds)
+    const unknown = promptIds?.filter((id) => !active.includes(id)) ?? []
+    if (unknown.length > 0) throw unknownPrompts(unknown)
+    const prompts = active.length
+    const asked = scan.selection.engines
+    const runs = prompts * asked.length * samples
+    if (runs > MOST_RUNS) throw tooManyRuns(runs)
+
+    const since = new Date(deps.clock.now().getTime() - THIRTY_DAYS_MS)
+    const spend = new Map((await deps.plans.listSpend(since)).map((row) => [row.engine, row]))
+    const engines = asked.map((engine) =>
+      priced(engine, prompts * samples, spend.get(engine), deps.engines.get(engine)),
+    )
+    const known = engines.flatMap(({ priceUsd }) => priceUsd ?? [])
+    const gapMs = sampleGapMs({
+      samples,
+      prompts,
+      spreadSeconds,
+      requestsPerMinute: asked.flatMap((engine) => deps.engines.get(engine)?.limits.requestsPerMinute ?? []),
+    })
+    return {
+      prompts,
+      samples,
+      runs,
+      priceUsd: known.length === 0 ? null : known.reduce((sum, usd) => sum + Number(usd), 0).toFixed(6),
+      engines,
+      unpriced: engines.filter(({ priceUsd }) => priceUsd === null).map(({ engine }) => engine),
+      spreadSeconds: Math.ceil((gapMs * (samples - 1)) / 1000),
+      width: { halfWidth: expectedHalfWidth(samples), words: widthInWords(samples) },
+    }
+  }
+
+/** By what a question to this engine has cost on average; an engine that was never asked has no price. */
+function priced(
+  engine: Engine,
+  runs: number,
+  spent: { calls: number; costUsd: string } | undefined,
+  port: EnginePort | undefined,
+) {
+  const mean = spent === undefined || spent.calls === 0 ? null : Number(spent.costUsd) / spent.calls
+  return {
+    engine,
+    runs,
+    usdPerAnswer: mean?.toFixed(6) ?? null,
+    priceUsd: mean === null ? null : (mean * runs).toFixed(6),
+    dailySpendUsd: port?.limits.dailySpendUsd ?? null,
+  }
+}
+
+/** What the widest interval will look like: the one around a rate of one half. */
+function widthInWords(samples: number): string {
+  const { low, high } = wilson(samples / 2, samples)
+  return `50 % of ${samples} ${samples === 1 ? 'answer' : 'answers'} · ${Math.round(low * 100)}–${Math.round(high * 100)} %`
+}

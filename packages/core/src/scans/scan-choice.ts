@@ -1,0 +1,93 @@
+import { brandNotFound, invalidInput, noActivePrompts, noEngineConfigured } from '../errors.ts'
+import type { AccountScope } from '../ports.ts'
+import type { Brand, CatalogStore, Plan } from '../stores/catalog-store.ts'
+import type { Engine } from '../vocabulary.ts'
+import { type EngineSelection, selectEngines } from './select-engines.ts'
+
+/** What the operator may say about one scan; what is left out is as the brand and its plan have it. */
+export interface ScanChoice {
+  samples?: number
+  engines?: Engine[]
+  promptIds?: string[]
+  spreadMinutes?: number
+}
+
+/** A scan that could be started: who is asked, and how often. */
+export interface ChosenScan {
+  brand: Brand
+  plan: Plan
+  selection: EngineSelection
+  samples: number
+  promptIds: string[] | null
+  spreadSeconds: number | null
+}
+
+export interface ChooseDeps {
+  catalog: Pick<CatalogStore, 'findBrand' | 'findAccount' | 'findPlan' | 'hasPrompts'>
+  runnableEngines: () => ReadonlySet<Engine>
+}
+
+/** Refuses what cannot be asked, in the order of the contract. Nothing is written. */
+export async function chooseScan(
+  { catalog, runnableEngines }: ChooseDeps,
+  input: {
+    brandId: string
+    scope: AccountScope
+    choice: ScanChoice
+    /** Only those of the plan that are among these; one that is in no plan any more is left out. */
+    within?: readonly Engine[] | null
+  },
+): Promise<ChosenScan> {
+  const brand = await catalog.findBrand(input.brandId, input.scope)
+  if (!brand) throw brandNotFound()
+  const account = await catalog.findAccount(brand.accountId)
+  const plan = account && (await catalog.findPlan(account.plan))
+  if (!plan) throw brandNotFound()
+  if (!(await catalog.hasPrompts(brand.id))) throw noActivePrompts()
+
+  const { samples, engines, promptIds, spreadMinutes } = input.choice
+  const { within } = input
+  const inPlan = within ? plan.engines.filter((engine) => within.includes(engine)) : plan.engines
+  const selection = selectEngines(inPlan, runnableEngines())
+  if (engines !== undefined) selection.engines = narrowed(selection, engines)
+  if (selection.engines.length === 0) throw noEngineConfigured()
+  return {
+    brand,
+    plan,
+    selection,
+    samples: samples ?? brand.samplesPerPrompt,
+    promptIds: promptIds === undefined ? null : [...new Set(promptIds.map((id) => id.toLowerCase()))],
+    spreadSeconds: spreadMinutes === undefined ? null : spreadMinutes * 60,
+  }
+}
+
+/** Only the named ones, in the order of the enumeration. One that cannot be asked is an error and not left out. */
+function narrowed({ engines, enginesOutOfPlan }: EngineSelection, wanted: readonly Engine[]): Engine[] {
+  const refused = wanted.filter((engine) => !engines.includes(engine))
+  if (refused.length > 0) {
+    const fields = refused.map((engine) => ({
+      path: 'engines',
+      message: enginesOutOfPlan.includes(engine)
+        ? `${engine} is not in the plan of the account`
+        : `${engine} is not configured on this server`,
+    }))
+    throw invalidInput('Some of the engines cannot be asked. Nothing was started.', fields)
+  }
+  return engines.filter((engine) => wanted.includes(engine))
+}
+
+export const unknownPrompts = (promptIds: readonly string[]) =>
+  invalidInput('Some of the prompts are not active prompts of the brand. Nothing was started.', [
+    ...promptIds.slice(0, 20).map((id) => ({
+      path: 'promptIds',
+      message: `${id} is not an active prompt of this brand: list them with GET /api/admin/brands/{brandId}/prompts`,
+    })),
+  ])
+
+/** What one scan may ask; beyond it a mistyped number would keep an engine busy for weeks. */
+export const MOST_RUNS = 1_000_000
+
+export const tooManyRuns = (runs: number) =>
+  invalidInput(`A scan may have at most ${MOST_RUNS} runs. Nothing was started.`, [
+    { path: 'samples', message: `makes ${runs} runs: ask for fewer samples, engines or prompts` },
+  ])
