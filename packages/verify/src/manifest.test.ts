@@ -18,7 +18,9 @@ test.each([
   ['verification', sampleVerification(A)],
   ['custody', sampleCustody(A, A)],
 ])('a %s manifest is read back whole', (kind, manifest) => {
-  expect(parseManifest(canonicalBytes(manifest))).toEqual({ kind, manifest })
+  // A capture from before there were plans is read as one without.
+  const read = kind === 'capture' ? { plan: null, ...manifest } : manifest
+  expect(parseManifest(canonicalBytes(manifest))).toEqual({ kind, manifest: read })
 })
 
 test('members a newer writer added are allowed', () => {

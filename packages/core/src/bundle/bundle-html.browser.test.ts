@@ -55,7 +55,8 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
   const resultsOf = async (page: Page): Promise<string[]> =>
     (await page.locator('table.steps tbody td:nth-child(3)').allInnerTexts()).map((text) => text.trim())
 
-  const AGREES = [...Array(6).fill('AGREES'), 'NOT PRESENT', 'AGREES', 'AGREES']
+  /** The sample has no time stamps, and no plan or outcomes of a scan; the last step is the page itself. */
+  const AGREES = [...Array(6).fill('AGREES'), 'NOT PRESENT', 'AGREES', 'NOT PRESENT', 'NOT PRESENT', 'AGREES']
   const PASSES = AGREES.map((word) => (word === 'AGREES' ? 'PASS' : word))
   const failing = (step: number) => AGREES.map((result, i) => (i === step - 1 ? 'FAIL' : result))
 
@@ -146,14 +147,14 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
       return resultsOf((await open(good.replace(from, to))).page)
     }
     expect(await edited('founded in 1998</mark>', 'founded in 1898</mark>'), 'only what is shown').toEqual(
-      failing(9),
+      failing(AGREES.length),
     )
     const otherBytes = Buffer.from(bundle.response.base64, 'base64').toString().replace('1998', '1898')
     expect(await edited(bundle.response.base64, Buffer.from(otherBytes).toString('base64'))).toEqual(
       failing(1),
     )
     const consistency = await edited('"consistency":"old 301', '"consistency":"old 300')
-    expect([consistency[5], consistency[8]], 'and the page shows another proof').toEqual(['FAIL', 'FAIL'])
+    expect([consistency[5], consistency.at(-1)], 'and the page shows another proof').toEqual(['FAIL', 'FAIL'])
     const { sig } = bundle.captureSignature
     const other = bundle.classification[0]?.captureSignature.sig ?? ''
     expect((await edited(`"sig":"${sig}"`, `"sig":"${other}"`)).slice(1, 3)).toEqual(['FAIL', 'FAIL'])
