@@ -15,6 +15,7 @@ export interface JobPayloads {
   'ground-truth.refresh': { brandId: string }
   'webhook.deliver': { deliveryId: string }
   'schedule.run': { scheduleId: string }
+  'brand.tell': { brandId: string; scanId: string | null }
 }
 export type JobKind = keyof JobPayloads
 

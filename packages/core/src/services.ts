@@ -16,6 +16,7 @@ import { bundleHtml } from './bundle/bundle-html.ts'
 import type { BundleStore } from './bundle/bundle-port.ts'
 import { getConfabulations, pageConfabulations } from './confabulations/get-confabulations.ts'
 import type { EnginePort } from './engines/engine-port.ts'
+import { tellBrand } from './events/tell-brand.ts'
 import { rebuildFindings, requestFindingsRebuild } from './findings/rebuild-findings.ts'
 import type { Fetcher } from './ground-truth/fetcher-port.ts'
 import { listFacts } from './ground-truth/list-facts.ts'
@@ -65,6 +66,7 @@ import type { EventStore } from './stores/event-store.ts'
 import type { FactStore } from './stores/fact-store.ts'
 import type { FindingStore } from './stores/finding-store.ts'
 import type { IdempotencyStore } from './stores/idempotency-store.ts'
+import type { NewsStore } from './stores/news-store.ts'
 import type { PlanStore } from './stores/plan-store.ts'
 import type { RateStore } from './stores/rate-store.ts'
 import type { ReadingStore } from './stores/reading-store.ts'
@@ -88,6 +90,7 @@ export interface Ports {
   facts: FactStore
   events: EventStore
   findings: FindingStore
+  news: NewsStore
   schedules: ScheduleStore
   webhooks: WebhookStore
   webhookSecrets: WebhookSecrets
@@ -185,6 +188,7 @@ export const createJobHandlers = (ports: Ports): JobHandlers => {
     'brand.reclassify': reclassifyBrand(ports),
     'findings.rebuild': rebuildFindings(ports),
     'ground-truth.refresh': refreshFacts(ports),
+    'brand.tell': tellBrand(ports),
     'schedule.run': runSchedule({ ...ports, startScan: scanStarter(ports) }),
     'webhook.deliver': deliver({ ...ports, turns: createEndpointTurns() }),
   }

@@ -25,6 +25,7 @@ import { createHousekeepingStore } from '@veracite/db/stores/housekeeping-store'
 import { createIdempotencyStore } from '@veracite/db/stores/idempotency-store'
 import { createJobStore } from '@veracite/db/stores/job-store'
 import { createLogStore } from '@veracite/db/stores/log-store'
+import { createNewsStore } from '@veracite/db/stores/news-store'
 import { createOnDead } from '@veracite/db/stores/on-dead'
 import { createPlanStore } from '@veracite/db/stores/plan-store'
 import { createRateStore } from '@veracite/db/stores/rate-store'
@@ -100,6 +101,7 @@ export async function openPorts({
     facts,
     events: createEventStore(database),
     findings: createFindingStore(database),
+    news: createNewsStore(database),
     schedules: createScheduleStore(database),
     webhooks: createWebhookStore(database),
     webhookSecrets: createWebhookSecrets(webhookKeyFrom(secrets.webhookKey ?? secrets.signingKey)),

@@ -12,6 +12,7 @@ import { claimKey, settleKey } from './idempotency-store.ts'
 import { hex, isUuid } from './ids.ts'
 import { completeJob, holdLease, insertJobs } from './job-rows.ts'
 import { appendManifests } from './manifest-rows.ts'
+import { queueNewsOfRun } from './news-store.ts'
 import { isUnchanged, listClassifiedAnswers, listForReview } from './review-rows.ts'
 import { findInBatches } from './run-to-ask.ts'
 import { createScanSpend } from './scan-spend.ts'
@@ -178,6 +179,7 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
         await appendManifests(tx, 'verification', [{ subjectId, runId, manifest, createdAt }])
         const asked = verification.compared
         await findingsAfterVerification(tx, { lookId: lease.jobId, runId, asked }, createdAt)
+        await queueNewsOfRun(tx, runId, createdAt)
       })
     },
 

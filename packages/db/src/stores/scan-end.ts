@@ -5,6 +5,7 @@ import { scans } from '../schema.ts'
 import { appendEvents } from './event-rows.ts'
 import { findingsAfterScan } from './finding-rows.ts'
 import type { Tx } from './job-rows.ts'
+import { queueNews } from './news-store.ts'
 
 /** The scan reaches its terminal state, once, and the feed tells it. Last in its transaction: see `appendEvents`. */
 export async function endScan(
@@ -20,6 +21,7 @@ export async function endScan(
     .returning({ accountId: scans.accountId, brandId: scans.brandId })
   if (!ended) return
   await findingsAfterScan(tx, scanId, now)
+  await queueNews(tx, ended.brandId, scanId, now)
   await appendEvents(tx, [measured(scanId, ended, change.to)], now)
 }
 

@@ -1,0 +1,103 @@
+import { benjaminiHochberg } from '../statistics/benjamini-hochberg.ts'
+import { exactMcNemar } from '../statistics/mcnemar.ts'
+import { normalTail } from '../statistics/normal-tail.ts'
+import { CITATION_CLASSES, type CitationClass, type Engine } from '../vocabulary.ts'
+
+/** Answers of one engine to one prompt in one scan, by class. */
+export interface ClassCell {
+  promptId: string
+  engine: Engine
+  counts: Partial<Record<CitationClass, number>>
+}
+
+export interface ClassChange {
+  engine: Engine
+  class: CitationClass
+  before: { runs: number; of: number }
+  after: { runs: number; of: number }
+  points: number
+  p: number
+}
+
+/** Far below the rate for reading: a brand is scanned every day, and each scan is another chance to cry wolf. */
+const RATE_OF_FALSE_NEWS = 0.003
+const LEAST_POINTS = 10
+
+/**
+ * What has changed between two scans so clearly that somebody should be told. Only prompts that both asked count, each
+ * as a stratum of its own: the same questions were asked, so only the answers vary by chance.
+ */
+export function classChanges(earlier: readonly ClassCell[], later: readonly ClassCell[]): ClassChange[] {
+  const before = new Map(earlier.map((cell) => [`${cell.engine} ${cell.promptId}`, cell]))
+  const pairs = later.flatMap((cell) => {
+    const other = before.get(`${cell.engine} ${cell.promptId}`)
+    return other === undefined ? [] : [{ engine: cell.engine, earlier: other, later: cell }]
+  })
+  const engines = [...new Set(pairs.map(({ engine }) => engine))]
+  const tests = engines.flatMap((engine) => {
+    const own = pairs.filter((pair) => pair.engine === engine)
+    return CITATION_CLASSES.map((citationClass) => compared(engine, citationClass, own))
+  })
+  const verdicts = benjaminiHochberg(
+    tests.map(({ p }) => p),
+    RATE_OF_FALSE_NEWS,
+  )
+  return tests.filter((change, at) => verdicts[at]?.standsOut && Math.abs(change.points) >= LEAST_POINTS)
+}
+
+/** Several scans as one: what the new one is held against is the surer the more of them there are. */
+export function pooled(scans: readonly (readonly ClassCell[])[]): ClassCell[] {
+  const cells = new Map<string, ClassCell>()
+  for (const { promptId, engine, counts } of scans.flat()) {
+    const key = `${engine} ${promptId}`
+    const sum = { ...cells.get(key)?.counts }
+    for (const citationClass of CITATION_CLASSES) {
+      const runs = (sum[citationClass] ?? 0) + (counts[citationClass] ?? 0)
+      if (runs > 0) sum[citationClass] = runs
+    }
+    cells.set(key, { promptId, engine, counts: sum })
+  }
+  return [...cells.values()]
+}
+
+function compared(
+  engine: Engine,
+  citationClass: CitationClass,
+  pairs: readonly { earlier: ClassCell; later: ClassCell }[],
+): ClassChange {
+  const strata = pairs.map(({ earlier, later }) => ({
+    before: { runs: earlier.counts[citationClass] ?? 0, of: total(earlier) },
+    after: { runs: later.counts[citationClass] ?? 0, of: total(later) },
+  }))
+  const before = added(strata.map((stratum) => stratum.before))
+  const after = added(strata.map((stratum) => stratum.after))
+  const points = 100 * (share(after) - share(before))
+  return { engine, class: citationClass, before, after, points: Math.round(points), p: chance(strata) }
+}
+
+type Counted = { runs: number; of: number }
+type Stratum = { before: Counted; after: Counted }
+
+/** One answer on either side: exact McNemar. Otherwise Cochran, Mantel and Haenszel, with the correction of a half. */
+function chance(strata: readonly Stratum[]): number {
+  if (strata.every(({ before, after }) => before.of === 1 && after.of === 1)) {
+    const gained = strata.filter(({ before, after }) => after.runs > before.runs).length
+    const lost = strata.filter(({ before, after }) => after.runs < before.runs).length
+    return exactMcNemar(gained, lost)
+  }
+  let off = 0
+  let variance = 0
+  for (const { before, after } of strata) {
+    const all = before.of + after.of
+    const seen = before.runs + after.runs
+    if (before.of === 0 || after.of === 0 || all < 2) continue
+    off += after.runs - (after.of * seen) / all
+    variance += (before.of * after.of * seen * (all - seen)) / (all * all * (all - 1))
+  }
+  return variance === 0 ? 1 : normalTail(Math.max(0, Math.abs(off) - 0.5) / Math.sqrt(variance))
+}
+
+const total = ({ counts }: ClassCell): number => Object.values(counts).reduce((sum, runs) => sum + runs, 0)
+const share = ({ runs, of }: Counted): number => (of === 0 ? 0 : runs / of)
+const added = (counted: readonly Counted[]): Counted =>
+  counted.reduce((sum, { runs, of }) => ({ runs: sum.runs + runs, of: sum.of + of }), { runs: 0, of: 0 })

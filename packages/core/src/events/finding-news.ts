@@ -1,0 +1,38 @@
+import { boundWhenNoneSeen } from '../statistics/wilson.ts'
+import type { Engine } from '../vocabulary.ts'
+import type { NewEvent } from './event.ts'
+
+/** A change of a finding's state, with where to read about it. */
+export interface FindingChange {
+  eventId: string
+  findingId: string
+  fromState: string | null
+  state: string
+  asked: number
+  accountId: string
+  brandId: string
+  engine: Engine
+  predicate: string
+  runId: string
+  sha256: string | null
+  logIndex: number | null
+}
+
+/** The event that a change of state is, or null: what an operator or a fact has settled is no news. */
+export function findingNews(change: FindingChange): NewEvent | null {
+  const { accountId, brandId, findingId, engine, predicate, runId, sha256, logIndex } = change
+  const data = { findingId, engine, predicate, runId, sha256, logIndex }
+  const common = { accountId, brandId, onceKey: `finding:${change.eventId}` }
+  if (change.state === 'open' && change.fromState === null)
+    return { kind: 'confabulation.new', ...common, data }
+  if (change.state === 'returned' && change.fromState !== 'returned')
+    return { kind: 'confabulation.returned', ...common, data }
+  const wasSaid = change.fromState === 'open' || change.fromState === 'returned'
+  if (change.state !== 'not_seen' || !wasSaid) return null
+  const { asked } = change
+  return {
+    kind: 'confabulation.not_seen',
+    ...common,
+    data: { ...data, asked, upperBound: Number(boundWhenNoneSeen(asked).toFixed(4)) },
+  }
+}

@@ -1,0 +1,100 @@
+import type { ClassCell } from '@veracite/core/events/class-changes'
+import { type FindingChange, findingNews } from '@veracite/core/events/finding-news'
+import type { NewsStore } from '@veracite/core/stores/news-store'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../open-postgres.ts'
+import { appendEvents } from './event-rows.ts'
+import { completeJob, type Tx } from './job-rows.ts'
+
+export function createNewsStore({ db }: Pick<Database, 'db'>): NewsStore {
+  return {
+    async readCells(scanId) {
+      const rows = await db.execute<{
+        prompt_id: string
+        engine: ClassCell['engine']
+        counts: ClassCell['counts']
+      }>(sql`
+        select prompt_id, engine, jsonb_object_agg(citation_class, n) as counts
+        from (
+          select prompt_id, engine, citation_class, count(*)::int as n from veracite.runs
+          where scan_id = ${scanId}::uuid and status = 'CLASSIFIED' group by 1, 2, 3
+        ) counted
+        group by 1, 2`)
+      return rows.map(({ prompt_id: promptId, engine, counts }) => ({ promptId, engine, counts }))
+    },
+    async listBaselines(brandId, scanId, most) {
+      const rows = await db.execute<{ id: string }>(sql`
+        select id from veracite.scans
+        where brand_id = ${brandId}::uuid and id < ${scanId}::uuid and status in ('COMPLETED', 'PARTIAL')
+          and id >= coalesce((
+            select (data ->> 'toScanId')::uuid from evidence.events
+            where brand_id = ${brandId}::uuid and kind = 'citation_class.changed' order by id desc limit 1
+          ), '00000000-0000-0000-0000-000000000000')
+        order by id desc limit ${most}`)
+      return rows.map(({ id }) => id)
+    },
+    tell: (lease, { brandId, scanId, fromScanId, changes }, now) =>
+      db.transaction(async (tx) => {
+        await completeJob(tx, lease, { changes: changes.length }, now)
+        const found = (await untold(tx, brandId, now)).flatMap((change) => findingNews(change) ?? [])
+        const [brand] = await tx.execute<{ account_id: string }>(
+          sql`select account_id from veracite.brands where id = ${brandId}::uuid`,
+        )
+        const accountId = brand?.account_id ?? null
+        const changed =
+          scanId === null || fromScanId === null
+            ? []
+            : changes.map((change) => ({
+                kind: 'citation_class.changed' as const,
+                accountId,
+                brandId,
+                data: { fromScanId, toScanId: scanId, ...change },
+                onceKey: `class:${scanId}:${change.engine}:${change.class}`,
+              }))
+        await appendEvents(tx, [...found, ...changed], now)
+      }),
+  }
+}
+
+/** Older than this, a change is history: findings that are made again from years of answers are no news. */
+const NEWS_MS = 2 * 86_400_000
+const MAX_TOLD = 500
+
+async function untold(tx: Tx, brandId: string, now: Date): Promise<FindingChange[]> {
+  const since = new Date(now.getTime() - NEWS_MS).toISOString()
+  const rows = await tx.execute<FindingChange & Record<string, unknown>>(sql`
+    select e.id as "eventId", f.id as "findingId", e.from_state as "fromState", e.state, e.asked_since as asked,
+      b.account_id as "accountId", f.brand_id as "brandId", f.engine, f.predicate, f.last_run_id as "runId",
+      encode(c.sha256, 'hex') as sha256, leaf.idx::int as "logIndex"
+    from evidence.finding_events e
+    join veracite.findings f on f.id = e.finding_id and f.brand_id = ${brandId}::uuid
+    join veracite.brands b on b.id = f.brand_id
+    join veracite.runs r on r.id = f.last_run_id
+    left join evidence.captures c on c.id = r.capture_id
+    left join evidence.log_leaves leaf on leaf.subject_id = r.capture_id
+    where e.created_at > ${since}::timestamptz
+      and (e.state = 'not_seen' or f.last_said_at > ${since}::timestamptz)
+      and not exists (select from evidence.events told where told.once_key = 'finding:' || e.id)
+    order by e.created_at, e.id
+    limit ${MAX_TOLD}`)
+  return [...rows]
+}
+
+/** In the transaction that ends the scan: what it means is told by a job, which holds the feed for a moment only. */
+export async function queueNews(tx: Tx, brandId: string, scanId: string | null, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await tx.execute(sql`
+    insert into veracite.jobs (id, kind, lane, payload, dedup_key, run_at, created_at)
+    values (veracite.uuidv7(), 'brand.tell', 'classify',
+      jsonb_build_object('brandId', ${brandId}::text, 'scanId', ${scanId}::text), ${scanId ?? brandId}::text,
+      ${at}::timestamptz, ${at}::timestamptz)
+    on conflict do nothing`)
+  await tx.execute(sql`select pg_notify('veracite_jobs', '')`)
+}
+
+export async function queueNewsOfRun(tx: Tx, runId: string, now: Date): Promise<void> {
+  const [run] = await tx.execute<{ brand_id: string }>(
+    sql`select brand_id from veracite.runs where id = ${runId}::uuid`,
+  )
+  if (run) await queueNews(tx, run.brand_id, null, now)
+}
