@@ -38,7 +38,9 @@ export function createBundleStore({ sql, db }: Pick<Database, 'sql' | 'db'>): Bu
         (Omit<StoredSealed, 'createdAt' | 'roots'> & { created: number; roots: Uint8Array })[]
       >`
         select m.subject_id as "subjectId", m.kind, m.body, m.signature, m.key_id as "keyId",
-               (extract(epoch from m.created_at) * 1000)::float8 as created, coalesce(leaf.body, waiting.body) as leaf,
+               (extract(epoch from m.created_at) * 1000)::float8 as created,
+               coalesce((select l.body from evidence.log_leaves l where l.subject_id = m.subject_id),
+                        (select q.body from veracite.log_queue q where q.subject_id = m.subject_id)) as leaf,
                own.lines as block, every.roots, every.lines
         from evidence.scan_manifests m
         join evidence.scan_lines own on own.scan_id = m.scan_id and own.kind = m.kind and own.block = ${block}
@@ -48,8 +50,6 @@ export function createBundleStore({ sql, db }: Pick<Database, 'sql' | 'db'>): Bu
                    then string_agg(l.lines, E'\\n' order by l.block) end as lines
           from evidence.scan_lines l where l.scan_id = m.scan_id and l.kind = m.kind
         ) every
-        left join evidence.log_leaves leaf on leaf.subject_id = m.subject_id
-        left join veracite.log_queue waiting on waiting.subject_id = m.subject_id
         where m.scan_id = ${scanId}
         order by m.created_at`
       return rows.map(({ created, roots, ...row }) => ({
