@@ -25,9 +25,6 @@ export function topicsOf(units: readonly NamedUnit[], asksForBrand: boolean): To
     // "**Fee:** £8. Lloyds asks less.": what follows a label in its line is over with the line.
     if (named.unit.opens && outer !== null) running = outer
     if (named.unit.opens) outer = named.unit.label > 0 && named.unit.kind === 'sentence' ? running : null
-    // A paragraph about somebody else is over with the paragraph; for a moment the next may go on about the brand.
-    if (running.passing !== undefined && running.passing !== named.unit.block)
-      running = { topic: outline.main, since: PATIENCE }
     topics.push(topicAround(outline, topics, named, running))
     running = runOn(outline, running, named)
   }
@@ -45,15 +42,12 @@ interface Outline {
   brandColumns: ReadonlySet<number>
   /** Tables in which rows are headed by names. */
   namedRows: ReadonlySet<number>
-  /** Tables in which most rows are headed by products of the brand: the others are its products, too. */
-  ownTables: ReadonlySet<number>
 }
 
 function outlineOf(units: readonly NamedUnit[], asksForBrand: boolean): Outline {
   const brandDepths = new Set<number>()
   const brandColumns = new Set<number>()
   const namedRows = new Set<number>()
-  const ownRows = new Map<number, number>()
   for (const named of units) {
     const { unit, entities } = named
     const name = headName(named)
@@ -63,10 +57,6 @@ function outlineOf(units: readonly NamedUnit[], asksForBrand: boolean): Outline 
       entities.some((one) => one.to - one.from >= unit.tokens.length - 1)
     )
       brandDepths.add(unit.depth)
-    if (unit.cell !== null && unit.cell.row > 0 && unit.cell.column === 0) {
-      const isOwn = name?.who === 'brand' && name.product !== null
-      ownRows.set(unit.cell.table, (ownRows.get(unit.cell.table) ?? 0) + (isOwn ? 1 : -1))
-    }
     if (unit.cell === null || name === null) continue
     if (unit.cell.row === 0 && unit.cell.column > 0 && name.who === 'brand') brandColumns.add(unit.cell.table)
     if (unit.cell.row > 0 && unit.cell.column === 0) namedRows.add(unit.cell.table)
@@ -74,17 +64,13 @@ function outlineOf(units: readonly NamedUnit[], asksForBrand: boolean): Outline 
   const first = units.find((named) => headName(named) !== null)
   const title = first === undefined || first.unit.cell !== null ? null : headName(first)
   const isBrands = asksForBrand || (title?.who === 'brand' && first?.unit.kind === 'heading')
-  const main = isBrands ? BRAND : NOBODY
-  const ownTables = new Set([...ownRows].filter(([, lead]) => lead > 0 && isBrands).map(([table]) => table))
-  return { units, main, brandDepths, brandColumns, namedRows, ownTables }
+  return { units, main: isBrands ? BRAND : NOBODY, brandDepths, brandColumns, namedRows }
 }
 
 /** What the sentences so far are about, and how many of them have not said so. */
 interface Running {
   topic: Topic
   since: number
-  /** The block in which somebody else came up, in an answer that was asked for the brand. */
-  passing?: number
 }
 
 const PATIENCE = 2
@@ -155,16 +141,13 @@ function runOn(outline: Outline, running: Running, named: NamedUnit): Running {
   // Lists, tables and labelled lines are about what stands around them, and leave it as it is.
   if (unit.cell !== null || unit.kind === 'item') return running
   const said = headName(named)
-  const isPassing = outline.main.who === 'brand'
-  const passing = isPassing ? { passing: unit.block } : {}
-  if (said !== null)
-    return said.who === 'other' ? { topic: said, since: 0, ...passing } : { topic: said, since: 0 }
+  if (said !== null) return { topic: said, since: 0 }
   if (unit.label > 0) return running
-  if (introducesOther(named)) return { topic: OTHER, since: 0, ...passing }
+  if (introducesOther(named)) return { topic: OTHER, since: 0 }
   // "It …", "The company …": only as the subject does a pronoun go on about the same.
   const refersBack = entities.some(({ who, from, to }) => who === 'pronoun' && (from <= 2 || to - from > 1))
   const since = refersBack && running.since <= PATIENCE ? Math.max(1, running.since) : running.since + 1
-  return { ...running, since }
+  return { topic: running.topic, since }
 }
 
 /** "Worth a look is also Casa Brunel.": a name that nothing but the end of its sentence leads to is what comes next. */
@@ -180,14 +163,9 @@ const OWNERS = ['ownerNoun', 'owned', 'owns', 'ownedWeak', 'behind', 'sells', 'l
 
 function cellTopic(outline: Outline, unit: Unit, recent: Topic): Topic {
   const { table, rowHead, columnHead } = unit.cell as NonNullable<Unit['cell']>
-  const ownName = (index: number) => {
-    const name = nameOf(index)
-    return name?.who === 'brand' ? name : null
-  }
   const nameOf = (index: number | null) =>
     index === null ? null : headName(outline.units[index] as NamedUnit)
   if (outline.brandColumns.has(table)) return nameOf(columnHead) ?? (columnHead === null ? NOBODY : OTHER)
-  if (outline.ownTables.has(table)) return rowHead === null ? BRAND : (ownName(rowHead) ?? BRAND)
   // One row that is headed by a name makes all rows somebody's: a plain word heads a rival then.
   if (outline.namedRows.has(table)) return nameOf(rowHead) ?? (rowHead === null ? NOBODY : OTHER)
   return headingsTopic(outline, unit) ?? recent
