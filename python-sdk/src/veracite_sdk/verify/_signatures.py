@@ -123,7 +123,7 @@ def verify_ed25519(signature: bytes, message: bytes, public_key: bytes) -> bool:
 
 
 def is_usable_ed25519_key(public_key: bytes) -> bool:
-    """False for bytes that are not a point of the curve, and for low-order points, where verifiers disagree."""
+    """False for bytes that are no point of the curve, and for low-order points, where verifiers disagree."""
     if len(public_key) != 32:
         return False
     encoded = int.from_bytes(public_key, "little")
