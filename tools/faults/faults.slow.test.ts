@@ -4,6 +4,7 @@ import { raceForTheCap } from './cap-race.ts'
 import type { FaultTest } from './fault-test.ts'
 import { killStandalone } from './kill-standalone.ts'
 import { freezeWorkers, killPostgres, killWorkersAndRedis } from './kill-workers.ts'
+import { loseNoDelivery } from './lost-deliveries.ts'
 import { stopPolitely } from './polite-stops.ts'
 import { killApiInStorm } from './post-storm.ts'
 import { seeded } from './random.ts'
@@ -12,7 +13,14 @@ import { takeRedisAway } from './redis-outages.ts'
 /** `FAULTS_SEED=123` repeats what a failure printed. */
 const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000)
 
-const onPostgres: FaultTest[] = [killStandalone, killPostgres, killApiInStorm, raceForTheCap, freezeWorkers]
+const onPostgres: FaultTest[] = [
+  killStandalone,
+  killPostgres,
+  killApiInStorm,
+  raceForTheCap,
+  freezeWorkers,
+  loseNoDelivery,
+]
 const onRedis: FaultTest[] = [killWorkersAndRedis, takeRedisAway, stopPolitely]
 
 /** Each waits more than it works: three at a time take a third of the time, and still get their turns. */

@@ -5,6 +5,7 @@ import type { FaultTest } from './fault-test.ts'
 import { fillTheDisk } from './full-disk.ts'
 import { killStandalone } from './kill-standalone.ts'
 import { freezeWorkers, killPostgres, killWorkersAndRedis } from './kill-workers.ts'
+import { loseNoDelivery } from './lost-deliveries.ts'
 import { stopPolitely } from './polite-stops.ts'
 import { killApiInStorm } from './post-storm.ts'
 import { seeded } from './random.ts'
@@ -21,6 +22,7 @@ const TESTS: FaultTest[] = [
   makeBadWeather,
   stopPolitely,
   fillTheDisk,
+  loseNoDelivery,
   takeALot,
 ]
 

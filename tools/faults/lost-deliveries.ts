@@ -1,0 +1,133 @@
+import { startEngineServer } from '@veracite/testing/engine-server'
+import {
+  accepts,
+  breaks,
+  drips,
+  floods,
+  hangsUp,
+  isGone,
+  isSilent,
+  lies,
+  redirectsTo,
+  startWebhookReceiver,
+  type WebhookReceiver,
+} from '@veracite/testing/webhook-receiver'
+import { openPostgres } from '../../packages/db/src/open-postgres.ts'
+import { addBrand, post, startCluster } from './cluster.ts'
+import { type FaultTest, must, until } from './fault-test.ts'
+
+const BEHAVIOURS = [accepts, breaks, hangsUp, isSilent, lies, floods, drips]
+
+/** F13: whatever receivers do and however often workers die around a delivery, each one arrives under its one id. */
+export const loseNoDelivery: FaultTest = {
+  name: 'F13',
+  title: 'workers are killed while they deliver to receivers that misbehave',
+  async run({ random, full }) {
+    const kills = full ? 200 : 6
+    const engine = startEngineServer({ latencyMs: 0 })
+    const [receiver, elsewhere, gone] = await Promise.all([
+      startWebhookReceiver(),
+      startWebhookReceiver(),
+      startWebhookReceiver(isGone),
+    ])
+    const cluster = await startCluster({ engine, redis: false })
+    const database = await openPostgres({
+      url: cluster.adminUrl(),
+      max: 2,
+      applicationName: 'checker',
+      role: null,
+    })
+    try {
+      const env = { VERACITE_WEBHOOK_ALLOWED_HOSTS: [receiver.host, elsewhere.host, gone.host].join(',') }
+      const brandId = await addBrand(cluster.adminUrl(), { prompts: 1 })
+      const api = await cluster.api(env)
+      for (const { url } of [receiver, gone]) await register(api.url, url)
+      let worker = cluster.worker(env)
+      let happened = 0
+      for (let kill = 0; kill < kills; kill++) {
+        const behaviour = BEHAVIOURS[Math.floor(random() * BEHAVIOURS.length)] ?? accepts
+        // Now and then it takes the delivery, and its worker dies before it can write that down.
+        let isDying = false
+        receiver.behave((request, response) => {
+          if (random() < 0.2) redirectsTo(elsewhere.url)(request, response)
+          else behaviour(request, response)
+          if (random() < 0.5 && !isDying) {
+            isDying = true
+            worker.signal('SIGKILL')
+          }
+        })
+        await worker.said(/worker started/)
+        for (let at = 0; at < 3; at++) if (await happen(api.url, brandId, happened)) happened += 1
+        await Bun.sleep(300 + random() * 900)
+        await worker.kill()
+        await database.sql`update veracite.jobs set run_at = now() where kind = 'webhook.deliver' and state = 'queued'`
+        worker = cluster.worker(env)
+      }
+      receiver.behave(accepts)
+      await until(
+        'every delivery to be settled',
+        async () => {
+          await database.sql`update veracite.jobs set run_at = now() where kind = 'webhook.deliver' and state = 'queued'`
+          const [open] = await database.sql<{ n: number }[]>`
+            select count(*)::int as n from veracite.deliveries where state = 'pending'`
+          return open?.n === 0
+        },
+        full ? 300_000 : 90_000,
+      )
+      const checked = await check(database.sql, receiver, gone)
+      must(elsewhere.received.length === 0, 'a redirect was followed')
+      const repeated = receiver.received.length - checked.delivered
+      must(repeated > 0, 'no delivery came twice: nothing was killed or refused at the right moment')
+      must(
+        checked.events === happened - 1,
+        `${happened} facts were entered, and ${checked.events} events told`,
+      )
+      return { kills, ...checked, repeated }
+    } finally {
+      await database.close()
+      await cluster.stop()
+      await Promise.all([engine.stop(), receiver.stop(), elsewhere.stop(), gone.stop()])
+    }
+  },
+}
+
+async function register(api: string, url: string): Promise<void> {
+  const body = { url, kinds: ['fact.superseded'] }
+  const answer = await post(api, '/api/admin/webhooks', body)
+  must(answer?.status === 201, `the address was refused: ${JSON.stringify(answer)}`)
+}
+
+async function happen(api: string, brandId: string, count: number): Promise<boolean> {
+  const facts = [{ predicate: 'ceo', value: `Person Number${count}` }]
+  const answer = await post(api, `/api/admin/brands/${brandId}/facts`, { facts })
+  return answer?.status === 201
+}
+
+/** By the receivers' own counts and the tables: nothing here asks the service. */
+async function check(
+  sql: Awaited<ReturnType<typeof openPostgres>>['sql'],
+  receiver: WebhookReceiver,
+  gone: WebhookReceiver,
+): Promise<{ events: number; delivered: number }> {
+  const rows = await sql<{ id: string; state: string; url: string; event: number }[]>`
+    select d.id, d.state, w.url, e.event_id::int as event from veracite.deliveries d
+    join veracite.webhooks w on w.id = d.webhook_id join veracite.delivery_events e on e.delivery_id = d.id`
+  const [told] = await sql<{ events: number; last: number }[]>`
+    select count(*) filter (where kind = 'fact.superseded')::int as events, coalesce(max(id), 0)::int as last
+    from evidence.events`
+  const own = rows.filter(({ url }) => url === receiver.url)
+  const came = receiver.countById()
+  for (const { id, state } of own) {
+    must(state === 'delivered', `delivery ${id} ended as ${state}`)
+    must((came.get(id) ?? 0) > 0, `delivery ${id} is on record as delivered, and never came`)
+  }
+  must(own.length === told?.events, `${told?.events} events, and ${own.length} deliveries`)
+  must(
+    [...came.keys()].every((id) => own.some((row) => row.id === id)),
+    'something came that is not on record',
+  )
+  const [off] = await sql<{ n: number }[]>`
+    select count(*)::int as n from veracite.webhooks where url = ${gone.url} and off_reason = 'gone'`
+  must(off?.n === 1, 'the receiver that answered 410 was not switched off')
+  return { events: told?.events ?? 0, delivered: own.length }
+}
