@@ -149,6 +149,10 @@ def test_never_raises_whatever_the_text(text: str) -> None:
     assert all(step.result == "fail" for step in report.steps)
 
 
+def test_a_file_that_is_no_json_is_said_to_be_none_once() -> None:
+    assert str(verify_bundle("hello")).count("not a JSON object") == 1
+
+
 @pytest.mark.parametrize("value", [None, 7, "x", [], {}, True, ["x"], {"base64": 7}, 1.5])
 def test_never_raises_whatever_a_member_is(value: object) -> None:
     for name in bundle_of("good.json"):

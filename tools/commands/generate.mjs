@@ -15,6 +15,7 @@ const run = (command, args) => {
 /** Files of one piece each, by the script that writes them, there or to the path it is given. */
 const files = [
   ['packages/contract/openapi.json', 'packages/contract/src/emit.ts'],
+  ['packages/contract/admin-openapi.json', 'packages/contract/src/emit-admin.ts'],
   ['.env.example', 'tools/generate/write-env-example.ts'],
   ['packages/core/src/bundle/generated/page-verifier.ts', 'tools/generate/generate-page-verifier.ts'],
 ]
@@ -37,7 +38,13 @@ function isFresh(file, script) {
   return fresh
 }
 
-run(process.execPath, [join(root, 'packages/sdk/scripts/generate.mjs'), ...(check ? ['--check'] : [])])
+const checking = check ? ['--check'] : []
+const fromDocument = join(root, 'packages/sdk/scripts/generate.mjs')
+run(process.execPath, [fromDocument, ...checking])
+run(process.execPath, [
+  ...[fromDocument, ...checking, '--document', join(root, 'packages/contract/admin-openapi.json')],
+  ...['--out', join(root, 'apps/cli/src/generated')],
+])
 // The screens in docs/cli.md come from a running server, so a test beside the commands looks for drift instead.
 if (!check) run(bun, [join(root, 'tools/generate/generate-cli-docs.ts')])
 const python = join(root, 'python-sdk/.venv/bin/python')

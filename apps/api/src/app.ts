@@ -12,7 +12,7 @@ import { Elysia } from 'elysia'
 import { clientAddress } from './http/client-address.ts'
 import { createMount } from './http/mount.ts'
 import { createResponder, type Reply } from './http/respond.ts'
-import { mountAdmin } from './routes/admin.ts'
+import { type EngineStates, mountAdmin } from './routes/admin.ts'
 import { mountAdminScans } from './routes/admin-scans.ts'
 import { mountConfabulations } from './routes/confabulations.ts'
 import { mountDocument } from './routes/document.ts'
@@ -33,7 +33,7 @@ export interface AppOptions {
   logger: Logger
   metrics: Metrics
   operations: Operations
-  engines: () => unknown
+  engines: () => EngineStates
   /** Asked before each request that writes: what it answers is thrown at the caller. */
   refuseWrites?: () => DomainError | null
   deadlineMs?: number
@@ -140,7 +140,8 @@ const OPEN_PATHS = new Set([
   ...plannedRoutes.map(({ path }) => path),
   ...operations.filter(({ auth }) => auth === 'none').map(({ path }) => path),
   '/v1/openapi.json',
-  '/v1/docs',
+  '/api/admin/openapi.json',
+  ...['/v1/docs', '/v1/docs/scalar.js', '/v1/docs/start.js', '/v1/docs/openapi.json'],
 ])
 
 function answerElsewhere(

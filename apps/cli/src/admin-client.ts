@@ -1,193 +1,70 @@
-import * as admin from '@veracite/contract/admin'
-import * as adminEvents from '@veracite/contract/admin-events'
-import * as findings from '@veracite/contract/admin-findings'
-import * as rates from '@veracite/contract/admin-rates'
-import * as adminScans from '@veracite/contract/admin-scans'
-import * as adminSchedules from '@veracite/contract/admin-schedules'
-import { verifyRunTimes } from '@veracite/contract/admin-verifications'
-import * as adminWebhooks from '@veracite/contract/admin-webhooks'
-import type { BodyOf, ParamsOf, QueryOf } from '@veracite/contract/operation'
-import type { Services } from '@veracite/core/services'
-import type { describeEngines } from '@veracite/runtime/readiness'
 import { messageOf, Refused, refusalOf, Unreachable } from './failures.ts'
+import { OPERATIONS } from './generated/operations.ts'
+import type { components, operations } from './generated/schema.ts'
 
-/** The operator's surface, which the SDK does not cover: it may change with the service, and so may this. */
-export type AdminClient = ReturnType<typeof createAdmin>
+/**
+ * The operator's surface, which the SDK does not cover. Made from its document: `adminListScans` there is `listScans`
+ * here, with what the path names first, then the body or the query.
+ */
+export type AdminClient = {
+  [Op in keyof typeof OPERATIONS as Op extends `admin${infer Name}` ? Uncapitalize<Name> : never]: Method<
+    operations[Op]
+  >
+}
 
-type Admin = Services['admin']
-// biome-ignore lint/suspicious/noExplicitAny: the arguments do not matter here, only the answer.
-type Answer<F extends (...input: any[]) => unknown> = Awaited<ReturnType<F>>
-export type Account = Answer<Admin['accounts']['list']>['items'][number]
-export type Brand = Answer<Admin['brands']['list']>['items'][number]
-export type Prompt = Answer<Admin['prompts']['list']>['items'][number]
-export type Run = Answer<Admin['runs']['list']>['items'][number]
-export type RunForReview = Answer<Admin['review']['list']>['items'][number]
-export type FindingBody = findings.FindingBody
-export type Key = Answer<Admin['keys']['list']>['items'][number]
-export type FeedEvent = Answer<Admin['events']['list']>['items'][number]
-export type Schedule = Answer<Admin['schedules']['change']>
-export type Webhook = Answer<Admin['webhooks']['get']>
-export type Delivery = Answer<Admin['webhooks']['deliveries']>['items'][number]
-export type Job = Answer<Admin['jobs']['get']>
-export type ScanEstimate = Answer<Admin['estimateScan']>
-export type Engine = ReturnType<typeof describeEngines>[number]
+type Method<O> = (...given: [...PathOf<O>, ...RestOf<O>]) => Promise<AnswerOf<O>>
 
-export function createAdmin(settings: { url: string; token: string | null; userAgent: string }) {
+type PathOf<O> = O extends { parameters: { path: infer Path } }
+  ? [Path] extends [Record<string, string>]
+    ? [id: string]
+    : []
+  : []
+type RestOf<O> = O extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? [body: Body]
+  : O extends { parameters: { query?: infer Query } }
+    ? [Query] extends [undefined]
+      ? []
+      : [query?: Query]
+    : []
+type AnswerOf<O> = O extends { responses: infer Responses }
+  ? {
+      [Status in keyof Responses]: Status extends 200 | 201 | 202 ? JsonOf<Responses[Status]> : never
+    }[keyof Responses]
+  : never
+type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never
+
+type Schemas = components['schemas']
+export type Account = Schemas['Account']
+export type Brand = Schemas['Brand']
+export type Prompt = Schemas['Prompt']
+export type Run = Schemas['Run']
+export type RunForReview = Schemas['RunForReview']
+export type FindingBody = Schemas['Finding']
+export type Key = Schemas['Key']
+export type FeedEvent = AnswerOf<operations['adminListEvents']>['items'][number]
+export type Schedule = AnswerOf<operations['adminListSchedules']>['items'][number]
+export type Webhook = AnswerOf<operations['adminGetWebhook']>
+export type Delivery = AnswerOf<operations['adminListDeliveries']>['items'][number]
+export type ScanEstimate = AnswerOf<operations['adminEstimateScan']>
+export type Job = Schemas['Job']
+export type Engine = Schemas['EngineState']
+
+export function createAdmin(settings: { url: string; token: string | null; userAgent: string }): AdminClient {
   const call = createCall(settings)
-  return {
-    putPlan: (planId: string, body: BodyOf<typeof admin.putPlan>) =>
-      call<Answer<Admin['plans']['put']>, typeof admin.putPlan>(admin.putPlan, { params: { planId }, body }),
-    listPlans: () => call<Answer<Admin['plans']['list']>, typeof admin.listPlans>(admin.listPlans, {}),
-    addAccount: (body: BodyOf<typeof admin.addAccount>) =>
-      call<Account, typeof admin.addAccount>(admin.addAccount, { body }),
-    listAccounts: (query: QueryOf<typeof admin.listAccounts> = {}) =>
-      call<Page<Account>, typeof admin.listAccounts>(admin.listAccounts, { query }),
-    addBrand: (body: BodyOf<typeof admin.addBrand>) =>
-      call<Brand, typeof admin.addBrand>(admin.addBrand, { body }),
-    listBrands: (query: QueryOf<typeof admin.listBrands> = {}) =>
-      call<Page<Brand>, typeof admin.listBrands>(admin.listBrands, { query }),
-    archiveBrand: (brandId: string) =>
-      call<{ archived: boolean }, typeof admin.archiveBrand>(admin.archiveBrand, { params: { brandId } }),
-    addPrompts: (brandId: string, body: BodyOf<typeof admin.addPrompts>) =>
-      call<{ items: Prompt[] }, typeof admin.addPrompts>(admin.addPrompts, { params: { brandId }, body }),
-    listPrompts: (brandId: string, query: QueryOf<typeof admin.listPrompts> = {}) =>
-      call<Page<Prompt>, typeof admin.listPrompts>(admin.listPrompts, { params: { brandId }, query }),
-    archivePrompt: (promptId: string) =>
-      call<{ archived: boolean }, typeof admin.archivePrompt>(admin.archivePrompt, { params: { promptId } }),
-    addFacts: (brandId: string, body: BodyOf<typeof admin.addFacts>) =>
-      call<Answer<Admin['facts']['add']>, typeof admin.addFacts>(admin.addFacts, {
-        params: { brandId },
-        body,
-      }),
-    changeBrand: (brandId: string, body: BodyOf<typeof admin.changeBrand>) =>
-      call<Brand, typeof admin.changeBrand>(admin.changeBrand, { params: { brandId }, body }),
-    startScan: (brandId: string, body: BodyOf<typeof adminScans.startScan>) =>
-      call<Answer<Services['startScan']>, typeof adminScans.startScan>(adminScans.startScan, {
-        params: { brandId },
-        body,
-      }),
-    estimateScan: (brandId: string, body: BodyOf<typeof adminScans.estimateScan>) =>
-      call<ScanEstimate, typeof adminScans.estimateScan>(adminScans.estimateScan, {
-        params: { brandId },
-        body,
-      }),
-    listScans: (brandId: string, query: QueryOf<typeof admin.listScans> = {}) =>
-      call<Answer<Admin['brands']['scans']>, typeof admin.listScans>(admin.listScans, {
-        params: { brandId },
-        query,
-      }),
-    listRuns: (scanId: string, query: QueryOf<typeof admin.listRuns> = {}) =>
-      call<Page<Run> & { total: number }, typeof admin.listRuns>(admin.listRuns, {
-        params: { scanId },
-        query,
-      }),
-    reclassifyRun: (runId: string) =>
-      call<{ jobId: string }, typeof admin.reclassifyRun>(admin.reclassifyRun, { params: { runId } }),
-    reclassifyBrand: (brandId: string) =>
-      call<{ jobId: string }, typeof admin.reclassifyBrand>(admin.reclassifyBrand, { params: { brandId } }),
-    previewFacts: (brandId: string, body: BodyOf<typeof admin.previewFacts>) =>
-      call<Answer<Admin['facts']['preview']>, typeof admin.previewFacts>(admin.previewFacts, {
-        params: { brandId },
-        body,
-      }),
-    listReview: (brandId: string, query: QueryOf<typeof admin.listReview> = {}) =>
-      call<Page<RunForReview> & { total: number }, typeof admin.listReview>(admin.listReview, {
-        params: { brandId },
-        query,
-      }),
-    settleReview: (runId: string, body: BodyOf<typeof admin.settleReview>) =>
-      call<Answer<Admin['review']['settle']>, typeof admin.settleReview>(admin.settleReview, {
-        params: { runId },
-        body,
-      }),
-    listFindings: (brandId: string, query: QueryOf<typeof findings.listFindings> = {}) =>
-      call<Page<FindingBody> & { total: number }, typeof findings.listFindings>(findings.listFindings, {
-        params: { brandId },
-        query,
-      }),
-    getFinding: (findingId: string) =>
-      call<findings.FindingDetailBody, typeof findings.getFinding>(findings.getFinding, {
-        params: { findingId },
-      }),
-    settleFinding: (findingId: string, body: BodyOf<typeof findings.settleFinding>) =>
-      call<FindingBody, typeof findings.settleFinding>(findings.settleFinding, {
-        params: { findingId },
-        body,
-      }),
-    verifyRunTimes: (runId: string, body: BodyOf<typeof verifyRunTimes>) =>
-      call<{ jobId: string }, typeof verifyRunTimes>(verifyRunTimes, { params: { runId }, body }),
-    getRates: (brandId: string, query: QueryOf<typeof rates.getRates> = {}) =>
-      call<rates.RatesBody, typeof rates.getRates>(rates.getRates, { params: { brandId }, query }),
-    getChanges: (brandId: string, query: QueryOf<typeof rates.getChanges>) =>
-      call<rates.ChangesBody, typeof rates.getChanges>(rates.getChanges, { params: { brandId }, query }),
-    rebuildFindings: (brandId: string) =>
-      call<{ jobId: string }, typeof findings.rebuildFindings>(findings.rebuildFindings, {
-        params: { brandId },
-      }),
-    issueKey: (body: BodyOf<typeof admin.issueKey>) =>
-      call<Answer<Admin['keys']['issue']>, typeof admin.issueKey>(admin.issueKey, { body }),
-    listKeys: (query: QueryOf<typeof admin.listKeys> = {}) =>
-      call<Page<Key>, typeof admin.listKeys>(admin.listKeys, { query }),
-    revokeKey: (keyId: string) =>
-      call<{ revoked: boolean }, typeof admin.revokeKey>(admin.revokeKey, { params: { keyId } }),
-    getJob: (jobId: string) => call<Job, typeof admin.getJob>(admin.getJob, { params: { jobId } }),
-    listEvents: (query: QueryOf<typeof adminEvents.listEvents>) =>
-      call<Answer<Admin['events']['list']>, typeof adminEvents.listEvents>(adminEvents.listEvents, { query }),
-    addSchedule: (brandId: string, body: BodyOf<typeof adminSchedules.addSchedule>) =>
-      call<Schedule, typeof adminSchedules.addSchedule>(adminSchedules.addSchedule, {
-        params: { brandId },
-        body,
-      }),
-    listBrandSchedules: (brandId: string, query: QueryOf<typeof adminSchedules.listBrandSchedules> = {}) =>
-      call<Page<Schedule>, typeof adminSchedules.listBrandSchedules>(adminSchedules.listBrandSchedules, {
-        params: { brandId },
-        query,
-      }),
-    listSchedules: (query: QueryOf<typeof adminSchedules.listSchedules> = {}) =>
-      call<Page<Schedule>, typeof adminSchedules.listSchedules>(adminSchedules.listSchedules, { query }),
-    changeSchedule: (scheduleId: string, body: BodyOf<typeof adminSchedules.changeSchedule>) =>
-      call<Schedule, typeof adminSchedules.changeSchedule>(adminSchedules.changeSchedule, {
-        params: { scheduleId },
-        body,
-      }),
-    removeSchedule: (scheduleId: string) =>
-      call<{ removed: boolean }, typeof adminSchedules.removeSchedule>(adminSchedules.removeSchedule, {
-        params: { scheduleId },
-      }),
-    addWebhook: (body: BodyOf<typeof adminWebhooks.addWebhook>) =>
-      call<Answer<Admin['webhooks']['add']>, typeof adminWebhooks.addWebhook>(adminWebhooks.addWebhook, {
-        body,
-      }),
-    listWebhooks: (query: QueryOf<typeof adminWebhooks.listWebhooks> = {}) =>
-      call<Page<Webhook>, typeof adminWebhooks.listWebhooks>(adminWebhooks.listWebhooks, { query }),
-    changeWebhook: (webhookId: string, body: BodyOf<typeof adminWebhooks.changeWebhook>) =>
-      call<Webhook, typeof adminWebhooks.changeWebhook>(adminWebhooks.changeWebhook, {
-        params: { webhookId },
-        body,
-      }),
-    removeWebhook: (webhookId: string) =>
-      call<{ removed: boolean }, typeof adminWebhooks.removeWebhook>(adminWebhooks.removeWebhook, {
-        params: { webhookId },
-      }),
-    testWebhook: (webhookId: string) =>
-      call<{ deliveryId: string }, typeof adminWebhooks.testWebhook>(adminWebhooks.testWebhook, {
-        params: { webhookId },
-      }),
-    listDeliveries: (webhookId: string, query: QueryOf<typeof adminWebhooks.listDeliveries> = {}) =>
-      call<Page<Delivery>, typeof adminWebhooks.listDeliveries>(adminWebhooks.listDeliveries, {
-        params: { webhookId },
-        query,
-      }),
-    getDelivery: (deliveryId: string) =>
-      call<Answer<Admin['webhooks']['delivery']>, typeof adminWebhooks.getDelivery>(
-        adminWebhooks.getDelivery,
-        { params: { deliveryId } },
-      ),
-    replayDelivery: (deliveryId: string) =>
-      call<{ deliveryId: string }, typeof adminWebhooks.replayDelivery>(adminWebhooks.replayDelivery, {
-        params: { deliveryId },
-      }),
-    listEngines: () => call<{ items: Engine[] }, typeof admin.listEngines>(admin.listEngines, {}),
+  const methods = Object.entries(OPERATIONS).map(([id, operation]) => {
+    const name = id.slice('admin'.length)
+    return [`${name.charAt(0).toLowerCase()}${name.slice(1)}`, methodOf(operation, call)]
+  })
+  return Object.fromEntries(methods)
+}
+
+function methodOf({ method, path }: Route, call: ReturnType<typeof createCall>) {
+  const takesId = path.includes('{')
+  return (...given: unknown[]) => {
+    const id = takesId ? encodeURIComponent(String(given.shift())) : ''
+    const [rest] = given as [Record<string, unknown> | undefined]
+    const part = method === 'GET' ? { query: rest } : { body: rest }
+    return call({ method, path: path.replace(/\{\w+\}/, id) }, part)
   }
 }
 
@@ -198,13 +75,13 @@ export interface Page<T> {
 
 /** Every page, up to a bound no list of an operator should pass. */
 export async function everyPage<T>(
-  read: (page: { limit: string; cursor?: string }) => Promise<Page<T>>,
+  read: (page: { limit: number; cursor?: string }) => Promise<Page<T>>,
   most = 20_000,
 ): Promise<T[]> {
   const items: T[] = []
   let cursor: string | null = null
   do {
-    const page: Page<T> = await read({ limit: '1000', ...(cursor !== null && { cursor }) })
+    const page: Page<T> = await read({ limit: 1000, ...(cursor !== null && { cursor }) })
     items.push(...page.items)
     cursor = page.nextCursor
   } while (cursor !== null && items.length < most)
@@ -219,26 +96,24 @@ interface Route {
 }
 
 function createCall({ url, token, userAgent }: { url: string; token: string | null; userAgent: string }) {
-  return async <T, O extends Route>(
-    operation: O,
-    request: { params?: ParamsOf<O>; query?: QueryOf<O>; body?: BodyOf<O> },
-  ): Promise<T> => {
-    const params: Record<string, string> = request.params ?? {}
-    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(params[name] ?? ''),
-    )
-    const query = new URLSearchParams(request.query as Record<string, string> | undefined).toString()
-    const { status, body } = await send(`${url}${path}${query && `?${query}`}`, {
-      method: operation.method,
+  return async (
+    { method, path }: Route,
+    { query = {}, body: sent }: { query?: Record<string, unknown> | undefined; body?: unknown },
+  ): Promise<unknown> => {
+    const asked = new URLSearchParams()
+    for (const [name, value] of Object.entries(query)) if (value !== undefined) asked.set(name, String(value))
+    const search = asked.toString()
+    const { status, body } = await send(`${url}${path}${search && `?${search}`}`, {
+      method,
       headers: {
         accept: 'application/json',
         'user-agent': userAgent,
         ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...(request.body !== undefined && { 'content-type': 'application/json' }),
+        ...(sent !== undefined && { 'content-type': 'application/json' }),
       },
-      body: request.body === undefined ? null : JSON.stringify(request.body),
+      body: sent === undefined ? null : JSON.stringify(sent),
     })
-    if (status >= 200 && status < 300 && typeof body === 'object') return body as T
+    if (status >= 200 && status < 300 && typeof body === 'object') return body
     throw new Refused(refusalOf(status, messageOf(body)), { status, fields: fieldsOf(body) })
   }
 }

@@ -24,6 +24,8 @@ export interface Context {
   readonly errorPaint: Paint
   /** Columns to fill. */
   readonly width: number
+  /** Columns that a table may fill: as many as it likes when a program reads it. */
+  readonly tableWidth: number
   readonly json: boolean
   readonly url: string | undefined
   /** How the caller starts this program, for commands we suggest. */
@@ -56,6 +58,9 @@ export function createContext(
     },
     get errorPaint() {
       return createPaint(wantsColour(stderr, env, options().color))
+    },
+    get tableWidth() {
+      return stdout.isTTY ? this.width : Number.POSITIVE_INFINITY
     },
     get width() {
       const columns = stdout.columns ?? stderr.columns ?? Number(env.COLUMNS)

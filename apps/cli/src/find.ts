@@ -1,5 +1,6 @@
 import { type Account, type Brand, everyPage } from './admin-client.ts'
 import type { Client } from './client.ts'
+import type { Context } from './context.ts'
 import { Refused, UsageError } from './failures.ts'
 import { cleanDeep } from './ui/clean.ts'
 
@@ -23,7 +24,11 @@ export async function findBrand({ admin }: Client, wanted: string): Promise<Bran
 }
 
 /** Without a wish: the only account there is. */
-export async function findAccount({ admin }: Client, wanted: string | undefined): Promise<Account> {
+export async function findAccount(
+  { admin }: Client,
+  wanted: string | undefined,
+  { self }: Pick<Context, 'self'>,
+): Promise<Account> {
   const accounts = await everyPage((page) => admin.listAccounts(page))
   const known = accounts.map(({ name }) => name)
   if (wanted === undefined) {
@@ -32,7 +37,7 @@ export async function findAccount({ admin }: Client, wanted: string | undefined)
     throw new UsageError(
       first
         ? `Which account? Use --account with one of: ${known.slice(0, 10).join(', ')}.`
-        : 'There is no account yet.',
+        : `There is no account yet. Make one: ${self} accounts add NAME --plan PLAN`,
     )
   }
   const folded = fold(wanted)
@@ -41,17 +46,41 @@ export async function findAccount({ admin }: Client, wanted: string | undefined)
     wanted,
     'account',
     known,
+    `Make one: ${self} accounts add NAME --plan PLAN`,
   )
 }
 
-function only<T extends { id: string }>(found: T[], wanted: string, kind: string, known: string[]): T {
+/** A plan by its name, looked up before it is used: the server would only say that there is none. */
+export async function requirePlan(
+  { admin }: Client,
+  wanted: string,
+  { self }: Pick<Context, 'self'>,
+): Promise<void> {
+  const { items } = await admin.listPlans()
+  const plans = items.map(({ id }) => ({ id }))
+  only(
+    plans.filter(({ id }) => id === wanted),
+    wanted,
+    'plan',
+    plans.map(({ id }) => id),
+    `Make one: ${self} plans set NAME --engines all --max-scans 30`,
+  )
+}
+
+function only<T extends { id: string }>(
+  found: T[],
+  wanted: string,
+  kind: string,
+  known: string[],
+  make = '',
+): T {
   const [first, ...others] = found
   if (first === undefined) {
     const hint =
       known.length === 0
         ? ''
         : ` There ${known.length === 1 ? 'is' : 'are'}: ${known.slice(0, 10).join(', ')}${known.length > 10 ? ', …' : ''}.`
-    throw new Refused(`No ${kind} is called ${JSON.stringify(wanted)}.${hint}`)
+    throw new Refused(`No ${kind} is called ${JSON.stringify(wanted)}.${hint}${make && ` ${make}`}`)
   }
   if (others.length > 0) {
     throw new UsageError(

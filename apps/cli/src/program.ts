@@ -25,6 +25,7 @@ import { reverifyCommand } from './commands/reverify.ts'
 import { reviewCommand } from './commands/review.ts'
 import { runsCommand } from './commands/runs.ts'
 import { scanCommand } from './commands/scan.ts'
+import { scansCommand } from './commands/scans.ts'
 import { schedulesCommand } from './commands/schedules.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { webhooksCommand } from './commands/webhooks.ts'
@@ -44,7 +45,11 @@ export function createProgram(io: Io): { program: Command; context: Context } {
     .option('--json', 'print data as JSON: one document, or one line per item')
     .option('--url <address>', 'server to talk to, instead of VERACITE_URL')
     .option('--no-color', 'no colours, like NO_COLOR')
-    .configureHelp({ showGlobalOptions: true, helpWidth: Math.min(context.width, 100) })
+    .configureHelp({
+      showGlobalOptions: true,
+      helpWidth: Math.min(context.width, 100),
+      optionDescription: (option) => `${option.description}${option.mandatory ? ' (required)' : ''}`,
+    })
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
@@ -59,6 +64,7 @@ export function createProgram(io: Io): { program: Command; context: Context } {
       'Find out:',
       [
         scanCommand,
+        scansCommand,
         confabulationsCommand,
         findingsCommand,
         ratesCommand,

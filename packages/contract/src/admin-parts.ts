@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox'
+import { type TSchema, Type } from '@sinclair/typebox'
 
 /** What operations of the operator's surface share. */
 
@@ -16,14 +16,19 @@ export const Locale = Type.String({
   'x-what': 'a locale such as en-US',
 })
 const Limit = Type.Optional(
-  Type.String({ pattern: '^([1-9][0-9]{0,2}|1000)$', 'x-what': 'a whole number from 1 to 1000' }),
+  Type.String({
+    pattern: '^([1-9][0-9]{0,2}|1000)$',
+    'x-what': 'a whole number from 1 to 1000',
+    'x-document': { type: 'integer', minimum: 1, maximum: 1000, default: 100 },
+    description: 'Most items of the page.',
+  }),
 )
-const Cursor = Type.Optional(Uuid)
+const Cursor = Type.Optional({ ...Uuid, description: 'The `nextCursor` of the page before.' })
 export const page = { limit: Limit, cursor: Cursor }
 
 export const admin = { auth: 'bearer', tag: 'Admin', description: '' } as const
-export const ok = { 200: { description: 'OK' } }
-export const created = { 201: { description: 'Created' } }
+export const ok = <const S extends TSchema>(schema: S) => ({ 200: { description: 'OK', schema } })
+export const created = <const S extends TSchema>(schema: S) => ({ 201: { description: 'Created', schema } })
 export const accepted = { 202: { description: 'Accepted' } }
 export const id = <const Name extends string>(name: Name) =>
   ({ [name]: { description: 'Identifier.', example: '' } }) as Record<

@@ -9,7 +9,7 @@ const Times = Type.Unsafe<(typeof TIMES)[number]>(
   Type.Union(
     TIMES.map((times) => Type.Literal(times)),
     {
-      'x-enum': TIMES.map(String),
+      'x-enum': TIMES,
       description: 'How many answers to ask for, all of them whatever the first ones say.',
     },
   ),

@@ -8,26 +8,15 @@ import {
 } from '@veracite/core/vocabulary'
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
 import { STANCES } from '@veracite/verdicts/reading'
-import {
-  Alias,
-  accepted,
-  admin,
-  created,
-  Domain,
-  id,
-  Locale,
-  Name,
-  ok,
-  page,
-  Samples,
-  Uuid,
-} from './admin-parts.ts'
+import * as bodies from './admin-bodies.ts'
+import { Alias, admin, created, Domain, id, Locale, Name, ok, page, Samples, Uuid } from './admin-parts.ts'
+import { ConfabulationItem } from './confabulations.ts'
 import { MIB, operation } from './operation.ts'
-import { oneOf } from './schemas.ts'
+import { EngineName, JobAck, oneOf, PromptIntentName, WindowName } from './schemas.ts'
 
 /**
- * What the operator's application and command line need. Same care as the public contract, but not part of the
- * document: it may change with the service.
+ * What the operator's application and command line need. Same care as the public contract, with a document of its own:
+ * it may change with the service.
  */
 
 export const putPlan = operation({
@@ -41,7 +30,7 @@ export const putPlan = operation({
     engines: Type.Array(oneOf(ENGINES), { maxItems: 100 }),
     maxScansPerMonth: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
   }),
-  answers: ok,
+  answers: ok(bodies.Plan),
 })
 
 export const listPlans = operation({
@@ -50,7 +39,7 @@ export const listPlans = operation({
   method: 'GET',
   path: '/api/admin/plans',
   summary: 'List plans',
-  answers: ok,
+  answers: ok(bodies.Plans),
 })
 
 export const addAccount = operation({
@@ -60,7 +49,7 @@ export const addAccount = operation({
   path: '/api/admin/accounts',
   summary: 'Add an account',
   body: Type.Object({ name: Name, plan: Type.String({ minLength: 1, maxLength: 64 }) }),
-  answers: created,
+  answers: created(bodies.Account),
 })
 
 export const listAccounts = operation({
@@ -70,7 +59,7 @@ export const listAccounts = operation({
   path: '/api/admin/accounts',
   summary: 'List accounts',
   query: Type.Object(page),
-  answers: ok,
+  answers: ok(bodies.pageOf('AccountPage', bodies.Account)),
 })
 
 export const changeAccount = operation({
@@ -84,7 +73,7 @@ export const changeAccount = operation({
     name: Type.Optional(Name),
     plan: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
   }),
-  answers: ok,
+  answers: ok(bodies.Account),
 })
 
 export const addBrand = operation({
@@ -100,7 +89,7 @@ export const addBrand = operation({
     aliases: Type.Optional(Type.Array(Alias, { maxItems: 100 })),
     samplesPerPrompt: Type.Optional(Samples),
   }),
-  answers: created,
+  answers: created(bodies.Brand),
 })
 
 export const listBrands = operation({
@@ -110,7 +99,7 @@ export const listBrands = operation({
   path: '/api/admin/brands',
   summary: 'List brands',
   query: Type.Object({ accountId: Type.Optional(Uuid), ...page }),
-  answers: ok,
+  answers: ok(bodies.pageOf('BrandPage', bodies.Brand)),
 })
 
 export const changeBrand = operation({
@@ -126,7 +115,7 @@ export const changeBrand = operation({
     aliases: Type.Optional(Type.Array(Alias, { maxItems: 100 })),
     samplesPerPrompt: Type.Optional(Samples),
   }),
-  answers: ok,
+  answers: ok(bodies.Brand),
 })
 
 export const archiveBrand = operation({
@@ -136,7 +125,7 @@ export const archiveBrand = operation({
   path: '/api/admin/brands/{brandId}',
   summary: 'Archive a brand; its evidence stays',
   params: id('brandId'),
-  answers: ok,
+  answers: ok(bodies.Archived),
 })
 
 export const addPrompts = operation({
@@ -157,7 +146,7 @@ export const addPrompts = operation({
     ),
   }),
   bodyLimit: 8 * MIB,
-  answers: created,
+  answers: created(bodies.Prompts),
 })
 
 export const listPrompts = operation({
@@ -168,7 +157,7 @@ export const listPrompts = operation({
   summary: 'List the active prompts of a brand',
   params: id('brandId'),
   query: Type.Object(page),
-  answers: ok,
+  answers: ok(bodies.countedPageOf('PromptPage', bodies.Prompt)),
 })
 
 export const archivePrompt = operation({
@@ -178,7 +167,7 @@ export const archivePrompt = operation({
   path: '/api/admin/prompts/{promptId}',
   summary: 'Archive a prompt; its runs stay',
   params: id('promptId'),
-  answers: ok,
+  answers: ok(bodies.Archived),
 })
 
 const EnteredFacts = Type.Array(
@@ -198,7 +187,7 @@ export const addFacts = operation({
   summary: 'Enter facts, all or none',
   params: id('brandId'),
   body: Type.Object({ facts: EnteredFacts }),
-  answers: created,
+  answers: created(bodies.Facts),
 })
 
 export const previewFacts = operation({
@@ -209,7 +198,7 @@ export const previewFacts = operation({
   summary: 'The runs whose class these facts would change; nothing is written',
   params: id('brandId'),
   body: Type.Object({ facts: EnteredFacts }),
-  answers: ok,
+  answers: ok(bodies.FactPreview),
 })
 
 export const listScans = operation({
@@ -220,7 +209,7 @@ export const listScans = operation({
   summary: 'List the scans of a brand, newest first',
   params: id('brandId'),
   query: Type.Object(page),
-  answers: ok,
+  answers: ok(bodies.ScanPage),
 })
 
 export const listRuns = operation({
@@ -236,7 +225,7 @@ export const listRuns = operation({
     class: Type.Optional(oneOf(CITATION_CLASSES)),
     ...page,
   }),
-  answers: ok,
+  answers: ok(bodies.countedPageOf('RunPage', bodies.Run)),
 })
 
 export const reclassifyRun = operation({
@@ -246,7 +235,7 @@ export const reclassifyRun = operation({
   path: '/api/admin/runs/{runId}/reclassify',
   summary: 'Classify a run anew from what was read in its kept bytes',
   params: id('runId'),
-  answers: accepted,
+  answers: { 202: { description: 'Accepted', schema: JobAck } },
 })
 
 export const reclassifyBrand = operation({
@@ -256,7 +245,7 @@ export const reclassifyBrand = operation({
   path: '/api/admin/brands/{brandId}/reclassify',
   summary: 'Classify every run of a brand anew',
   params: id('brandId'),
-  answers: accepted,
+  answers: { 202: { description: 'Accepted', schema: JobAck } },
 })
 
 export const listReview = operation({
@@ -267,7 +256,7 @@ export const listReview = operation({
   summary: 'List the runs of a brand that wait for a person, newest first',
   params: id('brandId'),
   query: Type.Object(page),
-  answers: ok,
+  answers: ok(bodies.countedPageOf('ReviewPage', bodies.RunForReview)),
 })
 
 export const settleReview = operation({
@@ -293,7 +282,7 @@ export const settleReview = operation({
       ),
     ),
   }),
-  answers: created,
+  answers: created(bodies.Settlement),
 })
 
 export const issueKey = operation({
@@ -307,7 +296,7 @@ export const issueKey = operation({
     name: Name,
     scopes: Type.Optional(Type.Array(oneOf(KEY_SCOPES), { minItems: 1, maxItems: 10 })),
   }),
-  answers: created,
+  answers: created(bodies.IssuedKey),
 })
 
 export const listKeys = operation({
@@ -317,7 +306,7 @@ export const listKeys = operation({
   path: '/api/admin/keys',
   summary: 'List keys, without the keys',
   query: Type.Object({ accountId: Type.Optional(Uuid), ...page }),
-  answers: ok,
+  answers: ok(bodies.pageOf('KeyPage', bodies.Key)),
 })
 
 export const revokeKey = operation({
@@ -327,7 +316,7 @@ export const revokeKey = operation({
   path: '/api/admin/keys/{keyId}',
   summary: 'Revoke a key at once',
   params: id('keyId'),
-  answers: ok,
+  answers: ok(bodies.Revoked),
 })
 
 export const getJob = operation({
@@ -337,7 +326,7 @@ export const getJob = operation({
   path: '/api/admin/jobs/{jobId}',
   summary: 'Read a job',
   params: id('jobId'),
-  answers: ok,
+  answers: ok(bodies.Job),
 })
 
 export const listEngines = operation({
@@ -346,5 +335,22 @@ export const listEngines = operation({
   method: 'GET',
   path: '/api/admin/engines',
   summary: 'Each engine: who serves it, or what is missing',
-  answers: ok,
+  answers: ok(bodies.Engines),
+})
+
+export const pageConfabulations = operation({
+  ...admin,
+  id: 'adminListConfabulations',
+  method: 'GET',
+  path: '/api/admin/brands/{brandId}/confabulations',
+  summary:
+    'List every run of a brand classified CONFABULATED, newest first, beyond the hundred of the contract',
+  params: id('brandId'),
+  query: Type.Object({
+    engine: Type.Optional(EngineName),
+    intent: Type.Optional(PromptIntentName),
+    window: Type.Optional(WindowName),
+    ...page,
+  }),
+  answers: ok(bodies.countedPageOf('ConfabulationPage', ConfabulationItem)),
 })

@@ -1,4 +1,5 @@
 import type { TSchema } from '@sinclair/typebox'
+import { ADMIN_TAGS, adminOperations } from './admin-operations.ts'
 import type { Answer, Operation } from './operation.ts'
 import { operations } from './operations.ts'
 import { COMPONENT } from './schemas.ts'
@@ -12,23 +13,40 @@ type Json = Record<string, unknown>
 const USUAL_ADDRESS = 'http://127.0.0.1:3000'
 
 /** The OpenAPI 3.1 document, from the operations alone: pure, so that generators need no running server. */
-export function buildDocument(address = USUAL_ADDRESS): Json {
+export const buildDocument = (address = USUAL_ADDRESS): Json => writeDocument(operations, PUBLIC, address)
+
+/** The operator's surface in a document of its own, from the same kind of table. */
+export const buildAdminDocument = (address = USUAL_ADDRESS): Json =>
+  writeDocument(adminOperations, ADMIN, address)
+
+/** The one text of the document: what is served and what is checked in differ in the address alone. */
+export const documentText = (address?: string): string => inWriting(buildDocument(address))
+export const adminDocumentText = (address?: string): string => inWriting(buildAdminDocument(address))
+
+const inWriting = (document: Json): string => `${JSON.stringify(document, null, 2)}\n`
+
+interface About {
+  title: string
+  summary: string
+  description: string
+  tags: readonly { name: string; description: string }[]
+}
+
+function writeDocument(listed: readonly Operation[], about: About, address: string): Json {
   const components = new Map<string, Json>()
   const paths: Record<string, Json> = {}
-  for (const operation of operations) {
+  for (const operation of listed) {
     paths[operation.path] = {
       ...paths[operation.path],
       [operation.method.toLowerCase()]: writeOperation(operation, components),
     }
   }
+  const { tags, ...described } = about
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Veracite',
+      ...described,
       version: DOCUMENT_VERSION,
-      summary: 'How AI answer engines mention a brand, with evidence anyone can check.',
-      description:
-        'Measures how AI answer engines mention a brand, catches what they make up about it, and keeps tamper-evident proof of what they answered. Work that asks engines runs asynchronously: those calls answer 202 with a job identifier.',
       contact: {
         name: 'Veracite',
         url: 'https://veracite.example/support',
@@ -38,7 +56,7 @@ export function buildDocument(address = USUAL_ADDRESS): Json {
     },
     servers: [{ url: address, description: 'Where the service runs.' }],
     security: [{ bearerAuth: [] }],
-    tags: TAGS,
+    tags: tags.filter(({ name }) => listed.some(({ tag }) => tag === name)),
     paths: sorted(paths),
     components: {
       schemas: sorted(Object.fromEntries(components)),
@@ -53,10 +71,6 @@ export function buildDocument(address = USUAL_ADDRESS): Json {
   }
 }
 
-/** The one text of the document: what is served and what is checked in differ in the address alone. */
-export const documentText = (address?: string): string =>
-  `${JSON.stringify(buildDocument(address), null, 2)}\n`
-
 const TAGS = [
   { name: 'Confabulations', description: 'What engines say about a brand, counted, and what they make up.' },
   { name: 'Evidence', description: 'What was captured, how it was judged, and the means to prove it.' },
@@ -65,6 +79,22 @@ const TAGS = [
   { name: 'Scans', description: 'Asking the monitored prompts of a brand.' },
   { name: 'Webhooks', description: 'Planned.' },
 ]
+
+const PUBLIC: About = {
+  title: 'Veracite',
+  summary: 'How AI answer engines mention a brand, with evidence anyone can check.',
+  description:
+    'Measures how AI answer engines mention a brand, catches what they make up about it, and keeps tamper-evident proof of what they answered. Work that asks engines runs asynchronously: those calls answer 202 with a job identifier.',
+  tags: TAGS,
+}
+
+const ADMIN: About = {
+  title: "Veracite, the operator's surface",
+  summary: 'Accounts, plans, brands, prompts, facts, keys and everything an operator looks at.',
+  description:
+    'What the command line and an application of the operator are built on. It needs the platform token, and it changes with the service: the contract with customers is the other document, at `/v1/openapi.json`. Lists have `limit` and `cursor`; `nextCursor` is null on the last page.',
+  tags: Object.entries(ADMIN_TAGS).map(([name, description]) => ({ name, description })),
+}
 
 function writeOperation(operation: Operation, components: Map<string, Json>): Json {
   const write = (schema: TSchema) => writeSchema(schema as Json, components)
@@ -100,7 +130,10 @@ function writeOperation(operation: Operation, components: Map<string, Json>): Js
           requestBody: {
             required: true,
             content: {
-              'application/json': { schema: write(operation.body), example: operation.bodyExample },
+              'application/json': {
+                schema: write(operation.body),
+                ...(operation.bodyExample === undefined ? {} : { example: operation.bodyExample }),
+              },
             },
           },
         }
@@ -119,6 +152,13 @@ const QUERY_DESCRIPTIONS: Record<string, string> = {
   intent: 'Only runs of prompts with this intent.',
   window: 'How far back to look, by time of capture, in whole UTC days.',
   format: 'JSON, or an HTML document to print.',
+  status: 'Only runs in this state.',
+  class: 'Only runs of this class.',
+  state: 'Only findings in this state.',
+  accountId: 'Only what belongs to this account.',
+  brandId: 'Only what is about this brand.',
+  after: 'Events after the one with this id.',
+  last: 'So many events from the end.',
 }
 
 const IDEMPOTENCY_KEY = {
@@ -135,7 +175,10 @@ function writeAnswer(answer: Answer, write: (schema: TSchema) => Json): Json {
   const content: Json = {}
   if (answer.schema) {
     const examples = Object.entries(answer.examples ?? {}).map(([name, value]) => [name, { value }])
-    content['application/json'] = { schema: write(answer.schema), examples: Object.fromEntries(examples) }
+    content['application/json'] = {
+      schema: write(answer.schema),
+      ...(examples.length > 0 ? { examples: Object.fromEntries(examples) } : {}),
+    }
   }
   for (const [type, { schema, example }] of Object.entries(answer.media ?? {})) {
     content[type] = { schema: write(schema), ...(example === undefined ? {} : { example }) }
@@ -171,6 +214,7 @@ function writeParts(schema: Json, components: Map<string, Json>): Json {
     'x-enum': closedList,
     'x-what': __,
     'x-told-apart-by': toldApartBy,
+    'x-document': asDocumented,
     anyOf,
     patternProperties,
     properties,
@@ -178,7 +222,11 @@ function writeParts(schema: Json, components: Map<string, Json>): Json {
     ...rest
   } = schema
   const described = rest.description === undefined ? {} : { description: rest.description }
-  if (Array.isArray(closedList)) return { type: 'string', enum: closedList, ...described }
+  if (asDocumented) return { ...(asDocumented as Json), ...described }
+  if (Array.isArray(closedList)) {
+    const type = typeof closedList[0] === 'number' ? 'integer' : 'string'
+    return { type, enum: closedList, ...described }
+  }
   if (Array.isArray(anyOf) && typeof toldApartBy === 'string')
     return writeChoice(anyOf as Json[], toldApartBy, described, components)
   if (Array.isArray(anyOf)) return writeUnion(anyOf as Json[], described, components)
@@ -224,8 +272,11 @@ function writeChoice(members: Json[], member: string, described: Json, component
 function writeUnion(members: Json[], described: Json, components: Map<string, Json>): Json {
   const written = members.map((member) => writeSchema(member, components))
   if (!written.every((member) => typeof member.type === 'string')) return { anyOf: written, ...described }
-  const { type: _, ...details } = Object.assign({}, ...written) as Json
-  return { type: written.map((member) => member.type), ...details, ...described }
+  const { type: _, enum: closed, ...details } = Object.assign({}, ...written) as Json
+  const types = written.map((member) => member.type)
+  // A closed list holds for every type of the union: null has to be in it.
+  const listed = Array.isArray(closed) ? { enum: types.includes('null') ? [...closed, null] : closed } : {}
+  return { type: types, ...listed, ...details, ...described }
 }
 
 const sorted = <T>(record: Record<string, T>): Record<string, T> =>

@@ -11,7 +11,7 @@ import {
   unavailable,
 } from './answers.ts'
 import { operation } from './operation.ts'
-import { EngineName, Id, NullableDateTime, named, ScanCapErrorBody } from './schemas.ts'
+import { EngineName, Id, NullableDateTime, named, open, ScanCapErrorBody } from './schemas.ts'
 
 const EXAMPLE_SCAN = '0199c0de-7000-7000-8000-000000000001'
 const EXAMPLE_BRAND = '0199c0de-7000-7000-8000-00000000000b'
@@ -38,27 +38,23 @@ export const ScanCreated = named(
   ),
 )
 
-const Scan = named(
-  'Scan',
-  Type.Object(
-    {
-      id: Type.String({ description: 'Scan identifier.' }),
-      status: Type.String({ description: `Scan state, one of ${SCAN_STATUSES.join(', ')}.` }),
-      startedAt: NullableDateTime('When the first work began.'),
-      finishedAt: NullableDateTime('Set in every terminal state; null while the scan is still going.'),
-      totalPrompts: Type.Integer({ minimum: 0, description: 'Prompts asked.' }),
-      totalRuns: Type.Integer({ minimum: 0, description: 'Prompts times engines times samples.' }),
-      totalCostUsd: Type.Union([Type.Number(), Type.String(), Type.Null()], {
-        description: 'Cost in US dollars as a decimal string; null until the first cost is known.',
-      }),
-      byStatus: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
-        description: 'Runs per run status.',
-      }),
-      mentions: Type.Integer({ minimum: 0, description: 'Classified runs that mention the brand.' }),
-    },
-    { additionalProperties: true, description: 'A scan and its progress.' },
-  ),
-)
+export const scanMembers = {
+  id: Type.String({ description: 'Scan identifier.' }),
+  status: Type.String({ description: `Scan state, one of ${SCAN_STATUSES.join(', ')}.` }),
+  startedAt: NullableDateTime('When the first work began.'),
+  finishedAt: NullableDateTime('Set in every terminal state; null while the scan is still going.'),
+  totalPrompts: Type.Integer({ minimum: 0, description: 'Prompts asked.' }),
+  totalRuns: Type.Integer({ minimum: 0, description: 'Prompts times engines times samples.' }),
+  totalCostUsd: Type.Union([Type.Number(), Type.String(), Type.Null()], {
+    description: 'Cost in US dollars as a decimal string; null until the first cost is known.',
+  }),
+  byStatus: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
+    description: 'Runs per run status.',
+  }),
+  mentions: Type.Integer({ minimum: 0, description: 'Classified runs that mention the brand.' }),
+}
+
+const Scan = open('Scan', 'A scan and its progress.', scanMembers)
 
 export const createScan = operation({
   id: 'createScan',

@@ -1,4 +1,6 @@
+import type { Static } from '@sinclair/typebox'
 import * as admin from '@veracite/contract/admin'
+import type { Engines } from '@veracite/contract/admin-bodies'
 import { invalidInput } from '@veracite/core/errors'
 import type { Services } from '@veracite/core/services'
 import type { Mount } from '../http/mount.ts'
@@ -11,8 +13,10 @@ import { mountAdminWebhooks } from './admin-webhooks.ts'
 import { pageOf } from './page-of.ts'
 import { storable } from './storable.ts'
 
+export type EngineStates = Static<typeof Engines>['items']
+
 /** The operator's surface: the same gate, the same checks, the same errors as the contract's routes. */
-export function mountAdmin(mount: Mount, services: Services['admin'], engines: () => unknown): void {
+export function mountAdmin(mount: Mount, services: Services['admin'], engines: () => EngineStates): void {
   mountCatalogue(mount, services)
   mountBrandData(mount, services)
   mountAdminEvents(mount, services)

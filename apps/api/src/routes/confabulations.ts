@@ -1,10 +1,15 @@
+import { pageConfabulations } from '@veracite/contract/admin'
 import { listConfabulations } from '@veracite/contract/confabulations'
 import { MAX_ITEMS } from '@veracite/core/confabulations/report'
 import { EVERY_ACCOUNT } from '@veracite/core/ports'
 import type { Services } from '@veracite/core/services'
 import type { Mount } from '../http/mount.ts'
+import { pageOf } from './page-of.ts'
 
-export function mountConfabulations(mount: Mount, services: Pick<Services, 'getConfabulations'>): void {
+export function mountConfabulations(
+  mount: Mount,
+  services: Pick<Services, 'getConfabulations' | 'pageConfabulations'>,
+): void {
   mount(listConfabulations, async ({ params, query }) => ({
     status: 200,
     body: await services.getConfabulations({
@@ -16,4 +21,16 @@ export function mountConfabulations(mount: Mount, services: Pick<Services, 'getC
       limit: MAX_ITEMS,
     }),
   }))
+  mount(pageConfabulations, async ({ params, query }) => {
+    const { report, nextCursor } = await services.pageConfabulations({
+      brandId: params.brandId,
+      scope: EVERY_ACCOUNT,
+      engine: query.engine ?? null,
+      intent: query.intent ?? null,
+      window: query.window ?? 'all',
+      ...pageOf(query),
+    })
+    const { total, items } = report.confabulations
+    return { status: 200, body: { total, items, nextCursor } }
+  })
 }

@@ -1,8 +1,8 @@
-import { documentText } from '@veracite/contract/openapi'
+import { adminDocumentText, documentText } from '@veracite/contract/openapi'
 import type { Elysia } from 'elysia'
 import type { createResponder } from '../http/respond.ts'
 import { servedAt } from '../http/served-at.ts'
-import { referencePage } from './reference-page.ts'
+import { referenceFiles } from './reference-page.ts'
 
 /** The machine-readable description and the page for people made from it. Open to everyone, like the contract. */
 export function mountDocument(
@@ -10,36 +10,41 @@ export function mountDocument(
   respond: ReturnType<typeof createResponder>,
   trustedProxies: readonly string[],
 ): void {
-  const textAt = documentAt(documentText)
-  const { html, contentSecurityPolicy } = referencePage()
   const cache = { 'cache-control': 'public, max-age=300' }
-  const document = ({ request }: { request: Request }) =>
-    respond(request, '/v1/openapi.json', async () => ({
-      status: 200,
-      body: textAt(servedAt(request, app.server, trustedProxies)),
-      headers: {
-        ...cache,
-        vary: 'x-forwarded-host, x-forwarded-proto',
-        'content-type': 'application/json; charset=utf-8',
-        'access-control-allow-origin': '*',
-        'cross-origin-resource-policy': 'cross-origin',
-      },
-    }))
-  const page = ({ request }: { request: Request }) =>
-    respond(request, '/v1/docs', async () => ({
-      status: 200,
-      body: html,
-      headers: {
-        ...cache,
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentSecurityPolicy,
-      },
-    }))
-  for (const method of ['GET', 'HEAD'] as const) {
-    app.route(method, '/v1/openapi.json', document, { parse: 'none' })
-    app.route(method, '/v1/docs', page, { parse: 'none' })
+  const document = (path: string, write: (address: string) => string) => {
+    const textAt = documentAt(write)
+    const serve = ({ request }: { request: Request }) =>
+      respond(request, path, async () => ({
+        status: 200,
+        body: textAt(servedAt(request, app.server, trustedProxies)),
+        headers: {
+          ...cache,
+          ...VARY,
+          'content-type': 'application/json; charset=utf-8',
+          'access-control-allow-origin': '*',
+          'cross-origin-resource-policy': 'cross-origin',
+        },
+      }))
+    for (const method of ['GET', 'HEAD'] as const) app.route(method, path, serve, { parse: 'none' })
+  }
+  document('/v1/openapi.json', documentText)
+  document('/api/admin/openapi.json', adminDocumentText)
+  for (const { path, body, packed, headers } of referenceFiles()) {
+    const serve = ({ request }: { request: Request }) =>
+      respond(request, path, async () => {
+        const takesPacked =
+          packed !== undefined && /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
+        return {
+          status: 200,
+          body: takesPacked ? packed : body(servedAt(request, app.server, trustedProxies)),
+          headers: { ...cache, ...headers, ...VARY, ...(takesPacked && { 'content-encoding': 'gzip' }) },
+        }
+      })
+    for (const method of ['GET', 'HEAD'] as const) app.route(method, path, serve, { parse: 'none' })
   }
 }
+
+const VARY = { vary: 'accept-encoding, x-forwarded-host, x-forwarded-proto' }
 
 /** Written once; the address is put in whenever somebody asks. */
 function documentAt(write: (address: string) => string): (address: string) => string {

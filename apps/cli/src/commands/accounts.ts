@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { type Account, everyPage } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
+import { requirePlan } from '../find.ts'
 import { withExamples } from '../options.ts'
 import { table } from '../ui/table.ts'
 import { minuteOf } from '../ui/words.ts'
@@ -16,7 +17,9 @@ export function accountsCommand(context: Context): Command {
     .argument('<name>')
     .requiredOption('-p, --plan <plan>', 'its plan')
     .action(async (name: string, { plan }: { plan: string }) => {
-      const account = await connect(context).admin.addAccount({ name, plan })
+      const client = connect(context)
+      await requirePlan(client, plan, context)
+      const account = await client.admin.addAccount({ name, plan })
       context.show(account, (clean) => `${context.paint.green('✓')} ${clean.name}  ${clean.id}`)
     })
   const list = accounts

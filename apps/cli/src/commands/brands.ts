@@ -56,7 +56,7 @@ interface AddOptions {
 
 async function addBrand(context: Context, name: string, options: AddOptions): Promise<void> {
   const client = connect(context)
-  const { id: accountId } = await findAccount(client, options.account)
+  const { id: accountId } = await findAccount(client, options.account, context)
   const { domain, alias: aliases = [], samples: samplesPerPrompt = 1 } = options
   const brand = await client.admin.addBrand({ accountId, name, domain, aliases, samplesPerPrompt })
   context.show(brand, ({ name, domain, id }) =>
@@ -72,7 +72,7 @@ async function addBrand(context: Context, name: string, options: AddOptions): Pr
 
 async function listBrands(context: Context, account: string | undefined): Promise<void> {
   const client = connect(context)
-  const accountId = account === undefined ? undefined : (await findAccount(client, account)).id
+  const accountId = account === undefined ? undefined : (await findAccount(client, account, context)).id
   const brands = await everyPage((page) =>
     client.admin.listBrands({ ...page, ...(accountId && { accountId }) }),
   )

@@ -96,7 +96,7 @@ async function probeEngine(
 
 async function demoBrand(client: Client, wanted: string | undefined): Promise<string> {
   if (wanted !== undefined) return (await findBrand(client, wanted)).id
-  const { items } = await client.admin.listBrands({ limit: '1' })
+  const { items } = await client.admin.listBrands({ limit: 1 })
   const [first] = items
   if (first) return first.id
   throw new Refused('A demo engine needs a brand to speak of. Add one, or set an engine key.')

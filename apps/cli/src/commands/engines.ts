@@ -73,22 +73,22 @@ function renderEngines(context: Context, rows: readonly Row[]): string {
       { title: 'PRICE', cell: ({ priceBasis: basis }) => basis ?? '', least: 8 },
       {
         title: 'AT ONCE',
-        cell: (row) => ('limits' in row ? String(row.limits.concurrency) : ''),
+        cell: (row) => String(row.limits?.concurrency ?? ''),
         align: 'right',
       },
       {
         title: 'PER MIN',
-        cell: (row) => ('limits' in row ? String(row.limits.requestsPerMinute) : ''),
+        cell: (row) => String(row.limits?.requestsPerMinute ?? ''),
         align: 'right',
       },
       {
         title: 'A DAY',
         cell: (row) =>
-          'limits' in row
-            ? row.limits.dailySpendUsd === null
+          row.limits === undefined
+            ? ''
+            : row.limits.dailySpendUsd === null
               ? 'no limit'
-              : usd(row.limits.dailySpendUsd)
-            : '',
+              : usd(row.limits.dailySpendUsd),
       },
     ],
     context,

@@ -55,7 +55,7 @@ async function issueKey(
   options: { account?: string; scopes: KeyScope[] },
 ): Promise<void> {
   const client = connect(context)
-  const account = await findAccount(client, options.account)
+  const account = await findAccount(client, options.account, context)
   const issued = await client.admin.issueKey({ accountId: account.id, name, scopes: options.scopes })
   context.note(
     `Store it now: it will not be shown again. It may ${issued.scopes.join(', ')} for ${account.name}.`,
@@ -65,7 +65,7 @@ async function issueKey(
 
 async function listKeys(context: Context, account: string | undefined): Promise<void> {
   const client = connect(context)
-  const accountId = account === undefined ? undefined : (await findAccount(client, account)).id
+  const accountId = account === undefined ? undefined : (await findAccount(client, account, context)).id
   const keys = await everyPage((page) => client.admin.listKeys({ ...page, ...(accountId && { accountId }) }))
   context.showEach(keys, (items) => (items.length === 0 ? 'No key was issued yet.' : render(context, items)))
 }

@@ -13,7 +13,7 @@ import { auditLog } from '../log/audit-log.ts'
 import { fetchKey } from '../log/fetch-key.ts'
 import { type LogSource, openLogSource } from '../log/log-source.ts'
 import { readLogKey } from '../log/read-log-key.ts'
-import { checkpointFile, readSaved, save } from '../log/saved-checkpoint.ts'
+import { checkpointFile, hasOtherKeys, readSaved, save } from '../log/saved-checkpoint.ts'
 import { collect, withExamples } from '../options.ts'
 import { bar } from '../ui/bar.ts'
 import { startLive } from '../ui/live.ts'
@@ -145,9 +145,10 @@ async function audited(context: Context, url: string | undefined, options: Audit
   const started = io.now()
   const source = openLogSource(url ?? findServer(context).url)
   const { note, opened, key, trusted } = await readCheckpoint(source, options.key)
-  const file = checkpointFile(io, opened.origin, options.state)
+  const file = checkpointFile(io, key, options.state)
   const saved = await readSaved(file)
   const earlier = saved === null ? null : openSaved(saved, key, file)
+  const otherKeys = options.state === undefined && (await hasOtherKeys(file, key))
   const live = startLive(context.json ? { stderr: { ...io.stderr, isTTY: false } } : io)
   try {
     const audit = await auditLog(source, opened, {
@@ -174,6 +175,11 @@ async function audited(context: Context, url: string | undefined, options: Audit
         `${paint.green('✓ THE LOG IS WHOLE')}  ${clean.origin}`,
         `  ${plural(audit.entries, 'entry', 'entries')} and ${plural(audit.tiles, 'tile')} in ${duration(io.now() - started)}${options.signatures ? ', every signature checked' : ''}`,
         `  ${earlier === null ? `first audit; the checkpoint is kept in ${file}` : `the ${plural(earlier.size, 'entry', 'entries')} of the last audit are unchanged`}`,
+        ...(earlier === null && otherKeys
+          ? [
+              `  ${paint.yellow('!')} a log of this name was audited here with another key; ask the operator why it changed`,
+            ]
+          : []),
         ...(trusted
           ? []
           : [`  ${paint.yellow('!')} the key is the one that the log itself publishes: ${clean.key}`]),

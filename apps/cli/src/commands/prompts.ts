@@ -134,7 +134,12 @@ async function suggestFor(context: Context, wanted: string, take: boolean): Prom
     everyPage((page) => client.admin.listPrompts(brand.id, page)),
   ])
   const known = new Set(asked.map(({ text }) => text))
-  const suggested = suggestPrompts(brand, facts).filter(({ text }) => !known.has(text))
+  const proposed = suggestPrompts(brand, facts)
+  const suggested = proposed.filter(({ text }) => !known.has(text))
+  if (!proposed.some(({ intent }) => intent === 'CATEGORY'))
+    context.note(
+      `No question of the category is proposed: the industry of ${brand.name} is not known. Say it, without its name:\n  ${context.self} facts add ${brand.domain} industry "condition monitoring"\n\n`,
+    )
   if (take && suggested.length > 0)
     await client.admin.addPrompts(brand.id, {
       prompts: suggested.map(({ text, intent }) => ({ text, intent, locale: 'en' })),

@@ -68,7 +68,12 @@ const wordsOf = (row: RateRowBody, measure: Measure): string => {
   return rate.wide && rate.asked >= 5 ? `${rate.words} ~` : rate.words
 }
 
-function renderRates({ paint, width }: Context, name: string, rates: RatesBody, limit: number): string {
+function renderRates(
+  { paint, width, tableWidth }: Context,
+  name: string,
+  rates: RatesBody,
+  limit: number,
+): string {
   const { scan, measure, overall, engines, intents, cells, cellsTotal } = rates
   const column = (title: string, measured: Measure): Column<RateRowBody> => ({
     title,
@@ -83,7 +88,7 @@ function renderRates({ paint, width }: Context, name: string, rates: RatesBody, 
         column('strong', 'STRONG'),
         column('confabulated', 'CONFABULATED'),
       ],
-      { width, paint, indent: '  ' },
+      { tableWidth, paint, indent: '  ' },
     )
   const shown = cells.slice(0, limit)
   return [
@@ -107,7 +112,7 @@ function renderRates({ paint, width }: Context, name: string, rates: RatesBody, 
               { title: 'prompt', cell: (row) => row.prompt ?? '', least: 20 },
               column(measure.toLowerCase(), measure),
             ],
-            { width, paint, indent: '  ' },
+            { tableWidth, paint, indent: '  ' },
           ),
         ]),
     ...(shown.length < cellsTotal
@@ -132,7 +137,12 @@ async function changes(context: Context, wanted: string, options: ChangeOptions)
   context.show(found, (clean) => renderChanges(context, brand.name, clean, options.limit))
 }
 
-function renderChanges({ paint, width }: Context, name: string, changes: ChangesBody, limit: number): string {
+function renderChanges(
+  { paint, width, tableWidth }: Context,
+  name: string,
+  changes: ChangesBody,
+  limit: number,
+): string {
   const { from, to, measure, breaks, overall, engines, cells, cellsCompared, cellsNotCompared } = changes
   const rowsOf = (rows: readonly ChangeBody[], first: Column<ChangeBody>[]) =>
     table(
@@ -143,7 +153,7 @@ function renderChanges({ paint, width }: Context, name: string, changes: Changes
         { title: 'p', cell: ({ p }) => p.toFixed(3), align: 'right' },
         { title: '', cell: (row) => remarks(row).join(', '), paint: (text) => paint.yellow(text) },
       ],
-      { width, paint, indent: '  ' },
+      { tableWidth, paint, indent: '  ' },
     )
   const engine: Column<ChangeBody> = {
     title: '',

@@ -31,6 +31,12 @@ function site(respond: (path: string) => Response) {
   return { url, [Symbol.asyncDispose]: () => server.stop(true) }
 }
 
+test('a file that is no JSON is said to be none, once', async () => {
+  const { code, stdout } = await runCli(['verify', 'LICENSE'], { cwd: `${vectors}../..` })
+  expect(code).toBe(1)
+  expect(stdout.match(/not a JSON object/g)).toHaveLength(1)
+})
+
 describe('a bundle that somebody made up as a whole, with a key and a log of its own', () => {
   test('does not vouch for itself: other words, other colour, other exit code, other status', async () => {
     const { code, stdout } = await verify('forged.json')

@@ -134,8 +134,8 @@ function render({ paint, width }: Context, report: VerificationReport, demo: boo
     ...(report.sampling === null ? [] : [wrap(report.sampling, width)]),
     ...(report.status === 'self_consistent' ? ['', wrap(WHERE_FROM, width)] : []),
     ...(demo ? ['', paint.yellow(wrap(DEMO_WARNING, width))] : []),
-    '',
-    ...report.steps.map((step) => stepLine(step, paint, width)),
+    // Of a file that is no bundle at all, eight steps would say eight times what the summary has said.
+    ...(failsAsOne(report) ? [] : ['', ...report.steps.map((step) => stepLine(step, paint, width))]),
     '',
     ...known.flatMap(([label, value]) =>
       value === null ? [] : [`  ${labelled(label, value, width - 2, 11)}`],
@@ -145,6 +145,9 @@ function render({ paint, width }: Context, report: VerificationReport, demo: boo
       : []),
   ].join('\n')
 }
+
+const failsAsOne = ({ steps }: VerificationReport): boolean =>
+  steps.every(({ result, reason }) => result === 'fail' && reason === steps[0]?.reason)
 
 /** A step that holds only under the bundle's own keys has no tick: nothing about it was proven. */
 function stepLine(

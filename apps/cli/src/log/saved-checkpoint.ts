@@ -1,18 +1,35 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
+import { formatVkey, type NoteVerifier } from '@veracite/verify/note-key'
 import type { Io } from '../context.ts'
 
-/** Where the last checkpoint of a log that passed is remembered: one file per origin. */
+/**
+ * Where the last checkpoint of a log that passed is remembered: one file per key. Two services may call their logs the
+ * same, and each has a key of its own.
+ */
 export function checkpointFile(
   { env, cwd }: Pick<Io, 'env' | 'cwd'>,
-  origin: string,
+  key: NoteVerifier,
   option: string | undefined,
 ): string {
   if (option !== undefined) return resolve(cwd, option)
   const state = env.XDG_STATE_HOME || join(env.HOME || homedir(), '.local', 'state')
-  return join(state, 'veracite', `${origin.replaceAll(/[^a-z0-9.-]+/gi, '_')}.checkpoint`)
+  const digest = createHash('sha256').update(formatVkey(key)).digest('hex').slice(0, 16)
+  return join(state, 'veracite', `${inFileNames(key.name)}.${digest}.checkpoint`)
 }
+
+/** Other keys of a log with this name that were audited here before: a new key is worth a word. */
+export async function hasOtherKeys(file: string, { name }: NoteVerifier): Promise<boolean> {
+  const names = await readdir(dirname(file)).catch(() => [])
+  return names.some(
+    (other) =>
+      other !== basename(file) && other.startsWith(`${inFileNames(name)}.`) && other.endsWith('.checkpoint'),
+  )
+}
+
+const inFileNames = (origin: string): string => origin.replaceAll(/[^a-z0-9.-]+/gi, '_')
 
 export async function readSaved(path: string): Promise<string | null> {
   try {

@@ -30,6 +30,13 @@ test('category questions do not name the brand', () => {
   for (const { text } of category) expect(text).not.toContain('Halden')
 })
 
+test('without an industry there is no category question, rather than one that names the brand', () => {
+  for (const industry of [[], [{ predicate: 'industry', value: 'Halden sensors', active: true }]]) {
+    const without = [...facts.filter(({ predicate }) => predicate !== 'industry'), ...industry]
+    expect(suggestPrompts(brand, without).filter(({ intent }) => intent === 'CATEGORY')).toEqual([])
+  }
+})
+
 test('the order of facts never matters, and a brand without facts still gets questions', () => {
   expect(suggestPrompts(brand, [...facts].reverse())).toEqual(suggestPrompts(brand, facts))
   expect(suggestPrompts(brand, []).length).toBeGreaterThan(3)

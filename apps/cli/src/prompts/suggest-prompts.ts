@@ -27,13 +27,11 @@ export function suggestPrompts(brand: { name: string }, facts: readonly KnownFac
   const priced = [
     ...new Set(known.flatMap(({ predicate, value }) => (predicate === 'price' ? productOf(value) : []))),
   ]
-  const [industry] = texts('industry')
-  const [product] = products
+  const field = texts('industry').find((industry) => !namesBrand(industry, name)) ?? null
   const prompts: SuggestedPrompt[] = []
   const add = (intent: PromptIntent, text: string, about: string | null = null) =>
     prompts.push({ text, intent, about })
 
-  const field = industry ?? (product ? `products like ${ofBrand(name, product)}` : null)
   if (field !== null) {
     add('CATEGORY', `Which companies are the best for ${field}?`, 'industry')
     add('CATEGORY', `What should I look for when choosing ${field}, and who offers it?`, 'industry')
@@ -83,8 +81,13 @@ function textsOf(value: unknown): string[] {
 const productOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null && 'product' in value ? textsOf(value.product) : []
 
+/** A question of a category that names the brand is no question of a category. */
+function namesBrand(text: string, name: string): boolean {
+  const [first = ''] = name.toLowerCase().split(' ')
+  return text.toLowerCase().includes(first)
+}
+
 /** `Halden V200`, but not `Halden Halden Cloud`. */
 function ofBrand(name: string, product: string): string {
-  const [first = ''] = name.toLowerCase().split(' ')
-  return product.toLowerCase().includes(first) ? product : `the ${name} ${product}`
+  return namesBrand(product, name) ? product : `the ${name} ${product}`
 }

@@ -27,7 +27,7 @@ export interface EvaluationSummary {
 
 /** How good the classifier was: accuracy, a line per class, and what was taken for what. */
 export function renderEvaluation(
-  { paint, width }: { paint: Paint; width: number },
+  { paint, tableWidth }: { paint: Paint; tableWidth: number },
   summary: EvaluationSummary,
 ): string {
   const { evaluation, figures, wrong = [] } = summary
@@ -35,7 +35,7 @@ export function renderEvaluation(
   const readers = summary.withReply === 0 ? '' : `, ${summary.withReply} with a model's reading`
   const head = `${plural(summary.items, 'answer')} judged by classifier ${summary.classifier}${readers}, ${speed} a second`
   if (evaluation === null || figures === null) return head
-  const ui = { paint, width, indent: '  ' }
+  const ui = { paint, tableWidth, indent: '  ' }
   return [
     head,
     `${paint.bold(`accuracy ${share(evaluation.accuracy)}`)}  ${evaluation.correct} of ${evaluation.labelled}`,

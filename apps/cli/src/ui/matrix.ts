@@ -67,7 +67,7 @@ export function renderMatrix(
   const legend = CITATION_CLASSES.map((name) =>
     paintClass(paint, name, `${LETTERS[name]} ${name.toLowerCase()}`),
   ).join('  ')
-  const body = table(shown, columns, { width, paint, indent: '  ' })
+  const body = table(shown, columns, { tableWidth: width, paint, indent: '  ' })
   return needed <= width ? `${body}\n\n  ${legend}` : body
 }
 

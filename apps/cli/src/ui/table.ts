@@ -1,4 +1,4 @@
-import { cut, padEnd, padStart, widthOf } from './lines.ts'
+import { padEnd, padStart, widthOf } from './lines.ts'
 import type { Paint } from './paint.ts'
 
 export interface Column<Row> {
@@ -13,11 +13,14 @@ export interface Column<Row> {
 
 const GAP = 2
 
-/** A table that fits: columns that may shrink give way, the widest first. */
+/**
+ * A table that fits: columns that may shrink give way, the widest first, and wrap what no longer fits into a line.
+ * Nothing is left out.
+ */
 export function table<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
-  ui: { width: number; paint: Paint; indent?: string },
+  ui: { tableWidth: number; paint: Paint; indent?: string },
 ): string {
   const indent = ui.indent ?? ''
   const cells = rows.map((row) => columns.map((column) => column.cell(row).replace(/\s+/g, ' ')))
@@ -26,24 +29,31 @@ export function table<Row>(
       natural: Math.max(widthOf(column.title), ...cells.map((row) => widthOf(row[i] ?? ''))),
       least: column.least ?? Number.POSITIVE_INFINITY,
     })),
-    ui.width - widthOf(indent) - GAP * (columns.length - 1),
+    ui.tableWidth - widthOf(indent) - GAP * (columns.length - 1),
   )
   const place = (text: string, i: number): string => {
-    const shown = cut(text, widths[i] ?? 0)
-    if (columns[i]?.align === 'right') return padStart(shown, widths[i] ?? 0)
-    return i === columns.length - 1 ? shown : padEnd(shown, widths[i] ?? 0)
+    if (columns[i]?.align === 'right') return padStart(text, widths[i] ?? 0)
+    return i === columns.length - 1 ? text : padEnd(text, widths[i] ?? 0)
   }
   const head = columns.map(({ title }, i) => place(title, i)).join(' '.repeat(GAP))
-  const body = rows.map((row, r) =>
-    columns
-      .map((column, i) => {
-        const placed = place(cells[r]?.[i] ?? '', i)
-        return column.paint ? column.paint(placed, row) : placed
-      })
-      .join(' '.repeat(GAP)),
-  )
+  const body = rows.flatMap((row, r) => {
+    const wrapped = columns.map((_, i) => linesOf(cells[r]?.[i] ?? '', widths[i] ?? 0))
+    const height = Math.max(...wrapped.map((lines) => lines.length))
+    return Array.from({ length: height }, (_, line) =>
+      columns
+        .map((column, i) => {
+          const placed = place(wrapped[i]?.[line] ?? '', i)
+          return column.paint ? column.paint(placed, row) : placed
+        })
+        .join(' '.repeat(GAP))
+        .trimEnd(),
+    )
+  })
   return [ui.paint.bold(head.trimEnd()), ...body].map((line) => indent + line).join('\n')
 }
+
+const linesOf = (text: string, width: number): string[] =>
+  widthOf(text) <= width ? [text] : Bun.wrapAnsi(text, width, { hard: true }).split('\n')
 
 function fit(columns: { natural: number; least: number }[], room: number): number[] {
   const widths = columns.map(({ natural }) => natural)

@@ -15,7 +15,7 @@ interface BrandInput {
 
 export const adminBrands = (deps: {
   catalog: CatalogStore
-  scans: Pick<ScanStore, 'listForBrand'>
+  scans: Pick<ScanStore, 'listForBrand' | 'countOfMonth'>
   clock: Clock
   ids: Ids
 }) => ({
@@ -44,9 +44,18 @@ export const adminBrands = (deps: {
     page: { limit: number; cursor: string | null },
     scope: AccountScope = EVERY_ACCOUNT,
   ) {
-    if (!(await deps.catalog.findBrand(brandId, scope, { archived: true }))) throw brandNotFound()
-    const { items, nextCursor } = await deps.scans.listForBrand(brandId, page)
+    const brand = await deps.catalog.findBrand(brandId, scope, { archived: true })
+    if (!brand) throw brandNotFound()
+    const [{ items, nextCursor }, scansThisMonth, account] = await Promise.all([
+      deps.scans.listForBrand(brandId, page),
+      deps.scans.countOfMonth(brand.accountId, deps.clock.now()),
+      deps.catalog.findAccount(brand.accountId),
+    ])
+    const plan = account && (await deps.catalog.findPlan(account.plan))
     return {
+      /** Of the account, whose brands share the cap of its plan. */
+      scansThisMonth,
+      maxScans: plan?.maxScansPerMonth ?? 0,
       items: items.map((scan) => ({
         ...toScanBody(scan),
         samples: scan.samples,

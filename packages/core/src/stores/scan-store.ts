@@ -72,6 +72,8 @@ export interface ScanStore {
   start(scan: StartScan): Promise<StartScanOutcome>
   find(scanId: string, scope: AccountScope): Promise<ScanSummary | null>
   listForBrand(brandId: string, page: { limit: number; cursor: string | null }): Promise<Page<ScanSummary>>
+  /** Scans that count against the cap of the account in the month (UTC) of `now`. */
+  countOfMonth(accountId: string, now: Date): Promise<number>
   /** Completes the job `scan.classify`: the scan reaches its terminal state, and its outcomes are on their way to the log. */
   finish(lease: Lease, scanId: string, outcome: NewScanManifest | null, now: Date): Promise<ScanStatus>
 }

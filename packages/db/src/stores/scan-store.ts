@@ -71,6 +71,8 @@ export function createScanStore({ db }: Pick<Database, 'db'>): ScanStore {
       return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
     },
 
+    countOfMonth: (accountId, now) => usedInMonth(db, accountId, periodOf(now)),
+
     async finish(lease, scanId, outcome, now) {
       return db.transaction(async (tx) => {
         const byStatus = await countByStatus(tx, scanId)
@@ -94,16 +96,22 @@ async function takeScanOfMonth(
   cap: number,
   now: Date,
 ): Promise<{ taken: boolean; used: number }> {
-  const period = `${now.toISOString().slice(0, 7)}-01`
+  const period = periodOf(now)
   const [row] = await tx.execute<{ used: number }>(sql`
     insert into veracite.monthly_scans as m (account_id, period, used)
     select ${accountId}::uuid, ${period}::date, 1 where ${cap}::int > 0
     on conflict (account_id, period) do update set used = m.used + 1 where m.used < ${cap}::int
     returning used`)
   if (row) return { taken: true, used: row.used }
-  const [current] = await tx.execute<{ used: number }>(sql`
+  return { taken: false, used: await usedInMonth(tx, accountId, period) }
+}
+
+const periodOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`
+
+async function usedInMonth(db: Pick<Tx, 'execute'>, accountId: string, period: string): Promise<number> {
+  const [current] = await db.execute<{ used: number }>(sql`
     select used from veracite.monthly_scans where account_id = ${accountId}::uuid and period = ${period}::date`)
-  return { taken: false, used: current?.used ?? 0 }
+  return current?.used ?? 0
 }
 
 /** How many prompts there are. They are noted as they are now; what is asked of them is planned by the job. */

@@ -133,6 +133,9 @@ class VerificationReport:
             f"{step.step:>2}  {step.word:<11}  {step.title:<{width}}  {step.reason}" for step in self.steps
         ]
         headline = HEADLINES[self.status]
+        # Of a file that is no bundle at all, eight lines would say eight times what the summary has said.
+        if {(step.result, step.reason) for step in self.steps} == {("fail", self.steps[0].reason)}:
+            lines = []
         said = [self.summary, *([self.sampling] if self.sampling else [])]
         return "\n".join([headline, *said, "", *lines, *(f"Note: {one}" for one in self.warnings)])
 

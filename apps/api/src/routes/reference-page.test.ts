@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { samplesOf } from '@veracite/contract/code-samples'
+import { operations } from '@veracite/contract/operations'
+import { testServers } from '@veracite/testing/database'
+import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveWorld, type TestApi } from '../test-support/server.ts'
+
+const EXECUTABLE = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path !== undefined && existsSync(path),
+)
+if (EXECUTABLE === undefined)
+  console.log('not covered by this run: the reference page in Chromium (none found; set CHROMIUM_PATH)')
+
+let world: World
+let api: TestApi
+beforeAll(async () => {
+  const [server] = testServers()
+  if (!server) throw new Error('no database')
+  world = await createWorld(server)
+  api = await serveWorld(world, { worker: false })
+})
+afterAll(async () => {
+  await api?.stop()
+  await world?.close()
+})
+
+test('every operation that can be called has a sample in curl, TypeScript and Python', () => {
+  for (const operation of operations.filter(({ answers }) => !(501 in answers))) {
+    const samples = samplesOf(operation, 'https://veracite.example')
+    expect([operation.id, samples.map(({ label }) => label)]).toEqual([
+      operation.id,
+      ['curl', 'TypeScript', 'Python'],
+    ])
+  }
+})
+
+test('the page and its files are open to everyone, and allow nothing from elsewhere', async () => {
+  const page = await fetch(`${api.url}/v1/docs`)
+  const policy = page.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).toContain("connect-src 'self'")
+  expect(policy).not.toMatch(/https?:|unsafe-eval|\*/)
+  expect(await page.text()).not.toMatch(/https?:\/\//)
+  const plain = await fetch(`${api.url}/v1/docs/scalar.js`, { headers: { 'accept-encoding': 'identity' } })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  const packed = await fetch(`${api.url}/v1/docs/scalar.js`, { headers: { 'accept-encoding': 'gzip' } })
+  expect(await packed.text()).toBe(await plain.text())
+})
+
+describe.skipIf(EXECUTABLE === undefined)('in Chromium', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: EXECUTABLE ?? '',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    })
+  })
+  afterAll(() => browser?.close())
+
+  test('it shows the operations, searches, and asks nobody but this server', async () => {
+    const page = await browser.newPage()
+    const elsewhere: string[] = []
+    const complaints: string[] = []
+    page.on('request', (request) => {
+      const url = request.url()
+      if (!url.startsWith(api.url) && !/^(data|blob):/.test(url)) elsewhere.push(url)
+    })
+    page.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) complaints.push(message.text())
+    })
+    await page.goto(`${api.url}/v1/docs`)
+    await page.getByText('List confabulations of a brand').first().waitFor({ timeout: 60_000 })
+    await page.getByText('veracite.confabulations.list').or(page.getByText('curl')).first().waitFor()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('look up a hash')
+    await page.getByRole('dialog').getByText('Look up a hash').first().waitFor({ timeout: 30_000 })
+    await page.keyboard.press('Escape')
+    await page.getByPlaceholder('Token').first().fill(TEST_TOKEN)
+    const kept = 'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])'
+    expect(await page.evaluate(kept)).not.toContain(TEST_TOKEN)
+    expect([elsewhere, complaints]).toEqual([[], []])
+  }, 120_000)
+})

@@ -1,0 +1,58 @@
+import { Command } from 'commander'
+import { type AdminClient, everyPage } from '../admin-client.ts'
+import { connect } from '../client.ts'
+import type { Context } from '../context.ts'
+import { findBrand } from '../find.ts'
+import { withExamples } from '../options.ts'
+import { table } from '../ui/table.ts'
+import { minuteOf, plural, usd } from '../ui/words.ts'
+
+export function scansCommand(context: Context): Command {
+  const command = new Command('scans')
+    .summary('the scans of a brand')
+    .description("Lists the scans of a brand, newest first, and how much of the month's cap is used.")
+    .argument('<brand>', 'id, domain or name')
+    .action((brand: string) => listScans(context, brand))
+  return withExamples(command, [
+    ['scans halden-instruments.com', 'What was done, and what it cost'],
+    ['scans halden-instruments.com --json | jq -r .id', 'For a script'],
+  ])
+}
+
+type Scans = Awaited<ReturnType<AdminClient['listScans']>>
+type Scan = Scans['items'][number]
+
+async function listScans(context: Context, wanted: string): Promise<void> {
+  const client = connect(context)
+  const brand = await findBrand(client, wanted)
+  let cap: Pick<Scans, 'scansThisMonth' | 'maxScans'> = { scansThisMonth: 0, maxScans: 0 }
+  const scans = await everyPage(async (page) => {
+    const answer = await client.admin.listScans(brand.id, page)
+    cap = answer
+    return answer
+  })
+  context.showEach(scans, (items) =>
+    [
+      items.length === 0
+        ? `${brand.name} was never scanned: ${context.self} scan ${brand.domain} --wait`
+        : renderScans(context, items),
+      '',
+      `${cap.scansThisMonth} of ${plural(cap.maxScans, 'scan')} of this month used (UTC, all brands of the account)`,
+    ].join('\n'),
+  )
+}
+
+const renderScans = (context: Context, scans: readonly Scan[]): string =>
+  table(
+    scans,
+    [
+      { title: 'STARTED', cell: ({ createdAt }) => minuteOf(createdAt) },
+      { title: 'STATUS', cell: ({ status }) => status },
+      { title: 'PROMPTS', cell: ({ totalPrompts }) => String(totalPrompts), align: 'right' },
+      { title: 'RUNS', cell: ({ totalRuns }) => String(totalRuns), align: 'right' },
+      { title: 'MENTIONS', cell: ({ mentions }) => String(mentions), align: 'right' },
+      { title: 'COST', cell: ({ totalCostUsd }) => usd(totalCostUsd), align: 'right' },
+      { title: 'ID', cell: ({ id }) => id, paint: context.paint.dim },
+    ],
+    context,
+  )

@@ -1,0 +1,5689 @@
+// Generated from the OpenAPI document by scripts/generate.mjs. Do not edit.
+export interface paths {
+    "/api/admin/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts
+         * @description List accounts.
+         */
+        get: operations["adminListAccounts"];
+        put?: never;
+        /**
+         * Add an account
+         * @description Add an account.
+         */
+        post: operations["adminAddAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/accounts/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an account
+         * @description Change an account.
+         */
+        patch: operations["adminChangeAccount"];
+        trace?: never;
+    };
+    "/api/admin/brands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List brands
+         * @description List brands.
+         */
+        get: operations["adminListBrands"];
+        put?: never;
+        /**
+         * Add a brand
+         * @description Add a brand.
+         */
+        post: operations["adminAddBrand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Archive a brand; its evidence stays
+         * @description Archive a brand; its evidence stays.
+         */
+        delete: operations["adminArchiveBrand"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a brand
+         * @description Change a brand.
+         */
+        patch: operations["adminChangeBrand"];
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed between two scans, and what of it stands out
+         * @description What changed between two scans, and what of it stands out.
+         */
+        get: operations["adminGetChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/confabulations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List every run of a brand classified CONFABULATED, newest first, beyond the hundred of the contract
+         * @description List every run of a brand classified CONFABULATED, newest first, beyond the hundred of the contract.
+         */
+        get: operations["adminListConfabulations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter facts, all or none
+         * @description Enter facts, all or none.
+         */
+        post: operations["adminAddFacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/facts/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The runs whose class these facts would change; nothing is written
+         * @description The runs whose class these facts would change; nothing is written.
+         */
+        post: operations["adminPreviewFacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the false statements about a brand, newest first
+         * @description List the false statements about a brand, newest first.
+         */
+        get: operations["adminListFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/findings/rebuild": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the findings of a brand again from its classifications
+         * @description Make the findings of a brand again from its classifications.
+         */
+        post: operations["adminRebuildFindings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/prompts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the active prompts of a brand
+         * @description List the active prompts of a brand.
+         */
+        get: operations["adminListPrompts"];
+        put?: never;
+        /**
+         * Add prompts, all or none
+         * @description Add prompts, all or none.
+         */
+        post: operations["adminAddPrompts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How often engines mention a brand in one scan, with intervals
+         * @description How often engines mention a brand in one scan, with intervals.
+         */
+        get: operations["adminGetRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/reclassify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Classify every run of a brand anew
+         * @description Classify every run of a brand anew.
+         */
+        post: operations["adminReclassifyBrand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the runs of a brand that wait for a person, newest first
+         * @description List the runs of a brand that wait for a person, newest first.
+         */
+        get: operations["adminListReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the scans of a brand, newest first
+         * @description List the scans of a brand, newest first.
+         */
+        get: operations["adminListScans"];
+        put?: never;
+        /**
+         * Start a scan with samples, engines and prompts of its own
+         * @description Start a scan with samples, engines and prompts of its own.
+         */
+        post: operations["adminStartScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/scans/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What such a scan would cost, and how exact it would be; nothing is started
+         * @description What such a scan would cost, and how exact it would be; nothing is started.
+         */
+        post: operations["adminEstimateScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the schedules of a brand with their next three times
+         * @description List the schedules of a brand with their next three times.
+         */
+        get: operations["adminListBrandSchedules"];
+        put?: never;
+        /**
+         * Scan a brand by schedule
+         * @description Scan a brand by schedule.
+         */
+        post: operations["adminAddSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a delivery with its newest hundred attempts
+         * @description Read a delivery with its newest hundred attempts.
+         */
+        get: operations["adminGetDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deliveries/{deliveryId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again, under the same id
+         * @description Send a delivery again, under the same id.
+         */
+        post: operations["adminReplayDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/engines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Each engine: who serves it, or what is missing
+         * @description Each engine: who serves it, or what is missing.
+         */
+        get: operations["adminListEngines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The event feed, oldest first, after an id or so many from the end
+         * @description The event feed, oldest first, after an id or so many from the end.
+         */
+        get: operations["adminListEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/findings/{findingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a finding: how often each scan saw it, the answers that state it, what happened to it
+         * @description Read a finding: how often each scan saw it, the answers that state it, what happened to it.
+         */
+        get: operations["adminGetFinding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/findings/{findingId}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle a finding with a note; said again later, it has returned
+         * @description Settle a finding with a note; said again later, it has returned.
+         */
+        post: operations["adminSettleFinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a job
+         * @description Read a job.
+         */
+        get: operations["adminGetJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List keys, without the keys
+         * @description List keys, without the keys.
+         */
+        get: operations["adminListKeys"];
+        put?: never;
+        /**
+         * Issue an API key; it is shown only once
+         * @description Issue an API key; it is shown only once.
+         */
+        post: operations["adminIssueKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key at once
+         * @description Revoke a key at once.
+         */
+        delete: operations["adminRevokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List plans
+         * @description List plans.
+         */
+        get: operations["adminListPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/plans/{planId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make or change a plan
+         * @description Make or change a plan.
+         */
+        put: operations["adminPutPlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/prompts/{promptId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Archive a prompt; its runs stay
+         * @description Archive a prompt; its runs stay.
+         */
+        delete: operations["adminArchivePrompt"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/runs/{runId}/reclassify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Classify a run anew from what was read in its kept bytes
+         * @description Classify a run anew from what was read in its kept bytes.
+         */
+        post: operations["adminReclassifyRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/runs/{runId}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle a run: what a person reads in its answer, and the class that follows
+         * @description Settle a run: what a person reads in its answer, and the class that follows.
+         */
+        post: operations["adminSettleReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/runs/{runId}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask an engine again, as often as it takes to say how often
+         * @description Counts in the month of the account as a third of its answers, rounded up, and once on the day of the run; the spend ceiling of the engine holds for every answer.
+         */
+        post: operations["adminVerifyRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/scans/{scanId}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the runs of a scan
+         * @description List the runs of a scan.
+         */
+        get: operations["adminListRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all schedules with their next three times
+         * @description List all schedules with their next three times.
+         */
+        get: operations["adminListSchedules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/schedules/{scheduleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a schedule; its scans stay
+         * @description Remove a schedule; its scans stay.
+         */
+        delete: operations["adminRemoveSchedule"];
+        options?: never;
+        head?: never;
+        /**
+         * Pause a schedule, or let it go on: times in between are not made up for
+         * @description Pause a schedule, or let it go on: times in between are not made up for.
+         */
+        patch: operations["adminChangeSchedule"];
+        trace?: never;
+    };
+    "/api/admin/schedules/{scheduleId}/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of the newest times of a schedule
+         * @description What became of the newest times of a schedule.
+         */
+        get: operations["adminListScheduleTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List registered addresses, without their secrets
+         * @description List registered addresses, without their secrets.
+         */
+        get: operations["adminListWebhooks"];
+        put?: never;
+        /**
+         * Register an address for events; its secret is shown this once
+         * @description Register an address for events; its secret is shown this once.
+         */
+        post: operations["adminAddWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a registered address
+         * @description Read a registered address.
+         */
+        get: operations["adminGetWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove an address; nothing more is sent to it
+         * @description Remove an address; nothing more is sent to it.
+         */
+        delete: operations["adminRemoveWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what is delivered, or switch it on or off
+         * @description Change what is delivered, or switch it on or off.
+         */
+        patch: operations["adminChangeWebhook"];
+        trace?: never;
+    };
+    "/api/admin/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries to an address, newest first
+         * @description List deliveries to an address, newest first.
+         */
+        get: operations["adminListDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{webhookId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new secret, shown this once; the old one is void at once
+         * @description Make a new secret, shown this once; the old one is void at once.
+         */
+        post: operations["adminRenewWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test the way every delivery goes
+         * @description Send a test the way every delivery goes.
+         */
+        post: operations["adminTestWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Owns brands and has a plan. */
+        Account: {
+            /** @description Account identifier. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Its plan. */
+            plan: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One page of a list. */
+        AccountPage: {
+            /** @description The page. */
+            items: components["schemas"]["Account"][];
+            /** @description Where the next page begins; null on the last one. */
+            nextCursor: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description It is archived; what was captured stays. */
+        Archived: {
+            /** @description Always true. */
+            archived: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A brand that is watched. */
+        Brand: {
+            /** @description Brand identifier. */
+            id: string;
+            /** @description The account it belongs to. */
+            accountId: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Host name of its website. */
+            domain: string;
+            /** @description Other names under which answers speak of it. */
+            aliases: string[];
+            /** @description How often each prompt is asked of each engine in a scan. */
+            samplesPerPrompt: number;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            createdAt: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One page of a list. */
+        BrandPage: {
+            /** @description The page. */
+            items: components["schemas"]["Brand"][];
+            /** @description Where the next page begins; null on the last one. */
+            nextCursor: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Only a certain contradiction accuses; a likely one asks a person to look.
+         * @enum {string}
+         */
+        Certainty: "certain" | "likely";
+        Change: {
+            /** @description Null: all of them. */
+            engine: string | null;
+            /** @description Null: all of them. */
+            promptId: string | null;
+            /** @description Its text. */
+            prompt: string | null;
+            from: {
+                seen: number;
+                asked: number;
+            } & {
+                [key: string]: unknown;
+            };
+            to: {
+                seen: number;
+                asked: number;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description The later rate less the earlier. */
+            difference: number;
+            /** @description Lower end of the difference, with 95 % confidence; null where the test gives none. */
+            low: number | null;
+            /** @description Upper end. */
+            high: number | null;
+            p: number;
+            /** @description p after Benjamini–Hochberg over all that were looked at. */
+            adjustedP: number;
+            /** @description Among all that were looked at, at a false discovery rate of 0.10. */
+            standsOut: boolean;
+            /**
+             * @description `newcombe` for a cell; `paired_t` over prompts; `mcnemar` where each prompt has one answer on either side; `sign` where all differences are the same.
+             * @enum {string}
+             */
+            method: "newcombe" | "paired_t" | "mcnemar" | "sign";
+            /** @description Prompts in both scans. */
+            pairs: number;
+            /** @description Another model answered: the difference may be the model’s. */
+            modelChanged: boolean;
+            /** @description `3 of 10 → 7 of 10: −3 to +67 points` */
+            words: string;
+        } & {
+            [key: string]: unknown;
+        };
+        Changes: {
+            brandId: string;
+            measure: components["schemas"]["Measure"];
+            from: components["schemas"]["MeasuredScan"];
+            to: components["schemas"]["MeasuredScan"];
+            falseDiscoveryRate: number;
+            /** @description Engines that answered with another model than before. */
+            breaks: ({
+                /** @enum {string} */
+                engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+                /** @description Models before. */
+                from: (string | null)[];
+                /** @description Models after. */
+                to: (string | null)[];
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Null when nothing is in both scans. */
+            overall: components["schemas"]["Change"] | null;
+            /** @description The most telling first. */
+            engines: components["schemas"]["Change"][];
+            cellsCompared: number;
+            /** @description The most telling first, at most 2,000. */
+            cells: components["schemas"]["Change"][];
+            cellsNotCompared: number;
+            /** @description What one of the two lacks, at most 2,000. */
+            notCompared: ({
+                /** @enum {string} */
+                engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+                promptId: string;
+                prompt: string;
+                /** @enum {string} */
+                reason: "only_in_from" | "only_in_to" | "no_answer_in_from" | "no_answer_in_to";
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description How an answer treats the brand.
+         * @enum {string}
+         */
+        CitationClass: "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
+        /** @description A statement of the answer, and what it came to. */
+        Claim: {
+            /** @description What the statement is about, for example `founded_year` or `price`. */
+            predicate: string;
+            /** @description What the answer says, in words. */
+            stated: string;
+            /** @description What the fact says, in words; null when there was none to compare with. */
+            truth: string | null;
+            /** @description The fact it was held against; null when there was none to compare with. */
+            factId: string | null;
+            span: components["schemas"]["Span"];
+            /** @description Null where an earlier version made no difference. */
+            certainty: components["schemas"]["Certainty"] | null;
+            verdict: components["schemas"]["ClaimVerdict"];
+            /** @description How the answer puts it forward, one of asserted, denied, hedged, past, hearsay, corrected, conditional, asked; null where an earlier version kept none. */
+            stance: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What a statement came to when it was held against the facts.
+         * @enum {string}
+         */
+        ClaimVerdict: "supported" | "contradicted" | "outdated" | "unverifiable";
+        /** @description A statement of the answer that a fact contradicts. */
+        ConfabulatedClaim: {
+            /** @description What the statement is about, for example `founded_year` or `price`. */
+            predicate: string;
+            /** @description What the answer says, in words. */
+            stated: string;
+            /** @description What the fact says, in words; null when there was none to compare with. */
+            truth: string | null;
+            /** @description The fact it was held against; null when there was none to compare with. */
+            factId: string | null;
+            span: components["schemas"]["Span"];
+            /** @description Null where an earlier version made no difference. */
+            certainty: components["schemas"]["Certainty"] | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A run classified CONFABULATED, with minimal evidence. All of it is in the evidence of the run. */
+        ConfabulationItem: {
+            /** @description Run identifier. */
+            runId: string;
+            /** @description The scan it belongs to. */
+            scanId: string;
+            engine: components["schemas"]["Engine"];
+            intent: components["schemas"]["PromptIntent"];
+            /** @description How the engine was reached, one of official_api, data_provider, compatible_server, demo. */
+            access: string;
+            /** @description The question that was asked. */
+            prompt: string;
+            /**
+             * Format: date-time
+             * @description When the answer was captured.
+             */
+            capturedAt: string;
+            /** @description SHA-256 of the exact bytes of the reply. */
+            sha256: string;
+            /** @description The words of the answer that matter most. */
+            excerpt: string;
+            /** @description What it states and a fact contradicts; 20 at most. */
+            claims: components["schemas"]["ConfabulatedClaim"][];
+            verificationStatus: components["schemas"]["VerificationStatus"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One page of a list. */
+        ConfabulationPage: {
+            /** @description Items on all pages together. */
+            total: number;
+            /** @description The page. */
+            items: components["schemas"]["ConfabulationItem"][];
+            /** @description Where the next page begins; null on the last one. */
+            nextCursor: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description How far back to look, in whole UTC days by time of capture.
+         * @enum {string}
+         */
+        ConfabulationWindow: "7d" | "30d" | "all";
+        /**
+         * @description An AI answer engine.
+         * @enum {string}
+         */
+        Engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+        /** @description How fast it may be asked, and for how much. */
+        EngineLimits: {
+            /** @description Longest time for one answer, in milliseconds. */
+            timeoutMs: number;
+            /** @description Questions at once. */
+            concurrency: number;
+            /** @description Questions in a minute. */
+            requestsPerMinute: number;
+            /** @description US dollars per UTC day as a decimal string; null for no ceiling. */
+            dailySpendUsd: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An engine: who serves it, or what is missing. */
+        EngineState: {
+            engine: components["schemas"]["Engine"];
+            /** @description Whether it can be asked. */
+            runnable: boolean;
+            /** @description How it is reached. */
+            access?: string;
+            /** @description Who serves it. */
+            provider?: string;
+            /** @description The model asked for. */
+            model?: string | null;
+            /** @description What is asked and what it is not. */
+            description?: string;
+            /** @description Version of what reads its replies. */
+            adapter?: string;
+            limits?: components["schemas"]["EngineLimits"];
+            /** @description Settings that would make it runnable: any one group. */
+            missing?: string[][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description All engines. */
+        Engines: {
+            /** @description Those that can be asked first. */
+            items: components["schemas"]["EngineState"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Every refusal has this shape; further fields may accompany it. */
+        Error: {
+            /** @description What went wrong, for a person. */
+            error: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A fact about a brand. */
+        Fact: {
+            /** @description Identifier of the fact. */
+            id: string;
+            /** @description What the fact is about, for example `founded_year` or `price`. */
+            predicate: string;
+            /** @description Its value; the form follows from the predicate: a year is a number, a name a text, a price an object. */
+            value: unknown;
+            source: components["schemas"]["FactSource"];
+            /** @description Digest of predicate, value and source. */
+            hash: string;
+            /** @description What the operator noted; null when nothing. */
+            note: string | null;
+            /** @description Whether answers are judged against it. */
+            active: boolean;
+            /**
+             * Format: date-time
+             * @description When it was first seen.
+             */
+            firstSeenAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last seen.
+             */
+            lastSeenAt: string;
+            /** @description The fact that replaced it; null while none has. */
+            supersededBy: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A run whose class the facts would change. */
+        FactChange: {
+            /** @description Run identifier. */
+            runId: string;
+            engine: components["schemas"]["Engine"];
+            intent: components["schemas"]["PromptIntent"];
+            /** @description The question that was asked. */
+            prompt: string;
+            citationClass: components["schemas"]["CitationClass"];
+            /**
+             * Format: date-time
+             * @description When the answer was captured.
+             */
+            capturedAt: string;
+            class: components["schemas"]["CitationClass"];
+            wouldBe: components["schemas"]["CitationClass"];
+            /** @description The rule that would decide. */
+            rule: string;
+            /** @description Why a person would have to look. */
+            needsReview: components["schemas"]["Review"][];
+            /** @description The statements that the new facts decide. */
+            claims: components["schemas"]["Claim"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What facts would change; nothing is written. */
+        FactPreview: {
+            /** @description Runs that were looked at. */
+            runs: number;
+            /** @description Of these, the ones that would have to be read anew first. */
+            unread: number;
+            /** @description Runs that would change. */
+            changed: number;
+            /** @description There are more runs than were looked at, or more changes than listed. */
+            truncated: boolean;
+            /** @description Newest first. */
+            items: components["schemas"]["FactChange"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Where a fact comes from. */
+        FactSource: {
+            /** @description How it was found, for example `json-ld`, `wikidata` or `operator`. */
+            kind: string;
+            /** @description Page that says so; null when the operator entered it. */
+            url: string | null;
+            /** @description The words of the page. */
+            quote: string | null;
+            /**
+             * Format: date-time
+             * @description When the page was fetched, or the fact entered.
+             */
+            fetchedAt: string | null;
+            /** @description SHA-256 of the page as it was fetched; null when the operator entered it. */
+            sha256: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The facts that were added. */
+        Facts: {
+            /** @description Without those that were known already. */
+            items: components["schemas"]["Fact"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One false statement of one engine about one brand. */
+        Finding: {
+            /** @description Identifier of the finding. */
+            id: string;
+            /** @description Identifier of the brand. */
+            brandId: string;
+            /** @enum {string} */
+            engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+            /** @description One of legal_name, founded_year, headquarters, founder, ceo, parent_company, employees, product, price, industry, phone, email, url, discontinued, award, certification, country_availability. */
+            predicate: string;
+            /** @description What it is said of, for example a product; null for the brand itself. */
+            about: string | null;
+            /** @description What is said, as the newest answer words it. */
+            stated: string;
+            /** @description What the fact says. */
+            truth: string | null;
+            /** @description The fact that it contradicts. */
+            factId: string | null;
+            /**
+             * Format: date-time
+             * @description When it was first said.
+             */
+            firstSaidAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last said.
+             */
+            lastSaidAt: string;
+            /** @description The run that brought it last. */
+            lastRunId: string;
+            /** @description Answers that state it. */
+            occurrences: number;
+            state: components["schemas"]["FindingState"];
+            /**
+             * Format: date-time
+             * @description Since when it is in this state.
+             */
+            stateSince: string;
+            /**
+             * @description Why it is settled; null where it is not.
+             * @enum {string|null}
+             */
+            settledBy: "operator" | "fact" | "reading" | null;
+            /** @description Only in the state `not_seen`. */
+            notSeen: ({
+                /** @description Answers to the same prompt since it was said last. */
+                asked: number;
+                /** @description The rate that so many answers still allow, with 95 % confidence. */
+                upTo: number;
+                /** @description `0 of 10: a rate of up to 28 % is still possible` */
+                words: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            settlement: ({
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+                by: string;
+                note: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+        } & {
+            [key: string]: unknown;
+        };
+        FindingDetail: {
+            /** @description Identifier of the finding. */
+            id: string;
+            /** @description Identifier of the brand. */
+            brandId: string;
+            /** @enum {string} */
+            engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+            /** @description One of legal_name, founded_year, headquarters, founder, ceo, parent_company, employees, product, price, industry, phone, email, url, discontinued, award, certification, country_availability. */
+            predicate: string;
+            /** @description What it is said of, for example a product; null for the brand itself. */
+            about: string | null;
+            /** @description What is said, as the newest answer words it. */
+            stated: string;
+            /** @description What the fact says. */
+            truth: string | null;
+            /** @description The fact that it contradicts. */
+            factId: string | null;
+            /**
+             * Format: date-time
+             * @description When it was first said.
+             */
+            firstSaidAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last said.
+             */
+            lastSaidAt: string;
+            /** @description The run that brought it last. */
+            lastRunId: string;
+            /** @description Answers that state it. */
+            occurrences: number;
+            state: components["schemas"]["FindingState"];
+            /**
+             * Format: date-time
+             * @description Since when it is in this state.
+             */
+            stateSince: string;
+            /**
+             * @description Why it is settled; null where it is not.
+             * @enum {string|null}
+             */
+            settledBy: "operator" | "fact" | "reading" | null;
+            /** @description Only in the state `not_seen`. */
+            notSeen: ({
+                /** @description Answers to the same prompt since it was said last. */
+                asked: number;
+                /** @description The rate that so many answers still allow, with 95 % confidence. */
+                upTo: number;
+                /** @description `0 of 10: a rate of up to 28 % is still possible` */
+                words: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            settlement: ({
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+                by: string;
+                note: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            fact: ({
+                id: string;
+                predicate: string;
+                /** @description Its shape follows from the predicate. */
+                value: unknown;
+                source: {
+                    kind: string;
+                    /** @description Where it was found. */
+                    url: string | null;
+                    /** @description The words there. */
+                    quote: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it was fetched.
+                     */
+                    fetchedAt: string | null;
+                    /** @description Digest of the page. */
+                    sha256: string | null;
+                } & {
+                    [key: string]: unknown;
+                };
+                hash: string;
+                /** @description What the operator noted. */
+                note: string | null;
+                /** @description Whether it stands today. */
+                active: boolean;
+                /**
+                 * Format: date-time
+                 * @description First seen.
+                 */
+                firstSeenAt: string;
+                /**
+                 * Format: date-time
+                 * @description Last seen.
+                 */
+                lastSeenAt: string;
+                /** @description The fact that took its place. */
+                supersededBy: string | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description The newest scans since it was first said, at most 20, newest first. */
+            scans: ({
+                scanId: string;
+                /** @enum {string} */
+                status: "QUEUED" | "RUNNING" | "CLASSIFYING" | "COMPLETED" | "PARTIAL" | "FAILED";
+                /**
+                 * Format: date-time
+                 * @description When the scan was made.
+                 */
+                createdAt: string;
+                /** @description Answers that state it. */
+                seen: number;
+                /** @description Answers to the prompts that ever brought it. */
+                asked: number;
+                /** @description Lower end of the rate, with 95 % confidence. */
+                low: number | null;
+                /** @description Upper end. */
+                high: number | null;
+                /** @description `7 of 10 · 40–89 %` */
+                words: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description The answers that state it, at most 100, newest first. */
+            saidIn: ({
+                runId: string;
+                captureId: string;
+                classificationId: string;
+                /** @enum {string} */
+                kind: "original" | "verification";
+                scanId: string;
+                prompt: string;
+                stated: string;
+                /**
+                 * Format: date-time
+                 * @description When the answer came.
+                 */
+                saidAt: string;
+                /** @description Digest of the reply. */
+                sha256: string;
+                /** @description Path of the evidence bundle. */
+                bundle: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Every change of state, at most 100, newest first. Append-only. */
+            events: ({
+                id: string;
+                fromState: components["schemas"]["FindingState"] | null;
+                state: components["schemas"]["FindingState"];
+                /**
+                 * @description Why it is settled; null where it is not.
+                 * @enum {string|null}
+                 */
+                settledBy: "operator" | "fact" | "reading" | null;
+                /** @description Only in the state `not_seen`. */
+                notSeen: ({
+                    /** @description Answers to the same prompt since it was said last. */
+                    asked: number;
+                    /** @description The rate that so many answers still allow, with 95 % confidence. */
+                    upTo: number;
+                    /** @description `0 of 10: a rate of up to 28 % is still possible` */
+                    words: string;
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+                /** @description Who settled it. */
+                by: string | null;
+                /** @description What they noted. */
+                note: string | null;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description `open`: said when last asked. `not_seen`: asked again since, and not said. `returned`: said again after a look that did not hear it, or after it was settled. `settled`: by the operator, by a fact that changed, or because no answer is accused of it any more.
+         * @enum {string}
+         */
+        FindingState: "open" | "not_seen" | "returned" | "settled";
+        /** @description An API key, with the key: it is shown this once. */
+        IssuedKey: {
+            /** @description Key identifier. */
+            id: string;
+            /** @description The account it belongs to. */
+            accountId: string;
+            /** @description Its name. */
+            name: string;
+            /** @description The last four characters. */
+            hint: string;
+            /** @description What it may do. */
+            scopes: ("read" | "scan" | "verify")[];
+            /**
+             * Format: date-time
+             * @description When it was issued.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was revoked; null while it works.
+             */
+            revokedAt: string | null;
+            /** @description The key. */
+            key: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Work in the background. */
+        Job: {
+            /** @description Job identifier. */
+            id: string;
+            /** @description What it does. */
+            kind: string;
+            /**
+             * @description `done` and `dead` are the ends.
+             * @enum {string}
+             */
+            state: "queued" | "running" | "done" | "dead";
+            /** @description The lane it waits in. */
+            lane: string;
+            /** @description How often it was tried. */
+            attempt: number;
+            /** @description How often its worker vanished. */
+            crashes: number;
+            /** @description Why it failed, or why it is tried again. */
+            error: string | null;
+            /** @description What came of it; the form follows from the kind. */
+            result: {
+                [key: string]: unknown;
+            } | null;
+            /** @description How far it is; the form follows from the kind. */
+            progress: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When it was queued.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last begun.
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended; null until then.
+             */
+            finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it may be tried next.
+             */
+            runAt: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The work is queued. */
+        JobAck: {
+            /** @description Identifier of the queued job. */
+            jobId: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An API key, without the key. */
+        Key: {
+            /** @description Key identifier. */
+            id: string;
+            /** @description The account it belongs to. */
+            accountId: string;
+            /** @description Its name. */
+            name: string;
+            /** @description The last four characters. */
+            hint: string;
+            /** @description What it may do. */
+            scopes: ("read" | "scan" | "verify")[];
+            /**
+             * Format: date-time
+             * @description When it was issued.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was revoked; null while it works.
+             */
+            revokedAt: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One page of a list. */
+        KeyPage: {
+            /** @description The page. */
+            items: components["schemas"]["Key"][];
+            /** @description Where the next page begins; null on the last one. */
+            nextCursor: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A scan and its progress. */
+        ListedScan: {
+            /** @description Scan identifier. */
+            id: string;
+            /** @description Scan state, one of QUEUED, RUNNING, CLASSIFYING, COMPLETED, PARTIAL, FAILED. */
+            status: string;
+            /**
+             * Format: date-time
+             * @description When the first work began.
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Set in every terminal state; null while the scan is still going.
+             */
+            finishedAt: string | null;
+            /** @description Prompts asked. */
+            totalPrompts: number;
+            /** @description Prompts times engines times samples. */
+            totalRuns: number;
+            /** @description Cost in US dollars as a decimal string; null until the first cost is known. */
+            totalCostUsd: number | string | null;
+            /** @description Runs per run status. */
+            byStatus: {
+                [key: string]: number;
+            };
+            /** @description Classified runs that mention the brand. */
+            mentions: number;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            createdAt: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What is counted: answers that mention the brand at all, or answers of one class.
+         * @enum {string}
+         */
+        Measure: "mentioned" | "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
+        MeasuredScan: {
+            id: string;
+            /** @enum {string} */
+            status: "QUEUED" | "RUNNING" | "CLASSIFYING" | "COMPLETED" | "PARTIAL" | "FAILED";
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was over.
+             */
+            finishedAt: string | null;
+            /** @description Runs that it planned. */
+            planned: number;
+            /** @description Answers that are counted. */
+            classified: number;
+            /** @description What it lacks, in words; null when nothing. */
+            note: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Which engines an account asks, and how often. */
+        Plan: {
+            /** @description Name of the plan. */
+            id: string;
+            /** @description Engines that are asked. */
+            engines: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[];
+            /** @description Scans in a calendar month (UTC). */
+            maxScansPerMonth: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description All plans. */
+        Plans: {
+            /** @description By name. */
+            items: components["schemas"]["Plan"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A question that is asked about a brand. */
+        Prompt: {
+            /** @description Prompt identifier. */
+            id: string;
+            /** @description The brand it is asked for. */
+            brandId: string;
+            /** @description The question. */
+            text: string;
+            /**
+             * @description What it is after.
+             * @enum {string}
+             */
+            intent: "CATEGORY" | "BRANDED" | "COMPARATIVE" | "DEFENSIVE";
+            /** @description Its language, for example `en` or `en-US`. */
+            locale: string;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            createdAt: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What a prompt is after.
+         * @enum {string}
+         */
+        PromptIntent: "CATEGORY" | "BRANDED" | "COMPARATIVE" | "DEFENSIVE";
+        /** @description One page of a list. */
+        PromptPage: {
+            /** @description Items on all pages together. */
+            total: number;
+            /** @description The page. */
+            items: components["schemas"]["Prompt"][];
+            /** @description Where the next page begins; null on the last one. */
+            nextCursor: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The prompts that were added. */
+        Prompts: {
+            /** @description In the order in which they were given. */
+            items: components["schemas"]["Prompt"][];
+        } & {
+            [key: string]: unknown;
+        };
+        Rate: {
+            seen: number;
+            /** @description Classified answers. */
+            asked: number;
+            /** @description The mean of the rates of the prompts. */
+            rate: number;
+            /** @description Lower end of the interval, with 95 % confidence. */
+            low: number;
+            /** @description Upper end. */
+            high: number;
+            /**
+             * @description `wilson` for one prompt; over ten prompts or more `cluster_t`, over fewer `cluster_bootstrap` seeded by the scan id; `wilson_of_prompts` where all prompts agree.
+             * @enum {string}
+             */
+            method: "wilson" | "cluster_t" | "cluster_bootstrap" | "wilson_of_prompts";
+            /** @description The interval is wider than 40 points: it says little. */
+            wide: boolean;
+            /** @description `7 of 10 · 40–89 %`; counts only below five answers. */
+            words: string;
+        } & {
+            [key: string]: unknown;
+        };
+        RateRow: {
+            /** @description Null: all of them. */
+            engine: string | null;
+            /** @description Null: all of them. */
+            intent: string | null;
+            /** @description Null: all of them. */
+            promptId: string | null;
+            /** @description Its text. */
+            prompt: string | null;
+            /** @description Prompts that it covers. */
+            prompts: number;
+            /** @description Runs that were planned. */
+            planned: number;
+            /** @description Answers that are counted. */
+            classified: number;
+            /** @description By measure; cells have the one that was asked for. */
+            rates: {
+                /** @description Null where nothing was classified. */
+                mentioned?: components["schemas"]["Rate"] | null;
+                /** @description Null where nothing was classified. */
+                STRONG?: components["schemas"]["Rate"] | null;
+                /** @description Null where nothing was classified. */
+                DESCRIPTIVE?: components["schemas"]["Rate"] | null;
+                /** @description Null where nothing was classified. */
+                ECHO?: components["schemas"]["Rate"] | null;
+                /** @description Null where nothing was classified. */
+                CONFABULATED?: components["schemas"]["Rate"] | null;
+                /** @description Null where nothing was classified. */
+                ABSENT?: components["schemas"]["Rate"] | null;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        Rates: {
+            brandId: string;
+            measure: components["schemas"]["Measure"];
+            scan: components["schemas"]["MeasuredScan"];
+            overall: components["schemas"]["RateRow"];
+            engines: components["schemas"]["RateRow"][];
+            intents: components["schemas"]["RateRow"][];
+            /** @description Prompts x engines of the scan. */
+            cellsTotal: number;
+            /** @description One for each prompt and engine, at most 2,000. */
+            cells: components["schemas"]["RateRow"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One reason why a person should look. */
+        Review: {
+            /** @description One of likely_contradiction, unclear_name, unknown_language, answer_too_long, readers_disagree, unreadable. */
+            reason: string;
+            /** @description The reason in words. */
+            message: string;
+            /** @description The words in question; null when it is about the whole answer. */
+            span: components["schemas"]["Span"] | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One page of a list. */
+        ReviewPage: {
+            /** @description Items on all pages together. */
+            total: number;
+            /** @description The page. */
+            items: components["schemas"]["RunForReview"][];
+            /** @description Where the next page begins; null on the last one. */
+            nextCursor: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The key is revoked. */
+        Revoked: {
+            /** @description Always true. */
+            revoked: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A run, in short. */
+        Run: {
+            /** @description Run identifier. */
+            id: string;
+            /** @description The scan it belongs to. */
+            scanId: string;
+            engine: components["schemas"]["Engine"];
+            intent: components["schemas"]["PromptIntent"];
+            /** @description The question that is asked. */
+            prompt: string;
+            /** @description Which of the samples of its prompt and engine it is, from 1 on. */
+            sample: number;
+            /**
+             * @description State of the run.
+             * @enum {string}
+             */
+            status: "QUEUED" | "RUNNING" | "CAPTURED" | "CLASSIFIED" | "SET_ASIDE" | "NO_ANSWER" | "FAILED";
+            /** @description Null until it is classified. */
+            citationClass: components["schemas"]["CitationClass"] | null;
+            /** @description SHA-256 of the reply; null while there is none. */
+            sha256: string | null;
+            /** @description Why there is no answer; null otherwise. */
+            noAnswerReason: string | null;
+            /** @description Why it failed or was set aside; null otherwise. */
+            error: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A run that waits for a person. */
+        RunForReview: {
+            /** @description Run identifier. */
+            runId: string;
+            /** @description The scan it belongs to. */
+            scanId: string;
+            engine: components["schemas"]["Engine"];
+            intent: components["schemas"]["PromptIntent"];
+            /** @description The question that was asked. */
+            prompt: string;
+            citationClass: components["schemas"]["CitationClass"];
+            /**
+             * Format: date-time
+             * @description When the answer was captured.
+             */
+            capturedAt: string;
+            /** @description The words of the answer that matter most. */
+            excerpt: string;
+            /** @description Why a person should look. */
+            needsReview: components["schemas"]["Review"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One page of a list. */
+        RunPage: {
+            /** @description Items on all pages together. */
+            total: number;
+            /** @description The page. */
+            items: components["schemas"]["Run"][];
+            /** @description Where the next page begins; null on the last one. */
+            nextCursor: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Samples, engines, prompts and spread of one scan. */
+        ScanChoice: {
+            samples?: number;
+            engines?: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[];
+            promptIds?: string[];
+            spreadMinutes?: number;
+        };
+        /** @description The scan is queued. */
+        ScanCreated: {
+            /** @description Identifier of the new scan. */
+            scanId: string;
+            /** @description Identifier of the queued job. */
+            jobId: string;
+            /** @constant */
+            status: "QUEUED";
+            /** @description Engines that will be asked. */
+            engines: components["schemas"]["Engine"][];
+            /** @description In the plan, but not configured on this server. */
+            enginesNotRunnable: components["schemas"]["Engine"][];
+            /** @description Not in the plan of the account. */
+            enginesOutOfPlan: components["schemas"]["Engine"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What a scan would ask, cost and tell. Nothing was started. */
+        ScanEstimate: {
+            /** @description Prompts that would be asked. */
+            prompts: number;
+            /** @description How often each would be asked of each engine. */
+            samples: number;
+            /** @description Prompts times engines times samples. */
+            runs: number;
+            /** @description What it would cost, by what each engine has cost on average in the last 30 days. In US dollars; null where it is not known. */
+            priceUsd: string | null;
+            /** @description Each engine that would be asked. */
+            engines: ({
+                /** @enum {string} */
+                engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+                /** @description Questions to this engine. */
+                runs: number;
+                /** @description What one question has cost on average. In US dollars; null where it is not known. */
+                usdPerAnswer: string | null;
+                /** @description What all of them would cost. In US dollars; null where it is not known. */
+                priceUsd: string | null;
+                /** @description Its spend ceiling of a day: what is beyond waits for the next. In US dollars; null where it is not known. */
+                dailySpendUsd: string | null;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Engines whose cost is not known yet. */
+            unpriced: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[];
+            /** @description Samples are spread over at least so long. */
+            spreadSeconds: number;
+            /** @description How exact the rate of one prompt and engine will be, at 95 % confidence. */
+            width: {
+                /** @description Half of the interval around a rate of one half, from 0 to 1. */
+                halfWidth: number;
+                /** @description `50 % of 10 answers · 24–76 %` */
+                words: string;
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Scans, newest first, and how much of the month's cap is used. */
+        ScanPage: {
+            /** @description Scans that the account has started this month (UTC). */
+            scansThisMonth: number;
+            /** @description Scans that its plan allows in a month. */
+            maxScans: number;
+            /** @description The page. */
+            items: components["schemas"]["ListedScan"][];
+            /** @description Where the next page begins; null on the last one. */
+            nextCursor: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What a person found, and the class that follows. */
+        Settlement: {
+            /** @description Run identifier. */
+            runId: string;
+            /** @description The new classification. */
+            classificationId: string;
+            /** @description The person's reading. */
+            readingId: string | null;
+            /** @description As the signed classification names it. */
+            readingSha256: string | null;
+            /** @description The class it had before. */
+            previousClass: components["schemas"]["CitationClass"] | null;
+            class: components["schemas"]["CitationClass"];
+            /** @description The rule that decided. */
+            rule: string;
+            /** @description What the answer states. */
+            claims: components["schemas"]["Claim"][];
+            /** @description Who settled it. */
+            by: string;
+            /** @description What was noted. */
+            note: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A stretch of the answer text, in UTF-16 code units: `answer.slice(start, end) === quote`. */
+        Span: {
+            /** @description Where it begins. */
+            start: number;
+            /** @description Where it ends, exclusive. */
+            end: number;
+            /** @description The words themselves. */
+            quote: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An invalid body or query, with each offending field. */
+        ValidationError: {
+            /** @description What went wrong, for a person. */
+            error: string;
+            /** @description Every offending field. */
+            fields: {
+                /** @description The offending field, for example `brandId` or `query.window`. */
+                path: string;
+                /** @description What it must be. */
+                message: string;
+            }[];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Whether what was found still holds: `active`, `stale` (too old, or a fact behind it changed) or `not_reproducible` (asked again, the engine no longer said it).
+         * @enum {string}
+         */
+        VerificationStatus: "active" | "stale" | "not_reproducible";
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    adminListAccounts: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountPage"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminAddAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    plan: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminChangeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    plan?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListBrands: {
+        parameters: {
+            query?: {
+                /** @description Only what belongs to this account. */
+                accountId?: string;
+                /** @description Most items of the page. */
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandPage"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminAddBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accountId: string;
+                    name: string;
+                    domain: string;
+                    aliases?: string[];
+                    samplesPerPrompt?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brand"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminArchiveBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Archived"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminChangeBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    domain?: string;
+                    aliases?: string[];
+                    samplesPerPrompt?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brand"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminGetChanges: {
+        parameters: {
+            query?: {
+                /** @description from */
+                from?: string;
+                /** @description to */
+                to?: string;
+                /** @description measure */
+                measure?: "mentioned" | "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changes"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListConfabulations: {
+        parameters: {
+            query?: {
+                /** @description Only runs of this engine. */
+                engine?: components["schemas"]["Engine"];
+                /** @description Only runs of prompts with this intent. */
+                intent?: components["schemas"]["PromptIntent"];
+                /** @description How far back to look, by time of capture, in whole UTC days. */
+                window?: components["schemas"]["ConfabulationWindow"];
+                /** @description Most items of the page. */
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfabulationPage"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminAddFacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    facts: {
+                        /** @enum {string} */
+                        predicate: "legal_name" | "founded_year" | "headquarters" | "founder" | "ceo" | "parent_company" | "employees" | "product" | "price" | "industry" | "phone" | "email" | "url" | "discontinued" | "award" | "certification" | "country_availability";
+                        value: unknown;
+                        note?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Facts"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminPreviewFacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    facts: {
+                        /** @enum {string} */
+                        predicate: "legal_name" | "founded_year" | "headquarters" | "founder" | "ceo" | "parent_company" | "employees" | "product" | "price" | "industry" | "phone" | "email" | "url" | "discontinued" | "award" | "certification" | "country_availability";
+                        value: unknown;
+                        note?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactPreview"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListFindings: {
+        parameters: {
+            query?: {
+                /** @description Only findings in this state. */
+                state?: "open" | "not_seen" | "returned" | "settled";
+                /** @description Only runs of this engine. */
+                engine?: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+                /** @description Most items of the page. */
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of findings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total: number;
+                        /** @description Where the next page starts. */
+                        nextCursor: string | null;
+                        items: components["schemas"]["Finding"][];
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminRebuildFindings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAck"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListPrompts: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptPage"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminAddPrompts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    prompts: {
+                        text: string;
+                        /** @enum {string} */
+                        intent: "CATEGORY" | "BRANDED" | "COMPARATIVE" | "DEFENSIVE";
+                        locale?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prompts"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminGetRates: {
+        parameters: {
+            query?: {
+                /** @description scan */
+                scan?: string;
+                /** @description measure */
+                measure?: "mentioned" | "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rates of the scan, or of the newest that is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rates"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminReclassifyBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAck"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListReview: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPage"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListScans: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanPage"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminStartScan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat for 24 hours: the same key with the same request gives the same answer and starts nothing twice; with another request it is 409.
+                 * @example 5b1a7c1e-9c53-4a39-8c0e-1f1d0c7b7a55
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanChoice"];
+            };
+        };
+        responses: {
+            /** @description The scan is queued. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanCreated"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminEstimateScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanChoice"];
+            };
+        };
+        responses: {
+            /** @description The estimate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanEstimate"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListBrandSchedules: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            id: string;
+                            brandId: string;
+                            cron: string;
+                            timeZone: string;
+                            jitterSeconds: number;
+                            /** @description Null: as the brand says. */
+                            samples: number | null;
+                            /** @description Null: every engine of the plan. */
+                            engines: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[] | null;
+                            spendCeilingUsd: string | null;
+                            /** @enum {string} */
+                            missed: "skip" | "once";
+                            paused: boolean;
+                            /** @description The next three, without jitter. */
+                            nextTimes: string[];
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminAddSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cron: string;
+                    timeZone?: string;
+                    jitterSeconds?: number;
+                    samples?: number;
+                    engines?: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[];
+                    spendCeilingUsd?: string;
+                    /** @enum {string} */
+                    missed?: "skip" | "once";
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        brandId: string;
+                        cron: string;
+                        timeZone: string;
+                        jitterSeconds: number;
+                        /** @description Null: as the brand says. */
+                        samples: number | null;
+                        /** @description Null: every engine of the plan. */
+                        engines: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[] | null;
+                        spendCeilingUsd: string | null;
+                        /** @enum {string} */
+                        missed: "skip" | "once";
+                        paused: boolean;
+                        /** @description The next three, without jitter. */
+                        nextTimes: string[];
+                        /** Format: date-time */
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminGetDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Sent as `webhook-id`: the same however often it is sent. */
+                        id: string;
+                        webhookId: string;
+                        /** @enum {string} */
+                        kind: "event" | "digest" | "test";
+                        /** @enum {string} */
+                        state: "pending" | "delivered" | "failed" | "skipped";
+                        attempts: number;
+                        eventIds: number[];
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        finishedAt: string | null;
+                        log: {
+                            id: string;
+                            /** Format: date-time */
+                            startedAt: string;
+                            durationMs: number;
+                            /** @description Null: nobody answered. */
+                            status: number | null;
+                            error: string | null;
+                            /** @description The first 200 bytes of the answer. */
+                            reply: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminReplayDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Queued */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deliveryId: string;
+                    };
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListEngines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engines"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListEvents: {
+        parameters: {
+            query?: {
+                /** @description Events after the one with this id. */
+                after?: string;
+                /** @description So many events from the end. */
+                last?: string;
+                /** @description Only what is about this brand. */
+                brandId?: string;
+                /** @description limit */
+                limit?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events, and the id to go on after. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @description Place in the feed: without gaps, in the order in which things became true. */
+                            id: number;
+                            /** @enum {string} */
+                            kind: "measurement.completed" | "measurement.failed" | "confabulation.new" | "confabulation.returned" | "confabulation.not_seen" | "citation_class.changed" | "fact.superseded" | "log.unwitnessed" | "webhook.switched_off";
+                            brandId: string | null;
+                            /** Format: date-time */
+                            occurredAt: string;
+                            /** @description Ids, hashes, places in the log and numbers. Never the text of an answer. */
+                            data: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Where to read more, as paths. */
+                            links: {
+                                [key: string]: string;
+                            };
+                        }[];
+                        nextAfter: number;
+                    };
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminGetFinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                findingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The finding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FindingDetail"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminSettleFinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                findingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note: string;
+                    by?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The finding, settled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Finding"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminGetJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListKeys: {
+        parameters: {
+            query?: {
+                /** @description Only what belongs to this account. */
+                accountId?: string;
+                /** @description Most items of the page. */
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyPage"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminIssueKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accountId: string;
+                    name: string;
+                    scopes?: ("read" | "scan" | "verify")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedKey"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminRevokeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revoked"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plans"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminPutPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the plan.
+                 * @example pro
+                 */
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    engines: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[];
+                    maxScansPerMonth: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminArchivePrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                promptId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Archived"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminReclassifyRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                runId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAck"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminSettleReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                runId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    class: "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
+                    note?: string;
+                    by?: string;
+                    claims?: {
+                        /** @enum {string} */
+                        predicate: "legal_name" | "founded_year" | "headquarters" | "founder" | "ceo" | "parent_company" | "employees" | "product" | "price" | "industry" | "phone" | "email" | "url" | "discontinued" | "award" | "certification" | "country_availability";
+                        quote: string;
+                        value?: unknown;
+                        /** @enum {string} */
+                        stance?: "asserted" | "denied" | "hedged" | "past" | "hearsay" | "corrected" | "conditional" | "asked";
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminVerifyRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                runId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description How many answers to ask for, all of them whatever the first ones say.
+                     * @enum {integer}
+                     */
+                    times: 3 | 10 | 30 | 59;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAck"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListRuns: {
+        parameters: {
+            query?: {
+                /** @description Only runs of this engine. */
+                engine?: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+                /** @description Only runs in this state. */
+                status?: "QUEUED" | "RUNNING" | "CAPTURED" | "CLASSIFIED" | "SET_ASIDE" | "NO_ANSWER" | "FAILED";
+                /** @description Only runs of this class. */
+                class?: "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
+                /** @description Most items of the page. */
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                scanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunPage"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListSchedules: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            id: string;
+                            brandId: string;
+                            cron: string;
+                            timeZone: string;
+                            jitterSeconds: number;
+                            /** @description Null: as the brand says. */
+                            samples: number | null;
+                            /** @description Null: every engine of the plan. */
+                            engines: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[] | null;
+                            spendCeilingUsd: string | null;
+                            /** @enum {string} */
+                            missed: "skip" | "once";
+                            paused: boolean;
+                            /** @description The next three, without jitter. */
+                            nextTimes: string[];
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminRemoveSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                scheduleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        removed: boolean;
+                    };
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminChangeSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                scheduleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    paused: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        brandId: string;
+                        cron: string;
+                        timeZone: string;
+                        jitterSeconds: number;
+                        /** @description Null: as the brand says. */
+                        samples: number | null;
+                        /** @description Null: every engine of the plan. */
+                        engines: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[] | null;
+                        spendCeilingUsd: string | null;
+                        /** @enum {string} */
+                        missed: "skip" | "once";
+                        paused: boolean;
+                        /** @description The next three, without jitter. */
+                        nextTimes: string[];
+                        /** Format: date-time */
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListScheduleTimes: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                scheduleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: date-time */
+                            plannedAt: string;
+                            /** @enum {string} */
+                            outcome: "started" | "refused" | "missed";
+                            scanId: string | null;
+                            reason: string | null;
+                            /** @description Earlier times that had no turn either. */
+                            missedBefore: number;
+                            /** Format: date-time */
+                            handledAt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListWebhooks: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            id: string;
+                            url: string;
+                            /** @description Null: events of every brand. */
+                            brandId: string | null;
+                            /** @description Empty: every kind. */
+                            kinds: ("measurement.completed" | "measurement.failed" | "confabulation.new" | "confabulation.returned" | "confabulation.not_seen" | "citation_class.changed" | "fact.superseded" | "log.unwitnessed" | "webhook.switched_off")[];
+                            /** @enum {string} */
+                            digest: "none" | "daily";
+                            on: boolean;
+                            /** Format: date-time */
+                            offSince: string | null;
+                            /** @enum {string|null} */
+                            offReason: "gone" | "failing" | "operator" | null;
+                            /** Format: date-time */
+                            failingSince: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminAddWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    url: string;
+                    brandId?: string;
+                    /** @description Empty: every kind. */
+                    kinds?: ("measurement.completed" | "measurement.failed" | "confabulation.new" | "confabulation.returned" | "confabulation.not_seen" | "citation_class.changed" | "fact.superseded" | "log.unwitnessed" | "webhook.switched_off")[];
+                    /** @enum {string} */
+                    digest?: "none" | "daily";
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        url: string;
+                        /** @description Null: events of every brand. */
+                        brandId: string | null;
+                        /** @description Empty: every kind. */
+                        kinds: ("measurement.completed" | "measurement.failed" | "confabulation.new" | "confabulation.returned" | "confabulation.not_seen" | "citation_class.changed" | "fact.superseded" | "log.unwitnessed" | "webhook.switched_off")[];
+                        /** @enum {string} */
+                        digest: "none" | "daily";
+                        on: boolean;
+                        /** Format: date-time */
+                        offSince: string | null;
+                        /** @enum {string|null} */
+                        offReason: "gone" | "failing" | "operator" | null;
+                        /** Format: date-time */
+                        failingSince: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        secret: string;
+                    };
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminGetWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        url: string;
+                        /** @description Null: events of every brand. */
+                        brandId: string | null;
+                        /** @description Empty: every kind. */
+                        kinds: ("measurement.completed" | "measurement.failed" | "confabulation.new" | "confabulation.returned" | "confabulation.not_seen" | "citation_class.changed" | "fact.superseded" | "log.unwitnessed" | "webhook.switched_off")[];
+                        /** @enum {string} */
+                        digest: "none" | "daily";
+                        on: boolean;
+                        /** Format: date-time */
+                        offSince: string | null;
+                        /** @enum {string|null} */
+                        offReason: "gone" | "failing" | "operator" | null;
+                        /** Format: date-time */
+                        failingSince: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminRemoveWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        removed: boolean;
+                    };
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminChangeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Empty: every kind. */
+                    kinds?: ("measurement.completed" | "measurement.failed" | "confabulation.new" | "confabulation.returned" | "confabulation.not_seen" | "citation_class.changed" | "fact.superseded" | "log.unwitnessed" | "webhook.switched_off")[];
+                    /** @enum {string} */
+                    digest?: "none" | "daily";
+                    on?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        url: string;
+                        /** @description Null: events of every brand. */
+                        brandId: string | null;
+                        /** @description Empty: every kind. */
+                        kinds: ("measurement.completed" | "measurement.failed" | "confabulation.new" | "confabulation.returned" | "confabulation.not_seen" | "citation_class.changed" | "fact.superseded" | "log.unwitnessed" | "webhook.switched_off")[];
+                        /** @enum {string} */
+                        digest: "none" | "daily";
+                        on: boolean;
+                        /** Format: date-time */
+                        offSince: string | null;
+                        /** @enum {string|null} */
+                        offReason: "gone" | "failing" | "operator" | null;
+                        /** Format: date-time */
+                        failingSince: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Only findings in this state. */
+                state?: "pending" | "delivered" | "failed" | "skipped";
+                /** @description Most items of the page. */
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @description Sent as `webhook-id`: the same however often it is sent. */
+                            id: string;
+                            webhookId: string;
+                            /** @enum {string} */
+                            kind: "event" | "digest" | "test";
+                            /** @enum {string} */
+                            state: "pending" | "delivered" | "failed" | "skipped";
+                            attempts: number;
+                            eventIds: number[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            finishedAt: string | null;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminRenewWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        secret: string;
+                    };
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminTestWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Queued */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deliveryId: string;
+                    };
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ED25519_NOTE, noteSigner } from '@veracite/verify/note-key'
+import { expect, test } from 'vitest'
+import { checkpointFile, hasOtherKeys, readSaved, save } from './saved-checkpoint.ts'
+
+const keyOf = (byte: number) =>
+  noteSigner('evidence.example.com/log/1', ED25519_NOTE, new Uint8Array(32).fill(byte)).verifier
+
+test('two logs of one name and different keys do not share a memory, and the second one is told of the first', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'veracite-checkpoints-'))
+  try {
+    const io = { env: { XDG_STATE_HOME: home }, cwd: '/' }
+    const [ours, theirs] = [keyOf(1), keyOf(2)]
+    const file = checkpointFile(io, ours, undefined)
+    expect(await hasOtherKeys(file, ours)).toBe(false)
+    await save(file, 'a checkpoint')
+    expect(await readSaved(file)).toBe('a checkpoint')
+    expect(await hasOtherKeys(file, ours)).toBe(false)
+    const other = checkpointFile(io, theirs, undefined)
+    expect(await readSaved(other)).toBeNull()
+    expect(await hasOtherKeys(other, theirs)).toBe(true)
+  } finally {
+    rmSync(home, { recursive: true })
+  }
+})

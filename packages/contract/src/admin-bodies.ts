@@ -1,0 +1,212 @@
+import { type TSchema, Type } from '@sinclair/typebox'
+import { ENGINES, JOB_STATES, KEY_SCOPES, PROMPT_INTENTS, RUN_STATUSES } from '@veracite/core/vocabulary'
+import { Claim, Review } from './claims.ts'
+import { Fact } from './ground-truth-facts.ts'
+import { scanMembers } from './scans.ts'
+import {
+  CitationClassName,
+  count,
+  DateTime,
+  EngineName,
+  NullableDateTime,
+  nullable,
+  nullableText,
+  oneOf,
+  open,
+  PromptIntentName,
+  Sha256,
+  text,
+} from './schemas.ts'
+
+/** What the operator's surface answers. */
+
+const nextCursor = nullableText('Where the next page begins; null on the last one.')
+
+export const pageOf = <T extends TSchema>(name: string, item: T) =>
+  open(name, 'One page of a list.', { items: Type.Array(item, { description: 'The page.' }), nextCursor })
+
+export const countedPageOf = <T extends TSchema>(name: string, item: T) =>
+  open(name, 'One page of a list.', {
+    total: count('Items on all pages together.'),
+    items: Type.Array(item, { description: 'The page.' }),
+    nextCursor,
+  })
+
+export const Plan = open('Plan', 'Which engines an account asks, and how often.', {
+  id: text('Name of the plan.'),
+  engines: Type.Array(oneOf(ENGINES), { description: 'Engines that are asked.' }),
+  maxScansPerMonth: count('Scans in a calendar month (UTC).'),
+})
+export const Plans = open('Plans', 'All plans.', { items: Type.Array(Plan, { description: 'By name.' }) })
+
+export const Account = open('Account', 'Owns brands and has a plan.', {
+  id: text('Account identifier.'),
+  name: text('Its name.'),
+  plan: text('Its plan.'),
+  createdAt: DateTime('When it was made.'),
+})
+
+export const Brand = open('Brand', 'A brand that is watched.', {
+  id: text('Brand identifier.'),
+  accountId: text('The account it belongs to.'),
+  name: text('Its name.'),
+  domain: text('Host name of its website.'),
+  aliases: Type.Array(Type.String(), { description: 'Other names under which answers speak of it.' }),
+  samplesPerPrompt: count('How often each prompt is asked of each engine in a scan.'),
+  createdAt: DateTime('When it was added.'),
+})
+
+export const Prompt = open('Prompt', 'A question that is asked about a brand.', {
+  id: text('Prompt identifier.'),
+  brandId: text('The brand it is asked for.'),
+  text: text('The question.'),
+  intent: oneOf(PROMPT_INTENTS, { description: 'What it is after.' }),
+  locale: text('Its language, for example `en` or `en-US`.'),
+  createdAt: DateTime('When it was added.'),
+})
+export const Prompts = open('Prompts', 'The prompts that were added.', {
+  items: Type.Array(Prompt, { description: 'In the order in which they were given.' }),
+})
+
+export const Archived = open('Archived', 'It is archived; what was captured stays.', {
+  archived: Type.Boolean({ description: 'Always true.' }),
+})
+
+export const Facts = open('Facts', 'The facts that were added.', {
+  items: Type.Array(Fact, { description: 'Without those that were known already.' }),
+})
+
+const FactChange = open('FactChange', 'A run whose class the facts would change.', {
+  runId: text('Run identifier.'),
+  engine: EngineName,
+  intent: PromptIntentName,
+  prompt: text('The question that was asked.'),
+  citationClass: CitationClassName,
+  capturedAt: DateTime('When the answer was captured.'),
+  class: CitationClassName,
+  wouldBe: CitationClassName,
+  rule: text('The rule that would decide.'),
+  needsReview: Type.Array(Review, { description: 'Why a person would have to look.' }),
+  claims: Type.Array(Claim, { description: 'The statements that the new facts decide.' }),
+})
+export const FactPreview = open('FactPreview', 'What facts would change; nothing is written.', {
+  runs: count('Runs that were looked at.'),
+  unread: count('Of these, the ones that would have to be read anew first.'),
+  changed: count('Runs that would change.'),
+  truncated: Type.Boolean({
+    description: 'There are more runs than were looked at, or more changes than listed.',
+  }),
+  items: Type.Array(FactChange, { description: 'Newest first.' }),
+})
+
+const ListedScan = open('ListedScan', 'A scan and its progress.', {
+  ...scanMembers,
+  createdAt: DateTime('When it was asked for.'),
+})
+export const ScanPage = open('ScanPage', "Scans, newest first, and how much of the month's cap is used.", {
+  scansThisMonth: count('Scans that the account has started this month (UTC).'),
+  maxScans: count('Scans that its plan allows in a month.'),
+  items: Type.Array(ListedScan, { description: 'The page.' }),
+  nextCursor,
+})
+
+export const Run = open('Run', 'A run, in short.', {
+  id: text('Run identifier.'),
+  scanId: text('The scan it belongs to.'),
+  engine: EngineName,
+  intent: PromptIntentName,
+  prompt: text('The question that is asked.'),
+  sample: count('Which of the samples of its prompt and engine it is, from 1 on.'),
+  status: oneOf(RUN_STATUSES, { description: 'State of the run.' }),
+  citationClass: nullable(CitationClassName, 'Null until it is classified.'),
+  sha256: nullableText('SHA-256 of the reply; null while there is none.'),
+  noAnswerReason: nullableText('Why there is no answer; null otherwise.'),
+  error: nullableText('Why it failed or was set aside; null otherwise.'),
+})
+
+export const RunForReview = open('RunForReview', 'A run that waits for a person.', {
+  runId: text('Run identifier.'),
+  scanId: text('The scan it belongs to.'),
+  engine: EngineName,
+  intent: PromptIntentName,
+  prompt: text('The question that was asked.'),
+  citationClass: CitationClassName,
+  capturedAt: DateTime('When the answer was captured.'),
+  excerpt: text('The words of the answer that matter most.'),
+  needsReview: Type.Array(Review, { description: 'Why a person should look.' }),
+})
+
+export const Settlement = open('Settlement', 'What a person found, and the class that follows.', {
+  runId: text('Run identifier.'),
+  classificationId: text('The new classification.'),
+  readingId: nullableText("The person's reading."),
+  readingSha256: nullable(Sha256('Its digest.'), 'As the signed classification names it.'),
+  previousClass: nullable(CitationClassName, 'The class it had before.'),
+  class: CitationClassName,
+  rule: text('The rule that decided.'),
+  claims: Type.Array(Claim, { description: 'What the answer states.' }),
+  by: text('Who settled it.'),
+  note: nullableText('What was noted.'),
+})
+
+const key = {
+  id: text('Key identifier.'),
+  accountId: text('The account it belongs to.'),
+  name: text('Its name.'),
+  hint: text('The last four characters.'),
+  scopes: Type.Array(oneOf(KEY_SCOPES), { description: 'What it may do.' }),
+  createdAt: DateTime('When it was issued.'),
+  revokedAt: NullableDateTime('When it was revoked; null while it works.'),
+}
+export const Key = open('Key', 'An API key, without the key.', key)
+export const IssuedKey = open('IssuedKey', 'An API key, with the key: it is shown this once.', {
+  ...key,
+  key: text('The key.'),
+})
+export const Revoked = open('Revoked', 'The key is revoked.', {
+  revoked: Type.Boolean({ description: 'Always true.' }),
+})
+
+const Anything = Type.Record(Type.String(), Type.Unknown())
+
+export const Job = open('Job', 'Work in the background.', {
+  id: text('Job identifier.'),
+  kind: text('What it does.'),
+  state: oneOf(JOB_STATES, { description: '`done` and `dead` are the ends.' }),
+  lane: text('The lane it waits in.'),
+  attempt: count('How often it was tried.'),
+  crashes: count('How often its worker vanished.'),
+  error: nullableText('Why it failed, or why it is tried again.'),
+  result: nullable(Anything, 'What came of it; the form follows from the kind.'),
+  progress: nullable(Anything, 'How far it is; the form follows from the kind.'),
+  createdAt: DateTime('When it was queued.'),
+  startedAt: NullableDateTime('When it was last begun.'),
+  finishedAt: NullableDateTime('When it ended; null until then.'),
+  runAt: DateTime('When it may be tried next.'),
+})
+
+const EngineState = open('EngineState', 'An engine: who serves it, or what is missing.', {
+  engine: EngineName,
+  runnable: Type.Boolean({ description: 'Whether it can be asked.' }),
+  access: Type.Optional(text('How it is reached.')),
+  provider: Type.Optional(text('Who serves it.')),
+  model: Type.Optional(nullableText('The model asked for.')),
+  description: Type.Optional(text('What is asked and what it is not.')),
+  adapter: Type.Optional(text('Version of what reads its replies.')),
+  limits: Type.Optional(
+    open('EngineLimits', 'How fast it may be asked, and for how much.', {
+      timeoutMs: count('Longest time for one answer, in milliseconds.'),
+      concurrency: count('Questions at once.'),
+      requestsPerMinute: Type.Number({ description: 'Questions in a minute.' }),
+      dailySpendUsd: nullableText('US dollars per UTC day as a decimal string; null for no ceiling.'),
+    }),
+  ),
+  missing: Type.Optional(
+    Type.Array(Type.Array(Type.String()), {
+      description: 'Settings that would make it runnable: any one group.',
+    }),
+  ),
+})
+export const Engines = open('Engines', 'All engines.', {
+  items: Type.Array(EngineState, { description: 'Those that can be asked first.' }),
+})

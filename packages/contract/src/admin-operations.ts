@@ -1,0 +1,80 @@
+import * as main from './admin.ts'
+import * as events from './admin-events.ts'
+import * as findings from './admin-findings.ts'
+import * as rates from './admin-rates.ts'
+import * as scans from './admin-scans.ts'
+import * as schedules from './admin-schedules.ts'
+import * as verifications from './admin-verifications.ts'
+import * as webhooks from './admin-webhooks.ts'
+import { badRequest, databaseUnavailable, notFound, unauthorized } from './answers.ts'
+import type { Answer, Operation } from './operation.ts'
+
+const isOperation = (value: unknown): value is Operation =>
+  typeof value === 'object' && value !== null && 'method' in value && 'answers' in value
+
+const EXAMPLE_ID = '0199c0de-7000-7000-8000-00000000000b'
+
+function withShared(operation: Operation): Operation {
+  const params = Object.entries(operation.params).map(([name, param]) => [
+    name,
+    { ...param, example: param.example || EXAMPLE_ID },
+  ])
+  const takes = operation.body ?? operation.query
+  const shared: Record<number, Answer> = {
+    ...(takes && { 400: badRequest('The body or the query is not right.', WRONG) }),
+    401: unauthorized,
+    ...(params.length > 0 && { 404: notFound('What the path names') }),
+    503: databaseUnavailable,
+  }
+  return {
+    ...operation,
+    tag: tagOf(operation.path),
+    description: operation.description || `${operation.summary}.`,
+    params: Object.fromEntries(params),
+    answers: { ...shared, ...operation.answers },
+  }
+}
+
+const WRONG = { path: 'name', message: 'is required' }
+
+/** `/api/admin/brands/{brandId}/scans` is about scans: the last word of the path that is a noun of ours. */
+function tagOf(path: string): string {
+  const nouns = path.split('/').filter((part) => part in ADMIN_TAGS)
+  return nouns.at(-1) ?? 'brands'
+}
+
+export const ADMIN_TAGS: Record<string, string> = {
+  accounts: 'Who owns brands.',
+  brands: 'The brands that are watched.',
+  confabulations: 'What engines make up, all of it.',
+  engines: 'Who serves each engine, or what is missing.',
+  events: 'What became true, in order.',
+  facts: 'What answers are judged against.',
+  findings: 'False statements, each once for an engine and a brand.',
+  jobs: 'Work in the background.',
+  keys: 'What customers sign in with.',
+  plans: 'Which engines an account asks, and how often.',
+  prompts: 'What the engines are asked.',
+  review: 'What waits for a person.',
+  runs: 'One prompt asked of one engine.',
+  scans: 'All prompts of a brand asked of its engines.',
+  schedules: 'Scans that come by themselves.',
+  webhooks: 'Where events are delivered, and what became of each delivery.',
+}
+
+/** Every operation of the operator's surface, as the document lists it: with the refusals that all of them share. */
+export const adminOperations: readonly Operation[] = [
+  main,
+  events,
+  findings,
+  rates,
+  scans,
+  schedules,
+  verifications,
+  webhooks,
+]
+  .flatMap((module) => Object.values<unknown>(module))
+  .filter(isOperation)
+  .map(withShared)
+  // Tools list the members of a module in different orders; the document has one.
+  .sort((a, b) => (a.id < b.id ? -1 : 1))
