@@ -181,6 +181,8 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
   const runs = `${a}/scans/{scanId}/runs`
   for (const query of ['?limit=2', '?engine=GROK', '?status=CLASSIFIED', `?class=ABSENT&cursor=${runId}`])
     await call(200, 'GET', runs, { scanId }, undefined, query)
+  for (const query of ['', `?cursor=${runId}`, `?engine=GROK&cursor=${runId}`])
+    await call(200, 'GET', `${a}/brands/{brandId}/confabulations`, { brandId: large }, undefined, query)
   await call(200, 'GET', `${a}/brands/{brandId}/review`, { brandId: large })
   await call(200, 'GET', `${a}/brands/{brandId}/review`, { brandId: large }, undefined, `?cursor=${runId}`)
   const { citationClass } = await call(200, 'GET', '/v1/runs/{runId}/evidence', real)
