@@ -30,9 +30,11 @@ export function summaryOf(scan: Scan, engines: readonly EngineProgress[], elapse
   const state =
     scan.status === 'CLASSIFYING'
       ? 'judging the answers'
-      : left === null
-        ? 'time left unknown'
-        : `about ${duration(left)} left`
+      : engines.length === 0
+        ? 'planning the questions'
+        : left === null
+          ? 'time left unknown'
+          : `about ${duration(left)} left`
   return [
     `${settled} of ${scan.totalRuns} settled`,
     `cost so far ${scan.totalCostUsd === null ? '$0.00' : usd(scan.totalCostUsd)}`,
