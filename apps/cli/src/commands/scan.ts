@@ -205,7 +205,7 @@ function render(
     wrap(`${paintStatus(scan.status)}  ${facts.join(' · ')}`, width),
     '',
     ...(matrix.length === 0 ? [] : [renderMatrix(matrix, { paint, width, ...shareFrom(report.rates) }), '']),
-    ...(report.note === null ? [] : [paint.yellow(`  ${report.note}`), '']),
+    ...(report.note === null ? [] : [wrap(paint.yellow(report.note), width, '  '), '']),
     ...(shown.length === 0
       ? [verdictOnNothing(paint, matrix, findings)]
       : [

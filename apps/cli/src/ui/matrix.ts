@@ -68,14 +68,14 @@ export function renderMatrix(
     paintClass(paint, name, `${LETTERS[name]} ${name.toLowerCase()}`),
   ).join('  ')
   const body = table(shown, columns, { tableWidth: width, paint, indent: '  ' })
-  return needed <= width ? `${body}\n\n  ${legend}` : body
+  return `${body}\n\n  ${legend}`
 }
 
 const TOTAL = 'all engines'
 
 function countColumn(name: CitationClass, paint: Paint): Column<EngineRow> {
   return {
-    title: name.slice(0, 6).toLowerCase(),
+    title: LETTERS[name],
     cell: ({ total }) => String(total[name]),
     align: 'right',
     paint: (text, { total }) => (total[name] === 0 ? paint.dim(text) : paintClass(paint, name, text)),

@@ -106,5 +106,5 @@ function noteOn(status: ScanSummary['status'], classified: number, planned: numb
   if (status === 'PARTIAL') return `PARTIAL: ${counted}; it is no baseline for what it lacks.`
   if (status === 'FAILED') return 'FAILED: nothing was measured.'
   if (status !== 'COMPLETED') return `Still running: ${counted} so far.`
-  return classified === planned ? null : `${counted}; engines gave none to the others.`
+  return classified === planned ? null : `${counted}; the engines gave no answer to the rest.`
 }
