@@ -127,7 +127,7 @@ async function listSchedules(context: Context, wanted: string | undefined): Prom
             {
               title: 'NEXT (UTC)',
               cell: ({ paused, nextTimes }) => (paused ? 'paused' : nextTimes.map(minuteOf).join(', ')),
-              least: 16,
+              least: 52,
             },
             { title: 'ID', cell: ({ id }) => id, paint: paint.dim },
           ],
