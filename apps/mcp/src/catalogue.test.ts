@@ -1,3 +1,4 @@
+import { beginScan } from '@veracite/testing/begin-scan'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONFABULATION, enginesSaying } from './test-support/engine.ts'
 import { type Loose, startTestMcp, type TestMcp } from './test-support/server.ts'
@@ -297,6 +298,8 @@ describe('a refusal has the words of the route, its status, and what to do next'
         scope,
         idempotency: null,
       })
+      const { ports } = idle.world
+      await beginScan(ports, await ports.jobStore.claimOne(started.jobId, 'one', 60_000))
       const page = { limit: 1, cursor: null }
       const { items } = await idle.world.services.admin.runs.list(started.scanId, {}, page)
       const unclassified = items[0]?.id

@@ -18,6 +18,9 @@ import { verifyResponse } from './verify-response.ts'
 import { verifyTimestamps } from './verify-timestamps.ts'
 import { resolveTrust, type Trust, type VerifyOptions } from './verify-trust.ts'
 
+/** Why every step fails when the file is no bundle at all. */
+export const NOT_JSON = 'the bundle is not a JSON object that can be read'
+
 /**
  * Checks an evidence bundle, given as a parsed object or as JSON text, in ten steps. Never throws, whatever the
  * input; every failure is a step with a reason.
@@ -26,7 +29,7 @@ export function verifyBundle(bundle: unknown, options: VerifyOptions = {}): Veri
   try {
     return verify(typeof bundle === 'string' ? parseText(bundle) : bundle, options)
   } catch {
-    return unreadable('the bundle is not a JSON object that can be read', options)
+    return unreadable(NOT_JSON, options)
   }
 }
 

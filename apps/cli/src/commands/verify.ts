@@ -5,7 +5,7 @@ import { FormatError } from '@veracite/verify/format-error'
 import { parseVkey } from '@veracite/verify/note-key'
 import { EXIT_CODES, HEADLINES } from '@veracite/verify/verdict'
 import type { VerificationReport, VerificationStep } from '@veracite/verify/verification-report'
-import { verifyBundle } from '@veracite/verify/verify-bundle'
+import { NOT_JSON, verifyBundle } from '@veracite/verify/verify-bundle'
 import { Command } from 'commander'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failures.ts'
@@ -135,7 +135,7 @@ function render({ paint, width }: Context, report: VerificationReport, demo: boo
     ...(report.status === 'self_consistent' ? ['', wrap(WHERE_FROM, width)] : []),
     ...(demo ? ['', paint.yellow(wrap(DEMO_WARNING, width))] : []),
     // Of a file that is no bundle at all, eight steps would say eight times what the summary has said.
-    ...(failsAsOne(report) ? [] : ['', ...report.steps.map((step) => stepLine(step, paint, width))]),
+    ...(isNoBundle(report) ? [] : ['', ...report.steps.map((step) => stepLine(step, paint, width))]),
     '',
     ...known.flatMap(([label, value]) =>
       value === null ? [] : [`  ${labelled(label, value, width - 2, 11)}`],
@@ -146,8 +146,7 @@ function render({ paint, width }: Context, report: VerificationReport, demo: boo
   ].join('\n')
 }
 
-const failsAsOne = ({ steps }: VerificationReport): boolean =>
-  steps.every(({ result, reason }) => result === 'fail' && reason === steps[0]?.reason)
+const isNoBundle = ({ steps }: VerificationReport): boolean => steps[0]?.reason === NOT_JSON
 
 /** A step that holds only under the bundle's own keys has no tick: nothing about it was proven. */
 function stepLine(

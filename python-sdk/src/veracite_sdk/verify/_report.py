@@ -25,6 +25,8 @@ STEPS = (
     ("outcomes", "Every run of the plan has an outcome"),
 )
 #: Without these there is no proof of anything.
+#: Why every step fails when the file is no bundle at all.
+NOT_JSON = "the bundle is not a JSON object that can be read"
 REQUIRED = ("response", "signature", "leaf", "inclusion", "checkpoint")
 
 
@@ -134,7 +136,7 @@ class VerificationReport:
         ]
         headline = HEADLINES[self.status]
         # Of a file that is no bundle at all, eight lines would say eight times what the summary has said.
-        if {(step.result, step.reason) for step in self.steps} == {("fail", self.steps[0].reason)}:
+        if self.steps[0].reason == NOT_JSON:
             lines = []
         said = [self.summary, *([self.sampling] if self.sampling else [])]
         return "\n".join([headline, *said, "", *lines, *(f"Note: {one}" for one in self.warnings)])

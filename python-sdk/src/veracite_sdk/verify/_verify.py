@@ -12,6 +12,7 @@ from ._manifest import parse_json
 from ._outcomes import verify_outcomes
 from ._plan import VerifiedPlan, verify_plan
 from ._report import (
+    NOT_JSON,
     REQUIRED,
     STEPS,
     Cosigner,
@@ -61,7 +62,7 @@ def verify_bundle(
     try:
         return _verify(_read(bundle), options)
     except Exception:
-        return _unreadable("the bundle is not a JSON object that can be read", options)
+        return _unreadable(NOT_JSON, options)
 
 
 def _read(bundle: Mapping[str, Any] | HasDict | str | bytes) -> object:
