@@ -55,6 +55,11 @@ export const stopPolitely: FaultTest = {
       const last = cluster.worker(PATIENT)
       await until('the scan to end', isDone, full ? 300_000 : 120_000)
       must(last.isAlive(), 'the last worker died')
+      await until(
+        'what follows from the scan',
+        async () => (await openJobs(cluster.adminUrl())) === 0,
+        60_000,
+      )
       await requireNoAttemptBurnt(cluster.adminUrl())
       const checked = await checkNothingLost(cluster.adminUrl(), { runs, scans: 1, engine, extraCalls: 0 })
       say(`slowest stop ${Math.round(slowest)} ms`)
@@ -72,6 +77,14 @@ export const stopPolitely: FaultTest = {
       return (await progressOf(cluster.adminUrl())).unfinished === 0
     }
   },
+}
+
+async function openJobs(url: string): Promise<number> {
+  const database = await openPostgres({ url, max: 1, applicationName: 'checker', role: null })
+  const [row] = await database.sql<{ open: number }[]>`
+    select count(*) as open from veracite.jobs where state in ('queued', 'running')`
+  await database.close()
+  return row?.open ?? 0
 }
 
 async function requireNoAttemptBurnt(url: string): Promise<void> {

@@ -77,7 +77,7 @@ describe('as a process of its own', () => {
   test('serves the tools, its health and its numbers, and stops when it is told', async () => {
     const alone = await startProcess()
     const listed = (await (await call(alone.url)).json()) as Loose
-    expect(listed.result.tools).toHaveLength(10)
+    expect(listed.result.tools).toHaveLength(12)
 
     expect(await (await fetch(`${alone.url}/healthz`)).json()).toEqual({ status: 'alive' })
     const ready = await fetch(`${alone.url}/readyz`)

@@ -24,9 +24,9 @@ STEPS = (
     ("plan", "It was asked under a plan that was logged before"),
     ("outcomes", "Every run of the plan has an outcome"),
 )
-#: Without these there is no proof of anything.
 #: Why every step fails when the file is no bundle at all.
 NOT_JSON = "the bundle is not a JSON object that can be read"
+#: Without these there is no proof of anything.
 REQUIRED = ("response", "signature", "leaf", "inclusion", "checkpoint")
 
 
