@@ -3,7 +3,12 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { openPostgres } from './open-postgres.ts'
-import * as schema from './schema.ts'
+import * as catalog from './schema/catalog.ts'
+import * as events from './schema/events.ts'
+import * as evidence from './schema/evidence.ts'
+import * as findings from './schema/findings.ts'
+import * as log from './schema/log.ts'
+import * as work from './schema/work.ts'
 
 /** Without precision and scale: those are the migrations' business. */
 const plain = (type: string) =>
@@ -12,7 +17,9 @@ const plain = (type: string) =>
     .replace(/ +/g, ' ')
     .trim()
 
-const tables = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable))
+const tables = [catalog, events, evidence, findings, log, work]
+  .flatMap((part) => Object.values<unknown>(part))
+  .filter((value): value is PgTable => is(value, PgTable))
 
 test.each(testServers())(
   'the tables in TypeScript are the tables of the migrations, on $name',

@@ -1,7 +1,7 @@
 import { and, asc, eq, like, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../open-postgres.ts'
-import { captureBytes, captures } from '../schema.ts'
+import { captureBytes, captures } from '../schema/evidence.ts'
 import { hex } from './ids.ts'
 
 /** Joins a capture with one part of its bytes. The time belongs to the key: it leads to the partition. */

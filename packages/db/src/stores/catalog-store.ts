@@ -2,7 +2,7 @@ import { sha256 } from '@veracite/core/capture/digest'
 import type { Account, ApiKey, CatalogStore, Page, Plan, Prompt } from '@veracite/core/stores/catalog-store'
 import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
-import { accounts, apiKeys, brands, plans, prompts } from '../schema.ts'
+import { accounts, apiKeys, brands, plans, prompts } from '../schema/catalog.ts'
 import { isUuid } from './ids.ts'
 
 /** Plans, accounts, brands, prompts and keys: what the operator sets up. */

@@ -2,7 +2,7 @@ import type { StoredEvent } from '@veracite/core/events/event'
 import type { NewJob } from '@veracite/core/jobs'
 import { wantsEvent } from '@veracite/core/webhooks/wants-event'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { deliveries, deliveryEvents, webhooks } from '../schema.ts'
+import { deliveries, deliveryEvents, webhooks } from '../schema/events.ts'
 import { insertJobs, type Tx } from './job-rows.ts'
 
 type Endpoint = Pick<typeof webhooks.$inferSelect, 'id' | 'brandId' | 'kinds' | 'digest'>

@@ -11,18 +11,16 @@ import type { CaptureToClassify } from '@veracite/core/stores/run-store'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../open-postgres.ts'
+import { brands, prompts } from '../schema/catalog.ts'
 import {
-  brands,
   captureBytes,
   captures,
   classifications,
-  factStates,
   judgeOpinions,
   manifests,
-  prompts,
-  runs,
   verifications,
-} from '../schema.ts'
+} from '../schema/evidence.ts'
+import { factStates, runs } from '../schema/work.ts'
 import { isPart, readEarlierReplies } from './capture-parts.ts'
 import { hex, isUuid } from './ids.ts'
 import { readingsOfCaptures, readingsOfRun } from './reading-rows.ts'

@@ -1,7 +1,7 @@
 import type { IdempotencyStore, IdempotentRequest, Replay } from '@veracite/core/stores/idempotency-store'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
-import { idempotencyKeys } from '../schema.ts'
+import { idempotencyKeys } from '../schema/catalog.ts'
 import type { Tx } from './job-rows.ts'
 
 export function createIdempotencyStore({ db }: Pick<Database, 'db'>): IdempotencyStore {

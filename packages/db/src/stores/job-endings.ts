@@ -2,7 +2,7 @@ import { LeaseLost } from '@veracite/core/errors'
 import { type DeadJob, decideFailure, type Lease, MAX_CRASHES } from '@veracite/core/jobs'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
-import { jobs } from '../schema.ts'
+import { jobs } from '../schema/work.ts'
 import { announceWork, isHeld, type Tx } from './job-rows.ts'
 
 /** Settles what the dead job was for. Runs in the transaction that writes `dead`: both happen, or neither. */

@@ -2,7 +2,7 @@ import { LeaseLost } from '@veracite/core/errors'
 import { type Lease, type NewJob, PRIORITY } from '@veracite/core/jobs'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../open-postgres.ts'
-import { jobs } from '../schema.ts'
+import { jobs } from '../schema/work.ts'
 
 /** A transaction, as every store passes it on: what belongs together is written with the same one. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]

@@ -1,7 +1,7 @@
 import { LeaseLost } from '@veracite/core/errors'
 import type { Clock, JobStore } from '@veracite/core/ports'
 import type { Database } from '../open-postgres.ts'
-import { jobs } from '../schema.ts'
+import { jobs } from '../schema/work.ts'
 import { claimJobs, claimOneJob, extendLease, msToNextDue } from './job-claims.ts'
 import { failJob, giveBack, type OnDead, reapJobs } from './job-endings.ts'
 import { listUnpublished, markPublished, swapEpoch, unpublishOlderThan } from './job-outbox.ts'

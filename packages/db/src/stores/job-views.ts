@@ -1,7 +1,7 @@
 import type { JobView } from '@veracite/core/jobs'
 import { eq } from 'drizzle-orm'
 import type { Db, Sql } from '../open-postgres.ts'
-import { jobs } from '../schema.ts'
+import { jobs } from '../schema/work.ts'
 
 export async function findJob(db: Db, jobId: string): Promise<JobView | null> {
   if (!UUID.test(jobId)) return null

@@ -1,6 +1,6 @@
 import type { SignedManifest } from '@veracite/core/stores/run-store'
 import { sql } from 'drizzle-orm'
-import type { manifests } from '../schema.ts'
+import type { manifests } from '../schema/evidence.ts'
 import type { Tx } from './job-rows.ts'
 import { prepare, runPrepared } from './prepared.ts'
 

@@ -3,7 +3,7 @@ import type { NewReading, StandingReading, StoredReading } from '@veracite/core/
 import { parseReading } from '@veracite/core/readers/stored-reading'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../open-postgres.ts'
-import { readerExchanges, readings } from '../schema.ts'
+import { readerExchanges, readings } from '../schema/evidence.ts'
 import { hex } from './ids.ts'
 import type { Tx } from './job-rows.ts'
 import { prepare, runPrepared } from './prepared.ts'

@@ -1,7 +1,7 @@
 import type { ReadingStore } from '@veracite/core/stores/reading-store'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
-import { readerSpend } from '../schema.ts'
+import { readerSpend } from '../schema/work.ts'
 
 export function createReadingStore({ db }: Pick<Database, 'db'>): ReadingStore {
   return {

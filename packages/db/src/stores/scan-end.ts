@@ -1,7 +1,7 @@
 import type { NewEvent } from '@veracite/core/events/event'
 import type { ScanStatus } from '@veracite/core/vocabulary'
 import { and, eq } from 'drizzle-orm'
-import { scans } from '../schema.ts'
+import { scans } from '../schema/work.ts'
 import { appendEvents } from './event-rows.ts'
 import { findingsAfterScan } from './finding-rows.ts'
 import type { Tx } from './job-rows.ts'

@@ -1,6 +1,6 @@
 import { eq, sum } from 'drizzle-orm'
 import type { Db } from '../open-postgres.ts'
-import { runs } from '../schema.ts'
+import { runs } from '../schema/work.ts'
 
 /** The more runs there are, the longer a sum takes, and the longer it counts: summing up is a twentieth of the time. */
 const FRESH_FACTOR = 20

@@ -4,7 +4,7 @@ import type { ScanStore, ScanSummary, StartScan, StartScanOutcome } from '@verac
 import type { RunStatus } from '@veracite/core/vocabulary'
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
-import { runs, scans } from '../schema.ts'
+import { runs, scans } from '../schema/work.ts'
 import { abandon, abandonedOutcome } from './abandon.ts'
 import { claimKey } from './idempotency-store.ts'
 import { isUuid } from './ids.ts'

@@ -2,7 +2,7 @@ import type { NewJob } from '@veracite/core/jobs'
 import type { PlannedTime } from '@veracite/core/schedules/decide-turn'
 import type { ScheduledTime, StartScan } from '@veracite/core/stores/scan-store'
 import { and, eq } from 'drizzle-orm'
-import { scans, scheduleTimes } from '../schema.ts'
+import { scans, scheduleTimes } from '../schema/work.ts'
 import type { Tx } from './job-rows.ts'
 
 /** The scan that a time has already; null when it has none. */

@@ -1,7 +1,7 @@
 import type { Webhook, WebhookStore } from '@veracite/core/stores/webhook-store'
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
-import { deliveries, deliveryAttempts, deliveryEvents, webhooks } from '../schema.ts'
+import { deliveries, deliveryAttempts, deliveryEvents, webhooks } from '../schema/events.ts'
 import { deliveryJob } from './delivery-rows.ts'
 import { openDelivery, recordDelivered, recordFailed, skipDelivery } from './delivery-steps.ts'
 import { hex, isUuid } from './ids.ts'

@@ -1,0 +1,85 @@
+import type { Engine, KeyScope, PromptIntent } from '@veracite/core/vocabulary'
+import { date, integer, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, instant, type Json, json, veracite } from './columns.ts'
+
+export const plans = veracite.table('plans', {
+  id: text('id').primaryKey(),
+  engines: text('engines').array().$type<Engine[]>().notNull(),
+  maxScansPerMonth: integer('max_scans_per_month').notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+export const accounts = veracite.table('accounts', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  planId: text('plan_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+  archivedAt: instant('archived_at'),
+})
+
+export const brands = veracite.table('brands', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  name: text('name').notNull(),
+  domain: text('domain').notNull(),
+  aliases: text('aliases').array().notNull(),
+  samplesPerPrompt: smallint('samples_per_prompt').notNull().default(1),
+  createdAt: instant('created_at').notNull(),
+  archivedAt: instant('archived_at'),
+})
+
+export const prompts = veracite.table('prompts', {
+  id: uuid('id').primaryKey(),
+  brandId: uuid('brand_id').notNull(),
+  text: text('text').notNull(),
+  textSha256: bytea('text_sha256').notNull(),
+  intent: text('intent').$type<PromptIntent>().notNull(),
+  locale: text('locale').notNull(),
+  createdAt: instant('created_at').notNull(),
+  archivedAt: instant('archived_at'),
+})
+
+export const apiKeys = veracite.table('api_keys', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  name: text('name').notNull(),
+  sha256: bytea('sha256').notNull(),
+  hint: text('hint').notNull(),
+  scopes: text('scopes').array().$type<KeyScope[]>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  revokedAt: instant('revoked_at'),
+})
+
+export const monthlyScans = veracite.table('monthly_scans', {
+  accountId: uuid('account_id').notNull(),
+  period: date('period', { mode: 'string' }).notNull(),
+  used: integer('used').notNull(),
+})
+
+export const monthlyVerifications = veracite.table('monthly_verifications', {
+  accountId: uuid('account_id').notNull(),
+  period: date('period', { mode: 'string' }).notNull(),
+  used: integer('used').notNull(),
+})
+
+export const runVerificationDays = veracite.table('run_verification_days', {
+  runId: uuid('run_id').primaryKey(),
+  day: date('day', { mode: 'string' }).notNull(),
+  used: integer('used').notNull(),
+})
+
+export const idempotencyKeys = veracite.table('idempotency_keys', {
+  tokenSha256: bytea('token_sha256').notNull(),
+  key: text('key').notNull(),
+  operation: text('operation').notNull(),
+  requestSha256: bytea('request_sha256').notNull(),
+  answer: json<Json>('answer').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const settings = veracite.table('settings', {
+  key: text('key').primaryKey(),
+  value: json<unknown>('value').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})

@@ -1,0 +1,206 @@
+import type { ReaderKind } from '@veracite/core/readers/reader-port'
+import type { SealedKind } from '@veracite/core/stores/plan-store'
+import type {
+  AccessKind,
+  CaptureKind,
+  CitationClass,
+  Engine,
+  NoAnswerReason,
+  RunStatus,
+} from '@veracite/core/vocabulary'
+import type { FactPredicate } from '@veracite/verdicts/predicates/all'
+import { sql } from 'drizzle-orm'
+import { boolean, integer, numeric, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, evidence, instant, type Json, json } from './columns.ts'
+
+export const manifests = evidence.table('manifests', {
+  subjectId: uuid('subject_id').primaryKey(),
+  kind: text('kind').$type<'capture' | 'classification' | 'verification' | 'custody'>().notNull(),
+  runId: uuid('run_id').notNull(),
+  body: bytea('body').notNull(),
+  sha256: bytea('sha256').generatedAlwaysAs(sql`sha256(body)`),
+  signature: bytea('signature').notNull(),
+  keyId: text('key_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const scanManifests = evidence.table('scan_manifests', {
+  subjectId: uuid('subject_id').primaryKey(),
+  scanId: uuid('scan_id').notNull(),
+  kind: text('kind').$type<SealedKind>().notNull(),
+  body: bytea('body').notNull(),
+  sha256: bytea('sha256').generatedAlwaysAs(sql`sha256(body)`),
+  signature: bytea('signature').notNull(),
+  keyId: text('key_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const scanLines = evidence.table('scan_lines', {
+  scanId: uuid('scan_id').notNull(),
+  kind: text('kind').$type<SealedKind>().notNull(),
+  block: integer('block').notNull(),
+  lines: text('lines').notNull(),
+  root: bytea('root').notNull(),
+  counts: json<Partial<Record<RunStatus, number>>>('counts').notNull(),
+})
+
+export const captures = evidence.table('captures', {
+  id: uuid('id').primaryKey(),
+  runId: uuid('run_id').notNull(),
+  kind: text('kind').$type<CaptureKind>().notNull(),
+  engine: text('engine').$type<Engine>().notNull(),
+  accessKind: text('access_kind').$type<AccessKind>().notNull(),
+  provider: text('provider').notNull(),
+  requestedModel: text('requested_model'),
+  servedModel: text('served_model'),
+  wire: text('wire').notNull(),
+  adapterVersion: text('adapter_version').notNull(),
+  searchUsed: boolean('search_used'),
+  locale: text('locale').notNull(),
+  request: json<Json>('request').notNull(),
+  httpStatus: smallint('http_status').notNull(),
+  contentType: text('content_type').notNull(),
+  headers: json<Record<string, string>>('headers').notNull(),
+  sha256: bytea('sha256').notNull(),
+  byteLength: integer('byte_length').notNull(),
+  answerSha256: bytea('answer_sha256'),
+  noAnswerReason: text('no_answer_reason').$type<NoAnswerReason>(),
+  extracted: json<Json>('extracted').notNull(),
+  costUsd: numeric('cost_usd', { precision: 14, scale: 8 }),
+  costBasis: text('cost_basis').notNull(),
+  askedAt: instant('asked_at').notNull(),
+  answeredAt: instant('answered_at').notNull(),
+  capturedAt: instant('captured_at').notNull(),
+})
+
+export const captureBytes = evidence.table('capture_bytes', {
+  captureId: uuid('capture_id').notNull(),
+  capturedAt: instant('captured_at').notNull(),
+  part: text('part').notNull(),
+  sha256: bytea('sha256').notNull(),
+  bytes: bytea('bytes').notNull(),
+})
+
+export const classifications = evidence.table('classifications', {
+  id: uuid('id').primaryKey(),
+  runId: uuid('run_id').notNull(),
+  captureId: uuid('capture_id').notNull(),
+  citationClass: text('citation_class').$type<CitationClass>().notNull(),
+  rule: text('rule').notNull(),
+  classifierVersion: text('classifier_version').notNull(),
+  verdict: json<Json>('verdict').notNull(),
+  facts: json<unknown[]>('facts').notNull(),
+  decidingFactIds: uuid('deciding_fact_ids').array().notNull(),
+  excerpt: text('excerpt').notNull(),
+  readingIds: uuid('reading_ids').array().notNull().default([]),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const verifications = evidence.table('verifications', {
+  id: uuid('id').primaryKey(),
+  runId: uuid('run_id').notNull(),
+  jobId: uuid('job_id').notNull(),
+  outcome: text('outcome').$type<'reproduced' | 'not_reproduced' | 'inconclusive'>().notNull(),
+  captureIds: uuid('capture_ids').array().notNull(),
+  compared: integer('compared'),
+  reproduced: integer('reproduced'),
+  citationClass: text('citation_class').$type<CitationClass>(),
+  originalModel: text('original_model'),
+  servedModel: text('served_model'),
+  modelChanged: boolean('model_changed').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const readings = evidence.table('readings', {
+  id: uuid('id').primaryKey(),
+  runId: uuid('run_id').notNull(),
+  captureId: uuid('capture_id').notNull(),
+  readerKind: text('reader_kind').$type<ReaderKind>().notNull(),
+  readerVersion: text('reader_version').notNull(),
+  identitySha256: bytea('identity_sha256').notNull(),
+  body: bytea('body').notNull(),
+  sha256: bytea('sha256').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const readerExchanges = evidence.table('reader_exchanges', {
+  readingId: uuid('reading_id').primaryKey(),
+  request: bytea('request').notNull(),
+  requestSha256: bytea('request_sha256').notNull(),
+  reply: bytea('reply').notNull(),
+  replySha256: bytea('reply_sha256').notNull(),
+  servedModel: text('served_model'),
+  costUsd: numeric('cost_usd', { precision: 14, scale: 8 }),
+  askedAt: instant('asked_at').notNull(),
+  answeredAt: instant('answered_at').notNull(),
+})
+
+/** From before models were readers; nothing is added any more. */
+export const judgeOpinions = evidence.table('judge_opinions', {
+  id: uuid('id').primaryKey(),
+  classificationId: uuid('classification_id').notNull(),
+  runId: uuid('run_id').notNull(),
+  model: text('model').notNull(),
+  promptSha256: bytea('prompt_sha256').notNull(),
+  opinion: json<Json>('opinion').notNull(),
+  agrees: boolean('agrees').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const pageBytes = evidence.table('page_bytes', {
+  sha256: bytea('sha256').primaryKey(),
+  bytes: bytea('bytes').notNull(),
+})
+
+export const pages = evidence.table('pages', {
+  id: uuid('id').primaryKey(),
+  brandId: uuid('brand_id').notNull(),
+  jobId: uuid('job_id').notNull(),
+  url: text('url').notNull(),
+  finalUrl: text('final_url').notNull(),
+  httpStatus: smallint('http_status').notNull(),
+  contentType: text('content_type').notNull(),
+  headers: json<Record<string, string>>('headers').notNull(),
+  sha256: bytea('sha256').notNull(),
+  fetchedAt: instant('fetched_at').notNull(),
+})
+
+export const facts = evidence.table('facts', {
+  id: uuid('id').primaryKey(),
+  brandId: uuid('brand_id').notNull(),
+  predicate: text('predicate').$type<FactPredicate>().notNull(),
+  value: json<unknown>('value').notNull(),
+  sourceKind: text('source_kind').notNull(),
+  sourceUrl: text('source_url'),
+  sourceQuote: text('source_quote'),
+  sourceSha256: bytea('source_sha256'),
+  sourceFetchedAt: instant('source_fetched_at'),
+  hash: bytea('hash').notNull(),
+  note: text('note'),
+  firstSeenAt: instant('first_seen_at').notNull(),
+})
+
+export const custodyEvents = evidence.table('custody_events', {
+  id: uuid('id').primaryKey(),
+  runId: uuid('run_id').notNull(),
+  captureId: uuid('capture_id'),
+  event: text('event').notNull(),
+  actor: text('actor').notNull(),
+  reason: text('reason').notNull(),
+  occurredAt: instant('occurred_at').notNull(),
+})
+
+export const keys = evidence.table('keys', {
+  role: text('role').$type<'capture' | 'log'>().notNull(),
+  keyId: text('key_id').notNull(),
+  name: text('name').notNull(),
+  publicKey: bytea('public_key').notNull(),
+  notBefore: instant('not_before').notNull(),
+})
+
+export const keyRetirements = evidence.table('key_retirements', {
+  role: text('role').$type<'capture' | 'log'>().notNull(),
+  keyId: text('key_id').notNull(),
+  notAfter: instant('not_after').notNull(),
+  recordedAt: instant('recorded_at').notNull(),
+})
