@@ -175,17 +175,18 @@ export async function post(url: string, path: string, body: unknown): Promise<An
   }
 }
 
-/** How many runs wait, are being asked, and are settled. */
+/** How many runs are open and settled, how many scans have not ended, and how many jobs are left to do. */
 export async function progressOf(
   url: string,
-): Promise<{ open: number; settled: number; unfinished: number }> {
+): Promise<{ open: number; settled: number; unfinished: number; jobs: number }> {
   const database = await openPostgres({ url, max: 1, applicationName: 'harness', role: null })
   try {
-    const [row] = await database.sql<{ open: number; settled: number; unfinished: number }[]>`
+    const [row] = await database.sql<{ open: number; settled: number; unfinished: number; jobs: number }[]>`
       select coalesce(sum(total_runs - settled_runs), 0)::int as open, coalesce(sum(settled_runs), 0)::int as settled,
-             count(*) filter (where finished_at is null) as unfinished
+             count(*) filter (where finished_at is null) as unfinished,
+             (select count(*) from veracite.jobs where state in ('queued', 'running')) as jobs
       from veracite.scans`
-    return row ?? { open: 0, settled: 0, unfinished: 0 }
+    return row ?? { open: 0, settled: 0, unfinished: 0, jobs: 0 }
   } finally {
     await database.close()
   }

@@ -57,7 +57,7 @@ export const stopPolitely: FaultTest = {
       must(last.isAlive(), 'the last worker died')
       await until(
         'what follows from the scan',
-        async () => (await openJobs(cluster.adminUrl())) === 0,
+        async () => (await progressOf(cluster.adminUrl())).jobs === 0,
         60_000,
       )
       await requireNoAttemptBurnt(cluster.adminUrl())
@@ -77,14 +77,6 @@ export const stopPolitely: FaultTest = {
       return (await progressOf(cluster.adminUrl())).unfinished === 0
     }
   },
-}
-
-async function openJobs(url: string): Promise<number> {
-  const database = await openPostgres({ url, max: 1, applicationName: 'checker', role: null })
-  const [row] = await database.sql<{ open: number }[]>`
-    select count(*) as open from veracite.jobs where state in ('queued', 'running')`
-  await database.close()
-  return row?.open ?? 0
 }
 
 async function requireNoAttemptBurnt(url: string): Promise<void> {
