@@ -1,22 +1,15 @@
 import * as admin from '@veracite/contract/admin'
 import { operations } from '@veracite/contract/operations'
 import { testServers } from '@veracite/testing/database'
-import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
+import { createWorld, TEST_TOKEN } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serveWorld, type TestApi } from '../test-support/server.ts'
+import { serveIdleWorld, serveWorld } from '../test-support/server.ts'
 
-let world: World
-let api: TestApi
+let api: Awaited<ReturnType<typeof serveIdleWorld>>
 beforeAll(async () => {
-  const [server] = testServers()
-  if (!server) throw new Error('no database')
-  world = await createWorld(server)
-  api = await serveWorld(world, { worker: false })
+  api = await serveIdleWorld()
 })
-afterAll(async () => {
-  await api?.stop()
-  await world?.close()
-})
+afterAll(() => api?.stop())
 
 const guarded = [...operations, ...Object.values(admin)].filter(({ auth }) => auth === 'bearer')
 const wrongHeaders: [string, Record<string, string>][] = [
@@ -144,7 +137,7 @@ test('a request that takes too long is 503, and an error never carries its cause
   const slow = await createWorld(server, {
     ports: {
       scans: {
-        ...world.ports.scans,
+        ...api.world.ports.scans,
         find: (id) =>
           id === 'slow' ? new Promise(() => {}) : Promise.reject(new Error('select secret from /etc/passwd')),
       },

@@ -1,22 +1,14 @@
-import { testServers } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { sendAndLeave, sendRaw } from '@veracite/testing/raw-http'
-import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
+import { TEST_TOKEN } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serveWorld, type TestApi } from '../test-support/server.ts'
+import { serveIdleWorld } from '../test-support/server.ts'
 
-let world: World
-let api: TestApi
+let api: Awaited<ReturnType<typeof serveIdleWorld>>
 beforeAll(async () => {
-  const [server] = testServers()
-  if (!server) throw new Error('no database')
-  world = await createWorld(server)
-  api = await serveWorld(world, { worker: false })
+  api = await serveIdleWorld()
 })
-afterAll(async () => {
-  await api?.stop()
-  await world?.close()
-})
+afterAll(() => api?.stop())
 
 const get = (path: string, host: string | null, version = '1.1') =>
   `GET ${path} HTTP/${version}\r\n${host === null ? '' : `Host: ${host}\r\n`}Authorization: Bearer ${TEST_TOKEN}\r\n\r\n`
@@ -146,7 +138,7 @@ describe('a path is what it seems, whatever the Host says', () => {
 
 describe('a client that leaves in the middle of a body', () => {
   const statuses = async () =>
-    await world.metrics.registry.getSingleMetricAsString('veracite_http_requests_total')
+    await api.world.metrics.registry.getSingleMetricAsString('veracite_http_requests_total')
   const path = `/v1/public/evidence/${'0'.repeat(64)}/check`
   const head = (line: string) =>
     `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${line}\r\n\r\n`

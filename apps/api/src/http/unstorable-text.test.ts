@@ -2,24 +2,15 @@ import type { TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import * as admin from '@veracite/contract/admin'
 import { operations } from '@veracite/contract/operations'
-import { testServers } from '@veracite/testing/database'
-import { createWorld, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleBody } from '../test-support/sample-body.ts'
-import { serveWorld, type TestApi } from '../test-support/server.ts'
+import { serveIdleWorld } from '../test-support/server.ts'
 
-let world: World
-let api: TestApi
+let api: Awaited<ReturnType<typeof serveIdleWorld>>
 beforeAll(async () => {
-  const [server] = testServers()
-  if (!server) throw new Error('no database')
-  world = await createWorld(server)
-  api = await serveWorld(world, { worker: false })
+  api = await serveIdleWorld()
 })
-afterAll(async () => {
-  await api?.stop()
-  await world?.close()
-})
+afterAll(() => api?.stop())
 
 /** What no field may hold: each alone would be a 500, or come back as something else than was stored. */
 const UNSTORABLE = ['\u0000', 'a\u0000b', '\ud800', 'a\udfff', '\udc00\ud800', '\ud83dx']
@@ -66,7 +57,7 @@ describe('400 NUL and halves of surrogate pairs, with the name of the field', ()
   })
 
   test('in names of members, in fields that nobody knows, and a thousand levels down', async () => {
-    const { brandId } = await world.addBrand()
+    const { brandId } = await api.world.addBrand()
     const add = (value: unknown) =>
       api.call('POST', `/api/admin/brands/${brandId}/facts`, {
         raw: `{"facts":[{"predicate":"ceo","value":${value}}]}`,
@@ -103,7 +94,7 @@ describe('400 NUL and halves of surrogate pairs, with the name of the field', ()
   })
 
   test('text of every other kind is stored as it is', async () => {
-    const { accountId } = await world.addBrand()
+    const { accountId } = await api.world.addBrand()
     const name = 'a\u0001\u001f\u007f \u{1f600} \ufffd \uffff é é'
     const { status, body } = await api.call('POST', '/api/admin/brands', {
       body: { accountId, name, domain: 'example.com' },

@@ -1,30 +1,18 @@
-import { existsSync } from 'node:fs'
 import { samplesOf } from '@veracite/contract/code-samples'
 import { operations } from '@veracite/contract/operations'
-import { testServers } from '@veracite/testing/database'
-import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
+import { findChromium } from '@veracite/testing/chromium'
+import { TEST_TOKEN } from '@veracite/testing/world'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serveWorld, type TestApi } from '../test-support/server.ts'
+import { serveIdleWorld } from '../test-support/server.ts'
 
-const EXECUTABLE = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== undefined && existsSync(path),
-)
-if (EXECUTABLE === undefined)
-  console.log('not covered by this run: the reference page in Chromium (none found; set CHROMIUM_PATH)')
+const EXECUTABLE = findChromium('the reference page')
 
-let world: World
-let api: TestApi
+let api: Awaited<ReturnType<typeof serveIdleWorld>>
 beforeAll(async () => {
-  const [server] = testServers()
-  if (!server) throw new Error('no database')
-  world = await createWorld(server)
-  api = await serveWorld(world, { worker: false })
+  api = await serveIdleWorld()
 })
-afterAll(async () => {
-  await api?.stop()
-  await world?.close()
-})
+afterAll(() => api?.stop())
 
 test('every operation that can be called has a sample in curl, TypeScript and Python', () => {
   for (const operation of operations.filter(({ answers }) => !(501 in answers))) {

@@ -1,5 +1,6 @@
+import { testServers } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
-import { TEST_TOKEN, type World } from '@veracite/testing/world'
+import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
 import { startWorker } from '@veracite/worker/start-worker'
 import { serveApi } from '../serve.ts'
 
@@ -69,5 +70,21 @@ export async function serveWorld(
       return scanId
     },
     stop: () => serving.stop(),
+  }
+}
+
+/** The API of a world of its own on the first database there is, without a worker; `stop` closes the world too. */
+export async function serveIdleWorld(): Promise<TestApi & { world: World }> {
+  const [server] = testServers()
+  if (!server) throw new Error('no database')
+  const world = await createWorld(server)
+  const api = await serveWorld(world, { worker: false })
+  return {
+    ...api,
+    world,
+    async stop() {
+      await api.stop()
+      await world.close()
+    },
   }
 }

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findChromium } from '@veracite/testing/chromium'
 import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/note-key'
 import { HEADLINES, SUMMARIES } from '@veracite/verify/verdict'
 import { type Browser, chromium, type Page } from 'playwright-core'
@@ -11,16 +11,7 @@ import { SAMPLE_LOG, sampleExport } from './test-support/sample-export.ts'
 
 /** The page as a reader opens it: from a file, off line, in a browser of theirs. */
 
-const EXECUTABLE = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-].find((path) => path !== undefined && existsSync(path))
-
-if (EXECUTABLE === undefined)
-  console.log('not covered by this run: the page in Chromium (none found; set CHROMIUM_PATH)')
+const EXECUTABLE = findChromium('the page')
 
 describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
   let browser: Browser
