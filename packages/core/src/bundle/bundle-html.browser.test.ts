@@ -162,6 +162,35 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
     expect(await page.locator('img, svg:not(.qr), iframe').count()).toBe(0)
   })
 
+  test('on a phone every cell keeps the label of its column, and nothing reaches beyond the edge', async () => {
+    const { page } = await open(bundleHtml(await sampleExport()).html)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const seen = await page.evaluate(() => {
+      const view = globalThis as unknown as PhoneView
+      const cells = [...view.document.querySelectorAll('table:not(.facts) tbody td')]
+      return {
+        width: view.document.documentElement.scrollWidth,
+        unlabelled: cells
+          .map((cell) => ({
+            label: cell.getAttribute('data-label'),
+            shown: view.getComputedStyle(cell, '::before').content,
+          }))
+          .filter(({ label, shown }) => !label || shown !== JSON.stringify(label)),
+        cells: cells.length,
+      }
+    })
+    expect(seen).toEqual({ width: 360, unlabelled: [], cells: expect.any(Number) })
+    expect(seen.cells).toBeGreaterThan(40)
+    expect(await page.getByRole('columnheader', { name: 'The source says' }).count()).toBe(1)
+  })
+  interface PhoneView {
+    document: {
+      documentElement: { scrollWidth: number }
+      querySelectorAll(selector: string): Iterable<{ getAttribute(name: string): string | null }>
+    }
+    getComputedStyle(element: unknown, pseudo: string): { content: string }
+  }
+
   test('it prints on A4 and Letter with numbered pages', async () => {
     const { page } = await open(bundleHtml(await sampleExport()).html)
     for (const format of ['A4', 'Letter'] as const) {

@@ -8,7 +8,7 @@ export class Markup {
   }
 }
 
-type Part = Markup | string | number | null | readonly Part[]
+export type Part = Markup | string | number | null | readonly Part[]
 
 /** Escapes by default: hostile text can be forgotten, but never let in. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
@@ -61,7 +61,20 @@ export function digest(hex: string): Markup {
 /** Text that the page's script compares with this member of the bundle. */
 export const field = (path: string, text: string): Markup => html`<span data-field="${path}">${text}</span>`
 
+/**
+ * On a phone cells stand below each other, so each carries its column's head as a label. The roles keep it a table for
+ * screen readers where the style lays it out as blocks.
+ */
+export function table(kind: string, heads: readonly string[], rows: readonly (readonly Part[])[]): Markup {
+  const head = heads.map((label) => html`<th role="columnheader" scope="col">${label}</th>`)
+  const body = rows.map(
+    (cells) =>
+      html`<tr role="row">${cells.map((cell, i) => html`<td role="cell" data-label="${heads[i] ?? ''}"><div>${cell}</div></td>`)}</tr>`,
+  )
+  return html`<table class="${kind}" role="table"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">${body}</tbody></table>`
+}
+
 export function facts(rows: readonly (readonly [string, Part] | null)[]): Markup {
   const shown = rows.filter((row) => row !== null && row[1] !== null)
-  return html`<table class="facts"><tbody>${shown.map((row) => html`<tr><th scope="row">${row?.[0] ?? ''}</th><td>${row?.[1] ?? null}</td></tr>`)}</tbody></table>`
+  return html`<table class="facts" role="table"><tbody role="rowgroup">${shown.map((row) => html`<tr role="row"><th role="rowheader" scope="row">${row?.[0] ?? ''}</th><td role="cell">${row?.[1] ?? null}</td></tr>`)}</tbody></table>`
 }

@@ -2,7 +2,17 @@ import { STEPS } from '@veracite/verify/verification-report'
 import { sha256Hex } from '../../capture/digest.ts'
 import type { ExportedBundle } from '../bundle.ts'
 import { inWords } from '../words.ts'
-import { digest, facts, field, html, type Markup, preformatted, preformattedField } from './markup.ts'
+import {
+  digest,
+  facts,
+  field,
+  html,
+  type Markup,
+  type Part,
+  preformatted,
+  preformattedField,
+  table,
+} from './markup.ts'
 import { qrCode } from './qr-code.ts'
 
 export function claimsSection({ statement, citationClass }: ExportedBundle): Markup {
@@ -11,28 +21,33 @@ export function claimsSection({ statement, citationClass }: ExportedBundle): Mar
     citationClass === 'CONFABULATED'
       ? 'What is wrong with it, and the source that says so'
       : 'The answer held against known facts'
-  const rows = claims.map(
-    (claim, i) => html`<tr>
-<td>${field(`statement.claims.${i}.about`, claim.about)}</td>
-<td>${field(`statement.claims.${i}.stated`, claim.stated)}<br><span class="small">“${field(`statement.claims.${i}.quote`, claim.quote)}”</span></td>
-<td>${claim.truth === null ? 'nothing to compare with' : field(`statement.claims.${i}.truth`, claim.truth)}<br><span class="${claim.verdict === 'contradicted' && claim.certainty !== 'likely' ? 'wrong' : 'small'}">${claim.verdict}${claim.certainty === 'likely' ? ', likely: for a person to look at' : null}</span></td>
-<td>${claim.source === null ? null : field(`statement.claims.${i}.source`, claim.source)}${claim.sourceUrl === null ? null : html`<br><span class="mono">${field(`statement.claims.${i}.sourceUrl`, claim.sourceUrl)}</span>`}${claim.sourceQuote === null ? null : html`<br>“${claim.sourceQuote}”`}${claim.sourceSha256 === null ? null : html`<br><span class="small">SHA-256 of the page as fetched: ${digest(claim.sourceSha256)}</span>`}</td></tr>`,
-  )
+  const rows = claims.map((claim, i): Part[] => [
+    field(`statement.claims.${i}.about`, claim.about),
+    html`${field(`statement.claims.${i}.stated`, claim.stated)}<br><span class="small">“${field(`statement.claims.${i}.quote`, claim.quote)}”</span>`,
+    html`${claim.truth === null ? 'nothing to compare with' : field(`statement.claims.${i}.truth`, claim.truth)}<br><span class="${claim.verdict === 'contradicted' && claim.certainty !== 'likely' ? 'wrong' : 'small'}">${claim.verdict}${claim.certainty === 'likely' ? ', likely: for a person to look at' : null}</span>`,
+    html`${claim.source === null ? null : field(`statement.claims.${i}.source`, claim.source)}${claim.sourceUrl === null ? null : html`<br><span class="mono">${field(`statement.claims.${i}.sourceUrl`, claim.sourceUrl)}</span>`}${claim.sourceQuote === null ? null : html`<br>“${claim.sourceQuote}”`}${claim.sourceSha256 === null ? null : html`<br><span class="small">SHA-256 of the page as fetched: ${digest(claim.sourceSha256)}</span>`}`,
+  ])
   return html`<section><h2>${heading}</h2><p>${field('statement.finding', statement.finding)}</p>${
     statement.review === null ? null : html`<p><b>${field('statement.review', statement.review)}</b></p>`
   }${
     claims.length === 0
       ? html`<p>No statement in the answer could be held against a known fact.</p>`
-      : html`<table class="claims"><thead><tr><th scope="col">About</th><th scope="col">The answer says</th><th scope="col">The source says</th><th scope="col">Source</th></tr></thead><tbody>${rows}</tbody></table>`
+      : table('claims', ['About', 'The answer says', 'The source says', 'Source'], rows)
   }</section>`
 }
 
 export function timelineSection({ timeline, statement }: ExportedBundle): Markup {
   return html`<section><h2>When, by whom, and what happened to it since</h2>
-<table class="timeline"><thead><tr><th scope="col">Time</th><th scope="col">Event</th><th scope="col">By</th><th scope="col">Detail</th></tr></thead><tbody>${timeline.map(
-    ({ at, event, by, detail, logIndex }) =>
-      html`<tr><td>${inWords(new Date(at))}</td><td>${event}</td><td>${by}</td><td>${detail}${logIndex === null ? null : html` <span class="small">(log entry ${logIndex})</span>`}</td></tr>`,
-  )}</tbody></table>
+${table(
+  'timeline',
+  ['Time', 'Event', 'By', 'Detail'],
+  timeline.map(({ at, event, by, detail, logIndex }) => [
+    inWords(new Date(at)),
+    event,
+    by,
+    html`${detail}${logIndex === null ? null : html` <span class="small">(log entry ${logIndex})</span>`}`,
+  ]),
+)}
 <p class="small">Times are those of the collector’s clock, in UTC, unless a time stamp is named.</p>
 <p>${field('statement.checkedAgain', statement.checkedAgain)}</p></section>`
 }
@@ -40,13 +55,17 @@ export function timelineSection({ timeline, statement }: ExportedBundle): Markup
 export function checkSection(bundle: ExportedBundle): Markup {
   const { trust, captureSignature, verify, response, log } = bundle
   const rows = [...STEPS, { id: 'page', title: 'This page shows what the evidence says' }].map(
-    ({ id, title }, i) =>
-      html`<tr><td>${i + 1}</td><td>${title}</td><td><span id="result-${id}" class="unchecked">NOT CHECKED</span></td><td id="reason-${id}">the script of this page has not run</td></tr>`,
+    ({ id, title }, i): Part[] => [
+      i + 1,
+      title,
+      html`<span id="result-${id}" class="unchecked">NOT CHECKED</span>`,
+      html`<span id="reason-${id}">the script of this page has not run</span>`,
+    ],
   )
   return html`<section><h2>How it can be checked</h2>
 <h3>Check by this page itself</h3>
 <div id="self-check" data-status="not_checked"><p id="headline">NOT CHECKED</p><p id="verdict">Not checked: the script of this page has not run.</p><p id="sampling"></p><p id="warnings" class="small"></p>
-<table class="steps"><thead><tr><th scope="col">#</th><th scope="col">Question</th><th scope="col">Result</th><th scope="col">Reason</th></tr></thead><tbody>${rows}</tbody></table></div>
+${table('steps', ['#', 'Question', 'Result', 'Reason'], rows)}</div>
 <div class="tools"><input id="key" type="text" spellcheck="false" autocomplete="off" aria-label="Log key from an independent source" placeholder="Paste the log key from a place that you trust: not from this document"><button id="check-key" type="button">Check again</button><button id="save" type="button">Save bundle.json</button></div>
 <p><b>What this check can show:</b> that the parts of this document agree with each other, that nothing in the signed parts was changed after signing, and that the page shows what the signed parts say. <b>What it cannot show:</b> that the document as a whole is genuine. Whoever forges a whole document can forge the check in it. Therefore compare the key below with a copy from an independent source, or use one of the programs below, which are not part of this document.</p>
 <h3>Fingerprints to compare with an independent source</h3>
@@ -161,45 +180,70 @@ export function integritySection(bundle: ExportedBundle): Markup {
 export function historySection(bundle: ExportedBundle): Markup {
   const { classifications, verifications, facts: used } = bundle
   return html`<section><h2>History of the classification, and the facts used</h2>
-<table class="timeline"><thead><tr><th scope="col">Time</th><th scope="col">Class</th><th scope="col">Program</th><th scope="col">Rule</th></tr></thead><tbody>${classifications.map(
-    (row) =>
-      html`<tr><td>${inWords(new Date(row.classifiedAt))}</td><td>${row.class}</td><td>version ${row.classifierVersion}</td><td>${row.rule}</td></tr>`,
-  )}${verifications.map(
-    (row) =>
-      html`<tr><td>${inWords(new Date(row.verifiedAt))}</td><td>${row.outcome.replace('_', ' ')}</td><td>asked again</td><td>${row.captureIds.length} further captures${row.words === null ? '' : `. ${row.words}`}${row.modelChanged ? '; the model had changed' : ''}</td></tr>`,
-  )}</tbody></table>${
-    used.length === 0
-      ? null
-      : html`<table class="claims"><thead><tr><th scope="col">Fact</th><th scope="col">Value</th><th scope="col">Source</th><th scope="col">SHA-256 of the fact</th></tr></thead><tbody>${used.map(
-          (fact) =>
-            html`<tr><td>${fact.predicate}${fact.active ? null : html` <span class="small">(no longer active)</span>`}</td><td>${typeof fact.value === 'object' ? JSON.stringify(fact.value) : String(fact.value)}</td><td>${fact.source.kind}${fact.source.url === null ? null : html`<br><span class="mono">${fact.source.url}</span>`}</td><td>${digest(fact.hash)}</td></tr>`,
-        )}</tbody></table>`
-  }${readingsMarkup(bundle)}${opinionsMarkup(bundle)}</section>`
+${table(
+  'timeline',
+  ['Time', 'Class', 'Program', 'Rule'],
+  [
+    ...classifications.map((row) => [
+      inWords(new Date(row.classifiedAt)),
+      row.class,
+      `version ${row.classifierVersion}`,
+      row.rule,
+    ]),
+    ...verifications.map((row) => [
+      inWords(new Date(row.verifiedAt)),
+      row.outcome.replace('_', ' '),
+      'asked again',
+      `${row.captureIds.length} further captures${row.words === null ? '' : `. ${row.words}`}${row.modelChanged ? '; the model had changed' : ''}`,
+    ]),
+  ],
+)}${
+  used.length === 0
+    ? null
+    : table(
+        'claims',
+        ['Fact', 'Value', 'Source', 'SHA-256 of the fact'],
+        used.map((fact) => [
+          html`${fact.predicate}${fact.active ? null : html` <span class="small">(no longer active)</span>`}`,
+          typeof fact.value === 'object' ? JSON.stringify(fact.value) : String(fact.value),
+          html`${fact.source.kind}${fact.source.url === null ? null : html`<br><span class="mono">${fact.source.url}</span>`}`,
+          digest(fact.hash),
+        ]),
+      )
+}${readingsMarkup(bundle)}${opinionsMarkup(bundle)}</section>`
 }
 
 const READERS = { rules: 'Rules', model: 'Language model', person: 'Person' } as const
 
 function readingsMarkup({ readings }: ExportedBundle): Markup | null {
   if (readings.length === 0) return null
-  const rows = readings.map(
-    ({ reader, readAt, reading, sha256, exchange }, i) => html`<tr>
-<td>${inWords(new Date(readAt))}</td><td>${READERS[reader.kind]}<br><span class="small">${reader.version}</span></td>
-<td>${reading.mention === 'brand' ? 'names the brand' : reading.mention}${reading.claims.map(({ quote, predicate, stance }) => html`<div>“${quote}” <span class="small">${predicate}, ${stance}</span></div>`)}</td>
-<td>${digest(sha256)}${exchange === null ? null : html`<br><span class="small">asked: ${digest(exchange.requestSha256)}<br>replied: ${digest(exchange.replySha256)}</span>`}<details><summary>As hashed</summary>${preformattedField(`readings.${i}.json`, readings[i]?.json ?? '')}${exchange === null ? null : html`<h4>What the model was asked</h4>${preformattedField(`readings.${i}.exchange.request`, exchange.request)}<h4>What it replied</h4>${preformattedField(`readings.${i}.exchange.reply`, exchange.reply)}`}</details></td></tr>`,
-  )
+  const rows = readings.map(({ reader, readAt, reading, sha256, exchange }, i): Part[] => [
+    inWords(new Date(readAt)),
+    html`${READERS[reader.kind]}<br><span class="small">${reader.version}</span>`,
+    html`${reading.mention === 'brand' ? 'names the brand' : reading.mention}${reading.claims.map(({ quote, predicate, stance }) => html`<div>“${quote}” <span class="small">${predicate}, ${stance}</span></div>`)}`,
+    html`${digest(sha256)}${exchange === null ? null : html`<br><span class="small">asked: ${digest(exchange.requestSha256)}<br>replied: ${digest(exchange.replySha256)}</span>`}<details><summary>As hashed</summary>${preformattedField(`readings.${i}.json`, readings[i]?.json ?? '')}${exchange === null ? null : html`<h4>What the model was asked</h4>${preformattedField(`readings.${i}.exchange.request`, exchange.request)}<h4>What it replied</h4>${preformattedField(`readings.${i}.exchange.reply`, exchange.reply)}`}</details>`,
+  ])
   return html`<h3>What was read in the answer</h3>
 <p class="small">Readers say what the answer states about the brand and never see the facts. The class follows from these readings and the facts above; each signed classification names them by the digests below.</p>
-<table class="timeline"><thead><tr><th scope="col">Time</th><th scope="col">Reader</th><th scope="col">Read</th><th scope="col">SHA-256</th></tr></thead><tbody>${rows}</tbody></table>`
+${table('timeline', ['Time', 'Reader', 'Read', 'SHA-256'], rows)}`
 }
 
 function opinionsMarkup({ judgeOpinions }: ExportedBundle): Markup | null {
   if (judgeOpinions.length === 0) return null
   return html`<h3>Second opinions of a language model</h3>
 <p class="small">Opinions only: they are not signed, and neither the class nor anything else above rests on them.</p>
-<table class="timeline"><thead><tr><th scope="col">Time</th><th scope="col">Model</th><th scope="col">Opinion</th><th scope="col">Quotes</th></tr></thead><tbody>${judgeOpinions.map(
-    (row) =>
-      html`<tr><td>${inWords(new Date(row.judgedAt))}</td><td>${row.model}</td><td>${row.opinion === 'needs_review' ? `for a person to look at (${row.reasons.join(', ')})` : `${row.opinion}, which ${row.agrees ? 'agrees' : 'does not agree'} with the class`}</td><td>${row.claims.map(({ quote, verdict }) => html`<div>“${quote}” <span class="small">${verdict}</span></div>`)}</td></tr>`,
-  )}</tbody></table>`
+${table(
+  'timeline',
+  ['Time', 'Model', 'Opinion', 'Quotes'],
+  judgeOpinions.map((row) => [
+    inWords(new Date(row.judgedAt)),
+    row.model,
+    row.opinion === 'needs_review'
+      ? `for a person to look at (${row.reasons.join(', ')})`
+      : `${row.opinion}, which ${row.agrees ? 'agrees' : 'does not agree'} with the class`,
+    row.claims.map(({ quote, verdict }) => html`<div>“${quote}” <span class="small">${verdict}</span></div>`),
+  ]),
+)}`
 }
 
 export function certificationSection({ certification }: ExportedBundle): Markup | null {

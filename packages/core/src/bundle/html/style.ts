@@ -7,7 +7,7 @@ body{font:11pt/1.5 Charter,'Bitstream Charter',Cambria,Georgia,'Liberation Serif
 h1{font-size:20pt;line-height:1.2;margin:0 0 2mm;text-wrap:balance}
 h2{font-size:13.5pt;line-height:1.25;margin:9mm 0 2.5mm;padding-bottom:1mm;border-bottom:1px solid var(--ink);break-after:avoid}
 h3{font-size:11pt;margin:5mm 0 1.5mm;break-after:avoid}
-p{margin:0 0 2.5mm;orphans:3;widows:3;max-width:none}
+body{overflow-wrap:anywhere}p{margin:0 0 2.5mm;orphans:3;widows:3;max-width:none}
 ol,ul{margin:0 0 2.5mm;padding-left:6mm}li{margin-bottom:1.2mm;break-inside:avoid}
 .kind{font:600 8.5pt/1.4 system-ui,'Liberation Sans',sans-serif;letter-spacing:.09em;text-transform:uppercase;color:var(--soft);margin:0 0 1.5mm}
 .small,figcaption{font-size:9pt;color:var(--soft)}
@@ -46,7 +46,8 @@ button:focus-visible,input:focus-visible,a:focus-visible{outline:2px solid #1d4e
 .qr{width:30mm;height:30mm;margin-top:1mm;background:#fff}
 .form{break-before:page}.form p{margin-bottom:4mm}
 footer{margin-top:8mm;padding-top:2mm;border-top:1px solid var(--line)}
-@media screen and (max-width:700px){body{margin:0;padding:6mm 5mm}table,tbody,tr,td,table.facts th{display:block;width:auto}thead{display:none}tr{border-bottom:1px solid var(--line);padding:1.5mm 0}th,td{border:0;padding:.4mm 0}}
+@media screen and (max-width:700px){body{margin:0;padding:6mm 5mm}table,tbody,tr,td,table.facts th{display:block;width:auto}thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}tr{border-bottom:1px solid var(--line);padding:1.5mm 0}tbody th,td{border:0;padding:.4mm 0}
+td[data-label]{display:grid;grid-template-columns:24mm minmax(0,1fr);gap:2.5mm}td[data-label]::before{content:attr(data-label);font:600 8.5pt/1.6 system-ui,'Liberation Sans',sans-serif;color:var(--soft)}td[data-label]:has(>div:empty){display:none}}
 @page{margin:18mm 17mm 19mm;@bottom-left{content:var(--running);font:7.5pt system-ui,'Liberation Sans',sans-serif;color:#555}@bottom-right{content:"Page " counter(page) " of " counter(pages);font:7.5pt system-ui,'Liberation Sans',sans-serif;color:#555}}
 @media print{html,body{background:#fff}body{margin:0;padding:0;max-width:none;box-shadow:none;font-size:10.5pt}.tools{display:none}a{color:inherit;text-decoration:none}
 .demo .watermark{display:block;position:fixed;inset:auto 0 48% 0;text-align:center;font:700 42pt/1 system-ui,'Liberation Sans',sans-serif;color:#9b1c1c22;transform:rotate(-28deg);z-index:9;pointer-events:none}}
