@@ -19,7 +19,7 @@ export const classify: Bench = {
   name: 'classify',
   size: 2_000,
   async run({ rounds, size, say }: BenchOptions): Promise<BenchResult> {
-    const sample = readFileSync(SAMPLE, 'utf8').trim().split('\n').map(readItem)
+    const sample = readFileSync(SAMPLE, 'utf8').trim().split('\n').slice(0, size).map(readItem)
     const answersOf = (length: number) => sample.map((input) => lengthened(input, length))
     const usual = answersOf(LENGTH)
     const segmenter = new Intl.Segmenter('en', { granularity: 'word' })

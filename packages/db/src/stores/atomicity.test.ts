@@ -3,7 +3,7 @@ import type { Lease } from '@veracite/core/jobs'
 import { classifyCaptures } from '@veracite/core/runs/classify-captures'
 import type { RunStore } from '@veracite/core/stores/run-store'
 import { beginScan } from '@veracite/testing/begin-scan'
-import { testServers } from '@veracite/testing/database'
+import { oneTestServer } from '@veracite/testing/database'
 import { createWorld, type World } from '@veracite/testing/world'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import type postgres from 'postgres'
@@ -34,7 +34,7 @@ const WRITTEN_WITH_A_CAPTURE = [
   'veracite.scans',
 ]
 
-describe.each(testServers())('all or nothing on $name, wherever the connection dies', (server) => {
+describe.each(oneTestServer())('all or nothing on $name, wherever the connection dies', (server) => {
   let world: World
   let admin: Database
   beforeAll(async () => {
