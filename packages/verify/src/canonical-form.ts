@@ -16,6 +16,9 @@ export function parseCanonicalJson(text: string): unknown {
   return value
 }
 
+/** The one spelling of a value that holds no number but integers. */
+export const canonicalText = (value: unknown): string => writeCanonical(value, 0)
+
 function writeCanonical(value: unknown, depth: number): string {
   if (depth > MAX_DEPTH) throw new FormatError('JSON is nested too deeply')
   if (typeof value === 'number' && !Number.isSafeInteger(value)) {

@@ -10,7 +10,7 @@ export const instant = pattern(
 )
 
 /** `prev` is the SHA-256 of the manifest this one refers to. */
-const envelope = { schema: text, prev: nullable(sha256Text) }
+export const envelope = { schema: text, prev: nullable(sha256Text) }
 const link = object({ url: text, title: nullable(text) })
 
 export const CAPTURE = object({
@@ -186,7 +186,7 @@ export const CUSTODY = object({
   at: instant,
 })
 
-const recorder = object({
+export const recorder = object({
   software: text,
   version: text,
   commit: nullable(text),

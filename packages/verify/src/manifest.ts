@@ -1,5 +1,6 @@
 import { utf8Decode } from './bytes.ts'
 import { parseCanonicalJson } from './canonical-form.ts'
+import { CASE } from './case-shapes.ts'
 import { FormatError } from './format-error.ts'
 import { CAPTURE, CLASSIFICATION, CUSTODY, OUTCOME, PLAN, VERIFICATION } from './manifest-shapes.ts'
 import type { ShapeOf } from './shape.ts'
@@ -12,6 +13,7 @@ export type CustodyManifest = ShapeOf<typeof CUSTODY>
 
 export type PlanManifest = ShapeOf<typeof PLAN>
 export type OutcomeManifest = ShapeOf<typeof OUTCOME>
+export type CaseManifest = ShapeOf<typeof CASE>
 
 export const MANIFEST_KINDS = [
   'capture',
@@ -20,6 +22,7 @@ export const MANIFEST_KINDS = [
   'custody',
   'plan',
   'outcome',
+  'case',
 ] as const
 export type ManifestKind = (typeof MANIFEST_KINDS)[number]
 
@@ -30,6 +33,7 @@ export type Manifest =
   | { kind: 'custody'; manifest: CustodyManifest }
   | { kind: 'plan'; manifest: PlanManifest }
   | { kind: 'outcome'; manifest: OutcomeManifest }
+  | { kind: 'case'; manifest: CaseManifest }
 
 export const MAX_MANIFEST_BYTES = 32_768
 
@@ -48,6 +52,7 @@ export function parseManifest(bytes: Uint8Array): Manifest {
   if (kind === 'verification') return { kind, manifest: VERIFICATION(value, 'manifest') }
   if (kind === 'plan') return { kind, manifest: PLAN(value, 'manifest') }
   if (kind === 'outcome') return { kind, manifest: OUTCOME(value, 'manifest') }
+  if (kind === 'case') return { kind, manifest: CASE(value, 'manifest') }
   return { kind, manifest: CUSTODY(value, 'manifest') }
 }
 

@@ -151,8 +151,7 @@ function checkKnownKey(
   keyName: string,
   trust: Trust,
 ): Outcome {
-  const named =
-    kind === 'capture' ? manifest.collector : kind === 'plan' || kind === 'outcome' ? manifest.recorder : null
+  const named = kind === 'capture' ? manifest.collector : 'recorder' in manifest ? manifest.recorder : null
   if (named !== null && named.captureKey !== keyName) return fail('the manifest names another capture key')
   if (trust.captureKeys === null)
     return pass(`signed by ${keyName}; the key comes from the bundle and is not checked`)

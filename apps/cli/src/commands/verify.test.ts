@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposable } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test, vi } from 'vitest'
 import { PlaceUnreachable, Refused } from '../failures.ts'
@@ -113,6 +116,39 @@ describe('a good bundle', () => {
     await using page = site(() => new Response(FORGED_KEY))
     const { code, stdout } = await verify('good.json', '--key', KEY, '--key-from', page.url)
     expect([code, stdout.replaceAll(/\s+/g, ' ')]).toEqual([1, expect.stringContaining('is another one')])
+  })
+})
+
+describe('a case file', () => {
+  const cases = fileURLToPath(new URL('../../../../vectors/cases/', import.meta.url))
+  const inCases = (...words: string[]) => runCli(['verify', ...words], { cwd: cases })
+
+  test('is verified with a key that the reader gave, with every bundle in it', async () => {
+    const { code, stdout } = await inCases('good.zip', '--key', KEY)
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^✓ VERIFIED\n/)])
+    expect(stdout.match(/✓ bundles\//g)).toHaveLength(3)
+    expect((await inCases('good.zip')).code).toBe(4)
+    expect((await inCases('good.zip', '--key', FORGED_KEY)).code).toBe(1)
+  })
+
+  test('that was changed is not, and says why', async () => {
+    const bytes = readFileSync(`${cases}good.zip`)
+    await using folder = await mkdtempDisposable(join(tmpdir(), 'case-'))
+    const changed = join(folder.path, 'case.zip')
+    writeFileSync(changed, Buffer.concat([Buffer.from('#!/bin/sh\n'), bytes]))
+    expect(await inCases(changed, '--key', KEY)).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('Step 1: the file is not a ZIP archive that begins with an entry'),
+    })
+    const { pieces } = shared('../cases/cases.json').cases.find(
+      ({ name }: { name: string }) => name === 'the index page is changed',
+    )
+    const parts = pieces.map((piece: string | [number, number]) =>
+      typeof piece === 'string' ? Buffer.from(piece, 'base64') : bytes.subarray(...piece),
+    )
+    writeFileSync(changed, Buffer.concat(parts))
+    const report = JSON.parse((await inCases(changed, '--key', KEY, '--json')).stdout)
+    expect(report).toMatchObject({ status: 'not_verified', summary: expect.stringContaining('index.html') })
   })
 })
 

@@ -3,17 +3,19 @@ import { resolve } from 'node:path'
 import { DEMO_WARNING } from '@veracite/core/bundle/words'
 import { FormatError } from '@veracite/verify/format-error'
 import { parseVkey } from '@veracite/verify/note-key'
-import { EXIT_CODES, HEADLINES } from '@veracite/verify/verdict'
-import type { VerificationReport, VerificationStep } from '@veracite/verify/verification-report'
+import { EXIT_CODES } from '@veracite/verify/verdict'
+import type { VerificationReport } from '@veracite/verify/verification-report'
 import { NOT_JSON, verifyBundle } from '@veracite/verify/verify-bundle'
+import { verifyCase } from '@veracite/verify/verify-case'
 import { Command } from 'commander'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failures.ts'
 import { fetchKey } from '../log/fetch-key.ts'
 import { readServerKey } from '../log/read-log-key.ts'
 import { collect, withExamples } from '../options.ts'
+import { renderCase } from '../ui/case.ts'
 import { labelled, wrap } from '../ui/lines.ts'
-import type { Paint } from '../ui/paint.ts'
+import { headline, stepLine, WHERE_FROM } from '../ui/verdict.ts'
 import { engineName, secondOf } from '../ui/words.ts'
 import { type ReverifyOptions, reverify, timesOption } from './reverify.ts'
 
@@ -27,14 +29,14 @@ interface Options extends ReverifyOptions {
 
 export function verifyCommand(context: Context): Command {
   const command = new Command('verify')
-    .summary('check a bundle, off line')
+    .summary('check a bundle or a case file, off line')
     .description(
-      'Checks an evidence bundle in ten steps. A bundle brings its own key along, and with that alone it can only ' +
+      'Checks an evidence bundle in ten steps, or a case file in nine and each bundle in it in ten. A bundle brings its own key along, and with that alone it can only ' +
         'agree with itself: whoever makes up a bundle can make up a key and a log too. Give the log key from another ' +
         'source. Without a place to fetch it from, no network is used. When several sources are named, all must have ' +
         'the key that signed.',
     )
-    .argument('<file>', 'bundle.json, or - for standard input; with --times, the id of a run')
+    .argument('<file>', 'bundle.json or case.zip, or - for standard input; with --times, the id of a run')
     .option('-k, --key <vkey>', 'a log key you know; repeatable', collect)
     .option(
       '--key-from <place>',
@@ -54,6 +56,7 @@ export function verifyCommand(context: Context): Command {
     ['verify bundle.json --key-from dns:example.com', 'The same, with the key in a TXT record'],
     ["verify bundle.json --key 'evidence.example.com/log/1+ca8ace83+AT…'", 'With a key that you know'],
     ['verify bundle.json --policy policy.txt --json', 'Witnesses too, for a script'],
+    ['verify case.zip --key-from https://example.com', 'A case file, and every bundle in it'],
     ['verify bundle.json', 'Does it agree with itself? No more than that'],
     [
       'verify 01a1dd29-4dac-7151-9b3e-1037b37caf02 --times 10 --wait',
@@ -68,10 +71,13 @@ export function verifyCommand(context: Context): Command {
 
 async function verify(context: Context, file: string, options: Options): Promise<void> {
   const { io } = context
-  const text = file === '-' ? await Bun.stdin.text() : await readFile(resolve(io.cwd, file), 'utf8')
+  const bytes =
+    file === '-' ? await Bun.stdin.bytes() : Uint8Array.from(await readFile(resolve(io.cwd, file)))
+  const isCase = /\.zip$/i.test(file) || (bytes[0] === 0x50 && bytes[1] === 0x4b)
+  const text = isCase ? '' : new TextDecoder().decode(bytes)
   if (/^\s*<(!doctype|html)/i.test(text)) {
     throw new UsageError(
-      `${file} is a page: open it in a browser, where it checks itself. This command checks bundle.json.`,
+      `${file} is a page: open it in a browser, where it checks itself. This command checks bundle.json and case.zip.`,
     )
   }
   const vkeys = (options.key ?? []).map(readKey)
@@ -81,12 +87,14 @@ async function verify(context: Context, file: string, options: Options): Promise
     ...(options.serverKey ? [readServerKey(context)] : []),
     ...(options.keyFrom ?? []).map((place) => fetchKey(place, options.resolver)),
   ])
-  const report = verifyBundle(text, {
-    now: io.now(),
-    vkeys,
-    published,
-    ...(policy !== undefined && { policy }),
-  })
+  const trusted = { now: io.now(), vkeys, published, ...(policy !== undefined && { policy }) }
+  if (isCase) {
+    const report = verifyCase(bytes, trusted)
+    context.exitCode = EXIT_CODES[report.status]
+    context.show(report, (clean) => renderCase(context, clean))
+    return
+  }
+  const report = verifyBundle(text, trusted)
   context.exitCode = EXIT_CODES[report.status]
   context.show(report, (clean) => render(context, clean, isDemo(text)))
 }
@@ -99,15 +107,6 @@ function readKey(vkey: string): string {
   } catch (error) {
     throw error instanceof FormatError ? new UsageError(`--key: ${error.message}.`) : error
   }
-}
-
-const WHERE_FROM =
-  'Give it with --key, or name the place with --key-from https://… or --key-from dns:…: one that you know to be the operator’s or the brand’s, whatever the bundle says.'
-
-function headline({ status }: VerificationReport, paint: Paint): string {
-  const words = HEADLINES[status]
-  if (status === 'verified') return paint.green(`✓ ${words}`)
-  return status === 'self_consistent' ? paint.yellow(`! ${words}`) : paint.red(`✗ ${words}`)
 }
 
 function render({ paint, width }: Context, report: VerificationReport, demo: boolean): string {
@@ -129,7 +128,7 @@ function render({ paint, width }: Context, report: VerificationReport, demo: boo
     ]),
   ]
   return [
-    headline(report, paint),
+    headline(report.status, paint),
     wrap(report.summary, width),
     ...(report.sampling === null ? [] : [wrap(report.sampling, width)]),
     ...(report.status === 'self_consistent' ? ['', wrap(WHERE_FROM, width)] : []),
@@ -147,18 +146,6 @@ function render({ paint, width }: Context, report: VerificationReport, demo: boo
 }
 
 const isNoBundle = ({ steps }: VerificationReport): boolean => steps[0]?.reason === NOT_JSON
-
-/** A step that holds only under the bundle's own keys has no tick: nothing about it was proven. */
-function stepLine(
-  { step, result, title, reason, anchored }: VerificationStep,
-  paint: Paint,
-  width: number,
-): string {
-  const passed = anchored ? paint.green('✓') : paint.yellow('=')
-  const mark = { pass: passed, fail: paint.red('✗'), not_present: paint.dim('–') }[result]
-  const why = result === 'fail' ? paint.red(reason) : paint.dim(reason)
-  return `  ${mark} ${String(step).padStart(2)}  ${title}\n${wrap(why, width, '        ')}`
-}
 
 /** Only to warn: what the file says of itself in its signed manifest, whether or not that passed. */
 function isDemo(text: string): boolean {

@@ -85,6 +85,8 @@ function describe({ kind, manifest }: Manifest): Described[] {
     const detail = `what became of all ${manifest.runs} planned runs`
     return [{ at: manifest.sealedAt, event: 'sealed', by: byRecorder(manifest.recorder), detail }]
   }
+  // A case is about many runs and part of no run's history.
+  if (kind === 'case') return []
   const { at, event, actor, reason } = manifest
   return [{ at, event, by: actor, detail: reason }]
 }

@@ -44,7 +44,7 @@ export const CAPTURE_SPKI = p256SpkiOf(CAPTURE_KEY)
 export const LOG = noteSigner('veracite.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(22))
 export const WITNESS = noteSigner('witness.example', ED25519_COSIGNATURE, new Uint8Array(32).fill(23))
 export const OTHER_LOG = noteSigner('veracite.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(24))
-const HONEST = { capture: CAPTURE_KEY, log: LOG, witness: WITNESS }
+export const HONEST = { capture: CAPTURE_KEY, log: LOG, witness: WITNESS }
 const policyFor = ({ log, witness }: typeof FORGER): string =>
   `log ${formatVkey(log.verifier)}\nwitness w1 ${formatVkey(witness.verifier)}\nquorum w1\n`
 export const POLICY = policyFor(HONEST)

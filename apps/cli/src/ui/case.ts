@@ -1,0 +1,50 @@
+import type { CaseBundle, CaseReport } from '@veracite/verify/case-report'
+import type { Context } from '../context.ts'
+import { labelled, wrap } from './lines.ts'
+import type { Paint } from './paint.ts'
+import { headline, stepLine, WHERE_FROM } from './verdict.ts'
+import { engineName, secondOf } from './words.ts'
+
+/** What a verification of a case file found, for people. */
+export function renderCase({ paint, width }: Context, report: CaseReport): string {
+  const { facts, status } = report
+  const known: [string, string | null][] = [
+    ['case', facts.caseSha256],
+    ['brand', facts.brand && `${facts.brand.name} (${facts.brand.domain})`],
+    ['reference', facts.reference],
+    ['made', facts.createdAt && `${secondOf(facts.createdAt)} (the collector’s clock)`],
+    ['log', facts.leafIndex === null ? null : `entry ${facts.leafIndex} of ${facts.treeSize}`],
+    [report.trust.kind === 'bundle' ? 'own key' : 'key', facts.logKey],
+  ]
+  return [
+    headline(status, paint),
+    wrap(report.summary, width),
+    ...(status === 'self_consistent' ? ['', wrap(WHERE_FROM, width)] : []),
+    '',
+    // Of a file that is no archive, nine steps would say nine times what the summary has said.
+    ...(isNoCase(report) ? [] : report.steps.map((step) => stepLine(step, paint, width))),
+    '',
+    ...known.flatMap(([label, value]) =>
+      value === null ? [] : [`  ${labelled(label, value, width - 2, 11)}`],
+    ),
+    ...(report.bundles.length === 0
+      ? []
+      : ['', ...report.bundles.map((bundle) => bundleLine(bundle, paint, width))]),
+    ...(report.warnings.length === 0
+      ? []
+      : ['', ...report.warnings.map((warning) => paint.dim(wrap(`! ${warning}`, width, '  ')))]),
+  ].join('\n')
+}
+
+const isNoCase = ({ steps }: CaseReport): boolean => steps[0]?.result === 'fail'
+
+function bundleLine({ path, status, engine, capturedAt, summary }: CaseBundle, paint: Paint, width: number) {
+  const mark = {
+    verified: paint.green('✓'),
+    self_consistent: paint.yellow('='),
+    not_verified: paint.red('✗'),
+  }[status]
+  const what = [engine && engineName(engine), capturedAt && secondOf(capturedAt)].filter(Boolean).join(', ')
+  const why = status === 'not_verified' ? `\n${wrap(paint.red(summary), width, '      ')}` : ''
+  return `  ${mark} ${path}${what === '' ? '' : paint.dim(`  ${what}`)}${why}`
+}

@@ -1,0 +1,206 @@
+import type { LoggedManifest } from '../bundle.ts'
+import { base64Encode, hexEncode, utf8Encode } from '../bytes.ts'
+import { canonicalText } from '../canonical-form.ts'
+import { bundlePath, INDEX_PATH, pagePath, SUMMARY_PATH, writePartList } from '../case-parts.ts'
+import { type CaseProof, caseProofSchema, LIST_PATH, MANIFEST_PATH, PROOF_PATH } from '../case-shapes.ts'
+import { signCheckpoint } from '../checkpoint.ts'
+import { formatConsistencyFile } from '../consistency-file.ts'
+import { p256SpkiOf, signP256 } from '../ecdsa.ts'
+import type { CaseManifest } from '../manifest.ts'
+import { consistencyProof, inclusionProof, leafHash, treeRoot } from '../merkle.ts'
+import { formatVkey, type NoteSigner } from '../note-key.ts'
+import { sha256Hex } from '../sha256.ts'
+import { formatTlogProof } from '../tlog-proof.ts'
+import { writeZip, type ZipEntry } from '../zip.ts'
+import { canonicalBytes } from './canonical-bytes.ts'
+import { type FORGER, HONEST, leafOf } from './sample-bundle.ts'
+import { sampleCapture } from './sample-manifests.ts'
+
+/** A complete case file of three runs from fixed keys and fixed times, in one log with them. */
+export interface CaseChoices {
+  /** Whose keys sign it all. */
+  by?: typeof FORGER
+  /** Changes by whoever holds the keys, before the parts are listed, and before the manifest is signed and logged. */
+  parts?: (parts: ZipEntry[]) => ZipEntry[]
+  list?: (list: Uint8Array) => Uint8Array
+  manifest?: (manifest: CaseManifest) => CaseManifest
+  /** The case enters the log before its own runs do. */
+  loggedFirst?: boolean
+  /** The log that has the case is not the one that has the runs. */
+  forked?: boolean
+  /** Changes by anybody, in the file as it was handed out. */
+  proof?: (proof: CaseProof) => object
+  entries?: (entries: ZipEntry[]) => ZipEntry[]
+}
+
+export const CASE_RUNS = ['run_1', 'run_2', 'run_3']
+
+export function sampleCase(choices: CaseChoices = {}): Uint8Array {
+  return writeZip(sampleCaseEntries(choices))
+}
+
+export function sampleCaseEntries(choices: CaseChoices = {}): ZipEntry[] {
+  const by = choices.by ?? HONEST
+  const runs = CASE_RUNS.map((runId) => sampleRun(runId, by))
+  const before = filler(BEFORE, 'before')
+  const seen = [...before, ...runs.map(({ leaf }) => leafHash(leaf))]
+  const own = [{ path: INDEX_PATH, bytes: utf8Encode('<!doctype html><title>A case</title>\n') }]
+  const summary = { path: SUMMARY_PATH, bytes: utf8Encode('{"brand":"Café Ångström"}') }
+  const page = utf8Encode('<p>Ada founded Café Ångström.</p>')
+  const captured = { path: pagePath(sha256Hex(page)), bytes: page }
+  const bundles = runs.flatMap((run, i) => bundleParts(run, i, seen, by.log))
+  const parts = (choices.parts ?? same)([...own, summary, captured, ...bundles]).toSorted((a, b) =>
+    a.path < b.path ? -1 : 1,
+  )
+  const list = (choices.list ?? same)(
+    writePartList(parts.map(({ path, bytes }) => ({ path, sha256: sha256Hex(bytes) }))),
+  )
+  const manifest = canonicalBytes((choices.manifest ?? same)(caseManifest(parts, list, seen, by.log)))
+  const later = filler(AFTER, 'after')
+  const caseLeaf = leafOf(manifest, by.capture)
+  const hashes = choices.loggedFirst
+    ? [leafHash(caseLeaf), ...seen.slice(1), ...later]
+    : [...(choices.forked ? filler(seen.length, 'fork') : seen), ...later, leafHash(caseLeaf)]
+  const proof = proofOf(manifest, caseLeaf, hashes, seen.length, by)
+  const entries = [
+    { path: MANIFEST_PATH, bytes: manifest },
+    { path: PROOF_PATH, bytes: utf8Encode(canonicalText((choices.proof ?? same)(proof))) },
+    { path: LIST_PATH, bytes: list },
+    ...parts,
+  ]
+  return (choices.entries ?? same)(entries)
+}
+
+interface SampleRun {
+  runId: string
+  raw: Uint8Array
+  manifest: Uint8Array
+  leaf: Uint8Array
+  signed: Pick<LoggedManifest, 'manifest' | 'captureSignature'>
+}
+
+function sampleRun(runId: string, { capture: key }: typeof FORGER): SampleRun {
+  const raw = utf8Encode(`{"output":"Ada founded Café Ångström, says ${runId}."}`)
+  const plain = sampleCapture({ sha256: sha256Hex(raw), bytes: raw.length }, 'a'.repeat(64))
+  const manifest = canonicalBytes({ ...plain, runId, captureId: `cap_of_${runId}` })
+  return { runId, raw, manifest, leaf: leafOf(manifest, key), signed: signedBy(manifest, key) }
+}
+
+const signedBy = (manifest: Uint8Array, key: Uint8Array): SampleRun['signed'] => ({
+  manifest: { base64: base64Encode(manifest), sha256: sha256Hex(manifest) },
+  captureSignature: {
+    alg: 'ecdsa-p256-sha256',
+    keyName: 'capture-2026',
+    spki: base64Encode(p256SpkiOf(key)),
+    sig: base64Encode(signP256(manifest, key)),
+  },
+})
+
+/** Only what a verifier reads. The first checkpoint has the runs up to this one, the newest has all. */
+function bundleParts(run: SampleRun, place: number, seen: Uint8Array[], log: NoteSigner): ZipEntry[] {
+  const index = BEFORE + place
+  const first = seen.slice(0, index + 1)
+  const bundle = {
+    bundle: 'https://veracite.example/schema/bundle/v1',
+    response: {
+      base64: base64Encode(run.raw),
+      sha256: sha256Hex(run.raw),
+      bytes: run.raw.length,
+      mediaType: 'application/json',
+    },
+    ...run.signed,
+    leaf: { base64: base64Encode(run.leaf), index, hash: hexEncode(leafHash(run.leaf)) },
+    proof: {
+      tlogProof: formatTlogProof({
+        index,
+        hashes: inclusionProof(first, index),
+        checkpoint: checkpointOf(first, log),
+        extra: run.leaf,
+      }),
+      consistency: formatConsistencyFile({
+        oldSize: first.length,
+        hashes: consistencyProof(seen, first.length),
+        checkpoint: checkpointOf(seen, log),
+      }),
+    },
+    timestamps: [],
+    classification: [],
+    verification: [],
+    custody: [],
+    trust: { vkey: formatVkey(log.verifier), policy: null, tsaRoots: [] },
+  }
+  const json = JSON.stringify(bundle)
+  const html = `<!doctype html><title>${run.runId}</title><script type="application/json" id="evidence">${json}</script>\n`
+  return [
+    { path: bundlePath(place + 1, run.runId, 'json'), bytes: utf8Encode(json) },
+    { path: bundlePath(place + 1, run.runId, 'html'), bytes: utf8Encode(html) },
+  ]
+}
+
+function caseManifest(
+  parts: ZipEntry[],
+  list: Uint8Array,
+  seen: Uint8Array[],
+  log: NoteSigner,
+): CaseManifest {
+  return {
+    schema: 'https://veracite.example/schema/case/v1',
+    prev: null,
+    brand: { id: 'brand_1', name: 'Café Ångström', domain: 'angstrom.example' },
+    reference: 'Ångström v. Ada, 12/2026',
+    findings: ['finding_1'],
+    runs: CASE_RUNS,
+    parts: {
+      count: parts.length,
+      bytes: parts.reduce((sum, { bytes }) => sum + bytes.length, 0),
+      sha256: sha256Hex(list),
+    },
+    log: {
+      vkey: formatVkey(log.verifier),
+      size: seen.length,
+      root: hexEncode(treeRoot(seen)),
+      policy: null,
+    },
+    recorder: {
+      software: 'veracite',
+      version: '0.1.0',
+      commit: null,
+      instance: 'api-1',
+      captureKey: 'capture-2026',
+    },
+    createdAt: '2026-06-03T09:00:00.000Z',
+  }
+}
+
+function proofOf(
+  manifest: Uint8Array,
+  leaf: Uint8Array,
+  hashes: Uint8Array[],
+  seenSize: number,
+  { capture, log }: typeof FORGER,
+): CaseProof {
+  const hash = leafHash(leaf)
+  const index = hashes.findIndex((candidate) => hexEncode(candidate) === hexEncode(hash))
+  const checkpoint = checkpointOf(hashes, log)
+  return {
+    schema: caseProofSchema('veracite.example'),
+    captureSignature: signedBy(manifest, capture).captureSignature,
+    leaf: { base64: base64Encode(leaf), index, hash: hexEncode(hash) },
+    inclusion: formatTlogProof({ index, hashes: inclusionProof(hashes, index), checkpoint, extra: null }),
+    consistency: formatConsistencyFile({
+      oldSize: seenSize,
+      hashes: consistencyProof(hashes, seenSize),
+      checkpoint,
+    }),
+  }
+}
+
+const checkpointOf = (hashes: Uint8Array[], log: NoteSigner): string =>
+  signCheckpoint({ origin: log.verifier.name, size: hashes.length, root: treeRoot(hashes) }, log)
+
+const filler = (count: number, name: string): Uint8Array[] =>
+  Array.from({ length: count }, (_, i) => leafHash(utf8Encode(`${name} ${i}`)))
+
+const same = <T>(value: T): T => value
+const BEFORE = 5
+const AFTER = 3

@@ -1,0 +1,106 @@
+import { PROOF } from './bundle.ts'
+import { base64Decode, hexEncode, utf8Decode } from './bytes.ts'
+import type { CasePart } from './case-parts.ts'
+import type { CaseBundle } from './case-report.ts'
+import { parseCheckpointText } from './checkpoint.ts'
+import { parseConsistencyFile } from './consistency-file.ts'
+import { FormatError } from './format-error.ts'
+import { type CaseManifest, parseCaptureManifest } from './manifest.ts'
+import { parseNote } from './note.ts'
+import { object, text } from './shape.ts'
+import { type Outcome, pass } from './verification-report.ts'
+import { verifyBundle } from './verify-bundle.ts'
+import type { VerifyOptions } from './verify-trust.ts'
+
+/** The parts of a case file whose digests were found right; empty when they were not. */
+export interface CaseContents {
+  manifest: CaseManifest
+  parts: CasePart[]
+  bytes: Map<string, Uint8Array>
+}
+
+/** Each bundle as if it had come alone, then as a part of this case. */
+export function verifyCaseBundles(
+  contents: CaseContents,
+  options: VerifyOptions,
+  found: CaseBundle[],
+  warnings: Set<string>,
+): Outcome {
+  const { manifest } = contents
+  const bundles = partsOf(contents, 'bundle')
+  if (bundles.map(({ runId }) => runId).join('\n') !== manifest.runs.join('\n'))
+    throw new FormatError('the bundles are not those of the runs that the manifest names')
+  if (new Set(manifest.runs).size !== manifest.runs.length) throw new FormatError('a run is in it twice')
+  const problems: string[] = []
+  for (const { path, runId, bytes } of bundles) {
+    const json = JSON.parse(utf8Decode(bytes)) as unknown
+    const report = verifyBundle(json, options)
+    for (const warning of report.warnings) warnings.add(warning)
+    const { engine, capturedAt, responseSha256, logKey } = report.facts
+    found.push({
+      path,
+      runId,
+      status: report.status,
+      summary: report.summary,
+      engine,
+      capturedAt,
+      responseSha256,
+    })
+    if (report.status === 'not_verified') problems.push(`${path}: ${report.summary}`)
+    else if (logKey !== manifest.log.vkey) problems.push(`${path}: it is from another log than the case`)
+    else requireOwn(json, runId, path, manifest)
+  }
+  const [problem] = problems
+  if (problem !== undefined) throw new FormatError(problem)
+  return pass(`${bundles.length} bundles`)
+}
+
+/** A sound bundle of another run, of another brand or from another branch of the log is no part of this case. */
+function requireOwn(json: unknown, runId: string, path: string, { brand, log }: CaseManifest): void {
+  const { manifest, proof } = BELONGING(json, 'bundle')
+  const capture = parseCaptureManifest(base64Decode(manifest.base64))
+  if (capture.runId !== runId || capture.brand.id !== brand.id)
+    throw new FormatError(`${path}: it is about another run or brand`)
+  if (proof.consistency === null) throw new FormatError(`${path}: it does not lead to the log of the case`)
+  const { size, root } = parseCheckpointText(
+    parseNote(parseConsistencyFile(proof.consistency).checkpoint).text,
+  )
+  if (size !== log.size || hexEncode(root) !== log.root)
+    throw new FormatError(`${path}: it was proven against another tree than the case names`)
+}
+
+const BELONGING = object({ manifest: object({ base64: text }), proof: PROOF })
+
+/** Whoever reads the page of a bundle reads that bundle, and no other. */
+export function verifyCasePages(contents: CaseContents): Outcome {
+  const bundles = partsOf(contents, 'bundle')
+  const pages = new Map(partsOf(contents, 'bundle_page').map((page) => [page.path, page]))
+  if (bundles.length === 0 || pages.size !== bundles.length)
+    throw new FormatError('there is not one page for each bundle')
+  for (const { path, bytes } of bundles) {
+    const page = pages.get(path.replace(/\.json$/, '.html'))
+    if (page === undefined) throw new FormatError(`the page of ${path} is missing`)
+    const carried = evidenceIn(utf8Decode(page.bytes))
+    if (carried === null || !isSameJson(carried, utf8Decode(bytes)))
+      throw new FormatError(`${page.path} carries other evidence than ${path}`)
+  }
+  return pass(`${pages.size} pages`)
+}
+
+/** The JSON that a page holds: no other text in it can look like the beginning of it, or of its end. */
+function evidenceIn(html: string): string | null {
+  const [before, after, ...more] = html.split(EVIDENCE)
+  if (before === undefined || after === undefined || more.length > 0) return null
+  return after.slice(0, after.indexOf('<'))
+}
+
+const EVIDENCE = '<script type="application/json" id="evidence">'
+
+const isSameJson = (a: string, b: string): boolean =>
+  JSON.stringify(JSON.parse(a)) === JSON.stringify(JSON.parse(b))
+
+function partsOf({ parts, bytes }: CaseContents, kind: CasePart['kind']) {
+  return parts
+    .filter((part) => part.kind === kind)
+    .map(({ path, runId }) => ({ path, runId: runId ?? '', bytes: bytes.get(path) ?? new Uint8Array(0) }))
+}
