@@ -29,14 +29,15 @@ export function mountDocument(
   }
   document('/v1/openapi.json', documentText)
   document('/api/admin/openapi.json', adminDocumentText)
-  for (const { path, body, packed, headers } of referenceFiles()) {
+  for (const { path, answer, packed } of referenceFiles()) {
     const serve = ({ request }: { request: Request }) =>
       respond(request, path, async () => {
         const takesPacked =
           packed !== undefined && /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
+        const { body, headers } = answer(servedAt(request, app.server, trustedProxies))
         return {
           status: 200,
-          body: takesPacked ? packed : body(servedAt(request, app.server, trustedProxies)),
+          body: takesPacked ? packed : body,
           headers: { ...cache, ...headers, ...VARY, ...(takesPacked && { 'content-encoding': 'gzip' }) },
         }
       })

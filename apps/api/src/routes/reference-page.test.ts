@@ -30,7 +30,9 @@ test('the page and its files are open to everyone, and allow nothing from elsewh
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("script-src 'self'")
   expect(policy).toContain("connect-src 'self'")
-  expect(policy).not.toMatch(/https?:|unsafe-eval|\*/)
+  expect(policy).not.toMatch(
+    /https?:|unsafe-eval|\*|(?:script-src|style-src|style-src-elem) [^;]*unsafe-inline/,
+  )
   expect(await page.text()).not.toMatch(/https?:\/\//)
   const plain = await fetch(`${api.url}/v1/docs/scalar.js`, { headers: { 'accept-encoding': 'identity' } })
   expect(plain.headers.get('content-encoding')).toBeNull()
@@ -48,7 +50,7 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium', () => {
   })
   afterAll(() => browser?.close())
 
-  test('it shows the operations, searches, and asks nobody but this server', async () => {
+  test('it shows the operations, searches, sends a call with a token, and asks nobody but this server', async () => {
     const page = await browser.newPage()
     const elsewhere: string[] = []
     const complaints: string[] = []
@@ -67,7 +69,27 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium', () => {
     await page.getByRole('dialog').getByText('Look up a hash').first().waitFor({ timeout: 30_000 })
     await page.keyboard.press('Escape')
     await page.getByPlaceholder('Token').first().fill(TEST_TOKEN)
-    const kept = 'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])'
+
+    const { brandId } = await api.world.addBrand({ prompts: 1 })
+    await page
+      .getByRole('button', { name: /Test Request/ })
+      .first()
+      .click()
+    const client = page.getByRole('dialog').filter({ hasText: 'Variables' })
+    await client.getByText('0199c0de-').first().click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(brandId)
+    const answered = page.waitForResponse((answer) => answer.url().includes('/confabulations'))
+    await client.getByRole('button', { name: /^Send/ }).first().click()
+    const answer = await answered
+    expect([answer.status(), answer.url().startsWith(`${api.url}/v1/brands/${brandId}/`)]).toEqual([
+      200,
+      true,
+    ])
+    expect(answer.request().headers().authorization).toBe(`Bearer ${TEST_TOKEN}`)
+    await client.getByText('classifiedRuns').first().waitFor()
+    const kept =
+      'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href])'
     expect(await page.evaluate(kept)).not.toContain(TEST_TOKEN)
     expect([elsewhere, complaints]).toEqual([[], []])
   }, 120_000)

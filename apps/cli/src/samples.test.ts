@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Standalone, startStandalone } from '@veracite/testing/standalone-process'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { runCli } from './test-support/cli.ts'
+
+/** Repeated samples and what follows from them: rates, changes, findings, a rate of one statement. */
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'veracite-cli-samples-'))
+const BRAND = 'halden-instruments.com'
+let server: Standalone
+beforeAll(async () => {
+  server = await startStandalone(join(folder, 'data'), { VERACITE_DEMO_LATENCY: '0' })
+}, 60_000)
+afterAll(async () => {
+  await server?.end('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const cli = (...words: string[]) =>
+  runCli(words, { env: { VERACITE_DATA_DIR: join(folder, 'data') }, cwd: folder })
+async function said(...words: string[]): Promise<string> {
+  const { code, stdout, stderr } = await cli(...words)
+  expect([words, code, stderr]).toEqual([words, 0, expect.not.stringContaining('✗')])
+  return stdout
+}
+const lines = (stdout: string) => stdout.trim().split('\n')
+
+test('a brand is told how often each prompt is asked, and one scan can be told otherwise', async () => {
+  expect(await cli('brands', 'set', BRAND, '--samples', '0')).toMatchObject({ code: 2 })
+  expect(await said('brands', 'set', BRAND, '--samples', '2')).toContain('asked 2 times of each engine')
+
+  const options = ['--samples', '5', '--engines', 'chatgpt,grok', '--spread', '0']
+  const unasked = await cli('scan', BRAND, ...options)
+  expect([unasked.code === 0, unasked.stderr]).toEqual([false, expect.stringContaining('--yes')])
+  const { code, stderr } = await cli('scan', BRAND, ...options, '--wait', '--yes')
+  expect([code, stderr]).toEqual([
+    0,
+    expect.stringMatching(/12 prompts × 2 engines × 5 samples = 120 questions[\s\S]*a rate of one half/),
+  ])
+  const again = JSON.parse(await said('scan', BRAND, ...options, '--wait', '--yes', '--json'))
+  expect(again.scan).toMatchObject({ status: 'COMPLETED', totalRuns: 120 })
+})
+
+test('rates are counts with their interval, and two scans are compared', async () => {
+  expect(await said('rates', BRAND)).toMatch(/ChatGPT +\d+ of \d+ · \d+–\d+ %[\s\S]*of 24 cells/)
+  const rates = JSON.parse(await said('rates', BRAND, '--measure', 'confabulated', '--json'))
+  expect([rates.measure, rates.cellsTotal]).toEqual(['CONFABULATED', 24])
+
+  const [to = '', from = ''] = lines(await said('scans', BRAND, '--json')).map((line) => JSON.parse(line).id)
+  expect(await said('changes', BRAND, '--from', from, '--to', to)).toMatch(
+    /all engines +\d+ of \d+ → \d+ of \d+[\s\S]*\d+ cells compared, \d+ stand out; \d in one scan only/,
+  )
+  const unknown = await cli('changes', BRAND, '--from', from, '--to', BRAND)
+  expect([unknown.code === 0, unknown.stderr]).toEqual([false, expect.stringContaining('to')])
+})
+
+test('a finding is listed, shown and settled; how often it is said is asked', async () => {
+  const found = lines(await said('findings', BRAND, '--state', 'open', '--json')).map((line) =>
+    JSON.parse(line),
+  )
+  const [{ id, stated, lastRunId }] = found
+  expect(await said('findings', BRAND)).toMatch(new RegExp(`${id}[\\s\\S]*findings\\. Look at one`))
+  const shown = await said('findings', 'show', id)
+  expect(shown).toContain(`states  ${stated}`)
+  expect(shown).toMatch(/Scans\n {2}\S+ .*\d of \d[\s\S]*Answers\n[\s\S]*Events\n.*found/)
+
+  expect(await cli('findings', 'settle', id)).toMatchObject({ code: 2 })
+  expect(await said('findings', 'settle', id, '--note', 'Told them', '--by', 'Ada')).toContain('✓ Settled')
+  expect(await said('findings', BRAND, '--state', 'settled')).toMatch(/Ada, .*: Told them[\s\S]*1 finding\./)
+
+  expect(await cli('verify', lastRunId, '--times', '4')).toMatchObject({ code: 2 })
+  expect(await said('verify', lastRunId, '--times', '10', '--wait')).toMatch(/(Still so|Not seen).* of 10/)
+})
