@@ -5,6 +5,7 @@ export const HOUSEKEEPING_TASKS = [
   'stale_runs',
   'dead_jobs',
   'finished_jobs',
+  'deliveries',
   'log_witnessed',
   'schedules',
 ] as const
@@ -33,4 +34,6 @@ export interface HousekeepingStore {
   countDeadJobs(): Promise<HousekeepingReport>
   /** Forgets up to `limit` jobs that were done or given up before `before`. */
   deleteFinishedJobs(before: Date, limit: number): Promise<number>
+  /** Forgets up to `limit` deliveries that ended before `before`, with their attempts. The events stay. */
+  deleteEndedDeliveries(before: Date, limit: number): Promise<number>
 }

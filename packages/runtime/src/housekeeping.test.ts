@@ -52,6 +52,7 @@ describe.each(oneTestServer())('keeping house on $name', (server) => {
       stale_runs: { runs: 0 },
       dead_jobs: { 'run.verify': 1 },
       finished_jobs: { deleted: 0 },
+      deliveries: { deleted: 0 },
       log_witnessed: {},
     })
     await Promise.all(keepers.map((keeper) => keeper.stop()))

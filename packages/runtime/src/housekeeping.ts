@@ -40,12 +40,14 @@ const EVERY_MS: Record<HousekeepingTask, number> = {
   stale_runs: 10 * MINUTE_MS,
   dead_jobs: MINUTE_MS,
   finished_jobs: HOUR_MS,
+  deliveries: HOUR_MS,
   log_witnessed: MINUTE_MS,
   schedules: MINUTE_MS / 2,
 }
 const MONTHS_AHEAD = 12
 const KEYS_KEPT_MS = DAY_MS
 const JOBS_KEPT_MS = 30 * DAY_MS
+const DELIVERIES_KEPT_MS = 30 * DAY_MS
 /** Small enough that no delete holds a lock or fills the write-ahead log for long. */
 const BATCH = 500
 /** Longer than any task takes, so that no two processes are ever at the same one. */
@@ -94,6 +96,9 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
     },
     finished_jobs: async () => ({
       deleted: await inBatches(() => store.deleteFinishedJobs(before(JOBS_KEPT_MS), BATCH)),
+    }),
+    deliveries: async () => ({
+      deleted: await inBatches(() => store.deleteEndedDeliveries(before(DELIVERIES_KEPT_MS), BATCH)),
     }),
     log_witnessed: async () => {
       const { witnesses, quorum } = options.witnessing

@@ -41,3 +41,9 @@ export function decideAfterFailure(failure: {
   const isOver = retryAt.getTime() - failure.firstAttemptAt.getTime() > RETRIES.forMs
   return { retryAt: isOver ? null : retryAt, switchOff: null }
 }
+
+/** When to go on with a delivery whose job was given up; null when its day is over. */
+export const decideAfterCrashes = (firstAttemptAt: Date, now: Date): Date | null =>
+  now.getTime() + RETRIES.capMs - firstAttemptAt.getTime() > RETRIES.forMs
+    ? null
+    : new Date(now.getTime() + RETRIES.capMs)

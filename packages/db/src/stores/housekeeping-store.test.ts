@@ -3,6 +3,7 @@ import { createTestDatabase, oneTestServer } from '@veracite/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openPostgres } from '../open-postgres.ts'
 import { createHousekeepingStore } from './housekeeping-store.ts'
+import { createOnDead } from './on-dead.ts'
 
 const now = new Date('2030-06-15T12:00:00Z')
 const later = (ms: number) => new Date(now.getTime() + ms)
@@ -83,6 +84,65 @@ describe.each(oneTestServer())('keeping house on $name PostgreSQL', (server) => 
     expect(await store.deleteFinishedJobs(before, 2)).toBe(0)
     const left = await database.sql<{ id: string }[]>`select id from veracite.jobs order by id`
     expect(left.map(({ id }) => id)).toEqual(kept.toSorted())
+  })
+
+  describe('deliveries', () => {
+    const webhookId = Bun.randomUUIDv7()
+    const deliver = async (createdAt: Date, state: string, finishedAt: Date | null) => {
+      const id = Bun.randomUUIDv7('hex', createdAt)
+      const at = createdAt.toISOString()
+      await database.sql`
+        insert into veracite.webhooks (id, url, kinds, digest, nonce, secret_sha256, created_at)
+        values (${webhookId}, 'https://example.com/', '{}', 'none', ${'0'.repeat(32)}, sha256(''), now())
+        on conflict do nothing`
+      await database.sql`
+        insert into veracite.deliveries (id, webhook_id, kind, state, created_at, finished_at)
+        values (${id}, ${webhookId}, 'test', ${state}, ${at}::timestamptz,
+                ${finishedAt?.toISOString() ?? null}::timestamptz)`
+      await database.sql`
+        insert into veracite.delivery_attempts (id, delivery_id, started_at, duration_ms)
+        values (${id}, ${id}, ${at}::timestamptz, 1)`
+      return id
+    }
+    const left = async () => {
+      const rows = await database.sql<{ id: string }[]>`
+        select d.id from veracite.deliveries d join veracite.delivery_attempts a on a.delivery_id = d.id order by d.id`
+      return rows.map(({ id }) => id)
+    }
+
+    it('are forgotten with their attempts when they ended long ago, a few at a time', async () => {
+      const [old, young] = [later(-40 * DAY_MS), later(-29 * DAY_MS)]
+      await Promise.all([deliver(old, 'delivered', old), deliver(old, 'failed', old)])
+      const kept = await Promise.all([
+        deliver(old, 'pending', null),
+        deliver(old, 'delivered', young),
+        deliver(young, 'skipped', young),
+      ])
+      const before = later(-30 * DAY_MS)
+      expect(await store.deleteEndedDeliveries(before, 1)).toBe(1)
+      expect(await store.deleteEndedDeliveries(before, 5)).toBe(1)
+      expect(await left()).toEqual(kept.toSorted())
+    })
+
+    it('go on in an hour when their job was given up, until their day is over', async () => {
+      const onDead = createOnDead({ next: () => Bun.randomUUIDv7(), random: () => 0, randomHex: () => '' })
+      const [fresh, late] = [
+        await deliver(later(-60_000), 'pending', null),
+        await deliver(later(-DAY_MS), 'pending', null),
+      ]
+      for (const deliveryId of [fresh, late])
+        await database.db.transaction((tx) =>
+          onDead(tx, { kind: 'webhook.deliver', payload: { deliveryId } }, 'It crashed.', now),
+        )
+      const rows = await database.sql<{ id: string; state: string; run_at: string | null }[]>`
+        select d.id, d.state, j.run_at from veracite.deliveries d
+        left join veracite.jobs j on j.dedup_key = d.id::text and j.state = 'queued'
+        where d.id in ${database.sql([fresh, late])} order by d.id desc`
+      expect(rows.map(({ state, run_at }) => [state, run_at === null ? null : new Date(run_at).getTime()])).toEqual([
+        ['pending', later(3_600_000).getTime()],
+        ['failed', null],
+      ])
+    })
   })
 
   it('counts jobs that were given up, by kind', async () => {

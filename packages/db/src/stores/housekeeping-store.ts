@@ -79,6 +79,17 @@ export function createHousekeepingStore({ sql }: Pick<Database, 'sql'>): Houseke
           for update skip locked)`
       return deleted.count
     },
+
+    async deleteEndedDeliveries(before, limit) {
+      const deleted = await sql`
+        delete from veracite.deliveries where id in (
+          select id from veracite.deliveries
+          where id < ${firstIdOf(before)}::uuid and state <> 'pending' and finished_at < ${before.toISOString()}::timestamptz
+          order by id
+          limit ${limit}
+          for update skip locked)`
+      return deleted.count
+    },
   }
 }
 

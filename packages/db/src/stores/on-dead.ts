@@ -1,8 +1,10 @@
 import type { JobPayloads } from '@veracite/core/jobs'
 import type { Ids } from '@veracite/core/ports'
+import { decideAfterCrashes } from '@veracite/core/webhooks/after-failure'
 import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { deliveries } from '../schema/events.ts'
 import { runs, scans } from '../schema/work.ts'
+import { deliveryJob } from './delivery-rows.ts'
 import { insertJobs, type Tx } from './job-rows.ts'
 import { endScan } from './scan-end.ts'
 import { queueClassification, settleRun } from './scan-store.ts'
@@ -46,10 +48,7 @@ export const createOnDead =
       }
       case 'webhook.deliver': {
         const { deliveryId } = job.payload as JobPayloads['webhook.deliver']
-        await tx
-          .update(deliveries)
-          .set({ state: 'failed', finishedAt: now })
-          .where(and(eq(deliveries.id, deliveryId), eq(deliveries.state, 'pending')))
+        await endOrDelayDelivery(tx, deliveryId, ids, now)
         return
       }
       default:
@@ -57,6 +56,23 @@ export const createOnDead =
         return
     }
   }
+
+/**
+ * However often workers die over a delivery, its receiver has a day: it waits for an hour, and begins anew with a job
+ * that has crashed never. One that is really to blame takes twenty workers an hour, and no more after the day.
+ */
+async function endOrDelayDelivery(tx: Tx, deliveryId: string, ids: Ids, now: Date): Promise<void> {
+  const [delivery] = await tx
+    .select()
+    .from(deliveries)
+    .where(and(eq(deliveries.id, deliveryId), eq(deliveries.state, 'pending')))
+    .for('no key update')
+  if (!delivery) return
+  const runAt = decideAfterCrashes(delivery.sealedAt ?? delivery.createdAt, now)
+  if (runAt === null)
+    await tx.update(deliveries).set({ state: 'failed', finishedAt: now }).where(eq(deliveries.id, deliveryId))
+  else await insertJobs(tx, [deliveryJob(ids.next(), deliveryId, runAt)], now)
+}
 
 /** The runs that got no job have failed. A scan that had not begun ends here; one that had goes on to its end. */
 async function failWithoutJob(tx: Tx, ids: Ids, scanId: string, error: string, now: Date): Promise<void> {
