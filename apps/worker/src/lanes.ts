@@ -8,6 +8,7 @@ const SERVICE_LIMITS: Record<(typeof SERVICE_LANES)[number], LaneLimits> = {
   classify: { concurrency: 2 },
   read: { concurrency: 4 },
   web: { concurrency: 4 },
+  sources: { concurrency: 4 },
   deliver: { concurrency: 8 },
 }
 

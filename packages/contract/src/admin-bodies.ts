@@ -1,5 +1,12 @@
 import { type TSchema, Type } from '@sinclair/typebox'
-import { ENGINES, JOB_STATES, KEY_SCOPES, PROMPT_INTENTS, RUN_STATUSES } from '@veracite/core/vocabulary'
+import {
+  CAPTURE_SOURCES,
+  ENGINES,
+  JOB_STATES,
+  KEY_SCOPES,
+  PROMPT_INTENTS,
+  RUN_STATUSES,
+} from '@veracite/core/vocabulary'
 import { Claim, Review } from './claims.ts'
 import { Fact } from './ground-truth-facts.ts'
 import { scanMembers } from './scans.ts'
@@ -53,6 +60,9 @@ export const Brand = open('Brand', 'A brand that is watched.', {
   domain: text('Host name of its website.'),
   aliases: Type.Array(Type.String(), { description: 'Other names under which answers speak of it.' }),
   samplesPerPrompt: count('How often each prompt is asked of each engine in a scan.'),
+  captureSources: oneOf(CAPTURE_SOURCES, {
+    description: 'Of which answers the cited pages are captured: `none`, those with `findings`, or `all`.',
+  }),
   createdAt: DateTime('When it was added.'),
 })
 

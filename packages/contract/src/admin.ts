@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import {
+  CAPTURE_SOURCES,
   CITATION_CLASSES,
   ENGINES,
   KEY_SCOPES,
@@ -88,6 +89,7 @@ export const addBrand = operation({
     domain: Domain,
     aliases: Type.Optional(Type.Array(Alias, { maxItems: 100 })),
     samplesPerPrompt: Type.Optional(Samples),
+    captureSources: Type.Optional(oneOf(CAPTURE_SOURCES)),
   }),
   answers: created(bodies.Brand),
 })
@@ -114,6 +116,7 @@ export const changeBrand = operation({
     domain: Type.Optional(Domain),
     aliases: Type.Optional(Type.Array(Alias, { maxItems: 100 })),
     samplesPerPrompt: Type.Optional(Samples),
+    captureSources: Type.Optional(oneOf(CAPTURE_SOURCES)),
   }),
   answers: ok(bodies.Brand),
 })

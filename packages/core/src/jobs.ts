@@ -13,6 +13,8 @@ export interface JobPayloads {
   'brand.reclassify': { brandId: string }
   'findings.rebuild': { brandId: string }
   'ground-truth.refresh': { brandId: string }
+  'answer.sources': { captureId: string }
+  'page.capture': { url: string }
   'webhook.deliver': { deliveryId: string }
   'schedule.run': { scheduleId: string }
   'brand.tell': { brandId: string; scanId: string | null }
@@ -20,7 +22,7 @@ export interface JobPayloads {
 export type JobKind = keyof JobPayloads
 
 /** Work that must not wait behind each other travels on different lanes: one per engine, and these. */
-export const SERVICE_LANES = ['scan', 'classify', 'read', 'web', 'deliver'] as const
+export const SERVICE_LANES = ['scan', 'classify', 'read', 'web', 'sources', 'deliver'] as const
 export type Lane = Engine | (typeof SERVICE_LANES)[number]
 
 /** Higher goes first within a lane: a person waits for a verification, nobody waits for the tail of a scan. */

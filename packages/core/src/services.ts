@@ -60,6 +60,8 @@ import { getScan } from './scans/get-scan.ts'
 import { sealScan } from './scans/seal-scan.ts'
 import { startScan } from './scans/start-scan.ts'
 import { runSchedule } from './schedules/run-schedule.ts'
+import { type CapturePageDeps, capturePage } from './sources/capture-page.ts'
+import { traceSources } from './sources/trace-sources.ts'
 import type { CatalogStore } from './stores/catalog-store.ts'
 import type { EnqueueStore } from './stores/enqueue-store.ts'
 import type { EventStore } from './stores/event-store.ts'
@@ -74,6 +76,7 @@ import type { ReportStore } from './stores/report-store.ts'
 import type { RunStore } from './stores/run-store.ts'
 import type { ScanStore } from './stores/scan-store.ts'
 import type { ScheduleStore } from './stores/schedule-store.ts'
+import type { SourceStore } from './stores/source-store.ts'
 import type { WebhookStore } from './stores/webhook-store.ts'
 import type { Engine } from './vocabulary.ts'
 import { deliver } from './webhooks/deliver.ts'
@@ -104,6 +107,7 @@ export interface Ports {
   housekeeping: HousekeepingStore
   queue: JobQueue
   readings: ReadingStore
+  sources: SourceStore
   engines: ReadonlyMap<Engine, EnginePort>
   rules: RulesReader
   /** Null: only rules read. */
@@ -115,6 +119,7 @@ export interface Ports {
   ids: Ids
   staleAfterDays: number
   verificationsPerScan: number
+  sourceLimits: CapturePageDeps['sourceLimits']
   tsaRoots: readonly string[]
   witnessing: Witnessing
   /** Where the operator publishes the log key: https://… or dns:… */
@@ -188,6 +193,8 @@ export const createJobHandlers = (ports: Ports): JobHandlers => {
     'brand.reclassify': reclassifyBrand(ports),
     'findings.rebuild': rebuildFindings(ports),
     'ground-truth.refresh': refreshFacts(ports),
+    'answer.sources': traceSources(ports),
+    'page.capture': capturePage(ports),
     'brand.tell': tellBrand(ports),
     'schedule.run': runSchedule({ ...ports, startScan: scanStarter(ports) }),
     'webhook.deliver': deliver({ ...ports, turns: createEndpointTurns() }),

@@ -87,3 +87,11 @@ export const EVENT_KINDS = [
   'webhook.switched_off',
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
+
+/** What a cited page says about what an answer gets wrong: the same, what is true, neither; or it could not be read. */
+export const SOURCE_SAYS = ['same_error', 'truth', 'neither', 'unread'] as const
+export type SourceSays = (typeof SOURCE_SAYS)[number]
+
+/** Of which answers the cited pages are captured: of none, of those that state something false, of all. */
+export const CAPTURE_SOURCES = ['none', 'findings', 'all'] as const
+export type CaptureSources = (typeof CAPTURE_SOURCES)[number]

@@ -8,6 +8,7 @@ import * as events from './schema/events.ts'
 import * as evidence from './schema/evidence.ts'
 import * as findings from './schema/findings.ts'
 import * as log from './schema/log.ts'
+import * as sources from './schema/sources.ts'
 import * as work from './schema/work.ts'
 
 /** Without precision and scale: those are the migrations' business. */
@@ -17,7 +18,7 @@ const plain = (type: string) =>
     .replace(/ +/g, ' ')
     .trim()
 
-const tables = [catalog, events, evidence, findings, log, work]
+const tables = [catalog, events, evidence, findings, log, sources, work]
   .flatMap((part) => Object.values<unknown>(part))
   .filter((value): value is PgTable => is(value, PgTable))
 

@@ -27,6 +27,9 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number]
   staleAfterDays: number
   verificationsPerScan: number
+  sourcesPerDay: number
+  sourcesMegabytesPerDay: number
+  sourcesHostSeconds: number
   databaseConnections: number
   queue: 'auto' | 'none'
   jobLeaseSeconds: number
@@ -176,6 +179,9 @@ export function parseConfig(
     logLevel: choice('VERACITE_LOG_LEVEL', LOG_LEVELS, 'info'),
     staleAfterDays: integer('VERACITE_STALE_AFTER_DAYS', 30, 1, 3650),
     verificationsPerScan: integer('VERACITE_VERIFICATIONS_PER_SCAN', 25, 0, 100_000),
+    sourcesPerDay: integer('VERACITE_SOURCES_PER_DAY', 2_000, 0, 1_000_000),
+    sourcesMegabytesPerDay: integer('VERACITE_SOURCES_MB_PER_DAY', 500, 1, 1_000_000),
+    sourcesHostSeconds: integer('VERACITE_SOURCES_HOST_SECONDS', 2, 0, 3600),
     databaseConnections: integer('VERACITE_DATABASE_CONNECTIONS', 20, 4, 500),
     queue: choice('VERACITE_QUEUE', ['auto', 'none'], 'auto'),
     jobLeaseSeconds: integer('VERACITE_JOB_LEASE_SECONDS', 30, 2, 3600),

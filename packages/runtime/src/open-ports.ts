@@ -34,6 +34,7 @@ import { createReportStore } from '@veracite/db/stores/report-store'
 import { createRunStore } from '@veracite/db/stores/run-store'
 import { createScanStore } from '@veracite/db/stores/scan-store'
 import { createScheduleStore } from '@veracite/db/stores/schedule-store'
+import { createSourceStore } from '@veracite/db/stores/source-store'
 import { createWebhookStore } from '@veracite/db/stores/webhook-store'
 import { collectorOf } from './collector.ts'
 import type { Config, Secrets } from './config.ts'
@@ -118,6 +119,7 @@ export async function openPorts({
     housekeeping: createHousekeepingStore(database),
     queue: dispatcher ?? noQueue,
     readings: createReadingStore(database),
+    sources: createSourceStore(database),
     engines: engines.runnable,
     rules,
     model: secrets.reader && createLanguageModel(secrets.reader),
@@ -128,6 +130,11 @@ export async function openPorts({
     ids,
     staleAfterDays: config.staleAfterDays,
     verificationsPerScan: config.verificationsPerScan,
+    sourceLimits: {
+      pagesPerDay: config.sourcesPerDay,
+      bytesPerDay: config.sourcesMegabytesPerDay * 1024 * 1024,
+      hostPaceMs: config.sourcesHostSeconds * 1000,
+    },
     tsaRoots: await readTsaRoots(config.tsaRootsFile),
     witnessing: { witnesses: parseWitnessKeys(config.witnessKeys), quorum: config.witnessQuorum },
     keyPlaces: config.keyPlaces,

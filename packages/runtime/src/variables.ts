@@ -121,6 +121,24 @@ const SERVICE_VARIABLES: readonly Variable[] = [
     '100',
   ),
   variable(
+    'VERACITE_SOURCES_PER_DAY',
+    'Pages cited by answers that are fetched in a UTC day; the rest of the day the others are recorded as not fetched. 0 fetches none.',
+    '2000',
+    '500',
+  ),
+  variable(
+    'VERACITE_SOURCES_MB_PER_DAY',
+    'Megabytes of cited pages that are stored in a UTC day. A page seen before takes no room again.',
+    '500',
+    '2000',
+  ),
+  variable(
+    'VERACITE_SOURCES_HOST_SECONDS',
+    'Least time between two cited pages of one host, over all workers.',
+    '2',
+    '10',
+  ),
+  variable(
     'VERACITE_SIGNING_KEY',
     'Capture key: P-256 private key, PKCS#8, as PEM (line breaks may be written \\n) or as the base64 between its lines. The standalone makes one.',
     null,

@@ -1,5 +1,5 @@
 import type { EngineLimits, EngineOutcome, EnginePort, Question } from '@veracite/core/engines/engine-port'
-import type { Engine } from '@veracite/core/vocabulary'
+import type { AccessKind, Engine } from '@veracite/core/vocabulary'
 
 /** What an engine does with one question. `asked` counts the questions put to it so far, this one included. */
 export type Script = (question: Question, asked: number, signal: AbortSignal) => Promise<EngineOutcome>
@@ -14,12 +14,13 @@ export function scriptedEngine(
   engine: Engine,
   script: Script,
   limits: Partial<EngineLimits> = {},
+  kind: AccessKind = 'demo',
 ): ScriptedEngine {
   const questions: Question[] = []
   return {
     access: {
       engine,
-      kind: 'demo',
+      kind,
       provider: 'scripted',
       model: 'scripted-1',
       wire: 'scripted',
@@ -44,6 +45,15 @@ export function scriptedEngine(
 export const answers =
   (text = 'Halden Instruments makes sensors.', costUsd: string | null = '0.01'): Script =>
   async (question) => ({ kind: 'answered', ...reply(question, text, costUsd) })
+
+/** An answer that names its sources. */
+export const cites =
+  (text: string, urls: readonly string[]): Script =>
+  async (question) => {
+    const { extracted, ...rest } = reply(question, text, '0.01')
+    const cited = urls.map((url) => ({ url, title: null }))
+    return { kind: 'answered', ...rest, extracted: { ...extracted, cited } }
+  }
 
 export const givesNoAnswer =
   (costUsd: string | null = '0.01'): Script =>

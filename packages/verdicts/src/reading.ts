@@ -13,6 +13,8 @@ export interface ReaderInput {
   prompt: { text: string; intent: 'CATEGORY' | 'BRANDED' | 'COMPARATIVE' | 'DEFENSIVE' }
   /** `text` is the extracted answer, `citations` the URLs that the answer itself cites. */
   answer: { text: string; citations: readonly string[] }
+  /** The text is the brand's own: "we" and "our" are the brand. */
+  isBrandsOwn?: boolean
 }
 
 /**

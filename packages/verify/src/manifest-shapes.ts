@@ -233,3 +233,44 @@ export const OUTCOME = object({
   recorder,
   sealedAt: instant,
 })
+
+/** At most so many cited pages of one answer are captured, and named in its trail. */
+export const MAX_SOURCES = 32
+
+/** A page that an answer cites, as it was when it was fetched soon after; or why it was not fetched. */
+export const PAGE = object({
+  ...envelope,
+  eventNonce: nonce,
+  pageId: text,
+  /** The address that was cited, without its fragment. */
+  url: text,
+  /** The address that answered, after redirects; null when none did. */
+  finalUrl: nullable(text),
+  outcome: oneOf('fetched', 'refused', 'unreachable', 'not_asked'),
+  /** Why it was not fetched: a word for machines, and a sentence. */
+  reason: nullable(object({ code: text, message: text })),
+  status: nullable(integer),
+  headers: mapOf(text, 64),
+  /** The bytes, without their transfer coding. */
+  body: nullable(object({ sha256: sha256Text, bytes: integer, mediaType: text })),
+  /** What a visitor reads there, taken from the bytes by the named extractor. */
+  text: nullable(object({ sha256: sha256Text, bytes: integer, extractor: text })),
+  times: object({ requestedAt: instant, capturedAt: instant }),
+  recorder,
+})
+
+/** What the cited pages say about the false statements of an answer; `prev` is the manifest of the answer. */
+export const TRAIL = object({
+  ...envelope,
+  eventNonce: nonce,
+  trailId: text,
+  runId: text,
+  captureId: text,
+  classificationId: text,
+  /** The digest of each page's manifest, in the order in which the answer cites them. */
+  pages: list(sha256Text, MAX_SOURCES),
+  /** The trail itself, as canonical JSON. */
+  trail: object({ sha256: sha256Text, bytes: integer }),
+  recorder,
+  tracedAt: instant,
+})

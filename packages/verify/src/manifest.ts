@@ -2,7 +2,16 @@ import { utf8Decode } from './bytes.ts'
 import { parseCanonicalJson } from './canonical-form.ts'
 import { CASE } from './case-shapes.ts'
 import { FormatError } from './format-error.ts'
-import { CAPTURE, CLASSIFICATION, CUSTODY, OUTCOME, PLAN, VERIFICATION } from './manifest-shapes.ts'
+import {
+  CAPTURE,
+  CLASSIFICATION,
+  CUSTODY,
+  OUTCOME,
+  PAGE,
+  PLAN,
+  TRAIL,
+  VERIFICATION,
+} from './manifest-shapes.ts'
 import type { ShapeOf } from './shape.ts'
 
 /** What is signed and logged: canonical JSON that carries digests and context. Kept as bytes, never rewritten. */
@@ -14,6 +23,8 @@ export type CustodyManifest = ShapeOf<typeof CUSTODY>
 export type PlanManifest = ShapeOf<typeof PLAN>
 export type OutcomeManifest = ShapeOf<typeof OUTCOME>
 export type CaseManifest = ShapeOf<typeof CASE>
+export type PageManifest = ShapeOf<typeof PAGE>
+export type TrailManifest = ShapeOf<typeof TRAIL>
 
 export const MANIFEST_KINDS = [
   'capture',
@@ -23,6 +34,8 @@ export const MANIFEST_KINDS = [
   'plan',
   'outcome',
   'case',
+  'page',
+  'trail',
 ] as const
 export type ManifestKind = (typeof MANIFEST_KINDS)[number]
 
@@ -34,6 +47,8 @@ export type Manifest =
   | { kind: 'plan'; manifest: PlanManifest }
   | { kind: 'outcome'; manifest: OutcomeManifest }
   | { kind: 'case'; manifest: CaseManifest }
+  | { kind: 'page'; manifest: PageManifest }
+  | { kind: 'trail'; manifest: TrailManifest }
 
 export const MAX_MANIFEST_BYTES = 32_768
 
@@ -53,6 +68,8 @@ export function parseManifest(bytes: Uint8Array): Manifest {
   if (kind === 'plan') return { kind, manifest: PLAN(value, 'manifest') }
   if (kind === 'outcome') return { kind, manifest: OUTCOME(value, 'manifest') }
   if (kind === 'case') return { kind, manifest: CASE(value, 'manifest') }
+  if (kind === 'page') return { kind, manifest: PAGE(value, 'manifest') }
+  if (kind === 'trail') return { kind, manifest: TRAIL(value, 'manifest') }
   return { kind, manifest: CUSTODY(value, 'manifest') }
 }
 

@@ -103,20 +103,22 @@ function mountCatalogue(mount: Mount, services: Services['admin']): void {
   })
 
   mount(admin.addBrand, async ({ body }) => {
-    const { accountId, name, domain, aliases = [], samplesPerPrompt = 1 } = body
-    const brand = { accountId, name, domain, aliases, samplesPerPrompt }
+    const { accountId, name, domain, aliases = [], samplesPerPrompt = 1, captureSources = 'findings' } = body
+    const brand = { accountId, name, domain, aliases, samplesPerPrompt, captureSources }
     return { status: 201, body: await services.brands.add(brand) }
   })
   mount(admin.listBrands, async ({ query }) => ({
     status: 200,
     body: await services.brands.list({ accountId: query.accountId ?? null, ...pageOf(query) }),
   }))
-  mount(admin.changeBrand, async ({ params, body: { name, domain, aliases, samplesPerPrompt } }) => {
+  mount(admin.changeBrand, async ({ params, body }) => {
+    const { name, domain, aliases, samplesPerPrompt, captureSources } = body
     const change = {
       ...(name !== undefined && { name }),
       ...(domain !== undefined && { domain }),
       ...(aliases !== undefined && { aliases }),
       ...(samplesPerPrompt !== undefined && { samplesPerPrompt }),
+      ...(captureSources !== undefined && { captureSources }),
     }
     return { status: 200, body: await services.brands.change(params.brandId, change) }
   })

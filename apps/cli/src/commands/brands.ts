@@ -1,10 +1,12 @@
+import { CAPTURE_SOURCES } from '@veracite/core/vocabulary'
 import { Command } from 'commander'
 import { type Brand, everyPage } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
+import { UsageError } from '../failures.ts'
 import { findAccount, findBrand } from '../find.ts'
-import { collect, wholeNumber, withExamples } from '../options.ts'
+import { choice, collect, wholeNumber, withExamples } from '../options.ts'
 import { table } from '../ui/table.ts'
 import { plural } from '../ui/words.ts'
 
@@ -30,8 +32,9 @@ export function brandsCommand(context: Context): Command {
     .command('set')
     .description('Changes a brand.')
     .argument('<brand>', 'id, domain or name')
-    .requiredOption('--samples <n>', 'how often a scan asks each prompt of each engine', wholeNumber(1, 100))
-    .action((brand: string, options: { samples: number }) => setBrand(context, brand, options.samples))
+    .option('--samples <n>', 'how often a scan asks each prompt of each engine', wholeNumber(1, 100))
+    .addOption(choice('--sources <which>', 'of which answers the cited pages are captured', CAPTURE_SOURCES))
+    .action((brand: string, options: SetOptions) => setBrand(context, brand, options))
   const archive = brands
     .command('archive')
     .description('Stops watching a brand. Its evidence is kept.')
@@ -42,9 +45,17 @@ export function brandsCommand(context: Context): Command {
     ['brands add "Halden Instruments" --domain halden-instruments.com --alias Halden', 'With another name'],
   ])
   withExamples(list, [['brands list --json', 'For a script']])
-  withExamples(set, [['brands set halden-instruments.com --samples 5', 'Five answers for every question']])
+  withExamples(set, [
+    ['brands set halden-instruments.com --samples 5', 'Five answers for every question'],
+    ['brands set halden-instruments.com --sources all', 'Capture what every answer cites'],
+  ])
   withExamples(archive, [['brands archive halden-instruments.com', 'By its domain']])
   return brands
+}
+
+interface SetOptions {
+  samples?: number
+  sources?: Brand['captureSources']
 }
 
 interface AddOptions {
@@ -83,15 +94,26 @@ async function listBrands(context: Context, account: string | undefined): Promis
   )
 }
 
-async function setBrand(context: Context, wanted: string, samplesPerPrompt: number): Promise<void> {
+async function setBrand(context: Context, wanted: string, { samples, sources }: SetOptions): Promise<void> {
+  if (samples === undefined && sources === undefined)
+    throw new UsageError('Say what to change: --samples or --sources.')
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const changed = await client.admin.changeBrand(brand.id, { samplesPerPrompt })
+  const changed = await client.admin.changeBrand(brand.id, {
+    ...(samples !== undefined && { samplesPerPrompt: samples }),
+    ...(sources !== undefined && { captureSources: sources }),
+  })
   context.show(
     changed,
-    ({ name, samplesPerPrompt: samples }) =>
-      `${context.paint.green('✓')} ${name}: each prompt is asked ${plural(samples, 'time')} of each engine`,
+    ({ name, samplesPerPrompt, captureSources }) =>
+      `${context.paint.green('✓')} ${name}: each prompt is asked ${plural(samplesPerPrompt, 'time')} of each engine; ${CAPTURED[captureSources]}`,
   )
+}
+
+const CAPTURED: Record<Brand['captureSources'], string> = {
+  none: 'cited pages are not captured',
+  findings: 'cited pages are captured where something false is stated',
+  all: 'every cited page is captured',
 }
 
 async function archiveBrand(context: Context, wanted: string, yes: true | undefined): Promise<void> {

@@ -915,6 +915,11 @@ export interface components {
             /** @description How often each prompt is asked of each engine in a scan. */
             samplesPerPrompt: number;
             /**
+             * @description Of which answers the cited pages are captured: `none`, those with `findings`, or `all`.
+             * @enum {string}
+             */
+            captureSources: "none" | "findings" | "all";
+            /**
              * Format: date-time
              * @description When it was added.
              */
@@ -2321,6 +2326,8 @@ export interface operations {
                     domain: string;
                     aliases?: string[];
                     samplesPerPrompt?: number;
+                    /** @enum {string} */
+                    captureSources?: "none" | "findings" | "all";
                 };
             };
         };
@@ -2444,6 +2451,8 @@ export interface operations {
                     domain?: string;
                     aliases?: string[];
                     samplesPerPrompt?: number;
+                    /** @enum {string} */
+                    captureSources?: "none" | "findings" | "all";
                 };
             };
         };

@@ -4,6 +4,7 @@ import { type AccountScope, type Clock, EVERY_ACCOUNT, type Ids } from '../ports
 import { toScanBody } from '../scans/get-scan.ts'
 import type { Brand, CatalogStore } from '../stores/catalog-store.ts'
 import type { ScanStore } from '../stores/scan-store.ts'
+import type { CaptureSources } from '../vocabulary.ts'
 import { requireAccount } from './accounts.ts'
 
 interface BrandInput {
@@ -11,6 +12,7 @@ interface BrandInput {
   domain: string
   aliases: string[]
   samplesPerPrompt: number
+  captureSources: CaptureSources
 }
 
 export const adminBrands = (deps: {
@@ -19,8 +21,11 @@ export const adminBrands = (deps: {
   clock: Clock
   ids: Ids
 }) => ({
-  async add(input: Omit<BrandInput, 'samplesPerPrompt'> & { accountId: string; samplesPerPrompt?: number }) {
-    const brand = normalised({ samplesPerPrompt: 1, ...input })
+  async add(
+    input: Omit<BrandInput, 'samplesPerPrompt' | 'captureSources'> &
+      Partial<BrandInput> & { accountId: string },
+  ) {
+    const brand = normalised({ samplesPerPrompt: 1, captureSources: 'findings' as const, ...input })
     const account = await requireAccount(deps.catalog, input.accountId)
     return toBrandBody(
       await deps.catalog.addBrand({ id: deps.ids.next(), accountId: account.id, ...brand }, deps.clock.now()),
@@ -92,6 +97,7 @@ function normalised<T extends Partial<BrandInput>>(input: T) {
   if (input.aliases !== undefined) {
     change.aliases = [...new Set(input.aliases.map((alias) => alias.trim()).filter((alias) => alias !== ''))]
   }
+  if (input.captureSources !== undefined) change.captureSources = input.captureSources
   if (input.samplesPerPrompt !== undefined) change.samplesPerPrompt = input.samplesPerPrompt
   if (input.domain !== undefined) {
     const domain = normaliseDomain(input.domain)
@@ -112,5 +118,6 @@ const toBrandBody = (brand: Brand) => ({
   domain: brand.domain,
   aliases: brand.aliases,
   samplesPerPrompt: brand.samplesPerPrompt,
+  captureSources: brand.captureSources,
   createdAt: brand.createdAt.toISOString(),
 })

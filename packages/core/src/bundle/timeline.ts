@@ -87,6 +87,16 @@ function describe({ kind, manifest }: Manifest): Described[] {
   }
   // A case is about many runs and part of no run's history.
   if (kind === 'case') return []
+  if (kind === 'page') {
+    const { url, outcome, status, reason, times, recorder } = manifest
+    const detail = outcome === 'fetched' ? `${url}, HTTP ${status}` : `${url}: ${reason?.message ?? outcome}`
+    const event = outcome === 'fetched' ? 'cited page captured' : 'cited page not captured'
+    return [{ at: times.capturedAt, event, by: byRecorder(recorder), detail }]
+  }
+  if (kind === 'trail') {
+    const detail = `${manifest.pages.length} cited ${manifest.pages.length === 1 ? 'page' : 'pages'} read`
+    return [{ at: manifest.tracedAt, event: 'traced', by: byRecorder(manifest.recorder), detail }]
+  }
   const { at, event, actor, reason } = manifest
   return [{ at, event, by: actor, detail: reason }]
 }

@@ -92,7 +92,7 @@ export const isAsPlanned = (planned: PlannedEngine, { access }: Pick<EnginePort,
   planned.provider === access.provider &&
   planned.modelRequested === access.model
 
-const recorderOf = ({ collector, signer }: SealDeps): PlanManifest['recorder'] => ({
+export const recorderOf = ({ collector, signer }: SealDeps): PlanManifest['recorder'] => ({
   software: collector.software,
   version: collector.version,
   commit: collector.commit,

@@ -1,5 +1,5 @@
 import type { AccountScope } from '../ports.ts'
-import type { Engine, KeyScope, PromptIntent } from '../vocabulary.ts'
+import type { CaptureSources, Engine, KeyScope, PromptIntent } from '../vocabulary.ts'
 
 /**
  * What the domain asks of its memory, in domain verbs. Transactions belong to the stores: each verb is all or
@@ -28,6 +28,8 @@ export interface Brand {
   aliases: string[]
   /** How often a scan asks each prompt of each engine. */
   samplesPerPrompt: number
+  /** Of which answers the cited pages are captured. */
+  captureSources: CaptureSources
   createdAt: Date
   archivedAt: Date | null
 }
@@ -76,6 +78,7 @@ export interface CatalogStore {
       domain: string
       aliases: string[]
       samplesPerPrompt?: number
+      captureSources?: CaptureSources
     },
     now: Date,
   ): Promise<Brand>
@@ -84,7 +87,13 @@ export interface CatalogStore {
   listBrands(page: { accountId: string | null; limit: number; cursor: string | null }): Promise<Page<Brand>>
   changeBrand(
     brandId: string,
-    change: { name?: string; domain?: string; aliases?: string[]; samplesPerPrompt?: number },
+    change: {
+      name?: string
+      domain?: string
+      aliases?: string[]
+      samplesPerPrompt?: number
+      captureSources?: CaptureSources
+    },
   ): Promise<Brand | null>
   archiveBrand(brandId: string, now: Date): Promise<boolean>
 

@@ -1,4 +1,4 @@
-import type { Engine, KeyScope, PromptIntent } from '@veracite/core/vocabulary'
+import type { CaptureSources, Engine, KeyScope, PromptIntent } from '@veracite/core/vocabulary'
 import { date, integer, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant, type Json, json, veracite } from './columns.ts'
 
@@ -25,6 +25,7 @@ export const brands = veracite.table('brands', {
   domain: text('domain').notNull(),
   aliases: text('aliases').array().notNull(),
   samplesPerPrompt: smallint('samples_per_prompt').notNull().default(1),
+  captureSources: text('capture_sources').$type<CaptureSources>().notNull().default('findings'),
   createdAt: instant('created_at').notNull(),
   archivedAt: instant('archived_at'),
 })

@@ -7,6 +7,7 @@ import type { Tx } from './job-rows.ts'
 import { appendManifests } from './manifest-rows.ts'
 import { prepare, runPrepared } from './prepared.ts'
 import { appendReadings } from './reading-rows.ts'
+import { queueSources } from './source-rows.ts'
 
 /** The rows that make up one piece of evidence. Always inside a transaction of the caller. */
 
@@ -21,7 +22,8 @@ const APPEND_CAPTURE = prepare(
 
 /**
  * Those of original answers are the runs' own classes, so runs and counters follow. A re-verification's classification
- * is history only. Findings follow from both.
+ * is history only. Findings follow from both, and so do the pages
+ * that the answers cite.
  */
 export async function appendClassificationRows(
   tx: Tx,
@@ -45,7 +47,9 @@ export async function appendClassificationRows(
     classificationId: id,
     statements: falseStatements(verdict.claims),
   }))
-  await keepFindings(tx, accused, look, added[0]?.createdAt ?? new Date(0))
+  const now = added[0]?.createdAt ?? new Date(0)
+  await keepFindings(tx, accused, look, now)
+  await queueSources(tx, accused, now)
 }
 
 /** The two large documents of each go over as bytes: inside the list the server would parse them three times. */

@@ -8,6 +8,7 @@ import { deliveryJob } from './delivery-rows.ts'
 import { insertJobs, type Tx } from './job-rows.ts'
 import { endScan } from './scan-end.ts'
 import { queueClassification, settleRun } from './scan-store.ts'
+import { giveUpPage } from './source-rows.ts'
 
 /** What the end of a job without success means for the work it carried. In the transaction that buries it. */
 export const createOnDead =
@@ -49,6 +50,12 @@ export const createOnDead =
       case 'webhook.deliver': {
         const { deliveryId } = job.payload as JobPayloads['webhook.deliver']
         await endOrDelayDelivery(tx, deliveryId, ids, now)
+        return
+      }
+      case 'page.capture': {
+        const { url } = job.payload as JobPayloads['page.capture']
+        // The answers that cite it have their trail without it.
+        await giveUpPage(tx, url, now)
         return
       }
       default:

@@ -22,8 +22,8 @@ export function readByRules(input: ReaderInput, engine: Engine = defaultEngine()
   const { answer, prompt } = input
   const text = readablePart(answer.text)
   const document = readDocument(text, prompt.text, engine)
-  const { names, scoped } = scopeDocument(document, input, engine)
-  const isBrand = names.mention === 'brand' && document.language !== null
+  const { names, scoped } = scopeDocument(document, input, engine, input.isBrandsOwn === true)
+  const isBrand = (names.mention === 'brand' || input.isBrandsOwn === true) && document.language !== null
   const compares = prompt.intent === 'COMPARATIVE'
   const says = findSubstance({ ...scoped, document, prompt: names.prompt, compares })
   return {

@@ -25,7 +25,15 @@ export function readPage(
   engine: Engine = defaultEngine(),
   declared: string | null = null,
 ): PageFact[] {
-  const { text, quoteAt } = pageText(lines)
+  const page = pageText(lines)
+  const { text } = page
+  const quoteAt = (offset: number): string => {
+    const { first, last } = page.at(offset) ?? { first: 0, last: -1 }
+    return lines
+      .slice(first, last + 1)
+      .map((line) => line.text)
+      .join('\n')
+  }
   const input: ReaderInput = {
     brand: { ...brand, products: [], people: [], trades: [] },
     prompt: { text: brand.name, intent: 'BRANDED' },
@@ -39,15 +47,29 @@ export function readPage(
   })
 }
 
+/** A stretch of the text that is read, and the lines of the page that it was made from. */
+interface Stretch {
+  start: number
+  /** Where the words of its first line begin. */
+  words: number
+  first: number
+  last: number
+}
+
+/** A page as the rules read it. */
+export interface PageText {
+  text: string
+  /** The stretch that holds the character at `offset`. */
+  at(offset: number): Stretch | undefined
+}
+
 /** Each line is a paragraph of its own; a short line and the next are also tried as label and value. */
-function pageText(lines: readonly PageLine[]): { text: string; quoteAt(offset: number): string } {
-  const starts: number[] = []
-  const quotes: string[] = []
+export function pageText(lines: readonly PageLine[]): PageText {
+  const stretches: Stretch[] = []
   let text = ''
-  const add = (line: string, quote: string) => {
-    starts.push(text.length)
-    quotes.push(quote)
-    text += `${line}\n\n`
+  const add = (mark: string, words: string, first: number, last = first) => {
+    stretches.push({ start: text.length, words: text.length + mark.length, first, last })
+    text += `${mark}${words}\n\n`
   }
   lines.forEach((line, at) => {
     const next = lines[at + 1]
@@ -55,12 +77,23 @@ function pageText(lines: readonly PageLine[]): { text: string; quoteAt(offset: n
     const isSentence = /[.!?]$/.test(line.text) || line.text.length > LONGEST_LABELLED
     const isLabel = line.text.length <= LONGEST_LABEL && !isSentence && !LABELLED.test(line.text)
     if (isLabel && next !== undefined && next.text.length <= LONGEST_LABELLED && !LABEL.test(next.text))
-      add(`- ${line.text.replace(/:$/, '')}: ${next.text}`, `${line.text}\n${next.text}`)
+      add('- ', `${line.text.replace(/:$/, '')}: ${next.text}`, at, at + 1)
     // As in a list, what is no sentence leaves it as it is whom the page speaks of.
-    add(`${line.heading ? '## ' : isSentence ? '' : '- '}${line.text}`, line.text)
+    add(line.heading ? '## ' : isSentence ? '' : '- ', line.text, at)
   })
-  const quoteAt = (offset: number) => quotes[starts.findLastIndex((start) => start <= offset)] ?? ''
-  return { text, quoteAt }
+  return { text, at: (offset) => stretches[lastBefore(stretches, offset)] }
+}
+
+/** A page may have thousands of lines and as many statements: halving keeps that from being thousands squared. */
+function lastBefore(stretches: readonly Stretch[], offset: number): number {
+  let low = 0
+  let high = stretches.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((stretches[middle]?.start ?? 0) <= offset) low = middle + 1
+    else high = middle
+  }
+  return low - 1
 }
 
 const LONGEST_PAGE = 100_000

@@ -1,0 +1,96 @@
+import { manifestSchema, type PageManifest } from '@veracite/verify/manifest'
+import { sha256 } from '../capture/digest.ts'
+import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
+import { storableText } from '../capture/storable-text.ts'
+import type { FetchedBody, FetchOutcome } from '../ground-truth/fetcher-port.ts'
+import { recorderOf, type SealDeps } from '../scans/scan-manifests.ts'
+import type { Digested, NewSourcePage, PageOutcome } from '../stores/source-store.ts'
+import { PAGE_EXTRACTOR, textOfPage } from './page-text.ts'
+
+/** Not asked for at all, and why. */
+export interface NotAsked {
+  kind: 'not_asked'
+  code: string
+  message: string
+}
+
+/** What came of asking for a cited page, signed: its bytes, or why there are none. */
+export function buildPage(
+  deps: SealDeps,
+  url: string,
+  outcome: FetchOutcome | NotAsked,
+  requestedAt: Date,
+): NewSourcePage {
+  const id = deps.ids.next()
+  const now = deps.clock.now()
+  const fetched = outcome.kind === 'page' ? outcome : null
+  const { word, reason } = storableText(reasonOf(outcome))
+  const text = fetched && textOfPage(fetched)
+  const parts = {
+    body: fetched && digested(fetched.bytes),
+    text: text === null ? null : digested(new TextEncoder().encode(text)),
+  }
+  const page = {
+    id,
+    url,
+    finalUrl: fetched?.finalUrl ?? null,
+    outcome: word,
+    reason,
+    status: fetched?.status ?? null,
+    contentType: fetched && storableText(fetched.contentType.slice(0, 200)),
+    headers: fetched ? keptHeaders(fetched) : {},
+    ...parts,
+    capturedAt: now,
+  }
+  const manifest: PageManifest = {
+    schema: manifestSchema(SCHEMA_HOST, 'page'),
+    prev: null,
+    eventNonce: deps.ids.randomHex(16),
+    pageId: id,
+    url,
+    finalUrl: page.finalUrl,
+    outcome: word,
+    reason,
+    status: page.status,
+    headers: page.headers,
+    body: parts.body && { ...named(parts.body), mediaType: page.contentType ?? '' },
+    text: parts.text && { ...named(parts.text), extractor: PAGE_EXTRACTOR },
+    times: { requestedAt: requestedAt.toISOString(), capturedAt: now.toISOString() },
+    recorder: recorderOf(deps),
+  }
+  return { ...page, manifest: signManifest(deps.signer, manifest) }
+}
+
+function reasonOf(outcome: FetchOutcome | NotAsked): {
+  word: PageOutcome
+  reason: NewSourcePage['reason']
+} {
+  const { kind } = outcome
+  if (kind === 'page') return { word: 'fetched', reason: null }
+  if (kind === 'refused') return { word: kind, reason: { code: outcome.reason, message: outcome.message } }
+  if (kind === 'unreachable') return { word: kind, reason: { code: kind, message: outcome.message } }
+  return { word: kind, reason: { code: outcome.code, message: outcome.message } }
+}
+
+const digested = (bytes: Uint8Array): Digested => ({ bytes, sha256: sha256(bytes) })
+const named = ({ bytes, sha256: digest }: Digested) => ({
+  sha256: Buffer.from(digest).toString('hex'),
+  bytes: bytes.length,
+})
+
+const MAX_HEADERS = 64
+/** In characters of JSON: the manifest has room for this much beside everything else in it. */
+const HEADER_ROOM = 8_192
+
+/** What tells about the page. Cookies are nobody's business, ours included. */
+function keptHeaders({ headers }: FetchedBody): Record<string, string> {
+  const kept: Record<string, string> = {}
+  let room = HEADER_ROOM
+  for (const [name, value] of Object.entries(storableText(headers))) {
+    if (name === 'set-cookie' || Object.keys(kept).length === MAX_HEADERS) continue
+    room -= Buffer.byteLength(JSON.stringify({ [name]: value }))
+    if (room < 0) break
+    kept[name] = value
+  }
+  return kept
+}

@@ -1,0 +1,59 @@
+import type { Fetcher } from '../ground-truth/fetcher-port.ts'
+import type { JobContext, JobOutcome } from '../ports.ts'
+import type { SealDeps } from '../scans/scan-manifests.ts'
+import type { SharedSince, SourceStore } from '../stores/source-store.ts'
+import { buildPage, type NotAsked } from './build-page.ts'
+import { hostOf } from './page-address.ts'
+
+export interface SourceLimits {
+  /** Pages asked for in a UTC day; 0 turns capturing off. */
+  pagesPerDay: number
+  bytesPerDay: number
+  /** Least time between two pages of one host, over all workers. */
+  hostPaceMs: number
+}
+
+export interface CapturePageDeps extends SealDeps {
+  sources: Pick<SourceStore, 'shareCapture' | 'takeTurn' | 'takeBudget' | 'appendPage'>
+  fetcher: Fetcher
+  sourceLimits: SourceLimits
+}
+
+/** Answers of one day that cite a page share its capture; a failure is tried again much sooner. */
+const SHARED_MS = 86_400_000
+const FAILED_MS = 3_600_000
+
+export const sharedSince = (now: Date): SharedSince => ({
+  captured: new Date(now.getTime() - SHARED_MS),
+  failed: new Date(now.getTime() - FAILED_MS),
+})
+
+/** Job `page.capture`: one page that answers cite, fetched once for all of them, or a record of why it was not. */
+export const capturePage =
+  (deps: CapturePageDeps) =>
+  async ({ job, signal }: JobContext, { url }: { url: string }): Promise<JobOutcome> => {
+    const { sources, sourceLimits, clock } = deps
+    if (await sources.shareCapture(job.lease, url, sharedSince(clock.now()), clock.now()))
+      return { kind: 'completed' }
+    const waitMs = await sources.takeTurn(hostOf(url), sourceLimits.hostPaceMs, clock.now())
+    if (waitMs > 0) {
+      // Those that wait for one host do not come back at the same moment.
+      const spreadMs = deps.ids.random() * sourceLimits.hostPaceMs
+      const until = new Date(clock.now().getTime() + waitMs + spreadMs)
+      return { kind: 'postponed', until, reason: 'Another page of the same site was asked for a moment ago.' }
+    }
+    const requestedAt = clock.now()
+    const { pagesPerDay: pages, bytesPerDay: bytes } = sourceLimits
+    const hasRoom = await sources.takeBudget({ pages, bytes }, requestedAt)
+    const outcome = hasRoom ? await deps.fetcher.get(url, { signal }) : OVER_BUDGET
+    // A fetch that we ourselves broke off says nothing about the page.
+    signal.throwIfAborted()
+    await sources.appendPage(job.lease, buildPage(deps, url, outcome, requestedAt))
+    return { kind: 'completed' }
+  }
+
+const OVER_BUDGET: NotAsked = {
+  kind: 'not_asked',
+  code: 'daily_budget',
+  message: 'The daily budget for cited pages was used up.',
+}

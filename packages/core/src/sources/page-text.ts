@@ -1,0 +1,29 @@
+import { HEADING_MARK } from '@veracite/verdicts/trail/trace-page'
+import { storableText } from '../capture/storable-text.ts'
+import type { FetchedBody } from '../ground-truth/fetcher-port.ts'
+import { withinBudget } from '../ground-truth/prose-facts.ts'
+import { readHtml } from '../ground-truth/read-html.ts'
+import type { Line } from '../ground-truth/visible-text.ts'
+
+/** Named in the manifest of every page: another version may take another text from the same bytes. */
+export const PAGE_EXTRACTOR = 'veracite-page-text/1'
+
+/** What a visitor reads on the page, one line for each block, headings marked; null when it is no text for people. */
+export function textOfPage({ status, contentType, text }: FetchedBody): string | null {
+  if (status < 200 || status >= 300) return null
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  const isHtml =
+    /^(?:text\/html|application\/xhtml\+xml)$/.test(type) || /^\s*<(?:!doctype html|html)/i.test(text)
+  if (!isHtml && type !== 'text/plain' && type !== 'text/markdown') return null
+  const lines = isHtml ? readHtml(text).lines : plainLines(text)
+  const kept = withinBudget(lines)
+    .map((line) => (line.heading ? `${HEADING_MARK}${line.text}` : line.text))
+    .join('\n')
+  return kept === '' ? null : storableText(kept)
+}
+
+const plainLines = (text: string): Line[] =>
+  text.split('\n').flatMap((line) => {
+    const words = line.replaceAll(/\s+/g, ' ').trim()
+    return words === '' ? [] : [{ text: words, heading: false }]
+  })

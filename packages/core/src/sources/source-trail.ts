@@ -1,0 +1,40 @@
+import type { Trace } from '@veracite/verdicts/trail/trace-page'
+import type { SourceSays } from '../vocabulary.ts'
+
+/** Where the false statements of an answer may come from: what each page that it cites says. Hashed and signed. */
+export interface SourceTrail {
+  runId: string
+  captureId: string
+  classificationId: string
+  /** What read the pages. */
+  reader: string
+  statements: {
+    predicate: string
+    about: string
+    value: string
+    stated: string
+    truth: string | null
+    factId: string | null
+  }[]
+  /** In the order in which the answer cites them. */
+  pages: TrailPage[]
+  /** Cited pages that were not looked at. */
+  leftOut: number
+}
+
+export interface TrailPage {
+  url: string
+  /** SHA-256 of the manifest of the page's capture. */
+  page: string
+  finalUrl: string | null
+  fetchedAt: string
+  status: number | null
+  /** Of the page's bytes; null when there are none. */
+  sha256: string | null
+  /** The worst it says about any of them; null when the answer states nothing false. */
+  says: SourceSays | null
+  /** Why it was not read. */
+  reason: { code: string; message: string } | null
+  /** What it says about which of `statements`, and where in its text. */
+  statements: { statement: number; says: Trace; start: number; end: number; quote: string }[]
+}

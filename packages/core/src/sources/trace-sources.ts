@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { profileOf } from '@veracite/verdicts/profile'
+import type { BrandProfile, Reading } from '@veracite/verdicts/reading'
+import { pageToTrace } from '@veracite/verdicts/trail/trace-page'
+import { LRUCache } from 'lru-cache'
+import { type FalseStatement, falseStatements } from '../findings/statements.ts'
+import { isBrandUrl } from '../ground-truth/brand-identity.ts'
+import type { JobContext, JobOutcome } from '../ports.ts'
+import type { Reader, ReadOutcome } from '../readers/reader-port.ts'
+import type { SealDeps } from '../scans/scan-manifests.ts'
+import type { FactForVerdict, FactStore } from '../stores/fact-store.ts'
+import type { AnswerToTrace, SourcePage, SourceStore } from '../stores/source-store.ts'
+import type { SourceSays } from '../vocabulary.ts'
+import { buildTrail } from './build-trail.ts'
+import { type SourceLimits, sharedSince } from './capture-page.ts'
+import type { SourceTrail, TrailPage } from './source-trail.ts'
+
+export interface TraceDeps extends SealDeps {
+  sources: Pick<SourceStore, 'plan' | 'appendTrail'>
+  facts: Pick<FactStore, 'listForVerdict'>
+  rules: Reader
+  sourceLimits: Pick<SourceLimits, 'pagesPerDay'>
+}
+
+/** Of an answer that cites more, the first ones: engines put what they rest on most at the top. */
+export const MAX_CITED = 20
+const MAX_STATEMENTS = 32
+
+/**
+ * Job `answer.sources`: sees to it that the pages an answer cites are captured, and once they are, what they say about
+ * its false statements. It follows the verdict and holds nothing up.
+ */
+export const traceSources = (deps: TraceDeps) => {
+  const read = rememberedReader(deps.rules)
+  return async ({ job, signal }: JobContext, { captureId }: { captureId: string }): Promise<JobOutcome> => {
+    if (deps.sourceLimits.pagesPerDay === 0)
+      return { kind: 'done', result: { skipped: 'Cited pages are not captured here.' } }
+    const now = deps.clock.now()
+    const options = { most: MAX_CITED, since: sharedSince(now) }
+    const planned = await deps.sources.plan(job.lease, captureId, options, now)
+    if (planned.kind === 'gone') return { kind: 'done', result: { skipped: 'The answer cites no page.' } }
+    if (planned.kind === 'waiting') return { kind: 'completed' }
+    const { answer } = planned
+    const facts = await deps.facts.listForVerdict(answer.brand.id)
+    const statements = falseStatements(answer.verdict.claims).slice(0, MAX_STATEMENTS)
+    const pages: TrailPage[] = []
+    for (const page of answer.pages)
+      pages.push(await tracePage(read, page, answer, statements, facts, signal))
+    const trail = trailOf(answer, statements, pages, deps.rules.version)
+    if (await deps.sources.appendTrail(job.lease, buildTrail(deps, answer, trail)))
+      return { kind: 'completed' }
+    const reason = 'The answer was classified anew meanwhile.'
+    return { kind: 'postponed', until: deps.clock.now(), reason }
+  }
+}
+
+const trailOf = (
+  { runId, captureId, classificationId, leftOut }: AnswerToTrace,
+  statements: FalseStatement[],
+  pages: TrailPage[],
+  version: string,
+): SourceTrail => ({
+  runId,
+  captureId,
+  classificationId,
+  reader: `rules/${version}`,
+  statements,
+  pages,
+  leftOut,
+})
+
+type ReadPage = (
+  page: SourcePage & { text: string },
+  brand: BrandProfile,
+  isBrandsOwn: boolean,
+  signal: AbortSignal,
+) => Promise<ReadOutcome>
+
+async function tracePage(
+  read: ReadPage,
+  page: SourcePage,
+  { brand }: AnswerToTrace,
+  sought: readonly FalseStatement[],
+  facts: readonly FactForVerdict[],
+  signal: AbortSignal,
+): Promise<TrailPage> {
+  const seen = {
+    url: page.url,
+    page: page.manifestSha256,
+    finalUrl: page.finalUrl,
+    fetchedAt: page.capturedAt.toISOString(),
+    status: page.status,
+    sha256: page.sha256,
+  }
+  const unread = (code: string, message: string): TrailPage => ({
+    ...seen,
+    says: 'unread',
+    reason: { code, message },
+    statements: [],
+  })
+  const { text } = page
+  if (text === null) return unread(...whyUnread(page))
+  if (sought.length === 0) return { ...seen, says: null, reason: null, statements: [] }
+  const isBrandsOwn = isBrandUrl(page.finalUrl ?? page.url, brand)
+  const profile = profileOf(brand, facts)
+  const outcome = await read({ ...page, text }, profile, isBrandsOwn, signal)
+  if (outcome.kind !== 'read') return unread('unreadable', 'The page could not be read by rules.')
+  if (outcome.reading.language === null)
+    return unread('unknown_language', 'The page is in a language that is not read.')
+  const traced = pageToTrace(text, profile, isBrandsOwn).trace(outcome.reading, sought, facts)
+  return {
+    ...seen,
+    says: worstOf(traced.map(({ says }) => says)),
+    reason: null,
+    statements: traced.flatMap(({ says, span }, statement) =>
+      span === null ? [] : [{ statement, says, ...span }],
+    ),
+  }
+}
+
+function whyUnread({ reason, status, outcome }: SourcePage): [string, string] {
+  if (reason !== null) return [reason.code, reason.message]
+  if (outcome === 'fetched' && status !== null && (status < 200 || status >= 300))
+    return ['status', `The page answered with status ${status}.`]
+  return ['no_text', 'There is no text on the page that can be read.']
+}
+
+const worstOf = (says: readonly SourceSays[]): SourceSays =>
+  says.includes('same_error') ? 'same_error' : says.includes('truth') ? 'truth' : 'neither'
+
+/** Many answers cite the same page within minutes: it is read once for each brand as the brand is known now. */
+function rememberedReader(rules: Reader): ReadPage {
+  const known = new LRUCache<string, Reading>({ max: 100 })
+  return async ({ text, manifestSha256 }, brand, isBrandsOwn, signal) => {
+    const identity = createHash('sha256').update(JSON.stringify(brand)).digest('hex')
+    const key = `${manifestSha256} ${identity} ${isBrandsOwn}`
+    const reading = known.get(key)
+    if (reading) return { kind: 'read', reading, exchange: null }
+    const { input } = pageToTrace(text, brand, isBrandsOwn)
+    const [outcome] = await rules.read([input], signal)
+    if (outcome === undefined) throw new Error('The rules gave no outcome.')
+    if (outcome.kind === 'read') known.set(key, outcome.reading)
+    return outcome
+  }
+}

@@ -1,0 +1,206 @@
+import { readStoredVerdict } from '@veracite/core/capture/stored-verdict'
+import { pageAddress } from '@veracite/core/sources/page-address'
+import type { AnswerToTrace, PageOutcome, SharedSince, SourcePage } from '@veracite/core/stores/source-store'
+import { sql } from 'drizzle-orm'
+import { announceWork, type Tx } from './job-rows.ts'
+
+/** The rows behind cited pages. Always inside a transaction of the caller. */
+
+/**
+ * With the verdict of an answer goes a job for what it cites, where its brand wants that. What the engine was told to
+ * say for a demonstration has no sources.
+ */
+export async function queueSources(
+  tx: Tx,
+  answers: readonly { captureId: string; statements: readonly unknown[] }[],
+  now: Date,
+): Promise<void> {
+  const all = sql.param(answers.map(({ captureId }) => captureId))
+  const accused = sql.param(
+    answers.flatMap(({ captureId, statements }) => (statements.length > 0 ? [captureId] : [])),
+  )
+  const at = now.toISOString()
+  const queued = await tx.execute<{ id: string }>(sql`
+    insert into veracite.jobs (id, kind, lane, payload, dedup_key, run_at, created_at)
+    select veracite.uuidv7(), 'answer.sources', 'sources', jsonb_build_object('captureId', c.id), c.id::text,
+      ${at}::timestamptz, ${at}::timestamptz
+    from evidence.captures c
+    join veracite.runs r on r.id = c.run_id
+    join veracite.brands b on b.id = r.brand_id
+    where c.id = any(${all}::uuid[]) and c.access_kind <> 'demo' and b.capture_sources <> 'none'
+      and jsonb_array_length(coalesce(c.extracted -> 'cited', '[]')) > 0
+      and (b.capture_sources = 'all' or c.id = any(${accused}::uuid[])
+        or exists (select from veracite.cited_pages p where p.capture_id = c.id))
+    order by c.id
+    on conflict do nothing
+    returning id`)
+  if (queued.length > 0) await announceWork(tx)
+}
+
+/**
+ * Whoever settles which answers wait for a page, and whoever brings it, do so one after the other: or an answer could
+ * begin to wait just after the page was there. In the order of the addresses, so that nobody waits in a circle.
+ */
+export async function lockPages(tx: Tx, urls: readonly string[]): Promise<void> {
+  for (const url of [...new Set(urls)].toSorted())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`page ${url}`}, 0))`)
+}
+
+/** The pages that the signed manifest of an answer cites, each once, and how many are beyond the bound. */
+export async function citedBy(
+  tx: Tx,
+  captureId: string,
+  most: number,
+): Promise<{ urls: string[]; leftOut: number }> {
+  const [row] = await tx.execute<{ citations: { url: string }[] | null }>(sql`
+    select convert_from(body, 'UTF8')::jsonb -> 'citations' as citations from evidence.manifests
+    where subject_id = ${captureId}::uuid`)
+  const cited = new Set((row?.citations ?? []).flatMap(({ url }) => pageAddress(url) ?? []))
+  return { urls: [...cited].slice(0, most), leftOut: Math.max(0, cited.size - most) }
+}
+
+/** Rows for what is cited, filled from captures that may be shared. Returns the pages that are missing. */
+export async function linkCited(
+  tx: Tx,
+  captureId: string,
+  urls: readonly string[],
+  since: SharedSince,
+): Promise<string[]> {
+  await tx.execute(sql`
+    insert into veracite.cited_pages (capture_id, place, url)
+    select ${captureId}::uuid, cited.n - 1, cited.url
+    from unnest(${sql.param([...urls])}::text[]) with ordinality as cited (url, n)
+    on conflict (capture_id, place) do nothing`)
+  await tx.execute(sql`
+    update veracite.cited_pages p set page_id = found.id
+    from veracite.cited_pages waiting
+    cross join lateral (
+      select s.id from evidence.source_pages s
+      where md5(s.url) = md5(waiting.url) and s.url = waiting.url and ${isShared(since)}
+      order by s.captured_at desc limit 1
+    ) found
+    where waiting.capture_id = ${captureId}::uuid and waiting.page_id is null
+      and p.capture_id = waiting.capture_id and p.place = waiting.place`)
+  const missing = await tx.execute<{ url: string }>(sql`
+    select url from veracite.cited_pages
+    where capture_id = ${captureId}::uuid and page_id is null and not given_up order by place for update`)
+  return missing.map(({ url }) => url)
+}
+
+/** A capture of `s` that answers of this moment may share. */
+export const isShared = ({ captured, failed }: SharedSince) => sql`
+  s.captured_at > case when s.outcome = 'fetched' then ${captured.toISOString()}::timestamptz
+    else ${failed.toISOString()}::timestamptz end`
+
+export async function queuePages(tx: Tx, urls: readonly string[], now: Date): Promise<void> {
+  const at = now.toISOString()
+  await tx.execute(sql`
+    insert into veracite.jobs (id, kind, lane, payload, dedup_key, run_at, created_at)
+    select veracite.uuidv7(), 'page.capture', 'sources', jsonb_build_object('url', url), md5(url), ${at}::timestamptz,
+      ${at}::timestamptz
+    from unnest(${sql.param([...urls])}::text[]) as missing (url) order by md5(url)
+    on conflict do nothing`)
+  await announceWork(tx)
+}
+
+/** Every answer that waited for this page has it, and goes on. */
+export async function bringPage(tx: Tx, url: string, pageId: string, now: Date): Promise<void> {
+  await wakeAnswers(tx, url, sql`page_id = ${pageId}::uuid`, now)
+}
+
+/** Nobody brings it any more: the answers that waited go on without it. */
+export async function giveUpPage(tx: Tx, url: string, now: Date): Promise<void> {
+  await lockPages(tx, [url])
+  await wakeAnswers(tx, url, sql`given_up = true`, now)
+}
+
+async function wakeAnswers(tx: Tx, url: string, change: ReturnType<typeof sql>, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await tx.execute(sql`
+    with woken as (
+      update veracite.cited_pages set ${change}
+      where md5(url) = md5(${url}) and url = ${url} and page_id is null and not given_up
+      returning capture_id
+    )
+    insert into veracite.jobs (id, kind, lane, payload, dedup_key, run_at, created_at)
+    select veracite.uuidv7(), 'answer.sources', 'sources', jsonb_build_object('captureId', capture_id),
+      capture_id::text, ${at}::timestamptz, ${at}::timestamptz
+    from (select distinct capture_id from woken) answers order by capture_id
+    on conflict do nothing`)
+  await announceWork(tx)
+}
+
+interface PageRow extends Record<string, unknown> {
+  id: string
+  url: string
+  final_url: string | null
+  outcome: PageOutcome
+  reason: SourcePage['reason']
+  http_status: number | null
+  content_type: string | null
+  captured_at: number
+  sha256: string | null
+  manifest_sha256: string
+  text: Uint8Array | null
+}
+
+/** The answer with its newest verdict and the pages it cites; null when it has no verdict. */
+export async function answerToTrace(
+  tx: Tx,
+  captureId: string,
+  leftOut: number,
+): Promise<AnswerToTrace | null> {
+  const [row] = await tx.execute<{
+    run_id: string
+    classification_id: string
+    verdict: unknown
+    manifest_sha256: string
+    brand: AnswerToTrace['brand']
+  }>(sql`
+    select c.run_id, newest.id as classification_id, newest.verdict, encode(m.sha256, 'hex') as manifest_sha256,
+      jsonb_build_object('id', b.id, 'name', b.name, 'domain', b.domain, 'aliases', to_jsonb(b.aliases)) as brand
+    from evidence.captures c
+    join evidence.manifests m on m.subject_id = c.id
+    join veracite.runs r on r.id = c.run_id
+    join veracite.brands b on b.id = r.brand_id
+    cross join lateral (
+      select k.id, k.verdict from evidence.classifications k where k.capture_id = c.id
+      order by k.created_at desc, k.id desc limit 1
+    ) newest
+    where c.id = ${captureId}::uuid`)
+  if (!row) return null
+  const pages = await tx.execute<PageRow>(sql`
+    select s.id, s.url, s.final_url, s.outcome, s.reason, s.http_status, s.content_type,
+      (extract(epoch from s.captured_at) * 1000)::float8 as captured_at, encode(s.sha256, 'hex') as sha256,
+      encode(s.manifest_sha256, 'hex') as manifest_sha256, b.bytes as text
+    from veracite.cited_pages p
+    join evidence.source_pages s on s.id = p.page_id
+    left join evidence.page_bytes b on b.sha256 = s.text_sha256
+    where p.capture_id = ${captureId}::uuid order by p.place`)
+  const [missing] = await tx.execute<{ n: number }>(sql`
+    select count(*)::int as n from veracite.cited_pages where capture_id = ${captureId}::uuid and given_up`)
+  return {
+    runId: row.run_id,
+    captureId,
+    manifestSha256: row.manifest_sha256,
+    classificationId: row.classification_id,
+    verdict: readStoredVerdict(row.verdict),
+    brand: row.brand,
+    pages: pages.map(toSourcePage),
+    leftOut: leftOut + (missing?.n ?? 0),
+  }
+}
+
+const toSourcePage = (row: PageRow): SourcePage => ({
+  id: row.id,
+  url: row.url,
+  finalUrl: row.final_url,
+  outcome: row.outcome,
+  reason: row.reason,
+  status: row.http_status,
+  contentType: row.content_type,
+  capturedAt: new Date(row.captured_at),
+  sha256: row.sha256,
+  manifestSha256: row.manifest_sha256,
+  text: row.text && new TextDecoder('utf-8', { ignoreBOM: true }).decode(row.text),
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { profileOf } from '../profile.ts'
+import { readByRules } from '../rules/read-by-rules.ts'
+import type { JudgedFact } from '../verdict/verdict.ts'
+import { pageToTrace } from './trace-page.ts'
+
+const FACTS = [
+  { id: 'f1', predicate: 'founded_year', value: 2004, active: true },
+  { id: 'f2', predicate: 'headquarters', value: 'Halden, Norway', active: true },
+] as JudgedFact[]
+const BRAND = profileOf(
+  { name: 'Halden Instruments', aliases: ['Halden'], domain: 'halden-instruments.com' },
+  FACTS,
+)
+const FOUNDED = { predicate: 'founded_year', about: '', value: '1998' }
+
+function trace(text: string, isBrandsOwn = false, sought = [FOUNDED]) {
+  const page = pageToTrace(text, BRAND, isBrandsOwn)
+  const [traced] = page.trace(readByRules(page.input), sought, FACTS)
+  if (traced?.span) expect(text.slice(traced.span.start, traced.span.end)).toBe(traced.span.quote)
+  return [traced?.says, traced?.span?.quote ?? null]
+}
+
+describe('tracePage', () => {
+  it.each([
+    [
+      'the same wrong thing',
+      '# Makers of sensors\nHalden Instruments was founded in 1998 in Norway.\nIt makes sensors.',
+      ['same_error', 'Halden Instruments was founded in 1998 in Norway.'],
+    ],
+    [
+      'what is true',
+      'Halden Instruments was founded in 2004.',
+      ['truth', 'Halden Instruments was founded in 2004.'],
+    ],
+    ['another wrong thing', 'Halden Instruments was founded in 1977.', ['neither', null]],
+    ['nothing about it', 'Halden Instruments makes sensors for ships.', ['neither', null]],
+    ['somebody else', 'Bergen Optics was founded in 1998. It makes lenses.', ['neither', null]],
+    [
+      'that the wrong thing is wrong',
+      'Halden Instruments was not founded in 1998.',
+      ['truth', 'Halden Instruments was not founded in 1998.'],
+    ],
+    [
+      'both: the wrong thing is what matters',
+      'Halden Instruments was founded in 2004.\nHalden Instruments was founded in 1998.',
+      ['same_error', 'Halden Instruments was founded in 1998.'],
+    ],
+    [
+      'a label and its value on two lines',
+      '# Halden Instruments\nHalden Instruments makes sensors.\nFounded\n1998',
+      ['same_error', 'Founded\n1998'],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(trace(text)).toEqual(expected)
+  })
+
+  it('a page of the brand speaks as "we", a stranger\'s does not', () => {
+    const text = 'We make sensors.\nWe were founded in 2004.'
+    expect(trace(text, true)).toEqual(['truth', 'We were founded in 2004.'])
+    expect(trace(text)).toEqual(['neither', null])
+  })
+
+  it('of a long line the sentence is quoted', () => {
+    const around = 'It makes many kinds of sensors for ships and mills. '.repeat(10)
+    const [says, quote] = trace(`${around}Halden Instruments was founded in 1998. ${around}`.trim())
+    expect([says, quote]).toEqual(['same_error', 'Halden Instruments was founded in 1998.'])
+  })
+})
