@@ -85,6 +85,7 @@ async function probeEngine(
       prompt,
       intent: options.intent,
       locale: options.locale,
+      sample: 1,
       attempt: 1,
     },
     AbortSignal.timeout(port.limits.timeoutMs + 5_000),

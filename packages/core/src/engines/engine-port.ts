@@ -8,6 +8,8 @@ export interface Question {
   intent: PromptIntent
   /** BCP 47, for example `en-US`: language and country go to the engine's own location fields. */
   locale: string
+  /** Which of the samples of its prompt and engine it is. Engines are not told; only the demonstration uses it. */
+  sample: number
   /** 1 the first time; grows with each time this prompt is asked of this engine for this run, verifications included. */
   attempt: number
 }

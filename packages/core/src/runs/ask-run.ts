@@ -130,6 +130,7 @@ export async function askOnce(
     prompt: run.prompt,
     intent: run.intent,
     locale: run.locale,
+    sample: run.sample,
     attempt,
   }
   const outcome = await askInTime(engine, question, signal).catch(async (error: unknown) => {

@@ -134,6 +134,7 @@ describe.each(oneTestServer())('all or nothing on $name, wherever the connection
           prompt: `${run.prompt} ${attempt}`,
           intent: run.intent,
           locale: run.locale,
+          sample: run.sample,
           attempt,
         },
         AbortSignal.timeout(10_000),

@@ -41,7 +41,7 @@ describe.each(oneTestServer())('captures that come together, on $name', (server)
       provider: 'test',
       startedAt: new Date(),
     })
-    const question = { runId, brandId, prompt, intent, locale, attempt: 1 }
+    const question = { runId, brandId, prompt, intent, locale, sample: 1, attempt: 1 }
     const outcome = await ENGINE.ask(question, AbortSignal.timeout(5_000))
     if (outcome.kind !== 'answered') throw new Error('no answer')
     const capture = buildCapture({

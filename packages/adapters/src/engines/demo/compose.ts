@@ -1,23 +1,38 @@
 import type { Source } from '@veracite/core/engines/engine-port'
+import type { Engine, PromptIntent } from '@veracite/core/vocabulary'
 import type { FactPredicate } from '@veracite/verdicts/predicates/all'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
-import { CONFUSION, type DemoBrand, falseClaim, trueClaim } from './claims.ts'
+import type { DemoAnswer } from './blocks.ts'
 import type { Draw } from './draw.ts'
+import { type About, absent, HABITUAL, refusal, type Scene } from './forms.ts'
+import habits from './habits.json' with { type: 'json' }
 import { inventionsFor, THIRD_PARTIES } from './inventions.ts'
-import type { Phrases } from './phrases/phrases.ts'
+import { rivalInPrompt } from './rival-in-prompt.ts'
 import type { Plan } from './spread.ts'
-
-/** An answer before any engine's format: paragraphs, each with the sources it cites. */
-export interface DemoAnswer {
-  paragraphs: { text: string; sources: Source[] }[]
-  /** Looked at but not cited. */
-  read: Source[]
-  queries: string[]
-}
+import {
+  CONFUSION,
+  type DemoBrand,
+  falseStatement,
+  hedgedSentenceOf,
+  type Statement,
+  trueStatement,
+} from './statements.ts'
+import type { Texts } from './texts.ts'
 
 export interface DemoKnowledge {
   brand: DemoBrand
   facts: readonly JudgedFact[]
+}
+
+export interface Composing {
+  engine: Engine
+  intent: PromptIntent
+  prompt: string
+  texts: Texts
+  /** Of this answer: its form and its words. */
+  draw: Draw
+  /** Of the engine and this brand: what it has got wrong. */
+  beliefs: Draw
 }
 
 /** Facts whose plain statement grounds a mention beyond doubt. */
@@ -31,97 +46,110 @@ const GROUNDING: readonly FactPredicate[] = [
   'parent_company',
 ]
 
+/** Of answers that ground nothing, so many repeat something false as hearsay. */
+const HEARSAY_SHARE = 0.2
+
+const REPEATED_SHARE = 0.6
+
+/** An answer of the planned kind, in the form that is this engine's habit for this intent. */
 export function compose(
   plan: Exclude<Plan, 'NO_ANSWER'>,
   knowledge: DemoKnowledge,
-  options: { prompt: string; phrases: Phrases; draw: Draw; citesPages: boolean },
+  options: Composing,
 ): DemoAnswer {
-  const { brand } = knowledge
-  const { phrases, draw, citesPages } = options
-  const facts = knowledge.facts.filter((fact) => fact.active)
+  const { prompt, intent } = options
+  const scene = sceneFor(knowledge, options)
+  const answer = (blocks: DemoAnswer['blocks']): DemoAnswer => ({
+    blocks,
+    read: plan === 'ECHO' || !scene.citesPages ? [] : scene.press,
+    queries: [prompt.slice(0, 80), `${knowledge.brand.name} ${scene.rivals[0] ?? ''}`.trim()],
+  })
+  if (plan === 'ECHO') return answer(refusal(scene))
+  if (plan === 'ABSENT') return answer(absent(scene))
+  return answer(HABITUAL[intent](scene, aboutBrand(plan, knowledge, scene, options)))
+}
+
+function sceneFor(
+  { brand, facts }: DemoKnowledge,
+  { engine, intent, prompt, texts, draw }: Composing,
+): Scene {
   const invent = inventionsFor(draw, [
     brand.name,
     ...brand.aliases,
-    ...knowledge.facts.map((fact) => JSON.stringify(fact.value)),
+    ...facts.map((fact) => JSON.stringify(fact.value)),
   ])
-  const context = { brand, phrases, draw, invent }
-  const [firstRival = '', secondRival = ''] = invent.rivals(2)
-  const press = thirdParties(brand, draw)
-  const owned: Source = { url: `https://${brand.domain}/`, title: brand.name }
-  const say = (list: readonly ((name: string) => string)[], name: string, label: string) =>
-    (draw.pick(label, list) ?? (() => ''))(name)
-
-  const opening = draw.pick('opening', phrases.opening) ?? ''
-  const closing = draw.pick('closing', phrases.closing) ?? ''
-  const praise = say(phrases.praise, brand.name, 'praise')
-  const first = draw.integer('first rival', phrases.rival.length)
-  const second = phrases.rival[(first + 1) % phrases.rival.length]
-  const rivals = [
-    phrases.rival[first]?.(firstRival) ?? '',
-    draw.number('old rival') < 0.4
-      ? phrases.rivalFounded(secondRival, 1975 + draw.integer('rival year', 40))
-      : (second?.(secondRival) ?? ''),
-  ]
-  const rivalParagraph = { text: rivals.join(' '), sources: cite(citesPages, press.slice(0, 1)) }
-  const queries = [options.prompt.slice(0, 80), `${brand.name} ${firstRival}`]
-  const answer = (paragraphs: DemoAnswer['paragraphs']): DemoAnswer => ({
-    paragraphs: paragraphs.filter((paragraph) => paragraph.text !== ''),
-    read: citesPages ? press : [],
-    queries,
-  })
-  const plain = (text: string) => ({ text, sources: [] })
-
-  const surest = facts.filter((fact) => GROUNDING.includes(fact.predicate))
-  const truths = (count: number) =>
-    shuffled(surest.length > 0 ? surest : facts, draw, 'truths')
-      .flatMap((fact) => trueClaim(fact, context) ?? [])
-      .slice(0, count)
-
-  switch (plan) {
-    case 'ABSENT':
-      return answer([plain(opening), rivalParagraph, plain(closing)])
-    case 'ECHO': {
-      const nothing = say(phrases.nothingKnown, brand.name, 'nothing')
-      return { ...answer([plain(`${nothing} ${draw.pick('advice', phrases.advice) ?? ''}`)]), read: [] }
-    }
-    case 'CONFABULATED': {
-      const candidates = facts.flatMap((fact) => {
-        const sentence = falseClaim(fact, context)
-        return sentence === null ? [] : [[sentence, CONFUSION[fact.predicate] ?? 0] as const]
-      })
-      const sentence = draw.weighted('confusion', candidates)
-      // Nothing can be got wrong about a brand of which nothing is known.
-      if (sentence === undefined) return compose('DESCRIPTIVE', knowledge, options)
-      const cited = draw.number('cited') < 0.5 ? [owned] : press.slice(1, 2)
-      return answer([
-        plain(opening),
-        { text: `${praise} ${sentence}`, sources: cite(citesPages, cited) },
-        rivalParagraph,
-      ])
-    }
-    case 'STRONG': {
-      const claims = truths(1 + draw.integer('how many', 2))
-      if (claims.length === 0 && !citesPages) return compose('DESCRIPTIVE', knowledge, options)
-      const own = claims.length === 0 || draw.number('own source') < 0.7 ? [owned] : press.slice(1, 2)
-      const text = [praise, ...claims].join(' ')
-      return answer([
-        plain(opening),
-        { text, sources: cite(citesPages, own) },
-        rivalParagraph,
-        plain(closing),
-      ])
-    }
-    case 'DESCRIPTIVE':
-      return answer([
-        plain(opening),
-        { text: praise, sources: cite(citesPages, press.slice(1, 2)) },
-        rivalParagraph,
-        plain(closing),
-      ])
+  const form = habits[engine]
+  const [least = 2, most = 3] = form.rivals
+  const named = rivalInPrompt(prompt, [brand.name, ...brand.aliases])
+  const rivals = invent.rivals(least + draw.integer('how many rivals', most - least + 1))
+  return {
+    brand,
+    texts,
+    draw,
+    form,
+    intent,
+    rivals: named === null ? rivals : [named, ...rivals.slice(1)],
+    // Nothing checkable is made up about a company that somebody typed in: it may exist.
+    isInvented: (rival) => rival !== named,
+    citesPages: engine !== 'AMAZON_RUFUS',
+    press: thirdParties(brand, draw),
+    owned: { url: `https://${brand.domain}/`, title: brand.name },
   }
 }
 
-const cite = (citesPages: boolean, sources: Source[]): Source[] => (citesPages ? sources : [])
+function aboutBrand(
+  plan: 'STRONG' | 'DESCRIPTIVE' | 'CONFABULATED',
+  knowledge: DemoKnowledge,
+  scene: Scene,
+  { beliefs }: Composing,
+): About {
+  const { brand, texts, draw, owned, press } = scene
+  const facts = knowledge.facts.filter((fact) => fact.active)
+  const context = { brand, texts, draw: beliefs, invent: inventionsFor(beliefs, truthsOf(knowledge)) }
+  // An engine has an error of its own about a brand, which it repeats, and others besides.
+  const repeats = draw.number('repeats') < REPEATED_SHARE
+  const wrong = (list: readonly JudgedFact[]) =>
+    (repeats ? beliefs : draw).weighted(
+      'confusion',
+      list.flatMap((fact) => {
+        const statement = falseStatement(fact, context)
+        return statement === null ? [] : [[statement, CONFUSION[fact.predicate] ?? 0] as const]
+      }),
+    )
+  const surest = facts.filter((fact) => GROUNDING.includes(fact.predicate))
+  const truths = (count: number): Statement[] =>
+    shuffled(surest.length > 0 ? surest : facts, draw, 'truths')
+      .flatMap((fact) => trueStatement(fact, context) ?? [])
+      .slice(0, count)
+  const third = press.slice(1, 2)
+
+  if (plan === 'CONFABULATED') {
+    const statement = wrong(facts)
+    // Nothing can be got wrong about a brand of which nothing is known.
+    if (statement === undefined) return { statements: [], hearsay: null, sources: third }
+    const others = truths(draw.integer('beside', 3)).filter(({ key }) => key !== statement.key)
+    const at = draw.integer('place', others.length + 1)
+    const sources = draw.number('cited') < 0.5 ? [owned] : third
+    return { statements: others.toSpliced(at, 0, statement), hearsay: null, sources }
+  }
+  if (plan === 'STRONG') {
+    const statements = truths(1 + draw.integer('how many', 4))
+    const own = statements.length === 0 || draw.number('own source') < 0.7
+    return { statements, hearsay: null, sources: own ? [owned] : third }
+  }
+  const rumour = draw.number('hearsay') < HEARSAY_SHARE ? wrong(surest) : undefined
+  return {
+    statements: [],
+    hearsay: rumour === undefined ? null : hedgedSentenceOf(rumour, scene),
+    sources: third,
+  }
+}
+
+const truthsOf = ({ brand, facts }: DemoKnowledge): string[] => [
+  brand.name,
+  ...brand.aliases,
+  ...facts.map((fact) => JSON.stringify(fact.value)),
+]
 
 function thirdParties(brand: DemoBrand, draw: Draw): Source[] {
   return shuffled(

@@ -3,17 +3,12 @@ import { ENGINES, type Engine, PROMPT_INTENTS } from '@veracite/core/vocabulary'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { describe, expect, test } from 'vitest'
 import { extract } from '../extract.ts'
-import { falseClaim, trueClaim } from './claims.ts'
 import type { DemoKnowledge } from './compose.ts'
 import { createDemoEngine, type DemoDependencies } from './demo-engine.ts'
 import { drawFrom } from './draw.ts'
 import { inventionsFor } from './inventions.ts'
-import { phrasesFor } from './language.ts'
-import { german } from './phrases/de.ts'
-import { english } from './phrases/en.ts'
-import { spanish } from './phrases/es.ts'
-import { french } from './phrases/fr.ts'
-import { portuguese } from './phrases/pt.ts'
+import { falseStatement, sentenceOf, trueStatement } from './statements.ts'
+import { fill, TEXTS } from './texts.ts'
 
 const FACTS: JudgedFact[] = [
   { id: 'f1', active: true, predicate: 'founded_year', value: 2011 },
@@ -42,6 +37,7 @@ const QUESTION: Question = {
   prompt: 'Is Lumenfold any good?',
   intent: 'BRANDED',
   locale: 'en-US',
+  sample: 1,
   attempt: 1,
 }
 
@@ -88,31 +84,54 @@ describe.each(ENGINES)('%s', (engine) => {
   })
 })
 
-test('asked again, about one answer in five is another', async () => {
-  const questions = ENGINES.flatMap((engine) => prompts(40).map((prompt) => ({ engine, prompt })))
-  let changed = 0
-  for (const { engine, prompt } of questions) {
-    const [first, second] = await Promise.all([
-      ask(engine, { prompt, attempt: 1 }),
-      ask(engine, { prompt, attempt: 2 }),
-    ])
-    if (replyOf(first).extracted.text !== replyOf(second).extracted.text) changed++
+test('ten samples of one question differ in words, and a few in kind; asked anew, each is the same again', async () => {
+  const samples = Array.from({ length: 10 }, (_, at) => at + 1)
+  for (const engine of ENGINES) {
+    const texts = async () =>
+      (await Promise.all(samples.map((sample) => ask(engine, { sample })))).map(
+        (outcome) => replyOf(outcome).extracted.text,
+      )
+    const [first, again] = [await texts(), await texts()]
+    expect(again).toEqual(first)
+    expect(new Set(first).size).toBeGreaterThanOrEqual(engine === 'GOOGLE_AIO' ? 4 : 7)
   }
-  expect(changed / questions.length).toBeGreaterThan(0.13)
-  expect(changed / questions.length).toBeLessThan(0.27)
+})
+
+test('an engine that errs about a brand errs in the same way in its other answers', async () => {
+  const years = new Set<string>()
+  for (const prompt of prompts(80)) {
+    const { text } = replyOf(await ask('DEEPSEEK', { prompt })).extracted
+    const year = /(?:Lumenfold was founded in |\*\*Founded:\*\* |\| Founded \| )(\d{4})/.exec(text)?.[1]
+    if (year !== undefined && year !== '2011') years.add(year)
+  }
+  expect(years.size).toBe(1)
+})
+
+test('engines answer in forms of their own: lists, tables, headings, prose', async () => {
+  const forms = async (engine: Engine) => {
+    const texts = await Promise.all(
+      prompts(40).map((prompt) => ask(engine, { prompt, intent: 'COMPARATIVE' })),
+    )
+    const share = (pattern: RegExp) =>
+      texts.filter((outcome) => pattern.test(replyOf(outcome).extracted.text)).length / texts.length
+    return { tables: share(/^\|/m), headings: share(/^#/m) }
+  }
+  expect((await forms('GEMINI')).tables).toBeGreaterThan(0.5)
+  expect((await forms('META_AI')).tables).toBe(0)
+  expect((await forms('DEEPSEEK')).headings).toBeGreaterThan((await forms('CLAUDE')).headings)
 })
 
 test('engines differ in how often they give no answer, and Google shows no overview most often', async () => {
   const silent = async (engine: Engine) => {
     const outcomes = await Promise.all(
-      prompts(200).map((prompt) => ask(engine, { prompt, intent: 'CATEGORY' })),
+      prompts(100).map((prompt) => ask(engine, { prompt, intent: 'CATEGORY' })),
     )
     return outcomes.filter((outcome) => outcome.kind === 'no_answer').length
   }
   const counts = Object.fromEntries(
     await Promise.all(ENGINES.map(async (engine) => [engine, await silent(engine)] as const)),
   )
-  expect(counts.GOOGLE_AIO).toBeGreaterThan(25)
+  expect(counts.GOOGLE_AIO).toBeGreaterThan(12)
   expect(counts.CHATGPT).toBeGreaterThan(0)
   expect(counts.AMAZON_RUFUS).toBe(0)
   expect(Math.max(...Object.values(counts))).toBe(counts.GOOGLE_AIO)
@@ -121,7 +140,7 @@ test('engines differ in how often they give no answer, and Google shows no overv
 test('every reason for no answer is one the contract knows', async () => {
   const reasons = new Set<string>()
   for (const engine of ENGINES) {
-    for (const prompt of prompts(120)) {
+    for (const prompt of prompts(60)) {
       const outcome = await ask(engine, { prompt, intent: 'DEFENSIVE' })
       if (outcome.kind === 'no_answer') reasons.add(outcome.reason)
     }
@@ -130,18 +149,21 @@ test('every reason for no answer is one the contract knows', async () => {
 })
 
 test.each([
-  ['¿Cuál es la mejor opción y qué es Lumenfold?', 'en-US', spanish],
-  ['Qual é a melhor opção para uma equipa e o que é a Lumenfold?', 'en-US', portuguese],
-  ['Was ist Lumenfold und für wen ist es die beste Wahl?', 'en-US', german],
-  ['Quelle est la meilleure option et que propose Lumenfold ?', 'en-US', french],
-  ['What is Lumenfold and who is it for?', 'de-DE', english],
-  ['Lumenfold?', 'de-DE', german],
-])('answers in the language of the prompt: %s', async (prompt, locale, phrases) => {
-  const starts = [...phrases.opening, ...phrases.nothingKnown.map((say) => say('Lumenfold'))]
+  ['¿Cuál es la mejor opción y qué es Lumenfold?', 'en-US', 'es'],
+  ['Qual é a melhor opção para uma equipa e o que é a Lumenfold?', 'en-US', 'pt'],
+  ['Was ist Lumenfold und für wen ist es die beste Wahl?', 'en-US', 'de'],
+  ['Quelle est la meilleure option et que propose Lumenfold ?', 'en-US', 'fr'],
+  ['What is Lumenfold and who is it for?', 'de-DE', 'en'],
+  ['Lumenfold?', 'de-DE', 'de'],
+] as const)('answers in the language of the prompt: %s', async (prompt, locale, language) => {
+  const { openings, praise, nothingKnown } = TEXTS[language]
+  const spoken = [...Object.values(openings).flat(), ...praise, ...nothingKnown].map((words) =>
+    fill(words, { brand: 'Lumenfold' }),
+  )
   for (const engine of ENGINES) {
     const outcome = await ask(engine, { prompt, locale })
     if (outcome.kind === 'answered')
-      expect(starts.filter((start) => outcome.extracted.text.startsWith(start))).toHaveLength(1)
+      expect(spoken.filter((words) => outcome.extracted.text.includes(words))).not.toEqual([])
   }
 })
 
@@ -172,7 +194,7 @@ describe('claims', () => {
     const truths = EVERY_FACT.map((fact) => JSON.stringify(fact.value))
     return {
       brand: KNOWLEDGE.brand,
-      phrases: phrasesFor('What is this?', 'en'),
+      texts: TEXTS.en,
       draw,
       invent: inventionsFor(draw, truths),
     }
@@ -181,9 +203,10 @@ describe('claims', () => {
   test.each(EVERY_FACT)('a false $predicate never reads like the true one', (fact) => {
     for (let seed = 0; seed < 50; seed++) {
       const context = contextFor(seed)
-      const wrong = falseClaim(fact, context)
+      const statements = [falseStatement(fact, context), trueStatement(fact, context)]
+      const [wrong, right] = statements.map((one) => one && sentenceOf(one, context))
       expect(wrong).toContain('Lumenfold')
-      expect(wrong).not.toBe(trueClaim(fact, context))
+      expect(wrong).not.toBe(right)
       if (fact.predicate === 'founded_year') expect(wrong).not.toContain('2011')
       if (fact.predicate === 'headquarters') expect(wrong).not.toMatch(/Lisbon|Portugal/)
       if (fact.predicate === 'ceo' || fact.predicate === 'founder') expect(wrong).not.toMatch(/Reis|Couto/)

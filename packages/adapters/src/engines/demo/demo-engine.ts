@@ -6,9 +6,9 @@ import { readExchange } from '../reply-state.ts'
 import { type Stop, startStop } from '../stop.ts'
 import { compose, type DemoKnowledge } from './compose.ts'
 import { drawFrom } from './draw.ts'
-import { phrasesFor } from './language.ts'
 import { DEMO_WIRES, render } from './render.ts'
 import { planFor } from './spread.ts'
+import { textsFor } from './texts.ts'
 
 export interface DemoDependencies {
   /** What is true of a brand, so that answers can be right or wrong about it. */
@@ -33,11 +33,13 @@ const NAMES: Record<Engine, string> = {
   AMAZON_RUFUS: 'Amazon Rufus',
 }
 
-/** Of all questions so many get another answer once they are asked again, and any single answer may stray. */
-const DRIFT_SHARE = 0.17
-const STRAY_SHARE = 0.03
+/** So many answers are of another kind than the first one to the same question. */
+const STRAY_SHARE = 0.2
 
-/** An engine that invents its answers, always the same ones, and says so in every reply. */
+/**
+ * An engine that invents its answers and says so in every reply. The same question, sample and attempt always get the
+ * same answer; another sample or attempt gets other words, and now and then another kind of answer.
+ */
 export function createDemoEngine(engine: Engine, deps: DemoDependencies): EnginePort {
   const notice = `Invented by the Veracite demo engine; not an answer of ${NAMES[engine]}`
   const model = `demo-${engine.toLowerCase().replaceAll('_', '-')}-1`
@@ -84,20 +86,29 @@ async function answer(
   const startedAt = deps.now()
   const knowledge = await stop.race(deps.knowledge(question.brandId))
   const seed = [access.engine, question.prompt, question.brandId] as const
-  const latency = drawFrom(...seed, question.attempt).number('latency')
+  const draw = drawFrom(...seed, question.sample, question.attempt)
+  const latency = draw.number('latency')
   await stop.race(deps.sleep(Math.round((300 + latency * 2200) * deps.latencyFactor)))
 
-  const draw = drawFrom(...seed, versionOf(seed, question.attempt))
-  const plan = planFor(access.engine, question.intent, names(question.prompt, knowledge.brand), draw)
+  const isFirst = question.sample === 1 && question.attempt === 1
+  const strays = !isFirst && draw.number('stray') < STRAY_SHARE
+  const plan = planFor(
+    access.engine,
+    question.intent,
+    names(question.prompt, knowledge.brand),
+    strays ? draw : drawFrom(...seed),
+  )
   const id = `demo_${drawFrom(question.runId, question.attempt, access.engine).hex('id', 24)}`
   const composed =
     plan === 'NO_ANSWER'
       ? null
       : compose(plan, knowledge, {
+          engine: access.engine,
+          intent: question.intent,
           prompt: question.prompt,
-          phrases: phrasesFor(question.prompt, question.locale),
+          texts: textsFor(question.prompt, question.locale),
           draw,
-          citesPages: access.engine !== 'AMAZON_RUFUS',
+          beliefs: drawFrom(access.engine, question.brandId),
         })
   const wire = DEMO_WIRES[access.engine]
   const body = render({ wire, answer: composed, prompt: question.prompt, model: label.model, id, draw })
@@ -107,6 +118,7 @@ async function answer(
     requestBody: JSON.stringify({
       prompt: question.prompt,
       locale: question.locale,
+      sample: question.sample,
       attempt: question.attempt,
     }),
     startedAt,
@@ -135,13 +147,6 @@ async function answer(
     usdPerCall: null,
     chargedCalls: 1,
   })
-}
-
-/** Which of its answers an engine gives this time: most never change, so that most findings can be reproduced. */
-function versionOf(seed: readonly string[], attempt: number): string {
-  if (drawFrom(...seed, 'stray', attempt).number('stray') < STRAY_SHARE) return `stray ${attempt}`
-  const drifts = drawFrom(...seed, 'drift').number('drift') < DRIFT_SHARE
-  return drifts && attempt > 1 ? 'later' : 'first'
 }
 
 function names(prompt: string, brand: DemoKnowledge['brand']): boolean {

@@ -1,7 +1,7 @@
 import type { Source } from '@veracite/core/engines/engine-port'
 import type { Engine } from '@veracite/core/vocabulary'
 import type { Wire } from '../extract.ts'
-import type { DemoAnswer } from './compose.ts'
+import { type Block, citedOf, type DemoAnswer, markdown, markdownOf, unique } from './blocks.ts'
 import type { Draw } from './draw.ts'
 
 export interface DemoReply {
@@ -62,7 +62,7 @@ function openAiResponses({ answer, model, id, draw }: DemoReply): Record<string,
       usage,
     }
   }
-  const text = paragraphs(answer, (sources) =>
+  const text = markdown(answer, (sources) =>
     sources.map((entry) => ` ([${hostOf(entry.url)}](${entry.url}))`).join(''),
   )
   const annotations = citedOf(answer).map((entry) => ({
@@ -110,7 +110,7 @@ function perplexityAgent({ answer, model, id, draw }: DemoReply): Record<string,
     url: entry.url,
   }))
   const markOf = (entry: Source) => results.find((result) => result.url === entry.url)?.id ?? 0
-  const text = paragraphs(answer, (sources) => sources.map((entry) => `[${markOf(entry)}]`).join(''))
+  const text = markdown(answer, (sources) => sources.map((entry) => `[${markOf(entry)}]`).join(''))
   return {
     ...head,
     status: 'completed',
@@ -136,10 +136,10 @@ function anthropicMessages({ answer, model, id, draw }: DemoReply): Record<strin
   }
   const head = { id, type: 'message', role: 'assistant', model, usage }
   if (answer === null) return { ...head, content: [], stop_reason: 'refusal' }
-  const texts = answer.paragraphs.map((paragraph, at) => ({
+  const texts = answer.blocks.map((block, at) => ({
     type: 'text',
-    text: `${at === 0 ? '' : '\n\n'}${paragraph.text}`,
-    citations: paragraph.sources.map((entry) => ({
+    text: `${at === 0 ? '' : '\n\n'}${markdownOf(block, () => '')}`,
+    citations: citedOf({ ...answer, blocks: [block] }).map((entry) => ({
       type: 'web_search_result_location',
       url: entry.url,
       title: entry.title,
@@ -173,10 +173,10 @@ function dataForSeo({ wire, answer, prompt, model, id, draw }: DemoReply): Recor
   const google = wire === 'dataforseo.google'
   const cited =
     answer === null ? [] : citedOf(answer).map((entry) => ({ url: entry.url, title: entry.title }))
-  const markdown =
+  const text =
     answer === null
       ? null
-      : paragraphs(answer, (sources) =>
+      : markdown(answer, (sources) =>
           sources
             .map((entry) => `[[${cited.findIndex((known) => known.url === entry.url) + 1}]](${entry.url})`)
             .join(''),
@@ -186,10 +186,11 @@ function dataForSeo({ wire, answer, prompt, model, id, draw }: DemoReply): Recor
     url: entry.url,
     title: entry.title,
   }))
-  const overview = answer === null ? [] : [{ type: 'ai_overview', markdown, items: [], references: cited }]
+  const overview =
+    answer === null ? [] : [{ type: 'ai_overview', markdown: text, items: [], references: cited }]
   const result = google
     ? { keyword: prompt, items: [...overview, ...organic] }
-    : { keyword: prompt, model, markdown, sources: cited, items: [] }
+    : { keyword: prompt, model, markdown: text, sources: cited, items: [] }
   const nothing = answer === null && !google
   return {
     status_code: 20000,
@@ -213,31 +214,38 @@ function serpApi({ answer, prompt, id }: DemoReply): Record<string, unknown> {
   }))
   return {
     ...head,
-    text_blocks: answer.paragraphs.map((paragraph) => ({
-      type: 'paragraph',
-      snippet: paragraph.text,
-      reference_indexes: paragraph.sources.map((entry) =>
-        references.findIndex((known) => known.link === entry.url),
+    text_blocks: answer.blocks.map((block) =>
+      serpBlock(block, (sources) =>
+        sources.map((entry) => references.findIndex((known) => known.link === entry.url)),
       ),
-    })),
+    ),
     references,
   }
 }
 
-function rufus({ answer, id }: DemoReply): Record<string, unknown> {
-  const text = answer === null ? '' : paragraphs(answer, () => '')
-  return { taskId: id, html: '', metadata: { domain: 'www.amazon.com' }, result: { text, products: [] } }
+function serpBlock(block: Block, indexes: (sources: readonly Source[]) => number[]): Record<string, unknown> {
+  switch (block.kind) {
+    case 'heading':
+      return { type: 'heading', snippet: block.text }
+    case 'paragraph':
+      return { type: 'paragraph', snippet: block.text, reference_indexes: indexes(block.sources) }
+    case 'list':
+      return {
+        type: 'list',
+        list: block.items.map(({ text, sources }) => ({
+          snippet: text,
+          reference_indexes: indexes(sources),
+        })),
+      }
+    case 'table':
+      return { type: 'table', table: block.rows, reference_indexes: indexes(block.sources) }
+  }
 }
 
-const paragraphs = (answer: DemoAnswer, marks: (sources: readonly Source[]) => string): string =>
-  answer.paragraphs.map((paragraph) => `${paragraph.text}${marks(paragraph.sources)}`).join('\n\n')
-
-const citedOf = (answer: DemoAnswer): Source[] =>
-  unique(answer.paragraphs.flatMap((paragraph) => paragraph.sources))
-
-const unique = (sources: readonly Source[]): Source[] => [
-  ...new Map(sources.map((entry) => [entry.url, entry])).values(),
-]
+function rufus({ answer, id }: DemoReply): Record<string, unknown> {
+  const text = answer === null ? '' : markdown(answer, () => '')
+  return { taskId: id, html: '', metadata: { domain: 'www.amazon.com' }, result: { text, products: [] } }
+}
 
 const hostOf = (url: string): string => new URL(url).hostname
 

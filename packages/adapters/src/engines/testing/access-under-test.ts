@@ -26,6 +26,7 @@ export const QUESTION: Question = {
   prompt: 'Who makes the best widgets?',
   intent: 'CATEGORY',
   locale: 'en-US',
+  sample: 1,
   attempt: 1,
 }
 

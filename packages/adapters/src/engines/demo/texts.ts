@@ -1,0 +1,61 @@
+import german from './texts/de.json' with { type: 'json' }
+import english from './texts/en.json' with { type: 'json' }
+import spanish from './texts/es.json' with { type: 'json' }
+import french from './texts/fr.json' with { type: 'json' }
+import portuguese from './texts/pt.json' with { type: 'json' }
+
+/** One language's sentences, from its file. Lists give variants; `{brand}`, `{value}` and such are filled in. */
+export interface Texts extends Omit<typeof english, 'labels' | 'hedged' | 'periods'> {
+  /** What stands before a value in a list or table of facts. */
+  labels: Readonly<Record<string, string>>
+  /** A claim that is only half made: read as likely at most, so that it is for a person to look at. */
+  hedged: Readonly<Record<string, readonly string[]>>
+  periods: Readonly<Record<string, string>>
+}
+
+export type ClaimKey = keyof Texts['claims']
+
+/** Answers come in the language the prompt is written in; its locale decides when the words do not. */
+export function textsFor(prompt: string, locale: string): Texts {
+  const spoken = locale.slice(0, 2).toLowerCase()
+  const found = prompt.toLowerCase().match(/\p{L}+/gu) ?? []
+  const scores = Object.entries(TEXTS).map(([language, texts]) => {
+    const words = new Set(texts.words.split(' '))
+    return { texts, score: found.filter((word) => words.has(word)).length + (language === spoken ? 0.5 : 0) }
+  })
+  const best = scores.reduce((a, b) => (b.score > a.score ? b : a))
+  return best.score > 0 ? best.texts : TEXTS.en
+}
+
+export const TEXTS = {
+  en: english,
+  es: spanish,
+  pt: portuguese,
+  de: german,
+  fr: french,
+} satisfies Record<string, Texts>
+
+/** Values may hold braces themselves; nothing is filled in twice. */
+export const fill = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+
+export function numberWords(value: number, { thousands }: Texts): string {
+  return String(value).replaceAll(/\B(?=(\d{3})+(?!\d))/g, thousands)
+}
+
+const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' }
+
+export function moneyWords(
+  { currency, period }: { currency: string; period?: string | undefined },
+  amount: number,
+  { money, periods }: Texts,
+): string {
+  const digits = (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).replace('.', money.decimal)
+  const symbol = SYMBOLS[currency.toUpperCase()]
+  const price =
+    symbol === undefined
+      ? fill(money.code, { amount: digits, code: currency })
+      : fill(money.symbol, { amount: digits, symbol })
+  const words = period === undefined ? undefined : periods[period]
+  return words === undefined ? price : `${price} ${words}`
+}
