@@ -28,7 +28,7 @@ function sourcesOf(folder: string): string[] {
     const path = join(folder, name)
     if (name === 'node_modules' || name === 'dist') return []
     if (statSync(path).isDirectory()) return sourcesOf(path)
-    return /\.(ts|mts|mjs)$/.test(name) ? [path] : []
+    return /\.(ts|tsx|mts|mjs)$/.test(name) ? [path] : []
   })
 }
 

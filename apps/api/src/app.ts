@@ -9,9 +9,13 @@ import type { Metrics } from '@veracite/runtime/metrics'
 import type { Operations } from '@veracite/runtime/operations'
 import { isRouted, targetOf } from '@veracite/runtime/request-target'
 import { Elysia } from 'elysia'
+import { type ConsoleSettings, mountConsole } from './console/mount-console.ts'
+import { mountPages } from './console/mount-pages.ts'
 import { clientAddress } from './http/client-address.ts'
-import { createMount } from './http/mount.ts'
+import { takeOne } from './http/limit.ts'
+import { createMount, type Mount } from './http/mount.ts'
 import { createResponder, type Reply } from './http/respond.ts'
+import { servedAt } from './http/served-at.ts'
 import { type EngineStates, mountAdmin } from './routes/admin.ts'
 import { mountAdminScans } from './routes/admin-scans.ts'
 import { mountConfabulations } from './routes/confabulations.ts'
@@ -34,6 +38,8 @@ export interface AppOptions {
   metrics: Metrics
   operations: Operations
   engines: () => EngineStates
+  /** Null: there is no console, and nobody can sign in. */
+  console: ConsoleSettings | null
   /** Asked before each request that writes: what it answers is thrown at the caller. */
   refuseWrites?: () => DomainError | null
   deadlineMs?: number
@@ -45,8 +51,8 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Elysia {
   const { services, publicLimiter, trustedProxies } = options
   const isPlatform = createTokenCheck([options.platformToken])
-  const requireToken = (authorization: string | null): void => {
-    if (!isPlatform(authorization)) throw unauthorized()
+  const requireToken = (request: Request): void => {
+    if (!isPlatform(request.headers.get('authorization'))) throw unauthorized()
   }
   const respond = createResponder(options)
   const app = new Elysia({
@@ -58,8 +64,11 @@ export function createApp(options: AppOptions): Elysia {
 
   let routes: ReturnType<typeof routesOf> = []
   // Whatever no route took, and whatever the router itself refused: closed by default, then 405 or 404.
-  const elsewhere = ({ request }: { request: Request }) =>
-    respond(request, 'unknown', async () => answerElsewhere(request, routes, requireToken))
+  const elsewhere = ({ request }: { request: Request }) => {
+    const page = pages.at(request)
+    if (page !== null) return respond(request, page.route, page.answer)
+    return respond(request, 'unknown', async () => answerElsewhere(request, routes, requireCaller))
+  }
   app.onRequest((context) => {
     const target = targetOf(context.request)
     if (target.kind === 'refused') {
@@ -73,38 +82,47 @@ export function createApp(options: AppOptions): Elysia {
     return routed ? undefined : elsewhere(context)
   })
 
-  const limitPublic = async (limiter: RateLimiter, request: Request): Promise<void> => {
-    const verdict = await limiter.take(clientAddress(request, app.server, trustedProxies))
-    if (verdict.allowed) return
-    const seconds = Math.max(1, Math.ceil(verdict.retryAfterMs / 1000))
-    throw new DomainError(
-      'rate_limited',
-      `Rate limit of ${verdict.limit} requests per minute reached. Retry in ${seconds} s.`,
-      {
-        extra: { retryAfterSeconds: seconds },
-        retryAfterSeconds: seconds,
-      },
-    )
-  }
-  const mount = createMount({
+  const shared = {
     app,
     respond,
-    requireToken,
-    limitPublic: publicLimiter && ((request) => limitPublic(publicLimiter, request)),
     refuseWrites: options.refuseWrites ?? (() => null),
     deadlineMs: options.deadlineMs ?? 5_000,
+  }
+  const addressOf = (request: Request) => clientAddress(request, app.server, trustedProxies)
+  const mount = createMount({
+    ...shared,
+    requireCaller: requireToken,
+    limitPublic: publicLimiter && ((request) => takeOne(publicLimiter, addressOf(request))),
   })
-
-  mountScans(mount, services)
-  mountConfabulations(mount, services)
-  mountRuns(mount, services)
-  mountGroundTruth(mount, services)
+  const mountGuarded = (guarded: Mount) => {
+    mountScans(guarded, services)
+    mountConfabulations(guarded, services)
+    mountRuns(guarded, services)
+    mountGroundTruth(guarded, services)
+    mountAdmin(guarded, services.admin, options.engines)
+    mountAdminScans(guarded, services)
+  }
+  mountGuarded(mount)
   mountPublicEvidence(mount, services)
-  mountLog(app, respond, services.log, options.deadlineMs ?? 5_000)
+  mountLog(app, respond, services.log, shared.deadlineMs)
   mountPlanned(app, respond)
   mountDocument(app, respond, trustedProxies)
-  mountAdmin(mount, services.admin, options.engines)
-  mountAdminScans(mount, services)
+  const pages = mountPages({ ...shared, hasConsole: options.console !== null })
+  const requireSession =
+    options.console &&
+    mountConsole({
+      ...shared,
+      ...options.console,
+      platformToken: options.platformToken,
+      addressOf,
+      servedAt: (request) => servedAt(request, app.server, trustedProxies),
+      now: () => new Date(),
+      mountGuarded,
+    })
+  const requireCaller = (request: Request, pathname: string): void => {
+    if (/^\/(v1|api\/admin)(\/|$)/.test(pathname)) requireToken(request)
+    if (/^\/console\/api(\/|$)/.test(pathname)) requireSession?.(request)
+  }
   mountOperations(app, respond, options.operations)
 
   options.extend?.(app)
@@ -147,7 +165,7 @@ const OPEN_PATHS = new Set([
 function answerElsewhere(
   request: Request,
   routes: ReturnType<typeof routesOf>,
-  requireToken: (header: string | null) => void,
+  requireCaller: (request: Request, pathname: string) => void,
 ): Reply {
   const { pathname } = new URL(request.url)
   const known = routes.filter(({ segments }) => isAt(pathname, segments))
@@ -157,8 +175,7 @@ function answerElsewhere(
   if (pathname.startsWith('/log/1/tile/')) return nothingThere()
 
   const isOpen = known.some(({ path }) => OPEN_PATHS.has(path))
-  const isGuarded = /^\/(v1|api\/admin)(\/|$)/.test(pathname)
-  if (isGuarded && !isOpen) requireToken(request.headers.get('authorization'))
+  if (!isOpen) requireCaller(request, pathname)
   const methods = [...new Set(known.map(({ method }) => method))]
   // With a right method the route was missed by its path: one that only leads there (`/x/../healthz`) is another.
   if (known.length === 0 || methods.includes(request.method)) throw new DomainError('not_found', 'Not found.')

@@ -5,10 +5,16 @@ import { openRateLimiter } from '@veracite/runtime/rate-limiters'
 import { describeEngines } from '@veracite/runtime/readiness'
 import type { Elysia } from 'elysia'
 import { type AppOptions, createApp } from './app.ts'
+import { createOneTimeCodes } from './console/one-time-codes.ts'
+
+/** From one address: enough for whoever mistypes, too few to guess a token of 64 characters. */
+const SIGN_INS_PER_MINUTE = 10
 
 export interface Serving {
   app: Elysia
   url: string
+  /** An address that signs a browser in, once and within ten minutes; null where there is no console. */
+  signInAddress(): string | null
   /** From now on /readyz says 503, so that a balancer sends nobody new. */
   announceStop(): void
   /** Takes no new connection, lets requests finish, closes what is idle. */
@@ -18,6 +24,8 @@ export interface Serving {
 export function serveApi(booted: Booted, options: Pick<AppOptions, 'extend' | 'deadlineMs'> = {}): Serving {
   const { config, secrets, services, logger, metrics } = booted
   const publicLimit = openRateLimiter(booted, 'public', config.publicRateLimit)
+  const signInLimit = openRateLimiter(booted, 'console', SIGN_INS_PER_MINUTE)
+  const codes = createOneTimeCodes()
   let stopping = false
   const app = createApp({
     services,
@@ -28,6 +36,7 @@ export function serveApi(booted: Booted, options: Pick<AppOptions, 'extend' | 'd
     metrics,
     operations: createOperations(booted, () => stopping),
     engines: () => describeEngines(booted),
+    console: config.console ? { codes, limiter: signInLimit.limiter } : null,
     refuseWrites: () => booted.disk?.refusal() ?? null,
     ...options,
   })
@@ -36,13 +45,17 @@ export function serveApi(booted: Booted, options: Pick<AppOptions, 'extend' | 'd
   return {
     app,
     url,
+    signInAddress: () =>
+      config.console
+        ? `${url.replace('//0.0.0.0:', '//localhost:')}/console#code=${codes.make(new Date())}`
+        : null,
     announceStop: () => {
       stopping = true
     },
     async stop() {
       // Without force this waits for requests in flight; idle keep-alive connections are closed by it.
       await server?.stop()
-      await publicLimit.close()
+      await Promise.all([publicLimit.close(), signInLimit.close()])
     },
   }
 }

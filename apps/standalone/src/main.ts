@@ -30,7 +30,7 @@ try {
   // Where the command line finds this server. Without a data folder there is nobody to tell.
   const addressFile = join(config.dataDir, 'address')
   await writeFile(addressFile, `${serving.url}\n`).catch(() => {})
-  process.stdout.write(await welcome(booted, serving.url))
+  process.stdout.write(await welcome(booted, serving.url, serving.signInAddress()))
 
   await untilSignal(logger)
   serving.announceStop()

@@ -3,7 +3,7 @@ import { DEMO_DOMAIN } from '@veracite/runtime/seed'
 import { nextSteps } from './next-steps.ts'
 
 /** What a person needs next, on one screen: where, with what, and what to try first. */
-export async function welcome(booted: Booted, url: string): Promise<string> {
+export async function welcome(booted: Booted, url: string, signIn: string | null): Promise<string> {
   const { services, secrets, ownToken, ports, reader, embedded, config } = booted
   const { items } = await services.admin.brands.list({ accountId: null, limit: 100, cursor: null })
   // A brand of the reader's own is worth more than the invented one.
@@ -14,6 +14,9 @@ export async function welcome(booted: Booted, url: string): Promise<string> {
     '',
     `  Veracite is ready at ${url}`,
     '',
+    ...(signIn === null
+      ? []
+      : [`  console   ${signIn}`, '            signs you in: once, within ten minutes']),
     `  token     ${ownToken ? secrets.platformToken : 'the one in VERACITE_TOKEN'}`,
     ...(brand ? [`  brand     ${brand.id}  (${brand.name})`] : []),
     `  engines   ${demo ? 'DEMO engines: their answers are invented. Set an engine key to ask a real one.' : `${ports.engines.size} configured`}`,

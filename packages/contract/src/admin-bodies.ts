@@ -12,6 +12,7 @@ import { Fact } from './ground-truth-facts.ts'
 import { scanMembers } from './scans.ts'
 import {
   CitationClassName,
+  CitationCounts,
   count,
   DateTime,
   EngineName,
@@ -112,6 +113,20 @@ export const FactPreview = open('FactPreview', 'What facts would change; nothing
 const ListedScan = open('ListedScan', 'A scan and its progress.', {
   ...scanMembers,
   createdAt: DateTime('When it was asked for.'),
+})
+const ScanCell = open('ScanCell', 'How far the runs of one engine and intent are.', {
+  engine: EngineName,
+  intent: PromptIntentName,
+  runs: count('Runs that are planned.'),
+  byStatus: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: 'Runs per run status.' }),
+  counts: CitationCounts,
+})
+export const ScanDetail = open('ScanDetail', 'A scan, whose it is, and how far each engine and intent is.', {
+  ...scanMembers,
+  brandId: text('The brand it is about.'),
+  samples: count('How often each prompt is asked of each engine.'),
+  createdAt: DateTime('When it was asked for.'),
+  matrix: Type.Array(ScanCell, { description: 'One for each engine and intent that is asked.' }),
 })
 export const ScanPage = open('ScanPage', "Scans, newest first, and how much of the month's cap is used.", {
   scansThisMonth: count('Scans that the account has started this month (UTC).'),

@@ -92,6 +92,7 @@ const Rates = named(
       overall: RateRow,
       engines: Type.Array(RateRow),
       intents: Type.Array(RateRow),
+      matrix: Type.Array(RateRow, { description: 'One for each engine and intent that was asked.' }),
       cellsTotal: Type.Integer({ description: 'Prompts x engines of the scan.' }),
       cells: Type.Array(RateRow, { description: 'One for each prompt and engine, at most 2,000.' }),
     },

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { ENGINES } from '@veracite/core/vocabulary'
+import { ScanDetail } from './admin-bodies.ts'
 import { admin, id, NullableText, open, Samples, Uuid } from './admin-parts.ts'
 import { operation } from './operation.ts'
 import { ScanCreated } from './scans.ts'
@@ -58,6 +59,16 @@ const ScanEstimate = named(
     { ...open, description: 'What a scan would ask, cost and tell. Nothing was started.' },
   ),
 )
+
+export const getScan = operation({
+  ...admin,
+  id: 'adminGetScan',
+  method: 'GET',
+  path: '/api/admin/scans/{scanId}',
+  summary: 'Read a scan: whose it is, and how far each engine and intent is',
+  params: id('scanId'),
+  answers: { 200: { description: 'The scan.', schema: ScanDetail } },
+})
 
 export const startScan = operation({
   ...admin,

@@ -104,6 +104,16 @@ export const listBrands = operation({
   answers: ok(bodies.pageOf('BrandPage', bodies.Brand)),
 })
 
+export const getBrand = operation({
+  ...admin,
+  id: 'adminGetBrand',
+  method: 'GET',
+  path: '/api/admin/brands/{brandId}',
+  summary: 'Read a brand',
+  params: id('brandId'),
+  answers: ok(bodies.Brand),
+})
+
 export const changeBrand = operation({
   ...admin,
   id: 'adminChangeBrand',
@@ -224,6 +234,7 @@ export const listRuns = operation({
   params: id('scanId'),
   query: Type.Object({
     engine: Type.Optional(oneOf(ENGINES)),
+    intent: Type.Optional(oneOf(PROMPT_INTENTS)),
     status: Type.Optional(oneOf(RUN_STATUSES)),
     class: Type.Optional(oneOf(CITATION_CLASSES)),
     ...page,

@@ -10,6 +10,7 @@ import { adminPrompts } from './admin/prompts.ts'
 import { adminRates } from './admin/rates.ts'
 import { adminReview } from './admin/review.ts'
 import { adminRuns } from './admin/runs.ts'
+import { adminScans } from './admin/scans.ts'
 import { adminSchedules } from './admin/schedules.ts'
 import { adminWebhooks } from './admin/webhooks.ts'
 import { bundleHtml } from './bundle/bundle-html.ts'
@@ -162,6 +163,7 @@ export const createServices = (ports: Ports) => ({
     schedules: adminSchedules(ports),
     webhooks: adminWebhooks(ports),
     runs: adminRuns(ports),
+    scans: adminScans(ports),
     review: adminReview(ports),
     findings: adminFindings(ports),
     rates: adminRates(ports),

@@ -37,6 +37,8 @@ export interface Config {
   mcpRateLimit: number
   mcpAllowedOrigins: string[]
   trustedProxies: string[]
+  /** Whether people can sign in with a browser. */
+  console: boolean
   demoLatency: number
   entity: string
   instance: string
@@ -189,6 +191,7 @@ export function parseConfig(
     mcpRateLimit: integer('VERACITE_MCP_RATE_LIMIT', 60, 1, 10_000),
     mcpAllowedOrigins: list('VERACITE_MCP_ALLOWED_ORIGINS', ['localhost', '127.0.0.1', '[::1]']),
     trustedProxies: list('VERACITE_TRUSTED_PROXIES', []),
+    console: choice('VERACITE_CONSOLE', ['0', '1'], '1') === '1',
     demoLatency,
     entity: value('VERACITE_ENTITY') ?? 'not stated',
     instance: value('VERACITE_INSTANCE') ?? hostname(),

@@ -301,6 +301,12 @@ const SERVICE_VARIABLES: readonly Variable[] = [
     '10.0.0.2',
   ),
   variable(
+    'VERACITE_CONSOLE',
+    'Whether the API serves the console at /console; 0 turns it off. The page at /check, which needs no account, stays.',
+    '1',
+    '0',
+  ),
+  variable(
     'VERACITE_DEMO_LATENCY',
     'How long demo engines take, as a multiple of a real engine: 0 answers at once.',
     '1',

@@ -22,7 +22,12 @@ export interface Call<O> {
 export interface MountOptions {
   app: Elysia
   respond: ReturnType<typeof createResponder>
-  requireToken: (header: string | null) => void
+  /** Throws unless the caller may use what is not open to everyone. */
+  requireCaller: (request: Request) => void
+  /** Where a path of the contract is found; as the contract says unless told otherwise. */
+  placeOf?: (path: string) => string
+  /** Goes with every answer. */
+  headers?: Record<string, string>
   /** Runs first on routes without a token; throws when the caller comes too often. Null: as often as they like. */
   limitPublic: ((request: Request) => Promise<void>) | null
   /** Runs before a handler that writes; what it answers is thrown. */
@@ -47,10 +52,10 @@ const ANY_ORIGIN = {
  * query, body, a full disk; whatever the handler refuses comes after.
  */
 export function createMount(options: MountOptions): Mount {
-  const { app, respond, requireToken, limitPublic, refuseWrites, deadlineMs } = options
+  const { app, respond, requireCaller, limitPublic, refuseWrites, deadlineMs, placeOf, headers } = options
   return (operation, handler) => {
     const checkQuery = operation.query && createCheck(operation.query, 'query')
-    const route = operation.path
+    const route = placeOf?.(operation.path) ?? operation.path
     // Whoever needs no token can store nothing.
     const writes = operation.method !== 'GET' && operation.auth === 'bearer'
     const checkBody = operation.body && createCheck(operation.body, 'body', { anyText: !writes })
@@ -60,7 +65,7 @@ export function createMount(options: MountOptions): Mount {
       params: Record<string, string>,
       requestId: string,
     ): Promise<Reply> => {
-      if (operation.auth === 'bearer') requireToken(request.headers.get('authorization'))
+      if (operation.auth === 'bearer') requireCaller(request)
       else if (limitPublic) await limitPublic(request)
       if (declaredBytes(request) > operation.bodyLimit) await refuseLargeBody(request, operation.bodyLimit)
       const query = checkQuery ? checkQuery(queryOf(request, operation.query)) : {}
@@ -76,9 +81,9 @@ export function createMount(options: MountOptions): Mount {
         request,
         route,
         ({ requestId }) => answerInTime(answer(request, params, requestId), deadlineMs),
-        operation.auth === 'none' ? ANY_ORIGIN : undefined,
+        operation.auth === 'none' ? ANY_ORIGIN : headers,
       )
-    const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    const path = route.replaceAll(/\{(\w+)\}/g, ':$1')
     app.route(operation.method, path, serve, { parse: 'none' })
     if (operation.method === 'GET') app.route('HEAD', path, serve, { parse: 'none' })
   }

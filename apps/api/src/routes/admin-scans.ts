@@ -1,4 +1,4 @@
-import { estimateScan, startScan } from '@veracite/contract/admin-scans'
+import { estimateScan, getScan, startScan } from '@veracite/contract/admin-scans'
 import { EVERY_ACCOUNT } from '@veracite/core/ports'
 import type { ScanChoice } from '@veracite/core/scans/scan-choice'
 import type { Services } from '@veracite/core/services'
@@ -6,6 +6,10 @@ import type { Mount } from '../http/mount.ts'
 
 /** Scans with samples, engines and prompts of their own, and what such a scan would cost. */
 export function mountAdminScans(mount: Mount, services: Pick<Services, 'startScan' | 'admin'>): void {
+  mount(getScan, async ({ params }) => ({
+    status: 200,
+    body: await services.admin.scans.get(params.scanId),
+  }))
   mount(startScan, async ({ params: { brandId }, body, idempotency }) => ({
     status: 202,
     body: await services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency, choice: choiceOf(body) }),

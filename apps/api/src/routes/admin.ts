@@ -27,9 +27,10 @@ export function mountAdmin(mount: Mount, services: Services['admin'], engines: (
   mountVerifications(mount, services)
 
   mount(admin.listRuns, async ({ params, query }) => {
-    const { engine, status, class: citationClass } = query
+    const { engine, intent, status, class: citationClass } = query
     const filter = {
       ...(engine && { engine }),
+      ...(intent && { intent }),
       ...(status && { status }),
       ...(citationClass && { citationClass }),
     }
@@ -110,6 +111,10 @@ function mountCatalogue(mount: Mount, services: Services['admin']): void {
   mount(admin.listBrands, async ({ query }) => ({
     status: 200,
     body: await services.brands.list({ accountId: query.accountId ?? null, ...pageOf(query) }),
+  }))
+  mount(admin.getBrand, async ({ params }) => ({
+    status: 200,
+    body: await services.brands.get(params.brandId),
   }))
   mount(admin.changeBrand, async ({ params, body }) => {
     const { name, domain, aliases, samplesPerPrompt, captureSources } = body

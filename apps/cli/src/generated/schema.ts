@@ -75,7 +75,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read a brand
+         * @description Read a brand.
+         */
+        get: operations["adminGetBrand"];
         put?: never;
         post?: never;
         /**
@@ -668,6 +672,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/scans/{scanId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a scan: whose it is, and how far each engine and intent is
+         * @description Read a scan: whose it is, and how far each engine and intent is.
+         */
+        get: operations["adminGetScan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/scans/{scanId}/runs": {
         parameters: {
             query?: never;
@@ -1029,6 +1053,14 @@ export interface components {
          * @enum {string}
          */
         CitationClass: "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
+        /** @description Runs per citation class. */
+        CitationCounts: {
+            STRONG: number;
+            DESCRIPTIVE: number;
+            ECHO: number;
+            CONFABULATED: number;
+            ABSENT: number;
+        };
         /** @description A statement of the answer, and what it came to. */
         Claim: {
             /** @description What the statement is about, for example `founded_year` or `price`. */
@@ -1827,6 +1859,8 @@ export interface components {
             overall: components["schemas"]["RateRow"];
             engines: components["schemas"]["RateRow"][];
             intents: components["schemas"]["RateRow"][];
+            /** @description One for each engine and intent that was asked. */
+            matrix: components["schemas"]["RateRow"][];
             /** @description Prompts x engines of the scan. */
             cellsTotal: number;
             /** @description One for each prompt and engine, at most 2,000. */
@@ -1925,6 +1959,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description How far the runs of one engine and intent are. */
+        ScanCell: {
+            engine: components["schemas"]["Engine"];
+            intent: components["schemas"]["PromptIntent"];
+            /** @description Runs that are planned. */
+            runs: number;
+            /** @description Runs per run status. */
+            byStatus: {
+                [key: string]: number;
+            };
+            counts: components["schemas"]["CitationCounts"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Samples, engines, prompts and spread of one scan. */
         ScanChoice: {
             samples?: number;
@@ -1946,6 +1994,48 @@ export interface components {
             enginesNotRunnable: components["schemas"]["Engine"][];
             /** @description Not in the plan of the account. */
             enginesOutOfPlan: components["schemas"]["Engine"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A scan, whose it is, and how far each engine and intent is. */
+        ScanDetail: {
+            /** @description Scan identifier. */
+            id: string;
+            /** @description Scan state, one of QUEUED, RUNNING, CLASSIFYING, COMPLETED, PARTIAL, FAILED. */
+            status: string;
+            /**
+             * Format: date-time
+             * @description When the first work began.
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Set in every terminal state; null while the scan is still going.
+             */
+            finishedAt: string | null;
+            /** @description Prompts asked. */
+            totalPrompts: number;
+            /** @description Prompts times engines times samples. */
+            totalRuns: number;
+            /** @description Cost in US dollars as a decimal string; null until the first cost is known. */
+            totalCostUsd: number | string | null;
+            /** @description Runs per run status. */
+            byStatus: {
+                [key: string]: number;
+            };
+            /** @description Classified runs that mention the brand. */
+            mentions: number;
+            /** @description The brand it is about. */
+            brandId: string;
+            /** @description How often each prompt is asked of each engine. */
+            samples: number;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            createdAt: string;
+            /** @description One for each engine and intent that is asked. */
+            matrix: components["schemas"]["ScanCell"][];
         } & {
             [key: string]: unknown;
         };
@@ -2355,6 +2445,63 @@ export interface operations {
                 headers: {
                     /** @description The scheme to use. */
                     "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminGetBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brand"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -4715,11 +4862,70 @@ export interface operations {
             };
         };
     };
+    adminGetScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                scanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanDetail"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     adminListRuns: {
         parameters: {
             query?: {
                 /** @description Only runs of this engine. */
                 engine?: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+                /** @description Only runs of prompts with this intent. */
+                intent?: "CATEGORY" | "BRANDED" | "COMPARATIVE" | "DEFENSIVE";
                 /** @description Only runs in this state. */
                 status?: "QUEUED" | "RUNNING" | "CAPTURED" | "CLASSIFIED" | "SET_ASIDE" | "NO_ANSWER" | "FAILED";
                 /** @description Only runs of this class. */

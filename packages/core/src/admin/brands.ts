@@ -35,6 +35,11 @@ export const adminBrands = (deps: {
     const { items, nextCursor } = await deps.catalog.listBrands(page)
     return { items: items.map(toBrandBody), nextCursor }
   },
+  async get(brandId: string) {
+    const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
+    if (!brand) throw brandNotFound()
+    return toBrandBody(brand)
+  },
   async change(brandId: string, change: Partial<BrandInput>) {
     const brand = await deps.catalog.changeBrand(brandId, normalised(change))
     if (!brand) throw brandNotFound()

@@ -1,15 +1,10 @@
 import { scanNotFound } from '../errors.ts'
 import { EVERY_ACCOUNT } from '../ports.ts'
-import type { RunStore } from '../stores/run-store.ts'
+import type { RunFilter, RunStore } from '../stores/run-store.ts'
 import type { ScanStore } from '../stores/scan-store.ts'
-import type { CitationClass, Engine, RunStatus } from '../vocabulary.ts'
 
 export const adminRuns = (deps: { scans: Pick<ScanStore, 'find'>; runs: Pick<RunStore, 'listForScan'> }) => ({
-  async list(
-    scanId: string,
-    filter: { engine?: Engine; status?: RunStatus; citationClass?: CitationClass },
-    page: { limit: number; cursor: string | null },
-  ) {
+  async list(scanId: string, filter: RunFilter, page: { limit: number; cursor: string | null }) {
     if (!(await deps.scans.find(scanId, EVERY_ACCOUNT))) throw scanNotFound()
     const { total, items, nextCursor } = await deps.runs.listForScan(scanId, filter, page)
     return { total, items, nextCursor }

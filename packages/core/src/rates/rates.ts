@@ -31,7 +31,7 @@ export interface RateRow {
   rates: Partial<Record<Measure, RateBody | null>>
 }
 
-/** Every rate of a scan: over all, by engine, by intent, and cell by cell for one measure. Pure. */
+/** Every rate of a scan: over all, by engine, by intent, by both, and cell by cell for one measure. Pure. */
 export function ratesOf(cells: readonly ScanCell[], scanId: string, measure: Measure) {
   const none = { engine: null, intent: null, promptId: null, prompt: null }
   const row = (of: readonly ScanCell[], what: Partial<RateRow>, measures: readonly Measure[]): RateRow => ({
@@ -51,6 +51,12 @@ export function ratesOf(cells: readonly ScanCell[], scanId: string, measure: Mea
     overall: row(cells, {}, MEASURES),
     engines: rowsBy('engine', ENGINES),
     intents: rowsBy('intent', PROMPT_INTENTS),
+    matrix: ENGINES.flatMap((engine) =>
+      PROMPT_INTENTS.flatMap((intent) => {
+        const of = cells.filter((cell) => cell.engine === engine && cell.intent === intent)
+        return of.length === 0 ? [] : [row(of, { engine, intent }, MEASURES)]
+      }),
+    ),
     cells: cells.map((cell) => {
       const { engine, intent, promptId, prompt } = cell
       return row([cell], { engine, intent, promptId, prompt }, [measure])

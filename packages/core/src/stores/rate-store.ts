@@ -1,4 +1,4 @@
-import type { CitationClass, Engine, PromptIntent } from '../vocabulary.ts'
+import type { CitationClass, Engine, PromptIntent, RunStatus } from '../vocabulary.ts'
 
 /** One prompt of one engine in one scan, with all its samples. */
 export interface ScanCell {
@@ -18,9 +18,20 @@ export interface ServedModel {
   answers: number
 }
 
+/** Runs of one engine and intent in one state; `citationClass` is null but for those that are classified. */
+export interface ScanProgress {
+  engine: Engine
+  intent: PromptIntent
+  status: RunStatus
+  citationClass: CitationClass | null
+  runs: number
+}
+
 export interface RateStore {
   /** The cells of one scan in the order of prompts and engines; at most `limit`. Costs as much as the scan is large. */
   readCells(scanId: string, limit: number): Promise<ScanCell[]>
+  /** How far a scan is, by engine and intent. Costs as much as the scan is large. */
+  readProgress(scanId: string): Promise<ScanProgress[]>
   /** Which models answered in a scan. */
   readModels(scanId: string): Promise<ServedModel[]>
 }

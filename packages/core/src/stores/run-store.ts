@@ -148,6 +148,14 @@ export type VerificationRefusal =
   | { kind: 'run_used_up'; max: number; used: number }
   | { kind: 'month_used_up'; max: number; used: number; maxScans: number; scansThisMonth: number }
 
+/** Of the runs of a scan, those that are all of this. */
+export interface RunFilter {
+  engine?: Engine
+  intent?: PromptIntent
+  status?: RunStatus
+  citationClass?: CitationClass
+}
+
 export interface RunStore {
   exists(runId: string, scope: AccountScope): Promise<boolean>
   findToAsk(runId: string): Promise<RunToAsk | null>
@@ -242,7 +250,7 @@ export interface RunStore {
   >
   listForScan(
     scanId: string,
-    filter: { engine?: Engine; status?: RunStatus; citationClass?: CitationClass },
+    filter: RunFilter,
     page: { limit: number; cursor: string | null },
   ): Promise<Page<RunSummary> & { total: number }>
   findEvidence(runId: string, scope: AccountScope): Promise<RunEvidenceRows | null>

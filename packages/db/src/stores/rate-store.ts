@@ -1,4 +1,4 @@
-import type { RateStore, ScanCell, ServedModel } from '@veracite/core/stores/rate-store'
+import type { RateStore, ScanCell, ScanProgress, ServedModel } from '@veracite/core/stores/rate-store'
 import {
   CITATION_CLASSES,
   type CitationClass,
@@ -17,7 +17,7 @@ interface CellRow extends Record<string, unknown> {
   counts: Record<string, number> | null
 }
 
-/** Both read the runs of one scan by its index and no others. */
+/** All of them read the runs of one scan by its index and no others. */
 export function createRateStore({ db }: Pick<Database, 'db'>): RateStore {
   return {
     async readCells(scanId, limit) {
@@ -41,6 +41,12 @@ export function createRateStore({ db }: Pick<Database, 'db'>): RateStore {
           >,
         }),
       )
+    },
+
+    async readProgress(scanId) {
+      return db.execute<ScanProgress & Record<string, unknown>>(sql`
+        select engine, intent, status, citation_class as "citationClass", count(*)::int as runs
+        from veracite.runs where scan_id = ${scanId}::uuid group by 1, 2, 3, 4 order by 1, 2, 3, 4`)
     },
 
     async readModels(scanId) {

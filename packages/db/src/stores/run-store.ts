@@ -237,6 +237,7 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
       const wanted = and(
         eq(runs.scanId, scanId),
         filter.engine && eq(runs.engine, filter.engine),
+        filter.intent && eq(runs.intent, filter.intent),
         filter.status && eq(runs.status, filter.status),
         filter.citationClass && eq(runs.citationClass, filter.citationClass),
       )

@@ -1,0 +1,38 @@
+/** Where the session is kept in a browser, and under which conditions the browser gives it back. */
+export interface SessionCookie {
+  /** What the request carries; null for none. */
+  read(): string | null
+  set(value: string, expiresAt: Date, now: Date): string
+  clear(): string
+}
+
+/**
+ * `__Host-` and Secure, so that no other host and no plain connection can set or see it. A browser keeps neither over
+ * plain HTTP, so on this machine itself, where nothing is on a wire, it goes without; there the port is in the name,
+ * because cookies do not tell ports apart and two services may run on one machine.
+ */
+export function sessionCookie(request: Request): SessionCookie {
+  const url = new URL(request.url)
+  const isLocal = isLoopback(url.hostname) && !PROXIED.some((name) => request.headers.has(name))
+  const name = isLocal ? `veracite-console-${url.port || '80'}` : '__Host-veracite-console'
+  const attributes = `Path=/; HttpOnly; SameSite=Strict${isLocal ? '' : '; Secure'}`
+  return {
+    read: () => {
+      const values = (request.headers.get('cookie') ?? '')
+        .split(';')
+        .map((pair) => pair.trim())
+        .filter((pair) => pair.startsWith(`${name}=`))
+      // Two of one name cannot be told apart: one of them was put there by somebody else.
+      return values.length === 1 ? (values[0]?.slice(name.length + 1) ?? null) : null
+    },
+    set: (value, expiresAt, now) =>
+      `${name}=${value}; Max-Age=${Math.floor((expiresAt.getTime() - now.getTime()) / 1000)}; ${attributes}`,
+    clear: () => `${name}=; Max-Age=0; ${attributes}`,
+  }
+}
+
+/** A proxy on the same machine speaks from here, too, but for somebody elsewhere. */
+const PROXIED = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'via']
+
+const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)

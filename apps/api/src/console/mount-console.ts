@@ -1,0 +1,57 @@
+import { DomainError } from '@veracite/core/errors'
+import type { RateLimiter } from '@veracite/core/ports'
+import type { Mount, MountOptions } from '../http/mount.ts'
+import { createMount } from '../http/mount.ts'
+import { sessionCookie } from './cookie.ts'
+import { mountSession } from './mount-session.ts'
+import type { OneTimeCodes } from './one-time-codes.ts'
+import { requireSameOrigin } from './same-origin.ts'
+import { createSessions } from './sessions.ts'
+
+/** What a process brings for the console. */
+export interface ConsoleSettings {
+  codes: OneTimeCodes
+  /** Of attempts to sign in, by address. */
+  limiter: RateLimiter | null
+}
+
+export interface ConsoleRoutes
+  extends ConsoleSettings,
+    Pick<MountOptions, 'app' | 'respond' | 'refuseWrites' | 'deadlineMs'> {
+  platformToken: string
+  addressOf: (request: Request) => string
+  servedAt: (request: Request) => string
+  now: () => Date
+  /** Mounts every operation that needs a caller. */
+  mountGuarded: (mount: Mount) => void
+}
+
+/**
+ * The operations of the contract and of the operator once more, behind the session of a browser. Nothing outside of
+ * /console/ reads a cookie, and nothing here reads a token. Gives what refuses a request without a session.
+ */
+export function mountConsole(options: ConsoleRoutes): (request: Request) => void {
+  const sessions = createSessions(options.platformToken)
+  const requireSession = (request: Request): void => {
+    if (sessions.read(sessionCookie(request).read() ?? '', options.now()) === null)
+      throw new DomainError('unauthorized', 'Not signed in, or the session is over.')
+    requireSameOrigin(request, options.servedAt(request))
+  }
+  mountSession({ ...options, sessions })
+  options.mountGuarded(
+    createMount({
+      ...options,
+      requireCaller: requireSession,
+      limitPublic: null,
+      placeOf: consolePath,
+      headers: NOT_A_PAGE,
+    }),
+  )
+  return requireSession
+}
+
+/** `/v1/scans` is at `/console/api/v1/scans`, `/api/admin/brands` at `/console/api/admin/brands`. */
+const consolePath = (path: string): string => `/console/api${path.replace(/^\/api\//, '/')}`
+
+/** An exported page opened here would have the console's origin: it is saved instead. */
+const NOT_A_PAGE = { 'content-disposition': 'attachment' }

@@ -1,0 +1,106 @@
+import { type BuiltPages, buildPages } from '@veracite/console/build'
+import { DomainError } from '@veracite/core/errors'
+import { answerInTime } from '@veracite/runtime/answer-in-time'
+import type { Elysia } from 'elysia'
+import type { createResponder, Reply } from '../http/respond.ts'
+
+/** The console's page and that for the public, with their scripts and styles, from memory. */
+export interface Pages {
+  /** The page for the address, or null where none is: everything below a page's address is the page's own. */
+  at(request: Request): { route: string; answer: () => Promise<Reply> } | null
+}
+
+export function mountPages(options: {
+  app: Elysia
+  respond: ReturnType<typeof createResponder>
+  hasConsole: boolean
+  deadlineMs: number
+}): Pages {
+  const { app, respond, hasConsole, deadlineMs } = options
+  const route = '/assets/:name'
+  const asset = ({ request, params }: { request: Request; params: Record<string, string> }) =>
+    respond(request, '/assets/{name}', () =>
+      answerInTime(
+        builtPages().then(({ files }) => fileReply(request, files.get(params.name ?? ''))),
+        deadlineMs,
+      ),
+    )
+  for (const method of ['GET', 'HEAD'] as const) app.route(method, route, asset, { parse: 'none' })
+
+  return {
+    at(request) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return null
+      const { pathname } = new URL(request.url)
+      if (pathname === '/' && /\btext\/html\b/.test(request.headers.get('accept') ?? ''))
+        return { route: '/', answer: async () => redirect(hasConsole ? '/console' : '/check') }
+      const page = pathname === '/check' ? 'check' : hasConsole && isConsole(pathname) ? 'console' : null
+      if (page === null) return null
+      const answer = async () => pageReply((await builtPages()).pages[page])
+      return { route: `/${page}`, answer: () => answerInTime(answer(), deadlineMs) }
+    },
+  }
+}
+
+const isConsole = (pathname: string): boolean =>
+  /^\/console(\/|$)/.test(pathname) && !/^\/console\/(api|session)(\/|$)/.test(pathname)
+
+let built: Promise<BuiltPages> | null = null
+
+/** Built once in a process, the first time anybody asks; one that failed is tried again. */
+export function builtPages(): Promise<BuiltPages> {
+  built ??= buildPages().catch((error: unknown) => {
+    built = null
+    throw error
+  })
+  return built
+}
+
+const redirect = (location: string): Reply => ({
+  status: 303,
+  body: undefined,
+  headers: { location, vary: 'accept' },
+})
+
+/** No inline script or style, nothing from elsewhere, and no text can become a script. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+const pageReply = (html: string): Reply => ({
+  status: 200,
+  body: html,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': CONTENT_SECURITY_POLICY,
+    'cross-origin-opener-policy': 'same-origin',
+    'cache-control': 'no-cache',
+  },
+})
+
+function fileReply(
+  request: Request,
+  file: BuiltPages['files'] extends Map<string, infer F> ? F | undefined : never,
+): Reply {
+  if (file === undefined) throw new DomainError('not_found', 'Not found.')
+  const packed = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
+  return {
+    status: 200,
+    body: packed ? file.packed : file.body,
+    headers: {
+      'content-type': file.type,
+      // Its name changes with what is in it.
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+      ...(packed && { 'content-encoding': 'gzip' }),
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+
+const HOURS_12_MS = 12 * 60 * 60 * 1000
+
+export interface Session {
+  expiresAt: Date
+}
+
+export interface Sessions {
+  /** A value for a cookie that `read` knows again for twelve hours. */
+  issue(now: Date): Session & { value: string }
+  /** Null for anything that was not issued under the same token, was changed, or is over. */
+  read(value: string, now: Date): Session | null
+}
+
+/**
+ * Sessions that nobody stores: the value says when it ends and is signed under a key derived from the platform token.
+ * Every process that knows the token knows the session, and a changed token ends them all.
+ */
+export function createSessions(platformToken: string): Sessions {
+  const key = Buffer.from(hkdfSync('sha256', platformToken, '', 'veracite console session v1', 32))
+  const sign = (payload: string): Buffer => createHmac('sha256', key).update(payload).digest()
+  return {
+    issue(now) {
+      const expiresAt = new Date(now.getTime() + HOURS_12_MS)
+      const payload = encode(
+        JSON.stringify({
+          issued: now.getTime(),
+          expires: expiresAt.getTime(),
+          nonce: encode(randomBytes(16)),
+        }),
+      )
+      return { value: `${payload}.${encode(sign(payload))}`, expiresAt }
+    },
+    read(value, now) {
+      const [payload = '', signature = '', ...more] = value.split('.')
+      const given = Buffer.from(signature, 'base64url')
+      const wanted = sign(payload)
+      // A signature has one spelling: what merely decodes to the same bytes is another value.
+      if (more.length > 0 || encode(given) !== signature || given.length !== wanted.length) return null
+      if (!timingSafeEqual(given, wanted)) return null
+      const { issued, expires } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Payload
+      // One from the future was issued by a clock that is wrong, or before this one was set back.
+      if (now.getTime() >= expires || issued > now.getTime() + 60_000) return null
+      return { expiresAt: new Date(expires) }
+    },
+  }
+}
+
+interface Payload {
+  issued: number
+  expires: number
+}
+
+const encode = (data: string | Buffer): string => Buffer.from(data).toString('base64url')

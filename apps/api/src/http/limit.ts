@@ -1,0 +1,14 @@
+import { DomainError } from '@veracite/core/errors'
+import type { RateLimiter } from '@veracite/core/ports'
+
+/** Counts one request of this caller; one too many is refused with the time to wait. */
+export async function takeOne(limiter: RateLimiter, caller: string): Promise<void> {
+  const verdict = await limiter.take(caller)
+  if (verdict.allowed) return
+  const seconds = Math.max(1, Math.ceil(verdict.retryAfterMs / 1000))
+  throw new DomainError(
+    'rate_limited',
+    `Rate limit of ${verdict.limit} requests per minute reached. Retry in ${seconds} s.`,
+    { extra: { retryAfterSeconds: seconds }, retryAfterSeconds: seconds },
+  )
+}

@@ -1,0 +1,101 @@
+import { testServers } from '@veracite/testing/database'
+import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
+import axe from 'axe-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+import { expect } from 'vitest'
+import { serveWorld, type TestApi } from './server.ts'
+
+interface OpenOptions extends BrowserContextOptions {
+  signedIn?: boolean
+  /** The browser notes each refusal on the console; a test that provokes one expects that note. */
+  refused?: boolean
+}
+
+/** A browser before the console of a world of its own, with a worker behind it and one scan that is over. */
+export interface TestConsole {
+  world: World
+  api: TestApi
+  brandId: string
+  scanId: string
+  /** A tab at the address, signed in unless told otherwise. `close` of the console looks whether it stayed quiet. */
+  open(path: string, options?: OpenOptions): Promise<Page>
+  stop(): Promise<void>
+}
+
+export async function startConsole(executablePath: string): Promise<TestConsole> {
+  const [server] = testServers()
+  if (!server) throw new Error('no database')
+  const world = await createWorld(server)
+  const api = await serveWorld(world)
+  const { brandId } = await world.addBrand({ prompts: 8 })
+  const scanId = await api.scanToEnd(brandId)
+  const browser: Browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  const cookie = await signedInCookie(api.url)
+  const contexts: BrowserContext[] = []
+  /** Anything that a page says on its console, throws, or asks of another host. */
+  const complaints: string[] = []
+  return {
+    world,
+    api,
+    brandId,
+    scanId,
+    async open(path, { signedIn = true, refused = false, ...options } = {}) {
+      const context = await browser.newContext({ viewport: DESK, ...options })
+      contexts.push(context)
+      if (signedIn) await context.addCookies([{ ...cookie, url: api.url }])
+      const page = await context.newPage()
+      page.setDefaultTimeout(20_000)
+      page.on('console', (message) => {
+        if (refused && /^Failed to load resource: .* status of 4\d\d/.test(message.text())) return
+        complaints.push(`${path}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => complaints.push(`${path}: ${error.message}`))
+      page.on('request', (request) => {
+        if (!request.url().startsWith(`${api.url}/`) && !/^(data|blob):/.test(request.url()))
+          complaints.push(`${path} asks ${request.url()}`)
+      })
+      await page.goto(api.url + path)
+      return page
+    },
+    async stop() {
+      for (const context of contexts) await context.close()
+      await browser.close()
+      await api.stop()
+      await world.close()
+      expect(complaints).toEqual([])
+    },
+  }
+}
+
+export const DESK = { width: 1280, height: 900 }
+export const PHONE = { width: 360, height: 740 }
+
+async function signedInCookie(url: string): Promise<{ name: string; value: string }> {
+  const answer = await fetch(`${url}/console/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ token: TEST_TOKEN }),
+  })
+  const [name = '', value = ''] = answer.headers.get('set-cookie')?.split(';')[0]?.split(/=(.*)/s) ?? []
+  return { name, value }
+}
+
+/** Fails with what axe finds wrong, and when the page is wider than its window. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Not as a script element: the page's own policy would rightly refuse that.
+  await page.evaluate(axe.source)
+  const found = await page.evaluate(
+    'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => id + " at " + nodes[0].html.slice(0, 200)))',
+  )
+  const isWider = await page.evaluate('document.documentElement.scrollWidth > window.innerWidth')
+  expect([page.url(), found, isWider]).toEqual([page.url(), [], false])
+}

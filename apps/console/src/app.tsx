@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'preact/hooks'
+import { ErrorBoundary } from 'preact-iso/lazy'
+import { LocationProvider, Router } from 'preact-iso/router'
+import { Layout } from './parts/layout.tsx'
+import { session } from './parts/session.ts'
+import { findSession } from './parts/sign-in.ts'
+import { Loading } from './parts/states.tsx'
+import { SignIn } from './screens/sign-in.tsx'
+import { SCREENS } from './screens.tsx'
+
+/** Nobody sees a screen without a session; whoever signs in sees the one that the address names. */
+export function App() {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  useEffect(() => {
+    findSession().then(setRefusal, () => {
+      setRefusal('The server does not answer.')
+      session.value = 'out'
+    })
+  }, [])
+  if (session.value === 'unknown') return <Loading what="the console" />
+  if (session.value === 'out') return <SignIn refusal={refusal} />
+  return (
+    <LocationProvider scope={SCREENS_ONLY}>
+      <Layout>
+        <ErrorBoundary>
+          <Router onRouteChange={startAtTop}>{SCREENS}</Router>
+        </ErrorBoundary>
+      </Layout>
+    </LocationProvider>
+  )
+}
+
+/** Links to files of the server are the browser's to follow. */
+const SCREENS_ONLY = /^\/console(?!\/(api|session))/
+
+/** Whoever listens hears the new screen begin, as whoever looks sees it. */
+function startAtTop(): void {
+  scrollTo(0, 0)
+  document.querySelector('main')?.focus({ preventScroll: true })
+}

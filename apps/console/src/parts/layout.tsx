@@ -1,0 +1,65 @@
+import { computed, signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { useLocation } from 'preact-iso/router'
+import { type AnswerOf, api } from './api.ts'
+import { signOut } from './sign-in.ts'
+
+type Engines = AnswerOf<'GET /api/admin/engines'>
+
+/** Read once for all screens; null until then. */
+export const engines = signal<Engines['items'] | null>(null)
+
+/** Some engine invents its answers. */
+const isDemo = computed(() => engines.value?.some(({ access }) => access === 'demo') ?? false)
+
+const PLACES = [{ href: '/console', name: 'Brands', below: /^\/console(\/(brands|scans|runs)(\/|$)|\/?$)/ }]
+
+export function Layout({ children }: { children: ComponentChildren }) {
+  const { path } = useLocation()
+  useEffect(() => {
+    api('GET /api/admin/engines', {}).then(
+      ({ items }) => {
+        engines.value = items
+      },
+      // Screens say for themselves what they lack.
+      () => {},
+    )
+  }, [])
+  return (
+    <>
+      <a class="skip" href="#main">
+        Skip to content
+      </a>
+      <header>
+        <div class="bar">
+          <a class="mark" href="/console">
+            Veracite
+          </a>
+          <nav aria-label="Places">
+            {PLACES.map(({ href, name, below }) => (
+              <a key={href} href={href} aria-current={below.test(path) ? 'page' : undefined}>
+                {name}
+              </a>
+            ))}
+            <a href="/check">Check</a>
+          </nav>
+          <button type="button" class="quiet" onClick={signOut}>
+            Sign out
+          </button>
+        </div>
+        {isDemo.value && <DemoLabel />}
+      </header>
+      <main id="main" class="page" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  )
+}
+
+/** On every screen that shows what demo engines said. */
+const DemoLabel = () => (
+  <p class="demo">
+    <strong>DEMO</strong> The answers are invented by this software. Set an engine key to ask a real one.
+  </p>
+)

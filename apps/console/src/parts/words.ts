@@ -1,0 +1,38 @@
+/** How people call what the contract names in capitals. */
+
+const ENGINES: Record<string, string> = {
+  CHATGPT: 'ChatGPT',
+  PERPLEXITY: 'Perplexity',
+  GEMINI: 'Gemini',
+  CLAUDE: 'Claude',
+  COPILOT: 'Copilot',
+  GROK: 'Grok',
+  GOOGLE_AIO: 'Google AI Overviews',
+  GOOGLE_AI_MODE: 'Google AI Mode',
+  DEEPSEEK: 'DeepSeek',
+  META_AI: 'Meta AI',
+  AMAZON_RUFUS: 'Amazon Rufus',
+}
+
+/** An engine this page has not heard of is shown as it came. */
+export const engineName = (engine: string): string => ENGINES[engine] ?? engine
+
+export const INTENTS = ['CATEGORY', 'BRANDED', 'COMPARATIVE', 'DEFENSIVE'] as const
+
+export const CLASSES = ['STRONG', 'DESCRIPTIVE', 'ECHO', 'CONFABULATED', 'ABSENT'] as const
+export type ClassName = (typeof CLASSES)[number]
+
+/** What a class says about an answer, for the legend. */
+export const CLASS_MEANINGS: Record<ClassName, string> = {
+  STRONG: 'strong: named, with facts that are right',
+  DESCRIPTIVE: 'descriptive: named, nothing that facts decide',
+  ECHO: 'echo: only says the question again',
+  CONFABULATED: 'confabulated: says what a fact contradicts',
+  ABSENT: 'absent: not mentioned',
+}
+
+/** `GOOGLE_AI_MODE` → `Google ai mode`, `not_seen` → `Not seen`. */
+export function inWords(name: string): string {
+  const words = name.replaceAll('_', ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,46 @@
+import { type AnswerOf, api } from '../parts/api.ts'
+import { useLoad } from '../parts/load.ts'
+import { Page } from '../parts/page.tsx'
+import { Await, Empty } from '../parts/states.tsx'
+import { Age } from '../parts/time.tsx'
+
+type BrandPage = AnswerOf<'GET /api/admin/brands'>
+
+/** Every brand that is watched. */
+export function Brands() {
+  const brands = useLoad('brands', (signal) => api('GET /api/admin/brands', { limit: '1000' }, signal))
+  return (
+    <Page title="Brands">
+      <Await of={brands} what="the brands">
+        {(page) => (page.items.length === 0 ? <NoBrand /> : <BrandList {...page} />)}
+      </Await>
+    </Page>
+  )
+}
+
+const NoBrand = () => (
+  <Empty title="No brand is watched yet.">
+    <p>
+      Add one with <code>npm run veracite -- brands add</code>.
+    </p>
+  </Empty>
+)
+
+const BrandList = ({ items, nextCursor }: BrandPage) => (
+  <>
+    <ul class="tiles">
+      {items.map(({ id, name, domain, createdAt }) => (
+        <li key={id}>
+          <a class="card tile" href={`/console/brands/${id}`}>
+            <span class="tile-title">{name}</span>
+            <span class="soft">{domain}</span>
+            <span class="soft">
+              watched since <Age at={createdAt} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+    {nextCursor !== null && <p class="soft">The first thousand are shown.</p>}
+  </>
+)

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'preact/hooks'
+import { isReadableOnTheWay, signIn } from '../parts/sign-in.ts'
+
+/** With the platform token. `refusal`: why the address that was opened did not sign in. */
+export function SignIn({ refusal }: { refusal: string | null }) {
+  const [message, setMessage] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    document.title = 'Sign in · Veracite'
+  }, [])
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const token = new FormData(event.currentTarget as HTMLFormElement).get('token')
+    setBusy(true)
+    setMessage(await signIn({ token: String(token).trim() }))
+    setBusy(false)
+  }
+  const told = message ?? refusal
+  return (
+    <main class="sign-in">
+      <h1>Veracite</h1>
+      <p class="sub">What AI answer engines say about your brand, what they make up, and proof of it.</p>
+      {isReadableOnTheWay() ? (
+        <p class="failed" role="alert">
+          This connection is not encrypted, so a token typed here could be read on its way. Use the https
+          address, or open the console on the machine it runs on.
+        </p>
+      ) : (
+        <form class="card" onSubmit={submit}>
+          {/* There is one operator. Whatever remembers passwords wants a name to remember this one by. */}
+          <input type="text" name="username" autocomplete="username" value="operator" readOnly hidden />
+          <label for="token">Platform token</label>
+          <input
+            id="token"
+            name="token"
+            type="password"
+            autocomplete="current-password"
+            required
+            maxLength={512}
+            aria-describedby="token-hint"
+            aria-invalid={told !== null}
+          />
+          <p id="token-hint" class="hint">
+            The value of <code>VERACITE_TOKEN</code>. Where none is set, the start of the server prints one.
+          </p>
+          {told !== null && (
+            <p class="wrong" role="alert">
+              {told}
+            </p>
+          )}
+          <button type="submit" class="primary" disabled={busy}>
+            {busy ? 'Signing in …' : 'Sign in'}
+          </button>
+        </form>
+      )}
+      <p class="soft">
+        To check evidence you need no account: <a href="/check">check a text, a hash or a bundle</a>.
+      </p>
+    </main>
+  )
+}
