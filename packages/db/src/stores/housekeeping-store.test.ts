@@ -138,7 +138,9 @@ describe.each(oneTestServer())('keeping house on $name PostgreSQL', (server) => 
         select d.id, d.state, j.run_at from veracite.deliveries d
         left join veracite.jobs j on j.dedup_key = d.id::text and j.state = 'queued'
         where d.id in ${database.sql([fresh, late])} order by d.id desc`
-      expect(rows.map(({ state, run_at }) => [state, run_at === null ? null : new Date(run_at).getTime()])).toEqual([
+      expect(
+        rows.map(({ state, run_at }) => [state, run_at === null ? null : new Date(run_at).getTime()]),
+      ).toEqual([
         ['pending', later(3_600_000).getTime()],
         ['failed', null],
       ])
