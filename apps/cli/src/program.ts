@@ -27,6 +27,7 @@ import { runsCommand } from './commands/runs.ts'
 import { scanCommand } from './commands/scan.ts'
 import { scansCommand } from './commands/scans.ts'
 import { schedulesCommand } from './commands/schedules.ts'
+import { sourcesCommand } from './commands/sources.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { webhooksCommand } from './commands/webhooks.ts'
 import { witnessCommand } from './commands/witness.ts'
@@ -67,6 +68,7 @@ export function createProgram(io: Io): { program: Command; context: Context } {
         scansCommand,
         confabulationsCommand,
         findingsCommand,
+        sourcesCommand,
         ratesCommand,
         changesCommand,
         runsCommand,

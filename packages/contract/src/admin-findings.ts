@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { CAPTURE_KINDS, ENGINES, FINDING_STATES, SCAN_STATUSES, SETTLED_BY } from '@veracite/core/vocabulary'
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
 import { accepted, admin, id, Name, NullableNumber, NullableText, open, page } from './admin-parts.ts'
+import { FindingSource } from './admin-sources.ts'
 import { operation } from './operation.ts'
 import { DateTime, JobAck, NullableDateTime, named, oneOf, Sha256 } from './schemas.ts'
 
@@ -128,6 +129,10 @@ const FindingDetail = named(
         ),
         { description: 'The answers that state it, at most 100, newest first.' },
       ),
+      sourceTrail: Type.Array(FindingSource, {
+        description:
+          'What the pages cited by its answers say about it, at most 100: those that say the same first, then by answers.',
+      }),
       events: Type.Array(
         Type.Object(
           {

@@ -4,6 +4,7 @@ import * as findings from './admin-findings.ts'
 import * as rates from './admin-rates.ts'
 import * as scans from './admin-scans.ts'
 import * as schedules from './admin-schedules.ts'
+import * as sources from './admin-sources.ts'
 import * as verifications from './admin-verifications.ts'
 import * as webhooks from './admin-webhooks.ts'
 import { badRequest, databaseUnavailable, notFound, unauthorized } from './answers.ts'
@@ -59,6 +60,7 @@ export const ADMIN_TAGS: Record<string, string> = {
   runs: 'One prompt asked of one engine.',
   scans: 'All prompts of a brand asked of its engines.',
   schedules: 'Scans that come by themselves.',
+  sources: 'Pages that answers cite, and that say the same wrong thing.',
   webhooks: 'Where events are delivered, and what became of each delivery.',
 }
 
@@ -70,6 +72,7 @@ export const adminOperations: readonly Operation[] = [
   rates,
   scans,
   schedules,
+  sources,
   verifications,
   webhooks,
 ]

@@ -16,6 +16,7 @@ import {
   text,
   VerificationStatusName,
 } from './schemas.ts'
+import { SourceTrail } from './sources.ts'
 
 export const RunEvidence = open(
   'RunEvidence',
@@ -54,6 +55,10 @@ export const RunEvidence = open(
       description: 'What the classifications were decided from, oldest first.',
     }),
     judgeOpinions: Type.Array(JudgeOpinion, { description: 'From versions before readers; usually none.' }),
+    sourceTrail: nullable(
+      SourceTrail,
+      'What the pages that the answer cites say about what it gets wrong; null until they were captured, and where they are not.',
+    ),
     log: nullable(PlaceInLog, 'Null while there is no reply.'),
     captures: Type.Array(Snapshot, { description: 'The replies to re-verifications.' }),
   },

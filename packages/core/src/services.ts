@@ -12,6 +12,7 @@ import { adminReview } from './admin/review.ts'
 import { adminRuns } from './admin/runs.ts'
 import { adminScans } from './admin/scans.ts'
 import { adminSchedules } from './admin/schedules.ts'
+import { adminSources } from './admin/sources.ts'
 import { adminWebhooks } from './admin/webhooks.ts'
 import { bundleHtml } from './bundle/bundle-html.ts'
 import type { BundleStore } from './bundle/bundle-port.ts'
@@ -166,6 +167,7 @@ export const createServices = (ports: Ports) => ({
     scans: adminScans(ports),
     review: adminReview(ports),
     findings: adminFindings(ports),
+    sources: adminSources(ports),
     rates: adminRates(ports),
     requestFindingsRebuild: requestFindingsRebuild(ports),
     requestVerification: requestVerification(ports),

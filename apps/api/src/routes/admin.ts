@@ -8,6 +8,7 @@ import { mountAdminEvents } from './admin-events.ts'
 import { mountFindings } from './admin-findings.ts'
 import { mountRates } from './admin-rates.ts'
 import { mountAdminSchedules } from './admin-schedules.ts'
+import { mountSources } from './admin-sources.ts'
 import { mountVerifications } from './admin-verifications.ts'
 import { mountAdminWebhooks } from './admin-webhooks.ts'
 import { pageOf } from './page-of.ts'
@@ -21,6 +22,7 @@ export function mountAdmin(mount: Mount, services: Services['admin'], engines: (
   mountBrandData(mount, services)
   mountAdminEvents(mount, services)
   mountFindings(mount, services)
+  mountSources(mount, services)
   mountAdminSchedules(mount, services)
   mountAdminWebhooks(mount, services)
   mountRates(mount, services)

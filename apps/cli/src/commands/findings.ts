@@ -132,6 +132,18 @@ function renderDetail({ paint, self }: Context, finding: FindingDetailBody): str
       ? [paint.dim(`  10 of ${finding.occurrences} shown; --json has more.`)]
       : []),
     '',
+    ...(finding.sourceTrail.length === 0
+      ? []
+      : [
+          paint.bold('Sources'),
+          ...finding.sourceTrail
+            .slice(0, 10)
+            .map(
+              ({ says, url, quote, reason, answers }) =>
+                `  ${SAYS[says]}  ${url}  ${paint.dim(`cited by ${plural(answers, 'answer')}`)}${quote === null ? (reason === null ? '' : `\n    ${paint.dim(reason)}`) : `\n    “${quote.replaceAll('\n', ' ')}”`}`,
+            ),
+          '',
+        ]),
     paint.bold('Events'),
     ...events.map(({ at, fromState, state, notSeen, by, note }) => {
       const change = fromState === null ? 'found' : `${stateName(fromState)} → ${stateName(state)}`
@@ -142,6 +154,13 @@ function renderDetail({ paint, self }: Context, finding: FindingDetailBody): str
     paint.dim('Next'),
     `  ${self} bundle ${finding.lastRunId} -o bundle.json`,
   ].join('\n')
+}
+
+const SAYS: Record<FindingDetailBody['sourceTrail'][number]['says'], string> = {
+  same_error: 'says the same',
+  truth: 'says what is true',
+  neither: 'says neither',
+  unread: 'could not be read',
 }
 
 async function settleOne(

@@ -43,6 +43,7 @@ export const OPERATIONS = {
   adminListScans: { method: 'GET', path: '/api/admin/brands/{brandId}/scans', bearer: true, keyed: false },
   adminListScheduleTimes: { method: 'GET', path: '/api/admin/schedules/{scheduleId}/times', bearer: true, keyed: false },
   adminListSchedules: { method: 'GET', path: '/api/admin/schedules', bearer: true, keyed: false },
+  adminListSources: { method: 'GET', path: '/api/admin/brands/{brandId}/sources', bearer: true, keyed: false },
   adminListWebhooks: { method: 'GET', path: '/api/admin/webhooks', bearer: true, keyed: false },
   adminPreviewFacts: { method: 'POST', path: '/api/admin/brands/{brandId}/facts/preview', bearer: true, keyed: false },
   adminPutPlan: { method: 'PUT', path: '/api/admin/plans/{planId}', bearer: true, keyed: false },

@@ -368,6 +368,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/brands/{brandId}/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the cited pages that say the same wrong thing, by the number of answers that cite them
+         * @description List the cited pages that say the same wrong thing, by the number of answers that cite them.
+         */
+        get: operations["adminListSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/deliveries/{deliveryId}": {
         parameters: {
             query?: never;
@@ -1510,6 +1530,8 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+            /** @description What the pages cited by its answers say about it, at most 100: those that say the same first, then by answers. */
+            sourceTrail: components["schemas"]["FindingSource"][];
             /** @description Every change of state, at most 100, newest first. Append-only. */
             events: ({
                 id: string;
@@ -1543,6 +1565,27 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What a cited page says about a finding. */
+        FindingSource: {
+            /** @description The address that answered, or the one that is cited. */
+            url: string;
+            /** @description Its newest capture. */
+            pageId: string;
+            says: components["schemas"]["SourceSays"];
+            /** @description The words on the page. */
+            quote: string | null;
+            /** @description Why it was not read. */
+            reason: string | null;
+            /** @description Answers of the finding that cite it. */
+            answers: number;
+            /**
+             * Format: date-time
+             * @description When it was captured last.
+             */
+            fetchedAt: string;
         } & {
             [key: string]: unknown;
         };
@@ -2117,6 +2160,11 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description What a cited page says: `same_error` as the answer, the `truth` instead, `neither`, or it could not be read (`unread`).
+         * @enum {string}
+         */
+        SourceSays: "same_error" | "truth" | "neither" | "unread";
         /** @description A stretch of the answer text, in UTF-16 code units: `answer.slice(start, end) === quote`. */
         Span: {
             /** @description Where it begins. */
@@ -2147,6 +2195,45 @@ export interface components {
          * @enum {string}
          */
         VerificationStatus: "active" | "stale" | "not_reproducible";
+        /** @description A page that says the same wrong thing as answers that cite it. */
+        WrongPage: {
+            /** @description The address that answered. */
+            url: string;
+            /** @description Answers that cite it and repeat what it says. */
+            answers: number;
+            /** @description Whose answers these are. */
+            engines: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[];
+            /**
+             * Format: date-time
+             * @description When such an answer came last.
+             */
+            lastSaidAt: string;
+            /**
+             * Format: date-time
+             * @description When the page was captured last.
+             */
+            fetchedAt: string;
+            /** @description What it says that is wrong, at most 20. */
+            statements: ({
+                /** @description The finding. */
+                findingId: string;
+                /** @enum {string} */
+                engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+                predicate: string;
+                /** @description What is wrong. */
+                stated: string;
+                /** @description What the fact says. */
+                truth: string | null;
+                /** @description The words on the page. */
+                quote: string | null;
+                /** @description Answers that cite the page for it. */
+                answers: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
     };
     responses: never;
     parameters: never;
@@ -3806,6 +3893,83 @@ export interface operations {
                         nextTimes: string[];
                         /** Format: date-time */
                         createdAt: string;
+                    };
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListSources: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["WrongPage"][];
+                        /** @description Where the next page starts. */
+                        nextCursor: string | null;
+                    } & {
+                        [key: string]: unknown;
                     };
                 };
             };

@@ -6,12 +6,14 @@ import { boundWhenNoneSeen } from '../statistics/wilson.ts'
 import { sayNoneSeen, sayRate } from '../statistics/words.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { Finding, FindingDetail, FindingScan, FindingStore } from '../stores/finding-store.ts'
+import type { FindingSource, SourceStore } from '../stores/source-store.ts'
 import type { Engine, FindingState } from '../vocabulary.ts'
 
 /** What engines keep saying that is not true: one entry for each statement and engine, not for each answer. */
 export const adminFindings = (deps: {
   catalog: Pick<CatalogStore, 'findBrand'>
   findings: Pick<FindingStore, 'list' | 'find' | 'settle'>
+  sources: Pick<SourceStore, 'listForFinding'>
   clock: Clock
   ids: Ids
 }) => ({
@@ -30,7 +32,8 @@ export const adminFindings = (deps: {
   async get(findingId: string) {
     const found = await deps.findings.find(findingId)
     if (!found) throw findingNotFound()
-    return toDetailBody(found)
+    const sources = await deps.sources.listForFinding(found.id, MAX_SOURCES)
+    return { ...toDetailBody(found), sourceTrail: sources.map(toSourceBody) }
   },
 
   async settle(findingId: string, { by, note }: { by: string; note: string }) {
@@ -39,6 +42,13 @@ export const adminFindings = (deps: {
     if (!settled) throw findingNotFound()
     return toFindingBody(settled)
   },
+})
+
+const MAX_SOURCES = 100
+
+const toSourceBody = ({ fetchedAt, ...source }: FindingSource) => ({
+  ...source,
+  fetchedAt: fetchedAt.toISOString(),
 })
 
 export const toFindingBody = (finding: Finding) => ({

@@ -3,6 +3,7 @@ import type { LogStore } from '../log/log-port.ts'
 import { placeInLog } from '../log/place-in-log.ts'
 import type { AccountScope, Clock } from '../ports.ts'
 import type { RunStore } from '../stores/run-store.ts'
+import type { SourceStore } from '../stores/source-store.ts'
 import {
   rawOf,
   toClassificationBody,
@@ -18,6 +19,7 @@ import { statusOf } from './run-verification-status.ts'
 export const getEvidence =
   (deps: {
     runs: Pick<RunStore, 'findEvidence'>
+    sources: Pick<SourceStore, 'findTrail'>
     log: Pick<LogStore, 'findLeaves' | 'readTiles' | 'isOff'>
     clock: Clock
     staleAfterDays: number
@@ -47,6 +49,7 @@ export const getEvidence =
       verifications: rows.verifications.map(toVerificationBody),
       readings: rows.readings.map(toReadingBody),
       judgeOpinions: rows.opinions.map(toOpinionBody),
+      sourceTrail: original ? await deps.sources.findTrail(original.id) : null,
       log: original ? await placeInLog(deps.log, original.id) : null,
       captures: rows.captures.filter((capture) => capture.kind === 'verification').map(toSnapshot),
     }

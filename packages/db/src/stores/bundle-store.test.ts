@@ -35,6 +35,7 @@ import { findEvidenceRows } from './evidence-reads.ts'
 import { appendCaptureRows, appendClassificationRows } from './evidence-rows.ts'
 import { createLogStore } from './log-store.ts'
 import { createRunStore } from './run-store.ts'
+import { createSourceStore } from './source-store.ts'
 
 const LOG = parseLogKey(formatLogKey('log.example/log/1', new Uint8Array(32).fill(7)), null)
 const OLD_QUERY = buildTimestampRequest(new Uint8Array(32).fill(1), new Uint8Array(8).fill(2))
@@ -76,6 +77,7 @@ describe.each(oneTestServer())('bundles on $name', (server) => {
   }
   const deps = () => ({
     runs: createRunStore(database),
+    sources: createSourceStore(database),
     log: createLogStore(database),
     bundles: createBundleStore(database),
     signer: SAMPLE_SIGNER,

@@ -1445,6 +1445,8 @@ export interface components {
             readings: components["schemas"]["StoredReading"][];
             /** @description From versions before readers; usually none. */
             judgeOpinions: components["schemas"]["JudgeOpinion"][];
+            /** @description What the pages that the answer cites say about what it gets wrong; null until they were captured, and where they are not. */
+            sourceTrail: components["schemas"]["SourceTrail"] | null;
             /** @description Null while there is no reply. */
             log: components["schemas"]["PlaceInLog"] | null;
             /** @description The replies to re-verifications. */
@@ -1586,6 +1588,44 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description What a cited page says: `same_error` as the answer, the `truth` instead, `neither`, or it could not be read (`unread`).
+         * @enum {string}
+         */
+        SourceSays: "same_error" | "truth" | "neither" | "unread";
+        /** @description What a page says about one of the statements, literally. */
+        SourceStatement: {
+            /** @description Which one, from 0. */
+            statement: number;
+            says: components["schemas"]["SourceSays"];
+            /** @description Where it stands in the page's text, in UTF-16 code units. */
+            start: number;
+            /** @description Where it ends. */
+            end: number;
+            /** @description The words. */
+            quote: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What the pages that an answer cites say about what it gets wrong. */
+        SourceTrail: {
+            /** @description The run. */
+            runId: string;
+            /** @description The answer. */
+            captureId: string;
+            /** @description The verdict that names the false statements. */
+            classificationId: string;
+            /** @description What read the pages. */
+            reader: string;
+            /** @description What was looked for. */
+            statements: components["schemas"]["TrailStatement"][];
+            /** @description In the order in which the answer cites them. */
+            pages: components["schemas"]["TrailPage"][];
+            /** @description Cited pages that were not looked at. */
+            leftOut: number;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A stretch of the answer text, in UTF-16 code units: `answer.slice(start, end) === quote`. */
         Span: {
             /** @description Where it begins. */
@@ -1694,6 +1734,58 @@ export interface components {
             reasoning: number | null;
             /** @description Web searches. */
             searches: number | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A page that the answer cites. */
+        TrailPage: {
+            /** @description The address that is cited, without its fragment. */
+            url: string;
+            /** @description SHA-256 of the signed manifest of its capture. */
+            page: string;
+            /** @description The address that answered, after redirects; null when none did. */
+            finalUrl: string | null;
+            /**
+             * Format: date-time
+             * @description When it was fetched, or was found to be out of reach.
+             */
+            fetchedAt: string;
+            /** @description HTTP status; null when there was no reply. */
+            status: number | null;
+            /** @description SHA-256 of its bytes; null when there are none. */
+            sha256: string | null;
+            /** @description The worst it says; null when the answer states nothing false. */
+            says: components["schemas"]["SourceSays"] | null;
+            /** @description Why it was not read; null when it was. */
+            reason: components["schemas"]["UnreadReason"] | null;
+            /** @description Empty when it says neither. */
+            statements: components["schemas"]["SourceStatement"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A false statement that was looked for. */
+        TrailStatement: {
+            /** @description What it is about. */
+            predicate: string;
+            /** @description What it is said of, for example a product; empty for the brand itself. */
+            about: string;
+            /** @description What is said, in one spelling. */
+            value: string;
+            /** @description As the answer words it. */
+            stated: string;
+            /** @description What the fact says. */
+            truth: string | null;
+            /** @description The fact that it contradicts. */
+            factId: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Why a page was not read. */
+        UnreadReason: {
+            /** @description For machines: `robots`, `private_address`, `too_large`, `status`, `unreachable` … */
+            code: string;
+            /** @description For people. */
+            message: string;
         } & {
             [key: string]: unknown;
         };

@@ -1,0 +1,94 @@
+import { oneTestServer } from '@veracite/testing/database'
+import { eventually } from '@veracite/testing/eventually'
+import { cites, scriptedEngine } from '@veracite/testing/scripted-engine'
+import { siteFetcher } from '@veracite/testing/site-fetcher'
+import { startSite, type TestSite } from '@veracite/testing/test-sites'
+import { createWorld, type World } from '@veracite/testing/world'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveWorld, type TestApi } from '../test-support/server.ts'
+
+const FOUNDED = 'Halden Instruments was founded in 1987.'
+const SEAT = 'Halden Instruments is headquartered in Lyon.'
+
+describe.each(oneTestServer())('sources on $name', (server) => {
+  let site: TestSite
+  let world: World
+  let api: TestApi
+  let brandId: string
+  const url = (path: string) => `http://pages.test:${site.port}${path}`
+
+  /** One page that both engines cite and repeat, and one that only one of them does. */
+  beforeAll(async () => {
+    const pages: Record<string, string> = { '/founded': FOUNDED, '/seat': SEAT, '/right': 'Nothing of note.' }
+    site = await startSite((request, response) => {
+      const text = pages[request.url ?? '']
+      response.writeHead(text ? 200 : 404, { 'content-type': 'text/html' })
+      response.end(`<!doctype html><html lang="en"><p>${text ?? ''}</p></html>`)
+    })
+    const both = [url('/founded'), url('/seat'), url('/right')]
+    world = await createWorld(server, {
+      env: { VERACITE_SOURCES_HOST_SECONDS: '0' },
+      engines: new Map([
+        ['CHATGPT', scriptedEngine('CHATGPT', cites(`${FOUNDED} ${SEAT}`, both), {}, 'official_api')],
+        ['GEMINI', scriptedEngine('GEMINI', cites(FOUNDED, [url('/founded')]), {}, 'official_api')],
+      ]),
+      ports: { fetcher: siteFetcher(site.port) },
+    })
+    api = await serveWorld(world)
+    brandId = (await world.addBrand({ engines: ['CHATGPT', 'GEMINI'], prompts: 1 })).brandId
+    await api.scanToEnd(brandId)
+    await eventually('both trails', async () => {
+      const [{ n } = { n: 0 }] = await world.database
+        .sql`select count(*)::int as n from evidence.source_trails`
+      return n === 2
+    })
+  })
+  afterAll(async () => {
+    await api?.stop()
+    await world?.close()
+    await site?.close()
+  })
+  const list = (query = '') => api.call('GET', `/api/admin/brands/${brandId}/sources${query}`)
+
+  test('200: the page that most answers repeat comes first, page by page', async () => {
+    const first = await list('?limit=1')
+    expect(first.body.items).toMatchObject([
+      {
+        url: url('/founded'),
+        answers: 2,
+        engines: ['CHATGPT', 'GEMINI'],
+        statements: [
+          { stated: '1987', truth: '2004', quote: FOUNDED, answers: 1 },
+          { stated: '1987', truth: '2004', quote: FOUNDED, answers: 1 },
+        ],
+      },
+    ])
+    const second = await list(`?limit=1&cursor=${first.body.nextCursor}`)
+    expect(second.body).toMatchObject({
+      items: [{ url: url('/seat'), answers: 1, engines: ['CHATGPT'], statements: [{ quote: SEAT }] }],
+      nextCursor: null,
+    })
+  })
+
+  test('400, 404: a cursor of nothing, a brand that is none', async () => {
+    expect((await list('?cursor=AAAA')).body).toMatchObject({ fields: [{ path: 'cursor' }] })
+    expect((await list('?cursor=a%20b')).status).toBe(400)
+    expect((await api.call('GET', '/api/admin/brands/nothing/sources')).status).toBe(404)
+  })
+
+  test('a finding and the evidence of its run name the same page; settled, it is no page to correct', async () => {
+    const { body } = await api.call('GET', `/api/admin/brands/${brandId}/findings?engine=GEMINI`)
+    const [finding] = body.items
+    const detail = await api.call('GET', `/api/admin/findings/${finding.id}`)
+    const said = [{ url: url('/founded'), says: 'same_error', quote: FOUNDED, answers: 1 }]
+    expect(detail.body.sourceTrail).toMatchObject(said)
+    const evidence = await api.call('GET', `/v1/runs/${finding.lastRunId}/evidence`)
+    expect(evidence.body.sourceTrail).toMatchObject({
+      statements: [{ stated: '1987', truth: '2004' }],
+      pages: [{ url: url('/founded'), says: 'same_error', statements: [{ statement: 0, quote: FOUNDED }] }],
+      leftOut: 0,
+    })
+    await api.call('POST', `/api/admin/findings/${finding.id}/settle`, { body: { note: 'Told them.' } })
+    expect((await list('?limit=1')).body.items).toMatchObject([{ url: url('/founded'), answers: 1 }])
+  })
+})

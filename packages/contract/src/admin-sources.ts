@@ -1,0 +1,82 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { ENGINES } from '@veracite/core/vocabulary'
+import { admin, id, NullableText, open, page } from './admin-parts.ts'
+import { operation } from './operation.ts'
+import { DateTime, named, oneOf } from './schemas.ts'
+import { SourceSays } from './sources.ts'
+
+/** What to have corrected: pages that answers cite, and that say the same wrong thing. */
+
+const WrongPage = named(
+  'WrongPage',
+  Type.Object(
+    {
+      url: Type.String({ description: 'The address that answered.' }),
+      answers: Type.Integer({ description: 'Answers that cite it and repeat what it says.' }),
+      engines: Type.Array(oneOf(ENGINES), { description: 'Whose answers these are.' }),
+      lastSaidAt: DateTime('When such an answer came last.'),
+      fetchedAt: DateTime('When the page was captured last.'),
+      statements: Type.Array(
+        Type.Object(
+          {
+            findingId: Type.String({ description: 'The finding.' }),
+            engine: oneOf(ENGINES),
+            predicate: Type.String(),
+            stated: Type.String({ description: 'What is wrong.' }),
+            truth: NullableText('What the fact says.'),
+            quote: NullableText('The words on the page.'),
+            answers: Type.Integer({ description: 'Answers that cite the page for it.' }),
+          },
+          open,
+        ),
+        { description: 'What it says that is wrong, at most 20.' },
+      ),
+    },
+    { ...open, description: 'A page that says the same wrong thing as answers that cite it.' },
+  ),
+)
+export type WrongPageBody = Static<typeof WrongPage>
+
+export const FindingSource = named(
+  'FindingSource',
+  Type.Object(
+    {
+      url: Type.String({ description: 'The address that answered, or the one that is cited.' }),
+      pageId: Type.String({ description: 'Its newest capture.' }),
+      says: SourceSays,
+      quote: NullableText('The words on the page.'),
+      reason: NullableText('Why it was not read.'),
+      answers: Type.Integer({ description: 'Answers of the finding that cite it.' }),
+      fetchedAt: DateTime('When it was captured last.'),
+    },
+    { ...open, description: 'What a cited page says about a finding.' },
+  ),
+)
+
+export const listSources = operation({
+  ...admin,
+  id: 'adminListSources',
+  method: 'GET',
+  path: '/api/admin/brands/{brandId}/sources',
+  summary: 'List the cited pages that say the same wrong thing, by the number of answers that cite them',
+  params: id('brandId'),
+  query: Type.Object({
+    limit: page.limit,
+    cursor: Type.Optional(
+      Type.String({
+        pattern: '^[A-Za-z0-9_-]{1,4000}$',
+        'x-what': 'the cursor of a page before',
+        description: 'The `nextCursor` of the page before.',
+      }),
+    ),
+  }),
+  answers: {
+    200: {
+      description: 'One page of the list.',
+      schema: Type.Object(
+        { items: Type.Array(WrongPage), nextCursor: NullableText('Where the next page starts.') },
+        open,
+      ),
+    },
+  },
+})

@@ -1,0 +1,50 @@
+import { brandNotFound, invalidInput } from '../errors.ts'
+import { type AccountScope, EVERY_ACCOUNT } from '../ports.ts'
+import type { CatalogStore } from '../stores/catalog-store.ts'
+import type { SourceStore, WrongPage } from '../stores/source-store.ts'
+
+/** What to have corrected, in the order of effect: pages that answers cite and repeat. */
+export const adminSources = (deps: {
+  catalog: Pick<CatalogStore, 'findBrand'>
+  sources: Pick<SourceStore, 'listWrong'>
+}) => ({
+  async list(
+    brandId: string,
+    { limit, cursor }: { limit: number; cursor: string | null },
+    scope: AccountScope = EVERY_ACCOUNT,
+  ) {
+    const after = cursor === null ? null : placeOf(cursor)
+    const brand = await deps.catalog.findBrand(brandId, scope, { archived: true })
+    if (!brand) throw brandNotFound()
+    const found = await deps.sources.listWrong(brand.id, { limit: limit + 1, cursor: after })
+    const items = found.slice(0, limit)
+    const last = items.at(-1)
+    return {
+      items: items.map(toWrongPageBody),
+      nextCursor: found.length > limit && last ? cursorOf(last) : null,
+    }
+  },
+})
+
+/** Pages have no number of their own: a place in the list is how many answers, and which address. */
+const cursorOf = ({ answers, url }: WrongPage): string =>
+  Buffer.from(JSON.stringify([answers, url])).toString('base64url')
+
+function placeOf(cursor: string): { answers: number; url: string } {
+  try {
+    const [answers, url] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as unknown[]
+    if (Number.isSafeInteger(answers) && typeof url === 'string' && !url.includes('\u0000'))
+      return { answers: answers as number, url: url.toWellFormed() }
+  } catch {
+    // Falls through: whatever it is, it is no cursor of ours.
+  }
+  throw invalidInput('Invalid cursor.', [
+    { path: 'cursor', message: 'must be the nextCursor of a page before' },
+  ])
+}
+
+const toWrongPageBody = ({ lastSaidAt, fetchedAt, ...page }: WrongPage) => ({
+  ...page,
+  lastSaidAt: lastSaidAt.toISOString(),
+  fetchedAt: fetchedAt.toISOString(),
+})
