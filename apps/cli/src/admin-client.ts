@@ -40,6 +40,7 @@ export type Prompt = Schemas['Prompt']
 export type Run = Schemas['Run']
 export type RunForReview = Schemas['RunForReview']
 export type FindingBody = Schemas['Finding']
+export type CaseBody = Schemas['Case']
 export type Key = Schemas['Key']
 export type FeedEvent = AnswerOf<operations['adminListEvents']>['items'][number]
 export type Schedule = AnswerOf<operations['adminListSchedules']>['items'][number]
@@ -49,7 +50,13 @@ export type ScanEstimate = AnswerOf<operations['adminEstimateScan']>
 export type Job = Schemas['Job']
 export type Engine = Schemas['EngineState']
 
-export function createAdmin(settings: { url: string; token: string | null; userAgent: string }): AdminClient {
+interface Settings {
+  url: string
+  token: string | null
+  userAgent: string
+}
+
+export function createAdmin(settings: Settings): AdminClient {
   const call = createCall(settings)
   const methods = Object.entries(OPERATIONS).map(([id, operation]) => {
     const name = id.slice('admin'.length)
@@ -95,7 +102,18 @@ interface Route {
   path: string
 }
 
-function createCall({ url, token, userAgent }: { url: string; token: string | null; userAgent: string }) {
+/** A file of the operator's surface, as it is. */
+export const createDownload =
+  ({ url, token, userAgent }: Settings) =>
+  async (path: string): Promise<Uint8Array> => {
+    const headers = { 'user-agent': userAgent, ...(token !== null && { authorization: `Bearer ${token}` }) }
+    const response = await ask(`${url}${path}`, { headers })
+    if (response.ok) return response.bytes
+    const body = parse(new TextDecoder().decode(response.bytes))
+    throw new Refused(refusalOf(response.status, messageOf(body)), { status: response.status, fields: [] })
+  }
+
+function createCall({ url, token, userAgent }: Settings) {
   return async (
     { method, path }: Route,
     { query = {}, body: sent }: { query?: Record<string, unknown> | undefined; body?: unknown },
@@ -119,14 +137,18 @@ function createCall({ url, token, userAgent }: { url: string; token: string | nu
 }
 
 async function send(url: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
+  const { status, bytes } = await ask(url, init)
+  return { status, body: parse(new TextDecoder().decode(bytes)) }
+}
+
+async function ask(url: string, init: RequestInit) {
   try {
     const response = await fetch(url, {
       ...init,
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    const text = await response.text()
-    return { status: response.status, body: parse(text) }
+    return { status: response.status, ok: response.ok, bytes: await response.bytes() }
   } catch (error) {
     const { host } = new URL(url)
     const late = error instanceof Error && error.name === 'TimeoutError'

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { VERSION, Veracite } from '@veracite/sdk'
-import { type AdminClient, createAdmin } from './admin-client.ts'
+import { type AdminClient, createAdmin, createDownload } from './admin-client.ts'
 import type { Context } from './context.ts'
 import { UsageError } from './failures.ts'
 
 export interface Client extends Veracite {
   admin: AdminClient
+  download: ReturnType<typeof createDownload>
   url: string
 }
 
@@ -16,7 +17,8 @@ export function connect(context: Context): Client {
   const { url, token } = findServer(context)
   const userAgent = `veracite-cli/${VERSION}`
   const sdk = new Veracite({ baseUrl: url, token: token ?? undefined, userAgent })
-  return Object.assign(sdk, { url, admin: createAdmin({ url, token, userAgent }) })
+  const settings = { url, token, userAgent }
+  return Object.assign(sdk, { url, admin: createAdmin(settings), download: createDownload(settings) })
 }
 
 export interface Server {

@@ -3,6 +3,7 @@ import manifest from '../package.json' with { type: 'json' }
 import { accountsCommand } from './commands/accounts.ts'
 import { brandsCommand } from './commands/brands.ts'
 import { bundleCommand } from './commands/bundle.ts'
+import { caseCommand } from './commands/case.ts'
 import { checkCommand } from './commands/check.ts'
 import { classifyCommand } from './commands/classify.ts'
 import { completionCommand } from './commands/completion.ts'
@@ -77,7 +78,7 @@ export function createProgram(io: Io): { program: Command; context: Context } {
         eventsCommand,
       ].map(made),
     ],
-    ['Prove it:', [bundleCommand, verifyCommand, checkCommand, logCommand].map(made)],
+    ['Prove it:', [bundleCommand, caseCommand, verifyCommand, checkCommand, logCommand].map(made)],
     [
       'Set up:',
       [

@@ -1,4 +1,5 @@
 import * as main from './admin.ts'
+import * as cases from './admin-cases.ts'
 import * as events from './admin-events.ts'
 import * as findings from './admin-findings.ts'
 import * as rates from './admin-rates.ts'
@@ -47,6 +48,7 @@ function tagOf(path: string): string {
 export const ADMIN_TAGS: Record<string, string> = {
   accounts: 'Who owns brands.',
   brands: 'The brands that are watched.',
+  cases: 'Evidence of several runs as one file.',
   confabulations: 'What engines make up, all of it.',
   engines: 'Who serves each engine, or what is missing.',
   events: 'What became true, in order.',
@@ -67,6 +69,7 @@ export const ADMIN_TAGS: Record<string, string> = {
 /** Every operation of the operator's surface, as the document lists it: with the refusals that all of them share. */
 export const adminOperations: readonly Operation[] = [
   main,
+  cases,
   events,
   findings,
   rates,

@@ -1,5 +1,6 @@
 import { adminAccounts } from './admin/accounts.ts'
 import { adminBrands } from './admin/brands.ts'
+import { adminCases } from './admin/cases.ts'
 import { adminEvents } from './admin/events.ts'
 import { adminFacts } from './admin/facts.ts'
 import { adminFindings } from './admin/findings.ts'
@@ -64,6 +65,7 @@ import { startScan } from './scans/start-scan.ts'
 import { runSchedule } from './schedules/run-schedule.ts'
 import { type CapturePageDeps, capturePage } from './sources/capture-page.ts'
 import { traceSources } from './sources/trace-sources.ts'
+import type { CaseStore } from './stores/case-store.ts'
 import type { CatalogStore } from './stores/catalog-store.ts'
 import type { EnqueueStore } from './stores/enqueue-store.ts'
 import type { EventStore } from './stores/event-store.ts'
@@ -95,6 +97,7 @@ export interface Ports {
   facts: FactStore
   events: EventStore
   findings: FindingStore
+  cases: CaseStore
   news: NewsStore
   schedules: ScheduleStore
   webhooks: WebhookStore
@@ -168,6 +171,7 @@ export const createServices = (ports: Ports) => ({
     review: adminReview(ports),
     findings: adminFindings(ports),
     sources: adminSources(ports),
+    cases: adminCases(ports),
     rates: adminRates(ports),
     requestFindingsRebuild: requestFindingsRebuild(ports),
     requestVerification: requestVerification(ports),

@@ -16,6 +16,7 @@ import { EVERY_ACCOUNT } from '@veracite/core/ports'
 import type { Ports } from '@veracite/core/services'
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
 import { createBundleStore } from '@veracite/db/stores/bundle-store'
+import { createCaseStore } from '@veracite/db/stores/case-store'
 import { createCatalogStore } from '@veracite/db/stores/catalog-store'
 import { createEnqueueStore } from '@veracite/db/stores/enqueue-store'
 import { createEventStore } from '@veracite/db/stores/event-store'
@@ -102,6 +103,7 @@ export async function openPorts({
     facts,
     events: createEventStore(database),
     findings: createFindingStore(database),
+    cases: createCaseStore(database),
     news: createNewsStore(database),
     schedules: createScheduleStore(database),
     webhooks: createWebhookStore(database),

@@ -48,6 +48,8 @@ test('is the one that is checked in, and served to whoever asks, with the addres
 test('lists every operation that the operator has, each with an answer that says what is in it', () => {
   for (const { id, answers } of adminOperations) {
     const success = Object.entries(answers).find(([status]) => status.startsWith('2'))
+    // A file is described by its media type.
+    if (success?.[1].media) continue
     expect([id, success?.[1].schema?.type ?? success?.[1].schema?.['x-component']]).toEqual([id, 'object'])
   }
   expect(new Set(adminOperations.map(({ id }) => id)).size).toBe(adminOperations.length)

@@ -4,6 +4,7 @@ import type { Engines } from '@veracite/contract/admin-bodies'
 import { invalidInput } from '@veracite/core/errors'
 import type { Services } from '@veracite/core/services'
 import type { Mount } from '../http/mount.ts'
+import { mountCases } from './admin-cases.ts'
 import { mountAdminEvents } from './admin-events.ts'
 import { mountFindings } from './admin-findings.ts'
 import { mountRates } from './admin-rates.ts'
@@ -23,6 +24,7 @@ export function mountAdmin(mount: Mount, services: Services['admin'], engines: (
   mountAdminEvents(mount, services)
   mountFindings(mount, services)
   mountSources(mount, services)
+  mountCases(mount, services)
   mountAdminSchedules(mount, services)
   mountAdminWebhooks(mount, services)
   mountRates(mount, services)

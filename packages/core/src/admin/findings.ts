@@ -73,7 +73,7 @@ export const toFindingBody = (finding: Finding) => ({
 
 const notSeen = (asked: number) => ({ asked, upTo: boundWhenNoneSeen(asked), words: sayNoneSeen(asked) })
 
-const toDetailBody = ({ fact, saidIn, scans, events, ...finding }: FindingDetail) => ({
+export const toDetailBody = ({ fact, saidIn, scans, events, ...finding }: FindingDetail) => ({
   ...toFindingBody(finding),
   fact: fact && toFactBody(fact),
   scans: scans.map(toScanBody),

@@ -106,8 +106,8 @@ export interface BundleInput {
   witnessing: Witnessing
   /** Where the operator publishes the log key. */
   keyPlaces: readonly string[]
-  /** The handing out of this very bundle. */
-  thisExport: TimelineEntry
+  /** The handing out of this very bundle; null in a case, whose own manifest records it. */
+  thisExport: TimelineEntry | null
 }
 
 /** Everything about one run in one object. Pure: the same input gives the same bundle. */
@@ -173,7 +173,10 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
     ...events.lists,
     ...sealedOf(input),
     pending: [...events.pending, ...pendingOf(input)],
-    timeline: [...timelineOf([...input.sealed, ...manifests], proofs), input.thisExport],
+    timeline: [
+      ...timelineOf([...input.sealed, ...manifests], proofs),
+      ...(input.thisExport === null ? [] : [input.thisExport]),
+    ],
     software: softwareOf(input, provenance),
     log: {
       origin: identity?.verifier.name ?? null,

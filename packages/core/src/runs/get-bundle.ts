@@ -1,6 +1,7 @@
 import { sha256Hex } from '@veracite/verify/sha256'
 import { assembleBundle, type ExportedBundle } from '../bundle/bundle.ts'
 import type { BundleStore } from '../bundle/bundle-port.ts'
+import { comparedFactIds, readRunForBundle } from '../bundle/read-run.ts'
 import { recordExport } from '../bundle/record-export.ts'
 import { bundleNotAvailable } from '../errors.ts'
 import { cosignedFor } from '../log/cosigned-for.ts'
@@ -8,13 +9,9 @@ import type { LogStore, Witnessing } from '../log/log-port.ts'
 import { proveLeaves } from '../log/prove-leaves.ts'
 import { logIdentity } from '../log/read-log.ts'
 import type { AccountScope, CaptureSigner, Clock, Collector, Ids } from '../ports.ts'
-import type { RunEvidenceRows } from '../stores/evidence-rows.ts'
 import type { RunStore } from '../stores/run-store.ts'
 import type { BundleFormat } from '../vocabulary.ts'
 import { statusOf } from './run-verification-status.ts'
-
-/** A run that was verified without end still makes a bundle that can be read. */
-const MAX_MANIFESTS = 600
 
 /** The answer of GET /v1/runs/{runId}/evidence-bundle, for a run that has been classified. Waits for nothing. */
 export const getBundle =
@@ -37,14 +34,9 @@ export const getBundle =
     staleAfterDays: number
   }) =>
   async (input: { runId: string; scope: AccountScope; format?: BundleFormat }): Promise<ExportedBundle> => {
-    const rows = await deps.runs.findEvidence(input.runId, input.scope)
-    const original = rows?.captures.find((capture) => capture.kind === 'original')
-    if (!rows || !original || rows.run.citationClass === null) throw bundleNotAvailable()
-    const manifests = await deps.bundles.listManifests(rows.run.id, MAX_MANIFESTS)
-    const capture = manifests.find(({ subjectId }) => subjectId === original.id)
-    if (!capture) throw bundleNotAvailable()
-    const { scanId, place } = rows.run
-    const sealed = place === null ? [] : await deps.bundles.listSealed(scanId, place)
+    const run = await readRunForBundle(deps, input.runId, input.scope)
+    if (!run) throw bundleNotAvailable()
+    const { rows, original, manifests, capture, sealed } = run
 
     const cosigned = await cosignedFor(deps)
     const [thisExport, leaves, facts, keys] = await Promise.all([
@@ -73,7 +65,7 @@ export const getBundle =
       now,
       rows,
       original,
-      citationClass: rows.run.citationClass,
+      citationClass: run.citationClass,
       verificationStatus: statusOf(rows, now, deps.staleAfterDays),
       manifests,
       sealed,
@@ -90,11 +82,3 @@ export const getBundle =
       thisExport,
     })
   }
-
-/** The facts that any claim of any classification was held against, at most as many as a reader can use. */
-const comparedFactIds = (rows: RunEvidenceRows): string[] =>
-  [
-    ...new Set(
-      rows.classifications.flatMap(({ verdict }) => verdict.claims.flatMap((claim) => claim.factId ?? [])),
-    ),
-  ].slice(0, 500)

@@ -10,7 +10,7 @@ import type {
 } from '@veracite/core/vocabulary'
 import type { FactPredicate } from '@veracite/verdicts/predicates/all'
 import { sql } from 'drizzle-orm'
-import { boolean, integer, numeric, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, numeric, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, evidence, instant, type Json, json } from './columns.ts'
 
 export const manifests = evidence.table('manifests', {
@@ -203,4 +203,26 @@ export const keyRetirements = evidence.table('key_retirements', {
   keyId: text('key_id').notNull(),
   notAfter: instant('not_after').notNull(),
   recordedAt: instant('recorded_at').notNull(),
+})
+
+export const cases = evidence.table('cases', {
+  id: uuid('id').primaryKey(),
+  brandId: uuid('brand_id').notNull(),
+  reference: text('reference'),
+  runs: integer('runs').notNull(),
+  parts: integer('parts').notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  contentSha256: bytea('content_sha256').notNull(),
+  body: bytea('body').notNull(),
+  sha256: bytea('sha256').generatedAlwaysAs(sql`sha256(body)`),
+  signature: bytea('signature').notNull(),
+  keyId: text('key_id').notNull(),
+  leaf: bytea('leaf').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const caseParts = evidence.table('case_parts', {
+  caseId: uuid('case_id').notNull(),
+  path: text('path').notNull(),
+  bytes: bytea('bytes').notNull(),
 })

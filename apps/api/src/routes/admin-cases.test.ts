@@ -1,0 +1,129 @@
+import { integrateBatch, publishCheckpoint } from '@veracite/core/log/sequencer'
+import { oneTestServer } from '@veracite/testing/database'
+import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
+import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
+import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/note-key'
+import { sha256Hex } from '@veracite/verify/sha256'
+import { verifyCase } from '@veracite/verify/verify-case'
+import { readZip } from '@veracite/verify/zip'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveWorld, type TestApi } from '../test-support/server.ts'
+
+const LOG = noteSigner('case.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(8))
+const trusted = { vkeys: [formatVkey(LOG.verifier)] }
+const WRONG = 'Halden Instruments was founded in 1987 and makes <script>alert(1)</script> sensors.'
+const NONE = '0199c0de-7000-7000-8000-00000000000b'
+
+describe.each(oneTestServer())('cases on $name', (server) => {
+  let world: World
+  let api: TestApi
+  let brandId: string
+  let findingId: string
+  let runIds: string[]
+
+  beforeAll(async () => {
+    const engine = scriptedEngine('CHATGPT', answers(WRONG))
+    world = await createWorld(server, { engines: new Map([['CHATGPT', engine]]) })
+    api = await serveWorld(world)
+    const brand = await world.addBrand({ engines: ['CHATGPT'], prompts: 5 })
+    brandId = brand.brandId
+    await api.scanToEnd(brandId)
+    const { items } = (await api.call('GET', `/api/admin/brands/${brandId}/findings`)).body
+    findingId = items[0].id
+    const { saidIn } = (await api.call('GET', `/api/admin/findings/${findingId}`)).body
+    runIds = saidIn.map(({ runId }: { runId: string }) => runId)
+  }, 120_000)
+  afterAll(async () => {
+    await api?.stop()
+    await world?.close()
+  })
+
+  const publish = async () => {
+    const { name, publicKey } = LOG.verifier
+    await world.ports.log.registerKey({
+      role: 'log',
+      keyId: 'log',
+      name,
+      publicKey,
+      notBefore: new Date(),
+    })
+    const sequencer = { ...world.ports, signer: LOG, keeper: null }
+    while ((await integrateBatch(sequencer)()) !== 0);
+    await publishCheckpoint(sequencer)()
+  }
+  const make = (body: object) => api.call('POST', '/api/admin/cases', { body: { brandId, ...body } })
+  const download = async (caseId: string) => {
+    const response = await fetch(`${api.url}/api/admin/cases/${caseId}/file`, {
+      headers: { authorization: `Bearer ${TEST_TOKEN}` },
+    })
+    return { response, bytes: await response.bytes() }
+  }
+
+  test('is refused while there is nothing to prove it with, and made once there is', async () => {
+    expect((await make({ findings: [findingId] })).status).toBe(409)
+    await publish()
+    const { status, body } = await make({ findings: [findingId], reference: 'A <b> v. B' })
+    expect([status, body]).toEqual([
+      201,
+      expect.objectContaining({ status: 'pending', runs: 5, parts: 12, reference: 'A <b> v. B' }),
+    ])
+    expect((await download(body.id)).response.status).toBe(409)
+    await publish()
+    expect((await api.call('GET', `/api/admin/cases/${body.id}`)).body.status).toBe('integrated')
+    const { response, bytes } = await download(body.id)
+    expect(response.headers.get('content-type')).toBe('application/zip')
+    const report = verifyCase(bytes, trusted)
+    expect(report).toMatchObject({
+      status: 'verified',
+      facts: { caseSha256: body.sha256, reference: 'A <b> v. B', runs: 5 },
+    })
+    expect(report.bundles.map(({ runId }) => runId).sort()).toEqual(runIds.toSorted())
+    const index = new TextDecoder().decode(
+      readZip(bytes).find(({ path }) => path === 'index.html')?.bytes ?? new Uint8Array(0),
+    )
+    expect(index).not.toContain('<script')
+    expect(index).toContain('A &lt;b&gt; v. B')
+    expect(index).toMatch(/5 of 5 · \d+–\d+ %/)
+    expect(index).toContain('default-src &#39;none&#39;; style-src &#39;sha256-')
+  })
+
+  test('the same choice of the same evidence is the same file, whenever it is asked for', async () => {
+    const first = await make({ runs: runIds })
+    await publish()
+    const again = await make({ runs: runIds.map((runId) => runId.toUpperCase()) })
+    expect([first.status, again.status, again.body.id]).toEqual([201, 200, first.body.id])
+    const [one, two] = [await download(first.body.id), await download(first.body.id)]
+    expect(sha256Hex(one.bytes)).toBe(sha256Hex(two.bytes))
+    // Another reference is another case, with the same bundles to the byte.
+    const other = await make({ runs: runIds, reference: 'Other' })
+    await publish()
+    const bundlesOf = (file: Uint8Array) =>
+      readZip(file)
+        .filter(({ path }) => path.startsWith('bundles/'))
+        .map(({ path, bytes }) => `${path} ${sha256Hex(bytes)}`)
+    expect(bundlesOf((await download(other.body.id)).bytes)).toEqual(bundlesOf(one.bytes))
+    const listed = (await api.call('GET', `/api/admin/cases?brandId=${brandId}&limit=1`)).body
+    expect(listed).toMatchObject({ items: [{ id: other.body.id }], nextCursor: other.body.id })
+    const next = (await api.call('GET', `/api/admin/cases?limit=1&cursor=${listed.nextCursor}`)).body
+    expect(next.items).toMatchObject([{ id: first.body.id, status: 'integrated' }])
+  })
+
+  test('refusals name the field', async () => {
+    const other = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
+    const fieldsOf = async (body: object) => {
+      const answer = await make(body)
+      return [answer.status, answer.body.fields?.map(({ path }: { path: string }) => path)]
+    }
+    expect(await fieldsOf({})).toEqual([400, ['findings']])
+    expect(await fieldsOf({ findings: [findingId, NONE] })).toEqual([400, ['findings.1']])
+    expect(await fieldsOf({ runs: [runIds[0], NONE] })).toEqual([400, ['runs.1']])
+    expect(await fieldsOf({ runs: ['x'] })).toEqual([400, ['runs.0']])
+    expect(await fieldsOf({ brandId: other.brandId, runs: runIds })).toEqual([400, ['runs.0']])
+    expect(await fieldsOf({ brandId: other.brandId, findings: [findingId] })).toEqual([400, ['findings.0']])
+    expect(await fieldsOf({ runs: runIds, reference: 'a\u0000b' })).toEqual([400, ['reference']])
+    expect(await fieldsOf({ runs: Array(101).fill(runIds[0]) })).toEqual([400, ['runs']])
+    expect((await make({ brandId: NONE, runs: runIds })).status).toBe(404)
+    for (const path of [NONE, 'x', `${NONE}/file`, 'x/file'])
+      expect((await api.call('GET', `/api/admin/cases/${path}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,129 @@
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { Command } from 'commander'
+import { type CaseBody, everyPage } from '../admin-client.ts'
+import { type Client, connect } from '../client.ts'
+import type { Context } from '../context.ts'
+import { Refused, UsageError } from '../failures.ts'
+import { findBrand } from '../find.ts'
+import { collect, withExamples } from '../options.ts'
+import { table } from '../ui/table.ts'
+import { minuteOf, plural } from '../ui/words.ts'
+
+const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
+
+interface CreateOptions {
+  finding?: string[]
+  run?: string[]
+  reference?: string
+  out: string
+}
+
+export function caseCommand(context: Context): Command {
+  const command = new Command('case')
+    .summary('evidence of several answers in one file')
+    .description(
+      'A case file holds the evidence of findings and runs of a brand: an index page to print, every bundle, and one ' +
+        'signed and logged manifest with the digest of every part. One SHA-256 stands for all of it.',
+    )
+  const create = command
+    .command('create')
+    .description('Makes a case of findings and runs, waits until it is in the log, and saves the file.')
+    .argument('<brand>', 'id, domain or name')
+    .option('-f, --finding <id>', 'a finding, with the runs that state it; repeatable', collect)
+    .option('-r, --run <id>', 'a run; repeatable', collect)
+    .option('--reference <text>', 'what you call the case, for example a file number')
+    .requiredOption('-o, --out <file>', 'file to write')
+    .action((brand: string, options: CreateOptions) => createCase(context, brand, options))
+  const list = command
+    .command('list')
+    .description('Lists the cases made, newest first.')
+    .argument('[brand]', 'only those of this brand')
+    .action((brand: string | undefined) => listCases(context, brand))
+  const save = command
+    .command('save')
+    .description('Saves the file of a case that was made before.')
+    .argument('<case>', 'id')
+    .requiredOption('-o, --out <file>', 'file to write')
+    .action(async (caseId: string, { out }: { out: string }) => {
+      const client = connect(context)
+      await saveFile(context, client, await client.admin.getCase(caseId), out)
+    })
+  withExamples(create, [
+    [`case create halden-instruments.com --finding ${ID} -o case.zip`, 'A finding with all its answers'],
+    [
+      `case create acme --run ${ID} --reference 'Acme v. X, 12/2026' -o case.zip`,
+      'A single answer, with a name',
+    ],
+  ])
+  withExamples(list, [['case list halden-instruments.com', 'What was made']])
+  withExamples(save, [[`case save ${ID} -o case.zip`, 'The same file again']])
+  return command
+}
+
+async function createCase(context: Context, wanted: string, options: CreateOptions): Promise<void> {
+  const { finding: findings = [], run: runs = [], reference, out } = options
+  if (findings.length + runs.length === 0)
+    throw new UsageError('Give --finding or --run, or several of them.')
+  const client = connect(context)
+  const { id: brandId } = await findBrand(client, wanted)
+  const choice = { brandId, findings, runs, ...(reference !== undefined && { reference }) }
+  const made = await onceLogged(() => client.admin.createCase(choice))
+  await saveFile(context, client, made, out)
+}
+
+async function saveFile(context: Context, client: Client, made: CaseBody, out: string): Promise<void> {
+  const { io, paint, self } = context
+  const bytes = await onceLogged(() => client.download(made.file))
+  await writeFile(resolve(io.cwd, out), bytes)
+  context.show({ ...made, status: 'integrated', out, fileBytes: bytes.length }, (clean) =>
+    [
+      `${paint.green('✓')} ${clean.out}  ${plural(clean.fileBytes, 'byte')}, ${plural(clean.runs, 'run')}, ${plural(clean.parts, 'part')}`,
+      `  case    ${clean.id}`,
+      `  sha256  ${clean.sha256}`,
+      '',
+      'The SHA-256 above stands for the whole case. Check the file, with the key that the server publishes, or with one from another place (--key-from):',
+      `  ${self} verify ${clean.out} --server-key`,
+    ].join('\n'),
+  )
+}
+
+const LOG_WAIT_MS = 30_000
+
+/** Answers and cases are in the log within seconds; until then they are refused as a conflict. */
+async function onceLogged<T>(attempt: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + LOG_WAIT_MS
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      const isPending =
+        error instanceof Refused && error.status === 409 && error.message.includes('try again')
+      if (!isPending || performance.now() > deadline) throw error
+      await Bun.sleep(500)
+    }
+  }
+}
+
+async function listCases(context: Context, wanted: string | undefined): Promise<void> {
+  const client = connect(context)
+  const brand = wanted === undefined ? null : await findBrand(client, wanted)
+  const cases = await everyPage((page) =>
+    client.admin.listCases({ ...page, ...(brand && { brandId: brand.id }) }),
+  )
+  context.showEach(cases, (clean) =>
+    clean.length === 0
+      ? 'No case was made yet.'
+      : table(
+          clean,
+          [
+            { title: 'made', cell: ({ createdAt }) => minuteOf(createdAt) },
+            { title: 'case', cell: ({ id }) => id },
+            { title: 'runs', cell: ({ runs }) => String(runs), align: 'right' },
+            { title: 'sha256', cell: ({ sha256 }) => sha256.slice(0, 16) },
+            { title: 'reference', cell: ({ reference }) => reference ?? '', least: 12 },
+          ],
+          context,
+        ),
+  )
+}

@@ -1,0 +1,65 @@
+import { sha256Hex } from '@veracite/verify/sha256'
+import { type CaseFileDeps, caseFile, proveCase } from '../cases/case-file.ts'
+import { type CreateCaseDeps, createCase } from '../cases/create-case.ts'
+import { brandNotFound, DomainError } from '../errors.ts'
+import { EVERY_ACCOUNT } from '../ports.ts'
+import type { CaseStore, StoredCase } from '../stores/case-store.ts'
+
+/** Evidence of several runs as one file. */
+export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & { cases: CaseStore }) => {
+  const create = createCase(deps)
+  const caseOf = async (caseId: string): Promise<StoredCase> => {
+    const stored = await deps.cases.find(caseId)
+    if (!stored) throw new DomainError('not_found', 'Case not found.')
+    return stored
+  }
+  const published = async (cases: readonly StoredCase[]): Promise<Set<string>> => {
+    const leaves = await deps.log.findLeaves(cases.map(({ id }) => id))
+    return new Set(leaves.filter(({ checkpoint }) => checkpoint !== null).map(({ subjectId }) => subjectId))
+  }
+  return {
+    async create(input: Parameters<typeof create>[0]) {
+      const { stored, added } = await create(input)
+      return { added, body: toCaseBody(stored, await published([stored])) }
+    },
+
+    async list(brandId: string | null, page: { limit: number; cursor: string | null }) {
+      if (brandId !== null && !(await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })))
+        throw brandNotFound()
+      const { items, nextCursor } = await deps.cases.list(brandId, page)
+      const ready = await published(items)
+      return { items: items.map((stored) => toCaseBody(stored, ready)), nextCursor }
+    },
+
+    async get(caseId: string) {
+      const stored = await caseOf(caseId)
+      return toCaseBody(stored, await published([stored]))
+    },
+
+    async file(caseId: string): Promise<{ name: string; bytes: Uint8Array }> {
+      const stored = await caseOf(caseId)
+      const proof = await proveCase(deps, stored)
+      if (proof === null)
+        throw new DomainError(
+          'conflict',
+          'The case is not in a published checkpoint of the log yet: try again in a few seconds.',
+          { retryAfterSeconds: 2 },
+        )
+      const bytes = caseFile(stored, proof, await deps.cases.listParts(stored.id))
+      return { name: `case-${sha256Hex(stored.manifest.body).slice(0, 16)}.zip`, bytes }
+    },
+  }
+}
+
+const toCaseBody = (stored: StoredCase, ready: ReadonlySet<string>) => ({
+  id: stored.id,
+  brandId: stored.brandId,
+  reference: stored.reference,
+  sha256: sha256Hex(stored.manifest.body),
+  status: ready.has(stored.id) ? ('integrated' as const) : ('pending' as const),
+  runs: stored.runs,
+  parts: stored.parts,
+  bytes: stored.bytes,
+  createdAt: stored.createdAt.toISOString(),
+  file: `/api/admin/cases/${stored.id}/file`,
+})

@@ -1,0 +1,42 @@
+import type { AccountScope } from '../ports.ts'
+import type { RunEvidenceRows, StoredCapture } from '../stores/evidence-rows.ts'
+import type { RunStore } from '../stores/run-store.ts'
+import type { CitationClass } from '../vocabulary.ts'
+import type { BundleStore, StoredManifest, StoredSealed } from './bundle-port.ts'
+
+/** A run that was verified without end still makes a bundle that can be read. */
+const MAX_MANIFESTS = 600
+
+export interface RunForBundle {
+  rows: RunEvidenceRows
+  original: StoredCapture
+  citationClass: CitationClass
+  manifests: StoredManifest[]
+  capture: StoredManifest
+  sealed: StoredSealed[]
+}
+
+/** What is stored about a run; null where there is nothing to make a bundle of. */
+export async function readRunForBundle(
+  deps: { runs: Pick<RunStore, 'findEvidence'>; bundles: Pick<BundleStore, 'listManifests' | 'listSealed'> },
+  runId: string,
+  scope: AccountScope,
+): Promise<RunForBundle | null> {
+  const rows = await deps.runs.findEvidence(runId, scope)
+  const original = rows?.captures.find((capture) => capture.kind === 'original')
+  if (!rows || !original || rows.run.citationClass === null) return null
+  const manifests = await deps.bundles.listManifests(rows.run.id, MAX_MANIFESTS)
+  const capture = manifests.find(({ subjectId }) => subjectId === original.id)
+  if (!capture) return null
+  const { scanId, place, citationClass } = rows.run
+  const sealed = place === null ? [] : await deps.bundles.listSealed(scanId, place)
+  return { rows, original, citationClass, manifests, capture, sealed }
+}
+
+/** The facts that any claim of any classification was held against, at most as many as a reader can use. */
+export const comparedFactIds = (rows: RunEvidenceRows): string[] =>
+  [
+    ...new Set(
+      rows.classifications.flatMap(({ verdict }) => verdict.claims.flatMap((claim) => claim.factId ?? [])),
+    ),
+  ].slice(0, 500)

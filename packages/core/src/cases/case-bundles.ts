@@ -1,0 +1,109 @@
+import { sha256Hex } from '@veracite/verify/sha256'
+import { assembleBundle, type ExportedBundle } from '../bundle/bundle.ts'
+import type { BundleStore } from '../bundle/bundle-port.ts'
+import { comparedFactIds, type RunForBundle, readRunForBundle } from '../bundle/read-run.ts'
+import { sha256 } from '../capture/digest.ts'
+import { DomainError, invalidInput } from '../errors.ts'
+import { cosignedFor } from '../log/cosigned-for.ts'
+import type { LoggedLeaf, LogStore, StoredCheckpoint, Witnessing } from '../log/log-port.ts'
+import { proveLeaves } from '../log/prove-leaves.ts'
+import type { LogIdentity } from '../log/read-log.ts'
+import { type Collector, EVERY_ACCOUNT } from '../ports.ts'
+import { statusOf } from '../runs/run-verification-status.ts'
+import type { RunStore } from '../stores/run-store.ts'
+
+export interface CaseBundleDeps {
+  runs: Pick<RunStore, 'findEvidence'>
+  log: Pick<LogStore, 'findLeaves' | 'newestCosigned' | 'readTiles'>
+  bundles: Pick<BundleStore, 'listManifests' | 'listSealed' | 'listFacts' | 'listTimestamps'>
+  collector: Collector
+  tsaRoots: readonly string[]
+  witnessing: Witnessing
+  keyPlaces: readonly string[]
+  staleAfterDays: number
+}
+
+interface RunInLog {
+  run: RunForBundle
+  leaves: LoggedLeaf[]
+}
+
+/** Runs of a brand with their places in the log, and the first checkpoint that covers all that is logged of them. */
+export async function readRunsOfCase(
+  deps: CaseBundleDeps,
+  brandId: string,
+  runIds: readonly string[],
+  field: (runId: string) => string,
+): Promise<{ runs: RunInLog[]; checkpoint: StoredCheckpoint }> {
+  const cosigned = await cosignedFor(deps)
+  const runs: RunInLog[] = []
+  for (const runId of runIds) {
+    const run = await readRunForBundle(deps, runId, EVERY_ACCOUNT)
+    if (run?.rows.brand.id !== brandId)
+      throw invalidInput('Invalid case.', [
+        { path: field(runId), message: 'is no classified run of this brand' },
+      ])
+    const subjects = [...run.manifests, ...run.sealed].map(({ subjectId }) => subjectId)
+    const leaves = await deps.log.findLeaves(subjects, { preferStamped: true, ...cosigned.limit })
+    const isProven = leaves.some((leaf) => leaf.subjectId === run.original.id && leaf.checkpoint !== null)
+    if (!isProven) throw notLoggedYet(runId)
+    runs.push({ run, leaves })
+  }
+  const every = runs.flatMap(({ leaves }) => leaves)
+  const covers = every
+    .flatMap(({ checkpoint }) => checkpoint ?? [])
+    .reduce((widest, next) => (next.size > widest.size ? next : widest))
+  const checkpoint = cosigned.choose(covers, every)
+  if (checkpoint === null) throw notLoggedYet(runIds[0] ?? '')
+  return { runs, checkpoint }
+}
+
+const notLoggedYet = (runId: string): DomainError =>
+  new DomainError(
+    'conflict',
+    `The run ${runId} is not in a published checkpoint of the log yet: try again in a few seconds.`,
+    { retryAfterSeconds: 2 },
+  )
+
+/**
+ * The bundle as of that checkpoint. Nothing in it is of today: the same evidence at the same checkpoint gives the same
+ * bytes whenever it is asked for.
+ */
+export async function bundleAsOf(
+  deps: CaseBundleDeps,
+  { run, leaves }: RunInLog,
+  checkpoint: StoredCheckpoint,
+  identity: LogIdentity,
+): Promise<ExportedBundle> {
+  const { rows, original, citationClass, manifests, capture, sealed } = run
+  const proven = await proveLeaves(deps.log, leaves, checkpoint)
+  const proofs = new Map(proven.map((proof) => [proof.leaf.subjectId, proof]))
+  const sizes = [proofs.get(original.id)?.checkpoint.size ?? checkpoint.size, checkpoint.size]
+  return assembleBundle({
+    id: idFrom(`${sha256Hex(capture.body)} ${checkpoint.size}`),
+    now: checkpoint.signedAt,
+    rows,
+    original,
+    citationClass,
+    verificationStatus: statusOf(rows, checkpoint.signedAt, deps.staleAfterDays),
+    manifests,
+    sealed,
+    proofs,
+    newest: checkpoint,
+    facts: await deps.bundles.listFacts(comparedFactIds(rows)),
+    timestamps: await deps.bundles.listTimestamps(sizes, original.id),
+    identity,
+    hasLog: true,
+    exporter: deps.collector,
+    tsaRoots: deps.tsaRoots,
+    witnessing: deps.witnessing,
+    keyPlaces: deps.keyPlaces,
+    thisExport: null,
+  })
+}
+
+/** In the form of a UUID (version 8), from what it names. */
+function idFrom(text: string): string {
+  const hex = sha256(text).toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -1,0 +1,126 @@
+import { digest, facts, html, Markup } from '../bundle/html/markup.ts'
+import { STYLE } from '../bundle/html/style.ts'
+import { DEMO_WARNING, inWords } from '../bundle/words.ts'
+import { sha256 } from '../capture/digest.ts'
+import type { CaseSummary, SummaryAnswer, SummaryFinding } from './case-summary.ts'
+
+/**
+ * The first sheet of a case: who said what, when, how often, what is true and where it is written. A page without a
+ * script, which can load nothing: it is a part of the case like any other, and its digest is in the signed list.
+ */
+export function caseIndex(summary: CaseSummary): string {
+  const { brand, reference, log, findings, answers } = summary
+  const style = `${STYLE.replace('var(--running)', `"${runningFoot(summary)}"`)}${OWN_STYLE}`
+  const policy = `default-src 'none'; style-src 'sha256-${sha256(style).toString('base64')}'; base-uri 'none'; form-action 'none'`
+  const title = `What AI answer engines say about ${brand.name}`
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
+<title>${title}</title><style>${new Markup(style)}</style></head>
+<body class="${summary.demonstration ? 'demo' : 'real'}"><div class="watermark" aria-hidden="true">DEMONSTRATION</div>
+<header><p class="kind">Case file</p>
+${summary.demonstration ? html`<div class="warning" role="note">${DEMO_WARNING}</div>` : null}
+<h1>${title}</h1>
+<div class="summary"><p>${countOf(findings.length, 'false statement')} and ${countOf(answers.length, 'answer')} concerning ${brand.name} (${brand.domain}), as they stood in the public log when it had ${log.size} entries, on ${inWords(new Date(log.signedAt))}.</p></div>
+${facts([
+  ['Brand', `${brand.name}, ${brand.domain}`],
+  ['Reference', reference],
+  ['Log', html`<span class="mono">${log.origin}</span>`],
+])}</header>
+<main>${findingsSection(findings)}${answersSection(answers)}${sourcesSection(summary)}${checkSection()}</main>
+<footer class="small">This page has no script and needs no network. Every file beside it is listed with its digest in SHA256SUMS.</footer>
+</body></html>
+`.text
+}
+
+const countOf = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
+
+const numbers = (places: readonly number[]): string => places.join(', ')
+
+function findingsSection(findings: readonly SummaryFinding[]): Markup | null {
+  if (findings.length === 0) return null
+  return html`<section><h2>What is said, how often, and what is true</h2><p class="small">A range such as 40–89 % is what the answers of that scan leave possible for the rate at which the engine says it, with 95 % confidence. Below five answers there are counts only.</p>${findings.map(findingMarkup)}</section>`
+}
+
+function findingMarkup(finding: SummaryFinding, i: number): Markup {
+  const { source, scans } = finding
+  const included =
+    finding.answers.length === finding.occurrences
+      ? 'all of them in this file'
+      : `${finding.answers.length} of them in this file`
+  return html`<article><h3>${i + 1}. ${finding.engine}: ${finding.about}</h3>${facts([
+    ['It says', html`<span class="wrong">${finding.stated}</span>`],
+    ['It is', finding.truth ?? 'otherwise, as the source says'],
+    [
+      'Source',
+      source &&
+        html`${SOURCES[source.kind] ?? source.kind}${source.url === null ? null : html`<br><span class="mono">${source.url}</span>`}${source.quote === null ? null : html`<br>“${source.quote}”`}${source.sha256 === null ? null : html`<br><span class="small">SHA-256 of the page as fetched: ${digest(source.sha256)}</span>`}`,
+    ],
+    [
+      'When',
+      `first on ${inWords(new Date(finding.firstSaidAt))}, last on ${inWords(new Date(finding.lastSaidAt))}`,
+    ],
+    [
+      'How often',
+      html`${countOf(finding.occurrences, 'answer')} in all, ${included}${scans.map(({ createdAt, words }) => html`<br>${words} <span class="small">of the answers to the same questions in the scan of ${inWords(new Date(createdAt))}</span>`)}`,
+    ],
+    ['Since then', finding.notSeen ?? STATES[finding.state] ?? null],
+    ['Answers', finding.answers.length === 0 ? null : numbers(finding.answers)],
+  ])}</article>`
+}
+
+const SOURCES: Record<string, string> = {
+  operator: 'Entered by the operator of this service',
+  wikidata: 'Wikidata',
+}
+const STATES: Record<string, string> = {
+  open: 'Still said when last asked.',
+  returned: 'It had gone, and was said again.',
+  settled: 'Settled.',
+}
+
+function answersSection(answers: readonly SummaryAnswer[]): Markup {
+  const rows = answers.map(
+    (answer) => html`<tr><td data-label="No.">${answer.place}</td>
+<td data-label="Engine">${answer.engine}${answer.model === null ? null : html`<br><span class="small">${answer.model}</span>`}</td>
+<td data-label="When">${inWords(new Date(answer.capturedAt))}</td>
+<td data-label="Question and finding"><span dir="auto">${shortened(answer.question)}</span><br><b dir="auto">${shortened(answer.headline)}</b><br><a href="${answer.page}">page</a> · <a href="${answer.bundle}">evidence</a> <span class="small">SHA-256 of the reply: ${digest(answer.sha256)}</span></td></tr>`,
+  )
+  return html`<section><h2>The answers</h2><table class="answers"><thead><tr><th scope="col">No.</th><th scope="col">Engine</th><th scope="col">When</th><th scope="col">Question and finding</th></tr></thead><tbody>${rows}</tbody></table></section>`
+}
+
+/** All of it is in the bundle. */
+const shortened = (text: string): string => {
+  const characters = [...text]
+  return characters.length <= MAX_SHOWN ? text : `${characters.slice(0, MAX_SHOWN).join('')}…`
+}
+const MAX_SHOWN = 600
+
+function sourcesSection({ sources }: CaseSummary): Markup {
+  if (sources.length === 0)
+    return html`<section><h2>Sources that the answers cite</h2><p>None of the answers cites a source.</p></section>`
+  return html`<section><h2>Sources that the answers cite</h2><ol>${sources.map(
+    ({ url, title, answers }) =>
+      html`<li>${title === null ? null : html`<span dir="auto">${shortened(title)}</span>: `}<span class="mono">${url}</span> <span class="small">cited in ${answers.length === 1 ? 'answer' : 'answers'} ${numbers(answers)}</span></li>`,
+  )}</ol></section>`
+}
+
+function checkSection(): Markup {
+  return html`<section><h2>How it can be checked</h2>
+<p>This page is a summary. What it rests on is in the bundles, and each bundle page says what its evidence proves and what not. The SHA-256 of <code>manifest.json</code> stands for the whole case: it is signed, and entered in the public log. Adding, removing or changing any file is found by checking the file as it was handed out:</p>
+<pre>npm run veracite -- verify case.zip --key-from PLACE
+python -m veracite_sdk.verify case.zip --key-from PLACE</pre>
+<p>PLACE is where you take the log key from: a page or a DNS record of the operator or the brand, whose it is you know from elsewhere. With unpacked files and no software of ours: <code>sha256sum -c SHA256SUMS</code> checks every part, and the digest of that list is in <code>manifest.json</code>.</p></section>`
+}
+
+/** Sheets get separated. Only what is harmless in a style sheet. */
+const runningFoot = ({ brand, log, demonstration }: CaseSummary): string =>
+  `${demonstration ? 'DEMONSTRATION · ' : ''}Case file · ${brand.domain} · log size ${log.size}`.replaceAll(
+    /[^\w .·…-]/g,
+    '',
+  )
+
+const OWN_STYLE = `article{break-inside:avoid-page}table.answers th:first-child{width:11mm}table.answers th:nth-child(2){width:30mm}table.answers th:nth-child(3){width:34mm}
+`

@@ -1,0 +1,73 @@
+import { hexEncode } from '@veracite/verify/bytes'
+import { type CasePart, writePartList } from '@veracite/verify/case-parts'
+import { parseCheckpointText } from '@veracite/verify/checkpoint'
+import { type CaseManifest, manifestSchema } from '@veracite/verify/manifest'
+import { parseNote } from '@veracite/verify/note'
+import { formatVkey } from '@veracite/verify/note-key'
+import { sha256Hex } from '@veracite/verify/sha256'
+import { canonicalJson } from '../capture/canonical-json.ts'
+import { SCHEMA_HOST } from '../capture/sign-manifest.ts'
+import type { StoredCheckpoint, Witnessing } from '../log/log-port.ts'
+import type { LogIdentity } from '../log/read-log.ts'
+import { policyOf } from '../log/witness-policy.ts'
+import type { CaptureSigner, Collector } from '../ports.ts'
+import type { StoredPart } from '../stores/case-store.ts'
+
+/** The list of parts as the archive carries it. */
+export function listOf(parts: readonly StoredPart[]): Uint8Array {
+  const digests: Pick<CasePart, 'path' | 'sha256'>[] = parts.map(({ path, bytes }) => ({
+    path,
+    sha256: sha256Hex(bytes),
+  }))
+  return writePartList(digests)
+}
+
+/** What is signed for a case. Pure: the same input gives the same manifest. */
+export function caseManifest(input: {
+  brand: { id: string; name: string; domain: string }
+  reference: string | null
+  findings: string[]
+  runs: string[]
+  parts: readonly StoredPart[]
+  checkpoint: StoredCheckpoint
+  identity: LogIdentity
+  witnessing: Witnessing
+  collector: Collector
+  signer: Pick<CaptureSigner, 'keyId'>
+  now: Date
+}): CaseManifest {
+  const { brand, parts, checkpoint, identity, collector } = input
+  const { size, root } = parseCheckpointText(parseNote(checkpoint.note).text)
+  return {
+    schema: manifestSchema(SCHEMA_HOST, 'case'),
+    prev: null,
+    brand: { id: brand.id, name: brand.name, domain: brand.domain },
+    reference: input.reference,
+    findings: input.findings,
+    runs: input.runs,
+    parts: {
+      count: parts.length,
+      bytes: parts.reduce((sum, { bytes }) => sum + bytes.length, 0),
+      sha256: sha256Hex(listOf(parts)),
+    },
+    log: {
+      vkey: formatVkey(identity.verifier),
+      size,
+      root: hexEncode(root),
+      policy: policyOf(identity.verifier, input.witnessing),
+    },
+    recorder: {
+      software: collector.software,
+      version: collector.version,
+      commit: collector.commit,
+      instance: collector.instance,
+      captureKey: input.signer.keyId,
+    },
+    createdAt: input.now.toISOString(),
+  }
+}
+
+/** Over what was chosen and what came of it: not when, nor by which process. */
+export function contentSha256({ brand, reference, findings, runs, parts, log }: CaseManifest): string {
+  return sha256Hex(new TextEncoder().encode(canonicalJson({ brand, reference, findings, runs, parts, log })))
+}

@@ -1,0 +1,145 @@
+import { PREDICATES } from '@veracite/verdicts/predicates/all'
+import { bundlePath } from '@veracite/verify/case-parts'
+import { toDetailBody } from '../admin/findings.ts'
+import type { ExportedBundle } from '../bundle/bundle.ts'
+import { ENGINE_NAMES } from '../bundle/words.ts'
+import type { StoredCheckpoint } from '../log/log-port.ts'
+import type { FindingDetail } from '../stores/finding-store.ts'
+
+/** What the index page shows, as data. */
+export interface CaseSummary {
+  brand: { id: string; name: string; domain: string }
+  reference: string | null
+  /** The state of the log that everything in the case was proven against, and when it was signed. */
+  log: { origin: string; size: number; signedAt: string }
+  /** True when an answer was invented by the demonstration engine. */
+  demonstration: boolean
+  findings: SummaryFinding[]
+  answers: SummaryAnswer[]
+  sources: SummarySource[]
+}
+
+export interface SummaryFinding {
+  id: string
+  engine: string
+  /** What it is about: `founder`, or `price of …`. */
+  about: string
+  stated: string
+  truth: string | null
+  source: { kind: string; url: string | null; quote: string | null; sha256: string | null } | null
+  firstSaidAt: string
+  lastSaidAt: string
+  state: string
+  /** Answers that state it, and how many of these are in this file. */
+  occurrences: number
+  answers: number[]
+  scans: { scanId: string; createdAt: string; words: string; seen: number; asked: number }[]
+  notSeen: string | null
+}
+
+export interface SummaryAnswer {
+  /** Counted from one; bundles are numbered so. */
+  place: number
+  runId: string
+  engine: string
+  model: string | null
+  question: string
+  capturedAt: string
+  citationClass: string
+  headline: string
+  sha256: string
+  bundle: string
+  page: string
+}
+
+/** A page that answers in the case cite. */
+export interface SummarySource {
+  url: string
+  title: string | null
+  /** The answers that cite it. */
+  answers: number[]
+}
+
+/** More than anybody reads in print. */
+const MAX_SOURCES = 200
+
+export function summarise(input: {
+  brand: { id: string; name: string; domain: string }
+  reference: string | null
+  findings: readonly FindingDetail[]
+  bundles: readonly ExportedBundle[]
+  origin: string
+  checkpoint: StoredCheckpoint
+}): CaseSummary {
+  const { brand, bundles, checkpoint } = input
+  const places = new Map(bundles.map(({ run }, i) => [run.id, i + 1]))
+  return {
+    brand: { id: brand.id, name: brand.name, domain: brand.domain },
+    reference: input.reference,
+    log: { origin: input.origin, size: checkpoint.size, signedAt: checkpoint.signedAt.toISOString() },
+    demonstration: bundles.some(({ statement }) => statement.warning !== null),
+    findings: input.findings.map((finding) => findingOf(finding, places)),
+    answers: bundles.map((bundle, i) => answerOf(bundle, i + 1)),
+    sources: sourcesOf(bundles),
+  }
+}
+
+function findingOf(detail: FindingDetail, places: ReadonlyMap<string, number>): SummaryFinding {
+  const body = toDetailBody(detail)
+  const label = PREDICATES.find(({ name }) => name === detail.predicate)?.label ?? detail.predicate
+  const source = body.fact?.source ?? null
+  const answers = new Set(detail.saidIn.flatMap(({ runId }) => places.get(runId) ?? []))
+  return {
+    id: detail.id,
+    engine: ENGINE_NAMES[detail.engine],
+    about: body.about === null ? label : `${label}: ${body.about}`,
+    stated: detail.stated,
+    truth: detail.truth,
+    source: source && { kind: source.kind, url: source.url, quote: source.quote, sha256: source.sha256 },
+    firstSaidAt: body.firstSaidAt,
+    lastSaidAt: body.lastSaidAt,
+    state: detail.state,
+    occurrences: detail.occurrences,
+    answers: [...answers].sort((a, b) => a - b),
+    scans: body.scans.map(({ scanId, createdAt, words, seen, asked }) => ({
+      scanId,
+      createdAt,
+      words,
+      seen,
+      asked,
+    })),
+    notSeen: body.notSeen?.words ?? null,
+  }
+}
+
+function answerOf(bundle: ExportedBundle, place: number): SummaryAnswer {
+  const { run, statement, provenance, prompt } = bundle
+  return {
+    place,
+    runId: run.id,
+    engine: ENGINE_NAMES[run.engine],
+    model: provenance.source.modelReported ?? provenance.source.modelRequested,
+    question: prompt.text,
+    capturedAt: provenance.times.capturedAt,
+    citationClass: bundle.citationClass,
+    headline: statement.headline,
+    sha256: bundle.response.sha256,
+    bundle: bundlePath(place, run.id, 'json'),
+    page: bundlePath(place, run.id, 'html'),
+  }
+}
+
+/** Cited most first; of equals, in the order of the alphabet. */
+function sourcesOf(bundles: readonly ExportedBundle[]): SummarySource[] {
+  const sources = new Map<string, SummarySource>()
+  for (const [i, { snapshot }] of bundles.entries()) {
+    for (const { url, title } of snapshot.cited) {
+      const source = sources.get(url) ?? { url, title, answers: [] }
+      if (source.answers.at(-1) !== i + 1) source.answers.push(i + 1)
+      sources.set(url, source)
+    }
+  }
+  return [...sources.values()]
+    .sort((a, b) => b.answers.length - a.answers.length || (a.url < b.url ? -1 : 1))
+    .slice(0, MAX_SOURCES)
+}

@@ -1,0 +1,42 @@
+import { type FieldProblem, invalidInput } from '../errors.ts'
+import type { FindingDetail } from '../stores/finding-store.ts'
+import { MOST_IN_CASE } from './limits.ts'
+
+/** What somebody asked to have in a case. */
+export interface CaseChoice {
+  findings: string[]
+  runs: string[]
+}
+
+/**
+ * The runs of a case, each once: those that were named, then those that the findings rest on, newest first. Throws with
+ * the field that is wrong.
+ */
+export function chooseRuns(
+  brandId: string,
+  choice: CaseChoice,
+  found: readonly (FindingDetail | null)[],
+): { findings: FindingDetail[]; runIds: string[] } {
+  const problems: FieldProblem[] = found.flatMap((finding, i) =>
+    finding?.brandId === brandId ? [] : [{ path: `findings.${i}`, message: 'is no finding of this brand' }],
+  )
+  if (problems.length > 0) throw invalidInput('Invalid case.', problems)
+  const findings = found.filter((finding) => finding !== null)
+  const said = findings.flatMap(({ saidIn }) => saidIn.map(({ runId }) => runId))
+  const runIds = [...new Set([...choice.runs.map((runId) => runId.toLowerCase()), ...said])]
+  if (runIds.length === 0)
+    throw invalidInput('A case needs at least one run.', [
+      {
+        path: 'findings',
+        message: 'must name a finding that answers state, unless `runs` names a run',
+      },
+    ])
+  if (runIds.length > MOST_IN_CASE.runs)
+    throw invalidInput('The case is too large.', [
+      {
+        path: choice.findings.length === 0 ? 'runs' : 'findings',
+        message: `brings ${runIds.length} runs; a case has ${MOST_IN_CASE.runs} at most`,
+      },
+    ])
+  return { findings, runIds }
+}

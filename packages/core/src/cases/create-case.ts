@@ -1,0 +1,101 @@
+import { bundlePath, INDEX_PATH, SUMMARY_PATH } from '@veracite/verify/case-parts'
+import type { ExportedBundle } from '../bundle/bundle.ts'
+import { bundleHtml } from '../bundle/bundle-html.ts'
+import { signManifest } from '../capture/sign-manifest.ts'
+import { brandNotFound, DomainError, invalidInput } from '../errors.ts'
+import type { LogStore } from '../log/log-port.ts'
+import { NO_LOG } from '../log/no-log.ts'
+import { logIdentity } from '../log/read-log.ts'
+import { type CaptureSigner, type Clock, EVERY_ACCOUNT, type Ids } from '../ports.ts'
+import type { CaseStore, StoredCase, StoredPart } from '../stores/case-store.ts'
+import type { CatalogStore } from '../stores/catalog-store.ts'
+import type { FindingStore } from '../stores/finding-store.ts'
+import { bundleAsOf, type CaseBundleDeps, readRunsOfCase } from './case-bundles.ts'
+import { caseIndex } from './case-index.ts'
+import { caseManifest, contentSha256 } from './case-manifest.ts'
+import { summarise } from './case-summary.ts'
+import { type CaseChoice, chooseRuns } from './choose-runs.ts'
+
+/** Parts of a case together: what a process can hold, a table row can store and a mail can carry with effort. */
+export const MAX_CASE_BYTES = 64 * 1024 * 1024
+
+export interface CreateCaseDeps extends CaseBundleDeps {
+  catalog: Pick<CatalogStore, 'findBrand'>
+  findings: Pick<FindingStore, 'find'>
+  cases: Pick<CaseStore, 'add'>
+  log: CaseBundleDeps['log'] & Pick<LogStore, 'listKeys' | 'isOff'>
+  signer: CaptureSigner
+  clock: Clock
+  ids: Ids
+}
+
+/** Makes a case of findings and runs, signed and on its way to the log. The same choice of the same evidence is one case. */
+export const createCase =
+  (deps: CreateCaseDeps) =>
+  async (
+    input: CaseChoice & { brandId: string; reference: string | null },
+  ): Promise<{ stored: StoredCase; added: boolean }> => {
+    const { reference } = input
+    const brand = await deps.catalog.findBrand(input.brandId, EVERY_ACCOUNT, { archived: true })
+    if (!brand) throw brandNotFound()
+    const identity = logIdentity(await deps.log.listKeys())
+    if (identity === null || (await deps.log.isOff())) throw new DomainError('conflict', NO_LOG.reason)
+    const found = await Promise.all(input.findings.map((findingId) => deps.findings.find(findingId)))
+    const { findings, runIds } = chooseRuns(brand.id, input, found)
+    const { runs, checkpoint } = await readRunsOfCase(deps, brand.id, runIds, fieldOf(input))
+
+    const parts: StoredPart[] = []
+    const bundles: ExportedBundle[] = []
+    for (const [i, run] of runs.entries()) {
+      const bundle = await bundleAsOf(deps, run, checkpoint, identity)
+      bundles.push(bundle)
+      add(parts, bundlePath(i + 1, bundle.run.id, 'html'), bundleHtml(bundle).html)
+      add(parts, bundlePath(i + 1, bundle.run.id, 'json'), JSON.stringify(bundle))
+    }
+    const origin = identity.verifier.name
+    const summary = summarise({ brand, reference, findings, bundles, origin, checkpoint })
+    add(parts, INDEX_PATH, caseIndex(summary))
+    add(parts, SUMMARY_PATH, JSON.stringify(summary))
+
+    const now = deps.clock.now()
+    const manifest = caseManifest({
+      ...deps,
+      brand,
+      reference,
+      findings: findings.map(({ id }) => id),
+      runs: bundles.map(({ run }) => run.id),
+      parts,
+      checkpoint,
+      identity,
+      now,
+    })
+    const made = {
+      id: deps.ids.next(),
+      brandId: brand.id,
+      reference,
+      runs: bundles.length,
+      parts: parts.length,
+      bytes: manifest.parts.bytes,
+      manifest: signManifest(deps.signer, manifest),
+      createdAt: now,
+      contentSha256: contentSha256(manifest),
+    }
+    return deps.cases.add(made, parts)
+  }
+
+function add(parts: StoredPart[], path: string, text: string): void {
+  parts.push({ path, bytes: new TextEncoder().encode(text) })
+  const total = parts.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  if (total > MAX_CASE_BYTES)
+    throw invalidInput('The case is too large.', [
+      { path: 'runs', message: `bring more than ${MAX_CASE_BYTES / 2 ** 20} MB: choose fewer` },
+    ])
+}
+
+/** Where the caller named a run: directly, or through a finding. */
+const fieldOf =
+  ({ runs }: CaseChoice) =>
+  (runId: string): string => {
+    const at = runs.findIndex((named) => named.toLowerCase() === runId)
+    return at < 0 ? 'findings' : `runs.${at}`
+  }

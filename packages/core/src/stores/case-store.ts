@@ -1,0 +1,35 @@
+import type { Page } from './catalog-store.ts'
+import type { SignedManifest } from './run-store.ts'
+
+/** A case that was made: its signed manifest, and what a list shows of it. */
+export interface StoredCase {
+  id: string
+  brandId: string
+  reference: string | null
+  runs: number
+  parts: number
+  bytes: number
+  manifest: SignedManifest
+  createdAt: Date
+}
+
+export interface StoredPart {
+  path: string
+  bytes: Uint8Array
+}
+
+export interface CaseStore {
+  /**
+   * One transaction: the case, its parts, and its leaf on the way to the log. A case with the same content is not made
+   * twice: the one that is there is returned. `contentSha256` is over everything but the time.
+   */
+  add(
+    made: StoredCase & { contentSha256: string },
+    parts: readonly StoredPart[],
+  ): Promise<{ stored: StoredCase; added: boolean }>
+  find(caseId: string): Promise<StoredCase | null>
+  /** Newest first. */
+  list(brandId: string | null, page: { limit: number; cursor: string | null }): Promise<Page<StoredCase>>
+  /** By path, as they were written. */
+  listParts(caseId: string): Promise<StoredPart[]>
+}

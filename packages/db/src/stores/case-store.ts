@@ -1,0 +1,77 @@
+import type { CaseStore, StoredCase } from '@veracite/core/stores/case-store'
+import { and, asc, desc, eq, lt } from 'drizzle-orm'
+import type { Database } from '../open-postgres.ts'
+import { caseParts, cases } from '../schema/evidence.ts'
+import { logQueue } from '../schema/log.ts'
+import { isUuid } from './ids.ts'
+
+export function createCaseStore({ db }: Pick<Database, 'db'>): CaseStore {
+  return {
+    add: ({ manifest, contentSha256, ...made }, parts) =>
+      db.transaction(async (tx) => {
+        const content = Buffer.from(contentSha256, 'hex')
+        const { body, signature, keyId, leaf } = manifest
+        const [added] = await tx
+          .insert(cases)
+          .values({ ...made, contentSha256: content, body, signature, keyId, leaf })
+          .onConflictDoNothing({ target: cases.contentSha256 })
+          .returning()
+        if (added === undefined) {
+          const [there] = await tx.select().from(cases).where(eq(cases.contentSha256, content))
+          if (there === undefined) throw new Error('A case with this content is there, and is not.')
+          return { stored: toCase(there), added: false }
+        }
+        // One at a time: a statement that carries all of them would need as much memory again.
+        for (const { path, bytes } of parts)
+          await tx.insert(caseParts).values({ caseId: added.id, path, bytes })
+        await tx
+          .insert(logQueue)
+          .values({ subjectId: added.id, kind: 'case', body: leaf, queuedAt: made.createdAt })
+        return { stored: toCase(added), added: true }
+      }),
+
+    async find(caseId) {
+      if (!isUuid(caseId)) return null
+      const [row] = await db.select().from(cases).where(eq(cases.id, caseId))
+      return row ? toCase(row) : null
+    },
+
+    async list(brandId, { limit, cursor }) {
+      if (brandId !== null && !isUuid(brandId)) return { items: [], nextCursor: null }
+      const rows = await db
+        .select()
+        .from(cases)
+        .where(
+          and(
+            brandId === null ? undefined : eq(cases.brandId, brandId),
+            cursor === null ? undefined : lt(cases.id, cursor),
+          ),
+        )
+        .orderBy(desc(cases.id))
+        .limit(limit + 1)
+      const items = rows.slice(0, limit).map(toCase)
+      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+    },
+
+    async listParts(caseId) {
+      const rows = await db
+        .select({ path: caseParts.path, bytes: caseParts.bytes })
+        .from(caseParts)
+        .where(eq(caseParts.caseId, caseId))
+        .orderBy(asc(caseParts.path))
+      // The order of bytes, whatever the collation of the database.
+      return rows.sort((a, b) => (a.path < b.path ? -1 : 1))
+    },
+  }
+}
+
+const toCase = (row: typeof cases.$inferSelect): StoredCase => ({
+  id: row.id,
+  brandId: row.brandId,
+  reference: row.reference,
+  runs: row.runs,
+  parts: row.parts,
+  bytes: row.bytes,
+  manifest: { body: row.body, signature: row.signature, keyId: row.keyId, leaf: row.leaf },
+  createdAt: row.createdAt,
+})
