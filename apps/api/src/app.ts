@@ -107,7 +107,11 @@ export function createApp(options: AppOptions): Elysia {
   mountLog(app, respond, services.log, shared.deadlineMs)
   mountPlanned(app, respond)
   mountDocument(app, respond, trustedProxies)
-  const pages = mountPages({ ...shared, hasConsole: options.console !== null })
+  const pages = mountPages({
+    ...shared,
+    hasConsole: options.console !== null,
+    logKey: async () => (await services.log.keys()).log?.vkey ?? null,
+  })
   const requireSession =
     options.console &&
     mountConsole({

@@ -1,17 +1,6 @@
 import { render } from 'preact'
-
-/** The public page. It has a bundle of its own, and no account. */
-function Check() {
-  return (
-    <main class="page">
-      <h1>Check evidence</h1>
-      <p class="lead">
-        Whoever has a bundle can verify it without us: with the command line of this software, with the Python
-        client, or by opening the HTML form of the bundle, which checks itself.
-      </p>
-    </main>
-  )
-}
+import { CheckPage } from './check/check-page.tsx'
+import { serverKey } from './parts/server-key.ts'
 
 const place = document.getElementById('app')
-if (place) render(<Check />, place)
+if (place) render(<CheckPage server={serverKey()} />, place)

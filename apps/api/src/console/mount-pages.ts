@@ -14,9 +14,11 @@ export function mountPages(options: {
   app: Elysia
   respond: ReturnType<typeof createResponder>
   hasConsole: boolean
+  /** The key of the log, which pages verify with; null while there is none. */
+  logKey: () => Promise<string | null>
   deadlineMs: number
 }): Pages {
-  const { app, respond, hasConsole, deadlineMs } = options
+  const { app, respond, hasConsole, logKey, deadlineMs } = options
   const route = '/assets/:name'
   const asset = ({ request, params }: { request: Request; params: Record<string, string> }) =>
     respond(request, '/assets/{name}', () =>
@@ -35,7 +37,9 @@ export function mountPages(options: {
         return { route: '/', answer: async () => redirect(hasConsole ? '/console' : '/check') }
       const page = pathname === '/check' ? 'check' : hasConsole && isConsole(pathname) ? 'console' : null
       if (page === null) return null
-      const answer = async () => pageReply((await builtPages()).pages[page])
+      // Without its database a server has no key to give, and a page that works without one.
+      const answer = async () =>
+        pageReply(withLogKey((await builtPages()).pages[page], await logKey().catch(() => null)))
       return { route: `/${page}`, answer: () => answerInTime(answer(), deadlineMs) }
     },
   }
@@ -54,6 +58,13 @@ export function builtPages(): Promise<BuiltPages> {
   })
   return built
 }
+
+/** In the page itself: a bundle is verified there without a single request. */
+const withLogKey = (html: string, vkey: string | null): string =>
+  html.replace(
+    '<title>',
+    () => `<meta name="veracite-log-key" content="${(vkey ?? '').replaceAll(/[^\w.:/+=-]/g, '')}"><title>`,
+  )
 
 const redirect = (location: string): Reply => ({
   status: 303,

@@ -1,0 +1,103 @@
+import { useRef, useState } from 'preact/hooks'
+import { visibleText } from '../parts/visible-text.ts'
+import { type Given, MAX_FILE_BYTES, whatIsFile, whatIsText } from './what-is-it.ts'
+
+/** One place for everything: a file is dropped or chosen, a text pasted. What it is, the page finds out. */
+export function Intake({ onGiven }: { onGiven: (what: Given, name: string) => void }) {
+  const [text, setText] = useState('')
+  const [isOver, setIsOver] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+
+  const takeFile = async (file: File | undefined) => {
+    if (file === undefined) return
+    if (file.size > MAX_FILE_BYTES) {
+      setProblem('This file is larger than 256 MiB, more than any bundle or case file is.')
+      return
+    }
+    setProblem(null)
+    try {
+      onGiven(whatIsFile(new Uint8Array(await file.arrayBuffer())), visibleText(file.name.slice(0, 120)))
+    } catch {
+      setProblem('The file could not be read.')
+    }
+  }
+  const takeText = () => {
+    const what = whatIsText(text)
+    setProblem(what.kind === 'nothing' ? 'There is nothing to check yet.' : null)
+    if (what.kind !== 'nothing') onGiven(what, NAMES[what.kind])
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button below chooses the same file.
+    <div
+      class={isOver ? 'intake over' : 'intake'}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setIsOver(false)
+        void takeFile(event.dataTransfer?.files[0])
+      }}
+    >
+      <div class="intake-file">
+        <p>
+          <strong>Drop a bundle or a case file here</strong>
+        </p>
+        <button type="button" onClick={() => chooser.current?.click()}>
+          Choose a file
+        </button>
+        <input
+          ref={chooser}
+          type="file"
+          class="hidden"
+          tabIndex={-1}
+          aria-label="A bundle or a case file"
+          accept=".json,.html,.htm,.zip,application/json,text/html,application/zip"
+          onChange={({ currentTarget }) => {
+            void takeFile(currentTarget.files?.[0])
+            currentTarget.value = ''
+          }}
+        />
+        <p class="hint">Bundle as JSON or HTML, case file as ZIP. It stays in this page.</p>
+      </div>
+      <form
+        class="intake-text"
+        onSubmit={(event) => {
+          event.preventDefault()
+          takeText()
+        }}
+      >
+        <label for="pasted">Or paste a text, a hash or a bundle</label>
+        <textarea
+          id="pasted"
+          rows={5}
+          spellcheck={false}
+          value={text}
+          aria-describedby="pasted-hint"
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <p id="pasted-hint" class="hint">
+          A text is hashed in this page, and only its hash is sent.
+        </p>
+        <button type="submit" class="primary">
+          Check
+        </button>
+        {problem !== null && (
+          <p class="wrong" role="alert">
+            {problem}
+          </p>
+        )}
+      </form>
+    </div>
+  )
+}
+
+const NAMES = {
+  bundle: 'The pasted bundle',
+  case: 'The case file',
+  hash: 'The pasted hash',
+  content: 'The pasted text',
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'preact/hooks'
+import { Failed, Loading } from '../parts/states.tsx'
+import { Time } from '../parts/time.tsx'
+import { visibleText } from '../parts/visible-text.ts'
+import { engineName } from '../parts/words.ts'
+import { type Found, lookUp } from './look-up.ts'
+
+type State = 'asking' | 'unknown' | { found: Found } | { error: string }
+
+/** What the server knows of a hash. It sees the hash and nothing else. */
+export function LookedUp({ hashes, isContent }: { hashes: readonly string[]; isContent: boolean }) {
+  const [state, setState] = useState<State>('asking')
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let isCurrent = true
+    setState('asking')
+    lookUp(hashes).then(
+      (found) => isCurrent && setState(found === null ? 'unknown' : { found }),
+      (error: Error) => isCurrent && setState({ error: error.message }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [hashes, attempt])
+  return (
+    <div class="proof">
+      <dl class="facts card">
+        <div>
+          <dt>SHA-256{isContent ? ', computed in this page' : ''}</dt>
+          <dd>
+            <code>{hashes[0]}</code>
+          </dd>
+        </div>
+      </dl>
+      {state === 'asking' && <Loading what="what is known of it" />}
+      {state === 'unknown' && <Unknown isContent={isContent} />}
+      {typeof state === 'object' && 'error' in state && (
+        <Failed message={state.error} retry={() => setAttempt(attempt + 1)} />
+      )}
+      {typeof state === 'object' && 'found' in state && <Known found={state.found} />}
+    </div>
+  )
+}
+
+const Unknown = ({ isContent }: { isContent: boolean }) => (
+  <div class="verdict open" role="status" data-status="unknown">
+    <p class="verdict-head">NOT FOUND HERE</p>
+    <p>This server has captured nothing with this hash.</p>
+    <p class="hint">
+      {isContent
+        ? 'One character more or less gives another hash: a text that was shortened, corrected or put into other quotation marks is not found. That it is not found does not show that it was never said.'
+        : 'It may be of another server, or of a text that differs in a single character.'}
+    </p>
+  </div>
+)
+
+function Known({ found }: { found: Found }) {
+  const { subject, engine, access, captured_at, log, sha256 } = found
+  const what =
+    subject === 'response' ? 'A reply with exactly these bytes' : 'An answer with exactly this text'
+  return (
+    <>
+      <div class="verdict good" role="status" data-status="found">
+        <p class="verdict-head">{access === 'demo' ? 'CAPTURED FROM A DEMO ENGINE' : 'CAPTURED'}</p>
+        <p>
+          {what} was captured from {engineName(engine)} on <Time at={captured_at} />, as this server says.
+        </p>
+        {access === 'demo' && (
+          <p>
+            <strong>DEMO:</strong> the answer was invented by this software. No real engine said it.
+          </p>
+        )}
+      </div>
+      <dl class="facts card">
+        <div>
+          <dt>Hash that is known</dt>
+          <dd>
+            <code>{visibleText(sha256)}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>Place in the log</dt>
+          <dd>
+            {log.status === 'integrated'
+              ? `entry ${log.index} of ${log.size} in ${visibleText(log.origin)}`
+              : log.status === 'pending'
+                ? 'not yet: it waits for the next checkpoint'
+                : 'none: this server keeps no log'}
+          </dd>
+        </div>
+        {log.status === 'integrated' && (
+          <div>
+            <dt>Checkpoint that holds it</dt>
+            <dd>
+              <pre>{visibleText(log.checkpoint)}</pre>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p class="hint">
+        This is the server’s word. To recompute the proof yourself, ask the operator for the bundle and drop
+        it here.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { utf8Encode } from '@veracite/verify/bytes'
+import { sha256Hex } from '@veracite/verify/sha256'
+
+/** What somebody put into the page. */
+export type Given =
+  | { kind: 'bundle'; text: string; from: 'json' | 'html' }
+  | { kind: 'case'; bytes: Uint8Array }
+  | { kind: 'hash'; hashes: string[] }
+  /** Anything else may be a reply or an answer: its hash can be looked up. The second is without the space around it. */
+  | { kind: 'content'; hashes: string[] }
+  | { kind: 'nothing' }
+
+export const MAX_FILE_BYTES = 256 * 1024 * 1024
+
+export function whatIsText(text: string): Given {
+  const trimmed = text.trim()
+  if (trimmed === '') return { kind: 'nothing' }
+  const [hash] = /^(?:sha-?256[:=]?\s*)?([0-9a-f]{64})$/i.exec(trimmed)?.slice(1) ?? []
+  if (hash !== undefined) return { kind: 'hash', hashes: [hash.toLowerCase()] }
+  const bundle = bundleIn(trimmed)
+  if (bundle !== null) return bundle
+  const [whole, inner] = [text, trimmed].map((one) => sha256Hex(utf8Encode(one.toWellFormed())))
+  return { kind: 'content', hashes: [...new Set([whole ?? '', inner ?? ''])] }
+}
+
+export function whatIsFile(bytes: Uint8Array): Given {
+  if (bytes.length === 0) return { kind: 'nothing' }
+  if (ZIP.every((byte, i) => bytes[i] === byte)) return { kind: 'case', bytes }
+  const text = textOf(bytes)
+  const bundle = text === null ? null : bundleIn(text.replace(/^\uFEFF/, '').trim())
+  return bundle ?? { kind: 'content', hashes: [sha256Hex(bytes)] }
+}
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04]
+
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+function bundleIn(text: string): Given | null {
+  if (text.startsWith('{') && isBundle(text)) return { kind: 'bundle', text, from: 'json' }
+  // Our page writes no < inside the evidence, so its end is the next one. A parser of HTML is not let near it.
+  const start = text.indexOf(EVIDENCE)
+  if (start < 0) return null
+  const from = start + EVIDENCE.length
+  const end = text.indexOf('<', from)
+  const inside = text.slice(from, end < 0 ? undefined : end)
+  return isBundle(inside) ? { kind: 'bundle', text: inside, from: 'html' } : null
+}
+
+const EVIDENCE = '<script type="application/json" id="evidence">'
+
+/** Any JSON object that says it is a bundle, whatever else is wrong with it: the ladder tells. */
+function isBundle(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && 'bundle' in value
+  } catch {
+    return false
+  }
+}

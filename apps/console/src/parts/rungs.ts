@@ -1,0 +1,69 @@
+import { stepWord } from '@veracite/verify/verdict'
+import type { StepResult, VerificationReport } from '@veracite/verify/verification-report'
+import { bytesIn, hashIn, INPUTS, type Input, type Opened } from './rung-inputs.ts'
+
+/** One step of a proof as the ladder shows it, with what went into it. */
+export interface Rung {
+  id: string
+  title: string
+  result: StepResult
+  /** What a reader may take from it: a step that holds only under the bundle's own key merely agrees. */
+  word: string
+  reason: string
+  inputs: Input[]
+}
+
+/**
+ * The steps of a verification from the bytes upwards. The first is shown as two, the bytes and their hash, and the
+ * witnesses as one of their own. Never throws: of a bundle that cannot be read there are no inputs to show.
+ */
+export function rungsOf(report: VerificationReport, bundle: unknown): Rung[] {
+  const opened = (typeof bundle === 'object' && bundle !== null ? bundle : {}) as Opened
+  return report.steps.flatMap((step) => {
+    const rung: Rung = { ...step, word: stepWord(step), inputs: read(() => INPUTS[step.id](opened, report)) }
+    if (step.id === 'response') return responseRungs(rung, opened)
+    return step.id === 'consistency' ? [rung, witnesses(report)] : [rung]
+  })
+}
+
+function responseRungs(rung: Rung, bundle: Opened): Rung[] {
+  const inputs = read(() => bytesIn(bundle))
+  return [
+    {
+      ...rung,
+      id: 'bytes',
+      title: 'The reply, byte for byte as it was received',
+      reason: inputs[0]?.value ?? rung.reason,
+      inputs,
+    },
+    { ...rung, inputs: read(() => hashIn(bundle)) },
+  ]
+}
+
+/** Whom a checkpoint's cosigners are believed to be comes from the bundle here, so they agree at most. */
+function witnesses({ facts, steps }: VerificationReport): Rung {
+  const holds = steps.some(({ id, result }) => id === 'checkpoint' && result === 'pass')
+  const result: StepResult = holds && facts.cosigners.length > 0 ? 'pass' : 'not_present'
+  const names = facts.cosigners.map(({ name }) => name).join(', ')
+  return {
+    id: 'witnesses',
+    title: 'Witnesses saw the same log',
+    result,
+    word: stepWord({ result, anchored: false }),
+    reason:
+      result === 'pass'
+        ? `cosigned by ${names}`
+        : holds
+          ? 'no witness that is known has cosigned'
+          : 'a checkpoint that does not hold has no witnesses',
+    inputs: facts.cosigners.map(({ name, at }) => ({ label: name, value: at })),
+  }
+}
+
+function read(inputs: () => Input[]): Input[] {
+  try {
+    return inputs()
+  } catch {
+    return []
+  }
+}
