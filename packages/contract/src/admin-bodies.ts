@@ -113,6 +113,7 @@ export const FactPreview = open('FactPreview', 'What facts would change; nothing
 const ListedScan = open('ListedScan', 'A scan and its progress.', {
   ...scanMembers,
   createdAt: DateTime('When it was asked for.'),
+  confirmsScanId: nullableText('The scan that it asks again for; null where nothing was in doubt.'),
 })
 const ScanCell = open('ScanCell', 'How far the runs of one engine and intent are.', {
   engine: EngineName,

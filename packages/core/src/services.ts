@@ -125,6 +125,8 @@ export interface Ports {
   staleAfterDays: number
   verificationsPerScan: number
   sourceLimits: CapturePageDeps['sourceLimits']
+  /** Whether a change that may be chance is asked about again. */
+  asksAgain: boolean
   tsaRoots: readonly string[]
   witnessing: Witnessing
   /** Where the operator publishes the log key: https://… or dns:… */
@@ -203,7 +205,7 @@ export const createJobHandlers = (ports: Ports): JobHandlers => {
     'ground-truth.refresh': refreshFacts(ports),
     'answer.sources': traceSources(ports),
     'page.capture': capturePage(ports),
-    'brand.tell': tellBrand(ports),
+    'brand.tell': tellBrand({ ...ports, startScan: scanStarter(ports) }),
     'schedule.run': runSchedule({ ...ports, startScan: scanStarter(ports) }),
     'webhook.deliver': deliver({ ...ports, turns: createEndpointTurns() }),
   }

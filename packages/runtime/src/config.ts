@@ -30,6 +30,7 @@ export interface Config {
   sourcesPerDay: number
   sourcesMegabytesPerDay: number
   sourcesHostSeconds: number
+  asksAgain: boolean
   databaseConnections: number
   queue: 'auto' | 'none'
   jobLeaseSeconds: number
@@ -184,6 +185,7 @@ export function parseConfig(
     sourcesPerDay: integer('VERACITE_SOURCES_PER_DAY', 2_000, 0, 1_000_000),
     sourcesMegabytesPerDay: integer('VERACITE_SOURCES_MB_PER_DAY', 500, 1, 1_000_000),
     sourcesHostSeconds: integer('VERACITE_SOURCES_HOST_SECONDS', 2, 0, 3600),
+    asksAgain: choice('VERACITE_ASK_AGAIN', ['on', 'off'], 'on') === 'on',
     databaseConnections: integer('VERACITE_DATABASE_CONNECTIONS', 20, 4, 500),
     queue: choice('VERACITE_QUEUE', ['auto', 'none'], 'auto'),
     jobLeaseSeconds: integer('VERACITE_JOB_LEASE_SECONDS', 30, 2, 3600),

@@ -137,6 +137,7 @@ export async function openPorts({
       bytesPerDay: config.sourcesMegabytesPerDay * 1024 * 1024,
       hostPaceMs: config.sourcesHostSeconds * 1000,
     },
+    asksAgain: config.asksAgain,
     tsaRoots: await readTsaRoots(config.tsaRootsFile),
     witnessing: { witnesses: parseWitnessKeys(config.witnessKeys), quorum: config.witnessQuorum },
     keyPlaces: config.keyPlaces,

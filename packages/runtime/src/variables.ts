@@ -139,6 +139,12 @@ const SERVICE_VARIABLES: readonly Variable[] = [
     '10',
   ),
   variable(
+    'VERACITE_ASK_AGAIN',
+    'on, or off to start no scan by itself: a change of class that may be chance is asked about again, with at most as many questions as the scan that showed it had.',
+    'on',
+    'off',
+  ),
+  variable(
     'VERACITE_SIGNING_KEY',
     'Capture key: P-256 private key, PKCS#8, as PEM (line breaks may be written \\n) or as the base64 between its lines. The standalone makes one.',
     null,

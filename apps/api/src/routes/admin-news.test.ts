@@ -12,8 +12,9 @@ describe.each(oneTestServer())('what a scan means for who watches, on $name', (s
   let world: World
   let api: TestApi
   let text = TRUE
+  let otherwise: (() => string) | null = null
   beforeAll(async () => {
-    const engine = scriptedEngine('GROK', (...given) => answers(text)(...given))
+    const engine = scriptedEngine('GROK', (...given) => answers(otherwise?.() ?? text)(...given))
     world = await createWorld(server, { engines: new Map([['GROK', engine]]) })
     api = await serveWorld(world)
   })
@@ -21,11 +22,18 @@ describe.each(oneTestServer())('what a scan means for who watches, on $name', (s
     await api?.stop()
     await world?.close()
   })
+  /** Ten answers to each prompt, and no pause between them. */
+  const scanTenTimes = async (brandId: string): Promise<string> => {
+    const body = { samples: 10, spreadMinutes: 0 }
+    const { scanId } = (await api.call('POST', `/api/admin/brands/${brandId}/scans`, { body })).body
+    await eventually('the scan', async () => (await api.call('GET', `/v1/scans/${scanId}`)).body.finishedAt)
+    return scanId
+  }
   /** Kinds that the feed tells of the brand because of one more scan. */
-  const scan = async (brandId: string, said: string) => {
+  const scan = async (brandId: string, said: string, toEnd = (id: string) => api.scanToEnd(id)) => {
     text = said
     const before = (await api.call('GET', '/api/admin/events?last=1')).body.nextAfter
-    await api.scanToEnd(brandId)
+    await toEnd(brandId)
     await eventually('the news', async () => {
       const [open] = await world.database.sql<{ jobs: number }[]>`
         select count(*)::int as jobs from veracite.jobs where kind = 'brand.tell' and state in ('queued', 'running')`
@@ -57,9 +65,8 @@ describe.each(oneTestServer())('what a scan means for who watches, on $name', (s
 
   test('a change of class that chance does not explain is told once', async () => {
     const { brandId } = await world.addBrand({ engines: ['GROK'], prompts: 4 })
-    await api.call('PATCH', `/api/admin/brands/${brandId}`, { body: { samplesPerPrompt: 10 } })
-    expect(kinds(await scan(brandId, TRUE))).toEqual(['measurement.completed'])
-    const changed = (await scan(brandId, 'There are many makers of sensors.')).filter(
+    expect(kinds(await scan(brandId, TRUE, scanTenTimes))).toEqual(['measurement.completed'])
+    const changed = (await scan(brandId, 'There are many makers of sensors.', scanTenTimes)).filter(
       ({ kind }) => kind === 'citation_class.changed',
     )
     expect(changed.map(({ data }) => data.class)).toContain('ABSENT')
@@ -69,6 +76,44 @@ describe.each(oneTestServer())('what a scan means for who watches, on $name', (s
       after: { runs: 40, of: 40 },
       points: 100,
     })
-    expect(kinds(await scan(brandId, 'There are many makers of sensors.'))).toEqual(['measurement.completed'])
+    expect(kinds(await scan(brandId, 'There are many makers of sensors.', scanTenTimes))).toEqual([
+      'measurement.completed',
+    ])
+  }, 90_000)
+
+  test('what may be chance is asked again by itself, and told when it holds', async () => {
+    const ABSENT = 'There are many makers of sensors.'
+    const { brandId } = await world.addBrand({ engines: ['GROK'], prompts: 4 })
+    await scan(brandId, TRUE, scanTenTimes)
+    // Two of ten answers to each prompt: too few to say so, enough to wonder. Then all of them.
+    let asked = 0
+    otherwise = () => (asked++ % 20 < 4 || asked > 40 ? ABSENT : TRUE)
+    const [{ nextAfter: before }, scanId] = [
+      (await api.call('GET', '/api/admin/events?last=1')).body,
+      await scanTenTimes(brandId),
+    ]
+    const news = await eventually('the change', async () => {
+      const { items } = (await api.call('GET', `/api/admin/events?after=${before}&brandId=${brandId}`)).body
+      const changed = items.filter(({ kind }: { kind: string }) => kind === 'citation_class.changed')
+      return changed.length > 0 && { items, changed }
+    })
+    otherwise = null
+    const confirming = news.items
+      .filter(({ kind }: { kind: string }) => kind === 'measurement.completed')
+      .at(-1)
+    const { data, links } = news.changed.find(
+      (one: { data: { class: string } }) => one.data.class === 'ABSENT',
+    )
+    expect(data).toMatchObject({
+      toScanId: scanId,
+      confirmedByScanId: confirming.data.scanId,
+      modelChanged: false,
+      before: { runs: 0, of: 40 },
+      after: { runs: 48, of: 80 },
+    })
+    expect([confirming.data.scanId === scanId, links.confirmed]).toEqual([
+      false,
+      `/v1/scans/${confirming.data.scanId}`,
+    ])
   }, 90_000)
 })

@@ -47,7 +47,10 @@ const renderScans = (context: Context, scans: readonly Scan[]): string =>
     scans,
     [
       { title: 'STARTED', cell: ({ createdAt }) => minuteOf(createdAt) },
-      { title: 'STATUS', cell: ({ status }) => status },
+      {
+        title: 'STATUS',
+        cell: ({ status, confirmsScanId }) => (confirmsScanId ? `${status}, asked again` : status),
+      },
       { title: 'PROMPTS', cell: ({ totalPrompts }) => String(totalPrompts), align: 'right' },
       { title: 'RUNS', cell: ({ totalRuns }) => String(totalRuns), align: 'right' },
       { title: 'MENTIONS', cell: ({ mentions }) => String(mentions), align: 'right' },

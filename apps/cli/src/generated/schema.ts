@@ -1839,6 +1839,8 @@ export interface components {
              * @description When it was asked for.
              */
             createdAt: string;
+            /** @description The scan that it asks again for; null where nothing was in doubt. */
+            confirmsScanId: string | null;
         } & {
             [key: string]: unknown;
         };

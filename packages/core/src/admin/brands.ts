@@ -69,6 +69,7 @@ export const adminBrands = (deps: {
       items: items.map((scan) => ({
         ...toScanBody(scan),
         samples: scan.samples,
+        confirmsScanId: scan.confirmsScanId,
         createdAt: scan.createdAt.toISOString(),
       })),
       nextCursor,

@@ -21,26 +21,53 @@ export interface ClassChange {
 
 /** Far below the rate for reading: a brand is scanned every day, and each scan is another chance to cry wolf. */
 const RATE_OF_FALSE_NEWS = 0.003
+/** Enough to ask again. Asking costs something, and tells nobody. */
+const RATE_OF_SUSPICION = 0.2
+/** What was suspected beforehand and is still there when more was asked is judged by itself, not among all. */
+const CONFIRMED_P = 0.0002
 const LEAST_POINTS = 10
 
 /**
  * What has changed between two scans so clearly that somebody should be told. Only prompts that both asked count, each
  * as a stratum of its own: the same questions were asked, so only the answers vary by chance.
  */
-export function classChanges(earlier: readonly ClassCell[], later: readonly ClassCell[]): ClassChange[] {
+export const classChanges = (earlier: readonly ClassCell[], later: readonly ClassCell[]): ClassChange[] =>
+  standingOut(comparedAll(earlier, later), RATE_OF_FALSE_NEWS)
+
+/** What may have changed, and is worth asking again. Has all that `classChanges` has. */
+export const suspectedChanges = (earlier: readonly ClassCell[], later: readonly ClassCell[]): ClassChange[] =>
+  standingOut(comparedAll(earlier, later), RATE_OF_SUSPICION)
+
+/** Which suspected changes hold; `later` has the answers that raised the suspicion and those asked for since. */
+export const confirmedChanges = (
+  earlier: readonly ClassCell[],
+  later: readonly ClassCell[],
+  suspected: readonly ClassChange[],
+): ClassChange[] =>
+  comparedAll(earlier, later).filter(
+    (change) =>
+      change.p <= CONFIRMED_P &&
+      Math.abs(change.points) >= LEAST_POINTS &&
+      suspected.some((one) => one.engine === change.engine && one.class === change.class),
+  )
+
+function comparedAll(earlier: readonly ClassCell[], later: readonly ClassCell[]): ClassChange[] {
   const before = new Map(earlier.map((cell) => [`${cell.engine} ${cell.promptId}`, cell]))
   const pairs = later.flatMap((cell) => {
     const other = before.get(`${cell.engine} ${cell.promptId}`)
     return other === undefined ? [] : [{ engine: cell.engine, earlier: other, later: cell }]
   })
   const engines = [...new Set(pairs.map(({ engine }) => engine))]
-  const tests = engines.flatMap((engine) => {
+  return engines.flatMap((engine) => {
     const own = pairs.filter((pair) => pair.engine === engine)
     return CITATION_CLASSES.map((citationClass) => compared(engine, citationClass, own))
   })
+}
+
+function standingOut(tests: readonly ClassChange[], rate: number): ClassChange[] {
   const verdicts = benjaminiHochberg(
     tests.map(({ p }) => p),
-    RATE_OF_FALSE_NEWS,
+    rate,
   )
   return tests.filter((change, at) => verdicts[at]?.standsOut && Math.abs(change.points) >= LEAST_POINTS)
 }

@@ -29,8 +29,11 @@ export interface EventData {
     after: { runs: number; of: number }
     /** Percentage points, with its sign. */
     points: number
-    /** Null where a single sample was confirmed by asking again. */
-    p: number | null
+    p: number
+    /** Another model answered than in the scan before: the change may be the model's. */
+    modelChanged: boolean
+    /** The scan that asked again before this was told; null where it was clear at once. */
+    confirmedByScanId: string | null
   }
   'fact.superseded': { factId: string; hash: string; predicate: string; supersededBy: string | null }
   'log.unwitnessed': { size: number; signedAt: string; cosignedSize: number; quorum: number }
@@ -93,6 +96,7 @@ const PLACES: Record<string, { name: string; path: (id: string) => string }> = {
   scanId: { name: 'scan', path: (id) => `/v1/scans/${id}` },
   fromScanId: { name: 'before', path: (id) => `/v1/scans/${id}` },
   toScanId: { name: 'after', path: (id) => `/v1/scans/${id}` },
+  confirmedByScanId: { name: 'confirmed', path: (id) => `/v1/scans/${id}` },
   runId: { name: 'evidence', path: (id) => `/v1/runs/${id}/evidence` },
   findingId: { name: 'finding', path: (id) => `/api/admin/findings/${id}` },
   webhookId: { name: 'webhook', path: (id) => `/api/admin/webhooks/${id}` },

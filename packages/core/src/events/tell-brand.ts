@@ -1,22 +1,96 @@
-import type { Clock, JobContext, JobOutcome } from '../ports.ts'
-import type { NewsStore } from '../stores/news-store.ts'
-import { classChanges, pooled } from './class-changes.ts'
+import { DomainError } from '../errors.ts'
+import { type Clock, EVERY_ACCOUNT, type JobContext, type JobOutcome } from '../ports.ts'
+import { modelBreaks } from '../rates/changes.ts'
+import type { startScan } from '../scans/start-scan.ts'
+import type { ClassNews, EndedScan, NewsStore } from '../stores/news-store.ts'
+import type { RateStore } from '../stores/rate-store.ts'
+import { type ClassCell, classChanges, confirmedChanges, pooled, suspectedChanges } from './class-changes.ts'
+import { type MeasuredCells, sinceBreak } from './since-break.ts'
+
+export interface TellBrandDeps {
+  news: NewsStore
+  rates: Pick<RateStore, 'readModels'>
+  startScan: ReturnType<typeof startScan>
+  asksAgain: boolean
+  clock: Clock
+}
 
 const MAX_BASELINES = 7
+/** Fewer answers settle nothing. */
+const SAMPLES_TO_CONFIRM = 10
 
 /** Job `brand.tell`: what the end of a scan, or of a re-verification, means for whoever watches the brand. */
 export const tellBrand =
-  (deps: { news: NewsStore; clock: Clock }) =>
+  (deps: TellBrandDeps) =>
   async (
     { job }: JobContext,
     { brandId, scanId }: { brandId: string; scanId: string | null },
   ): Promise<JobOutcome> => {
-    const baselines = scanId === null ? [] : await deps.news.listBaselines(brandId, scanId, MAX_BASELINES)
-    const earlier = []
-    for (const id of baselines) earlier.push(await deps.news.readCells(id))
-    const later = scanId === null || baselines.length === 0 ? [] : await deps.news.readCells(scanId)
-    const changes = classChanges(pooled(earlier), later)
-    const fromScanId = baselines[0] ?? null
-    await deps.news.tell(job.lease, { brandId, scanId, fromScanId, changes }, deps.clock.now())
+    const classes = scanId === null ? null : await newsOfScan(deps, brandId, scanId)
+    await deps.news.tell(job.lease, { brandId, classes }, deps.clock.now())
     return { kind: 'completed' }
   }
+
+async function newsOfScan(deps: TellBrandDeps, brandId: string, scanId: string): Promise<ClassNews | null> {
+  const scan = await deps.news.findScan(scanId)
+  if (scan === null) return null
+  // A scan that asks again speaks for the one whose outcome was in doubt.
+  const toScanId = scan.confirmsScanId ?? scanId
+  const [fromScanId, ...older] = await deps.news.listBaselines(brandId, toScanId, MAX_BASELINES)
+  if (fromScanId === undefined) return null
+  const newest = await read(deps, fromScanId)
+  const baselines = [newest]
+  for (const id of older) baselines.push(await read(deps, id))
+  const earlier = pooled(sinceBreak(baselines))
+  const later = await read(deps, toScanId)
+  const brokenEngines = new Set(modelBreaks(newest.models, later.models).map(({ engine }) => engine))
+  const found = { fromScanId, toScanId, brokenEngines }
+
+  if (scan.confirmsScanId !== null) {
+    const again = await deps.news.readCells(scanId)
+    const asked = new Set(again.map(({ engine }) => engine))
+    const both = pooled([later.cells.filter(({ engine }) => asked.has(engine)), again])
+    const changes = confirmedChanges(earlier, both, suspectedChanges(earlier, later.cells))
+    return { ...found, confirmedByScanId: scanId, changes }
+  }
+  const changes = classChanges(earlier, later.cells)
+  const told = new Set(changes.map(({ engine }) => engine))
+  const inDoubt = suspectedChanges(earlier, later.cells).filter(({ engine }) => !told.has(engine))
+  const engines = new Set(inDoubt.map(({ engine }) => engine))
+  const cells = later.cells.filter(({ engine }) => engines.has(engine))
+  if (deps.asksAgain && cells.length > 0) await askAgain(deps, { brandId, scanId, scan, cells })
+  return { ...found, confirmedByScanId: null, changes }
+}
+
+const read = async (deps: TellBrandDeps, scanId: string): Promise<MeasuredCells> => ({
+  cells: await deps.news.readCells(scanId),
+  models: await deps.rates.readModels(scanId),
+})
+
+/**
+ * A scan of the engines and prompts in doubt, of no more questions than the one in doubt had and with what is left of
+ * its ceiling. One that is refused is not started, and nothing is told: there are no news that have to be bought.
+ */
+async function askAgain(
+  { startScan }: TellBrandDeps,
+  doubt: { brandId: string; scanId: string; scan: EndedScan; cells: readonly ClassCell[] },
+): Promise<void> {
+  const { brandId, scanId, scan, cells } = doubt
+  if (scan.spendLeftUsd !== null && Number(scan.spendLeftUsd) === 0) return
+  const engines = [...new Set(cells.map(({ engine }) => engine))]
+  const promptIds = [...new Set(cells.map(({ promptId }) => promptId))]
+  const affordable = Math.floor(scan.totalRuns / (engines.length * promptIds.length))
+  const samples = Math.max(scan.samples, Math.min(SAMPLES_TO_CONFIRM, affordable))
+  const wish = { engines: null, samples: null, spendCeilingUsd: scan.spendLeftUsd, scheduled: null }
+  try {
+    await startScan({
+      brandId,
+      scope: EVERY_ACCOUNT,
+      idempotency: null,
+      wish: { ...wish, confirmsScanId: scanId },
+      choice: { engines, promptIds, samples },
+    })
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+  }
+}

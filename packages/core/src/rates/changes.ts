@@ -165,7 +165,8 @@ function standingOut(rows: readonly Untested[]): ChangeRow[] {
     .toSorted((a, b) => a.p - b.p)
 }
 
-function modelBreaks(from: readonly ServedModel[], to: readonly ServedModel[]): ModelBreak[] {
+/** Engines that answered in both, with other models. */
+export function modelBreaks(from: readonly ServedModel[], to: readonly ServedModel[]): ModelBreak[] {
   const of = (models: readonly ServedModel[], engine: Engine) =>
     models.filter((one) => one.engine === engine).map(({ model }) => model)
   return ENGINES.flatMap((engine) => {

@@ -19,12 +19,13 @@ export interface ScanStarted extends EngineSelection {
   status: 'QUEUED'
 }
 
-/** What a schedule asks for beside the brand's own settings. */
+/** What a schedule, or the wish to confirm a change, asks for beside the brand's own settings. */
 export interface ScanWish {
   engines: readonly Engine[] | null
   samples: number | null
   spendCeilingUsd: string | null
   scheduled: ScheduledTime | null
+  confirmsScanId?: string
 }
 
 /** How long a request may wait to learn whether the queue takes work. */
@@ -74,9 +75,11 @@ export const startScan =
       spreadSeconds: chosen.spreadSeconds,
       promptIds: chosen.promptIds,
       mostRuns: MOST_RUNS,
-      maxScans: plan.maxScansPerMonth,
+      // Half of the month is left to the scans that somebody asked for.
+      maxScans: wish?.confirmsScanId ? Math.floor(plan.maxScansPerMonth / 2) : plan.maxScansPerMonth,
       spendCeilingUsd: wish?.spendCeilingUsd ?? null,
       scheduled: wish?.scheduled ?? null,
+      confirmsScanId: wish?.confirmsScanId ?? null,
       now,
       idempotency: input.idempotency,
       answer: { ...started },

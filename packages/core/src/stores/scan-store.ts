@@ -15,6 +15,8 @@ export interface ScanSummary {
   finishedAt: Date | null
   /** How often each prompt is asked of each engine. */
   samples: number
+  /** The scan that it asks again for; null for most. */
+  confirmsScanId: string | null
   totalPrompts: number
   totalRuns: number
   /** Decimal string with six places, or null while no cost is known. */
@@ -38,6 +40,8 @@ export interface StartScan {
   spendCeilingUsd?: string | null
   /** The time of a schedule that it is for: each has one scan at most. */
   scheduled?: ScheduledTime | null
+  /** The scan whose outcome it is to confirm: each has one such scan at most. */
+  confirmsScanId?: string | null
   /** A scan of more is refused. */
   mostRuns: number
   now: Date
@@ -58,7 +62,7 @@ export type StartScanOutcome =
   | { kind: 'no_prompts' }
   /** Named prompts that are not active prompts of the brand. */
   | { kind: 'unknown_prompts'; promptIds: string[] }
-  /** The time has its scan already. */
+  /** The time, or the scan that is to be confirmed, has its scan already. */
   | { kind: 'already_started'; scanId: string }
   | { kind: 'too_many_runs'; runs: number }
   | { kind: 'cap_reached'; used: number }

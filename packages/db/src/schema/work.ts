@@ -59,6 +59,7 @@ export const scans = veracite.table('scans', {
   startedAt: instant('started_at'),
   finishedAt: instant('finished_at'),
   spendCeilingUsd: numeric('spend_ceiling_usd'),
+  confirmsScanId: uuid('confirms_scan_id'),
 })
 
 export const scanPrompts = veracite.table('scan_prompts', {

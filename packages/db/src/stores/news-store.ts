@@ -1,6 +1,7 @@
 import type { ClassCell } from '@veracite/core/events/class-changes'
+import type { NewEvent } from '@veracite/core/events/event'
 import { type FindingChange, findingNews } from '@veracite/core/events/finding-news'
-import type { NewsStore } from '@veracite/core/stores/news-store'
+import type { ClassNews, EndedScan, NewsStore } from '@veracite/core/stores/news-store'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
 import { appendEvents } from './event-rows.ts'
@@ -33,27 +34,37 @@ export function createNewsStore({ db }: Pick<Database, 'db'>): NewsStore {
         order by id desc limit ${most}`)
       return rows.map(({ id }) => id)
     },
-    tell: (lease, { brandId, scanId, fromScanId, changes }, now) =>
+    async findScan(scanId) {
+      const [scan] = await db.execute<EndedScan & Record<string, unknown>>(sql`
+        select samples, total_runs as "totalRuns", confirms_scan_id as "confirmsScanId",
+          case when spend_ceiling_usd is not null then greatest(0, spend_ceiling_usd - coalesce((
+            select sum(cost_usd) from veracite.runs where scan_id = scans.id), 0))::text end as "spendLeftUsd"
+        from veracite.scans where id = ${scanId}::uuid`)
+      return scan ?? null
+    },
+    tell: (lease, { brandId, classes }, now) =>
       db.transaction(async (tx) => {
-        await completeJob(tx, lease, { changes: changes.length }, now)
+        await completeJob(tx, lease, { changes: classes?.changes.length ?? 0 }, now)
         const found = (await untold(tx, brandId, now)).flatMap((change) => findingNews(change) ?? [])
         const [brand] = await tx.execute<{ account_id: string }>(
           sql`select account_id from veracite.brands where id = ${brandId}::uuid`,
         )
-        const accountId = brand?.account_id ?? null
-        const changed =
-          scanId === null || fromScanId === null
-            ? []
-            : changes.map((change) => ({
-                kind: 'citation_class.changed' as const,
-                accountId,
-                brandId,
-                data: { fromScanId, toScanId: scanId, ...change },
-                onceKey: `class:${scanId}:${change.engine}:${change.class}`,
-              }))
-        await appendEvents(tx, [...found, ...changed], now)
+        const of = { accountId: brand?.account_id ?? null, brandId }
+        await appendEvents(tx, [...found, ...(classes === null ? [] : changesOf(classes, of))], now)
       }),
   }
+}
+
+function changesOf(
+  { changes, brokenEngines, ...scans }: ClassNews,
+  of: { accountId: string | null; brandId: string },
+): NewEvent[] {
+  return changes.map((change) => ({
+    kind: 'citation_class.changed',
+    ...of,
+    data: { ...scans, ...change, modelChanged: brokenEngines.has(change.engine) },
+    onceKey: `class:${scans.toScanId}:${change.engine}:${change.class}`,
+  }))
 }
 
 /** Older than this, a change is history: findings that are made again from years of answers are no news. */

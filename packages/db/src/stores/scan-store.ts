@@ -11,7 +11,7 @@ import { isUuid } from './ids.ts'
 import { completeJob, insertJobs, type Tx } from './job-rows.ts'
 import { endScan } from './scan-end.ts'
 import { appendScanManifest } from './scan-manifest-rows.ts'
-import { completeStart, scanOfTime } from './schedule-rows.ts'
+import { completeStart, scanOfTime, scanThatConfirms } from './schedule-rows.ts'
 
 export function createScanStore({ db }: Pick<Database, 'db'>): ScanStore {
   return {
@@ -24,6 +24,10 @@ export function createScanStore({ db }: Pick<Database, 'db'>): ScanStore {
           }
           if (scan.scheduled) {
             const scanId = await scanOfTime(tx, scan.scheduled)
+            if (scanId !== null) return { kind: 'already_started', scanId }
+          }
+          if (scan.confirmsScanId) {
+            const scanId = await scanThatConfirms(tx, scan.confirmsScanId)
             if (scanId !== null) return { kind: 'already_started', scanId }
           }
           const used = await takeScanOfMonth(tx, scan.accountId, scan.maxScans, scan.now)
@@ -202,6 +206,7 @@ async function summaries(db: Database['db'], where: SQL | undefined, limit: numb
     startedAt: scan.startedAt,
     finishedAt: scan.finishedAt,
     samples: scan.samples,
+    confirmsScanId: scan.confirmsScanId,
     totalPrompts: scan.totalPrompts,
     totalRuns: scan.totalRuns,
     totalCostUsd: counted?.cost ?? null,

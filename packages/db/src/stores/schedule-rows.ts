@@ -14,13 +14,21 @@ export async function scanOfTime(tx: Tx, { scheduleId, plannedAt }: ScheduledTim
   return time?.scanId ?? null
 }
 
+/** The scan that asks again for another; null when there is none. */
+export async function scanThatConfirms(tx: Tx, scanId: string): Promise<string | null> {
+  const [scan] = await tx.select({ id: scans.id }).from(scans).where(eq(scans.confirmsScanId, scanId))
+  return scan?.id ?? null
+}
+
 /**
- * What a scan of a schedule has beside others. Of two that start for the same time one fails at the key of the times,
+ * What a scan that starts by itself has beside others. Of two that start for the same time one fails at the key of the times,
  * and leaves nothing behind.
  */
 export async function completeStart(tx: Tx, scan: StartScan): Promise<void> {
   if (scan.spendCeilingUsd)
     await tx.update(scans).set({ spendCeilingUsd: scan.spendCeilingUsd }).where(eq(scans.id, scan.scanId))
+  if (scan.confirmsScanId)
+    await tx.update(scans).set({ confirmsScanId: scan.confirmsScanId }).where(eq(scans.id, scan.scanId))
   if (scan.scheduled)
     await tx
       .insert(scheduleTimes)

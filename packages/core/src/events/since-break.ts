@@ -1,0 +1,22 @@
+import { modelBreaks } from '../rates/changes.ts'
+import type { ServedModel } from '../stores/rate-store.ts'
+import type { ClassCell } from './class-changes.ts'
+
+/** A scan's answers, and which models gave them. */
+export interface MeasuredCells {
+  cells: ClassCell[]
+  models: readonly ServedModel[]
+}
+
+/**
+ * The cells of these scans, newest first, without what an engine said before its model changed: answers of two models
+ * are no common baseline.
+ */
+export function sinceBreak(scans: readonly MeasuredCells[]): ClassCell[][] {
+  const broken = new Set<string>()
+  const [newest] = scans
+  return scans.map(({ cells, models }) => {
+    for (const { engine } of modelBreaks(models, newest?.models ?? [])) broken.add(engine)
+    return cells.filter(({ engine }) => !broken.has(engine))
+  })
+}
