@@ -36,13 +36,15 @@ export function Layout({ children }: { children: ComponentChildren }) {
           <a class="mark" href="/console">
             Veracite
           </a>
-          <nav aria-label="Places">
+          <nav class="places" aria-label="Places">
             {PLACES.map(({ href, name, below }) => (
-              <a key={href} href={href} aria-current={below.test(path) ? 'page' : undefined}>
+              <a key={href} class="place" href={href} aria-current={below.test(path) ? 'page' : undefined}>
                 {name}
               </a>
             ))}
-            <a href="/check">Check</a>
+            <a class="place" href="/check">
+              Check
+            </a>
           </nav>
           <button type="button" class="quiet" onClick={signOut}>
             Sign out

@@ -4,42 +4,50 @@ import { useEffect } from 'preact/hooks'
 /** The frame of a screen: its title, a line below it, what can be done, and the rest. */
 export function Page({
   title,
+  section,
   sub,
   actions,
+  tabs,
   children,
 }: {
   title: string
+  /** Which of several screens of one title, for the title of the window. */
+  section?: string
   sub?: ComponentChildren
   actions?: ComponentChildren
+  tabs?: ComponentChildren
   children: ComponentChildren
 }) {
   useEffect(() => {
-    document.title = `${title} · Veracite`
-  }, [title])
+    document.title = [section, title, 'Veracite'].filter(Boolean).join(' · ')
+  }, [title, section])
   return (
     <>
-      <header class="page-head">
+      <div class="page-head">
         <div>
           <h1>{title}</h1>
           {sub && <p class="sub">{sub}</p>}
         </div>
         {actions && <div class="actions">{actions}</div>}
-      </header>
+      </div>
+      {tabs}
       {children}
     </>
   )
 }
 
 export const Section = ({
+  id,
   title,
   aside,
   children,
 }: {
+  id?: string
   title: string
   aside?: ComponentChildren
   children: ComponentChildren
 }) => (
-  <section>
+  <section id={id}>
     <div class="section-head">
       <h2>{title}</h2>
       {aside}

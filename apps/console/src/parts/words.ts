@@ -17,6 +17,17 @@ const ENGINES: Record<string, string> = {
 /** An engine this page has not heard of is shown as it came. */
 export const engineName = (engine: string): string => ENGINES[engine] ?? engine
 
+const RUN_STATES: Record<string, string> = {
+  QUEUED: 'Waiting',
+  RUNNING: 'Being asked',
+  CAPTURED: 'Answered',
+  CLASSIFIED: 'Classified',
+  SET_ASIDE: 'Set aside',
+  NO_ANSWER: 'No answer',
+  FAILED: 'Failed',
+}
+export const runState = (status: string): string => RUN_STATES[status] ?? status
+
 export const INTENTS = ['CATEGORY', 'BRANDED', 'COMPARATIVE', 'DEFENSIVE'] as const
 
 export const CLASSES = ['STRONG', 'DESCRIPTIVE', 'ECHO', 'CONFABULATED', 'ABSENT'] as const
@@ -36,3 +47,7 @@ export function inWords(name: string): string {
   const words = name.replaceAll('_', ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** `S6 D9 A15`. */
+export const lettersOf = (counts: readonly (readonly [string, number])[]): string =>
+  counts.map(([name, n]) => `${name.charAt(0)}${n.toLocaleString('en')}`).join(' ')

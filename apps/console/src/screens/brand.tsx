@@ -1,40 +1,47 @@
+import { useState } from 'preact/hooks'
 import { type AnswerOf, api } from '../parts/api.ts'
+import { type BrandBody, BrandFrame } from '../parts/brand-frame.tsx'
 import { formatCount, formatOf, formatShare, formatUsd } from '../parts/format.ts'
 import { HeatMap } from '../parts/heat-map.tsx'
 import { useLoad } from '../parts/load.ts'
-import { Page, Section } from '../parts/page.tsx'
+import { Section } from '../parts/page.tsx'
+import { StartScan } from '../parts/start-scan.tsx'
 import { Await, Empty } from '../parts/states.tsx'
 import { Time } from '../parts/time.tsx'
 
 type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
 type ScanList = AnswerOf<'GET /api/admin/brands/{brandId}/scans'>
 
-const SLOWLY_MS = 30_000
-
 /** What the engines say about one brand, after its newest scan that is over. */
 export function Brand({ brandId }: { brandId: string }) {
-  const brand = useLoad(`brand ${brandId}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}', { brandId }, signal),
-  )
+  const [starting, setStarting] = useState(false)
   const scans = useLoad(
     `scans ${brandId}`,
     (signal) => api('GET /api/admin/brands/{brandId}/scans', { brandId, limit: '20' }, signal),
-    ({ items }) => (items.some(({ finishedAt }) => finishedAt === null) ? 1_000 : SLOWLY_MS),
+    ({ items }) => (items.some(({ finishedAt }) => finishedAt === null) ? 1_000 : 30_000),
+  )
+  const start = (
+    <button type="button" class="primary" onClick={() => setStarting(true)} disabled={starting}>
+      Start a scan
+    </button>
   )
   return (
-    <Await of={brand} what="the brand">
-      {({ name, domain }) => (
-        <Page title={name} sub={domain}>
+    <BrandFrame brandId={brandId} actions={start}>
+      {(brand) => (
+        <>
+          {starting && (
+            <StartScan brandId={brandId} usual={brand.samplesPerPrompt} onClose={() => setStarting(false)} />
+          )}
           <Await of={scans} what="its scans">
-            {(list) => <Scanned brandId={brandId} list={list} />}
+            {(list) => <Scanned brand={brand} list={list} />}
           </Await>
-        </Page>
+        </>
       )}
-    </Await>
+    </BrandFrame>
   )
 }
 
-function Scanned({ brandId, list }: { brandId: string; list: ScanList }) {
+function Scanned({ brand, list }: { brand: BrandBody; list: ScanList }) {
   const newest = list.items.find(({ finishedAt }) => finishedAt !== null)
   const running = list.items.find(({ finishedAt }) => finishedAt === null)
   return (
@@ -45,9 +52,15 @@ function Scanned({ brandId, list }: { brandId: string; list: ScanList }) {
         </p>
       )}
       {newest ? (
-        <Measured brandId={brandId} scan={newest} />
+        <Measured brandId={brand.id} scan={newest} />
       ) : (
-        !running && <Empty title="No scan yet: nothing is known about this brand." />
+        !running && (
+          <Empty title="Not scanned yet.">
+            <p>
+              A scan asks every engine of the plan every prompt of this brand, and keeps proof of the answers.
+            </p>
+          </Empty>
+        )
       )}
     </>
   )
@@ -62,11 +75,12 @@ function Measured({ brandId, scan }: { brandId: string; scan: ScanList['items'][
       {(value) => (
         <>
           <p class="sub">
-            Scan of <Time at={value.scan.createdAt} /> · {formatOf(scan.totalPrompts, 'prompt')} ×{' '}
-            {formatOf(value.engines.length, 'engine')} · {formatCount(value.scan.classified)} of{' '}
-            {formatCount(value.scan.planned)} answers counted · {formatUsd(scan.totalCostUsd)}
+            <a href={`/console/scans/${scan.id}`}>Scan</a> of <Time at={value.scan.createdAt} /> ·{' '}
+            {formatOf(scan.totalPrompts, 'prompt')} × {formatOf(value.engines.length, 'engine')} ·{' '}
+            {formatCount(value.scan.classified)} of {formatCount(value.scan.planned)} answers counted ·{' '}
+            {formatUsd(scan.totalCostUsd)}
           </p>
-          {value.scan.note && <p class="note">{value.scan.note}</p>}
+          {value.scan.note && value.scan.status !== 'COMPLETED' && <p class="note">{value.scan.note}</p>}
           <Figures rates={value} />
           <Section title="Who says what">
             <HeatMap cells={value.matrix} scanId={value.scan.id} />

@@ -1,80 +1,190 @@
+import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { type AnswerOf, api, type InputOf } from '../parts/api.ts'
-import { formatCount, formatUsd } from '../parts/format.ts'
+import { Filters } from '../parts/filters.tsx'
+import { formatCount, formatOf, formatShare, formatUsd } from '../parts/format.ts'
 import { useLoad } from '../parts/load.ts'
 import { Page, Section } from '../parts/page.tsx'
+import { ScanMap } from '../parts/scan-map.tsx'
 import { Await, Empty } from '../parts/states.tsx'
 import { Time } from '../parts/time.tsx'
-import { engineName, inWords } from '../parts/words.ts'
+import { CLASSES, engineName, INTENTS, inWords, runState } from '../parts/words.ts'
 
+type ScanBody = AnswerOf<'GET /api/admin/scans/{scanId}'>
 type RunFilter = InputOf<'GET /api/admin/scans/{scanId}/runs'>
 type RunPage = AnswerOf<'GET /api/admin/scans/{scanId}/runs'>
 
-/** One scan and its runs; the address says which of them. */
+const LIVE_MS = 1_000
+
+/** One scan, live while it runs, and its runs; the address says which of them. */
 export function Scan({ scanId }: { scanId: string }) {
-  const { query } = useLocation()
-  const { engine, intent, status, class: citationClass } = query
-  const filter = { scanId, engine, intent, status, class: citationClass, limit: '100' } as RunFilter
   const scan = useLoad(
     `scan ${scanId}`,
     (signal) => api('GET /api/admin/scans/{scanId}', { scanId }, signal),
-    ({ finishedAt }) => (finishedAt === null ? 1_000 : null),
+    ({ finishedAt }) => (finishedAt === null ? LIVE_MS : null),
   )
-  const runs = useLoad(`runs ${JSON.stringify(filter)}`, (signal) =>
-    api('GET /api/admin/scans/{scanId}/runs', filter, signal),
-  )
-  const chosen = [engine && engineName(engine), intent && inWords(intent)].filter(Boolean).join(', ')
   return (
-    <Page
-      title="Scan"
-      sub={
-        <Await of={scan} what="the scan">
-          {({ createdAt, status: state, totalRuns, totalCostUsd, brandId }) => (
-            <>
-              <a href={`/console/brands/${brandId}`}>Brand</a> · <Time at={createdAt} /> · {inWords(state)} ·{' '}
-              {formatCount(totalRuns)} runs · {formatUsd(totalCostUsd)}
-            </>
-          )}
-        </Await>
-      }
-    >
-      <Section title={chosen === '' ? 'Runs' : `Runs: ${chosen}`}>
-        <Await of={runs} what="its runs">
-          {(page) =>
-            page.items.length === 0 ? <Empty title="No run is like that." /> : <RunTable {...page} />
-          }
-        </Await>
-      </Section>
-    </Page>
+    <Await of={scan} what="the scan">
+      {(value) => (
+        <Page title="Scan" sub={<Summary {...value} />}>
+          <Progress {...value} />
+          <Section title="Engines and intents">
+            <ScanMap cells={value.matrix} scanId={scanId} />
+          </Section>
+          <Runs scan={value} />
+        </Page>
+      )}
+    </Await>
   )
 }
 
-const RunTable = ({ items, total }: RunPage) => (
+const Summary = ({ brandId, createdAt, totalPrompts, samples, totalRuns }: ScanBody) => (
   <>
-    <table class="list">
-      <thead>
-        <tr>
-          <th scope="col">Engine</th>
-          <th scope="col">Prompt</th>
-          <th scope="col">Sample</th>
-          <th scope="col">Became</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((run) => (
-          <tr key={run.id}>
-            <td>{engineName(run.engine)}</td>
-            <td>{run.prompt}</td>
-            <td>{run.sample}</td>
-            <td>{inWords(run.citationClass ?? run.status)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-    {total > items.length && (
-      <p class="soft">
-        {formatCount(items.length)} of {formatCount(total)}
-      </p>
-    )}
+    <a href={`/console/brands/${brandId}`}>Brand</a> · asked for <Time at={createdAt} /> ·{' '}
+    {formatOf(totalPrompts, 'prompt')}, {samples === 1 ? 'once' : `${samples} times`} each ·{' '}
+    {formatCount(totalRuns)} runs
   </>
+)
+
+/** States of a run in which nothing more is asked of its engine. */
+const ANSWERED = ['CAPTURED', 'CLASSIFIED', 'SET_ASIDE', 'NO_ANSWER', 'FAILED']
+
+function Progress({ status, finishedAt, totalRuns, totalCostUsd, byStatus, mentions }: ScanBody) {
+  const done = ANSWERED.reduce((sum, name) => sum + (byStatus[name] ?? 0), 0)
+  const classified = byStatus.CLASSIFIED ?? 0
+  const cost = Number(totalCostUsd ?? 0)
+  return (
+    <div class="card progress">
+      <p class="progress-head">
+        <strong>{inWords(status)}</strong>
+        <span role="status">
+          {formatCount(done)} of {formatCount(totalRuns)} asked · {formatCount(classified)} classified
+        </span>
+      </p>
+      <progress max={Math.max(1, totalRuns)} value={done} aria-label="Runs that were asked" />
+      <dl class="terms">
+        <div>
+          <dt>Cost so far</dt>
+          <dd>{formatUsd(totalCostUsd)}</dd>
+        </div>
+        {finishedAt === null && done > 0 && cost > 0 && (
+          <div>
+            <dt>Expected</dt>
+            <dd>about {formatUsd((cost / done) * totalRuns)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Mentioned</dt>
+          <dd>{classified === 0 ? 'not known yet' : `${formatShare(mentions / classified)} of answers`}</dd>
+        </div>
+        <div>
+          <dt>No answer</dt>
+          <dd>{formatCount(byStatus.NO_ANSWER ?? 0)}</dd>
+        </div>
+        <div>
+          <dt>Failed</dt>
+          <dd class={byStatus.FAILED ? 'accused' : undefined}>{formatCount(byStatus.FAILED ?? 0)}</dd>
+        </div>
+        {finishedAt !== null && (
+          <div>
+            <dt>Over</dt>
+            <dd>
+              <Time at={finishedAt} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+const STATUSES = ['QUEUED', 'RUNNING', ...ANSWERED]
+
+function Runs({ scan }: { scan: ScanBody }) {
+  const { query } = useLocation()
+  const { engine, intent, status, class: citationClass, cursor } = query
+  const filter = {
+    scanId: scan.id,
+    engine,
+    intent,
+    status,
+    class: citationClass,
+    cursor,
+    limit: '50',
+  } as RunFilter
+  const runs = useLoad(
+    `runs ${JSON.stringify(filter)} ${scan.finishedAt}`,
+    (signal) => api('GET /api/admin/scans/{scanId}/runs', filter, signal),
+    () => (scan.finishedAt === null ? 2 * LIVE_MS : null),
+  )
+  // Whoever comes from a cell wants to see its runs.
+  useEffect(() => {
+    if (engine) document.getElementById('runs')?.scrollIntoView()
+  }, [engine, intent])
+  const engines = [...new Set(scan.matrix.map((cell) => cell.engine))]
+  const named = (values: readonly string[], words = inWords) =>
+    values.map((value) => ({ value, words: words(value) }))
+  return (
+    <Section title="Runs" id="runs">
+      <Filters
+        filters={[
+          { name: 'engine', label: 'Engine', options: named(engines, engineName) },
+          { name: 'intent', label: 'Intent', options: named(INTENTS) },
+          { name: 'class', label: 'Class', options: named(CLASSES) },
+          { name: 'status', label: 'State', options: named(STATUSES, runState) },
+        ]}
+      />
+      <Await of={runs} what="its runs">
+        {(page) =>
+          page.items.length === 0 ? <Empty title="No run is like that." /> : <RunTable {...page} />
+        }
+      </Await>
+    </Section>
+  )
+}
+
+function RunTable({ items, total, nextCursor }: RunPage) {
+  const { path, query } = useLocation()
+  const next = new URLSearchParams({ ...query, cursor: nextCursor ?? '' })
+  return (
+    <>
+      <table class="list">
+        <thead>
+          <tr>
+            <th scope="col">Engine</th>
+            <th scope="col">Prompt</th>
+            <th scope="col">Sample</th>
+            <th scope="col">Became</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((run) => (
+            <tr key={run.id}>
+              <td>{engineName(run.engine)}</td>
+              <td>
+                <a href={`/console/runs/${run.id}`}>{run.prompt}</a>
+                {run.error && <p class="hint">{run.error}</p>}
+              </td>
+              <td data-label="Sample ">{run.sample}</td>
+              <td>
+                <Became {...run} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="soft more">
+        {formatCount(items.length)} of {formatOf(total, 'run')}
+        {nextCursor !== null && <a href={`${path}?${next}`}>The next ones</a>}
+      </p>
+    </>
+  )
+}
+
+const Became = ({ citationClass, status, noAnswerReason }: RunPage['items'][number]) => (
+  <span class={citationClass === 'CONFABULATED' ? 'accused' : undefined}>
+    {citationClass !== null && <i class={`dot c-${citationClass}`} aria-hidden="true" />}
+    {citationClass !== null && status === 'CLASSIFIED' ? inWords(citationClass) : runState(status)}
+    {noAnswerReason && <span class="soft"> ({inWords(noAnswerReason).toLowerCase()})</span>}
+  </span>
 )

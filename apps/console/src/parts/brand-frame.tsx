@@ -1,0 +1,56 @@
+import type { ComponentChildren } from 'preact'
+import { useLocation } from 'preact-iso/router'
+import { type AnswerOf, api } from './api.ts'
+import { useLoad } from './load.ts'
+import { Page } from './page.tsx'
+import { Await } from './states.tsx'
+
+export type BrandBody = AnswerOf<'GET /api/admin/brands/{brandId}'>
+
+/** The screens of one brand, by what stands behind its address. */
+const TABS = [{ name: 'Overview', at: '' }]
+
+/** What every screen of a brand has: its name, and the way to the others. */
+export function BrandFrame({
+  brandId,
+  section,
+  actions,
+  children,
+}: {
+  brandId: string
+  /** Name of the screen in the title of the window. */
+  section?: string
+  actions?: ComponentChildren
+  children: (brand: BrandBody) => ComponentChildren
+}) {
+  const { path } = useLocation()
+  const brand = useLoad(`brand ${brandId}`, (signal) =>
+    api('GET /api/admin/brands/{brandId}', { brandId }, signal),
+  )
+  return (
+    <Await of={brand} what="the brand">
+      {(value) => (
+        <Page
+          title={value.name}
+          {...(section && { section })}
+          sub={value.domain}
+          actions={actions}
+          tabs={
+            <nav class="tabs" aria-label={`Screens of ${value.name}`}>
+              {TABS.map(({ name, at }) => {
+                const href = `/console/brands/${brandId}${at}`
+                return (
+                  <a key={at} class="tab" href={href} aria-current={path === href ? 'page' : undefined}>
+                    {name}
+                  </a>
+                )
+              })}
+            </nav>
+          }
+        >
+          {children(value)}
+        </Page>
+      )}
+    </Await>
+  )
+}

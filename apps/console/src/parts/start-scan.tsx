@@ -1,0 +1,103 @@
+import { useState } from 'preact/hooks'
+import { useLocation } from 'preact-iso/router'
+import { type AnswerOf, ApiError, api } from './api.ts'
+import { formatCount, formatOf, formatUsd } from './format.ts'
+import { useLoad } from './load.ts'
+import { Await } from './states.tsx'
+import { engineName } from './words.ts'
+
+type Estimate = AnswerOf<'POST /api/admin/brands/{brandId}/scans/estimate'>
+
+const SAMPLES = [1, 3, 5, 10, 30]
+
+/** A scan, with what it will cost and how exact it will be said before it starts. */
+export function StartScan({
+  brandId,
+  usual,
+  onClose,
+}: {
+  brandId: string
+  usual: number
+  onClose: () => void
+}) {
+  const { route } = useLocation()
+  const [samples, setSamples] = useState(usual)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const estimate = useLoad(`estimate ${brandId} ${samples}`, (signal) =>
+    api('POST /api/admin/brands/{brandId}/scans/estimate', { brandId, body: { samples } }, signal),
+  )
+  const start = async () => {
+    setBusy(true)
+    try {
+      const { scanId } = await api('POST /api/admin/brands/{brandId}/scans', { brandId, body: { samples } })
+      route(`/console/scans/${scanId}`)
+    } catch (error) {
+      setRefusal(error instanceof ApiError ? error.message : 'The scan was not started.')
+      setBusy(false)
+    }
+  }
+  const choices = [...new Set([usual, ...SAMPLES])].sort((a, b) => a - b)
+  return (
+    <div class="card start" role="group" aria-label="Start a scan">
+      <label>
+        <span>How often each prompt is asked of each engine</span>
+        <select
+          value={String(samples)}
+          onChange={({ currentTarget }) => setSamples(Number(currentTarget.value))}
+        >
+          {choices.map((n) => (
+            <option key={n} value={String(n)}>
+              {n === 1 ? 'once' : `${n} times`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Await of={estimate} what="the price">
+        {(value) => <Terms {...value} />}
+      </Await>
+      {refusal && (
+        <p class="wrong" role="alert">
+          {refusal}
+        </p>
+      )}
+      <div class="actions">
+        <button type="button" class="primary" disabled={busy || estimate.value === null} onClick={start}>
+          {busy ? 'Starting …' : 'Start the scan'}
+        </button>
+        <button type="button" onClick={onClose}>
+          Not now
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const Terms = ({ runs, prompts, samples, engines, priceUsd, unpriced, width, spreadSeconds }: Estimate) => (
+  <dl class="terms">
+    <div>
+      <dt>Asks</dt>
+      <dd>
+        {formatCount(runs)} questions: {formatOf(prompts, 'prompt')} × {formatOf(engines.length, 'engine')} ×{' '}
+        {formatOf(samples, 'sample')}
+      </dd>
+    </div>
+    <div>
+      <dt>Costs</dt>
+      <dd>
+        {priceUsd === null ? 'not known yet' : `about ${formatUsd(priceUsd)}`}
+        {unpriced.length > 0 && ` (no price yet for ${unpriced.map(engineName).join(', ')})`}
+      </dd>
+    </div>
+    <div>
+      <dt>Tells, for one prompt and engine</dt>
+      <dd>{width.words}</dd>
+    </div>
+    {spreadSeconds > 0 && (
+      <div>
+        <dt>Takes</dt>
+        <dd>at least {formatOf(Math.ceil(spreadSeconds / 60), 'minute')}: samples are spread</dd>
+      </div>
+    )}
+  </dl>
+)
