@@ -27,7 +27,8 @@ export function StartScan({
   const estimate = useLoad(`estimate ${brandId} ${samples}`, (signal) =>
     api('POST /api/admin/brands/{brandId}/scans/estimate', { brandId, body: { samples } }, signal),
   )
-  const start = async () => {
+  const start = async (event: SubmitEvent) => {
+    event.preventDefault()
     setBusy(true)
     try {
       const { scanId } = await api('POST /api/admin/brands/{brandId}/scans', { brandId, body: { samples } })
@@ -39,7 +40,7 @@ export function StartScan({
   }
   const choices = [...new Set([usual, ...SAMPLES])].sort((a, b) => a - b)
   return (
-    <div class="card start" role="group" aria-label="Start a scan">
+    <form class="card start" aria-label="Start a scan" onSubmit={start}>
       <label>
         <span>How often each prompt is asked of each engine</span>
         <select
@@ -62,14 +63,14 @@ export function StartScan({
         </p>
       )}
       <div class="actions">
-        <button type="button" class="primary" disabled={busy || estimate.value === null} onClick={start}>
+        <button type="submit" class="primary" disabled={busy || estimate.value === null}>
           {busy ? 'Starting …' : 'Start the scan'}
         </button>
         <button type="button" onClick={onClose}>
           Not now
         </button>
       </div>
-    </div>
+    </form>
   )
 }
 
