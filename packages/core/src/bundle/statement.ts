@@ -122,9 +122,9 @@ function reviewInWords(finding: StoredClassification | undefined): string | null
   return `A person should look at this classification: ${messages.join(' ')}`
 }
 
+/** What is wrong comes first. */
 const ORDER = ['contradicted', 'outdated', 'supported', 'unverifiable']
 
-/** What is wrong comes first. */
 /** A verdict on the first part of a very long answer is no verdict on the rest. */
 function readInPart(finding: StoredClassification | undefined): string {
   const read = finding?.verdict.read

@@ -58,6 +58,10 @@ describe('facts about the firm, said in passing', () => {
     expect(stated(text, 'Ortwick')).toContain(expected)
   })
 
+  test('what two rules read from the same words is said once', () => {
+    expect(stated('Ortwick is not ISO 9001 certified.')).toEqual(['certification denied ISO 9001'])
+  })
+
   test.each([
     ['headquarters', 'Ortwick is sold by the British firm Benchmark.'],
     ['headquarters', 'Ortwick sponsors a hamburger chain.'],

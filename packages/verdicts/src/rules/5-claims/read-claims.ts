@@ -96,13 +96,14 @@ function rowProduct({ units }: Scoped, { unit }: NamedUnit): string | null {
 
 const WIDEST_ROW = 20
 
-/** The same said by two rules about the same words is one claim; the earlier rule of a predicate keeps it. */
+/** The same value read by two rules from the same words is one claim; the earlier rule of a predicate keeps it. */
 function withoutRepeats(claims: readonly ReadClaim[]): ReadClaim[] {
-  const seen = new Set<string>()
-  return claims.filter(({ predicate, value, end }) => {
-    const key = `${predicate}|${end}|${JSON.stringify(value)}`
-    if (seen.has(key)) return false
-    seen.add(key)
+  const kept = new Map<string, ReadClaim>()
+  return claims.filter((claim) => {
+    const key = `${claim.predicate}|${JSON.stringify(claim.value)}`
+    const other = kept.get(key)
+    if (other !== undefined && claim.start < other.end && claim.end > other.start) return false
+    kept.set(key, claim)
     return true
   })
 }
