@@ -1,21 +1,30 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import type { ServerKey } from '../parts/key-choice.ts'
-import { Proof } from '../parts/proof.tsx'
-import { CaseProof } from './case-proof.tsx'
+import { Failed, Loading } from '../parts/states.tsx'
 import { Intake } from './intake.tsx'
 import { LIMITS } from './limits.ts'
-import { requestsMade } from './look-up.ts'
-import { LookedUp } from './looked-up.tsx'
 import type { Given } from './what-is-it.ts'
+
+/**
+ * The verifier is most of the page. It is fetched at once, but the first screen need not wait for it; when a bundle is
+ * dropped it is there, and nothing has to be asked for any more.
+ */
+const verifier = import('./result.tsx')
 
 /** The public page: whoever has a bundle, a case file, a text or a hash sees whether it is evidence. */
 export function CheckPage({ server }: { server: ServerKey | null }) {
   const [given, setGiven] = useState<{ what: Given; name: string; count: number } | null>(null)
-  const count = useRef(0)
-  const take = (what: Given, name: string) => {
-    count.current += 1
-    setGiven({ what, name, count: count.current })
-  }
+  const [requests, setRequests] = useState(0)
+  const countRequest = useCallback(() => setRequests((made) => made + 1), [])
+  const [Result, setResult] = useState<ResultPart | 'failed' | null>(null)
+  useEffect(() => {
+    verifier.then(
+      (part) => setResult(() => part.Result),
+      () => setResult('failed'),
+    )
+  }, [])
+  const take = (what: Given, name: string) =>
+    setGiven((before) => ({ what, name, count: (before?.count ?? 0) + 1 }))
   return (
     <>
       <header>
@@ -24,7 +33,7 @@ export function CheckPage({ server }: { server: ServerKey | null }) {
             Veracite
           </a>
           <span class="bar-fill" />
-          <Requests />
+          <Requests made={requests} />
         </div>
       </header>
       <main id="main" class="page check">
@@ -37,7 +46,13 @@ export function CheckPage({ server }: { server: ServerKey | null }) {
         {given !== null && (
           <section aria-label="Result" key={given.count}>
             <ResultHead name={given.name} />
-            <Result what={given.what} server={server} />
+            {Result === null ? (
+              <Loading what="the verifier" />
+            ) : Result === 'failed' ? (
+              <Failed message="The verifier could not be loaded. Reload the page." />
+            ) : (
+              <Result what={given.what} server={server} count={countRequest} />
+            )}
           </section>
         )}
         <section>
@@ -53,6 +68,8 @@ export function CheckPage({ server }: { server: ServerKey | null }) {
   )
 }
 
+type ResultPart = Awaited<typeof verifier>['Result']
+
 /** Whoever gave something by keyboard, or listens, is led to what came of it. */
 function ResultHead({ name }: { name: string }) {
   const head = useRef<HTMLHeadingElement>(null)
@@ -64,22 +81,9 @@ function ResultHead({ name }: { name: string }) {
   )
 }
 
-const Requests = () => (
+/** Whoever drops a bundle sees that it stays zero. */
+const Requests = ({ made }: { made: number }) => (
   <p class="requests" role="status">
-    {requestsMade.value === 1 ? '1 request made' : `${requestsMade.value} requests made`}
+    {made === 1 ? '1 request made' : `${made} requests made`}
   </p>
 )
-
-function Result({ what, server }: { what: Given; server: ServerKey | null }) {
-  switch (what.kind) {
-    case 'bundle':
-      return <Proof text={what.text} server={server} withAnswer />
-    case 'case':
-      return <CaseProof bytes={what.bytes} server={server} />
-    case 'hash':
-    case 'content':
-      return <LookedUp hashes={what.hashes} isContent={what.kind === 'content'} />
-    case 'nothing':
-      return <p class="soft">There is nothing in it.</p>
-  }
-}

@@ -1,19 +1,18 @@
-import { signal } from '@preact/signals'
 import type { ReplyOf } from '@veracite/contract/operation'
 import type * as publicEvidence from '@veracite/contract/public-evidence'
 
 type Reply = ReplyOf<typeof publicEvidence.getPublicEvidence>
 export type Found = Extract<Reply, { status: 200 }>['body']
 
-/** How many requests this page has made since it was opened. Whoever drops a bundle sees that it stays zero. */
-export const requestsMade = signal(0)
+/** Called before each request, so that the page can show how many it makes. */
+export type CountRequest = () => void
 
 const TIMEOUT_MS = 15_000
 
 /** Whether the server captured something with one of these hashes, the first that it knows. Only hashes are sent. */
-export async function lookUp(hashes: readonly string[]): Promise<Found | null> {
+export async function lookUp(hashes: readonly string[], count: CountRequest): Promise<Found | null> {
   for (const hash of hashes) {
-    requestsMade.value += 1
+    count()
     const response = await fetch(`/v1/public/evidence/${hash}`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       credentials: 'omit',

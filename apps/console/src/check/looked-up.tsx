@@ -3,25 +3,33 @@ import { Failed, Loading } from '../parts/states.tsx'
 import { Time } from '../parts/time.tsx'
 import { visibleText } from '../parts/visible-text.ts'
 import { engineName } from '../parts/words.ts'
-import { type Found, lookUp } from './look-up.ts'
+import { type CountRequest, type Found, lookUp } from './look-up.ts'
 
 type State = 'asking' | 'unknown' | { found: Found } | { error: string }
 
 /** What the server knows of a hash. It sees the hash and nothing else. */
-export function LookedUp({ hashes, isContent }: { hashes: readonly string[]; isContent: boolean }) {
+export function LookedUp({
+  hashes,
+  isContent,
+  count,
+}: {
+  hashes: readonly string[]
+  isContent: boolean
+  count: CountRequest
+}) {
   const [state, setState] = useState<State>('asking')
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isCurrent = true
     setState('asking')
-    lookUp(hashes).then(
+    lookUp(hashes, count).then(
       (found) => isCurrent && setState(found === null ? 'unknown' : { found }),
       (error: Error) => isCurrent && setState({ error: error.message }),
     )
     return () => {
       isCurrent = false
     }
-  }, [hashes, attempt])
+  }, [hashes, attempt, count])
   return (
     <div class="proof">
       <dl class="facts card">

@@ -1,0 +1,267 @@
+import { readFileSync } from 'node:fs'
+import { bundleHtml } from '@veracite/core/bundle/bundle-html'
+import { SAMPLE_LOG, sampleExport } from '@veracite/core/bundle/test-support/sample-export'
+import { integrateBatch, publishCheckpoint } from '@veracite/core/log/sequencer'
+import { findChromium } from '@veracite/testing/chromium'
+import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/note-key'
+import { sampleCase } from '@veracite/verify/test-support/sample-case'
+import { HEADLINES } from '@veracite/verify/verdict'
+import { verifyBundle } from '@veracite/verify/verify-bundle'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DESK, expectAccessible, PHONE, startConsole, type TestConsole } from '../test-support/console.ts'
+
+const EXECUTABLE = findChromium('the check page')
+const VECTORS = new URL('../../../../vectors/bundles/', import.meta.url)
+const vector = (name: string): string => readFileSync(new URL(`${name}.json`, VECTORS), 'utf8')
+
+describe.skipIf(EXECUTABLE === undefined)('the check page in Chromium', () => {
+  let console: TestConsole
+  let page: Page
+  /** What the page asked for since it was opened, with what it sent. */
+  let asked: { url: string; body: string | null }[] = []
+  let real: { json: string; html: string; answer: string }
+
+  beforeAll(async () => {
+    console = await startConsole(EXECUTABLE ?? '')
+    await publish(console.world)
+    const { body } = await console.api.call('GET', `/api/admin/scans/${console.scanId}/runs?limit=50`)
+    const run = body.items.find(
+      ({ citationClass }: { citationClass: string | null }) => citationClass !== null,
+    )
+    const bundle = (format: string) =>
+      console.api.call('GET', `/v1/runs/${run.id}/evidence-bundle?format=${format}`)
+    const json = (await bundle('json')).text
+    real = { json, html: (await bundle('html')).text, answer: JSON.parse(json).answer.text }
+    page = await console.open('/check', { signedIn: false, refused: true })
+    page.on('request', (request) => asked.push({ url: request.url(), body: request.postData() }))
+  })
+  afterAll(() => console?.stop())
+
+  /** Anew, as on plain HTTP in a local network: without what browsers keep for secure places. */
+  const reload = async () => {
+    await page.addInitScript(
+      'Object.defineProperty(crypto, "subtle", { value: undefined }); delete Crypto.prototype.randomUUID',
+    )
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Check evidence' }).waitFor()
+    asked = []
+  }
+  const give = (name: string, content: string | Uint8Array) =>
+    page.setInputFiles('input[type=file]', {
+      name,
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(content),
+    })
+  const status = () => page.locator('.verdict').getAttribute('data-status')
+  const words = async (): Promise<Record<string, string>> =>
+    Object.fromEntries(
+      await page
+        .locator('.rung')
+        .evaluateAll((rungs) =>
+          rungs.map((rung) => [
+            rung.getAttribute('data-step') ?? '',
+            rung.querySelector('.rung-word')?.textContent ?? '',
+          ]),
+        ),
+    )
+  const requests = () => page.locator('.requests').textContent()
+
+  test.each(['json', 'html'] as const)(
+    'a bundle of this server as %s is verified without a request',
+    async (form) => {
+      await reload()
+      await give(`bundle.${form}`, real[form])
+      await page.getByRole('heading', { name: `bundle.${form}` }).waitFor()
+      expect(await status()).toBe('verified')
+      expect(await words()).toMatchObject({
+        bytes: 'PASS',
+        response: 'PASS',
+        checkpoint: 'PASS',
+        plan: 'PASS',
+      })
+      expect(await page.getByRole('radio', { name: /^This server/ }).isChecked()).toBe(true)
+      await page.getByText('DEMO The answer was invented by this software.').waitFor()
+      expect(await page.locator('.facts').textContent()).toContain(real.answer)
+      expect([asked, await requests()]).toEqual([[], '0 requests made'])
+    },
+  )
+
+  test('dropped on the page; one byte changed breaks its step, put back it holds', async () => {
+    await reload()
+    const files = await page.evaluateHandle((text) => {
+      const view = globalThis as unknown as { DataTransfer: new () => { items: { add(file: File): void } } }
+      const transfer = new view.DataTransfer()
+      transfer.items.add(new File([text], 'dropped.json'))
+      return transfer
+    }, real.json)
+    await page.dispatchEvent('.intake', 'drop', { dataTransfer: files })
+    await page.getByRole('heading', { name: 'dropped.json' }).waitFor()
+    const whole = await words()
+    for (const [where, step] of [
+      ['response', 'response'],
+      ['signature', 'signature'],
+      ['leaf', 'leaf'],
+      ['proof', 'inclusion'],
+      ['checkpoint', 'checkpoint'],
+    ] as const) {
+      await page.getByLabel('What if one byte').selectOption(where)
+      await page.getByRole('button', { name: 'Change one byte' }).click()
+      expect([await status(), (await words())[step]], where).toEqual(['not_verified', 'FAIL'])
+      await page.getByText('With one byte changed.').waitFor()
+      await page.getByRole('button', { name: 'Put it back' }).click()
+      expect([await status(), await words()]).toEqual(['verified', whole])
+    }
+    expect(asked).toEqual([])
+  })
+
+  test('every attack in the vectors ends in the page as it does elsewhere', async () => {
+    await reload()
+    const names = (JSON.parse(vector('cases')).cases as { bundle: string; patch: unknown[] }[])
+      .filter(({ patch }) => patch.length === 0)
+      .map(({ bundle }) => bundle.replace('.json', ''))
+    for (const name of new Set(names)) {
+      const expected = verifyBundle(vector(name))
+      await give(`${name}.json`, vector(name))
+      await page.getByRole('heading', { name: `${name}.json`, exact: true }).waitFor()
+      const { bytes, witnesses, ...seen } = await words()
+      expect([name, await status()]).toEqual([name, expected.status])
+      expect(seen, name).toEqual(
+        Object.fromEntries(
+          expected.steps.map(({ id, result }) => [
+            id,
+            { pass: 'AGREES', fail: 'FAIL', not_present: 'NOT PRESENT' }[result],
+          ]),
+        ),
+      )
+    }
+    expect([asked, await requests()]).toEqual([[], '0 requests made'])
+  })
+
+  test('a key that is pasted: the right one verifies, another one breaks the checkpoint, a wrong one is told', async () => {
+    await reload()
+    await give('sample.html', bundleHtml(await sampleExport()).html)
+    await page.getByRole('heading', { name: 'sample.html' }).waitFor()
+    // Of another log than this server's: its own key proves nothing.
+    expect(await status()).toBe('self_consistent')
+    await page.getByRole('radio', { name: /^One that I paste/ }).check()
+    const field = page.getByLabel('Log key', { exact: true })
+    await field.fill('no key at all')
+    await page.getByText('This is not a log key.').waitFor()
+    expect(await status()).toBe('self_consistent')
+    await field.fill(formatVkey(SAMPLE_LOG.verifier))
+    expect([await status(), (await words()).checkpoint]).toEqual(['verified', 'PASS'])
+    await field.fill(
+      formatVkey(noteSigner(SAMPLE_LOG.verifier.name, ED25519_NOTE, new Uint8Array(32).fill(5)).verifier),
+    )
+    expect([await status(), (await words()).checkpoint]).toEqual(['not_verified', 'FAIL'])
+    await page.getByRole('radio', { name: /^This server/ }).check()
+    expect(await status()).toBe('not_verified')
+    expect(asked).toEqual([])
+  })
+
+  test('hostile text is text, wherever it comes from', async () => {
+    await reload()
+    const answer = `</script><script>alert(1)</script><img src=x onerror=alert(1)>\u202Eevil [x](javascript:alert(1)) ${'A'.repeat(200_000)}`
+    await give('<img src=x onerror=alert(1)>.json', JSON.stringify(await sampleExport({ answer })))
+    await page.getByRole('heading', { name: '<img src=x onerror=alert(1)>.json' }).waitFor()
+    expect(await page.locator('.facts').textContent()).toContain('⟦U+202E⟧evil [x](javascript:alert(1))')
+    for (const summary of await page.locator('.ladder summary').all()) await summary.click()
+    expect(await page.locator('main img, main iframe, main a[href], main script').count()).toBe(0)
+    await expectAccessible(page)
+    await give(
+      'deep.json',
+      `{"bundle":"https://x/schema/bundle/v1","leaf":${'['.repeat(5000)}${']'.repeat(5000)}}`,
+    )
+    await page.getByRole('heading', { name: 'deep.json' }).waitFor()
+    expect(await status()).toBe('not_verified')
+    expect(asked).toEqual([])
+  })
+
+  test('by keyboard: a text is hashed here and only its hash is sent; one character more is not found', async () => {
+    await reload()
+    await page.getByRole('button', { name: 'Choose a file' }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.insertText(`${real.answer}\n`)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.locator('[data-status=found]').waitFor()
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('The pasted text')
+    // As pasted, then without the line feed at its end.
+    expect(asked.map(({ url, body }) => [/\/v1\/public\/evidence\/[0-9a-f]{64}$/.test(url), body])).toEqual([
+      [true, null],
+      [true, null],
+    ])
+    expect(await requests()).toBe('2 requests made')
+    await page.getByLabel('Or paste a text').fill(`${real.answer}!`)
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
+    await page.locator('[data-status=unknown]').waitFor()
+    await expectAccessible(page)
+    await page.getByLabel('Or paste a text').fill(JSON.parse(real.json).response.sha256.toUpperCase())
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.locator('[data-status=found]').waitFor()
+    await page.getByText('A reply with exactly these bytes').waitFor()
+    expect(await requests()).toBe('4 requests made')
+  })
+
+  test('a case file, whole and with a byte changed', async () => {
+    await reload()
+    const file = sampleCase()
+    await give('case.zip', file)
+    await page.getByRole('heading', { name: 'case.zip' }).waitFor()
+    expect(await status()).toBe('self_consistent')
+    expect(await words()).toMatchObject({ archive: 'AGREES', bundles: 'AGREES' })
+    const changed = file.slice()
+    changed[Math.floor(changed.length / 2)] = (changed[Math.floor(changed.length / 2)] ?? 0) ^ 1
+    await give('changed.zip', changed)
+    await page.getByRole('heading', { name: 'changed.zip' }).waitFor()
+    expect([await status(), await page.locator('.verdict-head').textContent()]).toEqual([
+      'not_verified',
+      HEADLINES.not_verified,
+    ])
+    expect(asked).toEqual([])
+  })
+
+  test.each([
+    { viewport: DESK, colorScheme: 'light' },
+    { viewport: PHONE, colorScheme: 'dark' },
+  ] as const)('for everyone, and on paper: $colorScheme', async ({ viewport, colorScheme }) => {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
+    await reload()
+    await expectAccessible(page)
+    await give('bundle.json', real.json)
+    await page.getByRole('heading', { name: 'bundle.json' }).waitFor()
+    for (const summary of await page.locator('.ladder summary').all()) await summary.click()
+    await expectAccessible(page)
+    await page.emulateMedia({ media: 'print', colorScheme })
+    expect(await page.locator('.intake').isVisible()).toBe(false)
+    expect(await page.locator('.rung-inputs').first().isVisible()).toBe(true)
+    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(20_000)
+    await page.emulateMedia({ media: 'screen' })
+  })
+
+  test('the first screen is at most 60 kB, and the verifier behind it at most as much again', async () => {
+    await reload()
+    await give('bundle.json', real.json)
+    await page.locator('.verdict').waitFor()
+    const sizes = await page.evaluate<number[]>(
+      'performance.getEntriesByType("resource").concat(performance.getEntriesByType("navigation")).map((entry) => entry.encodedBodySize)',
+    )
+    const verifier = Math.max(...sizes)
+    const rest = sizes.reduce((sum, size) => sum + size, 0) - verifier
+    expect([rest < 60_000, verifier > 20_000, verifier < 60_000]).toEqual([true, true, true])
+  })
+})
+
+const LOG = noteSigner('veracite.test/log/1', ED25519_NOTE, new Uint8Array(32).fill(11))
+
+/** As the sequencer does, which a world has not. */
+async function publish(world: TestConsole['world']): Promise<void> {
+  const { name, publicKey } = LOG.verifier
+  await world.ports.log.registerKey({ role: 'log', keyId: 'log', name, publicKey, notBefore: new Date() })
+  const sequencer = { ...world.ports, signer: LOG, keeper: null }
+  while ((await integrateBatch(sequencer)()) !== 0);
+  await publishCheckpoint(sequencer)()
+}

@@ -1,0 +1,29 @@
+import type { ServerKey } from '../parts/key-choice.ts'
+import { Proof } from '../parts/proof.tsx'
+import { CaseProof } from './case-proof.tsx'
+import type { CountRequest } from './look-up.ts'
+import { LookedUp } from './looked-up.tsx'
+import type { Given } from './what-is-it.ts'
+
+/** What came of what was given. */
+export function Result({
+  what,
+  server,
+  count,
+}: {
+  what: Given
+  server: ServerKey | null
+  count: CountRequest
+}) {
+  switch (what.kind) {
+    case 'bundle':
+      return <Proof text={what.text} server={server} withAnswer />
+    case 'case':
+      return <CaseProof bytes={what.bytes} server={server} />
+    case 'hash':
+    case 'content':
+      return <LookedUp hashes={what.hashes} isContent={what.kind === 'content'} count={count} />
+    case 'nothing':
+      return <p class="soft">There is nothing in it.</p>
+  }
+}
