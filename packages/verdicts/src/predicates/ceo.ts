@@ -14,6 +14,7 @@ export const ceo: Predicate<'ceo', string, StatedName> = {
   knownBy: { as: 'people', names: (value) => [value] },
   stated: { ...statedName, isIn: ({ name }, { words }) => isPersonIn(name, words) },
   reads: {
+    ofFirm: true,
     // Who is succeeded, or hands over, is no longer in office.
     find: (line) =>
       found(

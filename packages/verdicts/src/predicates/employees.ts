@@ -52,12 +52,13 @@ export const employees: Predicate<'employees', number, StatedCount> = {
     },
   },
   reads: {
+    ofFirm: true,
     find: found(headCountsIn, bounds),
     labels: ['staff', 'employs'],
     exactLabels: ['people'],
     bindings: [
       before('noun', 'staff', 2, { object: true }),
-      after('verb', 'employs', 4, { tight: true }),
+      after('verb', 'employs', 4, { tight: true, accepts: ({ least, most }) => (most ?? least ?? 0) > 9 }),
       before('people', 'people', 1, {
         object: true,
         needs: ['worksFor', 'employs', 'staff'],

@@ -58,6 +58,7 @@ export const foundedYear: Predicate<'founded_year', number, StatedYears> = {
     },
   },
   reads: {
+    ofFirm: true,
     find: found(yearsIn, span),
     labels: ['founded'],
     exactLabels: ['since', 'launches', 'foundedWeak'],

@@ -32,6 +32,7 @@ export const founder: Predicate<'founder', string[], StatedFounders> = {
     isIn: ({ names }, { words }) => names.every((name) => isPersonIn(name, words)),
   },
   reads: {
+    ofFirm: true,
     find: found(personListsIn, someOf),
     labels: ['founder'],
     asked: ['whoFounded'],

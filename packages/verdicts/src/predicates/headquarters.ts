@@ -25,6 +25,7 @@ export const headquarters: Predicate<'headquarters', string, { place: string }> 
     (place, { words }) => isPlaceIn(place, words),
   ),
   reads: {
+    ofFirm: true,
     find: found(localitiesIn, placed),
     labels: ['headquarters', 'placeLabel'],
     asked: ['headquarters', 'placeLabel'],

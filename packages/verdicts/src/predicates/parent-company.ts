@@ -25,11 +25,14 @@ export const parentCompany: Predicate<'parent_company', string, { name: string |
       name === null || coreWords(name).some((word) => word.length > 1 && words.includes(word)),
   },
   reads: {
+    ofFirm: true,
     find: (line) => [
       ...found(organisationsIn, named)(line),
       ...independentIn(line).map(({ from, to }) => ({ from, to, value: { name: null } })),
     ],
     labels: ['ownerNoun', 'owned'],
+    // "gehört zu den älteren Herstellern"
+    unless: ['oneOf'],
     asked: ['owned', 'owns', 'ownerNoun', 'behind', 'ownedWeak'],
     bindings: [
       within('independent', 'independent', 0),

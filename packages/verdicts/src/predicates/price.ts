@@ -77,9 +77,11 @@ export const price: Predicate<'price', Price, StatedPrice> = {
       return { product: givenText(product), amount, most: null, ...said, about: false, least: false }
     },
     say({ product, amount, most, currency, period, about, least }) {
-      const money = `${sayMoney(amount, currency)}${most === null ? '' : ` to ${sayMoney(most, currency)}`}`
-      const bound = least ? 'from ' : about ? 'about ' : ''
-      return `${product === null ? '' : `${product}: `}${bound}${money}${sayPeriod(period)}`
+      const range = [amount === 0 && most !== null ? 'less than' : sayMoney(amount, currency)]
+      if (most !== null) range.push(amount === 0 ? '' : 'to', sayMoney(most, currency))
+      const bound = least ? 'from' : about ? 'about' : ''
+      const money = [bound, ...range].filter((word) => word !== '').join(' ')
+      return `${product === null ? '' : `${product}: `}${money}${sayPeriod(period)}`
     },
     settle(stated, all) {
       const said = all.find(({ amount, most }) => stated.amount === amount || stated.amount === most)

@@ -14,6 +14,8 @@ export interface Reads<Stated> {
   strictLabels?: boolean
   /** Cues that do so only when nothing else stands in the label: "Since", not "Chief executive since". */
   exactLabels?: readonly string[]
+  /** Firms have it, products do not: what is said of "Acme Bank", or of a product, is not the brand's. */
+  ofFirm?: boolean
   bindings: readonly Binding<Stated>[]
   /** Given is given: a number to ring "if you need help" is stated all the same. */
   plain?: boolean

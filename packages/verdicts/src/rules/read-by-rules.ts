@@ -12,7 +12,7 @@ import { readClaims } from './5-claims/read-claims.ts'
 import { findSubstance } from './7-substance/substance.ts'
 
 /** Stored with every reading: what another version has read is read anew. */
-export const RULES_VERSION = '2.1.0'
+export const RULES_VERSION = '2.2.0'
 
 /** Text beyond this is not read; whoever looks at the verdict is told so. */
 export const LONGEST_READ = 100_000

@@ -14,6 +14,9 @@ describe('a value without an anchor is nobody’s', () => {
     'Harlow & Pine was founded in 1924 and is based in Hull.',
     'Greta Holm, the chief executive of Tarnsby, sees it differently.',
     'Express delivery to Spain costs 14 euros.',
+    'Most of the larger makers have their headquarters in Turin.',
+    'People mistake it for *Pixelmoor* (Vilnius, founded in 2007).',
+    'Its Swedish parent was founded in 1911.',
   ])('“%s” gives nothing to the brand', (neutral) => {
     const own = stated(answer)
     for (const text of [`${answer} ${neutral}`, `${neutral}\n\n${answer}`, `${answer}\n\n- ${neutral}`])
@@ -40,6 +43,30 @@ describe('a value without an anchor is nobody’s', () => {
     expect(
       values('founded_year', `Ortwick makes planners. ${filler} Founded in 2009.`, 'planning', 'CATEGORY'),
     ).toEqual([])
+  })
+})
+
+describe('somebody else of a longer name', () => {
+  test.each([
+    'Ortwick makes planners. **Ortwick Bank** is a lender with headquarters in Houston.',
+    '- **Ortwick** makes planners.\n- **Ortwick Design Systems**, founded in 1988, makes chips.',
+  ])('%s', (text) => {
+    expect(values('headquarters', text)).toEqual([])
+    expect(values('founded_year', text)).toEqual([])
+  })
+})
+
+describe('the topic comes back', () => {
+  test('whoever buys the brand is not what the text goes on about', () => {
+    const text = 'Ortwick makes planners. Fiserl bought the company in 2020. It was founded in 2009.'
+    expect(values('founded_year', text)).toEqual(['2009'])
+    expect(values('parent_company', text)).toEqual(['Fiserl'])
+  })
+
+  test('a section that opens in bold is about the brand again', () => {
+    const text =
+      'Ortwick makes planners. In the same year Tarnsby was founded.\n\n**Seat.** The head office is in Ghent.'
+    expect(values('headquarters', text)).toEqual(['Ghent'])
   })
 })
 

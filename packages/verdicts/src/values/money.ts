@@ -4,7 +4,7 @@ import { boundBefore, numberAt, secondOfRange } from './numbers.ts'
 
 export interface MoneyValue {
   amount: number
-  /** The upper end of a range. */
+  /** The upper end of a range; of one from nothing for "less than 900 euros". */
   most: number | null
   /** ISO 4217; `$` for a bare sign or word, which every dollar and peso uses. */
   currency: string
@@ -43,12 +43,14 @@ function moneyAt(line: Line, at: number): Found<MoneyValue> | null {
   const end = cents?.to ?? amountEnd
   const { from, bound } = boundBefore(line, at)
   const period = periodAfter(line, end)
+  const amount = number.value + (cents?.value ?? 0)
+  const isMost = bound === 'less' && upper === null
   return {
     from,
     to: period?.to ?? end,
     value: {
-      amount: number.value + (cents?.value ?? 0),
-      most: upper?.value ?? null,
+      amount: isMost ? 0 : amount,
+      most: isMost ? amount : (upper?.value ?? null),
       currency,
       period: period?.name ?? periodBefore(line, from),
       about: bound === 'about',

@@ -128,7 +128,8 @@ function isPerson({ tokens, language }: Line, from: number, to: number): boolean
 }
 
 const TITLES = new Set(nameWords.titles)
-const NOT_FAMILY_NAMES = new Set(nameWords.notFamilyNames)
+/** What companies end in, and people do not. */
+export const NOT_FAMILY_NAMES: ReadonlySet<string> = new Set(nameWords.notFamilyNames)
 
 /** A word that languages use every day, or that stands in a dictionary. */
 export function isPlainWord(word: string, language: Language): boolean {
@@ -143,7 +144,12 @@ function isStrongName(line: Line, known: ReadonlySet<number>, from: number, to: 
   const unknown = words.filter(({ kind, fold }) => kind === 'word' && !isPlainWord(fold, language))
   const isSign = ({ fold, caps, text }: Token) =>
     caps === 'mixed' || (text.length > 1 && (caps === 'upper' || LEGAL_FORMS.has(fold)))
-  if (unknown.length > 1 || words.some(isSign)) return true
+  if (words.some(isSign)) return true
+  // "Luft-Wasser-Wärmepumpen": a noun that is put together from nouns.
+  const parts = words.filter(({ kind }) => kind === 'word')
+  const isCompound = language.capitalisesNouns && words.some(({ fold }) => fold === '-')
+  if (isCompound && unknown.length < parts.length) return false
+  if (unknown.length > 1) return true
   const isFirst = isOpening(line, from)
   // "Photographiez le colis": a verb that opens a sentence.
   if (isFirst && to - from === 1 && isOneOf(line, to, 'determiners')) return false

@@ -14,7 +14,9 @@ function isOrganisation(
   { from, to, kind, strong }: NameRun,
 ): boolean {
   if (to - from > 1) return kind !== 'person'
-  if (kind !== 'other' || countryOfAdjective(tokens[from]?.fold ?? '') !== undefined) return false
+  const { fold } = tokens[from] as NamedLine['tokens'][number]
+  if (kind !== 'other' || countryOfAdjective(fold) !== undefined || language.months.includes(fold))
+    return false
   // A word that may have its capital from its place; what a label or a cell holds is a name all the same.
   const isOpening = valueFrom === null && (from === 0 || tokens[from - 1]?.kind === 'sign')
   return strong || !(language.capitalisesNouns || isOpening)

@@ -1,5 +1,6 @@
 import { isGivenName } from '../words/everyday.ts'
 import { type Found, hitsOf, isOneOf, isOwn, listsOf, type NamedLine, type NameRun, textOf } from './line.ts'
+import { NOT_FAMILY_NAMES } from './names.ts'
 
 /** Every person. Names that no list of first names knows count where they have the form of one: two to four words. */
 export function personsIn(line: NamedLine): Found<string>[] {
@@ -34,6 +35,7 @@ function hasFormOfPerson(line: NamedLine, run: NameRun): boolean {
   if (isOneOf(line, from - 1, 'at') || isOwn(line, run)) return false
   const isCompany = hitsOf(line, 'company').some((hit) => hit.from >= from && hit.to <= to)
   const words = line.tokens.slice(from, to)
+  if (NOT_FAMILY_NAMES.has(words.at(-1)?.fold ?? '')) return false
   return (
     !isCompany && words.every(({ caps, text }) => caps === 'title' || (caps === 'lower' && text.length <= 3))
   )

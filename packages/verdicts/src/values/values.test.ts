@@ -75,6 +75,7 @@ describe('money', () => {
     ['R$ 249/mês', 'pt', { amount: 249, currency: 'BRL', period: 'month' }],
     ['about 1.299,00 € once', 'en', { amount: 1299, currency: 'EUR', period: 'one-time', about: true }],
     ['$8 to $15', 'en', { amount: 8, most: 15, currency: '$', period: null }],
+    ['moins de 900 €', 'fr', { amount: 0, most: 900, currency: 'EUR' }],
     ['the Glut 5 €1,349', 'en', { amount: 1349, currency: 'EUR' }],
     [
       'trinta e nove reais e noventa centavos por mês',

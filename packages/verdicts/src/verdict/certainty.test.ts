@@ -10,6 +10,8 @@ const MEASURED = {
   'price:table': { right: 30, wrong: 0 },
   'price:alone': { right: 2, wrong: 0 },
   'award:verb': { right: 2, wrong: 0 },
+  'stock:verb': { right: 1, wrong: 0 },
+  'stock:noun': { right: 1, wrong: 1 },
 }
 
 test.each([
@@ -18,7 +20,9 @@ test.each([
   ['ceo:leads', 'likely', 'wrong too often'],
   ['price:alone', 'certain', 'seldom seen, of a predicate that is right'],
   ['price:new', 'certain', 'never seen, of a predicate that is right'],
-  ['ceo:table', 'likely', 'seldom seen, of a predicate that is wrong too often'],
+  ['ceo:table', 'certain', 'seldom seen, but tables are right elsewhere'],
+  ['ceo:aside', 'likely', 'never seen, neither here nor elsewhere'],
+  ['stock:verb', 'likely', 'seldom seen, of a predicate that is wrong too often'],
   ['ceo:label', 'likely', 'seldom seen, and wrong'],
   ['award:verb', 'likely', 'of a predicate that is seldom seen'],
   ['fleet:noun', 'likely', 'of a predicate that nobody measured'],

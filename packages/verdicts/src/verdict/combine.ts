@@ -44,11 +44,17 @@ export function combine(
  * about a brand mostly gets another right. Short answers say one thing, and stand for themselves.
  */
 function withAnchor(rules: Reading | null, judged: SureJudgement[]): SureJudgement[] {
-  const isAnchored = judged.some(({ verdict, claim }) => verdict === 'supported' && claim.stance !== 'denied')
+  const isAnchored = judged.some(
+    (one) => (one.verdict === 'supported' && one.claim.stance !== 'denied') || namesOwn(one),
+  )
   if (rules === null || isAnchored || rules.ownedCitations.length > 0 || rules.read.of <= SHORT_ANSWER)
     return judged
   return judged.map((one) => (one.verdict === 'contradicted' ? { ...one, certainty: 'likely' } : one))
 }
+
+/** A contradiction that names what is the brand's alone: a product of its that is gone, a title that is denied to it. */
+const namesOwn = ({ verdict, claim, fact }: Judgement): boolean =>
+  verdict === 'contradicted' && (claim.stance === 'denied' || fact?.predicate === 'discontinued')
 
 /** In characters: somewhat more than a hundred words. */
 const SHORT_ANSWER = 700

@@ -204,6 +204,10 @@ describe('certainty', () => {
     expect(decide([wrong]).class).toBe('CONFABULATED')
     expect(decide([wrong, right], long).class).toBe('CONFABULATED')
     expect(decide([wrong], { ...long, ownedCitations: ['https://zentrava.com/'] }).class).toBe('CONFABULATED')
+    // Whoever denies what is true of the brand alone speaks of the brand.
+    const seal = fact('certification', 'Quiet Mark')
+    const denied = claim('certification', { name: 'Quiet Mark' }, { stance: 'denied' })
+    expect(verdict([reading([denied], long)], [seal], BRAND, judging).class).toBe('CONFABULATED')
     const alone = decide([wrong], long)
     expect(alone.class).not.toBe('CONFABULATED')
     expect(alone.needsReview.map(({ reason }) => reason)).toEqual(['likely_contradiction'])

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultEngine } from '../../default-engine.ts'
 import type { BrandProfile, Mention, ReaderInput } from '../../reading.ts'
 import { readDocument } from '../1-document/read-document.ts'
+import { readByRules } from '../read-by-rules.ts'
 import { findNames } from './find-names.ts'
 
 interface Case {
@@ -252,6 +253,26 @@ describe('asked for by name, and meant otherwise', () => {
     }),
   ])('$brand: $text', ({ mention, ...rest }) => {
     expect(names({ mention, ...rest }).mention).toBe(mention)
+  })
+
+  test('in a question about a category a short form of the name is mostly somebody else', () => {
+    const brand = {
+      name: 'Ordelva Freight',
+      aliases: ['Ordelva'],
+      domain: 'ordelva.com',
+      products: [],
+      people: [],
+      trades: [],
+    }
+    const mentionIn = (prompt: string, text: string) =>
+      readByRules({ brand, prompt: { text: prompt, intent: 'CATEGORY' }, answer: { text, citations: [] } })
+        .mention
+    expect(
+      mentionIn('how to get to Ordelva by bus', 'To visit **Ordelva** without a car, take the shuttle.'),
+    ).toBe('namesake')
+    expect(mentionIn('compare Ordelva with Tarnsby', '**Ordelva** ships faster, Tarnsby is cheaper.')).toBe(
+      'brand',
+    )
   })
 
   test('a longer name of the brand is the brand, whatever else the word is used for', () => {

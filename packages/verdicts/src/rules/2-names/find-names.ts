@@ -49,8 +49,10 @@ export function findNames(document: Document, input: ReaderInput, engine: Engine
   const doubtful = weighed.filter(({ score }) => score > NAMESAKE && score < BRAND)
   const isUnknown = !isExpected && meant.length > 0 && meant.every((one) => isDisclaimed(one, document))
   // "Dr. Ingrid Pellworth set up the practice": who is asked about the brand and names its own people speaks of it.
-  const speaksOfPeople =
-    prompt.namesBrand && weighed.length > 0 && hints.some(({ kind }) => kind === 'person')
+  const isOfIts = ({ kind, name }: Names['hints'][number]) =>
+    kind === 'person' &&
+    (weighed.length > 0 || [brand.name, ...brand.aliases].some((own) => name.includes(own)))
+  const speaksOfPeople = prompt.namesBrand && hints.some(isOfIts)
   const known = speaksOfPeople ? hints : ownedCitations
   const mention = isUnknown ? 'none' : decide(meant, doubtful, weighed, known)
   const named = mention === 'unclear' ? doubtful : mention === 'brand' ? meant : []

@@ -23,16 +23,18 @@ export interface Prompt {
 }
 
 /** People write prompts in lower case: there a name counts in any case, unless the prompt is about a category. */
-export function readPrompt({ prompt, answer }: ReaderInput, names: NameIndex, engine: Engine): Prompt {
+export function readPrompt({ brand, prompt, answer }: ReaderInput, names: NameIndex, engine: Engine): Prompt {
   const answered = answer.text.slice(0, ENOUGH_ANSWER)
   const document = readDocument(prompt.text.slice(0, LONGEST_PROMPT), answered, engine)
   const { units } = document
+  const comparing = units.some((unit) => ['rivals', 'setAgainst'].some((cue) => unit.cues.has(cue)))
   const words = units.flatMap(({ tokens }) => tokens.map(({ fold }) => fold))
   const isOther = units.flatMap((unit) =>
     unit.tokens.flatMap((_, at) => {
       const match = matchName(names, unit.tokens, at, isOwnName)
       if (match === null) return []
-      const isOfNobody = prompt.intent === 'CATEGORY' && meansOther(unit, match, document)
+      const isShort = !comparing && match.pattern.text.length < brand.name.length
+      const isOfNobody = prompt.intent === 'CATEGORY' && (isShort || meansOther(unit, match, document))
       return isOfNobody || meansWord(unit, match, document)
     }),
   )
@@ -74,7 +76,7 @@ function meansWord(unit: Unit, { from, to }: NameMatch, { words }: Document): bo
   return isNoun && isLast && words.indefinite.has(tokens[from - 1]?.fold ?? '')
 }
 
-/** Outside of questions about the brand, its name may be a word, a place, a person or a character. */
+/** Outside of questions about the brand, its name may be a word, a place, a person or a character; a short form of it mostly is. */
 function meansOther(unit: Unit, match: NameMatch, { words }: Document): boolean {
   const { from, to, pattern } = match
   if (hitEndsAt(unit, 'locative', from) || hitEndsAt(unit, 'otherThing', from)) return true

@@ -66,7 +66,7 @@ export function nameUnits(document: Document, places: BrandPlaces): NamedUnit[] 
       names,
       mentions.get(unit.index) ?? [],
       products.get(unit.index) ?? [],
-      (run) => isOwnProduct(unit.tokens, run, brandWords, series),
+      (run) => isOwnProduct(line, run, brandWords, series),
       places.isSpeaker === true ? hitsOf(line, 'speaker') : [],
       plansIn(line, places.shortNames),
     )
@@ -141,13 +141,15 @@ function foldsOf(tokens: readonly Token[], from: number, to: number): string {
 
 /** "**Zarpa Gato**", "HW 320": a name in bold that begins with the brand's, or the next of a series, is a product's. */
 function isOwnProduct(
-  tokens: readonly Token[],
+  line: Line,
   { from, to }: Hit,
   brandWords: ReadonlySet<string>,
   series: ReadonlySet<string>,
 ): boolean {
+  const { tokens } = line
   const own = seriesOf(tokens, from, to)
   if (own !== null && series.has(own)) return true
+  if (endsInOtherBody(line, { from, to })) return false
   if (tokens[from]?.bold !== true) return false
   for (let end = from + 1; end < to; end += 1) if (brandWords.has(foldsOf(tokens, from, end))) return true
   return false
@@ -183,8 +185,7 @@ function entitiesOf(
   for (const range of products)
     found.push({ ...range, who: 'brand', product: textOf(tokens, range.from, range.to) })
   for (const plan of plans) if (!overlaps(found, plan)) found.push({ ...plan, who: 'brand' })
-  for (const range of mentions)
-    if (!overlaps(found, range)) found.push({ ...withProduct(line, range, found), who: 'brand' })
+  for (const range of mentions) if (!overlaps(found, range)) found.push(brandAt(line, range, found))
   for (const range of speakers)
     if (!overlaps(found, range)) found.push({ from: range.from, to: range.to, who: 'brand', product: null })
   for (const run of names)
@@ -237,13 +238,27 @@ function plansIn(line: Line, shortNames: BrandPlaces['shortNames']): (Hit & { pr
   )
 }
 
+/** The brand, or a product of its; "Brindlow Bank" beside it is somebody else. */
+function brandAt(line: Line, range: Hit, taken: readonly Hit[]): Hit & Pick<Entity, 'who' | 'product'> {
+  const own = withProduct(line, range, taken)
+  const isOther = own.product !== null && endsInOtherBody(line, own)
+  return isOther ? { ...own, who: 'other', product: null } : { ...own, who: 'brand' }
+}
+
+/** "Acme Bank", "Acme Street" */
+function endsInOtherBody(line: Line, { from, to }: Hit): boolean {
+  return hitsOf(line, 'otherBody').some((hit) => hit.to === to && hit.from > from)
+}
+
 /** "Brindlow Source": capitalised words right behind the brand's name are a product of its. */
 function withProduct(line: Line, range: Hit, taken: readonly Hit[]): Hit & { product: string | null } {
   const { tokens } = line
   let to = range.to
   const isFree = (at: number) => !overlaps(taken, { from: at, to: at + 1 })
   while (to < tokens.length && to - range.to < 3 && isFree(to) && isProductWord(line, to)) to += 1
-  return to === range.to
+  // "Acme Kaffee GmbH" is the firm.
+  const isFirm = [to, to + 1].some((at) => LEGAL_FORMS.has(tokens[at]?.fold ?? ''))
+  return to === range.to || isFirm
     ? { ...range, product: null }
     : { from: range.from, to, product: textOf(tokens, range.from, to) }
 }

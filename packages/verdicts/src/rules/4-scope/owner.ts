@@ -28,7 +28,9 @@ export interface OwnerQuestion {
 export function ownerOf(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
   const { unit } = named
   const { cue } = question
-  if (unit.cell !== null) return ownEntity(named, question) ?? byTopic(topic, 'cell')
+  // A cell that is a whole sentence says whose it is as sentences do.
+  if (unit.cell !== null && unit.tokens.length <= LONGEST_CELL)
+    return ownEntity(named, question) ?? byTopic(topic, 'cell')
   // A label is what the line is about; what follows it may still say whose it is.
   const isHeaded = unit.label > 0 && unit.kind !== 'heading' && question.value.to > unit.label
   const head = isHeaded ? headName(named) : null
@@ -47,6 +49,8 @@ export function ownerOf(named: NamedUnit, topic: Topic, question: OwnerQuestion)
     ? byTopic(head, 'head')
     : inProse
 }
+
+const LONGEST_CELL = 14
 
 function subjectIs({ entities }: NamedUnit, entity: Entity, cue: Hit): boolean {
   return entities.findLast(({ to, oblique }) => to <= cue.from && !oblique) === entity
@@ -73,9 +77,11 @@ function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
   const free = entities.filter(
     (entity) => !touches(entity, value) && !entity.contrast && entity.from >= start,
   )
-  const described = describedAside(named, question)
+  const described = describedInBrackets(named, question) ?? describedAside(named, question)
   if (described !== undefined) return byEntity(described, 'subject')
   const object = mayBeObject ? objectOf(named, free, cue) : undefined
+  // "Fiserv bought the company": whoever does it is not the one it is done to.
+  if (object?.who === 'pronoun' && mustBeObject) return byTopic(topic, 'pronoun')
   if (object !== undefined)
     return object.who === 'pronoun' ? referent(named, object, topic) : byEntity(object, 'object')
   if (mustBeObject || (mayBeObject && hasOtherObject(named, question))) return NOBODYS
@@ -90,6 +96,7 @@ function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
     // "From its seat in Ghent, Zentrava serves…"
     if (behind !== undefined && left.length === 1 && isPossessive(named, subject))
       return behindOwner(named, behind, topic)
+    if (subject.who === 'pronoun' && isOfMany(named, question)) return NOBODYS
     return subject.who === 'pronoun' ? referent(named, subject, topic) : byEntity(subject, 'subject')
   }
   const isFirst = isOpening(named, start, question)
@@ -98,7 +105,16 @@ function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
   if (!isFirst) return NOBODYS
   const pronoun = free.find(({ from, who }) => from >= cue.to && who === 'pronoun')
   if (pronoun !== undefined && hasCommaBefore(named, pronoun)) return byTopic(topic, 'pronoun')
-  return hasUnknownSubject(named, question) ? NOBODYS : byTopic(topic, 'topic')
+  return hasUnknownSubject(named, question) || isOfMany(named, question) ? NOBODYS : byTopic(topic, 'topic')
+}
+
+/** "Most suppliers have their seat in X", "A firm of this size typically has …": about nobody in particular. */
+function isOfMany({ unit, line }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
+  const start = Math.max(unit.label, clauseAround(line, cue).from)
+  const end = Math.max(cue.from, value.from)
+  // "has some 170 employees" is a count.
+  const isCount = ({ from, to }: Hit) => from < value.to && to >= value.from
+  return hitsOf(line, 'manyFirms').some((hit) => hit.from >= start && hit.to < end && !isCount(hit))
 }
 
 /** "Founded in 2009, Zentrava makes…", "Gegründet wurde Zentrava 2009": the subject comes behind. */
@@ -227,6 +243,20 @@ function isOfUnknown({ line, entities }: NamedUnit, { cue, value }: OwnerQuestio
       !touches(run, value) &&
       !entities.some((entity) => touches(entity, run)),
   )
+}
+
+/** "Pixelmator (Vilnius, founded in 2007)", "Union in Bochum (250 employees)": brackets are about the name before them. */
+function describedInBrackets(
+  { line, entities, unit }: NamedUnit,
+  { cue, value }: OwnerQuestion,
+): Entity | undefined {
+  const { tokens } = line
+  const start = Math.min(cue.from, value.from)
+  let open = start - 1
+  while (open > unit.label && tokens[open]?.fold !== '(' && tokens[open]?.fold !== ')') open -= 1
+  if (tokens[open]?.fold !== '(') return undefined
+  const named = entities.findLast(({ to, who }) => to <= open && who !== 'pronoun')
+  return named !== undefined && named.from >= unit.label && open - named.to <= 3 ? named : undefined
 }
 
 /** "compared to Asana, headquartered in X and led by A": all that follows a name in passing is about that name. */

@@ -1,3 +1,4 @@
+import type { Hit } from '../../text/phrases.ts'
 import { hitsOf } from '../../values/line.ts'
 import type { Unit } from '../1-document/document.ts'
 import type { Entity, NamedUnit } from './entities.ts'
@@ -22,6 +23,7 @@ export function topicsOf(units: readonly NamedUnit[], asksForBrand: boolean): To
   let running: Running = { topic: outline.main, since: 0 }
   let outer: Running | null = null
   for (const named of units) {
+    if (opensSection(named, running, outline)) running = { topic: outline.main, since: 0 }
     // "**Fee:** £8. Lloyds asks less.": what follows a label in its line is over with the line.
     if (named.unit.opens && outer !== null) running = outer
     if (named.unit.opens) outer = named.unit.label > 0 && named.unit.kind === 'sentence' ? running : null
@@ -29,6 +31,12 @@ export function topicsOf(units: readonly NamedUnit[], asksForBrand: boolean): To
     running = runOn(outline, running, named)
   }
   return topics
+}
+
+/** "**Seat.** The head office is in …": in an answer about the brand, a section of its own goes back to it. */
+function opensSection({ unit }: NamedUnit, { topic }: Running, { main }: Outline): boolean {
+  const isHead = unit.opens && unit.kind === 'sentence' && unit.tokens[0]?.bold === true
+  return isHead && topic.who === 'other' && main.who === 'brand'
 }
 
 /** What is known of the whole answer before its units are gone through. */
@@ -140,7 +148,7 @@ function runOn(outline: Outline, running: Running, named: NamedUnit): Running {
     return { topic: headingTopic(outline, named) ?? headingsTopic(outline, unit) ?? outline.main, since: 0 }
   // Lists, tables and labelled lines are about what stands around them, and leave it as it is.
   if (unit.cell !== null || unit.kind === 'item') return running
-  const said = headName(named)
+  const said = isDoneTo(named) ? null : headName(named)
   if (said !== null) return { topic: said, since: 0 }
   if (unit.label > 0) return running
   if (introducesOther(named)) return { topic: OTHER, since: 0 }
@@ -148,6 +156,13 @@ function runOn(outline: Outline, running: Running, named: NamedUnit): Running {
   const refersBack = entities.some(({ who, from, to }) => who === 'pronoun' && (from <= 2 || to - from > 1))
   const since = refersBack && running.since <= PATIENCE ? Math.max(1, running.since) : running.since + 1
   return { topic: running.topic, since }
+}
+
+/** "Fiserv bought the company": it goes on about the one that was bought. */
+function isDoneTo({ line, entities }: NamedUnit): boolean {
+  const [first, second] = entities
+  const isBetween = ({ from, to }: Hit) => from >= (first?.to ?? 0) && to <= (second?.from ?? 0)
+  return first?.who === 'other' && second?.who === 'pronoun' && hitsOf(line, 'owns').some(isBetween)
 }
 
 /** "Worth a look is also Casa Brunel.": a name that nothing but the end of its sentence leads to is what comes next. */

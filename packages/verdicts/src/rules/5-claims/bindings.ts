@@ -179,6 +179,9 @@ function isOpenBetween(
   from: number,
   to: number,
 ): boolean {
+  // "has 600 employees and Sidel 5,000": behind "and" another firm takes over.
+  const isNext = ({ from: start, to: end }: Hit) => start === from + 1 && end < to
+  if (tight && isAnd(line, from) && line.names.some(isNext)) return false
   let weight = 0
   for (let at = from; at < to; at += 1) {
     const token = line.tokens[at]

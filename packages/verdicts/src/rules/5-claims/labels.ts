@@ -80,19 +80,16 @@ function isAllOf(line: NamedLine, hit: Hit, end: number): boolean {
 
 const LABEL_SLACK = 4
 
-/** Nothing of weight stands between a label and its value. */
+/** Nothing of weight stands between a label and its value, or between the predicate's own words and the value. */
 function isFirstThing(line: NamedLine, from: number, to: number, { bindings }: Reads<unknown>): boolean {
-  // "Owner: snapped up by A": the predicate's own words say the same again.
-  const own = bindings.flatMap(({ cues }) => cues.flatMap((cue) => hitsOf(line, cue)))
-  const isOwn = (at: number) => own.some((hit) => hit.from <= at && at < hit.to)
   if (to - from > LABEL_REACH) return false
-  let figures = 0
-  for (let at = from; at < to; at += 1) {
-    const kind = line.tokens[at]?.kind
-    if (kind === 'word' && !isOwn(at) && !isSmallWord(line, at)) return false
-    if (kind === 'number') figures += 1
-  }
-  return figures <= 1
+  // "Owner: snapped up by A", "Owner: a wholly owned subsidiary of A": they say the same again.
+  const own = bindings.flatMap(({ cues }) => cues.flatMap((cue) => hitsOf(line, cue)))
+  const start = Math.max(from, ...own.filter((hit) => hit.from >= from && hit.to <= to).map((hit) => hit.to))
+  const isLight = (at: number) => line.tokens[at]?.kind !== 'word' || isSmallWord(line, at)
+  const between = Array.from({ length: to - start }, (_, ahead) => start + ahead)
+  const figures = line.tokens.slice(from, to).filter(({ kind }) => kind === 'number')
+  return between.every(isLight) && figures.length <= 1
 }
 
 const LABEL_REACH = 6

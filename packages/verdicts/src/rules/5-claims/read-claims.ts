@@ -49,10 +49,11 @@ function toClaim(scoped: Scoped, named: NamedUnit, predicate: AnyPredicate, matc
   const start = line.tokens[from]?.start ?? unit.start
   const end = line.tokens[to - 1]?.end ?? unit.end
   const isByTopic = owner.by === 'topic' || owner.by === 'pronoun'
+  const isOfProduct = predicate.reads?.ofFirm === true && owner.product !== null && !isByTopic
   return {
     predicate: predicate.name,
     value: withProduct(scoped, named, match),
-    about: owner.who,
+    about: isOfProduct ? 'nobody' : owner.who,
     stance:
       predicate.reads?.plain === true
         ? plainStance(unit, line, cue, value)

@@ -20,6 +20,8 @@ export function stanceOf(unit: Unit, line: NamedLine, cue: Hit, value: Hit): Sta
   // A whole statement between quotation marks is somebody else's.
   if (unit.quotes.some((quote) => isWithin(whole, quote) && quote.to - quote.from > whole.to - whole.from))
     return 'hearsay'
+  // "I can't say whether the Kardovent is safe" denies nothing.
+  if (leads('noInformation')) return 'hedged'
   const isDenial = isDenied(line, clause, cue, value)
   // "Contrary to what is said, it never won": the denial is what the answer means.
   if (!isDenial && (has('falsehood') || isSetRight(line, clause))) return 'corrected'

@@ -106,6 +106,11 @@ describe('a description is one even beside an admission or an advice', () => {
       'COMPARATIVE',
     ],
     [
+      'Quorvane',
+      'Is Quorvane any good?',
+      'Opinions differ.\n\n**What guests like**\n- porters who remember names\n- quiet lifts\n\nBefore you book, check recent photographs.',
+    ],
+    [
       'Mellbach',
       'Was ist Mellbach?',
       'Mellbach röstet Kaffee in kleinen Chargen und beliefert vor allem Cafés in Sachsen. Preise konnte ich nicht finden.',

@@ -1,4 +1,4 @@
-import { hasCue, hitStartsNear } from '../1-document/cues.ts'
+import { cueHits, hasCue, hitStartsNear } from '../1-document/cues.ts'
 import type { Document } from '../1-document/document.ts'
 import { disclaimedIn } from '../2-names/disclaim.ts'
 import type { Prompt } from '../2-names/prompt.ts'
@@ -88,7 +88,16 @@ function tieOf(named: NamedUnit, { topics, units }: SubstanceInput): 'explicit' 
   if (isOther || topics[unit.index]?.who !== 'brand') return 'none'
   // In a list of advice "the maker" is any maker.
   const [first] = unit.kind === 'item' ? [] : entities
-  return (first?.who === 'pronoun' && first.from <= 1) || isUnderName(named, units) ? 'explicit' : 'following'
+  if ((first?.who === 'pronoun' && first.from <= 1) || isUnderName(named, units)) return 'explicit'
+  return isReview(named, units) ? 'explicit' : 'following'
+}
+
+/** "**What guests like**" and the list below it, "Guests praise …": where the brand is the topic, it is what they review. */
+function isReview({ unit }: NamedUnit, units: readonly NamedUnit[]): boolean {
+  const heads = [unit.headings.at(-1), unit.leadIn, unit.itemHead]
+  if (heads.some((head) => units[head ?? -1]?.unit.cues.has('reviews') === true)) return true
+  // In a sentence a single word ("complaints") may be anybody's.
+  return cueHits(unit, 'reviews').some(({ from, to }) => to - from > 1 || from < unit.label)
 }
 
 /** What stands under the brand's own heading, in its item of a list or in its column of a table. */
