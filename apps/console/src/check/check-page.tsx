@@ -3,7 +3,7 @@ import type { ServerKey } from '../parts/key-choice.ts'
 import { Failed, Loading } from '../parts/states.tsx'
 import { Intake } from './intake.tsx'
 import { LIMITS } from './limits.ts'
-import type { Given } from './what-is-it.ts'
+import { type Given, whatIsText } from './what-is-it.ts'
 
 /**
  * The verifier is most of the page. It is fetched at once, but the first screen need not wait for it; when a bundle is
@@ -13,7 +13,7 @@ const verifier = import('./result.tsx')
 
 /** The public page: whoever has a bundle, a case file, a text or a hash sees whether it is evidence. */
 export function CheckPage({ server }: { server: ServerKey | null }) {
-  const [given, setGiven] = useState<{ what: Given; name: string; count: number } | null>(null)
+  const [given, setGiven] = useState<{ what: Given; name: string; count: number } | null>(inAddress)
   const [requests, setRequests] = useState(0)
   const countRequest = useCallback(() => setRequests((made) => made + 1), [])
   const [Result, setResult] = useState<ResultPart | 'failed' | null>(null)
@@ -23,8 +23,11 @@ export function CheckPage({ server }: { server: ServerKey | null }) {
       () => setResult('failed'),
     )
   }, [])
-  const take = (what: Given, name: string) =>
+  const take = (what: Given, name: string) => {
+    // A look-up can be shared by its address; the hash behind # is sent to nobody by opening it.
+    history.replaceState(null, '', 'hashes' in what ? `#${what.hashes.at(-1)}` : location.pathname)
     setGiven((before) => ({ what, name, count: (before?.count ?? 0) + 1 }))
+  }
   return (
     <>
       <header>
@@ -66,6 +69,11 @@ export function CheckPage({ server }: { server: ServerKey | null }) {
       </main>
     </>
   )
+}
+
+function inAddress(): { what: Given; name: string; count: number } | null {
+  const what = whatIsText(location.hash.slice(1))
+  return what.kind === 'hash' ? { what, name: 'The hash in the address', count: 0 } : null
 }
 
 type ResultPart = Awaited<typeof verifier>['Result']
