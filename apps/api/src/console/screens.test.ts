@@ -43,11 +43,11 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     const page = await console.open(`/console/brands/${console.brandId}`)
     await page.getByRole('button', { name: 'Start a scan' }).click()
     await page.getByLabel('How often each prompt').selectOption('3')
-    await page.getByText('264 questions: 8 prompts × 11 engines × 3 samples').waitFor()
+    await page.getByText('96 questions: 8 prompts × 4 engines × 3 samples').waitFor()
     await page.getByText(/about \$\d/).waitFor()
     await page.getByText('50 % of 3 answers').waitFor()
     await page.getByRole('button', { name: 'Start the scan' }).click()
-    await page.getByText('264 of 264 asked').waitFor()
+    await page.getByText('96 of 96 asked').waitFor()
     await page.getByText(/^(Completed|Partial)$/).waitFor()
     const { body } = await console.api.call('GET', `/api/admin/scans/${page.url().split('/').at(-1)}`)
     const shown = await page
@@ -64,10 +64,17 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
 
   test.each(LOOKS)('every screen is for everyone: $colorScheme', async (look) => {
     const page = await console.open('/console', look)
+    const { body } = await console.api.call(
+      'GET',
+      `/api/admin/scans/${console.scanId}/runs?class=CONFABULATED`,
+    )
+    const runId: string = body.items[0].id
     const screens: [string, string][] = [
       ['/console', 'Brands'],
       [`/console/brands/${console.brandId}`, 'Halden Instruments'],
+      [`/console/brands/${console.brandId}/findings`, 'Halden Instruments'],
       [`/console/scans/${console.scanId}`, 'Scan'],
+      [`/console/runs/${runId}`, 'What should I know about Halden Instruments?'],
       ['/console/nowhere', 'Nothing here'],
       ['/check', 'Check evidence'],
     ]
@@ -78,6 +85,102 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
       if (path !== '/check') await page.getByText('The answers are invented by this software').waitFor()
       await expectAccessible(page)
     }
+  })
+
+  test('a run: marked words lead to what they came to, the proof is computed here, one byte breaks it', async () => {
+    const { body } = await console.api.call('GET', `/v1/brands/${console.brandId}/confabulations`)
+    const [item] = body.confabulations.items
+    const page = await console.open(`/console/runs/${item.runId}`)
+    const [claim] = item.claims
+    await page.locator('.said.bad', { hasText: claim.span.quote }).first().click()
+    await page.locator('tr:target', { hasText: 'Contradicted, certain' }).waitFor()
+    await page.getByText('the key comes from the bundle and is not checked').waitFor()
+    const ladder = page.getByRole('list', { name: 'Steps of the proof' })
+    const [response, signature] = ['response', 'signature'].map((id) => ladder.locator(`[data-step="${id}"]`))
+    await response?.getByText('AGREES').waitFor()
+    await signature?.getByText('AGREES').waitFor()
+    await page.getByRole('button', { name: 'Change one byte' }).click()
+    await response?.getByText('FAIL').waitFor()
+    await page.getByRole('button', { name: 'Hex' }).click()
+    await page.getByText(/^00000000 {2}[0-9a-f]{2} /).waitFor()
+    for (const [name, ending] of [
+      ['Bundle (JSON)', /\.json$/],
+      ['Bundle as a page', /\.html$/],
+    ] as const) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByText(name, { exact: true }).click(),
+      ])
+      expect(download.suggestedFilename()).toMatch(ending)
+    }
+  })
+
+  test('findings: filters in the address, triage by keyboard, settled with a note', async () => {
+    const page = await console.open(`/console/brands/${console.brandId}/findings`)
+    await page.getByLabel('State').selectOption('open')
+    expect(new URL(page.url()).search).toBe('?state=open')
+    const [first, second] = [page.locator('.finding').nth(0), page.locator('.finding').nth(1)]
+    await second.waitFor()
+    await page.locator('h1').click()
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await second
+      .getByText(/^\d+ of \d+/)
+      .first()
+      .waitFor()
+    expect(await second.getAttribute('aria-current')).toBe('true')
+    await page.keyboard.press('k')
+    await first.getByText('the operator').waitFor()
+    const stated = await first.locator('q').first().textContent()
+    await page.keyboard.press('s')
+    await page.keyboard.type('Corrected by the engine.')
+    await page.keyboard.press('Enter')
+    const settled = async () => {
+      const path = `/api/admin/brands/${console.brandId}/findings?state=settled`
+      const { body } = await console.api.call('GET', path)
+      return body.items.map((item: { stated: string; settlement: { note: string } }) => [
+        item.stated,
+        item.settlement.note,
+      ])
+    }
+    await expect.poll(settled).toEqual([[stated, 'Corrected by the engine.']])
+    await page.keyboard.press('Escape')
+    await page.locator('h1').click()
+    await page.keyboard.press('e')
+    await page.getByRole('heading', { name: 'What it says' }).waitFor()
+  })
+
+  test('a hostile answer is text: nothing of it runs, hides or turns around', async () => {
+    const text = `<img src=x onerror=alert(1)><script>alert(2)</script> [now](javascript:alert(3)) Halden Instruments was founded in 1994.\u202e\u200bDLOG${'x'.repeat(1_000_000)}`
+    const runId = await console.answerWith(text)
+    const page = await console.open(`/console/runs/${runId}`)
+    await page.getByText('<script>alert(2)</script>', { exact: false }).first().waitFor()
+    await page.getByText('1994.⟦U+202E⟧⟦U+200B⟧DLOG', { exact: false }).first().waitFor()
+    expect(await page.locator('main img, main script, main a[href^="javascript"]').count()).toBe(0)
+    await page.getByRole('button', { name: /^Show all 1,000,\d+ characters/ }).waitFor()
+  })
+
+  test('signed out in the middle, and a server that is gone for a while', async () => {
+    const page = await console.open('/console', { refused: true })
+    await page
+      .getByRole('link', { name: /Halden Instruments/ })
+      .first()
+      .waitFor()
+    await page.context().setOffline(true)
+    await page
+      .getByRole('link', { name: /Halden Instruments/ })
+      .first()
+      .click()
+    await page.getByText('The server does not answer').waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'Who says what' }).waitFor()
+    await page.context().clearCookies()
+    await page.getByRole('link', { name: 'Findings' }).click()
+    await page.getByLabel('Platform token').fill(TEST_TOKEN)
+    await page.keyboard.press('Enter')
+    await page.locator('.finding').first().waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/console/brands/${console.brandId}/findings`)
   })
 
   test('the first screen is at most 60 kB', async () => {

@@ -1,4 +1,7 @@
+import type { EnginePort } from '@veracite/core/engines/engine-port'
+import type { Engine } from '@veracite/core/vocabulary'
 import { testServers } from '@veracite/testing/database'
+import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
 import axe from 'axe-core'
 import {
@@ -13,7 +16,7 @@ import { serveWorld, type TestApi } from './server.ts'
 
 interface OpenOptions extends BrowserContextOptions {
   signedIn?: boolean
-  /** The browser notes each refusal on the console; a test that provokes one expects that note. */
+  /** The browser notes each refusal on the console, and a server that is gone; a test that provokes it expects that. */
   refused?: boolean
 }
 
@@ -25,6 +28,8 @@ export interface TestConsole {
   scanId: string
   /** A tab at the address, signed in unless told otherwise. `close` of the console looks whether it stayed quiet. */
   open(path: string, options?: OpenOptions): Promise<Page>
+  /** The run of a brand of its own whose engine gives this answer. */
+  answerWith(text: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -33,7 +38,10 @@ export async function startConsole(executablePath: string): Promise<TestConsole>
   if (!server) throw new Error('no database')
   const world = await createWorld(server)
   const api = await serveWorld(world)
-  const { brandId } = await world.addBrand({ prompts: 8 })
+  const { brandId } = await world.addBrand({
+    prompts: 8,
+    engines: ['CHATGPT', 'GROK', 'GOOGLE_AIO', 'META_AI'],
+  })
   const scanId = await api.scanToEnd(brandId)
   const browser: Browser = await chromium.launch({
     executablePath,
@@ -55,7 +63,7 @@ export async function startConsole(executablePath: string): Promise<TestConsole>
       const page = await context.newPage()
       page.setDefaultTimeout(20_000)
       page.on('console', (message) => {
-        if (refused && /^Failed to load resource: .* status of 4\d\d/.test(message.text())) return
+        if (refused && /^Failed to load resource: .*(status of 4\d\d|net::ERR_)/.test(message.text())) return
         complaints.push(`${path}: ${message.text()}`)
       })
       page.on('pageerror', (error) => complaints.push(`${path}: ${error.message}`))
@@ -65,6 +73,14 @@ export async function startConsole(executablePath: string): Promise<TestConsole>
       })
       await page.goto(api.url + path)
       return page
+    },
+    async answerWith(text) {
+      // The map that services and worker look into: from here on this engine says what it is told.
+      const engines = world.ports.engines as Map<Engine, EnginePort>
+      engines.set('META_AI', scriptedEngine('META_AI', answers(text)))
+      const brand = await world.addBrand({ engines: ['META_AI'], prompts: 1 })
+      const { body } = await api.call('GET', `/api/admin/scans/${await api.scanToEnd(brand.brandId)}/runs`)
+      return body.items[0].id
     },
     async stop() {
       for (const context of contexts) await context.close()
@@ -94,7 +110,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Not as a script element: the page's own policy would rightly refuse that.
   await page.evaluate(axe.source)
   const found = await page.evaluate(
-    'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => id + " at " + nodes[0].html.slice(0, 200)))',
+    'axe.run(document, { resultTypes: ["violations"], preload: false }).then(({ violations }) => violations.map(({ id, nodes }) => id + " at " + nodes[0].html.slice(0, 200)))',
   )
   const isWider = await page.evaluate('document.documentElement.scrollWidth > window.innerWidth')
   expect([page.url(), found, isWider]).toEqual([page.url(), [], false])

@@ -1,9 +1,11 @@
 import type * as admin from '@veracite/contract/admin'
+import type * as cases from '@veracite/contract/admin-cases'
 import type * as events from '@veracite/contract/admin-events'
 import type * as findings from '@veracite/contract/admin-findings'
 import type * as rates from '@veracite/contract/admin-rates'
 import type * as scans from '@veracite/contract/admin-scans'
 import type * as schedules from '@veracite/contract/admin-schedules'
+import type * as sources from '@veracite/contract/admin-sources'
 import type * as verifications from '@veracite/contract/admin-verifications'
 import type * as webhooks from '@veracite/contract/admin-webhooks'
 import type * as confabulations from '@veracite/contract/confabulations'
@@ -20,11 +22,13 @@ import { sessionEnded } from './session.ts'
 type In<Module> = Module[keyof Module]
 type Known = Extract<
   | In<typeof admin>
+  | In<typeof cases>
   | In<typeof events>
   | In<typeof findings>
   | In<typeof rates>
   | In<typeof scans>
   | In<typeof schedules>
+  | In<typeof sources>
   | In<typeof verifications>
   | In<typeof webhooks>
   | In<typeof confabulations>

@@ -8,7 +8,10 @@ import { Await } from './states.tsx'
 export type BrandBody = AnswerOf<'GET /api/admin/brands/{brandId}'>
 
 /** The screens of one brand, by what stands behind its address. */
-const TABS = [{ name: 'Overview', at: '' }]
+const TABS = [
+  { name: 'Overview', at: '' },
+  { name: 'Findings', at: '/findings' },
+]
 
 /** What every screen of a brand has: its name, and the way to the others. */
 export function BrandFrame({

@@ -1,6 +1,6 @@
 /** How people call what the contract names in capitals. */
 
-const ENGINES: Record<string, string> = {
+const ENGINE_NAMES: Record<string, string> = {
   CHATGPT: 'ChatGPT',
   PERPLEXITY: 'Perplexity',
   GEMINI: 'Gemini',
@@ -15,7 +15,9 @@ const ENGINES: Record<string, string> = {
 }
 
 /** An engine this page has not heard of is shown as it came. */
-export const engineName = (engine: string): string => ENGINES[engine] ?? engine
+export const engineName = (engine: string): string => ENGINE_NAMES[engine] ?? engine
+
+export const ENGINES = Object.keys(ENGINE_NAMES)
 
 const RUN_STATES: Record<string, string> = {
   QUEUED: 'Waiting',

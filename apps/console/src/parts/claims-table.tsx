@@ -1,0 +1,44 @@
+import { type Claim, claimLook } from './marked-answer.tsx'
+import { visibleText } from './visible-text.ts'
+import { inWords } from './words.ts'
+
+/** What the answer states, beside what is true. */
+export function ClaimsTable({ claims, brandId }: { claims: readonly Claim[]; brandId: string }) {
+  if (claims.length === 0) return <p class="soft">It states nothing that a fact could decide.</p>
+  return (
+    <table class="list">
+      <thead>
+        <tr>
+          <th scope="col">About</th>
+          <th scope="col">Says</th>
+          <th scope="col">Is</th>
+          <th scope="col">So it is</th>
+        </tr>
+      </thead>
+      <tbody>
+        {claims.map((claim, at) => (
+          <tr key={at} id={`claim-${at}`}>
+            <td>{inWords(claim.predicate)}</td>
+            <td data-label="Says ">
+              {visibleText(claim.stated)} <q class="soft">{visibleText(claim.span.quote)}</q>
+            </td>
+            <td data-label="Is ">
+              {claim.truth === null ? (
+                <span class="soft">no fact</span>
+              ) : (
+                <a href={`/console/brands/${brandId}/facts#${claim.factId}`}>{visibleText(claim.truth)}</a>
+              )}
+            </td>
+            <td class={`verdict-${claimLook(claim)}`}>
+              {inWords(claim.verdict)}
+              {claim.certainty && `, ${claim.certainty}`}
+              {claim.stance !== null && claim.stance !== 'asserted' && (
+                <span class="soft"> ({inWords(claim.stance).toLowerCase()})</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'preact/hooks'
+import type { AnswerOf } from './api.ts'
+import { formatCount } from './format.ts'
+import { segmentsOf } from './segments.ts'
+import { visibleText } from './visible-text.ts'
+
+type Classification = AnswerOf<'GET /v1/runs/{runId}/evidence'>['classifications'][number]
+export type Claim = Classification['claims'][number]
+
+/** More than people read at once; a browser lays out a megabyte slowly. */
+const SHOWN = 20_000
+
+/** What a statement came to, as a look; words say it, too. */
+export const claimLook = ({ verdict, certainty }: Claim): 'bad' | 'good' | 'open' =>
+  verdict === 'contradicted' && certainty !== 'likely' ? 'bad' : verdict === 'supported' ? 'good' : 'open'
+
+/** The answer as it was read, its statements marked and linked to what they came to. Text, whatever is in it. */
+export function MarkedAnswer({
+  answer,
+  classification,
+}: {
+  answer: string
+  classification: Classification | null
+}) {
+  const [whole, setWhole] = useState(false)
+  const shown = whole ? answer : answer.slice(0, SHOWN)
+  const spans = (classification?.claims ?? []).map((claim, at) => ({ ...claim.span, claim, at }))
+  return (
+    <>
+      <p class="answer" dir="auto">
+        {segmentsOf(shown, spans).map(({ text, of }, at) => {
+          const [first] = of
+          if (first === undefined) return visibleText(text)
+          return (
+            <a key={at} class={`said ${claimLook(first.claim)}`} href={`#claim-${first.at}`}>
+              {visibleText(text)}
+            </a>
+          )
+        })}
+      </p>
+      {shown.length < answer.length && (
+        <button type="button" onClick={() => setWhole(true)}>
+          Show all {formatCount(answer.length)} characters
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { AnswerOf } from './api.ts'
+import { Section } from './page.tsx'
+import { Time } from './time.tsx'
+import { visibleText } from './visible-text.ts'
+import { inWords } from './words.ts'
+
+type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
+
+/** Everything that happened to the run, newest first. Nothing of it can be changed. */
+export function RunHistory({ run }: { run: Evidence }) {
+  const entries = [
+    ...run.classifications.map(({ id, classifiedAt, class: name, rule, classifierVersion }) => ({
+      id,
+      at: classifiedAt,
+      words: `Classified as ${inWords(name).toLowerCase()} by ${rule}, rules ${classifierVersion}`,
+    })),
+    ...run.verifications.map(({ id, verifiedAt, outcome, captureIds, modelChanged }) => ({
+      id,
+      at: verifiedAt,
+      words: `Asked again ${captureIds.length === 1 ? 'once' : `${captureIds.length} times`}: ${inWords(outcome).toLowerCase()}${modelChanged ? '; another model answered' : ''}`,
+    })),
+    ...(run.snapshot
+      ? [{ id: run.snapshot.captureId, at: run.snapshot.capturedAt, words: 'Captured and signed' }]
+      : []),
+  ].sort((a, b) => (a.at < b.at ? 1 : -1))
+  if (entries.length === 0) return null
+  return (
+    <Section title="History">
+      <ol class="history">
+        {entries.map(({ id, at, words }) => (
+          <li key={id}>
+            <Time at={at} />
+            <span>{visibleText(words)}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+/** A stretch of a text that something is said about. */
+export interface Spanned {
+  start: number
+  end: number
+}
+
+export interface Segment<T> {
+  text: string
+  /** What covers it, in the order given; none for plain text. */
+  of: readonly T[]
+}
+
+/**
+ * Cuts a text where spans begin and end, so that each piece is covered by the same ones throughout. Spans that lie
+ * outside of the text, or are none, are left out: they came with the text and are worth no more.
+ */
+export function segmentsOf<T extends Spanned>(text: string, spans: readonly T[]): Segment<T>[] {
+  const usable = spans.filter(({ start, end }) => start >= 0 && start < end && end <= text.length)
+  const cuts = [...new Set([0, text.length, ...usable.flatMap(({ start, end }) => [start, end])])]
+  cuts.sort((a, b) => a - b)
+  return cuts.slice(1).map((end, at) => {
+    const start = cuts[at] ?? 0
+    return {
+      text: text.slice(start, end),
+      of: usable.filter((span) => span.start < end && span.end > start),
+    }
+  })
+}

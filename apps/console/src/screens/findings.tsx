@@ -1,0 +1,154 @@
+import { useEffect, useState } from 'preact/hooks'
+import { useLocation } from 'preact-iso/router'
+import { type AnswerOf, api, type InputOf } from '../parts/api.ts'
+import { AskAgain } from '../parts/ask-again.tsx'
+import { BrandFrame } from '../parts/brand-frame.tsx'
+import { Filters } from '../parts/filters.tsx'
+import { type FindingBody, FindingLine } from '../parts/finding.tsx'
+import { FindingDetail } from '../parts/finding-detail.tsx'
+import { formatCount, formatOf } from '../parts/format.ts'
+import { useLoad } from '../parts/load.ts'
+import { Await, Empty } from '../parts/states.tsx'
+import { ENGINES, engineName, inWords } from '../parts/words.ts'
+
+type List = AnswerOf<'GET /api/admin/brands/{brandId}/findings'>
+type Asked = InputOf<'GET /api/admin/brands/{brandId}/findings'>
+
+const STATES = ['open', 'returned', 'not_seen', 'settled']
+
+/** False statements about a brand, each once for an engine. */
+export function Findings({ brandId }: { brandId: string }) {
+  const { query } = useLocation()
+  const { state, engine, cursor } = query
+  const asked = { brandId, state, engine, cursor, limit: '50' } as Asked
+  const list = useLoad(`findings ${JSON.stringify(asked)}`, (signal) =>
+    api('GET /api/admin/brands/{brandId}/findings', asked, signal),
+  )
+  return (
+    <BrandFrame brandId={brandId} section="Findings">
+      {() => (
+        <>
+          <Filters
+            filters={[
+              {
+                name: 'state',
+                label: 'State',
+                options: STATES.map((value) => ({ value, words: inWords(value) })),
+              },
+              {
+                name: 'engine',
+                label: 'Engine',
+                options: ENGINES.map((value) => ({ value, words: engineName(value) })),
+              },
+            ]}
+          />
+          <Await of={list} what="the findings">
+            {(page) => (page.items.length === 0 ? <None /> : <Triage page={page} reload={list.reload} />)}
+          </Await>
+        </>
+      )}
+    </BrandFrame>
+  )
+}
+
+const None = () => (
+  <Empty title="No false statement is like that.">
+    <p>What engines say and a fact contradicts appears here after a scan.</p>
+  </Empty>
+)
+
+function Triage({ page, reload }: { page: List; reload: () => void }) {
+  const { items, total, nextCursor } = page
+  const { path, query } = useLocation()
+  const [at, setAt] = useState(-1)
+  useKeys({
+    j: () => setAt((before) => Math.min(before + 1, items.length - 1)),
+    k: () => setAt((before) => Math.max(before - 1, 0)),
+    e: () => press('evidence'),
+    a: () => press('ask'),
+    s: () => press('settle'),
+  })
+  useEffect(() => {
+    document.querySelector('[aria-current="true"].finding')?.scrollIntoView({ block: 'nearest' })
+  }, [at])
+  const next = new URLSearchParams({ ...query, cursor: nextCursor ?? '' })
+  return (
+    <>
+      <p class="keys-hint">
+        {formatOf(total, 'finding')}. Keys: <kbd>j</kbd> <kbd>k</kbd> next and previous, <kbd>e</kbd>{' '}
+        evidence, <kbd>a</kbd> ask again, <kbd>s</kbd> settle
+      </p>
+      <ol>
+        {items.map((finding, place) => (
+          <Row
+            key={finding.id}
+            finding={finding}
+            isOpen={place === at}
+            toggle={() => setAt(place === at ? -1 : place)}
+            reload={reload}
+          />
+        ))}
+      </ol>
+      {nextCursor !== null && (
+        <p class="soft more">
+          {formatCount(items.length)} of {formatOf(total, 'finding')}{' '}
+          <a href={`${path}?${next}`}>The next ones</a>
+        </p>
+      )}
+    </>
+  )
+}
+
+const Row = ({
+  finding,
+  isOpen,
+  toggle,
+  reload,
+}: {
+  finding: FindingBody
+  isOpen: boolean
+  toggle: () => void
+  reload: () => void
+}) => (
+  <li class="finding" aria-current={isOpen ? 'true' : undefined}>
+    <FindingLine finding={finding}>
+      <a class="button" href={`/console/runs/${finding.lastRunId}`} data-action="evidence">
+        Evidence
+      </a>
+      <AskAgain runId={finding.lastRunId} onDone={reload} />
+      <button type="button" aria-expanded={isOpen} onClick={toggle}>
+        {isOpen ? 'Less' : 'More'}
+      </button>
+    </FindingLine>
+    {isOpen && <FindingDetail findingId={finding.id} onSettled={reload} />}
+  </li>
+)
+
+/** Whatever of the chosen finding does this. */
+function press(action: string): void {
+  const target = document.querySelector<HTMLElement>(
+    `.finding[aria-current="true"] [data-action="${action}"]`,
+  )
+  if (target instanceof HTMLInputElement) target.focus()
+  else target?.click()
+}
+
+/** Single keys, but not while somebody is typing or holds another key for something else. */
+function useKeys(keys: Record<string, () => void>): void {
+  useEffect(() => {
+    const control = new AbortController()
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        const isTyping =
+          event.target instanceof Element && event.target.closest('input, select, textarea') !== null
+        const act = keys[event.key]
+        if (act === undefined || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+        event.preventDefault()
+        act()
+      },
+      { signal: control.signal },
+    )
+    return () => control.abort()
+  })
+}

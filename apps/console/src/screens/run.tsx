@@ -1,0 +1,116 @@
+import { useEffect } from 'preact/hooks'
+import { type AnswerOf, api } from '../parts/api.ts'
+import { AskAgain } from '../parts/ask-again.tsx'
+import { ClaimsTable } from '../parts/claims-table.tsx'
+import { useLoad } from '../parts/load.ts'
+import { MarkedAnswer } from '../parts/marked-answer.tsx'
+import { Page, Section } from '../parts/page.tsx'
+import { RawBytes } from '../parts/raw-bytes.tsx'
+import { RunHistory } from '../parts/run-history.tsx'
+import { RunProof } from '../parts/run-proof.tsx'
+import { Await } from '../parts/states.tsx'
+import { Time } from '../parts/time.tsx'
+import { visibleText } from '../parts/visible-text.ts'
+import { engineName, inWords, runState } from '../parts/words.ts'
+
+type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
+
+/** One answer: what it says, the bytes it came in, and the proof of both, computed here. */
+export function Run({ runId }: { runId: string }) {
+  const evidence = useLoad(`run ${runId}`, (signal) =>
+    api('GET /v1/runs/{runId}/evidence', { runId }, signal),
+  )
+  return (
+    <Await of={evidence} what="the run">
+      {(run) => (
+        <Page
+          title={visibleText(run.prompt)}
+          sub={<Summary {...run} />}
+          actions={<Actions run={run} reload={evidence.reload} />}
+        >
+          {run.needsReview.length > 0 && (
+            <p class="note">
+              A person should look: {run.needsReview.map(({ message }) => visibleText(message)).join(' ')}
+            </p>
+          )}
+          <div class="panes">
+            <div>
+              <AnswerPane run={run} />
+              <BytesPane run={run} />
+              <RunHistory run={run} />
+            </div>
+            <RunProof runId={runId} status={run.status} />
+          </div>
+        </Page>
+      )}
+    </Await>
+  )
+}
+
+const Summary = ({
+  brand,
+  scanId,
+  engine,
+  snapshot,
+  citationClass,
+  status,
+  verificationStatus,
+}: Evidence) => (
+  <>
+    <strong class={citationClass === 'CONFABULATED' ? 'accused' : undefined}>
+      {inWords(citationClass ?? runState(status))}
+    </strong>
+    {verificationStatus &&
+      verificationStatus !== 'active' &&
+      `, ${inWords(verificationStatus).toLowerCase()}`}{' '}
+    · {engineName(engine)}
+    {snapshot &&
+      ` (${snapshot.source.servedModel ?? snapshot.source.requestedModel ?? snapshot.source.provider})`}{' '}
+    ·{' '}
+    {snapshot && (
+      <>
+        <Time at={snapshot.capturedAt} /> ·{' '}
+      </>
+    )}
+    <a href={`/console/brands/${brand.id}`}>{brand.name}</a> ·{' '}
+    <a href={`/console/scans/${scanId}`}>its scan</a>
+  </>
+)
+
+const Actions = ({ run, reload }: { run: Evidence; reload: () => void }) =>
+  run.citationClass === null ? null : <AskAgain runId={run.runId} onDone={reload} />
+
+function AnswerPane({ run }: { run: Evidence }) {
+  const classification =
+    run.classifications.filter(({ captureId }) => captureId === run.snapshot?.captureId).at(-1) ?? null
+  // What a mark leads to is below it, or out of sight on a phone.
+  useEffect(() => {
+    if (location.hash.startsWith('#claim-')) document.querySelector(location.hash)?.scrollIntoView()
+  }, [])
+  return (
+    <Section title="What it says">
+      <div class="card">
+        {run.answer === null ? (
+          <p class="soft">{whyNone(run)}</p>
+        ) : (
+          <MarkedAnswer answer={run.answer} classification={classification} />
+        )}
+      </div>
+      {classification && <ClaimsTable claims={classification.claims} brandId={run.brand.id} />}
+    </Section>
+  )
+}
+
+const whyNone = ({ noAnswerReason, error, status }: Evidence): string =>
+  noAnswerReason !== null
+    ? `The engine replied without an answer: ${inWords(noAnswerReason).toLowerCase()}. That is no absence of the brand.`
+    : (error ?? `${runState(status)}: there is no answer yet.`)
+
+function BytesPane({ run }: { run: Evidence }) {
+  if (run.rawResponse === null || run.rawResponseEncoding === null) return null
+  return (
+    <Section title="The bytes as they came">
+      <RawBytes raw={run.rawResponse} encoding={run.rawResponseEncoding} />
+    </Section>
+  )
+}
