@@ -108,8 +108,9 @@ export const engineEnv = (engine: EngineServer, concurrency: number): Record<str
   OPENAI_COMPATIBLE_BASE_URL: engine.url,
   OPENAI_COMPATIBLE_MODEL: 'stand-in-1',
   OPENAI_COMPATIBLE_ENGINES: 'CHATGPT,CLAUDE',
-  // The checker counts the stand-in's calls as questions of a scan; a model that reads would ask it as well.
+  // The checker counts the stand-in's calls as questions of a scan; a model that reads, and a change that is asked about again, would ask it as well.
   VERACITE_READER: 'off',
+  VERACITE_ASK_AGAIN: 'off',
   CHATGPT_CONCURRENCY: String(concurrency),
   CLAUDE_CONCURRENCY: String(concurrency),
   CHATGPT_REQUESTS_PER_MINUTE: '100000',

@@ -2,6 +2,7 @@ import { hasRedisBinary } from '@veracite/testing/own-redis'
 import { describe, test } from 'vitest'
 import { raceForTheCap } from './cap-race.ts'
 import type { FaultTest } from './fault-test.ts'
+import { startEachTimeOnce } from './kill-schedules.ts'
 import { killStandalone } from './kill-standalone.ts'
 import { freezeWorkers, killPostgres, killWorkersAndRedis } from './kill-workers.ts'
 import { loseNoDelivery } from './lost-deliveries.ts'
@@ -20,6 +21,7 @@ const onPostgres: FaultTest[] = [
   raceForTheCap,
   freezeWorkers,
   loseNoDelivery,
+  startEachTimeOnce,
 ]
 const onRedis: FaultTest[] = [killWorkersAndRedis, takeRedisAway, stopPolitely]
 

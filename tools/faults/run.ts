@@ -3,6 +3,7 @@ import { raceForTheCap } from './cap-race.ts'
 import { takeALot } from './capacity.ts'
 import type { FaultTest } from './fault-test.ts'
 import { fillTheDisk } from './full-disk.ts'
+import { startEachTimeOnce } from './kill-schedules.ts'
 import { killStandalone } from './kill-standalone.ts'
 import { freezeWorkers, killPostgres, killWorkersAndRedis } from './kill-workers.ts'
 import { loseNoDelivery } from './lost-deliveries.ts'
@@ -23,6 +24,7 @@ const TESTS: FaultTest[] = [
   stopPolitely,
   fillTheDisk,
   loseNoDelivery,
+  startEachTimeOnce,
   takeALot,
 ]
 
