@@ -17,7 +17,7 @@ export interface JobPayloads {
   'page.capture': { url: string }
   'webhook.deliver': { deliveryId: string }
   'schedule.run': { scheduleId: string }
-  'brand.tell': { brandId: string; scanId: string | null }
+  'brand.tell': { brandId: string; scanId: string }
 }
 export type JobKind = keyof JobPayloads
 

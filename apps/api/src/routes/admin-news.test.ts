@@ -48,8 +48,8 @@ describe.each(oneTestServer())('what a scan means for who watches, on $name', (s
     const { brandId } = await world.addBrand({ engines: ['GROK'], prompts: 1 })
     expect(kinds(await scan(brandId, TRUE))).toEqual(['measurement.completed'])
     const first = await scan(brandId, FALSE)
-    expect(kinds(first)).toEqual(['measurement.completed', 'confabulation.new'])
-    expect(first[1]?.data).toMatchObject({
+    expect(kinds(first)).toEqual(['confabulation.new', 'measurement.completed'])
+    expect(first[0]?.data).toMatchObject({
       engine: 'GROK',
       predicate: 'founded_year',
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -57,10 +57,10 @@ describe.each(oneTestServer())('what a scan means for who watches, on $name', (s
     expect(JSON.stringify(first)).not.toContain('1987')
     expect(kinds(await scan(brandId, FALSE))).toEqual(['measurement.completed'])
     const gone = await scan(brandId, TRUE)
-    expect(kinds(gone)).toEqual(['measurement.completed', 'confabulation.not_seen'])
-    expect(gone[1]?.data).toMatchObject({ asked: 1, upperBound: 0.7935 })
+    expect(kinds(gone)).toEqual(['confabulation.not_seen', 'measurement.completed'])
+    expect(gone[0]?.data).toMatchObject({ asked: 1, upperBound: 0.7935 })
     expect(kinds(await scan(brandId, TRUE))).toEqual(['measurement.completed'])
-    expect(kinds(await scan(brandId, FALSE))).toEqual(['measurement.completed', 'confabulation.returned'])
+    expect(kinds(await scan(brandId, FALSE))).toEqual(['confabulation.returned', 'measurement.completed'])
   }, 90_000)
 
   test('a change of class that chance does not explain is told once', async () => {

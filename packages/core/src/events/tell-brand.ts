@@ -19,14 +19,14 @@ const MAX_BASELINES = 7
 /** Fewer answers settle nothing. */
 const SAMPLES_TO_CONFIRM = 10
 
-/** Job `brand.tell`: what the end of a scan, or of a re-verification, means for whoever watches the brand. */
+/** Job `brand.tell`: whether a scan that has ended shows the brand mentioned in another way than those before it. */
 export const tellBrand =
   (deps: TellBrandDeps) =>
   async (
     { job }: JobContext,
-    { brandId, scanId }: { brandId: string; scanId: string | null },
+    { brandId, scanId }: { brandId: string; scanId: string },
   ): Promise<JobOutcome> => {
-    const classes = scanId === null ? null : await newsOfScan(deps, brandId, scanId)
+    const classes = await newsOfScan(deps, brandId, scanId)
     await deps.news.tell(job.lease, { brandId, classes }, deps.clock.now())
     return { kind: 'completed' }
   }

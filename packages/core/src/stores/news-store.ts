@@ -26,6 +26,6 @@ export interface NewsStore {
   readCells(scanId: string): Promise<ClassCell[]>
   /** Up to `most` finished scans before this one, newest first, none from before the last change that was told. */
   listBaselines(brandId: string, scanId: string, most: number): Promise<string[]>
-  /** Completes the job `brand.tell`: these changes, and every change of a finding that was not told yet. */
+  /** Completes the job `brand.tell`: these changes, and every change of a finding that was too much for its transaction. */
   tell(lease: Lease, news: { brandId: string; classes: ClassNews | null }, now: Date): Promise<void>
 }

@@ -22,15 +22,15 @@ const APPEND_CAPTURE = prepare(
 
 /**
  * Those of original answers are the runs' own classes, so runs and counters follow. A re-verification's classification
- * is history only. Findings follow from both, and so do the pages
- * that the answers cite.
+ * is history only. Findings follow from both, and so do the pages that the answers cite. Returns the recorded changes of
+ * findings, for `tellFindings` at the end of the transaction.
  */
 export async function appendClassificationRows(
   tx: Tx,
   added: NewClassification[],
   look: Parameters<typeof keepFindings>[2],
-): Promise<void> {
-  if (added.length === 0) return
+): Promise<string[]> {
+  if (added.length === 0) return []
   await appendReadings(
     tx,
     added.flatMap(({ readings }) => readings),
@@ -48,8 +48,9 @@ export async function appendClassificationRows(
     statements: falseStatements(verdict.claims),
   }))
   const now = added[0]?.createdAt ?? new Date(0)
-  await keepFindings(tx, accused, look, now)
+  const changes = await keepFindings(tx, accused, look, now)
   await queueSources(tx, accused, now)
+  return changes
 }
 
 /** The two large documents of each go over as bytes: inside the list the server would parse them three times. */

@@ -15,17 +15,18 @@ export interface AccusedAnswer {
 /**
  * Findings follow the classifications that were just stored, in their transaction: an answer occurs in what its newest
  * classification says, and nowhere else. `look` is the scan for original answers, the job for those of a re-verification.
+ * Returns the recorded changes of state, as everything here does that may change one: they may be news.
  */
 export async function keepFindings(
   tx: Tx,
   answers: readonly AccusedAnswer[],
   look: { kind: 'original' } | { kind: 'verification'; lookId: string },
   now: Date,
-): Promise<void> {
-  if (answers.length === 0) return
+): Promise<string[]> {
+  if (answers.length === 0) return []
   const accused = answers.filter(({ statements }) => statements.length > 0)
   const known = await affectedBy(tx, answers, look.kind)
-  if (accused.length === 0 && known.length === 0) return
+  if (accused.length === 0 && known.length === 0) return []
   const given = sql`${JSON.stringify(accused.flatMap(rowsOf))}::text::json`
   const made = accused.length > 0 ? await insertNewFindings(tx, given, now) : []
   const gone = await removeOccurrences(tx, answers, given)
@@ -35,7 +36,7 @@ export async function keepFindings(
   for (const { id, inserted } of added) deltas.set(id, (deltas.get(id) ?? 0) + (inserted ? 1 : 0))
   for (const id of gone) deltas.set(id, (deltas.get(id) ?? 0) - 1)
   await holdFacts(tx, accused)
-  await refreshFindings(tx, deltas, now, new Set(made))
+  return refreshFindings(tx, deltas, now, new Set(made))
 }
 
 /** A fact that is superseded at this moment waits until this is stored, and then finds it. */
@@ -138,14 +139,14 @@ async function insertOccurrences(
 }
 
 /** Of a scan that is over: findings whose prompt it asked, said or not. Call it when `finished_at` is set. */
-export async function findingsAfterScan(tx: Tx, scanId: string, now: Date): Promise<void> {
+export async function findingsAfterScan(tx: Tx, scanId: string, now: Date): Promise<string[]> {
   const rows = await tx.execute<{ id: string }>(sql`
     select f.id from veracite.scans s join veracite.findings f on f.brand_id = s.brand_id
     where s.id = ${scanId}::uuid and exists (
       select from veracite.runs r where r.prompt_id = f.last_prompt_id and r.engine = f.engine and r.scan_id = s.id
         and r.status = 'CLASSIFIED')
     order by f.id`)
-  await refreshFindings(tx, new Map(rows.map(({ id }) => [id, 0])), now)
+  return refreshFindings(tx, new Map(rows.map(({ id }) => [id, 0])), now)
 }
 
 /** A concluded re-verification is a look at one prompt of one engine. */
@@ -153,7 +154,7 @@ export async function findingsAfterVerification(
   tx: Tx,
   look: { lookId: string; runId: string; asked: number },
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   await tx.execute(sql`
     insert into veracite.verification_looks (look_id, prompt_id, engine, asked)
     select ${look.lookId}::uuid, prompt_id, engine, ${look.asked}::int from veracite.runs where id = ${look.runId}::uuid
@@ -162,7 +163,7 @@ export async function findingsAfterVerification(
     select f.id from veracite.runs r
     join veracite.findings f on f.brand_id = r.brand_id and f.engine = r.engine and f.last_prompt_id = r.prompt_id
     where r.id = ${look.runId}::uuid`)
-  await refreshFindings(tx, new Map(rows.map(({ id }) => [id, 0])), now)
+  return refreshFindings(tx, new Map(rows.map(({ id }) => [id, 0])), now)
 }
 
 /** A fact that no longer stands settles what rests on it; one that stands again does the opposite. */
@@ -186,19 +187,20 @@ export async function refreshFindings(
   deltas: ReadonlyMap<string, number>,
   now: Date,
   made: ReadonlySet<string> = new Set(),
-): Promise<void> {
+): Promise<string[]> {
+  const changes: string[] = []
   const ids = [...deltas.keys()].toSorted()
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const some = ids.slice(at, at + AT_ONCE)
     await tx.execute(sql`
       select id from veracite.findings where id = any(${sql.param(some)}::uuid[]) order by id for update`)
     const found = await tx.execute<HistoryRow>(histories(some))
-    await store(
-      tx,
-      found.map((row) => refreshed(row, row.occurrences + (deltas.get(row.id) ?? 0), made.has(row.id))),
-      now,
+    const rows = found.map((row) =>
+      refreshed(row, row.occurrences + (deltas.get(row.id) ?? 0), made.has(row.id)),
     )
+    changes.push(...(await store(tx, rows, now)))
   }
+  return changes
 }
 
 interface HistoryRow extends Record<string, unknown> {
@@ -299,10 +301,10 @@ function refreshed(row: HistoryRow, occurrences: number, isNew: boolean): Refres
   }
 }
 
-async function store(tx: Tx, rows: readonly Refreshed[], now: Date): Promise<void> {
-  if (rows.length === 0) return
+async function store(tx: Tx, rows: readonly Refreshed[], now: Date): Promise<string[]> {
+  if (rows.length === 0) return []
   const at = now.toISOString()
-  await tx.execute(sql`
+  const recorded = await tx.execute<{ id: string }>(sql`
     with given as (
       select * from json_to_recordset(${JSON.stringify(rows)}::text::json) as given (id uuid, occurrences int,
         "askedSince" int, state text, "settledBy" text, "fromState" text, "hasChanged" boolean)
@@ -329,5 +331,7 @@ async function store(tx: Tx, rows: readonly Refreshed[], now: Date): Promise<voi
     )
     insert into evidence.finding_events (id, finding_id, from_state, state, settled_by, asked_since, created_at)
     select veracite.uuidv7(), id, "fromState", state, "settledBy", "askedSince", ${at}::timestamptz
-    from given where "hasChanged" order by id`)
+    from given where "hasChanged" order by id
+    returning id`)
+  return recorded.map(({ id }) => id)
 }

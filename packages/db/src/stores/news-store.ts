@@ -2,7 +2,7 @@ import type { ClassCell } from '@veracite/core/events/class-changes'
 import type { NewEvent } from '@veracite/core/events/event'
 import { type FindingChange, findingNews } from '@veracite/core/events/finding-news'
 import type { ClassNews, EndedScan, NewsStore } from '@veracite/core/stores/news-store'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
 import { appendEvents } from './event-rows.ts'
 import { completeJob, type Tx } from './job-rows.ts'
@@ -45,7 +45,8 @@ export function createNewsStore({ db }: Pick<Database, 'db'>): NewsStore {
     tell: (lease, { brandId, classes }, now) =>
       db.transaction(async (tx) => {
         await completeJob(tx, lease, { changes: classes?.changes.length ?? 0 }, now)
-        const found = (await untold(tx, brandId, now)).flatMap((change) => findingNews(change) ?? [])
+        // Told when they became true; more than a transaction tells at once are left for here.
+        const found = await untold(tx, sql`f.brand_id = ${brandId}::uuid`, now)
         const [brand] = await tx.execute<{ account_id: string }>(
           sql`select account_id from veracite.brands where id = ${brandId}::uuid`,
         )
@@ -71,41 +72,43 @@ function changesOf(
 const NEWS_MS = 2 * 86_400_000
 const MAX_TOLD = 500
 
-async function untold(tx: Tx, brandId: string, now: Date): Promise<FindingChange[]> {
+/** News of these recorded changes that are not told yet; none, for most. */
+export const newsOfFindings = async (tx: Tx, eventIds: readonly string[], now: Date): Promise<NewEvent[]> =>
+  eventIds.length === 0 ? [] : untold(tx, sql`e.id = any(${sql.param([...eventIds])}::uuid[])`, now)
+
+/** In the transaction that makes them true. Last in it: see `appendEvents`. */
+export async function tellFindings(tx: Tx, eventIds: readonly string[], now: Date): Promise<void> {
+  await appendEvents(tx, await newsOfFindings(tx, eventIds, now), now)
+}
+
+async function untold(tx: Tx, which: SQL, now: Date): Promise<NewEvent[]> {
   const since = new Date(now.getTime() - NEWS_MS).toISOString()
   const rows = await tx.execute<FindingChange & Record<string, unknown>>(sql`
     select e.id as "eventId", f.id as "findingId", e.from_state as "fromState", e.state, e.asked_since as asked,
       b.account_id as "accountId", f.brand_id as "brandId", f.engine, f.predicate, f.last_run_id as "runId",
       encode(c.sha256, 'hex') as sha256, leaf.idx::int as "logIndex"
     from evidence.finding_events e
-    join veracite.findings f on f.id = e.finding_id and f.brand_id = ${brandId}::uuid
+    join veracite.findings f on f.id = e.finding_id
     join veracite.brands b on b.id = f.brand_id
     join veracite.runs r on r.id = f.last_run_id
     left join evidence.captures c on c.id = r.capture_id
     left join evidence.log_leaves leaf on leaf.subject_id = r.capture_id
-    where e.created_at > ${since}::timestamptz
+    where ${which} and e.created_at > ${since}::timestamptz
       and (e.state = 'not_seen' or f.last_said_at > ${since}::timestamptz)
       and not exists (select from evidence.events told where told.once_key = 'finding:' || e.id)
     order by e.created_at, e.id
     limit ${MAX_TOLD}`)
-  return [...rows]
+  return rows.flatMap((change) => findingNews(change) ?? [])
 }
 
-/** In the transaction that ends the scan: what it means is told by a job, which holds the feed for a moment only. */
-export async function queueNews(tx: Tx, brandId: string, scanId: string | null, now: Date): Promise<void> {
+/** In the transaction that ends the scan: holding it against others is work for a job. */
+export async function queueNews(tx: Tx, brandId: string, scanId: string, now: Date): Promise<void> {
   const at = now.toISOString()
   await tx.execute(sql`
     insert into veracite.jobs (id, kind, lane, payload, dedup_key, run_at, created_at)
     values (veracite.uuidv7(), 'brand.tell', 'classify',
-      jsonb_build_object('brandId', ${brandId}::text, 'scanId', ${scanId}::text), ${scanId ?? brandId}::text,
+      jsonb_build_object('brandId', ${brandId}::text, 'scanId', ${scanId}::text), ${scanId}::text,
       ${at}::timestamptz, ${at}::timestamptz)
     on conflict do nothing`)
   await tx.execute(sql`select pg_notify('veracite_jobs', '')`)
-}
-
-export async function queueNewsOfRun(tx: Tx, runId: string, now: Date): Promise<void> {
-  const [run] = await tx.execute<{ brand_id: string }>(
-    sql`select brand_id from veracite.runs where id = ${runId}::uuid`,
-  )
-  if (run) await queueNews(tx, run.brand_id, null, now)
 }

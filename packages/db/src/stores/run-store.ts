@@ -14,7 +14,7 @@ import { claimKey, settleKey } from './idempotency-store.ts'
 import { hex, isUuid } from './ids.ts'
 import { completeJob, holdLease, insertJobs } from './job-rows.ts'
 import { appendManifests } from './manifest-rows.ts'
-import { queueNewsOfRun } from './news-store.ts'
+import { tellFindings } from './news-store.ts'
 import { isUnchanged, listClassifiedAnswers, listForReview } from './review-rows.ts'
 import { findInBatches } from './run-to-ask.ts'
 import { createScanSpend } from './scan-spend.ts'
@@ -95,8 +95,11 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
     async appendClassifications(lease, added, followUp = []) {
       await db.transaction(async (tx) => {
         await holdLease(tx, lease)
-        await appendClassificationRows(tx, added, ORIGINAL)
-        if (added[0] && followUp.length > 0) await insertJobs(tx, followUp, added[0].createdAt)
+        const changes = await appendClassificationRows(tx, added, ORIGINAL)
+        const [first] = added
+        if (first === undefined) return
+        if (followUp.length > 0) await insertJobs(tx, followUp, first.createdAt)
+        await tellFindings(tx, changes, first.createdAt)
       })
     },
 
@@ -117,7 +120,7 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
         const { verdict, createdAt } = classification
         const changed = verdict.class !== capture.citationClass
         await completeJob(tx, lease, { class: verdict.class, changed }, createdAt)
-        await appendClassificationRows(tx, [classification], ORIGINAL)
+        await tellFindings(tx, await appendClassificationRows(tx, [classification], ORIGINAL), createdAt)
         return true
       }),
 
@@ -125,15 +128,17 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
       db.transaction(async (tx) => {
         await holdLease(tx, lease)
         if (!(await isUnchanged(tx, capture))) return false
-        await appendClassificationRows(tx, [classification], ORIGINAL)
+        const changes = await appendClassificationRows(tx, [classification], ORIGINAL)
         if (followUp.length > 0) await insertJobs(tx, followUp, classification.createdAt)
+        await tellFindings(tx, changes, classification.createdAt)
         return true
       }),
 
     appendSettlement: (capture, classification) =>
       db.transaction(async (tx) => {
         if (!(await isUnchanged(tx, capture))) return false
-        await appendClassificationRows(tx, [classification], ORIGINAL)
+        const changes = await appendClassificationRows(tx, [classification], ORIGINAL)
+        await tellFindings(tx, changes, classification.createdAt)
         return true
       }),
 
@@ -158,8 +163,10 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
         await holdLease(tx, lease)
         await appendCaptureRows(tx, capture)
         await settleVerificationCall(tx, callId, settlementOf(capture))
-        if (classification)
-          await appendClassificationRows(tx, [classification], { kind: 'verification', lookId: lease.jobId })
+        if (!classification) return
+        const look = { kind: 'verification', lookId: lease.jobId } as const
+        const changes = await appendClassificationRows(tx, [classification], look)
+        await tellFindings(tx, changes, classification.createdAt)
       })
     },
 
@@ -180,8 +187,8 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
         const { id: subjectId, runId, createdAt } = verification
         await appendManifests(tx, 'verification', [{ subjectId, runId, manifest, createdAt }])
         const asked = verification.compared
-        await findingsAfterVerification(tx, { lookId: lease.jobId, runId, asked }, createdAt)
-        await queueNewsOfRun(tx, runId, createdAt)
+        const look = { lookId: lease.jobId, runId, asked }
+        await tellFindings(tx, await findingsAfterVerification(tx, look, createdAt), createdAt)
       })
     },
 

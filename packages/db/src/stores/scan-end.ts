@@ -5,7 +5,7 @@ import { scans } from '../schema/work.ts'
 import { appendEvents } from './event-rows.ts'
 import { findingsAfterScan } from './finding-rows.ts'
 import type { Tx } from './job-rows.ts'
-import { queueNews } from './news-store.ts'
+import { newsOfFindings, queueNews } from './news-store.ts'
 
 /** The scan reaches its terminal state, once, and the feed tells it. Last in its transaction: see `appendEvents`. */
 export async function endScan(
@@ -20,9 +20,10 @@ export async function endScan(
     .where(and(eq(scans.id, scanId), eq(scans.status, change.from)))
     .returning({ accountId: scans.accountId, brandId: scans.brandId })
   if (!ended) return
-  await findingsAfterScan(tx, scanId, now)
+  const changes = await findingsAfterScan(tx, scanId, now)
   await queueNews(tx, ended.brandId, scanId, now)
-  await appendEvents(tx, [measured(scanId, ended, change.to)], now)
+  const news = await newsOfFindings(tx, changes, now)
+  await appendEvents(tx, [...news, measured(scanId, ended, change.to)], now)
 }
 
 function measured(
