@@ -1,4 +1,4 @@
-"""`python -m veracite_sdk.verify bundle.json --key-from https://example.com`
+"""`python -m veracite_sdk.verify bundle.json --key-from https://example.com`, or `case.zip` in its place.
 
 Exit code: 0 verified, 1 not verified, 2 usage, 3 a place does not answer, 4 self-consistent only.
 """
@@ -13,7 +13,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from . import KeyPlaceError, KeyPlaceUnreachableError, fetch_key, verify_bundle
+from . import KeyPlaceError, KeyPlaceUnreachableError, fetch_key, verify_bundle, verify_case
 from ._format import FormatError
 from ._note import parse_vkey
 from ._policy import parse_policy
@@ -41,7 +41,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyPlaceError as error:
         print(error, file=sys.stderr)
         return 3 if isinstance(error, KeyPlaceUnreachableError) else 1
-    report = verify_bundle(
+    is_case = options.bundle.lower().endswith(".zip") or data.startswith(b"PK")
+    report = (verify_case if is_case else verify_bundle)(
         data,
         vkeys=options.key,
         published=published,
@@ -61,13 +62,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m veracite_sdk.verify",
-        description="Checks an evidence bundle in ten steps. A bundle brings its own key along, and with "
+        description="Checks an evidence bundle in ten steps, or a case file in nine and each bundle in it "
+        "in ten. A bundle brings its own key along, and with "
         "that alone it can only agree with itself: give the log key from another source. Without a place to "
         "fetch it from, no network is used. When several sources are named, all must have that key.",
         epilog="Exit code: 0 verified, 1 not verified, 2 usage, 3 a place does not answer, "
         "4 self-consistent only.",
     )
-    parser.add_argument("bundle", help="the bundle in JSON; - reads standard input")
+    parser.add_argument("bundle", help="the bundle in JSON or a case.zip; - reads standard input")
     parser.add_argument("--key", action="append", default=[], metavar="VKEY", help="a log key you know")
     parser.add_argument(
         "--key-from",

@@ -138,8 +138,8 @@ def _check_signature(signed: _Signed, trust: Trust, findings: LoggedFindings) ->
     if not verify_p256(signed.signature, signed.data, signed.spki):
         return failed("the signature over the manifest is not valid")
     is_capture = manifest.kind == "capture"
-    naming = {"capture": "collector", "plan": "recorder", "outcome": "recorder"}.get(manifest.kind)
-    if naming is not None and manifest.members[naming]["captureKey"] != signed.key_name:
+    named = manifest.members.get("collector" if is_capture else "recorder")
+    if named is not None and named["captureKey"] != signed.key_name:
         return failed("the manifest names another capture key")
     if trust.capture_keys is None:
         return passed(f"signed by {signed.key_name}; the key comes from the bundle and is not checked")

@@ -66,6 +66,11 @@ def _read_integer(digits: str) -> int | float:
     return int(digits) if len(digits) <= 17 else float(digits)
 
 
+def canonical_text(value: object) -> str:
+    """The one spelling of a value that holds no number but integers."""
+    return _write_canonical(value, 0)
+
+
 def _write_canonical(value: object, depth: int) -> str:
     if depth > 32:
         raise FormatError("JSON is nested too deeply")
@@ -321,6 +326,22 @@ _outcome = object_of(
     }
 )
 
+#: A case file: evidence of several runs. Its `parts.sha256` is that of the list of parts.
+_case = object_of(
+    {
+        **_envelope,
+        "brand": object_of(_texts("id", "name", "domain")),
+        "reference": _null_text,
+        "findings": list_of(text, 100),
+        "runs": list_of(text, 100),
+        "parts": object_of({"count": integer, "bytes": integer, "sha256": sha256_text}),
+        # The log that the bundles were proven against, and its witnesses.
+        "log": object_of({"vkey": text, "size": integer, "root": sha256_text, "policy": _null_text}),
+        "recorder": _recorder,
+        "createdAt": instant,
+    }
+)
+
 _SHAPES = {
     "capture": _capture,
     "classification": _classification,
@@ -328,4 +349,5 @@ _SHAPES = {
     "custody": _custody,
     "plan": _plan,
     "outcome": _outcome,
+    "case": _case,
 }

@@ -58,14 +58,18 @@ def verify_bundle(
     in the future.
     """
     now_ms = None if now is None else int(now * 1000)
-    options = Options(vkeys, published, policy, tsa_roots, capture_keys, now_ms)
+    return verify_with(bundle, Options(vkeys, published, policy, tsa_roots, capture_keys, now_ms))
+
+
+def verify_with(bundle: object, options: Options) -> VerificationReport:
+    """The same with the options in one piece."""
     try:
         return _verify(_read(bundle), options)
     except Exception:
         return _unreadable(NOT_JSON, options)
 
 
-def _read(bundle: Mapping[str, Any] | HasDict | str | bytes) -> object:
+def _read(bundle: Any) -> object:
     if isinstance(bundle, bytes):
         bundle = bundle.decode("utf-8")
     if isinstance(bundle, str):

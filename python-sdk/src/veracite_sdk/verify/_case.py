@@ -1,0 +1,91 @@
+"""What is in a case file: the proof of its manifest, and the list of its parts."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from typing import Any, NamedTuple
+
+from ._bundle import LEAF, SIGNATURE
+from ._checkpoint import parse_tlog_proof
+from ._format import FormatError, base64_encode, utf8_decode
+from ._manifest import canonical_text, parse_canonical_json
+from ._shape import object_of, pattern, text
+
+MANIFEST_PATH = "manifest.json"
+PROOF_PATH = "proof.json"
+LIST_PATH = "SHA256SUMS"
+MAX_CASE_PARTS = 2_000
+
+_PROOF = object_of(
+    {
+        "schema": pattern(r"https://[^/]+/schema/case-proof/v1", "a known version"),
+        "captureSignature": SIGNATURE,
+        "leaf": LEAF,
+        # That the leaf is in the log (`c2sp.org/tlog-proof@v1`).
+        "inclusion": text,
+        # That this log still contains the one that the bundles were proven against.
+        "consistency": text,
+    }
+)
+
+
+class CasePart(NamedTuple):
+    path: str
+    #: `index`, `summary`, `bundle`, `bundle_page` or `page`: it follows from the path.
+    kind: str
+    sha256: str
+    #: The run of a bundle.
+    run_id: str = ""
+
+
+def read_case_proof(data: bytes) -> dict[str, Any]:
+    """Nothing signs it, so it has one spelling and no room: each member is checked by what it proves."""
+    source = utf8_decode(data)
+    proof: dict[str, Any] = _PROOF(parse_canonical_json(source), "proof")
+    if canonical_text(proof) != source:
+        raise FormatError("proof.json has a member that does not belong there")
+    if _format_tlog_proof(proof["inclusion"]) != proof["inclusion"]:
+        raise FormatError("the proof of inclusion is not in its usual form")
+    return proof
+
+
+def _format_tlog_proof(source: str) -> str:
+    proof = parse_tlog_proof(source)
+    extra = [] if proof.extra is None else [f"extra {base64_encode(proof.extra)}"]
+    hashes = [base64_encode(item) for item in proof.hashes]
+    head = ["c2sp.org/tlog-proof@v1", *extra, f"index {proof.leaf_index}", *hashes]
+    return "\n".join(head) + "\n\n" + proof.checkpoint
+
+
+def read_part_list(data: bytes) -> list[CasePart]:
+    """In the order of their paths, and no two with one name or one content."""
+    *lines, end = utf8_decode(data).split("\n")
+    if end != "":
+        raise FormatError("the list of parts does not end in a newline")
+    if len(lines) > MAX_CASE_PARTS:
+        raise FormatError(f"there are more than {MAX_CASE_PARTS} parts")
+    parts = [_read_line(line) for line in lines]
+    if any(before.path >= part.path for before, part in itertools.pairwise(parts)):
+        raise FormatError("the list of parts is not in order, or names a part twice")
+    if len({part.sha256 for part in parts}) != len(parts):
+        raise FormatError("two parts have the same content")
+    return parts
+
+
+def _read_line(line: str) -> CasePart:
+    match = re.fullmatch(r"([0-9a-f]{64}) {2}([!-~]{1,160})", line)
+    if match is None:
+        raise FormatError("the list of parts has a line that is none")
+    sha256, path = match.groups()
+    if path in _NAMED:
+        return CasePart(path, _NAMED[path], sha256)
+    bundle = re.fullmatch(r"bundles/[0-9]{3}-([a-z0-9_-]{1,64})\.(json|html)", path)
+    if bundle is not None:
+        return CasePart(path, "bundle" if bundle[2] == "json" else "bundle_page", sha256, bundle[1])
+    if path == f"pages/{sha256}.bin":
+        return CasePart(path, "page", sha256)
+    raise FormatError("the list names a part of a kind that is not known")
+
+
+_NAMED = {"index.html": "index", "index.json": "summary"}

@@ -1,0 +1,97 @@
+"""What a verification of a case file found. The words are those of bundles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from ._report import Step
+from ._verdict import HEADLINES, KeyTrust, Status
+
+CASE_STEPS = (
+    ("archive", "The file is one archive, and every byte of it is accounted for"),
+    ("parts", "Every part is the one that the manifest names, and there is no other"),
+    ("signature", "The manifest was signed by the capture key"),
+    ("leaf", "The log entry is this manifest and signature"),
+    ("inclusion", "The entry is in the tree"),
+    ("checkpoint", "The tree is the one the log signed"),
+    ("consistency", "The tree contains the one that the bundles were proven against"),
+    ("bundles", "Every bundle holds on its own and belongs to this case"),
+    ("pages", "The pages to read carry the evidence of their bundles"),
+)
+
+
+@dataclass(frozen=True)
+class CaseFacts:
+    """Taken only from signed parts that passed. None means: not established."""
+
+    #: Of the manifest: it stands for the case.
+    case_sha256: str | None = None
+    brand: dict[str, str] | None = None
+    reference: str | None = None
+    created_at: str | None = None
+    runs: int | None = None
+    parts: int | None = None
+    log_key: str | None = None
+    leaf_index: int | None = None
+    tree_size: int | None = None
+
+
+class CaseBundle(NamedTuple):
+    """A bundle in the case, verified on its own."""
+
+    path: str
+    run_id: str
+    status: Status
+    summary: str
+    engine: str | None
+    captured_at: str | None
+    response_sha256: str | None
+
+
+@dataclass(frozen=True)
+class CaseReport:
+    status: Status
+    trust: KeyTrust
+    summary: str
+    steps: list[Step]
+    facts: CaseFacts
+    bundles: list[CaseBundle]
+    warnings: list[str]
+
+    @property
+    def ok(self) -> bool:
+        return self.status == "verified"
+
+    def to_dict(self) -> dict[str, Any]:
+        """The same JSON as every other Veracite verifier gives."""
+        return {
+            "status": self.status,
+            "ok": self.ok,
+            "trust": {"kind": self.trust.kind, "from": list(self.trust.sources)},
+            "summary": self.summary,
+            "steps": [step._asdict() for step in self.steps],
+            "facts": {_camel(name): value for name, value in vars(self.facts).items()},
+            "bundles": [
+                {_camel(name): value for name, value in bundle._asdict().items()} for bundle in self.bundles
+            ],
+            "warnings": list(self.warnings),
+        }
+
+    def __str__(self) -> str:
+        width = max(len(step.title) for step in self.steps)
+        lines = [
+            f"{step.step:>2}  {step.word:<11}  {step.title:<{width}}  {step.reason}" for step in self.steps
+        ]
+        # Of a file that is no archive, nine lines would say nine times what the summary has said.
+        if self.steps[0].result == "fail":
+            lines = []
+        bundles = [f"{HEADLINES[bundle.status]}  {bundle.path}" for bundle in self.bundles]
+        case = [] if self.facts.case_sha256 is None else [f"SHA-256 of the case: {self.facts.case_sha256}"]
+        notes = [f"Note: {one}" for one in self.warnings]
+        return "\n".join([HEADLINES[self.status], self.summary, *case, "", *lines, *bundles, *notes])
+
+
+def _camel(name: str) -> str:
+    first, *rest = name.split("_")
+    return first + "".join(part.capitalize() for part in rest)

@@ -1,0 +1,303 @@
+"""Checks a case file in nine steps, and each bundle in it in ten."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ._bundle import PROOF
+from ._case import (
+    LIST_PATH,
+    MANIFEST_PATH,
+    PROOF_PATH,
+    CasePart,
+    read_case_proof,
+    read_part_list,
+)
+from ._case_report import CASE_STEPS, CaseBundle, CaseFacts, CaseReport
+from ._checkpoint import parse_checkpoint_text, parse_consistency_file
+from ._format import FormatError, base64_decode, base64_encode, sha256_hex, utf8_decode
+from ._logged import LoggedFindings, verify_logged
+from ._manifest import parse_json, parse_manifest
+from ._merkle import verify_consistency
+from ._note import parse_note
+from ._report import Outcome, Step, attempt, failed, passed, reason_of
+from ._shape import object_of, text
+from ._trust import CaptureKey, CheckpointMemory, Options, PublishedKey, Trust, resolve_trust
+from ._verdict import status_of, summary_of
+from ._verify import verify_with
+from ._zip import ZipEntry, read_zip
+
+
+def verify_case(
+    data: bytes,
+    *,
+    vkeys: Sequence[str] = (),
+    published: Sequence[PublishedKey] = (),
+    policy: str | None = None,
+    tsa_roots: Sequence[bytes] | None = None,
+    capture_keys: Sequence[CaptureKey] | None = None,
+    now: float | None = None,
+) -> CaseReport:
+    """Never raises, whatever the file holds; every failure is a step with a reason.
+
+    The arguments are those of `verify_bundle`, and hold for the case and for every bundle in it.
+    """
+    now_ms = None if now is None else int(now * 1000)
+    options = Options(vkeys, published, policy, tsa_roots, capture_keys, now_ms)
+    outcomes = {id: failed("the archive could not be read") for id, _ in CASE_STEPS}
+    try:
+        case = _open(data)
+    except Exception as error:
+        outcomes["archive"] = failed(reason_of(error))
+        return _report(outcomes, resolve_trust(None, options), CaseFacts(), [], [])
+    log = case.manifest["log"]
+    trust = resolve_trust({"vkey": log["vkey"], "policy": log["policy"], "tsaRoots": []}, options)
+    logged = _verify_manifest(case, trust)
+    contents = _Contents()
+    bundles: list[CaseBundle] = []
+    warnings: dict[str, None] = {}
+    outcomes["archive"] = passed(f"{len(case.entries)} entries, {len(data)} bytes")
+    outcomes.update(logged.outcomes)
+    outcomes["parts"] = attempt(lambda: _verify_parts(case, contents))
+    outcomes["consistency"] = attempt(lambda: _verify_continuity(case, logged))
+    outcomes["bundles"] = attempt(lambda: _verify_bundles(case, contents, options, bundles, warnings))
+    outcomes["pages"] = attempt(lambda: _verify_pages(contents))
+    return _report(outcomes, trust, _facts_of(case, logged, outcomes), bundles, list(warnings))
+
+
+class _Case(NamedTuple):
+    entries: list[ZipEntry]
+    manifest_data: bytes
+    manifest: dict[str, Any]
+    proof: dict[str, Any]
+    list_data: bytes
+
+
+class _Contents:
+    """The parts whose digests were found right; none when they were not."""
+
+    def __init__(self) -> None:
+        self.parts: list[tuple[CasePart, bytes]] = []
+
+    def of(self, kind: str) -> list[tuple[CasePart, bytes]]:
+        return [(part, data) for part, data in self.parts if part.kind == kind]
+
+
+def _open(data: bytes) -> _Case:
+    entries = read_zip(data)
+    fixed = [entry.path for entry in entries[:_FIXED_ENTRIES]]
+    if fixed != [MANIFEST_PATH, PROOF_PATH, LIST_PATH]:
+        raise FormatError("the archive does not begin with manifest.json, proof.json and SHA256SUMS")
+    parsed = parse_manifest(entries[0].data)
+    if parsed.kind != "case":
+        raise FormatError("manifest.json is not the manifest of a case")
+    proof = read_case_proof(entries[1].data)
+    if proof["schema"] != parsed.members["schema"].replace("/schema/case/", "/schema/case-proof/", 1):
+        raise FormatError("manifest.json and proof.json are not of the same version")
+    return _Case(entries, entries[0].data, parsed.members, proof, entries[2].data)
+
+
+def _verify_parts(case: _Case, contents: _Contents) -> Outcome:
+    named = case.manifest["parts"]
+    if sha256_hex(case.list_data) != named["sha256"]:
+        raise FormatError("the list of parts is not the one that the manifest names")
+    parts = read_part_list(case.list_data)
+    others = case.entries[_FIXED_ENTRIES:]
+    for part, entry in zip(parts, others, strict=False):
+        if entry.path != part.path:
+            raise FormatError(f"the archive has {entry.path} where the list has {part.path}")
+        if sha256_hex(entry.data) != part.sha256:
+            raise FormatError(f"{part.path} was changed: its digest is not in the list")
+    if len(others) < len(parts):
+        raise FormatError(f"{parts[len(others)].path} is missing")
+    if len(others) > len(parts):
+        raise FormatError(f"{others[len(parts)].path} is in the archive, but not in the list of parts")
+    total = sum(len(entry.data) for entry in others)
+    if named["count"] != len(parts) or named["bytes"] != total:
+        raise FormatError("the manifest names another number of parts or bytes")
+    for kind in ("index", "summary"):
+        if all(part.kind != kind for part in parts):
+            raise FormatError(f"the {kind} is missing")
+    contents.parts = [(part, entry.data) for part, entry in zip(parts, others, strict=True)]
+    return passed(f"{len(parts)} parts, {total} bytes")
+
+
+def _verify_manifest(case: _Case, trust: Trust) -> LoggedFindings:
+    data, proof = case.manifest_data, case.proof
+    logged = verify_logged(
+        {
+            "manifest": {"base64": base64_encode(data), "sha256": sha256_hex(data)},
+            "captureSignature": proof["captureSignature"],
+            "leaf": proof["leaf"],
+            "proof": {"tlogProof": proof["inclusion"], "consistency": None},
+        },
+        trust,
+        CheckpointMemory(trust),
+    )
+    outcome = logged.outcomes["checkpoint"]
+    opened = logged.checkpoint
+    if opened is not None and outcome.result == "pass":
+        logged.outcomes["checkpoint"] = attempt(lambda: _require_known_lines(opened.note, trust, outcome))
+    return logged
+
+
+def _require_known_lines(note: str, trust: Trust, outcome: Outcome) -> Outcome:
+    """A line of nobody known says nothing, but it would be a place to change the file unnoticed."""
+    witnesses = [] if trust.policy is None else list(trust.policy.witnesses.values())
+    known = {(key.name, key.key_id) for key in [*trust.log_keys, *witnesses]}
+    if any((line.name, line.key_id) not in known for line in parse_note(note).signatures):
+        raise FormatError("the checkpoint carries a signature of somebody whom the case does not name")
+    return outcome
+
+
+def _verify_continuity(case: _Case, logged: LoggedFindings) -> Outcome:
+    """The log has grown from what the bundles saw to what holds the case, and the case came last."""
+    if logged.checkpoint is None or logged.leaf_index is None:
+        raise FormatError("the case is not proven to be in the log")
+    log = case.manifest["log"]
+    trusted, note = logged.checkpoint
+    _, new_size, new_root = trusted.checkpoint
+    if log["vkey"] != trusted.log_key.vkey:
+        raise FormatError("the manifest names another log key")
+    file = parse_consistency_file(case.proof["consistency"])
+    if file.checkpoint != note:
+        raise FormatError("the proof of consistency leads to another checkpoint")
+    size = log["size"]
+    if file.old_size != size:
+        raise FormatError("the proof of consistency starts at another size")
+    if logged.leaf_index < size:
+        raise FormatError("the case was logged before what it rests on")
+    old_root = bytes.fromhex(log["root"])
+    if not verify_consistency(
+        old_size=size, new_size=new_size, old_root=old_root, new_root=new_root, proof=file.hashes
+    ):
+        raise FormatError("the tree does not contain the one that the bundles were proven against")
+    return passed(f"the tree of size {size} is a prefix of the tree of size {new_size}")
+
+
+def _verify_bundles(
+    case: _Case, contents: _Contents, options: Options, found: list[CaseBundle], warnings: dict[str, None]
+) -> Outcome:
+    """Each bundle as if it had come alone, then as a part of this case."""
+    bundles = contents.of("bundle")
+    runs = case.manifest["runs"]
+    if [part.run_id for part, _ in bundles] != runs:
+        raise FormatError("the bundles are not those of the runs that the manifest names")
+    if len(set(runs)) != len(runs):
+        raise FormatError("a run is in it twice")
+    problems: list[str] = []
+    for part, data in bundles:
+        bundle = parse_json(utf8_decode(data))
+        report = verify_with(bundle, options)
+        warnings.update(dict.fromkeys(report.warnings))
+        facts = report.facts
+        found.append(
+            CaseBundle(
+                part.path,
+                part.run_id,
+                report.status,
+                report.summary,
+                facts.engine,
+                facts.captured_at,
+                facts.response_sha256,
+            )
+        )
+        if report.status == "not_verified":
+            problems.append(f"{part.path}: {report.summary}")
+        elif facts.log_key != case.manifest["log"]["vkey"]:
+            problems.append(f"{part.path}: it is from another log than the case")
+        else:
+            _require_own(bundle, part, case.manifest)
+    if problems:
+        raise FormatError(problems[0])
+    return passed(f"{len(bundles)} bundles")
+
+
+def _require_own(bundle: object, part: CasePart, case: dict[str, Any]) -> None:
+    """A sound bundle of another run, brand or branch of the log is no part of this case."""
+    members = _BELONGING(bundle, "bundle")
+    capture = parse_manifest(base64_decode(members["manifest"]["base64"])).members
+    if capture["runId"] != part.run_id or capture["brand"]["id"] != case["brand"]["id"]:
+        raise FormatError(f"{part.path}: it is about another run or brand")
+    consistency = members["proof"]["consistency"]
+    if consistency is None:
+        raise FormatError(f"{part.path}: it does not lead to the log of the case")
+    note = parse_consistency_file(consistency).checkpoint
+    _, size, root = parse_checkpoint_text(parse_note(note).text)
+    if size != case["log"]["size"] or root.hex() != case["log"]["root"]:
+        raise FormatError(f"{part.path}: it was proven against another tree than the case names")
+
+
+def _verify_pages(contents: _Contents) -> Outcome:
+    """Whoever reads the page of a bundle reads that bundle, and no other."""
+    bundles = contents.of("bundle")
+    pages = {part.path: data for part, data in contents.of("bundle_page")}
+    if not bundles or len(pages) != len(bundles):
+        raise FormatError("there is not one page for each bundle")
+    for part, data in bundles:
+        path = part.path.removesuffix(".json") + ".html"
+        if path not in pages:
+            raise FormatError(f"the page of {part.path} is missing")
+        pieces = utf8_decode(pages[path]).split(_EVIDENCE)
+        carried = pieces[1].partition("<")[0] if len(pieces) == 2 else None
+        if carried is None or _written(carried) != _written(utf8_decode(data)):
+            raise FormatError(f"{path} carries other evidence than {part.path}")
+    return passed(f"{len(pages)} pages")
+
+
+def _written(source: str) -> str:
+    """Two texts of the same members in the same order come out the same."""
+    return json.dumps(parse_json(source))
+
+
+def _facts_of(case: _Case, logged: LoggedFindings, outcomes: dict[str, Outcome]) -> CaseFacts:
+    def is_good(*steps: str) -> bool:
+        return all(outcomes[step].result == "pass" for step in steps)
+
+    if not is_good("signature"):
+        return CaseFacts()
+    manifest = case.manifest
+    trusted = logged.checkpoint.trusted if logged.checkpoint and is_good("checkpoint", "inclusion") else None
+    return CaseFacts(
+        case_sha256=sha256_hex(case.manifest_data),
+        brand=manifest["brand"],
+        reference=manifest["reference"],
+        created_at=manifest["createdAt"],
+        runs=len(manifest["runs"]),
+        parts=manifest["parts"]["count"] if is_good("parts") else None,
+        log_key=trusted.log_key.vkey if trusted else None,
+        leaf_index=logged.leaf_index if trusted else None,
+        tree_size=trusted.checkpoint.size if trusted else None,
+    )
+
+
+def _report(
+    outcomes: dict[str, Outcome],
+    trust: Trust,
+    facts: CaseFacts,
+    bundles: list[CaseBundle],
+    warnings: list[str],
+) -> CaseReport:
+    outside = trust.key_trust.kind != "bundle"
+    steps = [
+        Step(i + 1, id, title, *outcomes[id], outside and outcomes[id].result == "pass")
+        for i, (id, title) in enumerate(CASE_STEPS)
+    ]
+    # Nothing is optional here: a step that could not be taken is one that failed.
+    problem = next(((step.step, step.reason) for step in steps if step.result != "pass"), None)
+    return CaseReport(
+        status=status_of(problem is not None, trust.key_trust),
+        trust=trust.key_trust,
+        summary=summary_of(problem, trust.key_trust),
+        steps=steps,
+        facts=facts,
+        bundles=bundles,
+        warnings=warnings,
+    )
+
+
+_FIXED_ENTRIES = 3
+_EVIDENCE = '<script type="application/json" id="evidence">'
+_BELONGING = object_of({"manifest": object_of({"base64": text}), "proof": PROOF})

@@ -1,0 +1,75 @@
+"""The case files that every Veracite verifier must decide alike."""
+
+from __future__ import annotations
+
+import base64
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from veracite_sdk.verify import verify_case
+from veracite_sdk.verify._zip import read_zip, write_zip
+
+VECTORS = Path(__file__).resolve().parent.parent.parent / "vectors" / "cases"
+CASES: list[dict[str, Any]] = (
+    json.loads((VECTORS / "cases.json").read_text(encoding="utf-8"))["cases"] if VECTORS.exists() else []
+)
+GOOD = (VECTORS / "good.zip").read_bytes() if VECTORS.exists() else b""
+pytestmark = pytest.mark.skipif(not CASES, reason="the shared files are only in the whole repository")
+
+
+def file_of(case: dict[str, Any]) -> bytes:
+    return b"".join(
+        base64.b64decode(piece) if isinstance(piece, str) else GOOD[piece[0] : piece[1]]
+        for piece in case["pieces"]
+    )
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])
+def test_decides_the_shared_case_as_agreed(case: dict[str, Any]) -> None:
+    report = verify_case(file_of(case), **case["options"])
+    fails = [step.id for step in report.steps if step.result != "pass"]
+    assert {"status": report.status, "fails": fails} == case["expect"]
+    assert report.ok == (report.status == "verified")
+    # Whatever was wrong has a reason of its own.
+    assert "the data could not be read" not in report.summary
+
+
+def test_no_byte_can_change() -> None:
+    options = CASES[0]["options"]
+    for position in range(0, len(GOOD), max(1, len(GOOD) // 300)):
+        changed = bytearray(GOOD)
+        changed[position] ^= 1 << position % 8
+        assert verify_case(bytes(changed), **options).status == "not_verified", position
+    for i, entry in enumerate(read_zip(GOOD)[:3]):
+        for position in range(0, len(entry.data), max(1, len(entry.data) // 25)):
+            entries = read_zip(GOOD)
+            data = bytearray(entry.data)
+            data[position] ^= 1 << position % 7
+            entries[i] = entry._replace(data=bytes(data))
+            assert verify_case(write_zip(entries), **options).status == "not_verified", (entry.path, position)
+
+
+def test_states_only_facts_from_signed_parts() -> None:
+    report = verify_case(GOOD, **CASES[0]["options"])
+    assert (report.facts.runs, report.facts.parts, report.facts.leaf_index) == (3, 9, 11)
+    assert report.to_dict()["bundles"][0]["runId"] == "run_1"
+    assert verify_case(b"hello").facts.case_sha256 is None
+
+
+def test_the_command_line_takes_a_case_file(tmp_path: Path) -> None:
+    def run(path: Path, *words: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "veracite_sdk.verify", str(path), *words]
+        return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+
+    key = CASES[0]["options"]["vkeys"][0]
+    good = run(VECTORS / "good.zip", "--key", key)
+    assert (good.returncode, good.stdout.splitlines()[0]) == (0, "VERIFIED")
+    assert run(VECTORS / "good.zip").returncode == 4
+    changed = tmp_path / "case.zip"
+    changed.write_bytes(b"#!/bin/sh\n" + GOOD)
+    assert run(changed, "--key", key).returncode == 1
