@@ -96,6 +96,10 @@ export async function everyPage<T>(
 }
 
 const TIMEOUT_MS = 30_000
+/** Making a case file reads the evidence of up to a hundred runs. */
+const CASE_TIMEOUT_MS = 90_000
+const timeoutOf = (url: string): number =>
+  new URL(url).pathname.includes('/api/admin/cases') ? CASE_TIMEOUT_MS : TIMEOUT_MS
 
 interface Route {
   method: string
@@ -146,13 +150,13 @@ async function ask(url: string, init: RequestInit) {
     const response = await fetch(url, {
       ...init,
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutOf(url)),
     })
     return { status: response.status, ok: response.ok, bytes: await response.bytes() }
   } catch (error) {
     const { host } = new URL(url)
     const late = error instanceof Error && error.name === 'TimeoutError'
-    throw new Unreachable(late ? `${host} did not answer within 30 s.` : `Nothing answers at ${host}.`)
+    throw new Unreachable(late ? `${host} did not answer within ${timeoutOf(url) / 1000} s.` : `Nothing answers at ${host}.`)
   }
 }
 

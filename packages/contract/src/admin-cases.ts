@@ -42,8 +42,9 @@ export const createCase = operation({
   method: 'POST',
   path: '/api/admin/cases',
   summary: 'Make a case file of findings and runs',
+  deadlineMs: 60_000,
   description:
-    'Puts the evidence of findings and runs of one brand into one file: an index page to print, every bundle as JSON and as a page, and one manifest that names the digest of every part, signed and logged. Findings bring along the runs that state them. The same choice of the same evidence is one case: asked for again, it is returned with 200.',
+    'Puts the evidence of findings and runs of one brand into one file: an index page to print, every bundle as JSON and as a page, and one manifest that names the digest of every part, signed and logged. Findings bring along the runs that state them. The same choice of the same evidence is one case: asked for again, it is returned with 200. A hundred runs take seconds, on a slow machine up to a minute.',
   body: Type.Object({
     brandId: Uuid,
     findings: Type.Optional(Type.Array(Uuid, { maxItems: MOST_IN_CASE.findings })),
@@ -93,6 +94,7 @@ export const getCaseFile = operation({
   method: 'GET',
   path: '/api/admin/cases/{caseId}/file',
   summary: 'Download a case file',
+  deadlineMs: 60_000,
   description:
     'The ZIP archive, with the proof that its manifest is in the log. Downloaded again it has the same manifest and the same parts.',
   params: id('caseId'),

@@ -33,6 +33,8 @@ export interface Operation<
   bodyLimit: number
   /** Honours the Idempotency-Key header. */
   idempotent: boolean
+  /** For what takes longer than any other answer: how long it may take. */
+  deadlineMs?: number
   answers: Record<number, Answer>
 }
 
