@@ -156,7 +156,9 @@ async function ask(url: string, init: RequestInit) {
   } catch (error) {
     const { host } = new URL(url)
     const late = error instanceof Error && error.name === 'TimeoutError'
-    throw new Unreachable(late ? `${host} did not answer within ${timeoutOf(url) / 1000} s.` : `Nothing answers at ${host}.`)
+    throw new Unreachable(
+      late ? `${host} did not answer within ${timeoutOf(url) / 1000} s.` : `Nothing answers at ${host}.`,
+    )
   }
 }
 

@@ -52,7 +52,7 @@ export function verifyCaseBundles(
   }
   const [problem] = problems
   if (problem !== undefined) throw new FormatError(problem)
-  return pass(`${bundles.length} bundles`)
+  return pass(`${bundles.length} of ${bundles.length}`)
 }
 
 /** A sound bundle of another run, of another brand or from another branch of the log is no part of this case. */
@@ -84,7 +84,7 @@ export function verifyCasePages(contents: CaseContents): Outcome {
     if (carried === null || !isSameJson(carried, utf8Decode(bytes)))
       throw new FormatError(`${page.path} carries other evidence than ${path}`)
   }
-  return pass(`${pages.size} pages`)
+  return pass(`${pages.size} of ${bundles.length}`)
 }
 
 /** The JSON that a page holds: no other text in it can look like the beginning of it, or of its end. */

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 300_000 })
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
-const hasTools = ['npm', 'curl', 'jq', 'openssl', 'xxd'].every(has)
+const hasTools = ['npm', 'curl', 'jq', 'openssl', 'xxd', 'unzip', 'sha256sum'].every(has)
 
 let folder: string
 let server: Standalone

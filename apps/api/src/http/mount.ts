@@ -80,7 +80,8 @@ export function createMount(options: MountOptions): Mount {
       respond(
         request,
         route,
-        ({ requestId }) => answerInTime(answer(request, params, requestId), operation.deadlineMs ?? deadlineMs),
+        ({ requestId }) =>
+          answerInTime(answer(request, params, requestId), operation.deadlineMs ?? deadlineMs),
         operation.auth === 'none' ? ANY_ORIGIN : headers,
       )
     const path = route.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -1,6 +1,9 @@
 import { integrateBatch, publishCheckpoint } from '@veracite/core/log/sequencer'
 import { oneTestServer } from '@veracite/testing/database'
-import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
+import { eventually } from '@veracite/testing/eventually'
+import { cites, scriptedEngine } from '@veracite/testing/scripted-engine'
+import { siteFetcher } from '@veracite/testing/site-fetcher'
+import { startSite, type TestSite } from '@veracite/testing/test-sites'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
 import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/note-key'
 import { sha256Hex } from '@veracite/verify/sha256'
@@ -17,17 +20,32 @@ const NONE = '0199c0de-7000-7000-8000-00000000000b'
 describe.each(oneTestServer())('cases on $name', (server) => {
   let world: World
   let api: TestApi
+  let site: TestSite
   let brandId: string
   let findingId: string
   let runIds: string[]
 
   beforeAll(async () => {
-    const engine = scriptedEngine('CHATGPT', answers(WRONG))
-    world = await createWorld(server, { engines: new Map([['CHATGPT', engine]]) })
+    site = await startSite((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' })
+      response.end('<!doctype html><html lang="en"><p>Halden Instruments was founded in 1987.</p></html>')
+    })
+    const cited = `http://pages.test:${site.port}/founded`
+    const engine = scriptedEngine('CHATGPT', cites(WRONG, [cited]), {}, 'official_api')
+    world = await createWorld(server, {
+      env: { VERACITE_SOURCES_HOST_SECONDS: '0' },
+      engines: new Map([['CHATGPT', engine]]),
+      ports: { fetcher: siteFetcher(site.port) },
+    })
     api = await serveWorld(world)
     const brand = await world.addBrand({ engines: ['CHATGPT'], prompts: 5 })
     brandId = brand.brandId
     await api.scanToEnd(brandId)
+    await eventually('every trail', async () => {
+      const [{ n } = { n: 0 }] = await world.database
+        .sql`select count(*)::int as n from evidence.source_trails`
+      return n === 5
+    })
     const { items } = (await api.call('GET', `/api/admin/brands/${brandId}/findings`)).body
     findingId = items[0].id
     const { saidIn } = (await api.call('GET', `/api/admin/findings/${findingId}`)).body
@@ -36,6 +54,7 @@ describe.each(oneTestServer())('cases on $name', (server) => {
   afterAll(async () => {
     await api?.stop()
     await world?.close()
+    await site?.close()
   })
 
   const publish = async () => {
@@ -65,7 +84,7 @@ describe.each(oneTestServer())('cases on $name', (server) => {
     const { status, body } = await make({ findings: [findingId], reference: 'A <b> v. B' })
     expect([status, body]).toEqual([
       201,
-      expect.objectContaining({ status: 'pending', runs: 5, parts: 12, reference: 'A <b> v. B' }),
+      expect.objectContaining({ status: 'pending', runs: 5, parts: 13, reference: 'A <b> v. B' }),
     ])
     expect((await download(body.id)).response.status).toBe(409)
     await publish()
@@ -78,6 +97,10 @@ describe.each(oneTestServer())('cases on $name', (server) => {
       facts: { caseSha256: body.sha256, reference: 'A <b> v. B', runs: 5 },
     })
     expect(report.bundles.map(({ runId }) => runId).sort()).toEqual(runIds.toSorted())
+    const pages = readZip(bytes).filter(({ path }) => path.startsWith('pages/'))
+    expect(pages.map((page) => new TextDecoder().decode(page.bytes))).toEqual([
+      expect.stringContaining('founded in 1987'),
+    ])
     const index = new TextDecoder().decode(
       readZip(bytes).find(({ path }) => path === 'index.html')?.bytes ?? new Uint8Array(0),
     )

@@ -403,7 +403,7 @@ export interface paths {
         put?: never;
         /**
          * Make a case file of findings and runs
-         * @description Puts the evidence of findings and runs of one brand into one file: an index page to print, every bundle as JSON and as a page, and one manifest that names the digest of every part, signed and logged. Findings bring along the runs that state them. The same choice of the same evidence is one case: asked for again, it is returned with 200.
+         * @description Puts the evidence of findings and runs of one brand into one file: an index page to print, every bundle as JSON and as a page, and one manifest that names the digest of every part, signed and logged. Findings bring along the runs that state them. The same choice of the same evidence is one case: asked for again, it is returned with 200. A hundred runs take seconds, on a slow machine up to a minute.
          */
         post: operations["adminCreateCase"];
         delete?: never;

@@ -11,11 +11,14 @@ import type { LogIdentity } from '../log/read-log.ts'
 import { type Collector, EVERY_ACCOUNT } from '../ports.ts'
 import { statusOf } from '../runs/run-verification-status.ts'
 import type { RunStore } from '../stores/run-store.ts'
+import type { SourceStore, StoredTrail } from '../stores/source-store.ts'
+import { MAX_PAGE_BYTES } from './case-sources.ts'
 
 export interface CaseBundleDeps {
   runs: Pick<RunStore, 'findEvidence'>
   log: Pick<LogStore, 'findLeaves' | 'newestCosigned' | 'readTiles'>
   bundles: Pick<BundleStore, 'listManifests' | 'listSealed' | 'listFacts' | 'listTimestamps'>
+  sources: Pick<SourceStore, 'findStoredTrail'>
   collector: Collector
   tsaRoots: readonly string[]
   witnessing: Witnessing
@@ -26,6 +29,8 @@ export interface CaseBundleDeps {
 interface RunInLog {
   run: RunForBundle
   leaves: LoggedLeaf[]
+  /** What the pages that it cites say; null where nobody looked, or where that is not in the log yet. */
+  trail: StoredTrail | null
 }
 
 /** Runs of a brand with their places in the log, and the first checkpoint that covers all that is logged of them. */
@@ -37,17 +42,24 @@ export async function readRunsOfCase(
 ): Promise<{ runs: RunInLog[]; checkpoint: StoredCheckpoint }> {
   const cosigned = await cosignedFor(deps)
   const runs: RunInLog[] = []
+  let room = MAX_PAGE_BYTES
   for (const runId of runIds) {
     const run = await readRunForBundle(deps, runId, EVERY_ACCOUNT)
     if (run?.rows.brand.id !== brandId)
       throw invalidInput('Invalid case.', [
         { path: field(runId), message: 'is no classified run of this brand' },
       ])
-    const subjects = [...run.manifests, ...run.sealed].map(({ subjectId }) => subjectId)
+    const trail = await deps.sources.findStoredTrail(run.original.id, room)
+    room -= trail?.pages.reduce((sum, { content }) => sum + (content?.bytes.length ?? 0), 0) ?? 0
+    const subjects = [...run.manifests, ...run.sealed, ...manifestsOf(trail)].map(
+      ({ subjectId }) => subjectId,
+    )
     const leaves = await deps.log.findLeaves(subjects, { preferStamped: true, ...cosigned.limit })
     const isProven = leaves.some((leaf) => leaf.subjectId === run.original.id && leaf.checkpoint !== null)
     if (!isProven) throw notLoggedYet(runId)
-    runs.push({ run, leaves })
+    const logged = new Set(leaves.flatMap((leaf) => (leaf.checkpoint === null ? [] : leaf.subjectId)))
+    const isTraced = manifestsOf(trail).every(({ subjectId }) => logged.has(subjectId))
+    runs.push({ run, leaves, trail: isTraced ? trail : null })
   }
   const every = runs.flatMap(({ leaves }) => leaves)
   const covers = every
@@ -57,6 +69,8 @@ export async function readRunsOfCase(
   if (checkpoint === null) throw notLoggedYet(runIds[0] ?? '')
   return { runs, checkpoint }
 }
+
+const manifestsOf = (trail: StoredTrail | null) => (trail === null ? [] : [trail, ...trail.pages])
 
 const notLoggedYet = (runId: string): DomainError =>
   new DomainError(

@@ -2,6 +2,7 @@ import { digest, facts, html, Markup } from '../bundle/html/markup.ts'
 import { STYLE } from '../bundle/html/style.ts'
 import { DEMO_WARNING, inWords } from '../bundle/words.ts'
 import { sha256 } from '../capture/digest.ts'
+import type { CapturedSource } from './case-sources.ts'
 import type { CaseSummary, SummaryAnswer, SummaryFinding } from './case-summary.ts'
 
 /**
@@ -27,9 +28,10 @@ ${summary.demonstration ? html`<div class="warning" role="note">${DEMO_WARNING}<
 ${facts([
   ['Brand', `${brand.name}, ${brand.domain}`],
   ['Reference', reference],
+  ['Asked and recorded by', summary.collectors.join('; ')],
   ['Log', html`<span class="mono">${log.origin}</span>`],
 ])}</header>
-<main>${findingsSection(findings)}${answersSection(answers)}${sourcesSection(summary)}${checkSection()}</main>
+<main>${findingsSection(findings, answers)}${answersSection(answers)}${sourcesSection(summary)}${checkSection()}</main>
 <footer class="small">This page has no script and needs no network. Every file beside it is listed with its digest in SHA256SUMS.</footer>
 </body></html>
 `.text
@@ -39,12 +41,15 @@ const countOf = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? ''
 
 const numbers = (places: readonly number[]): string => places.join(', ')
 
-function findingsSection(findings: readonly SummaryFinding[]): Markup | null {
+function findingsSection(
+  findings: readonly SummaryFinding[],
+  answers: readonly SummaryAnswer[],
+): Markup | null {
   if (findings.length === 0) return null
-  return html`<section><h2>What is said, how often, and what is true</h2><p class="small">A range such as 40–89 % is what the answers of that scan leave possible for the rate at which the engine says it, with 95 % confidence. Below five answers there are counts only.</p>${findings.map(findingMarkup)}</section>`
+  return html`<section><h2>What is said, how often, and what is true</h2><p class="small">A range such as 40–89 % is what the answers of that scan leave possible for the rate at which the engine says it, with 95 % confidence. Below five answers there are counts only.</p>${findings.map((finding, i) => findingMarkup(finding, i, answers))}</section>`
 }
 
-function findingMarkup(finding: SummaryFinding, i: number): Markup {
+function findingMarkup(finding: SummaryFinding, i: number, answers: readonly SummaryAnswer[]): Markup {
   const { source, scans } = finding
   const included =
     finding.answers.length === finding.occurrences
@@ -67,7 +72,12 @@ function findingMarkup(finding: SummaryFinding, i: number): Markup {
       html`${countOf(finding.occurrences, 'answer')} in all, ${included}${scans.map(({ createdAt, words }) => html`<br>${words} <span class="small">of the answers to the same questions in the scan of ${inWords(new Date(createdAt))}</span>`)}`,
     ],
     ['Since then', finding.notSeen ?? STATES[finding.state] ?? null],
-    ['Answers', finding.answers.length === 0 ? null : numbers(finding.answers)],
+    [
+      'Answers',
+      answers
+        .filter(({ place }) => finding.answers.includes(place))
+        .map(({ place, page }, at) => html`${at === 0 ? '' : ', '}<a href="${page}">${place}</a>`),
+    ],
   ])}</article>`
 }
 
@@ -102,9 +112,21 @@ function sourcesSection({ sources }: CaseSummary): Markup {
   if (sources.length === 0)
     return html`<section><h2>Sources that the answers cite</h2><p>None of the answers cites a source.</p></section>`
   return html`<section><h2>Sources that the answers cite</h2><ol>${sources.map(
-    ({ url, title, answers }) =>
-      html`<li>${title === null ? null : html`<span dir="auto">${shortened(title)}</span>: `}<span class="mono">${url}</span> <span class="small">cited in ${answers.length === 1 ? 'answer' : 'answers'} ${numbers(answers)}</span></li>`,
+    ({ url, title, answers, captures }) =>
+      html`<li>${title === null ? null : html`<span dir="auto">${shortened(title)}</span>: `}<span class="mono">${url}</span> <span class="small">cited in ${answers.length === 1 ? 'answer' : 'answers'} ${numbers(answers)}</span>${captures.map(captureMarkup)}</li>`,
   )}</ol></section>`
+}
+
+const SAYS = {
+  same_error: 'says the same wrong thing',
+  truth: 'says the true thing',
+  neither: 'says neither',
+  unread: 'could not be read',
+} as const
+
+function captureMarkup({ fetchedAt, says, quote, reason, sha256, path }: CapturedSource): Markup {
+  const said = says === null ? 'was captured' : SAYS[says]
+  return html`<br>On ${inWords(new Date(fetchedAt))} the page ${says === 'same_error' ? html`<span class="wrong">${said}</span>` : said}${quote === null ? null : html`: “<span dir="auto">${shortened(quote)}</span>”`}${reason === null ? null : `: ${reason}`}${path === null ? null : html` · <a href="${path}">bytes</a>`}${sha256 === null ? null : html` <span class="small">SHA-256 ${digest(sha256)}</span>`}`
 }
 
 function checkSection(): Markup {

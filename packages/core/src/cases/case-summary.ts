@@ -4,7 +4,10 @@ import { toDetailBody } from '../admin/findings.ts'
 import type { ExportedBundle } from '../bundle/bundle.ts'
 import { ENGINE_NAMES } from '../bundle/words.ts'
 import type { StoredCheckpoint } from '../log/log-port.ts'
+import type { StoredPart } from '../stores/case-store.ts'
 import type { FindingDetail } from '../stores/finding-store.ts'
+import type { StoredTrail } from '../stores/source-store.ts'
+import { type SummarySource, sourcesOf } from './case-sources.ts'
 
 /** What the index page shows, as data. */
 export interface CaseSummary {
@@ -12,6 +15,8 @@ export interface CaseSummary {
   reference: string | null
   /** The state of the log that everything in the case was proven against, and when it was signed. */
   log: { origin: string; size: number; signedAt: string }
+  /** Who asked and recorded. */
+  collectors: string[]
   /** True when an answer was invented by the demonstration engine. */
   demonstration: boolean
   findings: SummaryFinding[]
@@ -52,17 +57,6 @@ export interface SummaryAnswer {
   page: string
 }
 
-/** A page that answers in the case cite. */
-export interface SummarySource {
-  url: string
-  title: string | null
-  /** The answers that cite it. */
-  answers: number[]
-}
-
-/** More than anybody reads in print. */
-const MAX_SOURCES = 200
-
 export function summarise(input: {
   brand: { id: string; name: string; domain: string }
   reference: string | null
@@ -70,6 +64,9 @@ export function summarise(input: {
   bundles: readonly ExportedBundle[]
   origin: string
   checkpoint: StoredCheckpoint
+  /** Of each bundle; null where none of its sources was looked at. */
+  trails: readonly (StoredTrail | null)[]
+  pages: readonly StoredPart[]
 }): CaseSummary {
   const { brand, bundles, checkpoint } = input
   const places = new Map(bundles.map(({ run }, i) => [run.id, i + 1]))
@@ -80,7 +77,8 @@ export function summarise(input: {
     demonstration: bundles.some(({ statement }) => statement.warning !== null),
     findings: input.findings.map((finding) => findingOf(finding, places)),
     answers: bundles.map((bundle, i) => answerOf(bundle, i + 1)),
-    sources: sourcesOf(bundles),
+    collectors: [...new Set(bundles.map(collectorOf))],
+    sources: sourcesOf(bundles, input.trails, input.pages),
   }
 }
 
@@ -129,17 +127,7 @@ function answerOf(bundle: ExportedBundle, place: number): SummaryAnswer {
   }
 }
 
-/** Cited most first; of equals, in the order of the alphabet. */
-function sourcesOf(bundles: readonly ExportedBundle[]): SummarySource[] {
-  const sources = new Map<string, SummarySource>()
-  for (const [i, { snapshot }] of bundles.entries()) {
-    for (const { url, title } of snapshot.cited) {
-      const source = sources.get(url) ?? { url, title, answers: [] }
-      if (source.answers.at(-1) !== i + 1) source.answers.push(i + 1)
-      sources.set(url, source)
-    }
-  }
-  return [...sources.values()]
-    .sort((a, b) => b.answers.length - a.answers.length || (a.url < b.url ? -1 : 1))
-    .slice(0, MAX_SOURCES)
+function collectorOf({ provenance: { collector } }: ExportedBundle): string {
+  const { entity, software, version } = collector
+  return entity === 'not stated' ? `${software} ${version}` : `${entity}, with ${software} ${version}`
 }

@@ -13,6 +13,7 @@ import type { FindingStore } from '../stores/finding-store.ts'
 import { bundleAsOf, type CaseBundleDeps, readRunsOfCase } from './case-bundles.ts'
 import { caseIndex } from './case-index.ts'
 import { caseManifest, contentSha256 } from './case-manifest.ts'
+import { pageParts } from './case-sources.ts'
 import { summarise } from './case-summary.ts'
 import { type CaseChoice, chooseRuns } from './choose-runs.ts'
 
@@ -49,13 +50,17 @@ export const createCase =
     for (const [i, run] of runs.entries()) {
       const bundle = await bundleAsOf(deps, run, checkpoint, identity)
       bundles.push(bundle)
-      add(parts, bundlePath(i + 1, bundle.run.id, 'html'), bundleHtml(bundle).html)
-      add(parts, bundlePath(i + 1, bundle.run.id, 'json'), JSON.stringify(bundle))
+      add(parts, text(bundlePath(i + 1, bundle.run.id, 'html'), bundleHtml(bundle).html))
+      add(parts, text(bundlePath(i + 1, bundle.run.id, 'json'), JSON.stringify(bundle)))
     }
     const origin = identity.verifier.name
-    const summary = summarise({ brand, reference, findings, bundles, origin, checkpoint })
-    add(parts, INDEX_PATH, caseIndex(summary))
-    add(parts, SUMMARY_PATH, JSON.stringify(summary))
+    const trails = runs.map(({ trail }) => trail)
+    const pages = pageParts(trails)
+    for (const page of pages) add(parts, page)
+    const seen = { findings, bundles, trails, pages, origin, checkpoint }
+    const summary = summarise({ brand, reference, ...seen })
+    add(parts, text(INDEX_PATH, caseIndex(summary)))
+    add(parts, text(SUMMARY_PATH, JSON.stringify(summary)))
 
     const now = deps.clock.now()
     const manifest = caseManifest({
@@ -83,8 +88,13 @@ export const createCase =
     return deps.cases.add(made, parts)
   }
 
-function add(parts: StoredPart[], path: string, text: string): void {
-  parts.push({ path, bytes: new TextEncoder().encode(text) })
+const text = (path: string, content: string): StoredPart => ({
+  path,
+  bytes: new TextEncoder().encode(content),
+})
+
+function add(parts: StoredPart[], part: StoredPart): void {
+  parts.push(part)
   const total = parts.reduce((sum, { bytes }) => sum + bytes.length, 0)
   if (total > MAX_CASE_BYTES)
     throw invalidInput('The case is too large.', [

@@ -212,7 +212,7 @@ def _verify_bundles(
             _require_own(bundle, part, case.manifest)
     if problems:
         raise FormatError(problems[0])
-    return passed(f"{len(bundles)} bundles")
+    return passed(f"{len(bundles)} of {len(bundles)}")
 
 
 def _require_own(bundle: object, part: CasePart, case: dict[str, Any]) -> None:
@@ -244,7 +244,7 @@ def _verify_pages(contents: _Contents) -> Outcome:
         carried = pieces[1].partition("<")[0] if len(pieces) == 2 else None
         if carried is None or _written(carried) != _written(utf8_decode(data)):
             raise FormatError(f"{path} carries other evidence than {part.path}")
-    return passed(f"{len(pages)} pages")
+    return passed(f"{len(pages)} of {len(bundles)}")
 
 
 def _written(source: str) -> str:

@@ -98,6 +98,9 @@ from .signed_manifest import SignedManifest
 from .snapshot import Snapshot
 from .snapshot_headers import SnapshotHeaders
 from .source import Source
+from .source_says import SourceSays
+from .source_statement import SourceStatement
+from .source_trail import SourceTrail
 from .span import Span
 from .stated_claim import StatedClaim
 from .stored_reading import StoredReading
@@ -106,6 +109,9 @@ from .timeline_entry import TimelineEntry
 from .timestamp_root import TimestampRoot
 from .timestamp_subject import TimestampSubject
 from .token_usage import TokenUsage
+from .trail_page import TrailPage
+from .trail_statement import TrailStatement
+from .unread_reason import UnreadReason
 from .used_fact import UsedFact
 from .validation_error import ValidationError
 from .validation_error_fields_item import ValidationErrorFieldsItem
@@ -212,6 +218,9 @@ __all__ = (
     "Snapshot",
     "SnapshotHeaders",
     "Source",
+    "SourceSays",
+    "SourceStatement",
+    "SourceTrail",
     "Span",
     "StatedClaim",
     "StoredReading",
@@ -220,6 +229,9 @@ __all__ = (
     "TimestampRoot",
     "TimestampSubject",
     "TokenUsage",
+    "TrailPage",
+    "TrailStatement",
+    "UnreadReason",
     "UsedFact",
     "ValidationError",
     "ValidationErrorFieldsItem",

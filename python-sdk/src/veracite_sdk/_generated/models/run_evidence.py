@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ..models.log_pending import LogPending
     from ..models.review import Review
     from ..models.snapshot import Snapshot
+    from ..models.source_trail import SourceTrail
     from ..models.stored_reading import StoredReading
     from ..models.verification import Verification
 
@@ -58,6 +59,8 @@ class RunEvidence(Model):
         verifications (list[Verification]): Oldest first.
         readings (list[StoredReading]): What the classifications were decided from, oldest first.
         judge_opinions (list[JudgeOpinion]): From versions before readers; usually none.
+        source_trail (None | SourceTrail): What the pages that the answer cites say about what it gets wrong; null until
+            they were captured, and where they are not.
         log (LogAbsent | LogIntegrated | LogPending | None): Null while there is no reply.
         captures (list[Snapshot]): The replies to re-verifications.
     """
@@ -83,6 +86,7 @@ class RunEvidence(Model):
     verifications: list[Verification]
     readings: list[StoredReading]
     judge_opinions: list[JudgeOpinion]
+    source_trail: None | SourceTrail
     log: LogAbsent | LogIntegrated | LogPending | None
     captures: list[Snapshot]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -92,6 +96,7 @@ class RunEvidence(Model):
         from ..models.log_integrated import LogIntegrated
         from ..models.log_pending import LogPending
         from ..models.snapshot import Snapshot
+        from ..models.source_trail import SourceTrail
 
         run_id = self.run_id
 
@@ -170,6 +175,12 @@ class RunEvidence(Model):
             judge_opinions_item = judge_opinions_item_data.to_dict()
             judge_opinions.append(judge_opinions_item)
 
+        source_trail: dict[str, Any] | None
+        if isinstance(self.source_trail, SourceTrail):
+            source_trail = self.source_trail.to_dict()
+        else:
+            source_trail = self.source_trail
+
         log: dict[str, Any] | None
         if isinstance(self.log, LogIntegrated):
             log = self.log.to_dict()
@@ -210,6 +221,7 @@ class RunEvidence(Model):
                 "verifications": verifications,
                 "readings": readings,
                 "judgeOpinions": judge_opinions,
+                "sourceTrail": source_trail,
                 "log": log,
                 "captures": captures,
             }
@@ -227,6 +239,7 @@ class RunEvidence(Model):
         from ..models.log_pending import LogPending
         from ..models.review import Review
         from ..models.snapshot import Snapshot
+        from ..models.source_trail import SourceTrail
         from ..models.stored_reading import StoredReading
         from ..models.verification import Verification
 
@@ -370,6 +383,21 @@ class RunEvidence(Model):
 
             judge_opinions.append(judge_opinions_item)
 
+        def _parse_source_trail(data: object) -> None | SourceTrail:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                source_trail_type_0 = SourceTrail.from_dict(data)
+
+                return source_trail_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | SourceTrail, data)
+
+        source_trail = _parse_source_trail(d.pop("sourceTrail"))
+
         def _parse_log(data: object) -> LogAbsent | LogIntegrated | LogPending | None:
             if data is None:
                 return data
@@ -430,6 +458,7 @@ class RunEvidence(Model):
             verifications=verifications,
             readings=readings,
             judge_opinions=judge_opinions,
+            source_trail=source_trail,
             log=log,
             captures=captures,
         )
