@@ -21,6 +21,8 @@ export interface Standalone {
   end(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }>
 }
 
+/** Engines that answer at once, and no scan that a test did not start. */
+const QUIET = { VERACITE_DEMO_LATENCY: '0', VERACITE_ASK_AGAIN: 'off' }
 const CLEAN_ENV = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR }
 
 /** The real entry point in a process of its own, with nothing in its environment but what is given. */
@@ -31,7 +33,7 @@ export function launch(
 ) {
   const child = spawn(process.execPath, [join(root, 'apps/standalone/src/main.ts')], {
     cwd: root,
-    env: { ...CLEAN_ENV, PORT: '0', VERACITE_DATA_DIR: dataDir, VERACITE_DEMO_LATENCY: '0', ...env },
+    env: { ...CLEAN_ENV, ...QUIET, PORT: '0', VERACITE_DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...as,
   }) as ChildProcess

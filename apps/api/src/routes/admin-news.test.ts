@@ -15,7 +15,8 @@ describe.each(oneTestServer())('what a scan means for who watches, on $name', (s
   let otherwise: (() => string) | null = null
   beforeAll(async () => {
     const engine = scriptedEngine('GROK', (...given) => answers(otherwise?.() ?? text)(...given))
-    world = await createWorld(server, { engines: new Map([['GROK', engine]]) })
+    const env = { VERACITE_ASK_AGAIN: 'on' }
+    world = await createWorld(server, { env, engines: new Map([['GROK', engine]]) })
     api = await serveWorld(world)
   })
   afterAll(async () => {
