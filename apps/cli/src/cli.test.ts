@@ -197,6 +197,18 @@ describe('evidence', () => {
     expect(JSON.parse(readFileSync(file('b.trusted_root.json'), 'utf8')).tlogs).toHaveLength(1)
   })
 
+  test('a finding with all its answers as one case file, which can be saved again', async () => {
+    const [finding] = lines<{ id: string }>((await cli('findings', BRAND, '--json')).stdout)
+    const choice = ['case', 'create', BRAND, '--finding', finding?.id ?? '', '--reference', 'File 12']
+    const made = await json<{ id: string; sha256: string }>(...choice, '-o', 'case.zip')
+    const { code, stdout } = await cli('verify', 'case.zip', '--server-key')
+    expect([code, stdout]).toEqual([0, expect.stringContaining(made.sha256)])
+    expect((await cli('case', 'save', made.id, '-o', 'again.zip')).code).toBe(0)
+    expect(readFileSync(file('again.zip')).equals(readFileSync(file('case.zip')))).toBe(true)
+    expect((await cli('case', 'list', BRAND)).stdout).toContain('File 12')
+    expect((await cli('case', 'create', BRAND, '-o', 'none.zip')).code).toBe(2)
+  })
+
   test('the whole log replays, twice, and the second audit remembers the first', async () => {
     expect(await cli('log', 'audit')).toMatchObject({
       code: 0,
