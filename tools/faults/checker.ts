@@ -118,7 +118,8 @@ async function checkLog(sql: Sql, require: Require): Promise<number> {
     select idx, body, subject_id as subject from evidence.log_leaves order by idx`
   const [manifests] = await sql<{ n: number }[]>`
     select (select count(*) from evidence.manifests) + (select count(*) from evidence.scan_manifests)
-      + (select count(*) from evidence.source_pages) + (select count(*) from evidence.source_trails) as n`
+      + (select count(*) from evidence.source_pages) + (select count(*) from evidence.source_trails)
+      + (select count(*) from evidence.cases) as n`
   require(leaves.length === manifests?.n, `${leaves.length} leaves for ${manifests?.n} manifests`)
   require(new Set(leaves.map(({ subject }) => subject)).size ===
     leaves.length, 'a subject is in the log twice')
