@@ -58,9 +58,15 @@ export function applyPatch(bundle: object, patch: Patch): void {
   }
 }
 
-export function stepResults(fails: readonly StepId[], absent: readonly StepId[]): Record<StepId, StepResult> {
+/** Only some bundles carry the pages that they cite. */
+export function stepResults(
+  fails: readonly StepId[],
+  absent: readonly StepId[],
+  hasTrail = false,
+): Record<StepId, StepResult> {
+  const missing: readonly StepId[] = hasTrail ? absent : [...absent, 'sources']
   const resultOf = (id: StepId) =>
-    fails.includes(id) ? 'fail' : absent.includes(id) ? 'not_present' : 'pass'
+    fails.includes(id) ? 'fail' : missing.includes(id) ? 'not_present' : 'pass'
   return Object.fromEntries(STEPS.map(({ id }) => [id, resultOf(id)])) as Record<StepId, StepResult>
 }
 

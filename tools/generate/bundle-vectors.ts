@@ -43,6 +43,7 @@ import {
 } from './bundle-vector-parts.ts'
 import { KEY_PLACES } from './key-place-vectors.ts'
 import { SAMPLED_BUNDLES, samplingCases } from './sampling-vectors.ts'
+import { TRACED_BUNDLES, trailCases } from './trail-vectors.ts'
 import { VERDICT_TABLE } from './verdict-table.ts'
 
 /**
@@ -57,12 +58,16 @@ export function bundleVectors(): Record<string, string> {
     'single-leaf.json': lean({ before: 0, after: 0, alone: true }),
     'forged.json': FORGED,
     ...SAMPLED_BUNDLES,
+    ...TRACED_BUNDLES,
   }
   const resigned = Object.entries(RESIGNED).map(([name, choices]) => [name, lean(choices)])
   const files = {
     ...bundles,
     ...Object.fromEntries(resigned),
-    'cases.json': { about: ABOUT, cases: [...CASES, ...samplingCases(FULL, ANCHORED)] },
+    'cases.json': {
+      about: ABOUT,
+      cases: [...CASES, ...samplingCases(FULL, ANCHORED), ...trailCases(ANCHORED)],
+    },
     'words.json': VERDICT_TABLE,
     'key-places.json': KEY_PLACES,
   }

@@ -72,6 +72,28 @@ const BundleEvent = open('BundleEvent', 'A later manifest: classification, re-ve
   response: nullable(BundleResponse, 'The reply, where the event is a capture of its own.'),
 })
 
+const BundlePage = open('BundlePage', 'The capture of a page that the answer cites, or why there is none.', {
+  ...loggedManifest,
+  body: nullable(BundleResponse, 'Its bytes; null when it was not fetched, and beyond 4 MiB of all pages.'),
+  text: nullable(
+    open('PageText', 'What a visitor reads there, one line for each block, headings behind `# `.', {
+      text: text('The text.'),
+      sha256: Sha256('SHA-256 of it in UTF-8.'),
+    }),
+    'Null when there is none.',
+  ),
+})
+
+const BundleTrail = open(
+  'BundleTrail',
+  'What the cited pages say about what the answer gets wrong, signed and logged, with the pages it was read from.',
+  {
+    ...loggedManifest,
+    json: text('The trail as it was hashed: a `SourceTrail` in canonical JSON.'),
+    pages: Type.Array(BundlePage, { description: 'In the order of the trail.' }),
+  },
+)
+
 const BundleSealed = open(
   'BundleSealed',
   "A signed manifest of the whole scan, its plan or its outcomes, with this run's line under the root that it names.",
@@ -238,6 +260,10 @@ export const EvidenceBundle = open(
       'What the scan was going to ask, logged before it asked; null for older captures.',
     ),
     outcomes: nullable(BundleSealed, 'What became of everything it asked; null while the scan runs.'),
+    sourceTrail: nullable(
+      BundleTrail,
+      'What the pages that the answer cites say; null until they were captured and logged, and where they are not.',
+    ),
     pending: Type.Array(PendingManifest, { description: 'What the log does not have yet.' }),
     timeline: Type.Array(TimelineEntry, { description: 'Who did what when, oldest first.' }),
     software: AnyObject('Versions of everything that took part.'),

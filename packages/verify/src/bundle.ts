@@ -95,6 +95,18 @@ export interface BundleSealed extends LoggedManifest {
   lines: string[] | null
 }
 
+/** The capture of a cited page; `body` is left out where there are no bytes, or too many. */
+export interface BundlePage extends LoggedManifest {
+  body: BundleResponse | null
+  text: { text: string; sha256: string } | null
+}
+
+/** What the cited pages say about what the answer gets wrong, as it was hashed, and the pages it was read from. */
+export interface BundleTrail extends LoggedManifest {
+  json: string
+  pages: BundlePage[]
+}
+
 export interface EvidenceBundle extends LoggedManifest {
   /** `https://<host>/schema/bundle/v1` */
   bundle: string
@@ -112,6 +124,8 @@ export interface EvidenceBundle extends LoggedManifest {
   plan: BundleSealed | null
   /** What became of everything it asked; null while the scan runs. */
   outcomes: BundleSealed | null
+  /** Null until the pages that the answer cites were captured, and where they are not. */
+  sourceTrail: BundleTrail | null
   /** The readings that the classifications were decided from. */
   readings: BundleReading[]
   trust: BundleTrust & { trustedRoot: Record<string, unknown> | null }

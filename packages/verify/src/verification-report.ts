@@ -48,6 +48,7 @@ export const STEPS = [
   { id: 'events', title: 'Classifications and custody are logged too' },
   { id: 'plan', title: 'It was asked under a plan that was logged before' },
   { id: 'outcomes', title: 'Every run of the plan has an outcome' },
+  { id: 'sources', title: 'The pages that it cites were captured and logged' },
 ] as const
 export type StepId = (typeof STEPS)[number]['id']
 

@@ -15,6 +15,7 @@ import { CheckpointMemory, type LoggedFindings, verifyLogged } from './verify-lo
 import { type OutcomesWord, verifyOutcomes } from './verify-outcomes.ts'
 import { type VerifiedPlan, verifyPlan } from './verify-plan.ts'
 import { verifyResponse } from './verify-response.ts'
+import { verifySources } from './verify-sources.ts'
 import { verifyTimestamps } from './verify-timestamps.ts'
 import { resolveTrust, type Trust, type VerifyOptions } from './verify-trust.ts'
 
@@ -22,7 +23,7 @@ import { resolveTrust, type Trust, type VerifyOptions } from './verify-trust.ts'
 export const NOT_JSON = 'the bundle is not a JSON object that can be read'
 
 /**
- * Checks an evidence bundle, given as a parsed object or as JSON text, in ten steps. Never throws, whatever the
+ * Checks an evidence bundle, given as a parsed object or as JSON text, in eleven steps. Never throws, whatever the
  * input; every failure is a step with a reason.
  */
 export function verifyBundle(bundle: unknown, options: VerifyOptions = {}): VerificationReport {
@@ -57,6 +58,7 @@ function verify(bundle: unknown, options: VerifyOptions): VerificationReport {
     }),
     events: attempt(() => verifyEvents(parts, capture, trust, memory)),
     ...sampling.outcomes,
+    sources: attempt(() => verifySources(parts.sourceTrail, capture, trust, memory)),
   }
   return report(
     outcomes,

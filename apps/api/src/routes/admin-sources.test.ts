@@ -1,9 +1,13 @@
+import { integrateBatch, publishCheckpoint } from '@veracite/core/log/sequencer'
+import { EVERY_ACCOUNT } from '@veracite/core/ports'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { cites, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { siteFetcher } from '@veracite/testing/site-fetcher'
 import { startSite, type TestSite } from '@veracite/testing/test-sites'
 import { createWorld, type World } from '@veracite/testing/world'
+import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/note-key'
+import { verifyBundle } from '@veracite/verify/verify-bundle'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveWorld, type TestApi } from '../test-support/server.ts'
 
@@ -68,6 +72,37 @@ describe.each(oneTestServer())('sources on $name', (server) => {
       items: [{ url: url('/seat'), answers: 1, engines: ['CHATGPT'], statements: [{ quote: SEAT }] }],
       nextCursor: null,
     })
+  })
+
+  test('a bundle carries the pages and proves them, and nothing before they are in the log', async () => {
+    const { log } = world.ports
+    const signer = noteSigner('sources.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(7))
+    const { name, publicKey } = signer.verifier
+    const [run] = await world.database.sql<{ id: string }[]>`
+      select id from veracite.runs where engine = 'CHATGPT'`
+    const checked = async () => {
+      const bundle = await world.services.getBundle({ runId: run?.id ?? '', scope: EVERY_ACCOUNT })
+      const report = verifyBundle(JSON.stringify(bundle), { vkeys: [formatVkey(signer.verifier)] })
+      return { bundle, report, sources: report.steps.find(({ id }) => id === 'sources') }
+    }
+    expect((await checked()).sources).toMatchObject({ result: 'not_present' })
+    await log.registerKey({ role: 'log', keyId: 'log', name, publicKey, notBefore: new Date() })
+    const sequencer = { ...world.ports, signer, keeper: null }
+    while ((await integrateBatch(sequencer)()) !== 0);
+    await publishCheckpoint(sequencer)()
+    const { bundle, report, sources } = await checked()
+    expect(report.status).toBe('verified')
+    expect(sources).toMatchObject({
+      result: 'pass',
+      reason: '3 cited pages, 3 of them captured, each signed and logged',
+    })
+    const [first] = bundle.sourceTrail?.pages ?? []
+    expect(Buffer.from(first?.body?.base64 ?? '', 'base64').toString()).toContain(FOUNDED)
+    expect(bundle.timeline.map(({ event }) => event)).toEqual(
+      expect.arrayContaining(['cited page captured', 'traced']),
+    )
+    const { html } = await world.services.getBundleHtml({ runId: run?.id ?? '', scope: EVERY_ACCOUNT })
+    expect(html).toContain('says the same wrong thing')
   })
 
   test('400, 404: a cursor of nothing, a brand that is none', async () => {

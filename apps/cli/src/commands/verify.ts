@@ -31,7 +31,7 @@ export function verifyCommand(context: Context): Command {
   const command = new Command('verify')
     .summary('check a bundle or a case file, off line')
     .description(
-      'Checks an evidence bundle in ten steps, or a case file in nine and each bundle in it in ten. A bundle brings its own key along, and with that alone it can only ' +
+      'Checks an evidence bundle in eleven steps, or a case file in nine and each bundle in it in eleven. A bundle brings its own key along, and with that alone it can only ' +
         'agree with itself: whoever makes up a bundle can make up a key and a log too. Give the log key from another ' +
         'source. Without a place to fetch it from, no network is used. When several sources are named, all must have ' +
         'the key that signed.',

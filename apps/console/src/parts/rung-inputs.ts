@@ -65,6 +65,16 @@ export const INPUTS: Record<StepId, (bundle: Opened, report: VerificationReport)
     [...classification, ...verification, ...custody].slice(0, MAX_LISTED).map(eventInput),
   plan: ({ plan }) => sealedInputs(plan),
   outcomes: ({ outcomes }) => sealedInputs(outcomes),
+  sources: ({ sourceTrail }) =>
+    sourceTrail == null
+      ? []
+      : [
+          { label: 'Trail', value: cut(sourceTrail.json) },
+          ...sourceTrail.pages.slice(0, MAX_LISTED).map((page) => ({
+            label: 'Manifest of a cited page',
+            value: cut(utf8Decode(base64Decode(page.manifest.base64))),
+          })),
+        ],
 }
 
 function signedInputs({ manifest, captureSignature }: Opened): Input[] {

@@ -46,8 +46,14 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
   const resultsOf = async (page: Page): Promise<string[]> =>
     (await page.locator('table.steps tbody td:nth-child(3)').allInnerTexts()).map((text) => text.trim())
 
-  /** The sample has no time stamps, and no plan or outcomes of a scan; the last step is the page itself. */
-  const AGREES = [...Array(6).fill('AGREES'), 'NOT PRESENT', 'AGREES', 'NOT PRESENT', 'NOT PRESENT', 'AGREES']
+  /** The sample has no time stamps, no plan or outcomes of a scan and no cited pages; the last step is the page itself. */
+  const AGREES = [
+    ...Array(6).fill('AGREES'),
+    'NOT PRESENT',
+    'AGREES',
+    ...Array(3).fill('NOT PRESENT'),
+    'AGREES',
+  ]
   const PASSES = AGREES.map((word) => (word === 'AGREES' ? 'PASS' : word))
   const failing = (step: number) => AGREES.map((result, i) => (i === step - 1 ? 'FAIL' : result))
 

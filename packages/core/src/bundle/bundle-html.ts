@@ -14,6 +14,7 @@ import {
   timelineSection,
 } from './html/sections.ts'
 import { STYLE } from './html/style.ts'
+import { trailSection } from './html/trail.ts'
 import { inWords } from './words.ts'
 
 /**
@@ -39,7 +40,7 @@ ${warningMarkup(statement.warning)}${bundle.status !== 'integrated' ? html`<div 
 <main>
 <section><h2>What was asked</h2>${questionMarkup(bundle)}<p class="small">Brand concerned: ${field('brand.name', bundle.brand.name)} (${bundle.brand.domain})</p></section>
 <section><h2>What was answered</h2>${answerMarkup(bundle)}${sourcesMarkup(bundle)}</section>
-${claimsSection(bundle)}${timelineSection(bundle)}${checkSection(bundle)}${limitsSection(bundle)}${provenanceSection(bundle)}${historySection(bundle)}${integritySection(bundle)}${certificationSection(bundle)}
+${claimsSection(bundle)}${trailSection(bundle)}${timelineSection(bundle)}${checkSection(bundle)}${limitsSection(bundle)}${provenanceSection(bundle)}${historySection(bundle)}${integritySection(bundle)}${certificationSection(bundle)}
 <section class="appendix"><h2>Appendix: the reply as it was received</h2>${rawMarkup(bundle)}</section>
 </main>
 <footer class="small">This page carries the whole bundle as JSON and needs no network.</footer>

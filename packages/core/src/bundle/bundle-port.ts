@@ -5,7 +5,7 @@ import type { SignedManifest } from '../stores/run-store.ts'
 /** A signed statement as it was stored. */
 export interface StoredManifest {
   subjectId: string
-  kind: 'capture' | 'classification' | 'verification' | 'custody' | 'plan' | 'outcome'
+  kind: 'capture' | 'classification' | 'verification' | 'custody' | 'plan' | 'outcome' | 'page' | 'trail'
   body: Uint8Array
   signature: Uint8Array
   keyId: string

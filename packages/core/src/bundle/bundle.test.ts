@@ -32,6 +32,7 @@ test('an exported bundle verifies, step by step, against a key from elsewhere', 
     events: 'pass',
     plan: 'not_present',
     outcomes: 'not_present',
+    sources: 'not_present',
   })
   expect(report.facts).toMatchObject({
     leafIndex: 300,

@@ -32,6 +32,7 @@ import { newestOfOriginal } from '../runs/newest-of-original.ts'
 import { verificationWords } from '../runs/verification-words.ts'
 import type { RunEvidenceRows, StoredCapture, StoredVerification } from '../stores/evidence-rows.ts'
 import type { Fact } from '../stores/fact-store.ts'
+import type { StoredTrail } from '../stores/source-store.ts'
 import type { CitationClass, Engine, PromptIntent, VerificationStatus } from '../vocabulary.ts'
 import type { StoredManifest, StoredSealed, StoredTimestamp } from './bundle-port.ts'
 import { authoritiesOf, type CaptureAuthority } from './capture-authorities.ts'
@@ -39,6 +40,7 @@ import { type Certification, draftCertification } from './certification.ts'
 import { howToVerify, limitsOf } from './guide.ts'
 import { bundleEvent, bundleResponse, loggedManifest } from './logged-manifest.ts'
 import { pendingOf, planOf, sealedOf } from './sealed-manifests.ts'
+import { pendingTrail, sourceManifests, trailPart } from './source-trail.ts'
 import { type Statement, stateInWords } from './statement.ts'
 import { type TimelineEntry, timelineOf } from './timeline.ts'
 
@@ -94,6 +96,8 @@ export interface BundleInput {
   manifests: readonly StoredManifest[]
   /** The plan of the run's scan, and its outcomes once there are any. */
   sealed: readonly StoredSealed[]
+  /** What the pages that it cites say, and their captures; null where there is none. */
+  trail: StoredTrail | null
   proofs: ReadonlyMap<string, ProvenLeaf>
   newest: StoredCheckpoint | null
   facts: readonly Fact[]
@@ -172,9 +176,10 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
     timestamps,
     ...events.lists,
     ...sealedOf(input),
-    pending: [...events.pending, ...pendingOf(input)],
+    sourceTrail: trailPart(input),
+    pending: [...events.pending, ...pendingOf(input), ...pendingTrail(input)],
     timeline: [
-      ...timelineOf([...input.sealed, ...manifests], proofs),
+      ...timelineOf([...input.sealed, ...manifests, ...sourceManifests(input.trail)], proofs),
       ...(input.thisExport === null ? [] : [input.thisExport]),
     ],
     software: softwareOf(input, provenance),

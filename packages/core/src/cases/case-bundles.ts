@@ -85,7 +85,7 @@ const notLoggedYet = (runId: string): DomainError =>
  */
 export async function bundleAsOf(
   deps: CaseBundleDeps,
-  { run, leaves }: RunInLog,
+  { run, leaves, trail }: RunInLog,
   checkpoint: StoredCheckpoint,
   identity: LogIdentity,
 ): Promise<ExportedBundle> {
@@ -102,6 +102,8 @@ export async function bundleAsOf(
     verificationStatus: statusOf(rows, checkpoint.signedAt, deps.staleAfterDays),
     manifests,
     sealed,
+    // The bytes of pages are parts of the case, once for all its bundles.
+    trail: trail && { ...trail, pages: trail.pages.map((page) => ({ ...page, content: null })) },
     proofs,
     newest: checkpoint,
     facts: await deps.bundles.listFacts(comparedFactIds(rows)),

@@ -3,6 +3,7 @@ import { assembleBundle, type ExportedBundle } from '../bundle/bundle.ts'
 import type { BundleStore } from '../bundle/bundle-port.ts'
 import { comparedFactIds, readRunForBundle } from '../bundle/read-run.ts'
 import { recordExport } from '../bundle/record-export.ts'
+import { MAX_PAGE_BYTES, sourceManifests } from '../bundle/source-trail.ts'
 import { bundleNotAvailable } from '../errors.ts'
 import { cosignedFor } from '../log/cosigned-for.ts'
 import type { LogStore, Witnessing } from '../log/log-port.ts'
@@ -10,6 +11,7 @@ import { proveLeaves } from '../log/prove-leaves.ts'
 import { logIdentity } from '../log/read-log.ts'
 import type { AccountScope, CaptureSigner, Clock, Collector, Ids } from '../ports.ts'
 import type { RunStore } from '../stores/run-store.ts'
+import type { SourceStore } from '../stores/source-store.ts'
 import type { BundleFormat } from '../vocabulary.ts'
 import { statusOf } from './run-verification-status.ts'
 
@@ -22,6 +24,7 @@ export const getBundle =
       'findLeaves' | 'newestCheckpoint' | 'newestCosigned' | 'readTiles' | 'listKeys' | 'isOff'
     >
     bundles: BundleStore
+    sources: Pick<SourceStore, 'findStoredTrail'>
     signer: CaptureSigner
     collector: Collector
     clock: Clock
@@ -37,6 +40,7 @@ export const getBundle =
     const run = await readRunForBundle(deps, input.runId, input.scope)
     if (!run) throw bundleNotAvailable()
     const { rows, original, manifests, capture, sealed } = run
+    const trail = await deps.sources.findStoredTrail(original.id, MAX_PAGE_BYTES)
 
     const cosigned = await cosignedFor(deps)
     const [thisExport, leaves, facts, keys] = await Promise.all([
@@ -48,7 +52,7 @@ export const getBundle =
         format: input.format ?? 'json',
       }),
       deps.log.findLeaves(
-        [...manifests, ...sealed].map(({ subjectId }) => subjectId),
+        [...manifests, ...sealed, ...sourceManifests(trail)].map(({ subjectId }) => subjectId),
         { preferStamped: true, ...cosigned.limit },
       ),
       deps.bundles.listFacts(comparedFactIds(rows)),
@@ -69,6 +73,7 @@ export const getBundle =
       verificationStatus: statusOf(rows, now, deps.staleAfterDays),
       manifests,
       sealed,
+      trail,
       proofs,
       newest,
       facts,

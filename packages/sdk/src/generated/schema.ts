@@ -304,6 +304,21 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The capture of a page that the answer cites, or why there is none. */
+        BundlePage: {
+            manifest: components["schemas"]["SignedManifest"];
+            captureSignature: components["schemas"]["CaptureSignature"];
+            /** @description Null until the log has it. */
+            leaf: components["schemas"]["LogLeaf"] | null;
+            /** @description Null until the log has it. */
+            proof: components["schemas"]["LogProof"] | null;
+            /** @description Its bytes; null when it was not fetched, and beyond 4 MiB of all pages. */
+            body: components["schemas"]["BundleResponse"] | null;
+            /** @description Null when there is none. */
+            text: components["schemas"]["PageText"] | null;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The question that was asked. */
         BundlePrompt: {
             /** @description Prompt identifier. */
@@ -428,6 +443,21 @@ export interface components {
             request?: string | null;
             /** @description Certificates kept beside the token, DER in base64. */
             chain: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What the cited pages say about what the answer gets wrong, signed and logged, with the pages it was read from. */
+        BundleTrail: {
+            manifest: components["schemas"]["SignedManifest"];
+            captureSignature: components["schemas"]["CaptureSignature"];
+            /** @description Null until the log has it. */
+            leaf: components["schemas"]["LogLeaf"] | null;
+            /** @description Null until the log has it. */
+            proof: components["schemas"]["LogProof"] | null;
+            /** @description The trail as it was hashed: a `SourceTrail` in canonical JSON. */
+            json: string;
+            /** @description In the order of the trail. */
+            pages: components["schemas"]["BundlePage"][];
         } & {
             [key: string]: unknown;
         };
@@ -832,6 +862,8 @@ export interface components {
             plan: components["schemas"]["BundleSealed"] | null;
             /** @description What became of everything it asked; null while the scan runs. */
             outcomes: components["schemas"]["BundleSealed"] | null;
+            /** @description What the pages that the answer cites say; null until they were captured and logged, and where they are not. */
+            sourceTrail: components["schemas"]["BundleTrail"] | null;
             /** @description What the log does not have yet. */
             pending: components["schemas"]["PendingManifest"][];
             /** @description Who did what when, oldest first. */
@@ -1242,6 +1274,15 @@ export interface components {
             counts: components["schemas"]["CitationCounts"];
             /** @description Runs in this row. */
             total: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What a visitor reads there, one line for each block, headings behind `# `. */
+        PageText: {
+            /** @description The text. */
+            text: string;
+            /** @description SHA-256 of it in UTF-8. */
+            sha256: string;
         } & {
             [key: string]: unknown;
         };

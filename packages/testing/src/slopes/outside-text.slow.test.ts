@@ -8,7 +8,12 @@ import { storableText } from '@veracite/core/capture/storable-text'
 import { extractFacts } from '@veracite/core/ground-truth/extract-facts'
 import { readJsonLd } from '@veracite/core/ground-truth/json-ld'
 import { readSitemap } from '@veracite/core/ground-truth/sitemap'
+import { textOfPage } from '@veracite/core/sources/page-text'
 import { LANGUAGES } from '@veracite/verdicts/languages/all'
+import { profileOf } from '@veracite/verdicts/profile'
+import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
+import { pageToTrace } from '@veracite/verdicts/trail/trace-page'
+import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { expect, test } from 'vitest'
 import { IS_THOROUGH } from '../thorough.ts'
 import { findSlopes, type Reader, THOROUGHNESS } from './find-slopes.ts'
@@ -33,11 +38,36 @@ const page = (path: string, contentType: string, wrap: (text: string) => string)
 const inBody = (text: string) => `<!doctype html><html lang="en"><body><p>${text}</p></body></html>`
 const inLines = (text: string) => inBody(text.replaceAll('\n', '</p><p>'))
 
+const FACTS = [{ id: 'fact', predicate: 'founded_year', value: 2004, active: true }] as JudgedFact[]
+const SOUGHT = [{ predicate: 'founded_year', about: '', value: '1998' }]
+
+/** From the bytes of a page that an answer cites to what it says about a false statement. */
+function citedPage(markup: string) {
+  const url = 'https://stranger.example/'
+  const fetched = {
+    url,
+    finalUrl: url,
+    status: 200,
+    contentType: 'text/html',
+    headers: {},
+    fetchedAt: new Date(0),
+  }
+  const text = textOfPage({ ...fetched, bytes: new Uint8Array(), text: markup }) ?? ''
+  const page = pageToTrace(text, profileOf(BRAND, FACTS), false)
+  return page.trace(readByRules(page.input), SOUGHT, FACTS)
+}
+
 const READERS: Record<string, Partial<Reader> & Pick<Reader, 'read' | 'ordinary'>> = {
   'a page about the brand': { read: page('about', 'text/html', inBody), ordinary: HTML, cues: CUES },
   // Without a line break it is the page above.
   'a page of many lines': {
     read: page('about', 'text/html', inLines),
+    ordinary: PROSE,
+    cues: CUES,
+    concerns: (fragment) => fragment.includes('\n'),
+  },
+  'a cited page of many lines': {
+    read: (text) => citedPage(inLines(text)),
     ordinary: PROSE,
     cues: CUES,
     concerns: (fragment) => fragment.includes('\n'),

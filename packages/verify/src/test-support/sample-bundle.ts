@@ -30,6 +30,7 @@ import {
   sampleVerification,
 } from './sample-manifests.ts'
 import { type SampleSampling, type SamplingChoices, sampleSampling } from './sample-sampling.ts'
+import { SAMPLE_CITATIONS, type SampleTrail, sampleTrail, type TrailChoices } from './sample-trail.ts'
 
 /** A complete bundle from fixed keys and fixed times: the same bytes on every machine. */
 
@@ -80,6 +81,8 @@ export interface SampleChoices {
   beforeReadings?: boolean
   /** With the plan that the answer was asked under, and its outcomes. */
   sampling?: SamplingChoices
+  /** With the pages that it cites, and what they say. */
+  trail?: TrailChoices
   /** Leaves added after the events, before the newest checkpoint. */
   after?: number
   response?: Uint8Array
@@ -103,10 +106,11 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
   const raw =
     response ?? utf8Encode('{"output":"Ada founded Café Ångström.\\n<script>alert(1)</script>"}\r\n')
   const answerText = answer ?? 'Ada founded Café Ångström.\n<script>alert(1)</script>'
-  const plain = sampleCapture(
-    { sha256: sha256Hex(raw), bytes: raw.length },
-    sha256Hex(utf8Encode(answerText)),
-  )
+  const cited = choices.trail ? { citations: SAMPLE_CITATIONS } : {}
+  const plain = {
+    ...sampleCapture({ sha256: sha256Hex(raw), bytes: raw.length }, sha256Hex(utf8Encode(answerText))),
+    ...cited,
+  }
   const sampling = choices.sampling ? sampleSampling(plain, choices.sampling) : null
   const capture = (choices.manifestBytes ?? same)(canonicalBytes(sampling?.capture ?? plain))
   const captureSha256 = sha256Hex(capture)
@@ -118,8 +122,9 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
   const verification = canonicalBytes(sampleVerification(captureSha256))
   const custody = canonicalBytes(sampleCustody(sha256Hex(classification), captureSha256))
 
+  const trail = choices.trail ? sampleTrail(captureSha256, choices.trail) : null
   const own = choices.alone ? [capture] : [capture, classification, verification, custody]
-  const manifests = inLogOrder(own, sampling, choices.sampling)
+  const manifests = [...inLogOrder(own, sampling, choices.sampling), ...(trail?.manifests ?? [])]
   const leaves = manifests.map((manifest) => (choices.leafBytes ?? same)(leafOf(manifest, captureKey)))
   const filler = (count: number, name: string) =>
     Array.from({ length: count }, (_, i) => leafHash(utf8Encode(`${name} ${i}`)))
@@ -192,6 +197,7 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
     answer: { text: answerText, sha256: sha256Hex(utf8Encode(answerText)), extractor: 'openai.responses/1' },
     ...main,
     ...sealedParts(sampling, loggedAs),
+    ...trailPart(trail, loggedAs),
     timestamps: [
       stamp(checkpointImprint(first, log.verifier), 'checkpoint', '20260601120010Z'),
       captureStamp,
@@ -265,6 +271,14 @@ function sealedParts(
     outcomes: outcome && sampling.sealed('outcome', outcome),
   }
 }
+
+const NO_TRAIL = {} as Pick<EvidenceBundle, 'sourceTrail'>
+
+const trailPart = (
+  trail: SampleTrail | null,
+  loggedAs: (manifest: Uint8Array | undefined) => LoggedManifest | null,
+): Pick<EvidenceBundle, 'sourceTrail'> =>
+  trail === null ? NO_TRAIL : { sourceTrail: trail.carried(loggedAs) }
 
 /** The manifest's log entry, signed by the sample capture key unless another is given. */
 export function leafOf(manifest: Uint8Array, captureKey = CAPTURE_KEY): Uint8Array {

@@ -62,8 +62,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m veracite_sdk.verify",
-        description="Checks an evidence bundle in ten steps, or a case file in nine and each bundle in it "
-        "in ten. A bundle brings its own key along, and with "
+        description="Checks an evidence bundle in eleven steps, or a case file in nine and each bundle in it "
+        "in eleven. A bundle brings its own key along, and with "
         "that alone it can only agree with itself: give the log key from another source. Without a place to "
         "fetch it from, no network is used. When several sources are named, all must have that key.",
         epilog="Exit code: 0 verified, 1 not verified, 2 usage, 3 a place does not answer, "

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ._manifest import instant, sha256_text
-from ._shape import anything, integer, list_of, object_of, one_of, optional, text
+from ._manifest import MAX_SOURCES, instant, sha256_text
+from ._shape import anything, integer, list_of, nullable, object_of, one_of, optional, text
 
 RESPONSE = object_of({"base64": text, "sha256": sha256_text, "bytes": integer, "mediaType": text})
 ANSWER = object_of({"text": text, "sha256": sha256_text, "extractor": text})
@@ -71,6 +71,65 @@ SEALED = object_of(
         "path": list_of(text, 64),
         # Every line of the list, where it is short enough to carry.
         "lines": optional(anything),
+    }
+)
+
+#: The trail of an answer as it was hashed, and the captures of the pages that it was read from.
+BUNDLE_TRAIL = object_of(
+    {
+        "manifest": MANIFEST,
+        "captureSignature": SIGNATURE,
+        "leaf": optional(anything),
+        "proof": optional(anything),
+        "json": text,
+        "pages": list_of(anything, MAX_SOURCES),
+    }
+)
+BUNDLE_PAGE = object_of(
+    {
+        "manifest": MANIFEST,
+        "captureSignature": SIGNATURE,
+        "leaf": optional(anything),
+        "proof": optional(anything),
+        # Left out where there are none, and where a bundle would become too large.
+        "body": optional(RESPONSE),
+        "text": optional(object_of({"text": text, "sha256": sha256_text})),
+    }
+)
+
+_MAX_STATEMENTS = 32
+TRAIL_BODY = object_of(
+    {
+        "runId": text,
+        "captureId": text,
+        "classificationId": text,
+        "statements": list_of(object_of({"predicate": text, "stated": text}), _MAX_STATEMENTS),
+        "pages": list_of(
+            object_of(
+                {
+                    "url": text,
+                    "page": sha256_text,
+                    "finalUrl": nullable(text),
+                    "fetchedAt": instant,
+                    "status": nullable(integer),
+                    "sha256": nullable(sha256_text),
+                    "says": nullable(one_of("same_error", "truth", "neither", "unread")),
+                    "statements": list_of(
+                        object_of(
+                            {
+                                "statement": integer,
+                                "says": one_of("same_error", "truth"),
+                                "start": integer,
+                                "end": integer,
+                                "quote": text,
+                            }
+                        ),
+                        _MAX_STATEMENTS,
+                    ),
+                }
+            ),
+            MAX_SOURCES,
+        ),
     }
 )
 

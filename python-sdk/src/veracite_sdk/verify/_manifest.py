@@ -342,6 +342,39 @@ _case = object_of(
     }
 )
 
+#: At most so many cited pages of one answer are captured, and named in its trail.
+MAX_SOURCES = 32
+
+_page = object_of(
+    {
+        **_envelope,
+        "eventNonce": _nonce,
+        **_texts("pageId", "url"),
+        "finalUrl": _null_text,
+        "outcome": one_of("fetched", "refused", "unreachable", "not_asked"),
+        "reason": nullable(object_of(_texts("code", "message"))),
+        "status": nullable(integer),
+        "headers": map_of(text, 64),
+        "body": nullable(object_of({"sha256": sha256_text, "bytes": integer, "mediaType": text})),
+        "text": nullable(object_of({"sha256": sha256_text, "bytes": integer, "extractor": text})),
+        "times": object_of({"requestedAt": instant, "capturedAt": instant}),
+        "recorder": _recorder,
+    }
+)
+
+_trail = object_of(
+    {
+        **_envelope,
+        "eventNonce": _nonce,
+        **_texts("trailId", "runId", "captureId", "classificationId"),
+        # The digest of each page's manifest, in the order in which the answer cites them.
+        "pages": list_of(sha256_text, MAX_SOURCES),
+        "trail": object_of({"sha256": sha256_text, "bytes": integer}),
+        "recorder": _recorder,
+        "tracedAt": instant,
+    }
+)
+
 _SHAPES = {
     "capture": _capture,
     "classification": _classification,
@@ -350,4 +383,6 @@ _SHAPES = {
     "plan": _plan,
     "outcome": _outcome,
     "case": _case,
+    "page": _page,
+    "trail": _trail,
 }

@@ -43,7 +43,7 @@ def verify_plan(
 
     sealed = SEALED(value, "plan")
     findings = verify_logged(sealed, trust, memory)
-    if _is_missing(capture) and _is_missing(findings):
+    if is_pending(findings, capture):
         return not_present("the plan is not in the log yet"), None
     require_logged(findings, "plan")
     if findings.manifest is None or findings.manifest.kind != "plan":
@@ -55,6 +55,11 @@ def verify_plan(
     _require_before(manifest, findings, capture, asked)
     plan = VerifiedPlan(manifest, named["sha256"], named["place"], sealed["line"], named["sample"])
     return passed(sampling_words("plan", **plan.numbers())), plan
+
+
+def is_pending(findings: LoggedFindings, capture: LoggedFindings) -> bool:
+    """Neither is in the log: a bundle that was made too early, or where no log is kept."""
+    return _is_missing(capture) and _is_missing(findings)
 
 
 def require_logged(findings: LoggedFindings, what: str) -> None:

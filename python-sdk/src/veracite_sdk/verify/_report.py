@@ -23,6 +23,7 @@ STEPS = (
     ("events", "Classifications and custody are logged too"),
     ("plan", "It was asked under a plan that was logged before"),
     ("outcomes", "Every run of the plan has an outcome"),
+    ("sources", "The pages that it cites were captured and logged"),
 )
 #: Why every step fails when the file is no bundle at all.
 NOT_JSON = "the bundle is not a JSON object that can be read"

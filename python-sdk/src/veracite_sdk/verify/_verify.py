@@ -1,4 +1,4 @@
-"""Checks an evidence bundle in ten steps."""
+"""Checks an evidence bundle in eleven steps."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from ._report import (
     failed,
 )
 from ._sampling import sampling_sentence
+from ._sources import verify_sources
 from ._steps import verify_events, verify_response, verify_timestamps
 from ._times import instant_ms, iso_time
 from ._trust import CaptureKey, CheckpointMemory, Options, PublishedKey, Trust, resolve_trust
@@ -102,6 +103,7 @@ def _verify(bundle: object, options: Options) -> VerificationReport:
         # Outcomes mean something only under a plan that holds, so the plan comes first.
         "plan": attempt(sampling.check_plan),
         "outcomes": attempt(sampling.check_outcomes),
+        "sources": attempt(lambda: verify_sources(bundle.get("sourceTrail"), capture, trust, memory)),
     }
     facts = _facts_of(capture, outcomes, stamps, sampling.plan)
     warnings = _warnings_of(capture, trust, outcomes, stamps, options.now_ms)

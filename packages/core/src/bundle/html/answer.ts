@@ -30,10 +30,10 @@ function separate(spans: readonly Span[], length: number): Pick<Span, 'start' | 
   return result
 }
 
-export function sourcesMarkup({ snapshot }: ExportedBundle): Markup {
+export function sourcesMarkup({ snapshot, sourceTrail }: ExportedBundle): Markup {
   const { cited } = snapshot
   if (cited.length === 0) return html`<p class="small">The answer cites no source.</p>`
-  return html`<p class="small">Sources that the answer itself cites (not visited by us):</p><ol class="small">${cited
+  return html`<p class="small">Sources that the answer itself cites (${sourceTrail === null ? 'not visited by us' : 'what they say is below'}):</p><ol class="small">${cited
     .slice(0, 40)
     .map(
       ({ url, title }) =>

@@ -94,6 +94,7 @@ export async function sampleExport(choices: SampleExport = {}): Promise<Exported
   return getBundle({
     runs: { findEvidence: async () => rows },
     log,
+    sources: { findStoredTrail: async () => null },
     bundles: {
       listManifests: async () => manifests,
       listSealed: async () => [],

@@ -7,6 +7,7 @@ from .bundle_event import BundleEvent
 from .bundle_fact import BundleFact
 from .bundle_format import BundleFormat
 from .bundle_log import BundleLog
+from .bundle_page import BundlePage
 from .bundle_prompt import BundlePrompt
 from .bundle_reading import BundleReading
 from .bundle_response import BundleResponse
@@ -15,6 +16,7 @@ from .bundle_sealed import BundleSealed
 from .bundle_statement import BundleStatement
 from .bundle_status import BundleStatus
 from .bundle_timestamp import BundleTimestamp
+from .bundle_trail import BundleTrail
 from .bundle_trust import BundleTrust
 from .bundle_trust_trusted_root_type_0 import BundleTrustTrustedRootType0
 from .capture_kind import CaptureKind
@@ -77,6 +79,7 @@ from .manifest_times import ManifestTimes
 from .manifest_transport import ManifestTransport
 from .manifest_trigger import ManifestTrigger
 from .matrix_row import MatrixRow
+from .page_text import PageText
 from .part_read import PartRead
 from .pending_manifest import PendingManifest
 from .planned import Planned
@@ -127,6 +130,7 @@ __all__ = (
     "BundleFact",
     "BundleFormat",
     "BundleLog",
+    "BundlePage",
     "BundlePrompt",
     "BundleReading",
     "BundleResponse",
@@ -135,6 +139,7 @@ __all__ = (
     "BundleStatement",
     "BundleStatus",
     "BundleTimestamp",
+    "BundleTrail",
     "BundleTrust",
     "BundleTrustTrustedRootType0",
     "CaptureKind",
@@ -197,6 +202,7 @@ __all__ = (
     "ManifestTransport",
     "ManifestTrigger",
     "MatrixRow",
+    "PageText",
     "PartRead",
     "PendingManifest",
     "Planned",

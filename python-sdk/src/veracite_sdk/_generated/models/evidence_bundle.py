@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ..models.bundle_sealed import BundleSealed
     from ..models.bundle_statement import BundleStatement
     from ..models.bundle_timestamp import BundleTimestamp
+    from ..models.bundle_trail import BundleTrail
     from ..models.bundle_trust import BundleTrust
     from ..models.capture_manifest import CaptureManifest
     from ..models.capture_signature import CaptureSignature
@@ -86,6 +87,8 @@ class EvidenceBundle(Model):
             custody (list[BundleEvent]): Signed custody events.
             plan (BundleSealed | None): What the scan was going to ask, logged before it asked; null for older captures.
             outcomes (BundleSealed | None): What became of everything it asked; null while the scan runs.
+            source_trail (BundleTrail | None): What the pages that the answer cites say; null until they were captured and
+                logged, and where they are not.
             pending (list[PendingManifest]): What the log does not have yet.
             timeline (list[TimelineEntry]): Who did what when, oldest first.
             software (EvidenceBundleSoftware): Versions of everything that took part.
@@ -128,6 +131,7 @@ class EvidenceBundle(Model):
     custody: list[BundleEvent]
     plan: BundleSealed | None
     outcomes: BundleSealed | None
+    source_trail: BundleTrail | None
     pending: list[PendingManifest]
     timeline: list[TimelineEntry]
     software: EvidenceBundleSoftware
@@ -142,6 +146,7 @@ class EvidenceBundle(Model):
     def to_dict(self) -> dict[str, Any]:
         from ..models.bundle_answer import BundleAnswer
         from ..models.bundle_sealed import BundleSealed
+        from ..models.bundle_trail import BundleTrail
         from ..models.certification import Certification
         from ..models.evidence_bundle_sigstore_bundle_type_0 import (
             EvidenceBundleSigstoreBundleType0,
@@ -263,6 +268,12 @@ class EvidenceBundle(Model):
         else:
             outcomes = self.outcomes
 
+        source_trail: dict[str, Any] | None
+        if isinstance(self.source_trail, BundleTrail):
+            source_trail = self.source_trail.to_dict()
+        else:
+            source_trail = self.source_trail
+
         pending = []
         for pending_item_data in self.pending:
             pending_item = pending_item_data.to_dict()
@@ -329,6 +340,7 @@ class EvidenceBundle(Model):
                 "custody": custody,
                 "plan": plan,
                 "outcomes": outcomes,
+                "sourceTrail": source_trail,
                 "pending": pending,
                 "timeline": timeline,
                 "software": software,
@@ -357,6 +369,7 @@ class EvidenceBundle(Model):
         from ..models.bundle_sealed import BundleSealed
         from ..models.bundle_statement import BundleStatement
         from ..models.bundle_timestamp import BundleTimestamp
+        from ..models.bundle_trail import BundleTrail
         from ..models.bundle_trust import BundleTrust
         from ..models.capture_manifest import CaptureManifest
         from ..models.capture_signature import CaptureSignature
@@ -566,6 +579,21 @@ class EvidenceBundle(Model):
 
         outcomes = _parse_outcomes(d.pop("outcomes"))
 
+        def _parse_source_trail(data: object) -> BundleTrail | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                source_trail_type_0 = BundleTrail.from_dict(data)
+
+                return source_trail_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(BundleTrail | None, data)
+
+        source_trail = _parse_source_trail(d.pop("sourceTrail"))
+
         pending = []
         _pending = d.pop("pending")
         for pending_item_data in _pending:
@@ -651,6 +679,7 @@ class EvidenceBundle(Model):
             custody=custody,
             plan=plan,
             outcomes=outcomes,
+            source_trail=source_trail,
             pending=pending,
             timeline=timeline,
             software=software,

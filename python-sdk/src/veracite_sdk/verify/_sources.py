@@ -1,0 +1,119 @@
+"""Step 11: the pages that the answer cites were captured and logged, and say what the trail quotes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ._bundle import BUNDLE_PAGE, BUNDLE_TRAIL, MAX_RESPONSE_BYTES, TRAIL_BODY
+from ._format import FormatError, decode_field, sha256_hex, utf8_encode
+from ._logged import LoggedFindings, verify_logged
+from ._manifest import parse_canonical_json
+from ._plan import is_pending, require_logged
+from ._report import Outcome, not_present, passed, reason_of
+from ._trust import CheckpointMemory, Trust
+
+
+def verify_sources(value: object, capture: LoggedFindings, trust: Trust, memory: CheckpointMemory) -> Outcome:
+    """The trail is about this answer, every page that it was read from is here and cited by the answer, and
+    what is quoted stands in the text that was captured."""
+    if value is None:
+        return not_present("no cited page is included")
+    part = BUNDLE_TRAIL(value, "sourceTrail")
+    findings = verify_logged(part, trust, memory)
+    if is_pending(findings, capture):
+        return not_present("the trail is not in the log yet")
+    require_logged(findings, "trail")
+    if findings.manifest is None or findings.manifest.kind != "trail":
+        raise FormatError("the trail is a manifest of another kind")
+    answer = capture.manifest.members if capture.manifest and capture.manifest.kind == "capture" else None
+    manifest = findings.manifest.members
+    if answer is None or manifest["prev"] != capture.manifest_sha256:
+        raise FormatError("the trail is of another answer")
+    trail = _read_trail(part["json"], manifest)
+    if len(part["pages"]) != len(manifest["pages"]):
+        raise FormatError("not every page of the trail is here")
+    cited = {citation["url"].split("#", 1)[0] for citation in answer["citations"]}
+    fetched = 0
+    for i, value_of_page in enumerate(part["pages"]):
+        try:
+            page, signed = _verify_page(value_of_page, manifest["pages"][i], trust, memory)
+            if signed["url"] not in cited:
+                raise FormatError("the answer does not cite it")
+            _require_told(trail["pages"][i], signed, page["text"], len(trail["statements"]))
+            fetched += signed["outcome"] == "fetched"
+        except Exception as error:
+            raise FormatError(f"page {i + 1}: {reason_of(error)}") from error
+    return passed(f"{len(part['pages'])} cited pages, {fetched} of them captured, each signed and logged")
+
+
+def _read_trail(source: str, manifest: Mapping[str, Any]) -> dict[str, Any]:
+    data = utf8_encode(source)
+    if sha256_hex(data) != manifest["trail"]["sha256"] or len(data) != manifest["trail"]["bytes"]:
+        raise FormatError("the trail was changed: its digest is not in the manifest")
+    trail: dict[str, Any] = TRAIL_BODY(parse_canonical_json(source), "trail")
+    is_own = all(trail[name] == manifest[name] for name in ("runId", "captureId", "classificationId"))
+    if not is_own or [page["page"] for page in trail["pages"]] != manifest["pages"]:
+        raise FormatError("the trail does not name what its manifest names")
+    return trail
+
+
+def _verify_page(
+    value: object, named: str, trust: Trust, memory: CheckpointMemory
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The capture of one page: signature, log, bytes and text."""
+    page = BUNDLE_PAGE(value, "page")
+    findings = verify_logged(page, trust, memory)
+    require_logged(findings, "capture")
+    if findings.manifest is None or findings.manifest.kind != "page":
+        raise FormatError("it is a manifest of another kind")
+    if findings.manifest_sha256 != named:
+        raise FormatError("the trail names another capture")
+    signed = findings.manifest.members
+    body, text = page["body"], page["text"]
+    if body is not None:
+        data = decode_field(body["base64"], MAX_RESPONSE_BYTES, "page")
+        expected = signed["body"]
+        own = (sha256_hex(data), len(data))
+        if (
+            expected is None
+            or own != (expected["sha256"], expected["bytes"])
+            or own != (body["sha256"], body["bytes"])
+        ):
+            raise FormatError("the page was changed: its digest is not in the manifest")
+    if text is not None:
+        digest = sha256_hex(utf8_encode(text["text"]))
+        if signed["text"] is None or not digest == signed["text"]["sha256"] == text["sha256"]:
+            raise FormatError("the text of the page was changed: its digest is not in the manifest")
+    return page, signed
+
+
+def _require_told(
+    told: Mapping[str, Any], signed: Mapping[str, Any], text: Mapping[str, Any] | None, statements: int
+) -> None:
+    """What the trail tells of a page is what was captured, and what it quotes stands there."""
+    body = signed["body"]
+    is_same = (
+        all(told[name] == signed[name] for name in ("url", "finalUrl", "status"))
+        and told["sha256"] == (None if body is None else body["sha256"])
+        and told["fetchedAt"] == signed["times"]["capturedAt"]
+    )
+    if not is_same:
+        raise FormatError("the trail tells it otherwise")
+    if signed["text"] is None and told["says"] != "unread":
+        raise FormatError("the trail has read what was not captured")
+    says = [one["says"] for one in told["statements"]]
+    worst = next((word for word in ("same_error", "truth") if word in says), None)
+    is_plain = told["says"] not in ("same_error", "truth")
+    if (not is_plain) if worst is None else told["says"] != worst:
+        raise FormatError("what it is said to say does not follow from what is quoted")
+    for one in told["statements"]:
+        if not 0 <= one["statement"] < statements:
+            raise FormatError("it is about no statement of the trail")
+        if text is None:
+            raise FormatError("the text that is quoted is not here")
+        # Places are counted in UTF-16 code units.
+        units = text["text"].encode("utf-16-le", "surrogatepass")
+        quoted = units[2 * one["start"] : 2 * one["end"]] if 0 <= one["start"] <= one["end"] else b""
+        if quoted == b"" or quoted != one["quote"].encode("utf-16-le", "surrogatepass"):
+            raise FormatError("what is quoted does not stand there")
