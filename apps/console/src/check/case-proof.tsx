@@ -52,8 +52,8 @@ export function CaseProof({ bytes, server }: { bytes: Uint8Array; server: Server
           </div>
         </dl>
       )}
-      <KeyPicker bundle={brings} server={server} choice={choice} onChoose={setChoice} />
       <Ladder label="Steps of the proof" rungs={caseRungs(report)} />
+      <KeyPicker bundle={brings} server={server} choice={choice} onChoose={setChoice} />
     </div>
   )
 }

@@ -13,7 +13,8 @@ import { visibleText } from './visible-text.ts'
 
 /**
  * A bundle verified where it is read, with nothing sent anywhere: the verdict, whose key it rests on, the ladder, and
- * a byte to change. `text` is the bundle as JSON; `withAnswer` is for places that do not show the answer themselves.
+ * a byte to change. `text` is the bundle as JSON; `withAnswer` is for places that do not show question and answer
+ * themselves.
  */
 export function Proof({
   text,
@@ -41,12 +42,12 @@ export function Proof({
   }, [text, bundle, choice, change, server])
   return (
     <div class="proof">
-      <DemoNote bundle={bundle} />
+      {withAnswer && <DemoNote bundle={bundle} />}
       <Verdict report={report} changed={words} />
-      <SignedFacts report={report} bundle={shown} withAnswer={withAnswer} />
-      <KeyPicker bundle={bundle} server={server} choice={choice} onChoose={setChoice} />
+      {withAnswer && <SignedFacts report={report} bundle={shown} />}
       <Ladder label="Steps of the proof" rungs={rungsOf(report, shown)} />
       {bundle !== null && <OneByte change={change} words={words} onChange={setChange} />}
+      <KeyPicker bundle={bundle} server={server} choice={choice} onChoose={setChoice} />
     </div>
   )
 }

@@ -13,11 +13,9 @@ import { engineName } from './words.ts'
 export function SignedFacts({
   report,
   bundle,
-  withAnswer,
 }: {
   report: VerificationReport
   bundle: EvidenceBundle | null
-  withAnswer: boolean
 }) {
   const { facts, steps } = report
   const holds = ['response', 'signature'].every((id) =>
@@ -41,7 +39,7 @@ export function SignedFacts({
         {visibleText(brand.name)} ({visibleText(brand.domain)})
       </Fact>
       <Fact name="Question">{visibleText(question.prompt)}</Fact>
-      {withAnswer && bundle.answer !== null && <Fact name="Answer">{visibleText(answerOf(bundle))}</Fact>}
+      {bundle.answer !== null && <Fact name="Answer">{visibleText(answerOf(bundle))}</Fact>}
       {citationClass !== null && <Fact name="Classified as">{visibleText(citationClass)}</Fact>}
       <Fact name="SHA-256 of the reply">
         <code>{facts.responseSha256}</code>

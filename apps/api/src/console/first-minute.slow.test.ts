@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium } from '@veracite/testing/chromium'
+import { eventually } from '@veracite/testing/eventually'
+import { type Standalone, startStandalone } from '@veracite/testing/standalone-process'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+/**
+ * What somebody sees who starts this for the first time. With VERACITE_PICTURES set to a folder the pictures of the
+ * README are written there: `VERACITE_PICTURES=docs/images` before the command makes them anew.
+ */
+const EXECUTABLE = findChromium('the first minute')
+const PICTURES = process.env.VERACITE_PICTURES
+
+describe.skipIf(EXECUTABLE === undefined)('the first minute, in Chromium', () => {
+  let folder: string
+  let service: Standalone
+  let browser: Browser
+  let page: Page
+  const complaints: string[] = []
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'veracite-minute-'))
+    service = await startStandalone(folder)
+    browser = await chromium.launch({
+      executablePath: EXECUTABLE ?? '',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    })
+    page = await browser.newPage({
+      viewport: { width: 1280, height: 900 },
+      deviceScaleFactor: PICTURES ? 1.5 : 1,
+    })
+    page.setDefaultTimeout(30_000)
+    page.on('console', (message) => complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(error.message))
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await service?.end('SIGTERM')
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const picture = async (name: string, height: number) => {
+    if (PICTURES === undefined) return
+    await mkdir(PICTURES, { recursive: true })
+    await page.setViewportSize({ width: 1280, height })
+    await page.evaluate('scrollTo(0, 0)')
+    await page.screenshot({ path: join(PICTURES, `${name}.png`) })
+  }
+
+  test('the printed address signs in, a scan fills the map, a run has its proof, and its bundle verifies', async () => {
+    await page.goto(/console +(http\S+)/.exec(service.output())?.[1] ?? '')
+    await page.getByRole('link', { name: /Halden Instruments/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Halden Instruments' }).waitFor()
+
+    const samples = PICTURES === undefined ? 1 : 10
+    const started = await service.call('POST', `/api/admin/brands/${service.brandId}/scans`, { samples })
+    expect(started.status).toBe(202)
+    await eventually(
+      'the scan to end',
+      async () => (await service.call('GET', `/v1/scans/${started.body.scanId}`)).body.finishedAt,
+      300_000,
+    )
+    await page.reload()
+    await page.getByRole('heading', { name: 'Who says what' }).waitFor()
+    await page.getByRole('link', { name: /^ChatGPT, Branded/ }).waitFor()
+    await picture('heat-map', 1000)
+
+    const { confabulations } = (await service.call('GET', `/v1/brands/${service.brandId}/confabulations`))
+      .body as { confabulations: { items: { runId: string }[] } }
+    const runId = confabulations.items[0]?.runId ?? ''
+    const bundle = await eventually(
+      'the run to be in the log',
+      async () => {
+        const { body } = await service.call('GET', `/v1/runs/${runId}/evidence-bundle`)
+        return body.status === 'integrated' && body
+      },
+      60_000,
+    )
+    await page.goto(`${service.url}/console/runs/${runId}`)
+    await page.locator('.verdict[data-status=verified]').waitFor()
+    await picture('run', 1100)
+
+    await page.goto(`${service.url}/check`)
+    await page.setInputFiles('input[type=file]', {
+      name: 'bundle.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(bundle)),
+    })
+    await page.locator('.verdict[data-status=verified]').waitFor()
+    expect(await page.locator('.requests').textContent()).toBe('0 requests made')
+    await picture('check', 1640)
+    expect(complaints).toEqual([])
+  }, 400_000)
+})
