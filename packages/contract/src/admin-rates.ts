@@ -102,6 +102,30 @@ const Rates = named(
 export type RatesBody = Static<typeof Rates>
 export type RateRowBody = Static<typeof RateRow>
 
+const TrendPoint = named(
+  'TrendPoint',
+  Type.Object(
+    {
+      scan: MeasuredScan,
+      overall: MaybeRate,
+      engines: Type.Array(Type.Object({ engine: oneOf(ENGINES), rate: MaybeRate }, open)),
+    },
+    open,
+  ),
+)
+
+const Trend = named(
+  'Trend',
+  Type.Object(
+    {
+      brandId: Type.String(),
+      measure: MeasureName,
+      points: Type.Array(TrendPoint, { description: 'One for each scan that is over, oldest first.' }),
+    },
+    open,
+  ),
+)
+
 const Counts = Type.Object({ seen: Type.Integer(), asked: Type.Integer() }, open)
 
 const Change = named(
@@ -188,6 +212,27 @@ export const getRates = operation({
   params: id('brandId'),
   query: Type.Object({ scan: Type.Optional(Uuid), measure: Type.Optional(oneOf(MEASURES)) }),
   answers: { 200: { description: 'The rates of the scan, or of the newest that is over.', schema: Rates } },
+})
+
+export const getTrend = operation({
+  ...admin,
+  id: 'adminGetTrend',
+  method: 'GET',
+  path: '/api/admin/brands/{brandId}/trend',
+  summary: 'One measure over the newest scans of a brand, by engine, with intervals',
+  params: id('brandId'),
+  query: Type.Object({
+    measure: Type.Optional(oneOf(MEASURES)),
+    scans: Type.Optional(
+      Type.String({
+        pattern: '^([1-9]|[12][0-9]|30)$',
+        'x-what': 'a whole number from 1 to 30',
+        'x-document': { type: 'integer', minimum: 1, maximum: 30, default: 12 },
+        description: 'Most scans.',
+      }),
+    ),
+  }),
+  answers: { 200: { description: 'The trend.', schema: Trend } },
 })
 
 export const getChanges = operation({

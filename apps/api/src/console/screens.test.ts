@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { findChromium } from '@veracite/testing/chromium'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -85,6 +86,34 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
       if (path !== '/check') await page.getByText('The answers are invented by this software').waitFor()
       await expectAccessible(page)
     }
+  })
+
+  test('a brand: what changed, what is open, how it went, and all of it to take away', async () => {
+    await console.api.scanToEnd(console.brandId)
+    const page = await console.open(`/console/brands/${console.brandId}`)
+    await page.getByRole('heading', { name: 'What changed since the scan before' }).waitFor()
+    await page
+      .getByText(/no more change than chance brings|more often|less often/)
+      .first()
+      .waitFor()
+    await page.getByRole('link', { name: /^All \d+ findings/ }).waitFor()
+    await page.getByText('The same as a table').click()
+    const trend = page.getByRole('table').last()
+    await trend.getByRole('row').nth(2).waitFor()
+    await page.getByLabel('Measure').selectOption('mentioned')
+    await page.getByRole('heading', { name: 'Mentioned, scan by scan' }).waitFor()
+    const kept = async (name: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name }).first().click(),
+      ])
+      return readFileSync(await download.path())
+    }
+    const csv = (await kept('CSV')).toString().split('\r\n')
+    expect(csv[0]).toMatch(/^engine,intent,planned,classified,STRONG/)
+    expect(csv).toHaveLength(1 + 4 * 4 + 1)
+    expect((await kept('SVG')).toString()).toMatch(/^<svg .*who says what/)
+    expect((await kept('PNG')).subarray(1, 4).toString()).toBe('PNG')
   })
 
   test('a run: marked words lead to what they came to, the proof is computed here, one byte breaks it', async () => {
@@ -176,7 +205,7 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { name: 'Who says what' }).waitFor()
     await page.context().clearCookies()
-    await page.getByRole('link', { name: 'Findings' }).click()
+    await page.getByRole('link', { name: 'Findings', exact: true }).click()
     await page.getByLabel('Platform token').fill(TEST_TOKEN)
     await page.keyboard.press('Enter')
     await page.locator('.finding').first().waitFor()

@@ -69,6 +69,40 @@ describe.each(testServers().slice(0, 1))('rates and changes on $name', (server) 
     ])
   })
 
+  test('by engine and intent, and scan by scan: the same counts, oldest first', async () => {
+    const { body: rates } = await get(`/rates?scan=${scans[0]}`)
+    expect(rates.matrix).toHaveLength(2 * 4)
+    for (const { classified, rates: of } of rates.matrix)
+      expect([classified, of.CONFABULATED.seen, of.CONFABULATED.asked]).toEqual([3, 3, 3])
+    const { body } = await get('/trend?measure=CONFABULATED&scans=5')
+    expect(body.points.map(({ scan }: { scan: { id: string } }) => scan.id)).toEqual(scans)
+    const [first, second] = body.points
+    expect(first.overall).toMatchObject({ seen: 24, asked: 24 })
+    expect(second.engines).toMatchObject([
+      { engine: 'CHATGPT', rate: { seen: 0, asked: 12 } },
+      { engine: 'CLAUDE', rate: null },
+    ])
+    expect((await get('/trend?scans=1')).body.points).toHaveLength(1)
+    for (const query of ['scans=0', 'scans=31', 'measure=x'])
+      expect([query, (await get(`/trend?${query}`)).status]).toEqual([query, 400])
+  })
+
+  test('a scan by engine and intent: silence and failure are told from what was classified', async () => {
+    const { body } = await api.call('GET', `/api/admin/scans/${scans[1]}`)
+    expect(body).toMatchObject({ brandId, samples: 1, status: 'PARTIAL', totalRuns: 24 })
+    expect(body.matrix).toHaveLength(2 * 4)
+    for (const { engine, runs, byStatus, counts } of body.matrix)
+      expect([engine, runs, byStatus, counts.ABSENT]).toEqual(
+        engine === 'CHATGPT' ? [engine, 3, { CLASSIFIED: 3 }, 3] : [engine, 3, { FAILED: 3 }, 0],
+      )
+    const runs = `/api/admin/scans/${scans[1]}/runs`
+    expect((await api.call('GET', `${runs}?intent=BRANDED`)).body.total).toBe(6)
+    expect((await api.call('GET', `${runs}?intent=x`)).status).toBe(400)
+    expect((await api.call('GET', `/api/admin/scans/${brandId}`)).status).toBe(404)
+    expect((await api.call('GET', `/api/admin/brands/${brandId}`)).body).toMatchObject({ id: brandId })
+    expect((await api.call('GET', `/api/admin/brands/${scans[0]}`)).status).toBe(404)
+  })
+
   test('a change over what both scans have; what the PARTIAL one lacks is no change', async () => {
     const { status, body } = await get(`/changes?from=${scans[0]}&to=${scans[1]}`)
     expect(status).toBe(200)

@@ -7,6 +7,10 @@ export function mountRates(mount: Mount, { rates }: Services['admin']): void {
     status: 200,
     body: await rates.rates(params.brandId, scan ?? null, measure ?? 'mentioned'),
   }))
+  mount(contract.getTrend, async ({ params, query: { measure, scans } }) => ({
+    status: 200,
+    body: await rates.trend(params.brandId, measure ?? 'mentioned', Number(scans ?? 12)),
+  }))
   mount(contract.getChanges, async ({ params, query: { from, to, measure } }) => ({
     status: 200,
     body: await rates.changes(params.brandId, { from, to }, measure ?? 'mentioned'),

@@ -1,7 +1,7 @@
 import type { EnginePort } from '@veracite/core/engines/engine-port'
 import type { Engine } from '@veracite/core/vocabulary'
 import { testServers } from '@veracite/testing/database'
-import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
+import { answers, givesNoAnswer, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
 import axe from 'axe-core'
 import {
@@ -38,6 +38,16 @@ export async function startConsole(executablePath: string): Promise<TestConsole>
   if (!server) throw new Error('no database')
   const world = await createWorld(server)
   const api = await serveWorld(world)
+  // The map that services and worker look into. Two engines do as they are told, so that there is always something
+  // false and something unanswered to look at; demo engines leave that to chance.
+  const engines = world.ports.engines as Map<Engine, EnginePort>
+  engines.set('CHATGPT', scriptedEngine('CHATGPT', answers(FALSE)))
+  engines.set(
+    'GOOGLE_AIO',
+    scriptedEngine('GOOGLE_AIO', (question, asked, signal) =>
+      (asked % 2 === 0 ? answers() : givesNoAnswer())(question, asked, signal),
+    ),
+  )
   const { brandId } = await world.addBrand({
     prompts: 8,
     engines: ['CHATGPT', 'GROK', 'GOOGLE_AIO', 'META_AI'],
@@ -75,8 +85,6 @@ export async function startConsole(executablePath: string): Promise<TestConsole>
       return page
     },
     async answerWith(text) {
-      // The map that services and worker look into: from here on this engine says what it is told.
-      const engines = world.ports.engines as Map<Engine, EnginePort>
       engines.set('META_AI', scriptedEngine('META_AI', answers(text)))
       const brand = await world.addBrand({ engines: ['META_AI'], prompts: 1 })
       const { body } = await api.call('GET', `/api/admin/scans/${await api.scanToEnd(brand.brandId)}/runs`)
@@ -91,6 +99,9 @@ export async function startConsole(executablePath: string): Promise<TestConsole>
     },
   }
 }
+
+const FALSE =
+  'Halden Instruments was founded in 1987. Halden Instruments has its headquarters in Leipzig, Germany.'
 
 export const DESK = { width: 1280, height: 900 }
 export const PHONE = { width: 360, height: 740 }

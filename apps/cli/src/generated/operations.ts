@@ -28,6 +28,7 @@ export const OPERATIONS = {
   adminGetJob: { method: 'GET', path: '/api/admin/jobs/{jobId}', bearer: true, keyed: false },
   adminGetRates: { method: 'GET', path: '/api/admin/brands/{brandId}/rates', bearer: true, keyed: false },
   adminGetScan: { method: 'GET', path: '/api/admin/scans/{scanId}', bearer: true, keyed: false },
+  adminGetTrend: { method: 'GET', path: '/api/admin/brands/{brandId}/trend', bearer: true, keyed: false },
   adminGetWebhook: { method: 'GET', path: '/api/admin/webhooks/{webhookId}', bearer: true, keyed: false },
   adminIssueKey: { method: 'POST', path: '/api/admin/keys', bearer: true, keyed: false },
   adminListAccounts: { method: 'GET', path: '/api/admin/accounts', bearer: true, keyed: false },

@@ -4,6 +4,8 @@ import { useLocation } from 'preact-iso/router'
 export interface Filter {
   name: string
   label: string
+  /** What it is called when nothing is chosen; all, unless it says otherwise. */
+  usual?: string
   options: readonly { value: string; words: string }[]
 }
 
@@ -18,14 +20,14 @@ export function Filters({ filters }: { filters: readonly Filter[] }) {
   }
   return (
     <div class="filters">
-      {filters.map(({ name, label, options }) => (
+      {filters.map(({ name, label, usual = 'all', options }) => (
         <label key={name}>
           <span>{label}</span>
           <select
             value={query[name] ?? ''}
             onChange={({ currentTarget }) => choose(name, currentTarget.value)}
           >
-            <option value="">all</option>
+            <option value="">{usual}</option>
             {options.map(({ value, words }) => (
               <option key={value} value={value}>
                 {words}

@@ -1,13 +1,18 @@
 import { useState } from 'preact/hooks'
 import { type AnswerOf, api } from '../parts/api.ts'
 import { type BrandBody, BrandFrame } from '../parts/brand-frame.tsx'
+import { Changes } from '../parts/changes.tsx'
+import { Export } from '../parts/export.tsx'
 import { formatCount, formatOf, formatShare, formatUsd } from '../parts/format.ts'
 import { HeatMap } from '../parts/heat-map.tsx'
+import { heatMapDrawing, heatMapRows } from '../parts/heat-map-drawing.ts'
 import { useLoad } from '../parts/load.ts'
+import { OpenFindings, readStanding, type Standing } from '../parts/open-findings.tsx'
 import { Section } from '../parts/page.tsx'
 import { StartScan } from '../parts/start-scan.tsx'
 import { Await, Empty } from '../parts/states.tsx'
 import { Time } from '../parts/time.tsx'
+import { Trend } from '../parts/trend.tsx'
 
 type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
 type ScanList = AnswerOf<'GET /api/admin/brands/{brandId}/scans'>
@@ -42,7 +47,7 @@ export function Brand({ brandId }: { brandId: string }) {
 }
 
 function Scanned({ brand, list }: { brand: BrandBody; list: ScanList }) {
-  const newest = list.items.find(({ finishedAt }) => finishedAt !== null)
+  const [newest, before] = list.items.filter(({ finishedAt }) => finishedAt !== null)
   const running = list.items.find(({ finishedAt }) => finishedAt === null)
   return (
     <>
@@ -52,7 +57,11 @@ function Scanned({ brand, list }: { brand: BrandBody; list: ScanList }) {
         </p>
       )}
       {newest ? (
-        <Measured brandId={brand.id} scan={newest} />
+        <>
+          <Measured brand={brand} scan={newest} />
+          {before && <Changes brandId={brand.id} from={before.id} to={newest.id} />}
+          <Trend brandId={brand.id} brandName={brand.name} newest={newest.id} />
+        </>
       ) : (
         !running && (
           <Empty title="Not scanned yet.">
@@ -66,46 +75,71 @@ function Scanned({ brand, list }: { brand: BrandBody; list: ScanList }) {
   )
 }
 
-function Measured({ brandId, scan }: { brandId: string; scan: ScanList['items'][number] }) {
-  const rates = useLoad(`rates ${scan.id}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/rates', { brandId, scan: scan.id }, signal),
-  )
+function Measured({ brand, scan }: { brand: BrandBody; scan: ScanList['items'][number] }) {
+  const brandId = brand.id
+  const loaded = useLoad(`rates ${scan.id}`, async (signal) => {
+    const [rates, standing] = await Promise.all([
+      api('GET /api/admin/brands/{brandId}/rates', { brandId, scan: scan.id }, signal),
+      readStanding(brandId, signal),
+    ])
+    return { rates, standing }
+  })
   return (
-    <Await of={rates} what="the newest scan">
-      {(value) => (
+    <Await of={loaded} what="the newest scan">
+      {({ rates, standing }) => (
         <>
           <p class="sub">
-            <a href={`/console/scans/${scan.id}`}>Scan</a> of <Time at={value.scan.createdAt} /> ·{' '}
-            {formatOf(scan.totalPrompts, 'prompt')} × {formatOf(value.engines.length, 'engine')} ·{' '}
-            {formatCount(value.scan.classified)} of {formatCount(value.scan.planned)} answers counted ·{' '}
+            <a href={`/console/scans/${scan.id}`}>Scan</a> of <Time at={rates.scan.createdAt} /> ·{' '}
+            {formatOf(scan.totalPrompts, 'prompt')} × {formatOf(rates.engines.length, 'engine')} ·{' '}
+            {formatCount(rates.scan.classified)} of {formatCount(rates.scan.planned)} answers counted ·{' '}
             {formatUsd(scan.totalCostUsd)}
           </p>
-          {value.scan.note && value.scan.status !== 'COMPLETED' && <p class="note">{value.scan.note}</p>}
-          <Figures rates={value} />
-          <Section title="Who says what">
-            <HeatMap cells={value.matrix} scanId={value.scan.id} />
+          {rates.scan.note && rates.scan.status !== 'COMPLETED' && <p class="note">{rates.scan.note}</p>}
+          <Figures rates={rates} standing={standing} />
+          <Section
+            title="Who says what"
+            aside={
+              <Export
+                name={`who-says-what-${brand.domain}`}
+                rows={() => heatMapRows(rates.matrix)}
+                drawing={() => heatMapDrawing(`${brand.name}: who says what`, rates.matrix)}
+              />
+            }
+          >
+            <HeatMap cells={rates.matrix} scanId={rates.scan.id} />
           </Section>
+          <OpenFindings brandId={brandId} open={standing.open} />
         </>
       )}
     </Await>
   )
 }
 
-const Figures = ({ rates: { overall } }: { rates: Rates }) => (
-  <dl class="figures">
-    {(
-      [
-        ['Made up', overall.rates.CONFABULATED],
-        ['Mentioned', overall.rates.mentioned],
-        ['Strong', overall.rates.STRONG],
-        ['Absent', overall.rates.ABSENT],
-      ] as const
-    ).map(([name, rate]) => (
-      <div key={name} class="card">
-        <dt>{name}</dt>
-        <dd class="figure">{rate ? formatShare(rate.rate) : '–'}</dd>
-        <dd class="soft">{rate ? rate.words : 'nothing was counted'}</dd>
-      </div>
-    ))}
-  </dl>
-)
+function Figures({ rates: { overall }, standing }: { rates: Rates; standing: Standing }) {
+  const { open, returned, notSeen, toReview } = standing
+  const rateOf = (rate: Rates['overall']['rates']['mentioned']) => [
+    rate ? formatShare(rate.rate) : '–',
+    rate ? rate.words : 'nothing was counted',
+  ]
+  const figures = [
+    ['Made up', ...rateOf(overall.rates.CONFABULATED)],
+    [
+      'Open findings',
+      formatCount(open.total),
+      `${formatCount(returned)} returned · ${formatCount(notSeen)} no longer seen`,
+    ],
+    ['Mentioned', ...rateOf(overall.rates.mentioned)],
+    ['To review', formatCount(toReview), 'answers that a person should look at'],
+  ]
+  return (
+    <dl class="figures">
+      {figures.map(([name, figure, words]) => (
+        <div key={name} class="card">
+          <dt>{name}</dt>
+          <dd class="figure">{figure}</dd>
+          <dd class="soft">{words}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -2,7 +2,7 @@ import { brandNotFound, DomainError, invalidInput, scanNotFound } from '../error
 import { EVERY_ACCOUNT } from '../ports.ts'
 import { changesBetween } from '../rates/changes.ts'
 import type { Measure } from '../rates/measures.ts'
-import { ratesOf } from '../rates/rates.ts'
+import { ratesOf, trendPoint } from '../rates/rates.ts'
 import { FALSE_DISCOVERY_RATE } from '../statistics/benjamini-hochberg.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { RateStore } from '../stores/rate-store.ts'
@@ -33,6 +33,20 @@ export const adminRates = (deps: {
       cellsTotal: rates.cells.length,
       cells: rates.cells.slice(0, MAX_LISTED),
     }
+  },
+
+  /** The newest scans that are over, oldest first. */
+  async trend(brandId: string, measure: Measure, limit: number) {
+    const brand = await brandOf(deps, brandId)
+    const { items } = await deps.scans.listForBrand(brand.id, { limit: 2 * limit, cursor: null })
+    const over = items.filter(({ finishedAt }) => finishedAt !== null).slice(0, limit)
+    const points: ({ scan: ReturnType<typeof toMeasuredBody> } & ReturnType<typeof trendPoint>)[] = []
+    // One after another: each costs as much as its scan is large.
+    for (const scan of over.reverse()) {
+      const cells = await deps.rates.readCells(scan.id, MAX_CELLS)
+      points.push({ scan: toMeasuredBody(scan), ...trendPoint(cells, scan.id, measure) })
+    }
+    return { brandId: brand.id, measure, points }
   },
 
   async changes(brandId: string, scans: { from: string; to: string }, measure: Measure) {

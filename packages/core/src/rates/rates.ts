@@ -64,6 +64,15 @@ export function ratesOf(cells: readonly ScanCell[], scanId: string, measure: Mea
   }
 }
 
+/** One measure of a scan, over all and by engine: a point of a trend. Pure. */
+export const trendPoint = (cells: readonly ScanCell[], scanId: string, measure: Measure) => ({
+  overall: rateBody(cells, measure, scanId),
+  engines: ENGINES.flatMap((engine) => {
+    const of = cells.filter((cell) => cell.engine === engine)
+    return of.length === 0 ? [] : [{ engine, rate: rateBody(of, measure, scanId) }]
+  }),
+})
+
 function rateBody(cells: readonly ScanCell[], measure: Measure, scanId: string): RateBody | null {
   const prompts = [...countsByPrompt(cells, measure).values()]
   const rate = rateOverPrompts(prompts, scanId)

@@ -1,0 +1,63 @@
+import { type AnswerOf, api } from './api.ts'
+import { useLoad } from './load.ts'
+import { Section } from './page.tsx'
+import { Await } from './states.tsx'
+import { Age } from './time.tsx'
+import { visibleText } from './visible-text.ts'
+import { engineName } from './words.ts'
+
+type ChangesBody = AnswerOf<'GET /api/admin/brands/{brandId}/changes'>
+
+/** What is different since the scan before, and what of it is more than chance. */
+export function Changes({ brandId, from, to }: { brandId: string; from: string; to: string }) {
+  const made = useLoad(`changes ${from} ${to}`, async (signal) => {
+    const of = (measure: 'CONFABULATED' | 'mentioned') =>
+      api('GET /api/admin/brands/{brandId}/changes', { brandId, from, to, measure }, signal)
+    return { confabulated: await of('CONFABULATED'), mentioned: await of('mentioned') }
+  })
+  return (
+    <Section title="What changed since the scan before">
+      <Await of={made} what="what changed">
+        {({ confabulated, mentioned }) => (
+          <ul class="changes">
+            <Change name="Made up" changes={confabulated} />
+            <Change name="Mentioned" changes={mentioned} />
+            {confabulated.breaks.map(({ engine, from: before, to: after }) => (
+              <li key={engine}>
+                {engineName(engine)} answers with another model: {visibleText(before.join(', '))} →{' '}
+                {visibleText(after.join(', '))}. A difference may be the model’s.
+              </li>
+            ))}
+            <li class="soft">
+              Compared with the scan asked for <Age at={confabulated.from.createdAt} />.
+            </li>
+          </ul>
+        )}
+      </Await>
+    </Section>
+  )
+}
+
+function Change({ name, changes: { overall, engines } }: { name: string; changes: ChangesBody }) {
+  if (overall === null) return <li>{name}: nothing is in both scans.</li>
+  const telling = engines.filter(({ standsOut }) => standsOut)
+  return (
+    <>
+      <li>
+        <strong>{name}</strong>{' '}
+        {overall.standsOut
+          ? overall.difference > 0
+            ? 'more often'
+            : 'less often'
+          : 'no more change than chance brings'}
+        : <span class="soft">{overall.words}</span>
+      </li>
+      {telling.map(({ engine, words, difference }) => (
+        <li key={engine}>
+          {engineName(engine ?? '')} stands out, {difference > 0 ? 'more often' : 'less often'}:{' '}
+          <span class="soft">{words}</span>
+        </li>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { toCsv } from './csv.ts'
+import { save } from './save.ts'
+import { type Drawing, savePng, saveSvg } from './shapes.tsx'
+
+/** What is on the screen, to take away: as numbers and as a picture. */
+export const Export = ({
+  name,
+  rows,
+  drawing,
+}: {
+  name: string
+  rows: () => (string | number | null)[][]
+  drawing: () => Drawing
+}) => (
+  <div class="actions">
+    <button type="button" class="small" onClick={() => save(`${name}.csv`, 'text/csv', toCsv(rows()))}>
+      CSV
+    </button>
+    <button type="button" class="small" onClick={() => saveSvg(name, drawing())}>
+      SVG
+    </button>
+    <button type="button" class="small" onClick={() => savePng(name, drawing())}>
+      PNG
+    </button>
+  </div>
+)

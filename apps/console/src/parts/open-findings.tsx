@@ -1,0 +1,51 @@
+import { type AnswerOf, api } from './api.ts'
+import { FindingLine } from './finding.tsx'
+import { formatOf } from './format.ts'
+import { Section } from './page.tsx'
+
+type Findings = AnswerOf<'GET /api/admin/brands/{brandId}/findings'>
+
+export interface Standing {
+  open: Findings
+  returned: number
+  notSeen: number
+  toReview: number
+}
+
+/** What waits for somebody: counted, and the newest of it. */
+export async function readStanding(brandId: string, signal: AbortSignal): Promise<Standing> {
+  const findings = (state: 'open' | 'returned' | 'not_seen', limit: string) =>
+    api('GET /api/admin/brands/{brandId}/findings', { brandId, state, limit }, signal)
+  const [open, returned, notSeen, review] = await Promise.all([
+    findings('open', '3'),
+    findings('returned', '1'),
+    findings('not_seen', '1'),
+    api('GET /api/admin/brands/{brandId}/review', { brandId, limit: '1' }, signal),
+  ])
+  return { open, returned: returned.total, notSeen: notSeen.total, toReview: review.total }
+}
+
+export const OpenFindings = ({ brandId, open }: { brandId: string; open: Findings }) => (
+  <Section
+    title="Open findings"
+    aside={
+      <a href={`/console/brands/${brandId}/findings?state=open`}>All {formatOf(open.total, 'finding')}</a>
+    }
+  >
+    {open.items.length === 0 ? (
+      <p class="soft">No engine says anything that a fact contradicts.</p>
+    ) : (
+      <ol>
+        {open.items.map((finding) => (
+          <li key={finding.id} class="finding">
+            <FindingLine finding={finding}>
+              <a class="button" href={`/console/runs/${finding.lastRunId}`}>
+                Evidence
+              </a>
+            </FindingLine>
+          </li>
+        ))}
+      </ol>
+    )}
+  </Section>
+)

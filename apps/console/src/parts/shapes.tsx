@@ -1,0 +1,64 @@
+import { h } from 'preact'
+import { save } from './save.ts'
+
+/** A piece of a drawing: shown in the page, and written to a file, from one description. */
+export interface Shape {
+  tag: 'rect' | 'path' | 'line' | 'circle' | 'text'
+  attributes: Record<string, string | number>
+  text?: string
+}
+
+export interface Drawing {
+  width: number
+  height: number
+  shapes: readonly Shape[]
+}
+
+/** For files, which have no style sheet: as light as paper. In the page, classes of the style sheet win. */
+export const INK = {
+  ink: '#1d1c1a',
+  soft: '#65625c',
+  line: '#e3dfd8',
+  accent: '#1d4f9c',
+  STRONG: '#1f7a5c',
+  DESCRIPTIVE: '#5b7da8',
+  ECHO: '#b7862b',
+  CONFABULATED: '#b3261e',
+  ABSENT: '#c9c5bd',
+} as const
+
+/** Whoever does not see it finds the same in a table beside it. */
+export const Drawn = ({ drawing: { width, height, shapes } }: { drawing: Drawing }) => (
+  <svg class="drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    {shapes.map(({ tag, attributes, text }, at) => h(tag, { key: at, ...attributes }, text))}
+  </svg>
+)
+
+export function svgText({ width, height, shapes }: Drawing): string {
+  const body = shapes.map(({ tag, attributes, text }) => {
+    const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
+    return `<${tag}${written.join('')}>${escaped(text ?? '')}</${tag}>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="13"><rect width="100%" height="100%" fill="#fff"/>${body.join('')}</svg>`
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** Twice as large as on the screen, for print and slides. */
+const PNG_SCALE = 2
+
+export const saveSvg = (name: string, drawing: Drawing): void =>
+  save(`${name}.svg`, 'image/svg+xml', svgText(drawing))
+
+export async function savePng(name: string, drawing: Drawing): Promise<void> {
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(svgText(drawing))}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = drawing.width * PNG_SCALE
+  canvas.height = drawing.height * PNG_SCALE
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (blob) save(`${name}.png`, 'image/png', blob)
+}
