@@ -37,6 +37,12 @@ function tryDocument(document) {
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
   writeFileSync(join(out, 'tsconfig.json'), JSON.stringify(TSCONFIG))
+  // It knows one type for bytes, and would leave out the file of a case with a warning.
+  const overrides = { 'application/zip': 'application/octet-stream' }
+  writeFileSync(
+    join(out, 'openapi-python-client.json'),
+    JSON.stringify({ content_type_overrides: overrides }),
+  )
   const java = spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
   if (!java) process.stdout.write(`${name}: openapi-generator not covered (no Java)\n`)
   const steps = {
@@ -62,6 +68,7 @@ function generating(document, out) {
     'openapi-python-client': [
       ...[script('openapi-python-client'), 'generate', '--path', document],
       ...['--output-path', join(out, 'openapi_python_client'), '--fail-on-warning'],
+      ...['--config', join(out, 'openapi-python-client.json')],
     ],
     'datamodel-code-generator': [
       ...[script('datamodel-codegen'), '--input', document, '--input-file-type', 'openapi'],
