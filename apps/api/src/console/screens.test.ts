@@ -6,6 +6,9 @@ import { DESK, expectAccessible, PHONE, startConsole, type TestConsole } from '.
 
 const EXECUTABLE = findChromium('the console')
 
+/** What takes a moment alone may take many on a busy machine. */
+const PATIENTLY = { timeout: 20_000 }
+
 const LOOKS = [
   { viewport: DESK, colorScheme: 'light' },
   { viewport: PHONE, colorScheme: 'dark' },
@@ -59,7 +62,7 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     await page.getByLabel('State').selectOption('NO_ANSWER')
     expect(new URL(page.url()).search).toBe('?status=NO_ANSWER')
     await expect
-      .poll(() => page.locator('#runs tbody').getByRole('row').count())
+      .poll(() => page.locator('#runs tbody').getByRole('row').count(), PATIENTLY)
       .toBe(Math.min(50, body.byStatus.NO_ANSWER))
   })
 
@@ -82,7 +85,7 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     for (const [path, title] of screens) {
       await page.goto(console.api.url + path)
       await page.getByRole('heading', { level: 1, name: title }).waitFor()
-      await expect.poll(() => page.locator('.loading').count()).toBe(0)
+      await expect.poll(() => page.locator('.loading').count(), PATIENTLY).toBe(0)
       if (path !== '/check') await page.getByText('The answers are invented by this software').waitFor()
       await expectAccessible(page)
     }
@@ -172,7 +175,7 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
         item.settlement.note,
       ])
     }
-    await expect.poll(settled).toEqual([[stated, 'Corrected by the engine.']])
+    await expect.poll(settled, PATIENTLY).toEqual([[stated, 'Corrected by the engine.']])
     await page.keyboard.press('Escape')
     await page.locator('h1').click()
     await page.keyboard.press('e')

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import { type AnswerOf, api } from '../parts/api.ts'
 import { AskAgain } from '../parts/ask-again.tsx'
+import { CitedPages } from '../parts/cited-pages.tsx'
 import { ClaimsTable } from '../parts/claims-table.tsx'
 import { useLoad } from '../parts/load.ts'
 import { MarkedAnswer } from '../parts/marked-answer.tsx'
@@ -36,6 +37,7 @@ export function Run({ runId }: { runId: string }) {
           <div class="panes">
             <div>
               <AnswerPane run={run} />
+              <CitedPages run={run} />
               <BytesPane run={run} />
               <RunHistory run={run} />
             </div>
