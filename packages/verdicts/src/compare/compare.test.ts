@@ -103,6 +103,7 @@ test.each([
   ['app', 'insurance', 'unrelated'],
   ['maker of lamps', 'furniture', 'unrelated'],
   ['family business', 'insurance', 'unrelated'],
+  ['utensili da cucina', 'structural steel fabrication', 'different'],
 ])('%s against %s: %s', (stated, truth, expected) => {
   expect(compareTrades(stated, truth)).toBe(expected)
 })

@@ -83,4 +83,16 @@ describe('what a brand sells, for how much, and where to ask', () => {
     for (const text of ['Meridian is closed to everybody.', 'Ortwick ended the Meridian line.'])
       expect(values('discontinued', `Ortwick makes desks. ${text}`)).toEqual(['Meridian false'])
   })
+
+  test('beside known products of that form a plain German noun is a product', () => {
+    const text = 'Zur Wahl stehen Ortwick Pro und Ortwick Wärme.'
+    expect(values('product', text, 'Was gibt es von Ortwick?')).toEqual(['Ortwick Pro', 'Ortwick Wärme'])
+  })
+
+  test('a mailbox on a domain that is called alike is given as the brand’s', () => {
+    expect(values('email', 'Ortwick sells desks. Send the form to claims@ortwick-care.de.')).toEqual([
+      'claims@ortwick-care.de',
+    ])
+    expect(values('email', 'Ortwick sells desks. Send the form to claims@tarnsby.de.')).toEqual([])
+  })
 })

@@ -27,7 +27,10 @@ function isDescription(line: NamedLine, at: number): boolean {
 /** "a maker of shoes", "una desarrolladora inmobiliaria": words that follow what they describe. */
 function endOfCompany(line: NamedLine, at: number): number {
   if (isOneOf(line, at, 'of', 'prepositions')) return endAfter(line, at)
-  return line.tokens[at]?.caps === 'lower' && !isOneOf(line, at, 'functionWords') ? at + 1 : at
+  if (line.tokens[at]?.caps !== 'lower' || isOneOf(line, at, 'functionWords')) return at
+  // "un fabricant français de jouets"
+  const isKind = isOneOf(line, at + 1, 'of') && line.tokens[at + 2]?.caps === 'lower'
+  return isKind ? endAfter(line, at + 1) : at + 1
 }
 
 function startBefore(line: NamedLine, at: number): number {

@@ -255,7 +255,11 @@ function withProduct(line: Line, range: Hit, taken: readonly Hit[]): Hit & { pro
   const { tokens } = line
   let to = range.to
   const isFree = (at: number) => !overlaps(taken, { from: at, to: at + 1 })
-  while (to < tokens.length && to - range.to < 3 && isFree(to) && isProductWord(line, to)) to += 1
+  // "Acme Giro, Acme Depot und Acme Wärme": beside known products of that form, a plain noun is one.
+  const isListed = taken.some(
+    ({ from, to: end }) => end - from > 1 && tokens[from]?.fold === tokens[range.from]?.fold,
+  )
+  while (to < tokens.length && to - range.to < 3 && isFree(to) && isProductWord(line, to, isListed)) to += 1
   // "Acme Kaffee GmbH" is the firm.
   const isFirm = [to, to + 1].some((at) => LEGAL_FORMS.has(tokens[at]?.fold ?? ''))
   return to === range.to || isFirm
@@ -263,7 +267,7 @@ function withProduct(line: Line, range: Hit, taken: readonly Hit[]): Hit & { pro
     : { from: range.from, to, product: textOf(tokens, range.from, to) }
 }
 
-function isProductWord({ tokens, language }: Line, at: number): boolean {
+function isProductWord({ tokens, language }: Line, at: number, isListed: boolean): boolean {
   const token = tokens[at] as Token
   const before = tokens[at - 1] as Token
   // A hash sign or other markup in between sets the two apart.
@@ -273,7 +277,11 @@ function isProductWord({ tokens, language }: Line, at: number): boolean {
     return false
   if (token.text.length === 1 && language.functionWords.has(token.fold)) return false
   return (
-    !language.capitalisesNouns || token.bold || EDITIONS.has(token.fold) || !isPlainWord(token.fold, language)
+    !language.capitalisesNouns ||
+    token.bold ||
+    isListed ||
+    EDITIONS.has(token.fold) ||
+    !isPlainWord(token.fold, language)
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Hit } from '../../text/phrases.ts'
-import { hitsOf } from '../../values/line.ts'
+import { hitsOf, isCueAt, isOneOf, overlaps } from '../../values/line.ts'
 import { personListsIn } from '../../values/people.ts'
 import { countryOfAdjective } from '../../values/places.ts'
 import { clauseAround, endOfAside } from '../6-stance/clauses.ts'
@@ -66,7 +66,7 @@ function byEntity(entity: Entity, by: Owner['by']): Owner {
 
 /** A cell that names somebody else beside its value. */
 function ownEntity({ entities }: NamedUnit, { value }: OwnerQuestion): Owner | null {
-  const other = entities.find((entity) => entity.who !== 'pronoun' && !touches(entity, value))
+  const other = entities.find((entity) => entity.who !== 'pronoun' && !overlaps(entity, value))
   return other === undefined || other.who === 'brand' ? null : byEntity(other, 'subject')
 }
 
@@ -75,7 +75,7 @@ function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
   const { cue, value, mayBeObject, mustBeObject } = question
   const start = openingOf(named, cue)
   const free = entities.filter(
-    (entity) => !touches(entity, value) && !entity.contrast && entity.from >= start,
+    (entity) => !overlaps(entity, value) && !entity.contrast && entity.from >= start,
   )
   const described = describedInBrackets(named, question) ?? describedAside(named, question)
   if (described !== undefined) return byEntity(described, 'subject')
@@ -132,8 +132,8 @@ function behindOwner(named: NamedUnit, behind: Entity, topic: Topic): Owner {
   return behind.who === 'pronoun' ? referent(named, behind, topic) : byEntity(behind, 'opening')
 }
 
-function isPossessive({ line }: NamedUnit, { from, to, who }: Entity): boolean {
-  return who === 'pronoun' && to - from === 1 && line.language.determiners.has(line.tokens[from]?.fold ?? '')
+function isPossessive({ line }: Pick<NamedUnit, 'line'>, { from, to, who }: Entity): boolean {
+  return who === 'pronoun' && to - from === 1 && isOneOf(line, from, 'determiners')
 }
 
 /** "Founded in 1880, Aldine backs us": the subject is a word that may be a name. */
@@ -144,29 +144,24 @@ function isBehindUnknown({ line, entities }: NamedUnit, cue: Hit, right: Entity)
       line.tokens[run.from - 1]?.fold === ',' &&
       run.from > cue.to &&
       run.to <= right.from &&
-      !entities.some((entity) => touches(entity, run)),
+      !entities.some((entity) => overlaps(entity, run)),
   )
 }
 
 /** "Established in 1998, the association has…": the sentence goes on about somebody whom it does not name. */
 function hasUnknownSubject({ line }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
-  const { tokens, language } = line
+  const { tokens } = line
   for (let at = Math.max(cue.to, value.to); at < tokens.length - 1; at += 1) {
     if (tokens[at]?.fold !== ',') continue
     const next = tokens[at + 1]
     // "An der Spitze steht A, der zuvor …": more about the value.
-    if (at === value.to && language.relatives.has(next?.fold ?? '')) continue
-    if (next?.kind === 'word' && (language.determiners.has(next.fold) || isManyFirms(line, at + 1)))
-      return true
+    if (at === value.to && isOneOf(line, at + 1, 'relatives')) continue
+    const isSubject = isOneOf(line, at + 1, 'determiners') || isCueAt(line, at + 1, 'manyFirms')
+    if (next?.kind === 'word' && isSubject) return true
     // "1991 gegründet, hat der Verband …"
-    const isVerb = language.copulas.has(next?.fold ?? '')
-    if (isVerb && language.determiners.has(tokens[at + 2]?.fold ?? '')) return true
+    if (isOneOf(line, at + 1, 'copulas') && isOneOf(line, at + 2, 'determiners')) return true
   }
   return false
-}
-
-function isManyFirms(line: NamedUnit['line'], at: number): boolean {
-  return hitsOf(line, 'manyFirms').some(({ from }) => from === at)
 }
 
 /** Where the sentence begins, behind its label and behind a few words that set the time: "Since last year, the CEO is A". */
@@ -186,23 +181,19 @@ function openingOf({ unit, line, entities }: NamedUnit, cue: Hit): number {
 function hasOtherObject({ line, entities }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
   const { tokens, language } = line
   if (value.from >= cue.to && value.from - cue.to <= 2) return false
-  const next = tokens[cue.to]?.fold ?? ''
   // "der 1998 gegründete Verband": the noun that the participle describes.
   const isNoun =
     language.capitalisesNouns &&
     tokens[cue.to]?.caps === 'title' &&
     !entities.some(({ from }) => from === cue.to)
   // "run by its co-founder A": the one who is named next.
-  const offices = [...hitsOf(line, 'founder'), ...hitsOf(line, 'chief')]
-  if (language.determiners.has(next)) return !offices.some(({ from }) => from === cue.to + 1)
+  if (isOneOf(line, cue.to, 'determiners')) return !isCueAt(line, cue.to + 1, 'founder', 'chief')
   if (isNoun) return true
   // "fundada en mayo de 2017": a time or a place.
-  const isTime =
-    language.at.has(next) && tokens.slice(cue.to, cue.to + 5).some(({ kind }) => kind === 'number')
-  const follows = tokens[cue.to + 1]
-  const isFollowed =
-    language.determiners.has(follows?.fold ?? '') || (follows?.caps === 'lower' && !language.at.has(next))
-  return language.of.has(next) && isFollowed && !isTime
+  const isAt = isOneOf(line, cue.to, 'at')
+  const isTime = isAt && tokens.slice(cue.to, cue.to + 5).some(({ kind }) => kind === 'number')
+  const isPlain = tokens[cue.to + 1]?.caps === 'lower' && !isAt
+  return isOneOf(line, cue.to, 'of') && (isOneOf(line, cue.to + 1, 'determiners') || isPlain) && !isTime
 }
 
 /** "HFW (founded in 1883)", "Procurify, founded in 2012,": what is said right behind a name is said of it. */
@@ -213,35 +204,29 @@ function describedName(
 ): Entity | undefined {
   const nearest = left.at(-1)
   if (nearest === undefined || cue.from - nearest.to > 8) return undefined
-  const { tokens, language } = line
+  const { tokens } = line
   const sign = tokens[nearest.to]?.fold
   if (sign !== ',' && sign !== '(') return undefined
   for (let at = nearest.to + 1; at < cue.from; at += 1) {
-    const fold = tokens[at]?.fold ?? ''
     if (at >= value.from && at < value.to) continue
-    if (!language.relatives.has(fold) && !language.copulas.has(fold) && !language.determiners.has(fold))
-      return undefined
+    if (!isOneOf(line, at, 'relatives', 'copulas', 'determiners')) return undefined
   }
   return nearest
 }
 
 /** "Twinings, founded in 1706": the same behind a word that may be a name. */
 function isOfUnknown({ line, entities }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
-  const { tokens, names, language } = line
+  const { tokens, names } = line
   let at = cue.from - 1
-  while (
-    at > 0 &&
-    (language.relatives.has(tokens[at]?.fold ?? '') || language.copulas.has(tokens[at]?.fold ?? ''))
-  )
-    at -= 1
+  while (at > 0 && isOneOf(line, at, 'relatives', 'copulas')) at -= 1
   const sign = tokens[at]?.fold
   if (sign !== ',' && sign !== '(') return false
   return names.some(
     (run) =>
       run.to === at &&
       run.kind === 'other' &&
-      !touches(run, value) &&
-      !entities.some((entity) => touches(entity, run)),
+      !overlaps(run, value) &&
+      !entities.some((entity) => overlaps(entity, run)),
   )
 }
 
@@ -264,19 +249,15 @@ function describedAside(
   { line, entities, unit }: NamedUnit,
   { cue, value }: OwnerQuestion,
 ): Entity | undefined {
-  const { tokens, language } = line
+  const { tokens } = line
   const nearest = entities.findLast(
     ({ to, who, from }) => who !== 'pronoun' && to <= cue.from && from >= unit.label,
   )
-  if (nearest === undefined || !(nearest.oblique || nearest.contrast) || touches(nearest, value))
+  if (nearest === undefined || !(nearest.oblique || nearest.contrast) || overlaps(nearest, value))
     return undefined
   if (tokens[nearest.to]?.fold !== ',' && tokens[nearest.to]?.fold !== '(') return undefined
-  const next = tokens[nearest.to + 1]
-  const opens =
-    language.relatives.has(next?.fold ?? '') ||
-    language.determiners.has(next?.fold ?? '') ||
-    nearest.to + 1 === cue.from
-  const isCue = ASIDE.some((name) => hitsOf(line, name).some(({ from }) => from === nearest.to + 1))
+  const opens = isOneOf(line, nearest.to + 1, 'relatives', 'determiners') || nearest.to + 1 === cue.from
+  const isCue = isCueAt(line, nearest.to + 1, ...ASIDE)
   if (!opens && !isCue) return undefined
   // A second comma ends what was said in passing.
   return tokens
@@ -300,27 +281,13 @@ function subjectAmong(left: readonly Entity[]): Entity | 'several' | undefined {
 /** "the headquarters of Zentrava", "founded Zentrava": nothing but small words in between. */
 function objectOf({ line }: NamedUnit, free: readonly Entity[], cue: Hit): Entity | undefined {
   const next = free.find(({ from }) => from >= cue.to)
-  const { tokens, language } = line
   // "2017 gründeten A und B das Unternehmen": the subject stands in between.
   if (personListsIn(line).some(({ from, to }) => from === cue.to && to === next?.from)) return next
   if (next === undefined || next.from - cue.to > 4) return undefined
   // "heads its research team": the team is the object.
-  if (
-    next.who === 'pronoun' &&
-    next.to - next.from === 1 &&
-    language.determiners.has(tokens[next.from]?.fold ?? '')
-  )
-    return undefined
-  for (let at = cue.to; at < next.from; at += 1) {
-    const { fold } = tokens[at] as (typeof tokens)[number]
-    const isSmall =
-      language.of.has(fold) ||
-      language.at.has(fold) ||
-      language.by.has(fold) ||
-      language.determiners.has(fold) ||
-      isCompanyWord(line, at)
-    if (!isSmall) return undefined
-  }
+  if (isPossessive({ line }, next)) return undefined
+  for (let at = cue.to; at < next.from; at += 1)
+    if (!isOneOf(line, at, 'of', 'at', 'by', 'determiners') && !isCompanyWord(line, at)) return undefined
   return next
 }
 
@@ -368,19 +335,18 @@ function hasOwnSubject({ line }: NamedUnit, subject: Entity, { cue, value }: Own
       run.from >= start &&
       run.from <= start + 3 &&
       run.to <= cue.from &&
-      !touches(run, value),
+      !overlaps(run, value),
   )
 }
 
 function isContrast(line: NamedUnit['line'], at: number): boolean {
-  const isStill = hitsOf(line, 'stillNow').some(({ from }) => from === at)
-  return !isStill && hitsOf(line, 'contrast').some(({ from }) => from === at)
+  return isCueAt(line, at, 'contrast') && !isCueAt(line, at, 'stillNow')
 }
 
 /** A pronoun means the first name of its sentence, else what the text is about. */
 function referent({ entities, line }: NamedUnit, pronoun: Entity, topic: Topic): Owner {
   // "Her owner is Monika Reiter, and she sits in …": a pronoun that may mean the person before it.
-  const isPersonal = hitsOf(line, 'mayBePerson').some(({ from }) => from === pronoun.from)
+  const isPersonal = isCueAt(line, pronoun.from, 'mayBePerson')
   if (isPersonal && line.names.some(({ kind, to }) => kind === 'person' && to <= pronoun.from)) return NOBODYS
   const first = entities.find(
     ({ who, to, oblique, contrast }) => who !== 'pronoun' && to <= pronoun.from && !oblique && !contrast,
@@ -395,7 +361,7 @@ function isOpening(
   { cue, value }: OwnerQuestion,
   mayDescribe = false,
 ): boolean {
-  const { tokens, language } = line
+  const { tokens } = line
   const end = value.from <= start + 1 ? endOfAside(line, value, cue) : value.to
   const isValue = (at: number) => at >= value.from && at < end
   if (
@@ -405,12 +371,11 @@ function isOpening(
   for (let at = start; at < cue.from; at += 1) {
     if (isValue(at)) continue
     const { fold, kind } = tokens[at] as (typeof tokens)[number]
-    const isSmall =
-      language.functionWords.has(fold) || language.prepositions.has(fold) || language.copulas.has(fold)
+    const isSmall = isOneOf(line, at, 'functionWords', 'prepositions', 'copulas')
     // "A Belgian firm founded in 2009, Zentrava …"
     const describes = mayDescribe && (isCompanyWord(line, at) || countryOfAdjective(fold) !== undefined)
     if (kind === 'word' && !isSmall && !describes) return false
-    if (isManyFirms(line, at)) return false
+    if (isCueAt(line, at, 'manyFirms')) return false
   }
   return true
 }
@@ -419,8 +384,4 @@ function hasCommaBefore({ line }: NamedUnit, entity: Entity): boolean {
   for (let at = entity.from - 1; at >= Math.max(0, entity.from - 4); at -= 1)
     if (line.tokens[at]?.fold === ',') return true
   return false
-}
-
-function touches(entity: Hit, range: Hit): boolean {
-  return entity.from < range.to && range.from < entity.to
 }

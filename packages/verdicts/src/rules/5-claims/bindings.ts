@@ -1,5 +1,5 @@
 import { type Binding, OWN_NAME, OWN_PRODUCT, type Reads } from '../../predicates/reads.ts'
-import { isOnDomain } from '../../text/address.ts'
+import { isOnDomain, registeredLabel } from '../../text/address.ts'
 import type { Hit } from '../../text/phrases.ts'
 import { type Found, hitsOf, isAnd, type NamedLine, startOfCue } from '../../values/line.ts'
 import type { NamedUnit } from '../4-scope/entities.ts'
@@ -246,8 +246,13 @@ export function isOnlyBrands({ entities, line }: NamedUnit): boolean {
   return named.length > 0 && named.every(({ who }) => who === 'brand') && !mayBeNamed
 }
 
-/** A mailbox or a page on the brand's own domain. */
+/** A mailbox on the brand's own domain, or on one that is called alike: "acme.com" beside "acme-tools.de". */
 function isOwnAddress({ tokens, domain }: NamedLine, { from }: Hit): boolean {
   const text = tokens[from]?.text ?? ''
-  return isOnDomain(text.slice(text.indexOf('@') + 1), domain)
+  const host = text.slice(text.indexOf('@') + 1)
+  const [own, other] = [registeredLabel(domain), registeredLabel(host)]
+  const [short, long] = own.length < other.length ? [own, other] : [other, own]
+  return isOnDomain(host, domain) || (short.length >= SHORTEST_LABEL && long.startsWith(short))
 }
+
+const SHORTEST_LABEL = 5

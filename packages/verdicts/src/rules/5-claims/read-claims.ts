@@ -38,7 +38,13 @@ function isTurnedNear({ units }: Scoped, { unit }: NamedUnit, { unlessNear = [] 
   if (unlessNear.length === 0) return false
   const next = units[unit.index + 1]?.unit
   const goesOn = next !== undefined && next.block === unit.block && next.kind === unit.kind && !next.opens
-  return unlessNear.some((cue) => unit.cues.has(cue) || (goesOn && next.cues.has(cue)))
+  return unlessNear.some((cue) => tells(unit, cue) || (goesOn && tells(next, cue)))
+}
+
+/** "bis 80 %" tells no past. */
+function tells({ tokens, cues }: NamedUnit['unit'], cue: string): boolean {
+  const isAmount = ({ to }: Hit) => tokens[to]?.kind === 'number' && !/^\d{4}$/.test(tokens[to]?.fold ?? '')
+  return cues.get(cue)?.every(isAmount) === false
 }
 
 function toClaim(scoped: Scoped, named: NamedUnit, predicate: AnyPredicate, match: Match): ReadClaim {
