@@ -23,6 +23,20 @@ describe('a value without an anchor is nobody’s', () => {
       expect(stated(text), text).toEqual(own)
   })
 
+  test.each(['Notion', 'Slack', 'Oscar', 'Lemonade', 'Zephyrine'])(
+    'what stands under “%s:” is nothing that the brand could be accused by',
+    (head) => {
+      for (const text of [
+        `Ortwick is well liked.\n\n- **Norvane**: plain.\n- **${head}**: founded in 2009, an older name.`,
+        `Ortwick ist beliebt.\n\n- **Norvane**: schlicht.\n- **${head}**: 1983 gegründet und bewährt.`,
+      ]) {
+        const { claims } = read(text)
+        for (const { about, group } of claims)
+          expect(about === 'brand' && !group.includes('~loose'), text).toBe(false)
+      }
+    },
+  )
+
   test.each([
     ['de', 'Ortwick baut Planungssoftware. Der 1991 gegründete Verband hat 250 Mitglieder.'],
     ['de', 'Ortwick baut Planungssoftware. Viele Anbieter wurden in den 1980er Jahren gegründet.'],

@@ -10,6 +10,7 @@ describe('how a statement is put forward', () => {
     ['If Ortwick were based in Milan, it would be dearer.', 'headquarters conditional Milan'],
     ['Was Ortwick founded in 1999?', 'founded_year asked 1999'],
     ['I think Ortwick was founded in 1999.', 'founded_year hedged 1999'],
+    ['Ortwick was probably founded in 1999.', 'founded_year hedged 1999'],
     ['Ortwick hat seinen Sitz nicht in Mailand.', 'headquarters denied Mailand'],
     ["Ortwick n'a pas son siège à Milan.", 'headquarters denied Milan'],
     ['Ortwick no tiene su sede en Milán.', 'headquarters denied Milán'],

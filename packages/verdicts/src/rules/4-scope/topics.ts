@@ -97,6 +97,17 @@ function topicAround(
   return recent.who === 'nobody' ? (headingsTopic(outline, unit) ?? recent) : recent
 }
 
+/** "**Notion:** founded in 2013": no cue knows the label, so it may be anybody's name. */
+export function isUnderUnknownHead({ kind, cell, label, cues, tokens }: Unit): boolean {
+  if (kind === 'heading' || cell !== null || label === 0 || label > LONGEST_NAME) return false
+  if (tokens.slice(0, label).some(({ kind: of, caps }) => of === 'word' && caps === 'lower')) return false
+  for (const hits of cues.values()) if (hits.some(({ from }) => from < label)) return false
+  return true
+}
+
+/** In tokens, with the colon. */
+const LONGEST_NAME = 4
+
 /** The innermost heading that names somebody. */
 function headingsTopic(outline: Outline, unit: Unit): Topic | null {
   for (let at = unit.headings.length - 1; at >= 0; at -= 1) {

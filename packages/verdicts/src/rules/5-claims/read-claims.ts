@@ -4,6 +4,7 @@ import type { Reads } from '../../predicates/reads.ts'
 import type { ReadClaim } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
 import type { NamedUnit } from '../4-scope/entities.ts'
+import { isUnderUnknownHead } from '../4-scope/topics.ts'
 import { plainStance, stanceOf } from '../6-stance/stance.ts'
 import { askedMatches } from './asked.ts'
 import { cueMatches } from './bindings.ts'
@@ -55,6 +56,8 @@ function toClaim(scoped: Scoped, named: NamedUnit, predicate: AnyPredicate, matc
   const start = line.tokens[from]?.start ?? unit.start
   const end = line.tokens[to - 1]?.end ?? unit.end
   const isByTopic = owner.by === 'topic' || owner.by === 'pronoun'
+  const head = scoped.units[unit.itemHead ?? unit.index]?.unit ?? unit
+  const isLoose = match.isLoose === true || (isByTopic && cue.from >= unit.label && isUnderUnknownHead(head))
   const isOfProduct = predicate.reads?.ofFirm === true && owner.product !== null && !isByTopic
   return {
     predicate: predicate.name,
@@ -64,7 +67,7 @@ function toClaim(scoped: Scoped, named: NamedUnit, predicate: AnyPredicate, matc
       predicate.reads?.plain === true
         ? plainStance(unit, line, cue, value)
         : stanceOf(unit, line, cue, value),
-    group: `${predicate.name}:${binding}${isByTopic ? '~topic' : ''}${match.isLoose === true ? '~loose' : ''}`,
+    group: `${predicate.name}:${binding}${isByTopic ? '~topic' : ''}${isLoose ? '~loose' : ''}`,
     start,
     end,
     quote: scoped.text.slice(start, end),
