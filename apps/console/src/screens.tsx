@@ -8,13 +8,32 @@ const Brand = later(() => import('./screens/brand.tsx').then((file) => file.Bran
 const Findings = later(() => import('./screens/findings.tsx').then((file) => file.Findings))
 const Run = later(() => import('./screens/run.tsx').then((file) => file.Run))
 const Scan = later(() => import('./screens/scan.tsx').then((file) => file.Scan))
+const Facts = later(() => import('./screens/facts.tsx').then((file) => file.Facts))
+const Prompts = later(() => import('./screens/prompts.tsx').then((file) => file.Prompts))
+const Schedules = later(() => import('./screens/schedules.tsx').then((file) => file.Schedules))
+const Deliveries = later(() => import('./screens/deliveries.tsx').then((file) => file.Deliveries))
+const Delivery = later(() => import('./screens/delivery.tsx').then((file) => file.Delivery))
+const Engines = later(() => import('./screens/engines.tsx').then((file) => file.Engines))
+const Accounts = later(() => import('./screens/accounts.tsx').then((file) => file.Accounts))
+const Log = later(() => import('./screens/log.tsx').then((file) => file.Log))
+const Start = later(() => import('./screens/start.tsx').then((file) => file.Start))
 
 /** Every screen and its address. A screen gets what its address names as properties. */
 export const SCREENS = [
   <Route key="brands" path="/console" component={Brands} />,
   <Route key="brand" path="/console/brands/:brandId" component={Brand} />,
   <Route key="findings" path="/console/brands/:brandId/findings" component={Findings} />,
+  <Route key="facts" path="/console/brands/:brandId/facts" component={Facts} />,
+  <Route key="prompts" path="/console/brands/:brandId/prompts" component={Prompts} />,
+  <Route key="schedules" path="/console/brands/:brandId/schedules" component={Schedules} />,
   <Route key="scan" path="/console/scans/:scanId" component={Scan} />,
   <Route key="run" path="/console/runs/:runId" component={Run} />,
+  <Route key="deliveries" path="/console/deliveries" component={Deliveries} />,
+  <Route key="delivery" path="/console/deliveries/:webhookId" component={Delivery} />,
+  <Route key="engines" path="/console/engines" component={Engines} />,
+  <Route key="accounts" path="/console/accounts" component={Accounts} />,
+  <Route key="log" path="/console/log" component={Log} />,
+  <Route key="start" path="/console/start" component={Start} />,
+  <Route key="start-at" path="/console/start/:brandId" component={Start} />,
   <Route key="none" default component={NotFound} />,
 ]

@@ -2,10 +2,15 @@ import * as main from './admin.ts'
 import * as cases from './admin-cases.ts'
 import * as events from './admin-events.ts'
 import * as findings from './admin-findings.ts'
+import * as log from './admin-log.ts'
+import * as predicates from './admin-predicates.ts'
+import * as prompts from './admin-prompts.ts'
 import * as rates from './admin-rates.ts'
 import * as scans from './admin-scans.ts'
 import * as schedules from './admin-schedules.ts'
+import * as search from './admin-search.ts'
 import * as sources from './admin-sources.ts'
+import * as spend from './admin-spend.ts'
 import * as verifications from './admin-verifications.ts'
 import * as webhooks from './admin-webhooks.ts'
 import { badRequest, databaseUnavailable, notFound, unauthorized } from './answers.ts'
@@ -56,12 +61,14 @@ export const ADMIN_TAGS: Record<string, string> = {
   findings: 'False statements, each once for an engine and a brand.',
   jobs: 'Work in the background.',
   keys: 'What customers sign in with.',
+  log: 'How the transparency log stands.',
   plans: 'Which engines an account asks, and how often.',
   prompts: 'What the engines are asked.',
   review: 'What waits for a person.',
   runs: 'One prompt asked of one engine.',
   scans: 'All prompts of a brand asked of its engines.',
   schedules: 'Scans that come by themselves.',
+  search: 'Whatever somebody has a name, an id or a hash of.',
   sources: 'Pages that answers cite, and that say the same wrong thing.',
   webhooks: 'Where events are delivered, and what became of each delivery.',
 }
@@ -72,10 +79,15 @@ export const adminOperations: readonly Operation[] = [
   cases,
   events,
   findings,
+  log,
+  predicates,
+  prompts,
   rates,
   scans,
   schedules,
   sources,
+  search,
+  spend,
   verifications,
   webhooks,
 ]

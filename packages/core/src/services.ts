@@ -6,14 +6,18 @@ import { adminFacts } from './admin/facts.ts'
 import { adminFindings } from './admin/findings.ts'
 import { adminJobs } from './admin/jobs.ts'
 import { adminKeys } from './admin/keys.ts'
+import { adminLog } from './admin/log.ts'
 import { adminPlans } from './admin/plans.ts'
+import { adminPredicates } from './admin/predicates.ts'
 import { adminPrompts } from './admin/prompts.ts'
 import { adminRates } from './admin/rates.ts'
 import { adminReview } from './admin/review.ts'
 import { adminRuns } from './admin/runs.ts'
 import { adminScans } from './admin/scans.ts'
 import { adminSchedules } from './admin/schedules.ts'
+import { adminSearch } from './admin/search.ts'
 import { adminSources } from './admin/sources.ts'
+import { adminSpend } from './admin/spend.ts'
 import { adminWebhooks } from './admin/webhooks.ts'
 import { bundleHtml } from './bundle/bundle-html.ts'
 import type { BundleStore } from './bundle/bundle-port.ts'
@@ -80,7 +84,9 @@ import type { ReportStore } from './stores/report-store.ts'
 import type { RunStore } from './stores/run-store.ts'
 import type { ScanStore } from './stores/scan-store.ts'
 import type { ScheduleStore } from './stores/schedule-store.ts'
+import type { SearchStore } from './stores/search-store.ts'
 import type { SourceStore } from './stores/source-store.ts'
+import type { SpendStore } from './stores/spend-store.ts'
 import type { WebhookStore } from './stores/webhook-store.ts'
 import type { Engine } from './vocabulary.ts'
 import { deliver } from './webhooks/deliver.ts'
@@ -104,6 +110,8 @@ export interface Ports {
   webhookSecrets: WebhookSecrets
   webhookSender: WebhookSender
   rates: RateStore
+  search: SearchStore
+  spend: SpendStore
   jobs: EnqueueStore
   idempotency: IdempotencyStore
   jobStore: JobStore
@@ -163,7 +171,11 @@ export const createServices = (ports: Ports) => ({
     estimateScan: estimateScan({ ...ports, runnableEngines: () => new Set(ports.engines.keys()) }),
     prompts: adminPrompts(ports),
     facts: adminFacts(ports),
+    predicates: adminPredicates(),
     keys: adminKeys(ports),
+    log: adminLog(ports),
+    search: adminSearch(ports),
+    spend: adminSpend(ports),
     jobs: adminJobs(ports),
     events: adminEvents(ports),
     schedules: adminSchedules(ports),

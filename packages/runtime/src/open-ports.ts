@@ -35,7 +35,9 @@ import { createReportStore } from '@veracite/db/stores/report-store'
 import { createRunStore } from '@veracite/db/stores/run-store'
 import { createScanStore } from '@veracite/db/stores/scan-store'
 import { createScheduleStore } from '@veracite/db/stores/schedule-store'
+import { createSearchStore } from '@veracite/db/stores/search-store'
 import { createSourceStore } from '@veracite/db/stores/source-store'
+import { createSpendStore } from '@veracite/db/stores/spend-store'
 import { createWebhookStore } from '@veracite/db/stores/webhook-store'
 import { collectorOf } from './collector.ts'
 import type { Config, Secrets } from './config.ts'
@@ -113,6 +115,8 @@ export async function openPorts({
       userAgent: 'Veracite-Webhooks/0.1',
     }),
     rates: createRateStore(database),
+    search: createSearchStore(database),
+    spend: createSpendStore(database),
     jobs: createEnqueueStore(database),
     idempotency: createIdempotencyStore(database),
     jobStore,

@@ -77,6 +77,15 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
       ['/console', 'Brands'],
       [`/console/brands/${console.brandId}`, 'Halden Instruments'],
       [`/console/brands/${console.brandId}/findings`, 'Halden Instruments'],
+      ...['facts', 'prompts', 'schedules'].map((name): [string, string] => [
+        `/console/brands/${console.brandId}/${name}`,
+        'Halden Instruments',
+      ]),
+      ['/console/deliveries', 'Deliveries'],
+      ['/console/engines', 'Engines and cost'],
+      ['/console/accounts', 'Accounts, plans, keys'],
+      ['/console/log', 'Log'],
+      ['/console/start', 'A brand of your own'],
       [`/console/scans/${console.scanId}`, 'Scan'],
       [`/console/runs/${runId}`, 'What should I know about Halden Instruments?'],
       ['/console/nowhere', 'Nothing here'],
@@ -213,6 +222,130 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     await page.keyboard.press('Enter')
     await page.locator('.finding').first().waitFor()
     expect(new URL(page.url()).pathname).toBe(`/console/brands/${console.brandId}/findings`)
+  })
+
+  test('a fact is refused beside its field, shown for what it would change, and only then saved', async () => {
+    const page = await console.open(`/console/brands/${console.brandId}/facts`, { refused: true })
+    await page.getByLabel('About', { exact: true }).selectOption('Founding year')
+    await page.getByLabel('Value').fill('long ago')
+    await page.getByLabel('Value').press('Enter')
+    await page.getByText('must be a whole number from 500 to 2100').waitFor()
+    expect(await page.getByLabel('Value').getAttribute('aria-invalid')).toBe('true')
+    await expectAccessible(page)
+    await page.getByLabel('Value').fill('1971')
+    await page.getByRole('button', { name: 'What would this change?' }).click()
+    await page.getByText(/It would change/).waitFor()
+    await page.getByLabel('Value').fill('1972')
+    await page.getByRole('button', { name: 'What would this change?' }).click()
+    await page.getByRole('button', { name: 'Save this fact' }).click()
+    await page.getByRole('row', { name: /^Founding year 1972 entered/ }).waitFor()
+    await page.getByRole('row', { name: /^Founding year 2004 replaced/ }).waitFor()
+  })
+
+  test('prompts come from suggestions and files, and go', async () => {
+    const page = await console.open(`/console/brands/${console.brandId}/prompts`, { refused: true })
+    await page.getByRole('heading', { name: '8 prompts' }).waitFor()
+    await page.getByRole('button', { name: /^Ask these/ }).waitFor()
+    for (const box of (await page.getByRole('checkbox').all()).slice(1)) await box.uncheck()
+    await page.getByRole('button', { name: 'Ask these 1 prompt' }).click()
+    await page.getByRole('heading', { name: '9 prompts' }).waitFor()
+    await page.getByLabel('Its content').fill('text,intent\nWhy?,NEVER')
+    await page.getByRole('button', { name: 'Import' }).click()
+    await page.getByText(/line 2: has no intent/).waitFor()
+    await expectAccessible(page)
+    const csv = {
+      name: 'prompts.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('text,intent\nWhy?,DEFENSIVE'),
+    }
+    await page.getByLabel('Spreadsheet').setInputFiles(csv)
+    await expect.poll(() => page.getByLabel('Its content').inputValue()).toContain('Why?')
+    await page.getByRole('button', { name: 'Import' }).click()
+    await page.getByRole('heading', { name: '10 prompts' }).waitFor()
+    const row = page.getByRole('row', { name: /^Why\?/ })
+    await row.getByRole('button', { name: 'Archive' }).press('Enter')
+    await row.getByText('its answers stay').waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: '9 prompts' }).waitFor()
+  })
+
+  test('a schedule shows its next three times, pauses and goes', async () => {
+    const page = await console.open(`/console/brands/${console.brandId}/schedules`, { refused: true })
+    await page.getByLabel('Cron expression').fill('every day')
+    await page.getByRole('button', { name: 'Add the schedule' }).click()
+    await expect.poll(() => page.getByLabel('Cron expression').getAttribute('aria-invalid')).toBe('true')
+    await page.getByLabel('Cron expression').fill('30 6 * * *')
+    await page.getByLabel('Time zone').fill('Asia/Tokyo')
+    await page.getByRole('button', { name: 'Add the schedule' }).click()
+    await page.getByText('Asia/Tokyo').waitFor()
+    expect(await page.locator('.card time[title]').count()).toBe(3)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await page.getByText('Not while it is paused.').waitFor()
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('No scan starts by itself.').waitFor()
+  })
+
+  test('whoever is told: a secret once, a test, its attempts, off', async () => {
+    const page = await console.open('/console/deliveries', { refused: true })
+    await page.getByLabel('Address', { exact: true }).fill('nowhere')
+    await page.getByRole('button', { name: 'Add the address' }).click()
+    await expect
+      .poll(() => page.getByLabel('Address', { exact: true }).getAttribute('aria-invalid'))
+      .toBe('true')
+    await page.getByLabel('Address', { exact: true }).fill('https://hooks.example.com/veracite')
+    await page.getByLabel('something new is made up').check()
+    await page.getByRole('button', { name: 'Add the address' }).click()
+    expect(await page.getByLabel(/^Secret of/).inputValue()).toMatch(/^whsec_/)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /hooks\.example\.com/ }).click()
+    await page.getByRole('button', { name: 'Send a test' }).click()
+    await page.getByRole('button', { name: /attempt/ }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Switch off' }).click()
+    await page.getByText('by the operator').waitFor()
+  })
+
+  test('a key is shown once and revoked; Ctrl-K jumps by name and by hash', async () => {
+    const page = await console.open('/console/accounts')
+    await page.getByText('Issue a key').first().click()
+    await page.getByLabel('What it is for').fill('Reports')
+    await page.getByLabel('What it is for').press('Enter')
+    const key = await page.getByLabel('The key').inputValue()
+    expect(key.length).toBeGreaterThan(20)
+    const row = page.getByRole('row', { name: /^Reports/ })
+    await row.getByRole('button', { name: 'Revoke' }).click()
+    await row.getByRole('button', { name: 'Revoke' }).click()
+    await row.getByText(/revoked/).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByLabel('A brand, an id or a hash').fill('halden')
+    await page
+      .getByRole('link', { name: /^Halden Instruments Brand/ })
+      .first()
+      .waitFor()
+    await expectAccessible(page)
+    const { body } = await console.api.call('GET', `/api/admin/scans/${console.scanId}/runs?limit=1`)
+    await page.getByLabel('A brand, an id or a hash').fill(body.items[0].sha256.slice(0, 12))
+    await page.getByRole('link', { name: /Run ·/ }).first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/console\/runs\//)
+  })
+
+  test('four steps lead from a name and a domain to a scan', async () => {
+    const page = await console.open('/console', { refused: true })
+    await page.getByRole('link', { name: 'Add a brand' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Nordvik Sensors')
+    await page.getByLabel('Domain', { exact: true }).fill('no domain')
+    await page.getByRole('button', { name: 'Go on to facts' }).click()
+    await page.getByText('must be a public host name such as example.com').waitFor()
+    await page.getByLabel('Domain', { exact: true }).fill('nordvik-sensors.example')
+    await page.getByRole('button', { name: 'Go on to facts' }).click()
+    await page.getByText('Nothing was found yet.').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Go on to prompts' }).click()
+    await page.getByRole('button', { name: /^Ask these \d+ prompts/ }).click()
+    await page.getByRole('button', { name: 'Start the scan' }).waitFor()
+    await expectAccessible(page)
   })
 
   test('the first screen is at most 60 kB', async () => {

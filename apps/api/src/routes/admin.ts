@@ -7,9 +7,14 @@ import type { Mount } from '../http/mount.ts'
 import { mountCases } from './admin-cases.ts'
 import { mountAdminEvents } from './admin-events.ts'
 import { mountFindings } from './admin-findings.ts'
+import { mountAdminLog } from './admin-log.ts'
+import { mountAdminPredicates } from './admin-predicates.ts'
+import { mountAdminPrompts } from './admin-prompts.ts'
 import { mountRates } from './admin-rates.ts'
 import { mountAdminSchedules } from './admin-schedules.ts'
+import { mountAdminSearch } from './admin-search.ts'
 import { mountSources } from './admin-sources.ts'
+import { mountAdminSpend } from './admin-spend.ts'
 import { mountVerifications } from './admin-verifications.ts'
 import { mountAdminWebhooks } from './admin-webhooks.ts'
 import { pageOf } from './page-of.ts'
@@ -27,7 +32,12 @@ export function mountAdmin(mount: Mount, services: Services['admin'], engines: (
   mountCases(mount, services)
   mountAdminSchedules(mount, services)
   mountAdminWebhooks(mount, services)
+  mountAdminLog(mount, services)
+  mountAdminPredicates(mount, services)
+  mountAdminPrompts(mount, services)
   mountRates(mount, services)
+  mountAdminSearch(mount, services)
+  mountAdminSpend(mount, services)
   mountVerifications(mount, services)
 
   mount(admin.listRuns, async ({ params, query }) => {

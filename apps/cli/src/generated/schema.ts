@@ -240,6 +240,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/brands/{brandId}/prompts/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the prompts of a CSV or JSON-lines file, all or none
+         * @description Add the prompts of a CSV or JSON-lines file, all or none.
+         */
+        post: operations["adminImportPrompts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/prompts/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prompts for all four intents, made from what is known about the brand; nothing is added
+         * @description Prompts for all four intents, made from what is known about the brand; nothing is added.
+         */
+        get: operations["adminSuggestPrompts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/brands/{brandId}/rates": {
         parameters: {
             query?: never;
@@ -532,6 +572,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/engines/spend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Calls, failures and cost of each engine and day
+         * @description Calls, failures and cost of each engine and day.
+         */
+        get: operations["adminListSpend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/events": {
         parameters: {
             query?: never;
@@ -544,6 +604,26 @@ export interface paths {
          * @description The event feed, oldest first, after an id or so many from the end.
          */
         get: operations["adminListEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/facts/predicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What facts can be about, and what to ask whoever enters one
+         * @description What facts can be about, and what to ask whoever enters one.
+         */
+        get: operations["adminListPredicates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -651,6 +731,26 @@ export interface paths {
          * @description Revoke a key at once.
          */
         delete: operations["adminRevokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the transparency log stands: size, checkpoint, witnesses, time stamps
+         * @description How the transparency log stands: size, checkpoint, witnesses, time stamps.
+         */
+        get: operations["adminGetLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -872,6 +972,26 @@ export interface paths {
          * @description What became of the newest times of a schedule.
          */
         get: operations["adminListScheduleTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a brand by its name, and brands, scans and runs by id, or runs by the beginning of a hash
+         * @description Find a brand by its name, and brands, scans and runs by id, or runs by the beginning of a hash.
+         */
+        get: operations["adminSearch"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1182,6 +1302,18 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The newest checkpoint that was signed. */
+        CheckpointState: {
+            /** @description Entries it covers. */
+            size: number;
+            /**
+             * Format: date-time
+             * @description When it was signed.
+             */
+            signedAt: string;
+        } & {
+            [key: string]: unknown;
+        };
         /**
          * @description How an answer treats the brand.
          * @enum {string}
@@ -1283,6 +1415,23 @@ export interface components {
          * @enum {string}
          */
         Engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+        /** @description What an engine was asked on a day, and what it cost. */
+        EngineDay: {
+            engine: components["schemas"]["Engine"];
+            /**
+             * Format: date
+             * @description The day (UTC).
+             */
+            day: string;
+            /** @description Calls, failed ones included. */
+            calls: number;
+            /** @description Calls that brought neither an answer nor a refusal to answer. */
+            failed: number;
+            /** @description In US dollars, as a decimal. */
+            costUsd: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description How fast it may be asked, and for how much. */
         EngineLimits: {
             /** @description Longest time for one answer, in milliseconds. */
@@ -1383,6 +1532,24 @@ export interface components {
             needsReview: components["schemas"]["Review"][];
             /** @description The statements that the new facts decide. */
             claims: components["schemas"]["Claim"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One thing to ask whoever enters such a fact. */
+        FactInput: {
+            /** @description The member of the value it becomes; null when it is the value itself. */
+            member: string | null;
+            /**
+             * @description `texts` is a list of texts, `whole` a number without a fraction, `truth` yes or no.
+             * @enum {string}
+             */
+            kind: "text" | "texts" | "whole" | "number" | "truth";
+            /** @description False where it may be left out. */
+            needed: boolean;
+            /** @description Of a number; null otherwise. */
+            least: number | null;
+            /** @description Of a number; null otherwise. */
+            most: number | null;
         } & {
             [key: string]: unknown;
         };
@@ -1864,6 +2031,34 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description How the transparency log stands. */
+        LogState: {
+            /** @description This installation keeps no log. */
+            off: boolean;
+            /** @description Name of the log; null while it has no key. */
+            origin: string | null;
+            /** @description Entries in the tree. */
+            size: number;
+            /** @description Null while none was signed. */
+            checkpoint: components["schemas"]["CheckpointState"] | null;
+            /** @description Entries that wait, counted up to ten thousand. */
+            waiting: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest waits for a checkpoint; null when none does.
+             */
+            waitingSince: string | null;
+            /** @description So many witnesses must have cosigned what bundles carry; zero for none. */
+            quorum: number;
+            /** @description All that are configured. */
+            witnesses: components["schemas"]["WitnessState"][];
+            /** @description Those that have stamped lately. */
+            timestamps: components["schemas"]["StampState"][];
+            /** @description Where else the key of the log is published. */
+            keyPlaces: string[];
+        } & {
+            [key: string]: unknown;
+        };
         /**
          * @description What is counted: answers that mention the brand at all, or answers of one class.
          * @enum {string}
@@ -1907,6 +2102,28 @@ export interface components {
         Plans: {
             /** @description By name. */
             items: components["schemas"]["Plan"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Something a fact can be about. */
+        Predicate: {
+            /** @description As facts name it. */
+            name: string;
+            /** @description For people. */
+            label: string;
+            /** @description What such a fact states, and in which form. */
+            hint: string;
+            /** @description A brand has one of these at a time: a new value replaces the old one. */
+            single: boolean;
+            /** @description What to ask for. */
+            inputs: components["schemas"]["FactInput"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description All predicates. */
+        Predicates: {
+            /** @description In the order in which they are shown. */
+            items: components["schemas"]["Predicate"][];
         } & {
             [key: string]: unknown;
         };
@@ -2024,6 +2241,22 @@ export interface components {
             cellsTotal: number;
             /** @description One for each prompt and engine, at most 2,000. */
             cells: components["schemas"]["RateRow"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What a model that reads answers was asked on a day, and what it cost. */
+        ReaderDay: {
+            /** @description The model. */
+            model: string;
+            /**
+             * Format: date
+             * @description The day (UTC).
+             */
+            day: string;
+            /** @description Calls. */
+            calls: number;
+            /** @description In US dollars, as a decimal. */
+            costUsd: string;
         } & {
             [key: string]: unknown;
         };
@@ -2252,6 +2485,29 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Something that was found. */
+        SearchHit: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "brand" | "scan" | "run";
+            /** @description Its identifier. */
+            id: string;
+            /** @description Name of the brand, or the prompt of the run. */
+            title: string;
+            /** @description Domain of the brand, state of the scan, or engine of the run. */
+            detail: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What was found, ten of each kind at most. */
+        SearchHits: {
+            /** @description Brands first. */
+            items: components["schemas"]["SearchHit"][];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description What a person found, and the class that follows. */
         Settlement: {
             /** @description Run identifier. */
@@ -2289,6 +2545,62 @@ export interface components {
             end: number;
             /** @description The words themselves. */
             quote: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What was asked and what it cost, newest day first. Days without a call are left out. */
+        Spend: {
+            /**
+             * Format: date
+             * @description The day (UTC).
+             */
+            since: string;
+            /**
+             * Format: date
+             * @description The day (UTC).
+             */
+            today: string;
+            /** @description One for each engine and day. */
+            engines: components["schemas"]["EngineDay"][];
+            /** @description One for each reading model and day. */
+            readers: components["schemas"]["ReaderDay"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A clock of somebody else, and what it has stamped last. */
+        StampState: {
+            /** @description The authority. */
+            tsa: string;
+            /** @description Size of the newest checkpoint it has stamped. */
+            size: number;
+            /**
+             * Format: date-time
+             * @description The time in its stamp.
+             */
+            genTime: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A question worth asking about the brand. */
+        SuggestedPrompt: {
+            /** @description The question. */
+            text: string;
+            /**
+             * @description What it is after.
+             * @enum {string}
+             */
+            intent: "CATEGORY" | "BRANDED" | "COMPARATIVE" | "DEFENSIVE";
+            /** @description The predicate of the fact that its answers can be held against; null for none. */
+            about: string | null;
+            /** @description Whether the brand asks it already. */
+            active: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The same facts give the same questions. */
+        SuggestedPrompts: {
+            /** @description By intent. */
+            items: components["schemas"]["SuggestedPrompt"][];
         } & {
             [key: string]: unknown;
         };
@@ -2334,6 +2646,20 @@ export interface components {
          * @enum {string}
          */
         VerificationStatus: "active" | "stale" | "not_reproducible";
+        /** @description A witness, and how far it has followed the log. */
+        WitnessState: {
+            /** @description Name of its key. */
+            name: string;
+            /** @description Size of the newest checkpoint it has cosigned; null for none. */
+            cosignedSize: number | null;
+            /**
+             * Format: date-time
+             * @description When it cosigned that one.
+             */
+            cosignedAt: string | null;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A page that says the same wrong thing as answers that cite it. */
         WrongPage: {
             /** @description The address that answered. */
@@ -3437,6 +3763,136 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminImportPrompts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description CSV with a first line that names the columns text, intent and, if wanted, locale; or one JSON object with these members per line. A problem is named by its line: `file.line 3`. */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prompts"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminSuggestPrompts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestedPrompts"];
                 };
             };
             /** @description Token missing or invalid in the Authorization header. */
@@ -4695,6 +5151,60 @@ export interface operations {
             };
         };
     };
+    adminListSpend: {
+        parameters: {
+            query?: {
+                /** @description How many days, today (UTC) included. */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Spend"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     adminListEvents: {
         parameters: {
             query?: {
@@ -4748,6 +5258,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListPredicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Predicates"];
                 };
             };
             /** @description Token missing or invalid in the Authorization header. */
@@ -5116,6 +5668,48 @@ export interface operations {
             /** @description What the path names not found. */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminGetLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogState"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5948,6 +6542,60 @@ export interface operations {
             /** @description What the path names not found. */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminSearch: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or domain, an id, or at least eight digits of a SHA-256. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchHits"];
+                };
+            };
+            /** @description The body or the query is not right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -2,10 +2,15 @@ import type * as admin from '@veracite/contract/admin'
 import type * as cases from '@veracite/contract/admin-cases'
 import type * as events from '@veracite/contract/admin-events'
 import type * as findings from '@veracite/contract/admin-findings'
+import type * as log from '@veracite/contract/admin-log'
+import type * as predicates from '@veracite/contract/admin-predicates'
+import type * as prompts from '@veracite/contract/admin-prompts'
 import type * as rates from '@veracite/contract/admin-rates'
 import type * as scans from '@veracite/contract/admin-scans'
 import type * as schedules from '@veracite/contract/admin-schedules'
+import type * as search from '@veracite/contract/admin-search'
 import type * as sources from '@veracite/contract/admin-sources'
+import type * as spend from '@veracite/contract/admin-spend'
 import type * as verifications from '@veracite/contract/admin-verifications'
 import type * as webhooks from '@veracite/contract/admin-webhooks'
 import type * as confabulations from '@veracite/contract/confabulations'
@@ -25,10 +30,15 @@ type Known = Extract<
   | In<typeof cases>
   | In<typeof events>
   | In<typeof findings>
+  | In<typeof log>
+  | In<typeof predicates>
+  | In<typeof prompts>
   | In<typeof rates>
   | In<typeof scans>
   | In<typeof schedules>
   | In<typeof sources>
+  | In<typeof search>
+  | In<typeof spend>
   | In<typeof verifications>
   | In<typeof webhooks>
   | In<typeof confabulations>

@@ -11,6 +11,9 @@ export type BrandBody = AnswerOf<'GET /api/admin/brands/{brandId}'>
 const TABS = [
   { name: 'Overview', at: '' },
   { name: 'Findings', at: '/findings' },
+  { name: 'Facts', at: '/facts' },
+  { name: 'Prompts', at: '/prompts' },
+  { name: 'Schedules', at: '/schedules' },
 ]
 
 /** What every screen of a brand has: its name, and the way to the others. */

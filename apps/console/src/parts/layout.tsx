@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { type AnswerOf, api } from './api.ts'
+import { Jump } from './jump.tsx'
 import { signOut } from './sign-in.ts'
 
 type Engines = AnswerOf<'GET /api/admin/engines'>
@@ -13,7 +14,13 @@ export const engines = signal<Engines['items'] | null>(null)
 /** Some engine invents its answers. */
 const isDemo = computed(() => engines.value?.some(({ access }) => access === 'demo') ?? false)
 
-const PLACES = [{ href: '/console', name: 'Brands', below: /^\/console(\/(brands|scans|runs)(\/|$)|\/?$)/ }]
+const PLACES = [
+  { href: '/console', name: 'Brands', below: /^\/console(\/(brands|scans|runs|start)(\/|$)|\/?$)/ },
+  { href: '/console/engines', name: 'Engines', below: /^\/console\/engines$/ },
+  { href: '/console/deliveries', name: 'Deliveries', below: /^\/console\/deliveries(\/|$)/ },
+  { href: '/console/accounts', name: 'Accounts', below: /^\/console\/accounts$/ },
+  { href: '/console/log', name: 'Log', below: /^\/console\/log$/ },
+]
 
 export function Layout({ children }: { children: ComponentChildren }) {
   const { path } = useLocation()
@@ -46,6 +53,7 @@ export function Layout({ children }: { children: ComponentChildren }) {
               Check
             </a>
           </nav>
+          <Jump />
           <button type="button" class="quiet" onClick={signOut}>
             Sign out
           </button>

@@ -10,7 +10,14 @@ type BrandPage = AnswerOf<'GET /api/admin/brands'>
 export function Brands() {
   const brands = useLoad('brands', (signal) => api('GET /api/admin/brands', { limit: '1000' }, signal))
   return (
-    <Page title="Brands">
+    <Page
+      title="Brands"
+      actions={
+        <a class="button" href="/console/start">
+          Add a brand
+        </a>
+      }
+    >
       <Await of={brands} what="the brands">
         {(page) => (page.items.length === 0 ? <NoBrand /> : <BrandList {...page} />)}
       </Await>
@@ -18,16 +25,26 @@ export function Brands() {
   )
 }
 
+/** Of the brand that a first start makes up. */
+const DEMO_DOMAIN = 'halden-instruments.com'
+
 const NoBrand = () => (
   <Empty title="No brand is watched yet.">
-    <p>
-      Add one with <code>npm run veracite -- brands add</code>.
-    </p>
+    <p>Its name and its domain are enough to begin.</p>
+    <a class="button primary" href="/console/start">
+      Add a brand
+    </a>
   </Empty>
 )
 
 const BrandList = ({ items, nextCursor }: BrandPage) => (
   <>
+    {items.every(({ domain }) => domain === DEMO_DOMAIN) && (
+      <p class="note">
+        This brand is made up, to try everything on. <a href="/console/start">Begin with your own</a>: four
+        steps to its first scan.
+      </p>
+    )}
     <ul class="tiles">
       {items.map(({ id, name, domain, createdAt }) => (
         <li key={id}>

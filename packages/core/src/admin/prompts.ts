@@ -1,6 +1,9 @@
 import { brandNotFound, DomainError, invalidInput } from '../errors.ts'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '../ports.ts'
+import { readPrompts } from '../prompts/read-prompts.ts'
+import { suggestPrompts } from '../prompts/suggest-prompts.ts'
 import type { CatalogStore, Prompt } from '../stores/catalog-store.ts'
+import type { FactStore } from '../stores/fact-store.ts'
 import type { PromptIntent } from '../vocabulary.ts'
 
 interface PromptInput {
@@ -9,14 +12,37 @@ interface PromptInput {
   locale: string
 }
 
-export const adminPrompts = (deps: { catalog: CatalogStore; clock: Clock; ids: Ids }) => ({
-  async add(brandId: string, prompts: PromptInput[]) {
-    if (!(await deps.catalog.findBrand(brandId, EVERY_ACCOUNT))) throw brandNotFound()
-    refuseRepeats(prompts)
-    const named = prompts.map((prompt) => ({ id: deps.ids.next(), ...prompt }))
-    const outcome = await deps.catalog.addPrompts(brandId, named, deps.clock.now())
-    if (outcome.kind === 'duplicate') throw duplicates(outcome.indexes, 'is already monitored for this brand')
-    return { items: outcome.prompts.map(toPromptBody) }
+interface PromptDeps {
+  catalog: CatalogStore
+  facts: Pick<FactStore, 'listForBrand'>
+  clock: Clock
+  ids: Ids
+}
+
+export const adminPrompts = (deps: PromptDeps) => ({
+  add: (brandId: string, prompts: PromptInput[]) => addPrompts(deps, brandId, prompts),
+
+  /** All of the file or nothing of it; every line that is wrong is named. */
+  async importFile(brandId: string, file: string) {
+    const { prompts, problems } = readPrompts(file)
+    if (problems.length > 0) throw wrongLines(problems)
+    const lines = prompts.map(({ line }) => line)
+    const wanted = prompts.map(({ text, intent, locale = 'en' }) => ({ text, intent, locale }))
+    return await addPrompts(deps, brandId, wanted, lines)
+  },
+
+  /** Questions whose right answers are on record, with those among them that are asked already. */
+  async suggest(brandId: string) {
+    const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT)
+    if (!brand) throw brandNotFound()
+    const [facts, active] = await Promise.all([
+      deps.facts.listForBrand(brand.id, MAX_FACTS),
+      deps.catalog.listPrompts(brand.id, { limit: 1_000, cursor: null }),
+    ])
+    const asked = new Set(active.items.map(({ text }) => text))
+    return {
+      items: suggestPrompts(brand, facts).map((prompt) => ({ ...prompt, active: asked.has(prompt.text) })),
+    }
   },
   async list(brandId: string, page: { limit: number; cursor: string | null }) {
     if (!(await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true }))) throw brandNotFound()
@@ -30,6 +56,27 @@ export const adminPrompts = (deps: { catalog: CatalogStore; clock: Clock; ids: I
     return { archived: true }
   },
 })
+
+const MAX_FACTS = 1_000
+
+/** `lines`: where each of them stands in the file it came from. */
+async function addPrompts(deps: PromptDeps, brandId: string, prompts: PromptInput[], lines?: number[]) {
+  if (!(await deps.catalog.findBrand(brandId, EVERY_ACCOUNT))) throw brandNotFound()
+  refuseRepeats(prompts)
+  const named = prompts.map((prompt) => ({ id: deps.ids.next(), ...prompt }))
+  const outcome = await deps.catalog.addPrompts(brandId, named, deps.clock.now())
+  if (outcome.kind === 'added') return { items: outcome.prompts.map(toPromptBody) }
+  const message = 'is already monitored for this brand'
+  throw lines === undefined
+    ? duplicates(outcome.indexes, message)
+    : wrongLines(outcome.indexes.map((index) => ({ line: lines[index] ?? 0, message })))
+}
+
+const wrongLines = (problems: { line: number; message: string }[]): DomainError =>
+  invalidInput(
+    'The file has lines that cannot be imported. Nothing was added.',
+    problems.slice(0, 100).map(({ line, message }) => ({ path: `file.line ${line}`, message })),
+  )
 
 function refuseRepeats(prompts: PromptInput[]): void {
   const seen = new Set<string>()

@@ -103,6 +103,11 @@ export interface LogStore {
   /** The newest checkpoint that at least `quorum` of these witnesses have cosigned. */
   newestCosigned(witnesses: readonly string[], quorum: number): Promise<StoredCheckpoint | null>
 
+  /** For each of these witnesses that has cosigned at all, the newest checkpoint it has. */
+  listCosigned(witnesses: readonly string[]): Promise<{ witness: string; size: number; cosignedAt: Date }[]>
+  /** For each authority among the newest stamps over checkpoints, the newest checkpoint it has stamped. */
+  listStamped(): Promise<{ tsa: string; size: number; genTime: Date }[]>
+
   /** Remembers the key unless it is known. Returns what is stored: for the log, the one key it was begun with. */
   registerKey(key: Omit<RegisteredKey, 'notAfter'>): Promise<RegisteredKey>
   /** Records the end of a key, once and for good: the first one stands. Null for a key that is not known. */

@@ -171,6 +171,27 @@ export function createLogStore({ sql, role }: Pick<Database, 'sql' | 'role'>): L
       return row ? toCheckpoint(row) : null
     },
 
+    async listCosigned(witnesses) {
+      const rows = await sql<{ witness: string; size: number; at: number }[]>`
+        select w.witness, c.size, (extract(epoch from c.cosigned_at) * 1000)::float8 as at
+        from unnest(${[...witnesses]}::text[]) as w (witness)
+        cross join lateral (
+          select size, cosigned_at from evidence.log_cosignatures where witness = w.witness
+          order by size desc limit 1
+        ) c`
+      return rows.map(({ witness, size, at }) => ({ witness, size, cosignedAt: new Date(at) }))
+    },
+
+    async listStamped() {
+      const rows = await sql<{ tsa: string; size: number; at: number }[]>`
+        select distinct on (tsa) tsa, size, (extract(epoch from gen_time) * 1000)::float8 as at
+        from (
+          select tsa, size, gen_time from evidence.log_timestamps where size is not null order by size desc limit 200
+        ) as newest
+        order by tsa, size desc`
+      return rows.map(({ tsa, size, at }) => ({ tsa, size, genTime: new Date(at) }))
+    },
+
     async pending(most) {
       const [row] = await sql<{ leaves: number; oldest: number | null }[]>`
         select (select count(*) from (select from veracite.log_queue limit ${most}) waiting) as leaves,

@@ -5,65 +5,90 @@ export interface FactProblem {
 }
 
 /** Checks one value: adds what is wrong with it to `problems`, and returns something of the right type all the same. */
-export type Check<Value> = (value: unknown, path: string, problems: FactProblem[]) => Value
+export interface Check<Value> {
+  (value: unknown, path: string, problems: FactProblem[]): Value
+  /** What somebody is asked for who enters such a value. */
+  form: Form
+}
 
-export const text: Check<string> = (value, path, problems) => {
+/** One input, or one for each member of an object. */
+export type Form =
+  | Input
+  | { kind: 'record'; members: readonly (Input & { member: string; needed: boolean })[] }
+export type Input =
+  | { kind: 'text' | 'texts' | 'truth' }
+  | { kind: 'whole' | 'number'; least: number; most: number }
+
+const checking = <Value>(
+  form: Form,
+  check: (value: unknown, path: string, problems: FactProblem[]) => Value,
+): Check<Value> => Object.assign(check, { form })
+
+export const text: Check<string> = checking({ kind: 'text' }, (value, path, problems) => {
   const trimmed = typeof value === 'string' ? value.trim() : ''
   const fits = trimmed.length > 0 && trimmed.length <= MAX_TEXT && !UNFIT.test(trimmed)
   if (!fits) problems.push({ path, message: `must be a text of 1 to ${MAX_TEXT} characters` })
   return fits ? trimmed : ''
-}
+})
 
 /** A text of a certain form; the message may say what would have been right. */
-export const textThat =
-  (isRight: (given: string) => boolean, message: (given: string) => string): Check<string> =>
-  (value, path, problems) => {
+export const textThat = (
+  isRight: (given: string) => boolean,
+  message: (given: string) => string,
+): Check<string> =>
+  checking({ kind: 'text' }, (value, path, problems) => {
     const given = text(value, path, problems)
     if (given !== '' && !isRight(given)) problems.push({ path, message: message(given) })
     return given
-  }
+  })
 
-export const texts: Check<string[]> = (value, path, problems) => {
+export const texts: Check<string[]> = checking({ kind: 'texts' }, (value, path, problems) => {
   if (Array.isArray(value) && value.length > 0 && value.length <= MAX_LIST)
     return value.map((item, at) => text(item, `${path}[${at}]`, problems))
   problems.push({ path, message: `must be a list of 1 to ${MAX_LIST} texts` })
   return []
-}
+})
 
 /** A list, or the only thing that would stand in it. */
-export const textOrTexts: Check<string[]> = (value, path, problems) =>
-  typeof value === 'string' ? [text(value, path, problems)] : texts(value, path, problems)
+export const textOrTexts: Check<string[]> = checking({ kind: 'texts' }, (value, path, problems) =>
+  typeof value === 'string' ? [text(value, path, problems)] : texts(value, path, problems),
+)
 
 /** What holds as it is; `none` stands in for what does not. */
-export const valueThat =
-  <Value>(isRight: (value: unknown) => boolean, message: string, none: Value): Check<Value> =>
-  (value, path, problems) => {
+export const valueThat = <Value>(
+  form: Input,
+  isRight: (value: unknown) => boolean,
+  message: string,
+  none: Value,
+): Check<Value> =>
+  checking(form, (value, path, problems) => {
     if (isRight(value)) return value as Value
     problems.push({ path, message })
     return none
-  }
+  })
 
 export const whole = (least: number, most: number): Check<number> =>
   valueThat(
+    { kind: 'whole', least, most },
     (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
     `must be a whole number from ${least} to ${most}`,
     0,
   )
 
 export const truth: Check<boolean> = valueThat(
+  { kind: 'truth' },
   (value) => typeof value === 'boolean',
   'must be true or false',
   false,
 )
 
 /** An object with these members, and no others; the second ones may be left out. */
-export const record =
-  <Needed extends object, Optional extends object = object>(
-    needed: Members<Needed>,
-    optional?: Members<Optional>,
-  ): Check<Needed & Partial<Optional>> =>
-  (value, path, problems) => {
-    const members: Record<string, Check<unknown>> = { ...needed, ...optional }
+export const record = <Needed extends object, Optional extends object = object>(
+  needed: Members<Needed>,
+  optional?: Members<Optional>,
+): Check<Needed & Partial<Optional>> => {
+  const members: Record<string, Check<unknown>> = { ...needed, ...optional }
+  return checking(formOf(members, needed), (value, path, problems) => {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
     if (!isObject)
       problems.push({ path, message: `must be an object with ${Object.keys(members).join(', ')}` })
@@ -75,7 +100,15 @@ export const record =
       .filter(([key]) => key in needed || given[key] !== undefined)
       .map(([key, check]) => [key, check(given[key], `${path}.${key}`, problems)])
     return Object.fromEntries(checked)
-  }
+  })
+}
+
+const formOf = (members: Record<string, Check<unknown>>, needed: object): Form => ({
+  kind: 'record',
+  members: Object.entries(members).flatMap(([member, { form }]) =>
+    form.kind === 'record' ? [] : [{ ...form, member, needed: member in needed }],
+  ),
+})
 
 type Members<Values> = { [Key in keyof Values]: Check<Values[Key]> }
 

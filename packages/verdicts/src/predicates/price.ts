@@ -46,11 +46,17 @@ export const price: Predicate<'price', Price, StatedPrice> = {
     {
       product: text,
       amount: valueThat(
+        { kind: 'number', least: 0, most: 1e12 },
         (value) => isAmount(value) && value <= 1e12,
         'must be a number that is not negative',
         0,
       ),
-      currency: valueThat(isCurrency, 'must be an ISO 4217 code in capitals, for example EUR', ''),
+      currency: valueThat(
+        { kind: 'text' },
+        isCurrency,
+        'must be an ISO 4217 code in capitals, for example EUR',
+        '',
+      ),
     },
     {
       // Any unit can be paid for, but a period that has a word here must be given by that word.

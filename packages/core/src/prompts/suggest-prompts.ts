@@ -1,4 +1,4 @@
-import type { PromptIntent } from '@veracite/core/vocabulary'
+import type { PromptIntent } from '../vocabulary.ts'
 
 export interface SuggestedPrompt {
   text: string

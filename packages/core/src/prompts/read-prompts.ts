@@ -1,4 +1,4 @@
-import { PROMPT_INTENTS, type PromptIntent } from '@veracite/core/vocabulary'
+import { PROMPT_INTENTS, type PromptIntent } from '../vocabulary.ts'
 import { parseCsv } from './csv.ts'
 
 export interface PromptLine {

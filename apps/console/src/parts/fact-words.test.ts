@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { type FactInput, factFromInputs, factInWords } from './fact-words.ts'
+
+const input = (member: string | null, kind: FactInput['kind'], needed = true): FactInput => ({
+  member,
+  kind,
+  needed,
+  least: null,
+  most: null,
+})
+
+test('what is typed becomes the value that the predicate wants', () => {
+  expect(factFromInputs([input(null, 'whole')], { '': ' 2004 ' })).toBe(2004)
+  expect(factFromInputs([input(null, 'whole')], { '': 'long ago' })).toBe('long ago')
+  expect(factFromInputs([input(null, 'whole')], {})).toBe('')
+  expect(factFromInputs([input(null, 'texts')], { '': 'Ada\n\n Bo ' })).toEqual(['Ada', 'Bo'])
+  const price = [input('product', 'text'), input('amount', 'number'), input('period', 'text', false)]
+  expect(factFromInputs(price, { product: 'V200', amount: '1490.5', period: ' ' })).toEqual({
+    product: 'V200',
+    amount: 1490.5,
+  })
+  expect(factFromInputs([input('path', 'text'), input('exists', 'truth')], { path: '/a' })).toEqual({
+    path: '/a',
+    exists: false,
+  })
+})
+
+test('values are said for people, whatever their form', () => {
+  expect(factInWords({ product: 'V200', amount: 1490, currency: 'EUR', period: 'month' })).toBe(
+    'V200: 1,490 EUR per month',
+  )
+  expect(factInWords({ names: ['A', 'B'], complete: true })).toBe('A, B (all there are)')
+  expect(factInWords({ path: '/x', exists: false })).toBe('/x does not exist')
+  expect(factInWords({ length: 3, of: ['a'] })).toBe('length: 3, of: a')
+})

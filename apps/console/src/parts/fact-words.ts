@@ -1,0 +1,52 @@
+import type { AnswerOf } from './api.ts'
+
+type Predicate = AnswerOf<'GET /api/admin/facts/predicates'>['items'][number]
+export type FactInput = Predicate['inputs'][number]
+
+const MONEY_DIGITS = { minimumFractionDigits: 0, maximumFractionDigits: 2 }
+
+/** A fact's value as people say it. A form this page has not heard of is shown member by member. */
+export function factInWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map(factInWords).join(', ')
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value !== 'object' || value === null) return String(value)
+  const members = value as Record<string, unknown>
+  if (Array.isArray(members.names))
+    return `${factInWords(members.names)}${members.complete === true ? ' (all there are)' : ''}`
+  if (typeof members.amount === 'number')
+    return `${members.product}: ${members.amount.toLocaleString('en', MONEY_DIGITS)} ${members.currency}${
+      members.period === undefined ? '' : ` per ${members.period}`
+    }`
+  if (typeof members.path === 'string')
+    return `${members.path} ${members.exists === false ? 'does not exist' : 'exists'}`
+  return Object.entries(members)
+    .map(([name, member]) => `${name}: ${factInWords(member)}`)
+    .join(', ')
+}
+
+/**
+ * What somebody typed, as the value of a fact: `typed` has the text of each input by its member, or under the empty name.
+ * A number that is none stays text: the server says what is wrong with it.
+ */
+export function factFromInputs(inputs: readonly FactInput[], typed: Record<string, string>): unknown {
+  const [only] = inputs
+  if (only !== undefined && only.member === null) return typedValue(only, typed[''] ?? '')
+  const members = inputs.flatMap((input) => {
+    const given = typed[input.member ?? ''] ?? ''
+    return !input.needed && given.trim() === '' ? [] : [[input.member ?? '', typedValue(input, given)]]
+  })
+  return Object.fromEntries(members)
+}
+
+function typedValue({ kind }: FactInput, given: string): unknown {
+  const text = given.trim()
+  if (kind === 'truth') return text === 'yes'
+  if (kind === 'texts')
+    return text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+  if (kind === 'text') return text
+  const number = Number(text)
+  return text === '' || Number.isNaN(number) ? text : number
+}

@@ -1,0 +1,71 @@
+import { useState } from 'preact/hooks'
+import { type AnswerOf, api } from './api.ts'
+import { Form, Refusal, Submit, useAction } from './form.tsx'
+import { formatOf } from './format.ts'
+import { useLoad } from './load.ts'
+import { Await } from './states.tsx'
+import { INTENTS, inWords } from './words.ts'
+
+type Suggested = AnswerOf<'GET /api/admin/brands/{brandId}/prompts/suggestions'>['items'][number]
+
+/** Made from what is known about the brand; all are chosen until somebody leaves one out. */
+export function SuggestedPrompts({ brandId, added }: { brandId: string; added: () => void }) {
+  const suggested = useLoad(`suggestions ${brandId}`, (signal) =>
+    api('GET /api/admin/brands/{brandId}/prompts/suggestions', { brandId }, signal),
+  )
+  return (
+    <Await of={suggested} what="suggestions">
+      {({ items }) => {
+        const open = items.filter(({ active }) => !active)
+        return open.length === 0 ? (
+          <p class="soft">Everything that follows from what is known is asked already.</p>
+        ) : (
+          <Choice brandId={brandId} items={open} added={added} />
+        )
+      }}
+    </Await>
+  )
+}
+
+function Choice({ brandId, items, added }: { brandId: string; items: Suggested[]; added: () => void }) {
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
+  const action = useAction()
+  const chosen = items.filter(({ text }) => !without.has(text))
+  const toggle = (text: string) => {
+    const next = new Set(without)
+    if (!next.delete(text)) next.add(text)
+    setWithout(next)
+  }
+  const take = () =>
+    action.run(async () => {
+      const body = { prompts: chosen.map(({ text, intent }) => ({ text, intent })) }
+      await api('POST /api/admin/brands/{brandId}/prompts', { brandId, body })
+      added()
+    })
+  return (
+    <Form label="Suggested prompts" onSubmit={take}>
+      {INTENTS.map((intent) => (
+        <fieldset key={intent}>
+          <legend>{inWords(intent)}</legend>
+          {items
+            .filter((item) => item.intent === intent)
+            .map(({ text }) => (
+              <label key={text} class="choice">
+                <input type="checkbox" checked={!without.has(text)} onChange={() => toggle(text)} />
+                {text}
+              </label>
+            ))}
+          {!items.some((item) => item.intent === intent) && (
+            <p class="hint">Nothing: more facts would lead to some.</p>
+          )}
+        </fieldset>
+      ))}
+      <Refusal action={action} />
+      <div class="actions">
+        {chosen.length > 0 && (
+          <Submit action={action}>{`Ask these ${formatOf(chosen.length, 'prompt')}`}</Submit>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,185 @@
+import { AddAccount, AddKey, PutPlan } from '../parts/account-forms.tsx'
+import { type AnswerOf, api } from '../parts/api.ts'
+import { ConfirmButton, Refusal, useAction } from '../parts/form.tsx'
+import { formatCount, formatOf } from '../parts/format.ts'
+import { type Loaded, useLoad } from '../parts/load.ts'
+import { Page, Section } from '../parts/page.tsx'
+import { Await, Empty } from '../parts/states.tsx'
+import { Age } from '../parts/time.tsx'
+import { engineName } from '../parts/words.ts'
+
+type AccountPage = AnswerOf<'GET /api/admin/accounts'>
+type Plans = AnswerOf<'GET /api/admin/plans'>
+type KeyPage = AnswerOf<'GET /api/admin/keys'>
+
+/** Who owns brands, what they may ask, and what their programs sign in with. */
+export function Accounts() {
+  const accounts = useLoad('accounts', (signal) => api('GET /api/admin/accounts', { limit: '1000' }, signal))
+  const plans = useLoad('plans', (signal) => api('GET /api/admin/plans', {}, signal))
+  const keys = useLoad('keys', (signal) => api('GET /api/admin/keys', { limit: '1000' }, signal))
+  return (
+    <Page title="Accounts, plans, keys" sub="Who may ask what, and with which key">
+      <Await of={accounts} what="the accounts">
+        {(owners) => (
+          <Await of={plans} what="the plans">
+            {(limits) => (
+              <>
+                <Owners accounts={owners} plans={limits} changed={accounts.reload} />
+                <Keys accounts={owners} keys={keys} />
+                <PlanSection plans={limits} changed={plans.reload} />
+              </>
+            )}
+          </Await>
+        )}
+      </Await>
+    </Page>
+  )
+}
+
+function Owners({ accounts, plans, changed }: { accounts: AccountPage; plans: Plans; changed: () => void }) {
+  const action = useAction()
+  const move = (accountId: string, plan: string) =>
+    action.run(() =>
+      api('PATCH /api/admin/accounts/{accountId}', { accountId, body: { plan } }).then(changed, (error) => {
+        changed()
+        throw error
+      }),
+    )
+  return (
+    <Section title={formatOf(accounts.items.length, 'account')}>
+      <Refusal action={action} />
+      <table class="list">
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Plan</th>
+            <th scope="col">Since</th>
+          </tr>
+        </thead>
+        <tbody>
+          {accounts.items.map(({ id, name, plan, createdAt }) => (
+            <tr key={id}>
+              <td data-label="Name">{name}</td>
+              <td data-label="Plan">
+                <select
+                  aria-label={`Plan of ${name}`}
+                  value={plan}
+                  disabled={action.busy}
+                  onChange={({ currentTarget }) => move(id, currentTarget.value)}
+                >
+                  {plans.items.map((one) => (
+                    <option key={one.id} value={one.id}>
+                      {one.id}
+                    </option>
+                  ))}
+                </select>
+              </td>
+              <td data-label="Since">
+                <Age at={createdAt} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {accounts.nextCursor !== null && <p class="soft">The first thousand are shown.</p>}
+      <AddAccount plans={plans.items} added={changed} />
+    </Section>
+  )
+}
+
+function Keys({ accounts, keys }: { accounts: AccountPage; keys: Loaded<KeyPage> }) {
+  return (
+    <Section title="API keys">
+      <Await of={keys} what="the keys">
+        {({ items }) =>
+          items.length === 0 ? (
+            <Empty title="No program has a key.">
+              <p>
+                A key lets a program of an account read, scan or verify, and nothing of any other account.
+              </p>
+            </Empty>
+          ) : (
+            <KeyTable accounts={accounts} items={items} changed={keys.reload} />
+          )
+        }
+      </Await>
+      {accounts.items.length > 0 && <AddKey accounts={accounts.items} added={keys.reload} />}
+    </Section>
+  )
+}
+
+function KeyTable(props: { accounts: AccountPage; items: KeyPage['items']; changed: () => void }) {
+  const { accounts, items, changed } = props
+  const action = useAction()
+  const owners = new Map(accounts.items.map(({ id, name }) => [id, name]))
+  return (
+    <>
+      <Refusal action={action} />
+      <table class="list">
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col">Of</th>
+            <th scope="col">May</th>
+            <th scope="col">Issued</th>
+            <th scope="col">
+              <span class="hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((key) => (
+            <tr key={key.id} class={key.revokedAt === null ? undefined : 'past'}>
+              <td data-label="Key">
+                {key.name} <code>…{key.hint}</code>
+              </td>
+              <td data-label="Of">{owners.get(key.accountId) ?? key.accountId}</td>
+              <td data-label="May">{key.scopes.join(', ')}</td>
+              <td data-label="Issued">
+                <Age at={key.createdAt} />
+              </td>
+              <td class="row-actions">
+                {key.revokedAt === null ? (
+                  <ConfirmButton
+                    name="Revoke"
+                    question="It ends at once."
+                    action={action}
+                    act={() => api('DELETE /api/admin/keys/{keyId}', { keyId: key.id }).then(changed)}
+                  />
+                ) : (
+                  <>
+                    revoked <Age at={key.revokedAt} />
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+const PlanSection = ({ plans, changed }: { plans: Plans; changed: () => void }) => (
+  <Section title="Plans">
+    <table class="list">
+      <thead>
+        <tr>
+          <th scope="col">Plan</th>
+          <th scope="col">Scans in a month</th>
+          <th scope="col">Engines</th>
+        </tr>
+      </thead>
+      <tbody>
+        {plans.items.map(({ id, maxScansPerMonth, engines }) => (
+          <tr key={id}>
+            <td data-label="Plan">{id}</td>
+            <td data-label="Scans in a month">{formatCount(maxScansPerMonth)}</td>
+            <td data-label="Engines">{engines.map(engineName).join(', ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <PutPlan plans={plans.items} changed={changed} />
+  </Section>
+)

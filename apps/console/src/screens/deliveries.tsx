@@ -1,0 +1,53 @@
+import { AddWebhook } from '../parts/add-webhook.tsx'
+import { type AnswerOf, api } from '../parts/api.ts'
+import { kindsInWords } from '../parts/event-words.ts'
+import { useLoad } from '../parts/load.ts'
+import { Page, Section } from '../parts/page.tsx'
+import { Await, Empty } from '../parts/states.tsx'
+import { WebhookState } from '../parts/webhook-state.tsx'
+
+type WebhookPage = AnswerOf<'GET /api/admin/webhooks'>
+
+/** Where events are delivered. */
+export function Deliveries() {
+  const webhooks = useLoad('webhooks', (signal) => api('GET /api/admin/webhooks', { limit: '1000' }, signal))
+  return (
+    <Page title="Deliveries" sub="Who is told when something happens">
+      <Section title="Addresses">
+        <Await of={webhooks} what="the addresses">
+          {({ items }) =>
+            items.length === 0 ? (
+              <Empty title="Nobody is told.">
+                <p>Add the address of a chat, a ticket system or a program of your own.</p>
+              </Empty>
+            ) : (
+              <ul class="tiles wide">
+                {items.map((webhook) => (
+                  <li key={webhook.id}>
+                    <Tile webhook={webhook} />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Await>
+      </Section>
+      <Section title="Add an address">
+        <AddWebhook added={webhooks.reload} />
+      </Section>
+    </Page>
+  )
+}
+
+const Tile = ({ webhook }: { webhook: WebhookPage['items'][number] }) => (
+  <a class="card tile" href={`/console/deliveries/${webhook.id}`}>
+    <span class="tile-title">{webhook.url}</span>
+    <span>
+      <WebhookState webhook={webhook} />
+    </span>
+    <span class="soft">
+      {kindsInWords(webhook.kinds)}
+      {webhook.digest === 'daily' && ', once a day'}
+    </span>
+  </a>
+)

@@ -1,0 +1,97 @@
+import { useState } from 'preact/hooks'
+import { useLocation } from 'preact-iso/router'
+import { type AnswerOf, api } from '../parts/api.ts'
+import { DeliveryList } from '../parts/delivery-list.tsx'
+import { kindsInWords } from '../parts/event-words.ts'
+import { ConfirmButton, Refusal, ShownOnce, useAction } from '../parts/form.tsx'
+import { useLoad } from '../parts/load.ts'
+import { Page, Section } from '../parts/page.tsx'
+import { Await } from '../parts/states.tsx'
+import { Age } from '../parts/time.tsx'
+import { WebhookState } from '../parts/webhook-state.tsx'
+
+type Webhook = AnswerOf<'GET /api/admin/webhooks/{webhookId}'>
+
+/** One address: what is sent there, what became of it, and what can be done about it. */
+export function Delivery({ webhookId }: { webhookId: string }) {
+  const webhook = useLoad(`webhook ${webhookId}`, (signal) =>
+    api('GET /api/admin/webhooks/{webhookId}', { webhookId }, signal),
+  )
+  const deliveries = useLoad(
+    `deliveries ${webhookId}`,
+    (signal) => api('GET /api/admin/webhooks/{webhookId}/deliveries', { webhookId, limit: '100' }, signal),
+    ({ items }) => (items.some(({ state }) => state === 'pending') ? 1_000 : 15_000),
+  )
+  const changed = () => {
+    webhook.reload()
+    deliveries.reload()
+  }
+  return (
+    <Await of={webhook} what="the address">
+      {(value) => (
+        <Page title={value.url} section="Deliveries" sub={<WebhookState webhook={value} />}>
+          <p class="soft">
+            <a href="/console/deliveries">All addresses</a> · {kindsInWords(value.kinds)} ·{' '}
+            {value.digest === 'daily' ? 'once a day' : 'at once'} ·{' '}
+            {value.brandId === null ? (
+              'of every brand'
+            ) : (
+              <a href={`/console/brands/${value.brandId}`}>of one brand</a>
+            )}{' '}
+            · added <Age at={value.createdAt} />
+          </p>
+          <Controls webhook={value} changed={changed} />
+          <Section title="Sent">
+            <Await of={deliveries} what="what was sent">
+              {(page) => <DeliveryList page={page} changed={changed} />}
+            </Await>
+          </Section>
+        </Page>
+      )}
+    </Await>
+  )
+}
+
+function Controls({ webhook, changed }: { webhook: Webhook; changed: () => void }) {
+  const { route } = useLocation()
+  const action = useAction()
+  const [secret, setSecret] = useState<string | null>(null)
+  const { id: webhookId, on } = webhook
+  const test = () =>
+    action.run(() => api('POST /api/admin/webhooks/{webhookId}/test', { webhookId }).then(changed))
+  const turn = () =>
+    action.run(() =>
+      api('PATCH /api/admin/webhooks/{webhookId}', { webhookId, body: { on: !on } }).then(changed),
+    )
+  const renew = async () => {
+    const made = await api('POST /api/admin/webhooks/{webhookId}/secret', { webhookId })
+    setSecret(made.secret)
+  }
+  const remove = async () => {
+    await api('DELETE /api/admin/webhooks/{webhookId}', { webhookId })
+    route('/console/deliveries')
+  }
+  return (
+    <>
+      <div class="actions spaced">
+        {on && (
+          <button type="button" onClick={test} disabled={action.busy}>
+            Send a test
+          </button>
+        )}
+        <button type="button" onClick={turn} disabled={action.busy}>
+          {on ? 'Switch off' : 'Switch on'}
+        </button>
+        <ConfirmButton
+          name="New secret"
+          question="The old one is void at once."
+          action={action}
+          act={renew}
+        />
+        <ConfirmButton name="Remove" question="Nothing more is sent there." action={action} act={remove} />
+      </div>
+      <Refusal action={action} />
+      {secret !== null && <ShownOnce label="The new secret" value={secret} />}
+    </>
+  )
+}

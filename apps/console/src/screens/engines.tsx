@@ -1,0 +1,167 @@
+import { type AnswerOf, api } from '../parts/api.ts'
+import { formatCount, formatOf, formatShare, formatUsd } from '../parts/format.ts'
+import { useLoad } from '../parts/load.ts'
+import { Page, Section } from '../parts/page.tsx'
+import { type DayOfSpend, spendByDay, spendOf } from '../parts/spend-days.ts'
+import { Await } from '../parts/states.tsx'
+import { engineName } from '../parts/words.ts'
+
+type Engine = AnswerOf<'GET /api/admin/engines'>['items'][number]
+type Spend = AnswerOf<'GET /api/admin/engines/spend'>
+
+const DAYS = '30'
+const EVERY_MS = 30_000
+
+/** Which engines can be asked, what is missing for the others, and what it all costs. */
+export function Engines() {
+  const engines = useLoad('engines', (signal) => api('GET /api/admin/engines', {}, signal))
+  const spend = useLoad(
+    'spend',
+    (signal) => api('GET /api/admin/engines/spend', { days: DAYS }, signal),
+    () => EVERY_MS,
+  )
+  return (
+    <Page title="Engines and cost" sub={<Total of={spend.value} />}>
+      <Await of={engines} what="the engines">
+        {({ items }) => (
+          <Await of={spend} what="what they cost">
+            {(value) => (
+              <>
+                <Section title="Asked">
+                  <ul class="tiles wide">
+                    {items
+                      .filter(({ runnable }) => runnable)
+                      .map((engine) => (
+                        <li key={engine.engine} class="card">
+                          <Asked engine={engine} spend={value} />
+                        </li>
+                      ))}
+                  </ul>
+                  {!items.some(({ runnable }) => runnable) && <p>No engine is configured: see below.</p>}
+                </Section>
+                <Missing items={items.filter(({ runnable }) => !runnable)} />
+                <Section title="Cost of each day" aside={<span class="soft">days in UTC</span>}>
+                  <Days days={spendByDay(value)} />
+                </Section>
+              </>
+            )}
+          </Await>
+        )}
+      </Await>
+    </Page>
+  )
+}
+
+function Total({ of }: { of: Spend | null }) {
+  if (of === null) return <>What they are asked, and what it costs</>
+  const days = spendByDay(of)
+  const usd = days.reduce((sum, { costUsd }) => sum + costUsd, 0)
+  const calls = days.reduce((sum, day) => sum + day.calls, 0)
+  return (
+    <>
+      {formatUsd(usd)} for {formatOf(calls, 'call')} in {DAYS} days · today {formatUsd(days[0]?.costUsd ?? 0)}
+    </>
+  )
+}
+
+function Asked({ engine, spend }: { engine: Engine; spend: Spend }) {
+  const { access, provider, model, description, limits } = engine
+  const { today, all } = spendOf(spend, engine.engine)
+  const ceiling = limits?.dailySpendUsd ?? null
+  return (
+    <>
+      <h3>
+        {engineName(engine.engine)} {access === 'demo' && <span class="badge">demo</span>}
+      </h3>
+      <p class="soft">
+        {[provider, model].filter(Boolean).join(' · ')}
+        {description && `. ${description}`}
+      </p>
+      <h4>
+        Today {formatUsd(today.costUsd)}
+        {ceiling === null ? ', without a ceiling' : ` of at most ${formatUsd(ceiling)}`}
+      </h4>
+      {ceiling !== null && <Bar share={today.costUsd / Number(ceiling)} />}
+      <p class="soft">
+        In {DAYS} days {formatUsd(all.costUsd)}, {formatOf(all.calls, 'call')}
+        {all.failed > 0 && (
+          <span class="accused">
+            , {formatCount(all.failed)} failed ({formatShare(all.failed / all.calls)})
+          </span>
+        )}
+        .
+        {limits &&
+          ` At most ${formatCount(limits.requestsPerMinute)} a minute, ${formatCount(limits.concurrency)} at once.`}
+      </p>
+    </>
+  )
+}
+
+/** Beside its words, which say the same. */
+const Bar = ({ share }: { share: number }) => (
+  <span class="meter" aria-hidden="true">
+    <i class={share >= 1 ? 'full' : undefined} style={{ width: `${Math.min(100, share * 100)}%` }} />
+  </span>
+)
+
+function Missing({ items }: { items: Engine[] }) {
+  if (items.length === 0) return null
+  return (
+    <Section title="Not configured" aside={<span class="soft">set the variables and start again</span>}>
+      <table class="list">
+        <thead>
+          <tr>
+            <th scope="col">Engine</th>
+            <th scope="col">Needs one of these</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ engine, missing = [] }) => (
+            <tr key={engine}>
+              <td data-label="Engine">{engineName(engine)}</td>
+              <td data-label="Needs one of these">
+                {missing.map((group, at) => (
+                  <span key={group.join()}>
+                    {at > 0 && ' or '}
+                    <code>{group.join(' and ')}</code>
+                  </span>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+function Days({ days }: { days: readonly DayOfSpend[] }) {
+  const most = Math.max(...days.map(({ costUsd }) => costUsd), 0)
+  return (
+    <table class="list">
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Calls</th>
+          <th scope="col">Failed</th>
+          <th scope="col">Cost</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ day, calls, failed, costUsd }) => (
+          <tr key={day}>
+            <td data-label="Day">{day}</td>
+            <td data-label="Calls">{formatCount(calls)}</td>
+            <td data-label="Failed" class={failed > 0 ? 'accused' : undefined}>
+              {formatCount(failed)}
+            </td>
+            <td data-label="Cost">
+              {formatUsd(costUsd)}
+              <Bar share={most === 0 ? 0 : costUsd / most} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,153 @@
+import { type AnswerOf, api } from '../parts/api.ts'
+import { formatCount } from '../parts/format.ts'
+import { useLoad } from '../parts/load.ts'
+import { Page, Section } from '../parts/page.tsx'
+import { Await, Empty } from '../parts/states.tsx'
+import { Age, Time } from '../parts/time.tsx'
+
+type LogState = AnswerOf<'GET /api/admin/log'>
+
+const EVERY_MS = 5_000
+
+/** How the public transparency log stands: whether it grows, who else has seen it, and how to check all of it. */
+export function Log() {
+  const log = useLoad(
+    'log',
+    (signal) => api('GET /api/admin/log', {}, signal),
+    () => EVERY_MS,
+  )
+  return (
+    <Page title="Log" sub={log.value?.origin ?? 'The public transparency log'}>
+      <Await of={log} what="the log">
+        {(state) =>
+          state.off ? (
+            <Empty title="This installation keeps no log.">
+              <p>Captures are signed, but nobody else can tell that none was left out or changed.</p>
+            </Empty>
+          ) : (
+            <Kept state={state} />
+          )
+        }
+      </Await>
+    </Page>
+  )
+}
+
+const Kept = ({ state }: { state: LogState }) => (
+  <>
+    <Figures state={state} />
+    <Witnesses state={state} />
+    <Stamps state={state} />
+    <Audit state={state} />
+  </>
+)
+
+const Figures = ({ state: { size, checkpoint, waiting, waitingSince } }: { state: LogState }) => (
+  <dl class="figures">
+    <div class="card">
+      <dt>Entries</dt>
+      <dd class="figure">{formatCount(size)}</dd>
+      <dd class="soft">in the tree</dd>
+    </div>
+    <div class="card">
+      <dt>Checkpoint</dt>
+      <dd class="figure">{checkpoint === null ? '–' : <Age at={checkpoint.signedAt} />}</dd>
+      <dd class="soft">
+        {checkpoint === null ? 'none was signed yet' : `covers ${entries(checkpoint.size)}`}
+      </dd>
+    </div>
+    <div class="card">
+      <dt>Waiting</dt>
+      <dd class="figure">
+        {formatCount(waiting)}
+        {waiting >= MOST_COUNTED && ' or more'}
+      </dd>
+      <dd class="soft">
+        {waitingSince === null ? (
+          'everything is under a signature'
+        ) : (
+          <>
+            for a checkpoint since <Age at={waitingSince} />
+          </>
+        )}
+      </dd>
+    </div>
+  </dl>
+)
+
+const MOST_COUNTED = 10_000
+
+const entries = (size: number): string => (size === 1 ? '1 entry' : `${formatCount(size)} entries`)
+
+function Witnesses({ state: { witnesses, quorum, checkpoint } }: { state: LogState }) {
+  return (
+    <Section
+      title="Witnesses"
+      aside={quorum > 0 && <span class="soft">{quorum} must have cosigned what bundles carry</span>}
+    >
+      {witnesses.length === 0 ? (
+        <p class="note">
+          Nobody else remembers how long this log was. A witness keeps whoever runs this service from showing
+          different logs to different people: set <code>VERACITE_WITNESS_URLS</code>.
+        </p>
+      ) : (
+        <ul class="rows">
+          {witnesses.map(({ name, cosignedSize, cosignedAt }) => (
+            <li key={name}>
+              <span>{name}</span>
+              {cosignedSize === null || cosignedAt === null ? (
+                <span class="badge bad">has cosigned nothing yet</span>
+              ) : (
+                <span>
+                  {cosignedSize === checkpoint?.size ? (
+                    <span class="badge good">up to date</span>
+                  ) : (
+                    <span class="badge">at {formatCount(cosignedSize)}</span>
+                  )}{' '}
+                  <Time at={cosignedAt} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+const Stamps = ({ state: { timestamps } }: { state: LogState }) => (
+  <Section title="Time stamps">
+    {timestamps.length === 0 ? (
+      <p class="note">
+        No independent clock has stamped a checkpoint: the times are this server&rsquo;s own. Set{' '}
+        <code>VERACITE_TSA_URLS</code> to have them stamped.
+      </p>
+    ) : (
+      <ul class="rows">
+        {timestamps.map(({ tsa, size, genTime }) => (
+          <li key={tsa}>
+            <span>{tsa}</span>
+            <span>
+              {entries(size)} at <Time at={genTime} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Section>
+)
+
+const Audit = ({ state: { keyPlaces } }: { state: LogState }) => (
+  <Section title="Audit">
+    <p>
+      Everybody can read the whole log and build its tree anew. Best done once a day from a machine that is
+      not this one: it remembers what it saw, and tells when anything was changed or taken away.
+    </p>
+    <pre class="card">npm run veracite -- log audit {location.origin}</pre>
+    <p class="soft">
+      Read it yourself: <a href="/log/1/checkpoint">checkpoint</a>, <a href="/log/1/keys">keys</a>,{' '}
+      <a href="/log/1/policy">policy</a>.
+      {keyPlaces.length > 0 && ` Its key is also published at ${keyPlaces.join(', ')}.`}
+    </p>
+  </Section>
+)

@@ -1,0 +1,106 @@
+import { AddPrompts } from '../parts/add-prompts.tsx'
+import { type AnswerOf, api } from '../parts/api.ts'
+import { BrandFrame } from '../parts/brand-frame.tsx'
+import { type Action, ConfirmButton, Refusal, useAction } from '../parts/form.tsx'
+import { formatOf } from '../parts/format.ts'
+import { useLoad } from '../parts/load.ts'
+import { Section } from '../parts/page.tsx'
+import { Await, Empty } from '../parts/states.tsx'
+import { SuggestedPrompts } from '../parts/suggested-prompts.tsx'
+import { Age } from '../parts/time.tsx'
+import { INTENTS, inWords } from '../parts/words.ts'
+
+type PromptPage = AnswerOf<'GET /api/admin/brands/{brandId}/prompts'>
+
+/** What the engines are asked about a brand. */
+export function Prompts({ brandId }: { brandId: string }) {
+  const prompts = useLoad(`prompts ${brandId}`, (signal) =>
+    api('GET /api/admin/brands/{brandId}/prompts', { brandId, limit: '1000' }, signal),
+  )
+  return (
+    <BrandFrame brandId={brandId} section="Prompts">
+      {() => (
+        <Await of={prompts} what="the prompts">
+          {(page) => (
+            <>
+              <Section title={formatOf(page.total, 'prompt')}>
+                {page.total === 0 ? (
+                  <Empty title="Nothing is asked yet.">
+                    <p>Take some of the suggestions below, bring a file, or write the first one.</p>
+                  </Empty>
+                ) : (
+                  <PromptTable page={page} changed={prompts.reload} />
+                )}
+              </Section>
+              <Section title="Worth asking">
+                <SuggestedPrompts key={page.total} brandId={brandId} added={prompts.reload} />
+              </Section>
+              <Section title="Add prompts">
+                <AddPrompts brandId={brandId} added={prompts.reload} />
+              </Section>
+            </>
+          )}
+        </Await>
+      )}
+    </BrandFrame>
+  )
+}
+
+function PromptTable({ page: { items, nextCursor }, changed }: { page: PromptPage; changed: () => void }) {
+  const action = useAction()
+  return (
+    <>
+      <Refusal action={action} />
+      <table class="list">
+        <thead>
+          <tr>
+            <th scope="col">Prompt</th>
+            <th scope="col">After</th>
+            <th scope="col">Language</th>
+            <th scope="col">Asked since</th>
+            <th scope="col">
+              <span class="hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {INTENTS.flatMap((intent) =>
+            items
+              .filter((prompt) => prompt.intent === intent)
+              .map((prompt) => (
+                <PromptRow key={prompt.id} prompt={prompt} action={action} changed={changed} />
+              )),
+          )}
+        </tbody>
+      </table>
+      {nextCursor !== null && <p class="soft">The first thousand are shown.</p>}
+    </>
+  )
+}
+
+const PromptRow = ({
+  prompt,
+  action,
+  changed,
+}: {
+  prompt: PromptPage['items'][number]
+  action: Action
+  changed: () => void
+}) => (
+  <tr>
+    <td data-label="Prompt">{prompt.text}</td>
+    <td data-label="After">{inWords(prompt.intent)}</td>
+    <td data-label="Language">{prompt.locale}</td>
+    <td data-label="Asked since">
+      <Age at={prompt.createdAt} />
+    </td>
+    <td class="row-actions">
+      <ConfirmButton
+        name="Archive"
+        question="No longer asked; its answers stay."
+        action={action}
+        act={() => api('DELETE /api/admin/prompts/{promptId}', { promptId: prompt.id }).then(changed)}
+      />
+    </td>
+  </tr>
+)

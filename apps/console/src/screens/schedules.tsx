@@ -1,0 +1,126 @@
+import { AddSchedule } from '../parts/add-schedule.tsx'
+import { type AnswerOf, api } from '../parts/api.ts'
+import { BrandFrame } from '../parts/brand-frame.tsx'
+import { ConfirmButton, Refusal, useAction } from '../parts/form.tsx'
+import { formatTime, formatUsd } from '../parts/format.ts'
+import { useLoad } from '../parts/load.ts'
+import { Section } from '../parts/page.tsx'
+import { Await, Empty } from '../parts/states.tsx'
+import { Age, Time } from '../parts/time.tsx'
+import { engineName } from '../parts/words.ts'
+
+type Schedule = AnswerOf<'GET /api/admin/brands/{brandId}/schedules'>['items'][number]
+
+const SLOWLY_MS = 60_000
+
+/** When a brand is scanned by itself. */
+export function Schedules({ brandId }: { brandId: string }) {
+  const schedules = useLoad(
+    `schedules ${brandId}`,
+    (signal) => api('GET /api/admin/brands/{brandId}/schedules', { brandId, limit: '100' }, signal),
+    () => SLOWLY_MS,
+  )
+  return (
+    <BrandFrame brandId={brandId} section="Schedules">
+      {() => (
+        <>
+          <Section title="When it is scanned">
+            <Await of={schedules} what="the schedules">
+              {({ items }) =>
+                items.length === 0 ? (
+                  <Empty title="No scan starts by itself.">
+                    <p>A schedule makes changes visible: every scan is compared with the one before.</p>
+                  </Empty>
+                ) : (
+                  <ul class="tiles wide">
+                    {items.map((schedule) => (
+                      <li key={schedule.id} class="card">
+                        <ScheduleCard schedule={schedule} changed={schedules.reload} />
+                      </li>
+                    ))}
+                  </ul>
+                )
+              }
+            </Await>
+          </Section>
+          <Section title="Add a schedule">
+            <AddSchedule brandId={brandId} added={schedules.reload} />
+          </Section>
+        </>
+      )}
+    </BrandFrame>
+  )
+}
+
+function ScheduleCard({ schedule, changed }: { schedule: Schedule; changed: () => void }) {
+  const action = useAction()
+  const { id: scheduleId, cron, timeZone, samples, engines, spendCeilingUsd, paused, nextTimes } = schedule
+  const pause = () =>
+    action.run(async () => {
+      await api('PATCH /api/admin/schedules/{scheduleId}', { scheduleId, body: { paused: !paused } })
+      changed()
+    })
+  return (
+    <>
+      <h3>
+        <code>{cron}</code> <span class="soft">{timeZone}</span>
+        {paused && <span class="badge"> paused</span>}
+      </h3>
+      <p class="soft">
+        {samples === null ? 'as often as the brand says' : `each prompt ${samples} times`} ·{' '}
+        {engines === null ? 'every engine of the plan' : engines.map(engineName).join(', ')}
+        {spendCeilingUsd !== null && ` · at most ${formatUsd(spendCeilingUsd)}`}
+      </p>
+      <h4>Next</h4>
+      <ol class="rows">
+        {paused && <li class="soft">Not while it is paused.</li>}
+        {nextTimes.map((at) => (
+          <li key={at}>
+            <time dateTime={at}>{formatTime(new Date(at))}</time> <Age at={at} />
+          </li>
+        ))}
+      </ol>
+      <LastTimes scheduleId={scheduleId} />
+      <Refusal action={action} />
+      <div class="actions">
+        <button type="button" onClick={pause} disabled={action.busy}>
+          {paused ? 'Go on' : 'Pause'}
+        </button>
+        <ConfirmButton
+          name="Remove"
+          question="Its scans stay."
+          action={action}
+          act={() => api('DELETE /api/admin/schedules/{scheduleId}', { scheduleId }).then(changed)}
+        />
+      </div>
+    </>
+  )
+}
+
+const LAST = '3'
+
+/** What became of the newest times. */
+function LastTimes({ scheduleId }: { scheduleId: string }) {
+  const times = useLoad(`times ${scheduleId}`, (signal) =>
+    api('GET /api/admin/schedules/{scheduleId}/times', { scheduleId, limit: LAST }, signal),
+  )
+  const items = times.value?.items ?? []
+  if (items.length === 0) return null
+  return (
+    <>
+      <h4>Before</h4>
+      <ol class="rows">
+        {items.map(({ plannedAt, outcome, scanId, reason, missedBefore }) => (
+          <li key={plannedAt}>
+            <Time at={plannedAt} />
+            <span>
+              {scanId === null ? outcome : <a href={`/console/scans/${scanId}`}>{outcome}</a>}
+              {reason !== null && `: ${reason}`}
+              {missedBefore > 0 && `, ${missedBefore} before it had no turn`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

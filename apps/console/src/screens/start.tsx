@@ -1,0 +1,137 @@
+import type { ComponentChildren } from 'preact'
+import { useLocation } from 'preact-iso/router'
+import { api } from '../parts/api.ts'
+import { factInWords } from '../parts/fact-words.ts'
+import { FirstBrand } from '../parts/first-brand.tsx'
+import { formatOf } from '../parts/format.ts'
+import { useLoad } from '../parts/load.ts'
+import { Page } from '../parts/page.tsx'
+import { RefreshFacts } from '../parts/refresh-facts.tsx'
+import { StartScan } from '../parts/start-scan.tsx'
+import { Await } from '../parts/states.tsx'
+import { SuggestedPrompts } from '../parts/suggested-prompts.tsx'
+import { inWords } from '../parts/words.ts'
+
+const STEPS = ['Name and domain', 'Facts', 'Prompts', 'Scan'] as const
+
+/** From nothing to the first scan of one's own brand. Where somebody is stands in the address. */
+export function Start({ brandId }: { brandId?: string }) {
+  const { query } = useLocation()
+  const step = brandId === undefined ? 1 : Math.min(4, Math.max(2, Number(query.step) || 2))
+  return (
+    <Page title="A brand of your own" sub={`Step ${step} of ${STEPS.length}: ${STEPS[step - 1]}`}>
+      <ol class="steps" aria-label="Steps">
+        {STEPS.map((name, at) => (
+          <li key={name} aria-current={at + 1 === step ? 'step' : undefined}>
+            {brandId !== undefined && at > 0 && at + 1 < step ? (
+              <a href={stepOf(brandId, at + 1)}>{name}</a>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ol>
+      {brandId === undefined ? <FirstBrand /> : <Step brandId={brandId} step={step} />}
+    </Page>
+  )
+}
+
+const stepOf = (brandId: string, step: number): string => `/console/start/${brandId}?step=${step}`
+
+function Step({ brandId, step }: { brandId: string; step: number }) {
+  const { route } = useLocation()
+  if (step === 2) return <FactsFound brandId={brandId} />
+  if (step === 3) return <Ask brandId={brandId} />
+  return (
+    <>
+      <p class="lead">
+        What it costs and how exact it will be is said here. Nothing is asked before you start it.
+      </p>
+      <Brand brandId={brandId}>
+        {(samples) => (
+          <StartScan brandId={brandId} usual={samples} onClose={() => route(`/console/brands/${brandId}`)} />
+        )}
+      </Brand>
+    </>
+  )
+}
+
+function Brand({ brandId, children }: { brandId: string; children: (samples: number) => ComponentChildren }) {
+  const brand = useLoad(`brand ${brandId}`, (signal) =>
+    api('GET /api/admin/brands/{brandId}', { brandId }, signal),
+  )
+  return (
+    <Await of={brand} what="the brand">
+      {({ samplesPerPrompt }) => children(samplesPerPrompt)}
+    </Await>
+  )
+}
+
+const MOST_SHOWN = 30
+
+function FactsFound({ brandId }: { brandId: string }) {
+  const truth = useLoad(`truth ${brandId}`, (signal) =>
+    api('GET /v1/brands/{brandId}/ground-truth', { brandId }, signal),
+  )
+  return (
+    <>
+      <p class="lead">
+        Answers are held against facts: what no fact contradicts cannot be shown to be made up. They are read
+        from the brand&rsquo;s own site; you can correct and add to them at any time.
+      </p>
+      <div class="actions spaced">
+        <RefreshFacts brandId={brandId} done={truth.reload} atOnce />
+      </div>
+      <Await of={truth} what="the facts">
+        {({ active, facts }) => (
+          <>
+            <p>{active === 0 ? 'Nothing was found yet.' : `${formatOf(active, 'fact')} found:`}</p>
+            <ul class="rows">
+              {facts
+                .filter((fact) => fact.active)
+                .slice(0, MOST_SHOWN)
+                .map(({ id, predicate, value }) => (
+                  <li key={id}>
+                    <span class="soft">{inWords(predicate)}</span>
+                    <span>{factInWords(value)}</span>
+                  </li>
+                ))}
+            </ul>
+            <div class="actions spaced">
+              <a class="button primary" href={stepOf(brandId, 3)}>
+                Go on to prompts
+              </a>
+              <a class="button" href={`/console/brands/${brandId}/facts`}>
+                Correct or add facts
+              </a>
+            </div>
+          </>
+        )}
+      </Await>
+    </>
+  )
+}
+
+function Ask({ brandId }: { brandId: string }) {
+  const { route } = useLocation()
+  const next = stepOf(brandId, 4)
+  const prompts = useLoad(`prompts ${brandId}`, (signal) =>
+    api('GET /api/admin/brands/{brandId}/prompts', { brandId, limit: '1' }, signal),
+  )
+  return (
+    <>
+      <p class="lead">These questions are what customers ask. Leave out what does not fit.</p>
+      <SuggestedPrompts brandId={brandId} added={() => route(next)} />
+      <div class="actions spaced">
+        {(prompts.value?.total ?? 0) > 0 && (
+          <a class="button primary" href={next}>
+            Go on with {formatOf(prompts.value?.total ?? 0, 'prompt')}
+          </a>
+        )}
+        <a class="button" href={`/console/brands/${brandId}/prompts`}>
+          Write or import others
+        </a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Type } from '@sinclair/typebox'
+import { admin, ok } from './admin-parts.ts'
+import { operation } from './operation.ts'
+import { count, DateTime, NullableDateTime, nullable, nullableText, open, text } from './schemas.ts'
+
+const CheckpointState = open('CheckpointState', 'The newest checkpoint that was signed.', {
+  size: count('Entries it covers.'),
+  signedAt: DateTime('When it was signed.'),
+})
+const WitnessState = open('WitnessState', 'A witness, and how far it has followed the log.', {
+  name: text('Name of its key.'),
+  cosignedSize: nullable(count('Entries.'), 'Size of the newest checkpoint it has cosigned; null for none.'),
+  cosignedAt: NullableDateTime('When it cosigned that one.'),
+})
+const StampState = open('StampState', 'A clock of somebody else, and what it has stamped last.', {
+  tsa: text('The authority.'),
+  size: count('Size of the newest checkpoint it has stamped.'),
+  genTime: DateTime('The time in its stamp.'),
+})
+
+export const getLog = operation({
+  ...admin,
+  id: 'adminGetLog',
+  method: 'GET',
+  path: '/api/admin/log',
+  summary: 'How the transparency log stands: size, checkpoint, witnesses, time stamps',
+  answers: ok(
+    open('LogState', 'How the transparency log stands.', {
+      off: Type.Boolean({ description: 'This installation keeps no log.' }),
+      origin: nullableText('Name of the log; null while it has no key.'),
+      size: count('Entries in the tree.'),
+      checkpoint: nullable(CheckpointState, 'Null while none was signed.'),
+      waiting: count('Entries that wait, counted up to ten thousand.'),
+      waitingSince: NullableDateTime('Since when the oldest waits for a checkpoint; null when none does.'),
+      quorum: count('So many witnesses must have cosigned what bundles carry; zero for none.'),
+      witnesses: Type.Array(WitnessState, { description: 'All that are configured.' }),
+      timestamps: Type.Array(StampState, { description: 'Those that have stamped lately.' }),
+      keyPlaces: Type.Array(Type.String(), { description: 'Where else the key of the log is published.' }),
+    }),
+  ),
+})

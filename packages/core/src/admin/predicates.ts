@@ -1,0 +1,28 @@
+import { PREDICATES } from '@veracite/verdicts/predicates/all'
+import type { Form, Input } from '@veracite/verdicts/predicates/check'
+
+/** What facts can be about, and what to ask whoever enters one. */
+export const adminPredicates = () => ({
+  list: () => ({
+    items: PREDICATES.map(({ name, label, hint, single, check }) => ({
+      name,
+      label,
+      hint,
+      single,
+      inputs: inputsOf(check.form),
+    })),
+  }),
+})
+
+const inputsOf = (form: Form) =>
+  form.kind === 'record'
+    ? form.members.map(({ member, needed, ...input }) => inputBody(input, member, needed))
+    : [inputBody(form, null, true)]
+
+const inputBody = (input: Input, member: string | null, needed: boolean) => ({
+  member,
+  kind: input.kind,
+  needed,
+  least: 'least' in input ? input.least : null,
+  most: 'most' in input ? input.most : null,
+})

@@ -1,0 +1,15 @@
+import type { Clock } from '../ports.ts'
+import type { SpendStore } from '../stores/spend-store.ts'
+
+const DAY_MS = 86_400_000
+
+/** What engines and reading models were asked in the last days, and what it cost. */
+export const adminSpend = (deps: { spend: SpendStore; clock: Clock }) => ({
+  async list(days: number) {
+    const now = deps.clock.now()
+    const since = new Date(now.getTime() - (days - 1) * DAY_MS)
+    return { since: dayOf(since), today: dayOf(now), ...(await deps.spend.listDays(since)) }
+  },
+})
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10)

@@ -1,0 +1,18 @@
+import type { Engine, ScanStatus } from '../vocabulary.ts'
+
+export interface FoundRun {
+  id: string
+  engine: Engine
+  prompt: string
+}
+
+/** What somebody looks for by a name, an id or a hash; at most `limit` of each. */
+export interface SearchStore {
+  /** Brands that are watched whose name, domain or other names contain the words, in any case. */
+  brandsNamed(words: string, limit: number): Promise<{ id: string; name: string; domain: string }[]>
+  /** The scan of this id, with the name of its brand. */
+  scan(id: string): Promise<{ id: string; brand: string; status: ScanStatus } | null>
+  run(id: string): Promise<FoundRun | null>
+  /** Runs with a reply or an answer whose SHA-256 lies between the two. */
+  runsBetween(first: Uint8Array, last: Uint8Array, limit: number): Promise<FoundRun[]>
+}

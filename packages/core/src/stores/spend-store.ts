@@ -1,0 +1,23 @@
+import type { Engine } from '../vocabulary.ts'
+
+export interface EngineDay {
+  engine: Engine
+  /** `2026-11-16`, in UTC. */
+  day: string
+  calls: number
+  /** Neither an answer nor a refusal to answer came of these. */
+  failed: number
+  costUsd: string
+}
+
+export interface ReaderDay {
+  model: string
+  day: string
+  calls: number
+  costUsd: string
+}
+
+export interface SpendStore {
+  /** From that day on, newest first; days without a call are left out. */
+  listDays(since: Date): Promise<{ engines: EngineDay[]; readers: ReaderDay[] }>
+}

@@ -1,0 +1,27 @@
+import type { EngineDay, ReaderDay, SpendStore } from '@veracite/core/stores/spend-store'
+import type { Database } from '../open-postgres.ts'
+
+/** Sums are read from the rows that are kept per day; only failed calls are counted, which have an index of their own. */
+export const createSpendStore = ({ sql }: Pick<Database, 'sql'>): SpendStore => ({
+  async listDays(since) {
+    const day = since.toISOString().slice(0, 10)
+    const [engines, readers] = await Promise.all([
+      sql<EngineDay[]>`
+        select s.engine, s.day::text as day, s.calls, coalesce(f.failed, 0) as failed, s.cost_usd::text as "costUsd"
+        from veracite.engine_spend s
+        left join (
+          select engine, (started_at at time zone 'UTC')::date as day, count(*)::int as failed
+          from veracite.engine_calls
+          where started_at >= (${day}::date at time zone 'UTC')
+            and outcome <> 'answered' and outcome <> 'no_answer'
+          group by 1, 2
+        ) f using (engine, day)
+        where s.day >= ${day}::date
+        order by s.day desc, s.engine`,
+      sql<ReaderDay[]>`
+        select model, day::text as day, calls, cost_usd::text as "costUsd" from veracite.reader_spend
+        where day >= ${day}::date order by day desc, model limit 10000`,
+    ])
+    return { engines: [...engines], readers: [...readers] }
+  },
+})
