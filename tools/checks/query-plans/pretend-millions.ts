@@ -57,6 +57,12 @@ const FILLED = [
   'evidence.verifications',
   'evidence.custody_events',
   'evidence.finding_events',
+  'evidence.source_pages',
+  'evidence.source_trails',
+  'evidence.cases',
+  'evidence.case_parts',
+  'veracite.cited_pages',
+  'veracite.source_statements',
   'veracite.verification_looks',
   'veracite.log_queue',
   'veracite.idempotency_keys',
@@ -93,6 +99,17 @@ const FILL = `
   select gen_random_uuid(), prompt_id, engine, 3 from veracite.runs limit 1;
   insert into evidence.finding_events (id, finding_id, state, asked_since, created_at)
   select gen_random_uuid(), id, state, 0, now() from veracite.findings limit 1;
+  insert into evidence.source_pages (id, url, outcome, reason, headers, captured_at, body, signature, key_id)
+  select gen_random_uuid(), '', 'refused', '{}', '{}', now(), '{}', '', '';
+  insert into evidence.source_trails (id, run_id, capture_id, classification_id, page_ids, trail, body, signature, key_id, created_at)
+  select gen_random_uuid(), run_id, capture_id, id, '{}', '', '{}', '', '', now() from evidence.classifications limit 1;
+  insert into evidence.cases (id, brand_id, runs, parts, bytes, content_sha256, body, signature, key_id, leaf, created_at)
+  select gen_random_uuid(), id, 1, 1, 1, sha256(id::text::bytea), '{}', '', '', '', now() from veracite.brands limit 1
+  on conflict do nothing;
+  insert into evidence.case_parts (case_id, path, bytes) select gen_random_uuid(), '', '';
+  insert into veracite.cited_pages (capture_id, place, url) select gen_random_uuid(), 0, '';
+  insert into veracite.source_statements (capture_id, place, predicate, about, value, brand_id, page_id, address, says)
+  select gen_random_uuid(), 0, '', '', '', id, gen_random_uuid(), '', 'same_error' from veracite.brands limit 1;
   insert into veracite.log_queue (subject_id, kind, body, queued_at) values (gen_random_uuid(), 'capture', '\\x00', now());
   insert into veracite.idempotency_keys (token_sha256, key, operation, request_sha256, answer, created_at)
   values (sha256(''::bytea), gen_random_uuid()::text, '', sha256(''::bytea), '{}', now())`
