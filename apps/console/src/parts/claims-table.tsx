@@ -10,19 +10,19 @@ export function ClaimsTable({ claims, brandId }: { claims: readonly Claim[]; bra
       <thead>
         <tr>
           <th scope="col">About</th>
-          <th scope="col">Says</th>
-          <th scope="col">Is</th>
-          <th scope="col">So it is</th>
+          <th scope="col">It says</th>
+          <th scope="col">The fact</th>
+          <th scope="col">Verdict</th>
         </tr>
       </thead>
       <tbody>
         {claims.map((claim, at) => (
           <tr key={at} id={`claim-${at}`}>
             <td>{inWords(claim.predicate)}</td>
-            <td data-label="Says ">
+            <td data-label="It says ">
               {visibleText(claim.stated)} <q class="soft">{visibleText(claim.span.quote)}</q>
             </td>
-            <td data-label="Is ">
+            <td data-label="The fact ">
               {claim.truth === null ? (
                 <span class="soft">no fact</span>
               ) : (
