@@ -4,6 +4,7 @@ import { type Bench, type BenchResult, isReached, type Ratio, ratioOf, summarize
 import { bundle } from './bundle.ts'
 import { check } from './check.ts'
 import { classify } from './classify.ts'
+import { consoleBench } from './console.ts'
 import { log } from './log.ts'
 import { lookup, lookupHot } from './lookup.ts'
 import { matrix } from './matrix.ts'
@@ -20,6 +21,7 @@ const BENCHES: Bench[] = [
   lookupHot,
   check,
   matrix,
+  consoleBench,
   scanPost,
   pipeline,
   log,

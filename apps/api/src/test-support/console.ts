@@ -4,14 +4,9 @@ import { testServers } from '@veracite/testing/database'
 import { answers, givesNoAnswer, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
 import axe from 'axe-core'
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { openBrowser, signedInCookie } from './browser.ts'
 import { serveWorld, type TestApi } from './server.ts'
 
 interface OpenOptions extends BrowserContextOptions {
@@ -53,11 +48,8 @@ export async function startConsole(executablePath: string): Promise<TestConsole>
     engines: ['CHATGPT', 'GROK', 'GOOGLE_AIO', 'META_AI'],
   })
   const scanId = await api.scanToEnd(brandId)
-  const browser: Browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
-  const cookie = await signedInCookie(api.url)
+  const browser = await openBrowser(executablePath)
+  const cookie = await signedInCookie(api.url, TEST_TOKEN)
   const contexts: BrowserContext[] = []
   /** Anything that a page says on its console, throws, or asks of another host. */
   const complaints: string[] = []
@@ -105,16 +97,6 @@ const FALSE =
 
 export const DESK = { width: 1280, height: 900 }
 export const PHONE = { width: 360, height: 740 }
-
-async function signedInCookie(url: string): Promise<{ name: string; value: string }> {
-  const answer = await fetch(`${url}/console/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify({ token: TEST_TOKEN }),
-  })
-  const [name = '', value = ''] = answer.headers.get('set-cookie')?.split(';')[0]?.split(/=(.*)/s) ?? []
-  return { name, value }
-}
 
 /** Fails with what axe finds wrong, and when the page is wider than its window. */
 export async function expectAccessible(page: Page): Promise<void> {

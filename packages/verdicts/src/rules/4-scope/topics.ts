@@ -101,7 +101,8 @@ function topicAround(
 export function isUnderUnknownHead({ kind, cell, label, cues, tokens }: Unit): boolean {
   if (kind === 'heading' || cell !== null || label === 0 || label > LONGEST_NAME) return false
   if (tokens.slice(0, label).some(({ kind: of, caps }) => of === 'word' && caps === 'lower')) return false
-  for (const hits of cues.values()) if (hits.some(({ from }) => from < label)) return false
+  // Hits stand in order, so the first of each cue tells: a long line is not gone through for every claim in it.
+  for (const [first] of cues.values()) if (first !== undefined && first.from < label) return false
   return true
 }
 

@@ -1,0 +1,47 @@
+import { openBrowser, signedInCookie } from '../apps/api/src/test-support/browser.ts'
+import { findChromium } from '../packages/testing/src/chromium.ts'
+import type { Bench } from './bench.ts'
+import { interleave } from './interleave.ts'
+import { withSeeded } from './seeded-database.ts'
+import { startApi } from './servers/start-server.ts'
+
+/**
+ * From the address to the heat map of a brand in Chromium, for brands that differ in nothing but the number of
+ * classified runs. `size`: the largest.
+ */
+export const consoleBench: Bench = {
+  name: 'console',
+  size: 1_000_000,
+  run: (options) =>
+    withSeeded(options, async (database) => {
+      const executablePath = findChromium('how fast a brand opens')
+      if (executablePath === undefined) throw new Error('This benchmark needs a Chromium.')
+      const api = await startApi(database)
+      const browser = await openBrowser(executablePath)
+      try {
+        const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+        await context.addCookies([{ ...(await signedInCookie(api.url, api.token)), url: api.url }])
+        const ofBrand = (id: string) => async () => {
+          const page = await context.newPage()
+          const begun = performance.now()
+          await page.goto(`${api.url}/console/brands/${id}`)
+          await page.locator('table.map').waitFor()
+          const ms = performance.now() - begun
+          await page.close()
+          return ms
+        }
+        const names = database.brands.map(({ runs }) => `${runs} runs`)
+        return {
+          unit: 'ms',
+          measures: await interleave(
+            options,
+            Object.fromEntries(database.brands.map(({ id }, n) => [names[n] ?? '', ofBrand(id)])),
+          ),
+          ratios: [{ of: names[0] ?? '', to: names.at(-1) ?? '', goal: 1.5, atMost: true }],
+        }
+      } finally {
+        await browser.close()
+        await api.end()
+      }
+    }),
+}
