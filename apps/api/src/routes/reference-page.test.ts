@@ -2,7 +2,7 @@ import { samplesOf } from '@veracite/contract/code-samples'
 import { operations } from '@veracite/contract/operations'
 import { findChromium } from '@veracite/testing/chromium'
 import { TEST_TOKEN } from '@veracite/testing/world'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveIdleWorld } from '../test-support/server.ts'
 
@@ -79,14 +79,16 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium', () => {
     await client.getByText('0199c0de-').first().click()
     await page.keyboard.press('Control+a')
     await page.keyboard.type(brandId)
-    const answered = page.waitForResponse((answer) => answer.url().includes('/confabulations'))
-    await client.getByRole('button', { name: /^Send/ }).first().click()
-    const answer = await answered
-    expect([answer.status(), answer.url().startsWith(`${api.url}/v1/brands/${brandId}/`)]).toEqual([
-      200,
-      true,
-    ])
-    expect(answer.request().headers().authorization).toBe(`Bearer ${TEST_TOKEN}`)
+    // What was typed reaches the request a moment later, so it may have to be sent again.
+    let answer: Response | undefined
+    const send = async () => {
+      const answered = page.waitForResponse((one) => one.url().includes('/confabulations'))
+      await client.getByRole('button', { name: /^Send/ }).first().click()
+      answer = await answered
+      return [answer.status(), answer.url().startsWith(`${api.url}/v1/brands/${brandId}/`)]
+    }
+    await expect.poll(send, { timeout: 60_000, interval: 1_000 }).toEqual([200, true])
+    expect(answer?.request().headers().authorization).toBe(`Bearer ${TEST_TOKEN}`)
     await client.getByText('classifiedRuns').first().waitFor()
     const kept =
       'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href])'

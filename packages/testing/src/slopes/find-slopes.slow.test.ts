@@ -8,7 +8,7 @@ const ORDINARY = 'Nothing here is out of the ordinary; it is only what people wr
 const walk = (text: string, from = 0, to = text.length) => {
   let sum = 0
   for (let at = from; at < to; at += 1)
-    for (let turn = 0; turn < 60; turn += 1) sum += text.charCodeAt(at) ^ turn
+    for (let turn = 0; turn < 20; turn += 1) sum += text.charCodeAt(at) ^ turn
   return sum
 }
 const found = (read: (text: string) => unknown, cues: string[] = []) =>
@@ -35,7 +35,7 @@ describe('slopes that were built in are found', () => {
   })
 
   test('a cue that costs much, alone among many', () => {
-    const cues = Array.from({ length: 60 }, (_, n) => `word${n}`)
+    const cues = Array.from({ length: 24 }, (_, n) => `word${n}`)
     const read = (text: string) => {
       let sum = walk(text)
       for (const { index } of text.matchAll(/word17 /g))
@@ -46,7 +46,7 @@ describe('slopes that were built in are found', () => {
   })
 
   test('a cue that costs much only behind a name', () => {
-    const cues = Array.from({ length: 60 }, (_, n) => `word${n}`)
+    const cues = Array.from({ length: 24 }, (_, n) => `word${n}`)
     const read = (text: string) => {
       let sum = walk(text)
       for (const { index } of text.matchAll(/Acme word17 /g))

@@ -29,7 +29,7 @@ export interface Thoroughness {
 /** What every test run can afford; `VERACITE_TESTS=thorough` is for whoever changes a reader. */
 export const THOROUGHNESS: Thoroughness = IS_THOROUGH
   ? { pairs: 20_000, seed: Date.now(), oneCueIn: 1, signsTo: 1_048_576, longest: 1_048_576 }
-  : { pairs: 200, seed: 20_261_115, oneCueIn: 16, signsTo: 16_384, longest: 65_536 }
+  : { pairs: 100, seed: 20_261_115, oneCueIn: 40, signsTo: 16_384, longest: 65_536 }
 
 export interface Slope {
   /** As it would be typed: repeated, then a letter. */
