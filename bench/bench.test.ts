@@ -3,6 +3,7 @@ import { IS_THOROUGH } from '@veracite/testing/thorough'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { isReached, ratioOf, summarize } from './bench.ts'
 import { check } from './check.ts'
+import { consoleBench } from './console.ts'
 import { lookup, lookupHot } from './lookup.ts'
 import { matrix } from './matrix.ts'
 import { mcp } from './mcp.ts'
@@ -52,6 +53,15 @@ test.each([lookup, lookupHot, check, matrix])(
   120_000,
 )
 afterAll(dropSeeded)
+
+test.runIf(IS_THOROUGH)(
+  'the console bench opens brands in Chromium',
+  async () => {
+    const result = await consoleBench.run({ rounds: 1, size: 300, say: () => {} })
+    for (const ratio of result.ratios) expect(ratioOf(result, ratio)).toBeGreaterThan(0)
+  },
+  120_000,
+)
 
 test('the scan-post bench starts scans beside the bare statement', async () => {
   const result = await scanPost.run({ rounds: 1, size: 2, say: () => {} })

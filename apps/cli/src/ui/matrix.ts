@@ -52,7 +52,9 @@ export function renderMatrix(
             (intent): Column<EngineRow> => ({
               title: intent,
               cell: ({ byIntent }) => plainCell(byIntent.get(intent)),
-              paint: (text, { byIntent }) => padEnd(paintedCell(byIntent.get(intent), paint), widthOf(text)),
+              // Where an engine's name takes two lines, the cell beside the second is empty.
+              paint: (text, { byIntent }) =>
+                text.trim() === '' ? text : padEnd(paintedCell(byIntent.get(intent), paint), widthOf(text)),
             }),
           ),
           confabulated,

@@ -81,7 +81,7 @@ function Asked({ engine, spend }: { engine: Engine; spend: Spend }) {
         Today {formatUsd(today.costUsd)}
         {ceiling === null ? ', without a ceiling' : ` of at most ${formatUsd(ceiling)}`}
       </h4>
-      {ceiling !== null && <Bar share={today.costUsd / Number(ceiling)} />}
+      {ceiling !== null && <Bar share={today.costUsd / Number(ceiling)} isOfCeiling />}
       <p class="soft">
         In {DAYS} days {formatUsd(all.costUsd)}, {formatOf(all.calls, 'call')}
         {all.failed > 0 && (
@@ -98,9 +98,12 @@ function Asked({ engine, spend }: { engine: Engine; spend: Spend }) {
 }
 
 /** Beside its words, which say the same. */
-const Bar = ({ share }: { share: number }) => (
+const Bar = ({ share, isOfCeiling = false }: { share: number; isOfCeiling?: boolean }) => (
   <span class="meter" aria-hidden="true">
-    <i class={share >= 1 ? 'full' : undefined} style={{ width: `${Math.min(100, share * 100)}%` }} />
+    <i
+      class={isOfCeiling && share >= 1 ? 'full' : undefined}
+      style={{ width: `${Math.min(100, share * 100)}%` }}
+    />
   </span>
 )
 
