@@ -9,7 +9,7 @@ const matrix: MatrixRow[] = ENGINES.flatMap((engine, at) =>
   PROMPT_INTENTS.map((intent) => {
     const of = (name: string) => (CITATION_CLASSES[at % CITATION_CLASSES.length] === name ? 10 + at : 0)
     const counts = Object.fromEntries(CITATION_CLASSES.map((name) => [name, of(name)]))
-    return { engine, intent, counts: counts as MatrixRow['counts'] }
+    return { engine, intent, total: 10 + at, counts: counts as MatrixRow['counts'] }
   }),
 )
 
