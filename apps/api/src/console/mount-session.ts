@@ -57,8 +57,9 @@ export function mountSession(options: SessionRoutes): void {
   on('POST', async (request) => {
     if (options.limiter) await takeOne(options.limiter, options.addressOf(request))
     await requireProof(request, options)
-    const { value, expiresAt } = sessions.issue(now())
-    return signedIn(expiresAt, { 'set-cookie': sessionCookie(request).set(value, expiresAt, now()) })
+    const issuedAt = now()
+    const { value, expiresAt } = sessions.issue(issuedAt)
+    return signedIn(expiresAt, { 'set-cookie': sessionCookie(request).set(value, expiresAt, issuedAt) })
   })
   on('GET', async (request) => {
     const session = sessions.read(sessionCookie(request).read() ?? '', now())

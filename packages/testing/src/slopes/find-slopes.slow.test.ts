@@ -8,7 +8,7 @@ const ORDINARY = 'Nothing here is out of the ordinary; it is only what people wr
 const walk = (text: string, from = 0, to = text.length) => {
   let sum = 0
   for (let at = from; at < to; at += 1)
-    for (let turn = 0; turn < 20; turn += 1) sum += text.charCodeAt(at) ^ turn
+    for (let turn = 0; turn < 60; turn += 1) sum += text.charCodeAt(at) ^ turn
   return sum
 }
 const found = (read: (text: string) => unknown, cues: string[] = []) =>
