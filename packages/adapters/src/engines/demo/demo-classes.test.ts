@@ -128,22 +128,17 @@ describe('what the classifier makes of demo answers', () => {
     expect(missed.length, missed.join('\n\n')).toBeLessThanOrEqual(4)
   })
 
-  test('nobody is accused for what is true, nor for what is said of others', () => {
-    const accused = ENGINES.flatMap((engine) =>
-      [1, 2, 3].flatMap((sample) =>
-        PROMPT_INTENTS.map((intent) => judgeComposed('STRONG', { engine, intent, sample })),
-      ),
-    ).filter(({ judged }) => judged.class === 'CONFABULATED')
-    expect(accused.map(({ text }) => text)).toEqual([])
-  })
-
-  test('hearsay is for a person to look at', () => {
-    const reviews = ENGINES.flatMap((engine) =>
-      PROMPT_INTENTS.flatMap(
-        (intent) => judgeComposed('DESCRIPTIVE', { engine, intent, sample: 1 }).judged.needsReview,
+  test('nobody is accused of what was not planned as wrong; hearsay is for a person to look at', () => {
+    const outcomes = ENGINES.flatMap((engine) =>
+      (['STRONG', 'DESCRIPTIVE'] as const).flatMap((plan) =>
+        [1, 2, 3].flatMap((sample) =>
+          PROMPT_INTENTS.map((intent) => judgeComposed(plan, { engine, intent, sample })),
+        ),
       ),
     )
-    expect(reviews.map(({ reason }) => reason)).toContain('likely_contradiction')
+    const accused = outcomes.filter(({ judged }) => judged.class === 'CONFABULATED')
+    expect(accused.map(({ text }) => text)).toEqual([])
+    expect(outcomes.some(({ judged }) => judged.needsReview.length > 0)).toBe(true)
   })
 })
 
