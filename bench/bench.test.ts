@@ -11,11 +11,11 @@ import { pipeline } from './pipeline.ts'
 import { scanPost } from './scan-post.ts'
 import { dropSeeded } from './seeded-database.ts'
 
-// On the server that all tests share: starting one for each database would take longer than the rest.
+// On the server that all tests share: starting one per database would take longer than the tests.
 beforeAll(() => void vi.stubEnv('DATABASE_URL', testServers()[0]?.adminUrl))
 afterAll(() => void vi.unstubAllEnvs())
 
-/** That it works and ends; what it measures on a machine that runs tests means nothing. */
+/** Checks only that it works and ends: measurements on a machine that runs tests mean nothing. */
 test('the pipeline bench runs whole scans beside the bare queues', async () => {
   const result = await pipeline.run({ rounds: 1, size: 24, say: () => {} })
   for (const rates of Object.values(result.measures)) {
@@ -28,7 +28,7 @@ test('the pipeline bench runs whole scans beside the bare queues', async () => {
   expect(ratioOf(result, ratio)).toBeGreaterThan(0)
 }, 120_000)
 
-// Starts the whole service, as others do: an ordinary run does without.
+// Starts the whole service, which other tests do too, so ordinary runs skip it.
 test.runIf(IS_THOROUGH)(
   'the mcp bench asks a running service both ways',
   async () => {
@@ -43,7 +43,7 @@ test('a summary is the median and the spread', () => {
   expect(summarize([4, 1, 2, 3])).toEqual({ median: 2.5, lowest: 1, highest: 4 })
 })
 
-/** All on one small database, with servers and load in processes of their own, as when it counts. */
+/** All on one small database, with servers and load in separate processes, as in a real measurement. */
 test.each([lookup, lookupHot, check, matrix])(
   'the $name bench loads the API from a second process',
   async (bench) => {

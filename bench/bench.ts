@@ -1,28 +1,28 @@
-/** One benchmark: things measured in turns, so that whatever else the machine does hits all of them alike. */
+/** One benchmark: its measures take turns, so that other load on the machine affects all of them alike. */
 export interface Bench {
   name: string
-  /** What `size` is unless told otherwise; 4,000 where it is left out. */
+  /** The default `size`; 4,000 if left out. */
   size?: number
   run(options: BenchOptions): Promise<BenchResult>
 }
 
 export interface BenchOptions {
   rounds: number
-  /** How much work a round is; each benchmark says what of. */
+  /** How much work a round does; each benchmark documents its unit. */
   size: number
-  /** A database that was filled before, for benchmarks that would otherwise fill one of their own. */
+  /** An already filled database, for benchmarks that would otherwise fill their own. */
   seeded?: string | undefined
   say(line: string): void
 }
 
 export interface BenchResult {
   unit: string
-  /** What was measured, one value for each round. */
+  /** The measurements, one value per round. */
   measures: Record<string, number[]>
   ratios: Ratio[]
 }
 
-/** One measure over another, and what we want it to be at least, or at most. */
+/** One measure divided by another, and its goal: a minimum or a maximum. */
 export interface Ratio {
   of: string
   to: string
@@ -46,7 +46,7 @@ export function summarize(values: readonly number[]): Summary {
   return { median, lowest: sorted[0] ?? 0, highest: sorted.at(-1) ?? 0 }
 }
 
-/** Of the same round each: their median says more than the ratio of two medians. */
+/** Computed per round: the median of these ratios says more than the ratio of two medians. */
 export function ratioOf(result: BenchResult, { of, to }: { of: string; to: string }): number {
   const divisors = result.measures[to] ?? []
   return summarize((result.measures[of] ?? []).map((value, round) => value / (divisors[round] ?? Number.NaN)))

@@ -9,13 +9,13 @@ import { type BenchDatabase, openBenchDatabase } from './database.ts'
 import { interleave } from './interleave.ts'
 
 const SIZES = [1_000, 1_000_000] as const
-const PROMPTS = 25
+const MAX_PROMPTS = 25
 const AT_ONCE = 4
 const MAX_CALLS = 400
 
 /**
- * Bundles and proofs per second of runs in the middle of the log, when it has a thousand leaves and when it has a
- * million: what they cost must grow with the logarithm at most. `size`: leaves of the longer log.
+ * Bundles and proofs per second for runs in the middle of a log with a thousand leaves and one with a
+ * million: the cost may grow at most logarithmically. `size`: leaves of the longer log.
  */
 export const bundle: Bench = {
   name: 'bundle',
@@ -56,7 +56,7 @@ interface LongLog {
   close(): Promise<void>
 }
 
-/** Half of it before the runs, half of it after them. */
+/** Half of the leaves before the runs, half after them. */
 async function openLongLog(leaves: number, say: (line: string) => void): Promise<LongLog> {
   const own: BenchDatabase = await openBenchDatabase()
   const chain = await openChain(own.appUrl)
@@ -65,10 +65,11 @@ async function openLongLog(leaves: number, say: (line: string) => void): Promise
   const begun = performance.now()
   const { name, keyId, publicKey } = signer.verifier
   await chain.ports.log.registerKey({ role: 'log', keyId, name, publicKey, notBefore: systemClock.now() })
-  const ofRuns = 2 * PROMPTS * LANES.length
+  const prompts = Math.min(MAX_PROMPTS, Math.ceil(leaves / 100))
+  const ofRuns = 2 * prompts * LANES.length
   const seeded = Math.max(2, leaves - ofRuns)
   await seedLog(chain.database, { leaves: Math.floor(seeded / 2), signer })
-  const scan = await prepareScans(chain, PROMPTS)
+  const scan = await prepareScans(chain, prompts)
   await scan()
   const log = chain.startLog()
   while ((await chain.ports.log.pending(1)).leaves > 0) await Bun.sleep(50)
@@ -88,7 +89,7 @@ async function openLongLog(leaves: number, say: (line: string) => void): Promise
   }
 }
 
-/** What the server would do by itself within minutes. */
+/** The server would do this by itself within minutes. */
 async function sweep(url: string): Promise<void> {
   const admin = await openPostgres({
     url,

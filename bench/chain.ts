@@ -28,7 +28,7 @@ export const CONCURRENCY = 8
 export interface Chain extends OpenPorts {
   services: Services
   signer: NoteSigner
-  /** Enters and signs what waits for the log, until it is stopped. */
+  /** Enters and signs waiting leaves until it is stopped. */
   startLog(): { stop(): Promise<void> }
 }
 
@@ -80,7 +80,7 @@ export const dispatcherOf = ({ ports }: OpenPorts) =>
     onError: (where: string, error: unknown) => console.error(where, error),
   })
 
-/** Returns the way to run one scan of a brand with so many prompts, on every lane: runs per second. */
+/** Returns a function that scans a brand with this many prompts on every lane, and gives runs per second. */
 export async function prepareScans(chain: Chain, prompts: number): Promise<() => Promise<number>> {
   const { ports, services, database } = chain
   await seedPlans(ports.catalog, new Date())

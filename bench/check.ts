@@ -8,10 +8,12 @@ import { startApi, startBare, startTogether } from './servers/start-server.ts'
 const CONTENT_BYTES = 20_000
 const MAX_A_ROUND = 10_000
 const POPULAR = 1_000
-/** A server runs for days: the compiler is done after some 30,000 requests. */
+/** Servers run for days, so we measure compiled code: the compiler is done after some 30,000 requests. */
 const WARM_UPS = 4
 
-/** POST of a check with 20 KB against a thousand captured hashes, beside bare servers that hash them too. */
+/**
+ * POSTs checks of 20 KB against a thousand captured hashes, compared with bare servers that also hash them.
+ */
 export const check: Bench = {
   name: 'check',
   size: 1_000_000,

@@ -5,15 +5,16 @@ import type { Bench, BenchOptions, BenchResult } from './bench.ts'
 
 const SAMPLE = new URL('../vectors/classification/sample.jsonl', import.meta.url)
 const LENGTH = 2_048
-/** What an answer twice, four and eight times as long costs: per byte, it should cost the same. */
+/** Answers twice, four and eight times as long should cost the same per byte. */
 const LONGER = [2, 4, 8] as const
 
-/** Rounds until the compiler has nothing left to do. */
+/** Rounds until everything is compiled. */
 const WARM_UP_ROUNDS = 2
 
 /**
- * Answers per second that rules read and verdicts decide, 2 KB each: the labelled answers of the sample, each repeated to that length.
- * Beside it the words of the same texts counted with Intl.Segmenter. `size`: answers a round.
+ * Answers per second that rules read and verdicts decide, 2 KB each: the labelled answers of the sample, each
+ * repeated to that length. Compared with counting the words of the same texts with Intl.Segmenter. `size`:
+ * answers per round.
  */
 export const classify: Bench = {
   name: 'classify',
@@ -33,7 +34,7 @@ export const classify: Bench = {
         run: (item: Item) => judgeItem(item),
       })),
     ]
-    // A worker reads for days: it is the compiled code that counts. How it begins is printed.
+    // Workers read for days, so compiled code counts. The cold rate is printed.
     const [first] = inTurns(works, 1)
     say(`the first ${sample.length}: ${Math.round(first?.[1] ?? 0)} answers/s`)
     inTurns(works, size * WARM_UP_ROUNDS)
@@ -63,12 +64,15 @@ const longer = (times: number) => `classify ${2 * times} KB, 2 KB/s`
 interface Work {
   what: string
   answers: Item[]
-  /** How many of the usual answers one of these is as long as. */
+  /** Length as a multiple of the usual answer. */
   times: number
   run(input: Item): unknown
 }
 
-/** The whole sample of each in turn, again and again: a moment when the machine is busy hits all of them. */
+/**
+ * The whole sample of each length in turn, repeatedly, so that busy moments of the machine affect all of
+ * them.
+ */
 function inTurns(works: Work[], size: number): [what: string, rate: number][] {
   const ms = new Map<Work, number>(works.map((work) => [work, 0]))
   const done = new Map<Work, number>(works.map((work) => [work, 0]))

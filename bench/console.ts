@@ -6,8 +6,8 @@ import { withSeeded } from './seeded-database.ts'
 import { startApi } from './servers/start-server.ts'
 
 /**
- * From the address to the heat map of a brand in Chromium, for brands that differ in nothing but the number of
- * classified runs. `size`: the largest.
+ * From opening the address to the heat map of a brand in Chromium, for brands that differ only in the number
+ * of classified runs. `size`: the largest.
  */
 export const consoleBench: Bench = {
   name: 'console',

@@ -7,16 +7,18 @@ import { migrate } from '../packages/db/src/migrate.ts'
 import { openPostgres } from '../packages/db/src/open-postgres.ts'
 import { databaseUrl } from '../packages/testing/src/database-url.ts'
 
-/** A migrated database of a benchmark's own. */
+/** A migrated database for one benchmark. */
 export interface BenchDatabase {
-  /** May do anything with it. */
+  /** The owner's login. */
   adminUrl: string
-  /** As the application logs in. */
+  /** The application's login. */
   appUrl: string
   drop(): Promise<void>
 }
 
-/** On the server of DATABASE_URL, in a new database beside the one it names; else on an embedded server. */
+/**
+ * On the server of DATABASE_URL, in a new database beside the one it names; otherwise on an embedded server.
+ */
 export async function openBenchDatabase(server = process.env.DATABASE_URL): Promise<BenchDatabase> {
   const database = server ? await createOn(server) : await startEmbedded()
   try {

@@ -1,8 +1,8 @@
 import type { BenchOptions } from './bench.ts'
 
 /**
- * Measures all of them in each round, in turns from both ends, so that whatever else the machine does hits all alike.
- * The first rounds warm caches and compilers up, and are not counted.
+ * Measures all of them in each round, alternating the order, so that other load affects all alike. The first
+ * rounds warm up caches and compilers and are not counted.
  */
 export async function interleave(
   { rounds, say }: Pick<BenchOptions, 'rounds' | 'say'>,

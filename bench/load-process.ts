@@ -6,12 +6,12 @@ import type { Load, LoadResult } from './load.ts'
 export interface LoadProcess {
   /** Requests per second. Throws unless every answer has this status. */
   rate(load: Load, status?: number): Promise<number>
-  /** Everything that was measured of it. */
+  /** All measurements of the load. */
   run(load: Load): Promise<LoadResult>
   end(): Promise<void>
 }
 
-/** The second process that all HTTP benchmarks load their servers from. */
+/** The second process, from which all HTTP benchmarks load their servers. */
 export async function startLoad(): Promise<LoadProcess> {
   const child: ChildProcess = fork(fileURLToPath(new URL('./load.ts', import.meta.url)))
   await once(child, 'message')

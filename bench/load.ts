@@ -1,6 +1,7 @@
 /**
- * The load, in a process of its own: `connections` sockets that each send the next request as soon as the last one is
- * answered. HTTP/1.1 by hand, because a client with comfort would take more of the machine than the servers it measures.
+ * The load, in a separate process: `connections` sockets that each send the next request as soon as the last
+ * one is answered. HTTP/1.1 by hand, because a full HTTP client would use more of the machine than the
+ * servers it measures.
  */
 
 export interface Load {
@@ -18,7 +19,7 @@ export interface LoadResult {
   seconds: number
   /** How many answers had which status. */
   statuses: Record<string, number>
-  /** Of one answer each, in milliseconds. */
+  /** Latency of each answer, in milliseconds. */
   medianMs: number
   p99Ms: number
 }
@@ -69,7 +70,7 @@ async function generate(load: Load): Promise<LoadResult> {
           pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk])
           const answer = readAnswer(pending)
           if (answer === null) return
-          if (answer.length !== pending.length) throw new Error('More came than one answer.')
+          if (answer.length !== pending.length) throw new Error('More than one answer arrived.')
           pending = Buffer.alloc(0)
           times.push(performance.now() - sentAt)
           statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
@@ -88,7 +89,7 @@ async function generate(load: Load): Promise<LoadResult> {
   return { seconds, statuses, medianMs: at(0.5), p99Ms: at(0.99) }
 }
 
-/** Null until all of it is there. */
+/** Null until it is complete. */
 function readAnswer(bytes: Buffer): { status: string; length: number } | null {
   const end = bytes.indexOf('\r\n\r\n')
   if (end < 0) return null

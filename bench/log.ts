@@ -11,9 +11,9 @@ import { openBenchDatabase } from './database.ts'
 const BATCHES = [1, 64, 256, 1_024] as const
 
 /**
- * Leaves per second that wait, as captures leave them, until they are in the log under a signed checkpoint: one
- * transaction and one checkpoint for each batch. Beside it the same rows in the same batches inserted into a bare
- * table with the same two keys. `size`: leaves a round, for the larger batches.
+ * Leaves per second, from waiting as captures leave them to being in the log under a signed checkpoint: one
+ * transaction and one checkpoint per batch. Compared with inserting the same rows in the same batches into a
+ * bare table with the same two keys. `size`: leaves per round, for the larger batches.
  */
 export const log: Bench = {
   name: 'log',
@@ -33,7 +33,7 @@ export const log: Bench = {
           await queueLeaves(app.sql, batch * batches)
           const rows = await app.sql<Row[]>`select subject_id, body from veracite.log_queue order by 1`
           let [bareMs, sequencedMs] = [0, 0]
-          // In turns batch by batch: a moment when the machine is busy with something else hits both.
+          // Alternating batch by batch, so that busy moments of the machine affect both.
           for (let n = 0; n < batches; n++) {
             const own = rows.slice(n * batch, (n + 1) * batch)
             bareMs += await timed(() => insertBare(admin.sql, n * batch, own))
@@ -43,7 +43,7 @@ export const log: Bench = {
           const [bare, sequenced] = [perSecond(bareMs), perSecond(sequencedMs)]
           rates.push(`${Math.round(sequenced)} against ${Math.round(bare)} at ${batch}`)
           await admin.sql`truncate bench.leaves`
-          // The first round warms caches and compilers up, and is not counted.
+          // The first round warms up caches and compilers and is not counted.
           if (round === 0) continue
           measures[`log, batches of ${batch}`] ??= []
           measures[`log, batches of ${batch}`]?.push(sequenced)
@@ -80,7 +80,7 @@ interface Row {
   body: Uint8Array
 }
 
-/** All bodies as one value and cut apart by the server: the fastest form of it that we know. */
+/** All bodies as one value that the server splits: the fastest form we know. */
 async function insertBare(sql: Sql, base: number, rows: readonly Row[]): Promise<void> {
   await sql`
     insert into bench.leaves (idx, kind, subject_id, body, integrated_at)

@@ -8,8 +8,8 @@ export const CONNECTIONS = 32
 const MAX_A_ROUND = 30_000
 
 /**
- * GET of public look-ups, each of another hash, beside a bare server that sends the same SELECT for each request, and
- * beside one that only asks whether the hash is there. `size`: captures.
+ * GETs of public look-ups, each of a different hash, compared with a bare server that sends the same SELECT
+ * for each request, and with one that only asks whether the hash exists. `size`: captures.
  */
 export const lookup: Bench = {
   name: 'lookup',
@@ -49,7 +49,7 @@ const SAME = 'bare server, same SELECT'
 const LEAST = 'bare server, captures only'
 const POPULAR = 1_000
 
-/** The same of a thousand hashes that everybody asks for, beside the product's own smallest static answer. */
+/** The same for a thousand popular hashes, compared with the product's own smallest static answer. */
 export const lookupHot: Bench = {
   name: 'lookup-hot',
   size: 1_000_000,

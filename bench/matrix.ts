@@ -6,7 +6,10 @@ import { startApi, startTogether } from './servers/start-server.ts'
 
 const REQUESTS_A_ROUND = 200
 
-/** GET of the confabulations of brands that differ in nothing but the number of classified runs. `size`: the largest. */
+/**
+ * GETs of the confabulations of brands that differ only in the number of classified runs. `size`: the
+ * largest.
+ */
 export const matrix: Bench = {
   name: 'matrix',
   size: 1_000_000,

@@ -5,10 +5,12 @@ import { startStandalone } from '@veracite/testing/standalone-process'
 import type { Bench, BenchOptions, BenchResult } from './bench.ts'
 
 const CONNECTIONS = 16
-/** The tool server counts calls per minute and token, and its setting ends at 10,000: all rounds must fit in. */
+/** The tool server limits calls per minute and token to at most 10,000: all rounds must fit into that. */
 const MAX_CALLS_A_ROUND = 1_000
 
-/** The same query as a tool call and over REST, of one running service, by a client in another process. */
+/**
+ * The same query as a tool call and over REST, against one running service, from a client in another process.
+ */
 export const mcp: Bench = {
   name: 'mcp',
   async run({ rounds, size, say }: BenchOptions): Promise<BenchResult> {
@@ -31,7 +33,7 @@ export const mcp: Bench = {
           'tools/call get_scan': await rate(tool, calls),
           'GET /v1/scans/{scanId}': await rate(rest, calls),
         }
-        // The first round warms caches and compilers up, and is not counted.
+        // The first round warms up caches and compilers and is not counted.
         if (round > 0) for (const [what, value] of Object.entries(rates)) measures[what]?.push(value)
         say(
           `${round === 0 ? 'warm-up' : `round ${round}`}: ${Object.values(rates).map(Math.round).join(' against ')}`,

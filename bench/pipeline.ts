@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { inTransaction } from '@veracite/db/connection'
 import { hasRedisBinary } from '@veracite/testing/own-redis'
 import { openBullNoop } from '../packages/adapters/src/queue/test-support/bull-noop.ts'
 import type { Lane } from '../packages/core/src/jobs.ts'
@@ -9,8 +10,9 @@ import { openBenchDatabase } from './database.ts'
 import { interleave } from './interleave.ts'
 
 /**
- * Runs per second from the accepted scan to its end (planned, claimed, asked of an engine that answers at once,
- * captured, signed, logged, classified), beside jobs per second of the bare job table and of BullMQ with nothing to do.
+ * Runs per second from the accepted scan to its end (planned, claimed, asked of an engine that answers at
+ * once, captured, signed, logged, classified), compared with jobs per second of the bare job table and of
+ * BullMQ with empty jobs.
  */
 export const pipeline: Bench = {
   name: 'pipeline',
@@ -59,7 +61,7 @@ async function bareJobTable(chain: Chain, size: number): Promise<number> {
     lane: LANES[n % LANES.length] ?? 'CHATGPT',
     payload: { brandId: randomUUID() },
   }))
-  await chain.database.db.transaction((tx) => insertJobs(tx, jobs, now))
+  await inTransaction(chain.database, (tx) => insertJobs(tx, jobs, now))
   const dispatcher = dispatcherOf(chain)
   let done = 0
   const all = Promise.withResolvers<void>()

@@ -14,7 +14,7 @@ import { scanPost } from './scan-post.ts'
 import { dropSeeded } from './seeded-database.ts'
 import { start } from './start.ts'
 
-/** What is measured in this process comes first: code is compiled for all that ran before it. */
+/** Benchmarks that measure in this process come first: code is compiled for everything that ran before. */
 const BENCHES: Bench[] = [
   classify,
   lookup,
@@ -31,8 +31,8 @@ const BENCHES: Bench[] = [
 ]
 
 /**
- * `npm run bench -- [name …] [--rounds N] [--size N] [--seeded URL]`: without a name, all of them. The database of
- * `--seeded` was filled by `tools/commands/seed-scale.ts --log`; its size then is what it is.
+ * `npm run bench -- [name …] [--rounds N] [--size N] [--seeded URL]`: without a name, all of them. `--seeded`
+ * names a database filled by `tools/commands/seed-scale.ts --log`; it then decides the size.
  */
 const args = process.argv.slice(2)
 const option = (name: string, byDefault: number): number => {
@@ -90,7 +90,7 @@ function verdictOn(value: number, { goal, atMost }: Ratio): string {
   return ` (goal ${atMost ? 'at most ' : ''}${goal}: ${isReached(value, goal, atMost) ? 'reached' : 'MISSED'})`
 }
 
-/** Milliseconds have a part after the point that matters. */
+/** In milliseconds, decimals matter. */
 function rounded(value: number): number {
   return value < 100 ? Math.round(value * 100) / 100 : Math.round(value)
 }

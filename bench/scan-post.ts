@@ -11,7 +11,10 @@ import { startApi, startTogether } from './servers/start-server.ts'
 
 const PROMPTS = 100
 
-/** POST /v1/scans of 100 prompts on 11 engines, beside the bare INSERT of the same 1,100 runs. `size`: scans a round. */
+/**
+ * POST /v1/scans of 100 prompts on 11 engines, compared with a bare INSERT of the same 1,100 runs. `size`:
+ * scans per round.
+ */
 export const scanPost: Bench = {
   name: 'scan-post',
   size: 20,
@@ -52,7 +55,7 @@ export const scanPost: Bench = {
   },
 }
 
-/** The scan's row is made before the clock starts: what is measured is one statement. */
+/** The scan's row is made before the clock starts, so that a single statement is measured. */
 async function insertRuns(sql: Sql, brandId: string): Promise<number> {
   const scanId = randomUUID()
   await sql`

@@ -5,21 +5,22 @@ import { seedScale } from '../tools/commands/seed-scale.ts'
 import { type BenchDatabase, openBenchDatabase } from './database.ts'
 
 export interface SeededDatabase {
-  /** As the application logs in, and as whoever migrates. */
+  /** The logins of the application and of the migrations. */
   appUrl: string
   adminUrl: string
-  /** By how many classified runs it has, the largest first. */
+  /** By number of classified runs, the largest first. */
   brands: { id: string; runs: number }[]
-  /** So many different hashes of captures, drawn from all over the table. */
+  /** This many different capture hashes, drawn from all over the table. */
   drawHashes(count: number): Promise<string[]>
 }
 
-/** Of the largest brand; the others have a tenth and a hundredth of it. */
+/** Runs of the largest brand; the others have a tenth and a hundredth of it. */
 const SHARES = [1, 0.1, 0.01]
 
 /**
- * A database with that many captures of one brand and their log. Seeding a million takes minutes, so one is kept for all
- * benchmarks of a process; one that `tools/commands/seed-scale.ts` has filled before can be given instead.
+ * A database with this many captures of one brand and their log. Seeding a million takes minutes, so all
+ * benchmarks of a process share one; a database filled by `tools/commands/seed-scale.ts` can be given
+ * instead.
  */
 export async function withSeeded<T>(
   { size, seeded, say }: { size: number; seeded?: string | undefined; say(line: string): void },
@@ -70,7 +71,7 @@ export async function dropSeeded(): Promise<void> {
   kept.clear()
 }
 
-/** A part of the table's pages, in no order: reading all of it would take longer than the benchmark. */
+/** A random part of the table's pages: reading all of it would take longer than the benchmark. */
 async function drawHashes(sql: Sql, count: number): Promise<string[]> {
   const rows = await sql<{ sha256: string }[]>`
     select sha256 from (

@@ -8,8 +8,9 @@ import type { Bench, BenchOptions, BenchResult } from './bench.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * `npm start` on data that is there already: from the command to the address on the screen, and the resident memory of
- * each process after a scan of the demo brand. PostgreSQL's processes share most of what they are counted for.
+ * `npm start` on existing data: the time from the command to the address on the screen, and the resident
+ * memory of each process after a scan of the demo brand. PostgreSQL's processes share most of the memory
+ * counted for them.
  */
 export const start: Bench = {
   name: 'start',
@@ -23,7 +24,7 @@ export const start: Bench = {
         const found = { 'npm start to ready, ms': service.msToReady, ...memoryOf(service.child) }
         await service.stop()
         say(`${round === 0 ? 'first start' : `round ${round}`}: ${Math.round(service.msToReady)} ms`)
-        // The first start makes the data folder, and is not counted.
+        // The first start creates the data folder and is not counted.
         if (round === 0) continue
         for (const [what, value] of Object.entries(found)) {
           measures[what] ??= []
@@ -47,7 +48,7 @@ interface Service {
 
 async function startService(folder: string): Promise<Service> {
   const begun = performance.now()
-  // In a group of its own: npm, node and the service are told to stop together, as by Ctrl-C.
+  // In its own process group: npm, node and the service are told to stop together, as by Ctrl-C.
   const child = spawn('npm', ['start', '--silent'], {
     cwd: root,
     detached: true,
@@ -94,7 +95,7 @@ async function scanOnce({ url, brandId }: Service, folder: string): Promise<void
   while (!(await call('GET', `/v1/scans/${scanId}`, null)).finishedAt) await Bun.sleep(50)
 }
 
-/** Of all processes below the one that was started, in MB by what they are. */
+/** Memory of all descendants of the started process, in MB by kind. */
 function memoryOf({ pid }: ChildProcess): Record<string, number> {
   const rows = execFileSync('ps', ['-ax', '-o', 'pid=,ppid=,rss=,comm='], { encoding: 'utf8' })
     .trim()

@@ -7,11 +7,11 @@ import { classify } from './classify.ts'
 import { log } from './log.ts'
 import { start } from './start.ts'
 
-// On the server that all tests share: starting one for each database would take longer than the rest.
+// On the server that all tests share: starting one per database would take longer than the tests.
 beforeAll(() => void vi.stubEnv('DATABASE_URL', testServers()[0]?.adminUrl))
 afterAll(() => void vi.unstubAllEnvs())
 
-/** That each works and ends; what it measures on a machine that runs tests means nothing. */
+/** Checks only that each works and ends: measurements on a machine that runs tests mean nothing. */
 test('the log bench enters leaves beside a bare insert of them', async () => {
   const result = await log.run({ rounds: 1, size: 8, say: () => {} })
   expect(result.ratios).toHaveLength(4)
@@ -28,7 +28,7 @@ test('the classify bench judges answers beside counting their words', async () =
   for (const ratio of result.ratios) expect(ratioOf(result, ratio)).toBeGreaterThan(0)
 }, 120_000)
 
-// Two starts of the whole service: others start it too, so an ordinary run does without.
+// Starts the whole service twice. Other tests start it too, so ordinary runs skip this.
 test.runIf(IS_THOROUGH)(
   'the start bench starts the service again and weighs it',
   async () => {

@@ -4,13 +4,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The repository's root, whatever folder a command was called from. */
+/** The repository's root, whichever folder a command was called from. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const marker = join(root, 'node_modules', '.veracite-installed')
 
-/** Installs what the lock file names, unless that was done already. Plain Node: nothing else is there yet. */
+/**
+ * Installs what the lock file names, unless that was done already. Plain Node, because nothing else is
+ * installed yet.
+ */
 export function install({ production = false } = {}) {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -20,7 +23,7 @@ export function install({ production = false } = {}) {
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted && existsSync(bun)) return
   process.stderr.write('Installing dependencies …\n')
   const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx'
-  // Of the apps and what they are made of: not of the packages that only tests use.
+  // The apps and their dependencies, without the packages that only tests use.
   const without = production ? ['--prod', '--filter-prod', 'veracite', '--filter-prod', '{./apps/*}...'] : []
   const run = spawnSync(npx, ['--yes', packageManager, 'install', '--frozen-lockfile', ...without], {
     cwd: root,
@@ -31,7 +34,7 @@ export function install({ production = false } = {}) {
   writeFileSync(marker, wanted)
 }
 
-/** Bun as npm brought it: no separate installation. */
+/** Bun as installed by npm: no separate installation. */
 export const bun = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'bun.exe' : 'bun')
 
 function fingerprint() {
@@ -46,7 +49,7 @@ export function fail(message) {
   process.exit(1)
 }
 
-// `node tools/install.mjs` installs and ends; with --production only what the processes need: for images, which start
-// nothing while they are built.
+// `node tools/install.mjs` installs and exits; with --production it installs only what the processes need,
+// for building images.
 if (process.argv[1] === fileURLToPath(import.meta.url))
   install({ production: process.argv.includes('--production') })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a check costs at the very least: read the bytes, hash them, say what came out. */
+/** The minimum cost of a check: read the bytes, hash them, return the digest. */
 const server = Bun.serve({
   port: Number(process.env.PORT ?? 0),
   hostname: '127.0.0.1',
@@ -10,7 +10,7 @@ const server = Bun.serve({
       const bytes = new Uint8Array(await request.arrayBuffer())
       return Response.json({ sha256: createHash('sha256').update(bytes).digest('hex') })
     },
-    // What the contract asks for: the text is a member of a JSON object.
+    // As the contract requires: the text is a member of a JSON object.
     '/check-content': async (request) => {
       const { content } = (await request.json()) as { content: string }
       return Response.json({ sha256: createHash('sha256').update(content).digest('hex') })

@@ -1,7 +1,7 @@
 import { openPostgres } from '../../packages/db/src/open-postgres.ts'
 import { selectByHashes } from '../../packages/db/src/stores/find-by-hash.ts'
 
-/** What a look-up costs without a product: one server, one SELECT, one JSON answer. */
+/** The cost of a look-up without the product: one server, one SELECT, one JSON answer. */
 const { sql } = await openPostgres({
   url: process.env.DATABASE_URL ?? '',
   max: 20,
@@ -13,14 +13,14 @@ const server = Bun.serve({
   hostname: '127.0.0.1',
   routes: {
     '/healthz': () => new Response('ok'),
-    // The statement of the product, which also says where in the log the capture is.
+    // The product's statement, which also finds the capture's place in the log.
     '/same/:hash': async ({ params }) => {
       const [row] = await selectByHashes(sql, [Buffer.from(params.hash, 'hex')])
       return row
         ? Response.json({ found: true, sha256: params.hash, ...row })
         : Response.json({ found: false }, { status: 404 })
     },
-    // The least that tells whether anything was captured.
+    // The minimal statement that tells whether anything was captured.
     '/least/:hash': async ({ params }) => {
       const [row] = await sql`
         select id, engine, access_kind, captured_at from evidence.captures

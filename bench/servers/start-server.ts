@@ -11,7 +11,10 @@ export interface BenchServer {
   end(): Promise<void>
 }
 
-/** The API as it runs in production: its own process, its own settings, its log written. Only the limit is off. */
+/**
+ * The API as it runs in production: its own process, its own settings, its log written. Only the rate limit
+ * is off.
+ */
 export async function startApi(
   { appUrl, adminUrl }: { appUrl: string; adminUrl: string },
   env: Record<string, string> = {},
@@ -28,11 +31,11 @@ export async function startApi(
   })
 }
 
-/** A server of this folder that does the least that could be done. */
+/** A minimal server of this folder. */
 export const startBare = (name: 'bare-lookup' | 'bare-hash', databaseUrl: string): Promise<BenchServer> =>
   startServer(`./${name}.ts`, '', { DATABASE_URL: databaseUrl, NODE_ENV: 'production' })
 
-/** All of them, or none: what did start is ended again when another one does not. */
+/** All or none: if one does not start, the others are stopped again. */
 export async function startTogether<T extends readonly { end(): Promise<void> }[]>(
   starting: readonly [...{ [K in keyof T]: Promise<T[K]> }],
 ): Promise<T> {
@@ -47,7 +50,7 @@ export async function startTogether<T extends readonly { end(): Promise<void> }[
 
 const READY_WITHIN_MS = 60_000
 
-/** Between the look for a free port and its use somebody else may take it: then with another one. */
+/** Somebody else may take the free port before we use it; then we try another. */
 async function startServer(entry: string, token: string, env: Record<string, string>): Promise<BenchServer> {
   for (let tries = 1; ; tries++) {
     const server = await startOnFreePort(entry, token, env)

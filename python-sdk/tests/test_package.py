@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -33,9 +34,14 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_wheel_and_sdist_hold_what_they_must(built: Path) -> None:
     wheel = built / f"veracite_sdk-{__version__}-py3-none-any.whl"
-    names = zipfile.ZipFile(wheel).namelist()
+    archived = zipfile.ZipFile(wheel)
+    names = archived.namelist()
     for name in ("py.typed", "_generated/models/scan.py", "verify/__main__.py", "errors.py"):
         assert f"veracite_sdk/{name}" in names
+    package = ROOT / "src" / "veracite_sdk"
+    for source in package.rglob("*.py"):
+        name = source.relative_to(package.parent).as_posix()
+        assert archived.read(name) == source.read_bytes()
     assert not [name for name in names if "test" in name]
     assert f"veracite_sdk-{__version__}.dist-info/licenses/LICENSE" in names
     with tarfile.open(built / f"veracite_sdk-{__version__}.tar.gz") as archive:
@@ -62,12 +68,14 @@ async def use_async(client: AsyncVeracite) -> None:
 def test_a_consumer_of_the_wheel_is_typed_strictly(built: Path, tmp_path: Path) -> None:
     pytest.importorskip("mypy")
     (wheel,) = built.glob("*.whl")
-    target = tmp_path / "site"
-    zipfile.ZipFile(wheel).extractall(target)  # noqa: S202 - our own wheel.
+    # Where our settings look for the source, seen from there.
+    zipfile.ZipFile(wheel).extractall(tmp_path / "src")  # noqa: S202 - our own wheel.
     (tmp_path / "consumer.py").write_text(CONSUMER)
-    (tmp_path / "mypy.ini").write_text(
-        f"[mypy]\nstrict = true\nmypy_path = {target}\nfollow_imports = silent\n"
-    )
-    checked = run("-m", "mypy", "--config-file", "mypy.ini", "consumer.py", folder=tmp_path)
+    # What mypy knows of dependencies and of the same files since it checked the source, if it did.
+    known = ROOT / ".mypy_cache"
+    if known.exists():
+        shutil.copytree(known, tmp_path / ".mypy_cache")
+    settings = str(ROOT / "pyproject.toml")
+    checked = run("-m", "mypy", "--config-file", settings, "consumer.py", folder=tmp_path)
     assert 'Revealed type is "veracite_sdk._generated.models.check_result.CheckResult | ' in checked
     assert 'Revealed type is "veracite_sdk._generated.models.scan.Scan"' in checked

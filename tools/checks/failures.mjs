@@ -9,7 +9,7 @@ export function failuresIn(report, root) {
 
 function failuresOfFile({ status, message, assertionResults }, path) {
   const failed = assertionResults.filter((test) => test.status === 'failed')
-  // A file that could not be loaded has failed without any test in it.
+  // A file that could not be loaded fails without having run a test.
   if (failed.length === 0) return status === 'failed' ? [{ name: path, error: firstLine(message) }] : []
   return failed.map(({ ancestorTitles, title, failureMessages }) => ({
     name: [path, ...ancestorTitles, title].join(' > '),
@@ -17,7 +17,10 @@ function failuresOfFile({ status, message, assertionResults }, path) {
   }))
 }
 
-/** From the summary that pytest prints with `-rfE`, and the lines of the same form that our script adds for its checks. */
+/**
+ * From the summary that pytest prints with `-rfE`, and the lines in the same form that our script adds for
+ * its checks.
+ */
 export function failuresOfPytest(output) {
   return [...output.matchAll(/^(?:FAILED|ERROR) (\S.*?)(?: - (.*))?$/gm)].map(([, name, error = '']) => ({
     name: `python-sdk/${name.replaceAll('::', ' > ')}`,
@@ -25,7 +28,7 @@ export function failuresOfPytest(output) {
   }))
 }
 
-/** What stands above the closing line of a test run; nothing when nothing failed. */
+/** The text above the closing line of a test run; empty when nothing failed. */
 export function describeFailures(failures) {
   if (failures.length === 0) return ''
   const lines = failures.map(({ name, error }) => (error === '' ? `  ${name}` : `  ${name}\n    ${error}`))

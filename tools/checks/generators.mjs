@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { root } from '../install.mjs'
 
 /**
- * `npm run generators`: both documents through generators that are not ours, and what they write through a compiler.
- * Not a part of `npm test`: the tools come from npm and PyPI, one needs Java, and only a change of the documents can
- * change the outcome. `npm test` has the two generators that our own clients are made with.
+ * `npm run generators`: feeds both documents to third-party generators and compiles what they write. Not part
+ * of `npm test`: the tools come from npm and PyPI, one needs Java, and only a change of the documents can
+ * change the outcome. `npm test` covers the two generators that our own clients are made with.
  */
 const DOCUMENTS = ['openapi.json', 'admin-openapi.json'].map((name) => join(root, 'packages/contract', name))
 const TEN_MINUTES_MS = 600_000
@@ -37,7 +37,7 @@ function tryDocument(document) {
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
   writeFileSync(join(out, 'tsconfig.json'), JSON.stringify(TSCONFIG))
-  // It knows one type for bytes, and would leave out the file of a case with a warning.
+  // It knows only one type for bytes, and would skip the download of a case file with a warning.
   const overrides = { 'application/zip': 'application/octet-stream' }
   writeFileSync(
     join(out, 'openapi-python-client.json'),
@@ -113,7 +113,7 @@ function passes(name, [program, ...args], cwd) {
   return done.status === 0
 }
 
-/** Into a folder that is not checked in, once for each set of versions. */
+/** Into a folder that is not checked in, once per set of versions. */
 function install() {
   const pins = readFileSync(join(import.meta.dirname, 'generators.json'), 'utf8')
   const stamp = join(work, 'installed.json')

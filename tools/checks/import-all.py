@@ -1,4 +1,4 @@
-"""Imports every module below the given folders; the first that cannot be imported ends it."""
+"""Imports every module below the given folders; stops at the first that cannot be imported."""
 
 import importlib
 import sys

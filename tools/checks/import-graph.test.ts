@@ -20,7 +20,7 @@ const allowed = new Map(
   ),
 )
 
-/** What the tests of a package may use beside that. */
+/** What the tests of a package may use in addition. */
 const TEST_ONLY = new Set(['testing', 'worker', 'api', 'mcp', 'contract', 'db', 'adapters', 'runtime'])
 
 function sourcesOf(folder: string): string[] {
@@ -34,11 +34,11 @@ function sourcesOf(folder: string): string[] {
 
 const isTest = (path: string) => /\.(test|contract|fixture)\.ts$|\/test-support\/|\/test\/|\/test-/.test(path)
 
-/** Every name that the text imports, however it does: statically, for a side effect, or while running. */
+/** Every name that the text imports: statically, for a side effect, or dynamically. */
 const namesIn = (text: string) =>
   [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map(([, name = '']) => name)
 
-/** The package that an import of the file leads to, by its name or by a path; null for those of other people. */
+/** The package that an import of the file leads to, by name or by path; null for third-party packages. */
 function packageOf(file: string, name: string): string | null {
   if (!name.startsWith('.')) return /^@veracite\/([a-z]+)/.exec(name)?.[1] ?? null
   const [folder = '', inner = ''] = relative(root, resolve(dirname(file), name)).split(sep)
@@ -51,7 +51,7 @@ function complaint(own: string, file: string, name: string): string | null {
   const imported = packageOf(file, name)
   if (imported === null || imported === self) return null
   const arrow = `${relative(root, file)} imports ${name}`
-  // Generators and vectors are not for the product, but tests may use them.
+  // The product must not use generators and vectors, but tests may.
   if ((imported === 'tools' || imported === 'vectors') && isTest(file)) return null
   if (name.startsWith('.')) return `${arrow}: another package is imported by its name, not by a path`
   if (allowed.get(own)?.includes(imported) || (isTest(file) && TEST_ONLY.has(imported))) return null
@@ -100,7 +100,7 @@ describe('who may import whom', () => {
   })
 
   test('the core does no IO, and reads no clock and no randomness', () => {
-    // The script that goes into an exported page is not run by the core: there it is text.
+    // The core does not run the script inside an exported page: to the core it is text.
     const isPageScript = (file: string) => /bundle\/(generated|html)\/page-verifier\.ts$/.test(file)
     const sources = sourcesOf(join(root, 'packages/core/src')).filter(
       (file) => !isTest(file) && !isPageScript(file),

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const allowed = new Set([...names.ours, ...Object.keys(names.others)])
 const { version } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.json'), 'utf8'))
 
-/** Every file that is or will be in the repository, but for those that name strangers on purpose. */
+/** Every file that is or will be in the repository, except those that name foreign packages on purpose. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -27,7 +27,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const strangersIn = (text: string) =>
   installCommandsIn(text).filter(({ targets }) => targets.some((one) => !isPath(one) && !allowed.has(one)))
 
-describe('no install command names what is not ours', () => {
+describe('install commands name only listed packages', () => {
   test('in any file', () => {
     expect(files.length).toBeGreaterThan(500)
     expect(
@@ -53,7 +53,7 @@ describe('no install command names what is not ours', () => {
     expect(paths).toContain('./python-sdk')
     for (const path of paths.filter((one) => one.startsWith('./')))
       expect([path, existsSync(join(root, path))]).toEqual([path, true])
-    // Made by the command before it, under the name that npm gives it.
+    // Made by the preceding command, under the name that npm chooses.
     for (const path of paths.filter((one) => one.endsWith('.tgz')))
       expect(path).toBe(`/tmp/veracite-sdk-${version}.tgz`)
   })

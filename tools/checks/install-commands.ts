@@ -1,14 +1,14 @@
-/** One command, found in a text, that fetches or runs something under a name from a registry. */
+/** A command found in a text that fetches or runs something by its name in a registry. */
 export interface InstallCommand {
-  /** As written, for the message. */
+  /** As written, for error messages. */
   line: string
-  /** What it asks for: names, paths, addresses. Empty when the command takes them from a file of ours. */
+  /** What it asks for: names, paths, addresses. Empty when the command takes them from one of our files. */
   targets: string[]
 }
 
 /**
- * Finds the install commands in any text: shell, prose in backticks, JSON, program source. A reader who copies one
- * gets whatever stands behind its names, so none may stand there that is not on our list.
+ * Finds the install commands in any text: shell, prose in backticks, JSON, program source. A reader who
+ * copies one gets whatever is published under its names, so only names on our list may appear.
  */
 export function installCommandsIn(text: string): InstallCommand[] {
   const shell = [...text.matchAll(COMMAND)].map((match) => {
@@ -23,7 +23,7 @@ export function installCommandsIn(text: string): InstallCommand[] {
   return [...shell, ...lists]
 }
 
-/** Paths of the reader's own disk, placeholders, and addresses of package files are no names of a registry. */
+/** Local paths, placeholders and addresses of package files are not names in a registry. */
 export const isPath = (target: string): boolean =>
   /^(\.{1,2}(\/|$)|\/|~\/|[A-Za-z]:[\\/]|file:|\$)/.test(target)
 
@@ -69,13 +69,13 @@ const OPTIONS_WITH_VALUE = new Set([
   '-n',
 ])
 
-/** Up to the end of the command: of the line, the quotation, the pipe or the next command. */
+/** Up to the end of the command: end of line, closing quote, pipe or next command. */
 function restOfCommand(text: string): string {
   const joined = text.replaceAll(/\\\n[ \t]*/g, ' ')
   return /^(?:[^\n\r`'"#;|&<>)]|(?<=\s)(["'])[^"'\n]*\1)*/.exec(joined)?.[0] ?? ''
 }
 
-/** Of a runner only the first word is fetched; what follows are that program's own arguments. */
+/** A runner fetches only the first word; the rest are that program's own arguments. */
 function targetsOf(rest: string, isRunner: boolean): string[] {
   const targets: string[] = []
   const words = rest

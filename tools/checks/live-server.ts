@@ -7,9 +7,9 @@ import { findPostgres } from '@veracite/testing/find-postgres'
 import { redisAnswers } from '@veracite/testing/find-redis'
 
 /**
- * A running service for the tests of the clients. Where PostgreSQL and Redis answer it runs on them, and beside it a
- * second API of the same database whose queue cannot be reached; else it is the embedded standalone. Prints one JSON
- * line when it is ready and ends, with everything it made, when it is told to.
+ * A running service for the tests of the clients. If PostgreSQL and Redis answer, it runs on them, with a
+ * second API on the same database whose queue is unreachable; otherwise it is the embedded standalone. Prints
+ * one JSON line when it is ready, and cleans up when it is told to stop.
  */
 const folder = await mkdtemp(join(tmpdir(), 'veracite-live-'))
 const found = await findPostgres(process.env.DATABASE_URL)
@@ -55,7 +55,7 @@ async function startDown(url: string, platformToken: string) {
     {
       DATABASE_URL: url,
       REDIS_URL: 'redis://127.0.0.1:1',
-      // With engines, so that starting a scan gets as far as the queue.
+      // Has engines, so that starting a scan gets as far as the queue.
       VERACITE_DEMO: '1',
       VERACITE_TOKEN: platformToken,
       VERACITE_SIGNING_KEY: signingKey,
@@ -83,7 +83,7 @@ async function start(
     if (done) throw new Error(`${entry} ended before it was ready: ${output}`)
     output += decoder.decode(value)
   }
-  // Whatever it says from now on must be read, or it blocks on a full pipe.
+  // Its further output must be read, or it blocks on a full pipe.
   void (async () => {
     while (!(await reader.read()).done);
   })()

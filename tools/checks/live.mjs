@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bun, root } from '../install.mjs'
 
-/** Starts a running service and gives the variables by which the clients' tests find it. Synchronous, like its callers. */
+/**
+ * Starts a service and returns the variables by which the clients' tests find it. Synchronous, like its
+ * callers.
+ */
 export function startLive() {
   const log = join(tmpdir(), `veracite-live-${process.pid}.log`)
   const file = openSync(log, 'w')

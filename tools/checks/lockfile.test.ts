@@ -8,14 +8,20 @@ interface LockFile {
   snapshots: Record<string, { optionalDependencies?: Record<string, string> }>
 }
 
-/** Where the two commands must run. A lock file made on one machine may lack the binaries of the others. */
+/**
+ * The platforms where `npm start` and `npm test` must run. A lock file made on one may lack the binaries of
+ * the others.
+ */
 const MACHINES = ['linux x64', 'linux arm64', 'darwin x64', 'darwin arm64']
 
 const { packages, snapshots }: LockFile = parse(
   readFileSync(resolve(import.meta.dirname, '../../pnpm-lock.yaml'), 'utf8'),
 )
 
-/** The machines that these optional packages bring a binary for; none when they are bound to no processor. */
+/**
+ * The platforms that these optional packages have binaries for; none when they do not depend on the
+ * processor.
+ */
 function machinesOf(optional: Record<string, string>): Set<string> {
   const machines = new Set<string>()
   for (const [name, version] of Object.entries(optional)) {

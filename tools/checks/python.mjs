@@ -6,7 +6,10 @@ import { failuresOfPytest } from './failures.mjs'
 import { startLive } from './live.mjs'
 import { reports } from './run-turbo.mjs'
 
-/** The Python client, against a running service as well. What cannot be covered here is said, not failed. */
+/**
+ * Tests the Python client, also against a running service. What cannot be covered here is reported and does
+ * not fail.
+ */
 const NO_PACKAGE_INDEX = 77
 
 const python = findPython()

@@ -13,8 +13,8 @@ import { explain, type Statement, watchStatements } from './query-plans/explain.
 import { pretendMillions } from './query-plans/pretend-millions.ts'
 
 /**
- * Every statement that any route sends, and the worker behind it, planned as at a million runs: none may read a table
- * that grows from one end to the other. Plans do not depend on who runs the server, so one server is enough.
+ * Every statement that the routes and the worker send, planned as if there were a million runs: none may read
+ * a whole growing table. Plans do not depend on who runs the server, so one server is enough.
  */
 describe.each(oneTestServer())('query plans on $name', (server) => {
   let world: World
@@ -82,7 +82,10 @@ describe.each(oneTestServer())('query plans on $name', (server) => {
   }, 60_000)
 })
 
-/** One call of each operation at least, with every filter that changes its statement. Returns which ones. */
+/**
+ * Calls every operation at least once, with every filter that changes its statement. Returns the operations
+ * called.
+ */
 async function askEverything(api: TestApi, world: World, large: string): Promise<Set<string>> {
   const asked = new Set<string>()
   const call = async (
@@ -117,7 +120,7 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
     await call(200, 'GET', report, { brandId: large }, undefined, query)
   const { runId, sha256 } = confabulations.items[0]
 
-  // What is seeded is not signed by a key of ours, so the bundle is of a run that really took place.
+  // Seeded runs are not signed with our key, so the bundle is of a run that really took place.
   const classified = await api.call('GET', `/api/admin/scans/${scanId}/runs?status=CLASSIFIED&limit=1`)
   const real = { runId: classified.body.items[0].id }
   await call(200, 'GET', '/v1/runs/{runId}/evidence', { runId })
@@ -202,7 +205,7 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
   const prompts = `${a}/brands/{brandId}/prompts`
   await call(200, 'GET', `${prompts}/suggestions`, { brandId: large })
   await call(201, 'POST', `${prompts}/import`, { brandId }, { file: 'text,intent\nWho?,BRANDED' })
-  // There is no log here that a case could be in, so its parts are read and then it is refused.
+  // There is no log here for a case to be in, so its parts are read and then it is refused.
   await call(409, 'POST', `${a}/cases`, {}, { brandId: large, findings: [finding.id], runs: [runId] })
   await call(200, 'GET', `${a}/cases`)
   await call(200, 'GET', `${a}/cases`, {}, undefined, `?brandId=${large}&cursor=${scanId}`)

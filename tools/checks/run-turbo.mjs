@@ -4,14 +4,16 @@ import { arch, cpus, platform, release } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { root } from '../install.mjs'
 
-/** Where tasks leave what they counted; turbo brings it back together with a task it did not have to run again. */
+/** Where tasks leave their counts; turbo restores them for a task that it did not have to run again. */
 export const reports = join(root, '.turbo', 'reports')
 
-/** Programs that a test uses where it finds them, and is skipped where it does not. */
+/** Programs that tests use if present; otherwise those tests are skipped. */
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'jq', 'openssl', 'redis-server']
 const CHROME_ON_A_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** Runs the tasks of turbo.json with these names, all of them even when one fails, and gives each one's outcome. */
+/**
+ * Runs the tasks of turbo.json with these names, all of them even when one fails, and returns each outcome.
+ */
 export function runTurbo(tasks, flags = []) {
   const summaries = join(root, '.turbo', 'runs')
   rmSync(summaries, { recursive: true, force: true })
@@ -19,7 +21,7 @@ export function runTurbo(tasks, flags = []) {
   mkdirSync(reports, { recursive: true })
   const { status } = spawnSync(
     join(root, 'node_modules', '.bin', 'turbo'),
-    // Only: what a task waits for is run with it when it was asked for, and not otherwise.
+    // `--only`: the dependencies of a task run only if they were asked for too.
     ['run', ...tasks, '--only', '--continue=always', '--summarize', ...flags],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: environment() },
   )
@@ -30,7 +32,7 @@ function environment() {
   return {
     ...process.env,
     PATH: [join(import.meta.dirname, 'turbo'), process.env.PATH].join(delimiter),
-    // Part of the key of every task: what was skipped or passed on another machine says nothing about this one.
+    // Part of every task's cache key: results from another machine say nothing about this one.
     VERACITE_MACHINE: [process.version, platform(), arch(), release(), cpus().length, ...found()].join(' '),
     TURBO_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',
@@ -52,7 +54,7 @@ function isExecutable(path) {
   }
 }
 
-/** Name of each task that came to an end, and whether it ended well. */
+/** The name of each finished task, and whether it succeeded. */
 function readOutcomes(folder) {
   const [file] = readdirSync(folder)
   const { tasks } = JSON.parse(readFileSync(join(folder, file), 'utf8'))

@@ -4,30 +4,30 @@ import { root } from '../install.mjs'
 import { describeFailures, failuresIn } from './failures.mjs'
 import { reports } from './run-turbo.mjs'
 
-/** Adds up what the parts of a test run counted, and what could not be covered. */
+/** Adds up the counts of the parts of a test run, and what could not be covered. */
 export class Tally {
   passed = 0
   failed = 0
   skipped = 0
   failures = []
 
-  /** A task that counts leaves its counts in a report; any other is one thing that passed or failed. */
+  /** A task that counts leaves its counts in a report; any other counts as one pass or failure. */
   addOutcomes(outcomes) {
     for (const { name, ok } of outcomes) {
       const report = reportOf(name.replace(/^test:/, ''))
       const counts = report && countsIn(report)
       this.passed += counts?.passed ?? (ok ? 1 : 0)
       this.skipped += counts?.skipped ?? 0
-      // A task that ended badly without naming a failure is one itself.
+      // A task that failed without naming a failure counts as one itself.
       this.failed += Math.max(counts?.failed ?? 0, ok ? 0 : 1)
       const failures = report ? failuresIn(report, root) : []
-      const unnamed = { name, error: 'ended badly outside any test: see its output above' }
+      const unnamed = { name, error: 'failed outside any test: see its output above' }
       this.failures.push(...(failures.length === 0 && !ok ? [unnamed] : failures))
     }
     return this
   }
 
-  /** Says what was not covered and what failed, prints the one closing line and ends with it. */
+  /** Says what was not covered and what failed, then prints the closing line and exits. */
   finish(status, requireEverything) {
     const uncovered = notCovered()
     if (uncovered.length > 0) {
@@ -42,7 +42,7 @@ export class Tally {
   }
 }
 
-/** The report of vitest, or one of ours; null when the task left none. */
+/** The report of vitest or of our own scripts; null when the task left none. */
 function reportOf(part) {
   const file = join(reports, `${part}.json`)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
@@ -54,7 +54,9 @@ function countsIn(report) {
   return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, skipped: numPendingTests }
 }
 
-/** Parts and the set-up of the tests write what they could not find (PostgreSQL, Redis, Python) here, a line each. */
+/**
+ * Parts and the test set-up write here what they could not find (PostgreSQL, Redis, Python), one per line.
+ */
 function notCovered() {
   const file = join(reports, 'not-covered')
   if (!existsSync(file)) return []

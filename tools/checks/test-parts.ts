@@ -2,19 +2,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
 /**
- * unit: needs nothing but the repository, so a run of it may be remembered.
- * services: uses PostgreSQL, Redis or the product as a process.
- * slow: waits for real seconds (outages, leases, restarts), so it runs beside the rest. Named `*.slow.test.ts`.
+ * unit: needs nothing but the repository, so its results may be cached. services: uses PostgreSQL, Redis or
+ * the product as a process. slow: waits for real seconds (outages, leases, restarts), so it runs beside the
+ * rest. Named `*.slow.test.ts`.
  */
 export type TestParts = Record<'unit' | 'services' | 'slow', string[]>
 
 const FOLDERS = ['apps', 'packages', 'tools', 'bench']
 
-/** What of @veracite/testing, or of ours, brings a service into a test; and starting anything of ours as a process. */
+/**
+ * Imports that bring a service into a test, from @veracite/testing or elsewhere, and starting any of our
+ * programs as a process.
+ */
 const BRINGS_SERVICES =
   /\btesting\/(?:src\/)?(?:database|world|standalone-process|find-postgres|find-redis)\b|\/embedded-postgres(?:\.ts)?'|own-redis|veraciteServices/
 
-/** Every test file below the root, in the part it belongs to. */
+/** Every test file below the root, by the part it belongs to. */
 export function testParts(root: string): TestParts {
   const parts: TestParts = { unit: [], services: [], slow: [] }
   for (const path of FOLDERS.flatMap((folder) => testFiles(join(root, folder)))) {
@@ -27,14 +30,14 @@ export function testParts(root: string): TestParts {
 function testFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    // The client has a configuration and a part of its own.
+    // The SDK has its own configuration and its own part.
     if (entry.name === 'node_modules' || path.endsWith('packages/sdk')) return []
     if (entry.isDirectory()) return testFiles(path)
     return entry.name.endsWith('.test.ts') ? [path] : []
   })
 }
 
-/** Looks into the file and into whatever it imports by a path. */
+/** Looks into the file and everything it imports by path. */
 function bringsServices(path: string, seen = new Set<string>()): boolean {
   if (seen.has(path) || !existsSync(path)) return false
   seen.add(path)

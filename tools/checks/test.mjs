@@ -4,8 +4,8 @@ import { runTurbo } from './run-turbo.mjs'
 import { Tally } from './tally.mjs'
 
 /**
- * Every test of the repository, and one line at the end. `npm test -- WORD …` runs only the parts whose name holds one
- * of the words. Turbo knows their order, and which of them need not run again.
+ * Every test of the repository, and one line at the end. `npm test -- WORD …` runs only the parts whose name
+ * holds one of the words. Turbo knows their order, and which need not run again.
  */
 const PARTS = {
   check: CHECKS,

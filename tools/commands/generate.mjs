@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bun, install, root } from '../install.mjs'
 
-/** Writes every generated file anew. With --check it writes none: a file that would differ is named, and it fails. */
+/**
+ * Rewrites every generated file. With --check it writes nothing, names files that would differ, and fails.
+ */
 install()
 const check = process.argv.includes('--check')
 const run = (command, args) => {
@@ -12,7 +14,7 @@ const run = (command, args) => {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Files of one piece each, by the script that writes them, there or to the path it is given. */
+/** Single generated files, each with the script that writes it, by default or to a given path. */
 const files = [
   ['packages/contract/openapi.json', 'packages/contract/src/emit.ts'],
   ['packages/contract/admin-openapi.json', 'packages/contract/src/emit-admin.ts'],
@@ -45,7 +47,7 @@ run(process.execPath, [
   ...[fromDocument, ...checking, '--document', join(root, 'packages/contract/admin-openapi.json')],
   ...['--out', join(root, 'apps/cli/src/generated')],
 ])
-// The screens in docs/cli.md come from a running server, so a test beside the commands looks for drift instead.
+// The screens in docs/cli.md come from a running server, so a test of the command line checks it instead.
 if (!check) run(bun, [join(root, 'tools/generate/generate-cli-docs.ts')])
 const python = join(root, 'python-sdk/.venv/bin/python')
 if (!check && existsSync(python)) run(python, [join(root, 'python-sdk/scripts/generate.py')])

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { bun, install, root } from '../install.mjs'
 
 /**
- * Runs a TypeScript entry point on Bun and ends as it ends. Signals sent to this process alone are passed on. A
- * Ctrl-C reaches the whole process group anyway, and then this process only waits, unless it is told which signal to
- * send: nothing here tells a Ctrl-C from a SIGINT that only this process got.
+ * Runs a TypeScript entry point on Bun and exits as it does. Signals sent only to this process are passed on.
+ * Ctrl-C reaches the whole process group anyway, so this process then only waits, unless it is told which
+ * signal to send: it cannot tell Ctrl-C from a SIGINT that only it received.
  */
 export function runOnBun(entry, args, { cwd = root, onInterrupt = null } = {}) {
   install()

@@ -11,13 +11,13 @@ import { type Database, openPostgres, type Sql } from '../../packages/db/src/ope
 import { createLogStore } from '../../packages/db/src/stores/log-store.ts'
 import type { NoteSigner } from '../../packages/verify/src/note-key.ts'
 
-/** One checkpoint for each batch: what a busy log publishes in a second. */
+/** One checkpoint per batch: what a busy log publishes in a second. */
 const BATCH = 8_192
 
 /**
- * Lengthens the log by so many leaves, of the shape and size of real ones, through the real sequencer: every guard of
- * the database holds, tiles and heads are right, checkpoints are signed. The leaves differ in their digest only, and
- * nothing was ever signed with it: for sizing and benchmarks, never for a log that anyone relies on.
+ * Extends the log by this many realistic leaves, through the real sequencer: every database guard holds,
+ * tiles and heads are right, checkpoints are signed. The leaves differ only in their digest, which belongs to
+ * no real manifest: for sizing and benchmarks, never for a log that anyone relies on.
  */
 export async function seedLog(
   database: Pick<Database, 'sql' | 'role'>,
@@ -37,7 +37,7 @@ export async function seedLog(
   return (await log.newestHead())?.size ?? 0
 }
 
-/** The server makes them itself: nothing but two strings travels. */
+/** The database server makes them: only two strings are sent. */
 export async function queueLeaves(sql: Sql, count: number): Promise<void> {
   const [before, after] = leafAroundDigest()
   await sql`

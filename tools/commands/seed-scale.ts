@@ -17,10 +17,10 @@ import {
 import { readSizes, type TableSize } from './seed-scale/table-sizes.ts'
 
 export interface SeedOptions {
-  /** Classified runs of each brand: as many brands as numbers. */
+  /** Classified runs of each brand: one brand per number. */
   runs: readonly number[]
   promptsPerBrand?: number
-  /** The runs are spread over so many days until now. */
+  /** The runs are spread over this many days up to now. */
   days?: number
   /** Enters every leaf into the transparency log, through the real sequencer, under this key. */
   log?: NoteSigner
@@ -36,10 +36,10 @@ export interface Seeded {
 }
 
 /**
- * Fills a migrated database with finished scans of the size and shape that real ones have, by COPY. Nothing is
- * switched off: constraints, keys, digests and the guards of the evidence all hold. Two things are not real: nobody was
- * asked, and all manifests carry one and the same signature, which does not verify. For sizing and benchmarks, never
- * for a database that anyone relies on. `url` is of a login that may write everywhere and run ANALYZE.
+ * Fills a migrated database with realistic finished scans, by COPY. Nothing is switched off: constraints,
+ * keys, digests and the guards of the evidence all hold. Two things are not real: no engine was asked, and
+ * all manifests carry the same signature, which does not verify. For sizing and benchmarks, never for a
+ * database that anyone relies on. The login of `url` must be allowed to write everywhere and run ANALYZE.
  */
 export async function seedScale(url: string, options: SeedOptions): Promise<Seeded> {
   const { runs, promptsPerBrand = 100, days = 30, log, say = () => {} } = options
@@ -87,7 +87,7 @@ export async function seedScale(url: string, options: SeedOptions): Promise<Seed
 }
 
 const DAY_MS = 86_400_000
-/** About 40 MB on their way at once. */
+/** About 40 MB in flight at once. */
 const SCANS_AT_ONCE = 4
 
 async function seedRuns(
@@ -129,7 +129,7 @@ async function seedRuns(
   return rows
 }
 
-/** In the proportions of a brand that engines know fairly well, in an order without a pattern. */
+/** In the proportions of a fairly well-known brand, in an order without a pattern. */
 function classOf(n: number): CitationClass {
   const share = ((n * 2_654_435_761) % 4_294_967_296) / 4_294_967_296
   const nth = [0.35, 0.6, 0.7, 0.8, 1].findIndex((upTo) => share < upTo)
@@ -155,7 +155,7 @@ async function copyAll(sql: Sql, rows: RowsByTable, log: boolean): Promise<void>
   await Promise.all([
     copy('evidence.manifests'),
     copy('evidence.capture_bytes'),
-    // A classification refers to its capture: the other order would be refused.
+    // A classification refers to its capture, so the other order would be refused.
     copy('evidence.captures').then(() => copy('evidence.classifications')),
     (async () => {
       await copy('veracite.runs')
@@ -184,7 +184,7 @@ async function copyRows(sql: Sql, table: GrowingTable, bytes: Buffer): Promise<v
   await finished
 }
 
-/** The counters that classification keeps, from what was counted on the way. */
+/** The counters that classification maintains, from counts kept along the way. */
 async function insertCounts(sql: Sql, brandId: string, counts: Map<string, number>): Promise<void> {
   const cells = [...counts].map(([cell, runs]) => [...cell.split(' '), runs] as const)
   await sql`
@@ -199,7 +199,7 @@ async function insertCounts(sql: Sql, brandId: string, counts: Map<string, numbe
     where brand_id = ${brandId}::uuid group by 1, 2, 3, 4`
 }
 
-/** What classification keeps of the one false year that seeded answers state: a finding for each engine. */
+/** What classification stores for the one false year in seeded answers: a finding for each engine. */
 async function insertFindings(sql: Sql, brandId: string): Promise<void> {
   await sql`
     with said as (
@@ -225,7 +225,7 @@ async function insertFindings(sql: Sql, brandId: string): Promise<void> {
     where r.brand_id = ${brandId}::uuid and r.citation_class = 'CONFABULATED'`
 }
 
-/** More than a busy installation enters at a time: fewer checkpoints, and the same proofs. */
+/** More than a busy installation enters at once: fewer checkpoints, the same proofs. */
 const LEAVES_AT_ONCE = 8_192
 
 async function enterLeaves(
@@ -245,7 +245,7 @@ async function enterLeaves(
 }
 
 const USAGE =
-  'DATABASE_URL=… bun tools/commands/seed-scale.ts [--runs 1000000[,…]] [--prompts 100] [--days 30] [--log], on a migrated database of its own'
+  'DATABASE_URL=… bun tools/commands/seed-scale.ts [--runs 1000000[,…]] [--prompts 100] [--days 30] [--log], on a migrated database used for nothing else'
 
 if (import.meta.main) {
   const args = process.argv.slice(2)

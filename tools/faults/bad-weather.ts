@@ -11,7 +11,7 @@ const LONGEST_REQUEST_MS = 6_000
 const LONGEST_RECOVERY_MS = 60_000
 const BUSY_MACHINE_MS = 2_000
 
-/** F8: the network between the processes and what they depend on misbehaves in every way it can. */
+/** F8: the network between the processes and their dependencies misbehaves in every possible way. */
 export const makeBadWeather: FaultTest = {
   name: 'F8',
   title: 'latency, resets and black holes between all processes and PostgreSQL and Redis',
@@ -97,7 +97,7 @@ export const makeBadWeather: FaultTest = {
   },
 }
 
-/** One scan every second, and somebody who reads it all the time. */
+/** One scan every second, and constant reads of it. */
 function startTraffic(url: string, brandId: string) {
   let isOver = false
   let requests = 0

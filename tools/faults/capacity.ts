@@ -5,10 +5,13 @@ import { type FaultTest, must, until } from './fault-test.ts'
 import type { Process } from './processes.ts'
 
 const ENGINES = 2
-/** A hundred thousand runs that were kept, at a kilobyte each, would add half of what a worker uses. */
+/** Keeping a kilobyte for each of a hundred thousand runs would add half of a worker's usual memory. */
 const MAX_GROWTH = 1.2
 
-/** Not a fault: so much work that anything kept per run would show, and engines so slow that only workers help. */
+/**
+ * Not a fault: so much work that any memory kept per run would show, and engines so slow that only more
+ * workers help.
+ */
 export const takeALot: FaultTest = {
   name: 'capacity',
   title: 'a large backlog is drained without growing, and a second worker nearly doubles the rate',
@@ -60,7 +63,7 @@ async function drainBacklog(runs: number, say: (line: string) => void): Promise<
     say(
       `${Math.round(runs / seconds)} runs per second; most MiB in each fifth of the time: ${fifths.join(', ')}`,
     )
-    // Asking and judging come one after the other and use different tables; a leak would show in both.
+    // Asking and judging happen one after the other and use different tables; a leak would show in both.
     const [first = 0, ...later] = fifths
     const growth = Math.max(...later) / first
     must(runs < 50_000 || growth < MAX_GROWTH, `memory grows: ${fifths.join(', ')} MiB`)
@@ -77,7 +80,7 @@ async function drainBacklog(runs: number, say: (line: string) => void): Promise<
   }
 }
 
-/** An engine of half a second: the rate is that of the slots, and a second process has as many again. */
+/** The engine takes half a second, so the rate depends on the slots, and a second process doubles them. */
 async function addSecondWorker(
   seconds: number,
   say: (line: string) => void,

@@ -8,13 +8,13 @@ export interface Expected {
   runs: number
   scans: number
   engine: EngineServer
-  /** Calls beyond one per run: those that a kill may have cost, without the engine's own refusals. */
+  /** Calls beyond one per run that kills may have caused, not counting the engine's own refusals. */
   extraCalls: number
 }
 
 /**
- * Reads the tables and judges for itself: no code of the service decides anything here. Returns the measures it took
- * on the way, for the record.
+ * Reads the tables and judges independently: no code of the service decides anything here. Returns its
+ * measurements, for the record.
  */
 export async function checkNothingLost(url: string, expected: Expected): Promise<Record<string, number>> {
   const database = await openPostgres({ url, max: 2, applicationName: 'checker', role: null })
@@ -39,7 +39,7 @@ export async function checkNothingLost(url: string, expected: Expected): Promise
 
 type Require = (holds: boolean, sentence: string) => void
 
-/** The log follows the captures by a moment. */
+/** The log lags a moment behind the captures. */
 async function allLeavesIn(sql: Sql): Promise<void> {
   for (let tries = 0; ; tries++) {
     const [row] = await sql<{ waiting: number }[]>`select count(*) as waiting from veracite.log_queue`
@@ -70,7 +70,7 @@ async function checkScans(sql: Sql, { runs, scans }: Expected, require: Require)
   }
 }
 
-/** Every run has one capture; its bytes are what the engine sent, and have the digest they are stored under. */
+/** Every run has one capture; its bytes are what the engine sent, and match their stored digest. */
 async function checkCaptures(sql: Sql, { runs, engine }: Expected, require: Require): Promise<void> {
   const [counted] = await sql<{ runs: number; captures: number; distinct: number; classified: number }[]>`
     select (select count(*) from veracite.runs) as runs, (select count(*) from evidence.captures) as captures,
@@ -92,7 +92,7 @@ async function checkCaptures(sql: Sql, { runs, engine }: Expected, require: Requ
   }
 }
 
-/** Each scan has its plan in the log before every answer to it, and what became of its runs after them. */
+/** Each scan has its plan in the log before all its answers, and the outcomes of its runs after them. */
 async function checkPlans(sql: Sql, { scans, runs }: Expected, require: Require): Promise<void> {
   const rows = await sql<{ id: string; plan: number; first: number; last: number; outcome: number }[]>`
     select s.id, plan.idx as plan, min(answer.idx) as first, max(answer.idx) as last, outcome.idx as outcome
@@ -112,7 +112,7 @@ async function checkPlans(sql: Sql, { scans, runs }: Expected, require: Require)
   for (const { kind, n } of lines) require(n === runs, `${kind}: ${n} lines, wanted ${runs}`)
 }
 
-/** Leaves without a gap, one for each manifest, and every root that was ever stored, computed again. */
+/** Checks that leaves have no gaps, that each manifest has one, and recomputes every root ever stored. */
 async function checkLog(sql: Sql, require: Require): Promise<number> {
   const leaves = await sql<{ idx: number; body: Buffer; subject: string }[]>`
     select idx, body, subject_id as subject from evidence.log_leaves order by idx`
@@ -138,7 +138,7 @@ async function checkLog(sql: Sql, require: Require): Promise<number> {
   return leaves.length
 }
 
-/** Calls are on record before they are made, so the record has at least those that reached the engine. */
+/** Calls are recorded before they are made, so the record has at least those that reached the engine. */
 async function checkCalls(sql: Sql, expected: Expected, require: Require): Promise<Record<string, number>> {
   const { engine, runs } = expected
   const [record] = await sql<{ calls: number; cost: number; total: number }[]>`

@@ -1,20 +1,19 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EngineServer } from '@veracite/testing/engine-server'
 import { createOwnRedis, type OwnRedis } from '@veracite/testing/own-redis'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../packages/db/src/embedded-postgres.ts'
-import { migrate } from '../../packages/db/src/migrate.ts'
 import { openPostgres } from '../../packages/db/src/open-postgres.ts'
+import { newDataFolder } from './prepared-folder.ts'
 import { createProcesses, type Process } from './processes.ts'
 
 export const TOKEN = 'a-platform-token-for-fault-tests-0123456789'
 export const LEASE_SECONDS = 3
 
-/** A PostgreSQL server of the test's own, a Redis of its own when asked for, and processes on them. */
+/** A PostgreSQL server for one test, a Redis when asked for, and processes that use them. */
 export interface Cluster {
-  /** As superuser: for the checker and for preparing what is tested. */
+  /** As superuser: for the checker and for preparing the test. */
   adminUrl(): string
   readonly redis: OwnRedis | null
   worker(env?: Record<string, string>): Process
@@ -28,7 +27,7 @@ export interface ClusterOptions {
   engine: EngineServer
   redis: boolean
   concurrency?: number
-  /** Addresses in place of the real ones, for a proxy in between. */
+  /** Addresses to use instead of the real ones, to put a proxy in between. */
   through?: (urls: {
     database: string
     redis: string | null
@@ -37,9 +36,8 @@ export interface ClusterOptions {
 
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const processes = createProcesses()
-  const dataDir = await mkdtemp(join(tmpdir(), 'veracite-faults-'))
+  const dataDir = await newDataFolder()
   let postgres: EmbeddedPostgres = await startPostgresIn(dataDir)
-  await migrate({ url: postgres.adminUrl })
   const redis = options.redis ? await createOwnRedis() : null
   await redis?.start()
   const direct = { database: postgres.appUrl, redis: redis?.url ?? null }
@@ -73,7 +71,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       const [pid] = (await Bun.file(join(dataDir, 'postgres', 'postmaster.pid')).text()).split('\n')
       await killWithChildren(Number(pid))
       await postgres.exited
-      // Gives back the folder's lock; there is nothing left to stop.
+      // Releases the folder's lock; nothing is left to stop.
       await postgres.stop().catch(() => {})
     },
     async startPostgres() {
@@ -92,14 +90,14 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 const startPostgresIn = (dataDir: string): Promise<EmbeddedPostgres> =>
   startEmbeddedPostgres({ dataDir, settings: { max_connections: '200' } })
 
-/** Every process of the server, at once: nothing gets to say goodbye to a client or to the disk. */
+/** Kills every process of the server at once: none can notify a client or flush to disk. */
 export async function killWithChildren(pid: number): Promise<void> {
   const children = (await Bun.file(`/proc/${pid}/task/${pid}/children`).text()).split(' ').filter(Boolean)
   for (const victim of [pid, ...children.map(Number)]) {
     try {
       process.kill(victim, 'SIGKILL')
     } catch {
-      // It ended by itself in between.
+      // It has already ended by itself.
     }
   }
 }
@@ -108,7 +106,8 @@ export const engineEnv = (engine: EngineServer, concurrency: number): Record<str
   OPENAI_COMPATIBLE_BASE_URL: engine.url,
   OPENAI_COMPATIBLE_MODEL: 'stand-in-1',
   OPENAI_COMPATIBLE_ENGINES: 'CHATGPT,CLAUDE',
-  // The checker counts the stand-in's calls as questions of a scan; a model that reads, and a change that is asked about again, would ask it as well.
+  // The checker counts every call to the stand-in as a question of a scan; reading models and re-checked
+  // changes would call it too, so they are off.
   VERACITE_READER: 'off',
   VERACITE_ASK_AGAIN: 'off',
   CHATGPT_CONCURRENCY: String(concurrency),
@@ -124,7 +123,10 @@ function pemOf(kind: 'capture' | 'log'): string {
     : generateKeyPairSync('ed25519').privateKey.export(pem).toString()
 }
 
-/** An account with one brand and so many prompts, put into the tables directly. Two engines: two runs a prompt. */
+/**
+ * An account with one brand and this many prompts, written directly into the tables. Two engines: two runs
+ * per prompt.
+ */
 export async function addBrand(
   url: string,
   { prompts, maxScans = 1_000_000 }: { prompts: number; maxScans?: number },
@@ -156,7 +158,7 @@ export interface Answer {
   ms: number
 }
 
-/** Null: the connection failed, so nobody knows whether the request was carried out. */
+/** Null: the connection failed, so it is unknown whether the request was carried out. */
 export async function post(url: string, path: string, body: unknown): Promise<Answer | null> {
   const begun = performance.now()
   try {
@@ -176,7 +178,7 @@ export async function post(url: string, path: string, body: unknown): Promise<An
   }
 }
 
-/** How many runs are open and settled, how many scans have not ended, and how many jobs are left to do. */
+/** The number of open and settled runs, unfinished scans, and remaining jobs. */
 export async function progressOf(
   url: string,
 ): Promise<{ open: number; settled: number; unfinished: number; jobs: number }> {

@@ -17,7 +17,7 @@ export function must(holds: boolean, sentence: string): asserts holds {
   if (!holds) throw new Error(sentence)
 }
 
-/** Waits for `probe`; a probe that throws counts as not yet, because what it asks may be down on purpose. */
+/** Waits for `probe`; one that throws counts as "not yet", because its target may be down on purpose. */
 export async function until(what: string, probe: () => Promise<boolean>, timeoutMs: number): Promise<number> {
   const begun = performance.now()
   for (;;) {

@@ -1,5 +1,5 @@
 import { hasRedisBinary } from '@veracite/testing/own-redis'
-import { describe, test } from 'vitest'
+import { afterAll, describe, test } from 'vitest'
 import { raceForTheCap } from './cap-race.ts'
 import type { FaultTest } from './fault-test.ts'
 import { startEachTimeOnce } from './kill-schedules.ts'
@@ -8,6 +8,7 @@ import { freezeWorkers, killPostgres, killWorkersAndRedis } from './kill-workers
 import { loseNoDelivery } from './lost-deliveries.ts'
 import { stopPolitely } from './polite-stops.ts'
 import { killApiInStorm } from './post-storm.ts'
+import { removeOriginal } from './prepared-folder.ts'
 import { seeded } from './random.ts'
 import { takeRedisAway } from './redis-outages.ts'
 
@@ -25,7 +26,7 @@ const onPostgres: FaultTest[] = [
 ]
 const onRedis: FaultTest[] = [killWorkersAndRedis, takeRedisAway, stopPolitely]
 
-/** Each waits more than it works: three at a time take a third of the time, and still get their turns. */
+/** Each mostly waits, so running three at a time takes a third of the time. */
 const free: Promise<unknown>[] = [Promise.resolve(), Promise.resolve(), Promise.resolve()]
 let next = 0
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -34,6 +35,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   free[lane] = turn.catch(() => {})
   return turn
 }
+
+afterAll(removeOriginal)
 
 describe.concurrent('real processes and an independent checker, in short form', () => {
   test.each([...onPostgres, ...(hasRedisBinary ? onRedis : [])])(

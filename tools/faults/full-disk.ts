@@ -10,7 +10,7 @@ import { createProcesses } from './processes.ts'
 const MIB = 1024 * 1024
 const DISK_MIB = 700
 
-/** F12: a disk that fills up. Needs the right to mount a file system of its own. */
+/** F12: a disk that fills up. Needs permission to mount a file system. */
 export const fillTheDisk: FaultTest = {
   name: 'F12',
   title: 'the disk of the standalone fills up and is emptied again',
@@ -53,7 +53,7 @@ export const fillTheDisk: FaultTest = {
       const ready = await standalone.call('GET', '/readyz')
       must(JSON.stringify(ready.body.missing) === '["storage"]', `readyz says ${JSON.stringify(ready.body)}`)
 
-      // Now to the last byte, with a scan under way.
+      // Now filled to the last byte, with a scan under way.
       await leave(0)
       await writeFile(join(dataDir, 'rest'), new Uint8Array(4 * MIB)).catch(() => {})
       await Bun.sleep(3_000)

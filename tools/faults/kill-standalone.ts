@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type EngineServer, startEngineServer } from '@veracite/testing/engine-server'
 import { startEmbeddedPostgres } from '../../packages/db/src/embedded-postgres.ts'
 import { checkNothingLost } from './checker.ts'
 import { engineEnv, killWithChildren } from './cluster.ts'
 import { type FaultTest, must, until } from './fault-test.ts'
+import { newDataFolder } from './prepared-folder.ts'
 import { createProcesses, type Process, type Processes } from './processes.ts'
 
 const CONCURRENCY = 2
@@ -59,16 +59,16 @@ export async function untilReady(standalone: Process, dataDir: string): Promise<
   }
 }
 
-/** F1: everything in one process, which is killed; sometimes its database server dies with it. */
+/** F1: everything runs in one process, which is killed, sometimes together with its database server. */
 export const killStandalone: FaultTest = {
   name: 'F1',
   title: 'the standalone is killed in the middle of a scan, its PostgreSQL sometimes with it',
   async run({ random, full, say }) {
-    const runs = full ? 1_000 : 60
-    const kills = full ? 200 : 5
+    const runs = full ? 1_000 : 40
+    const kills = full ? 200 : 3
     const engine = startEngineServer({ latencyMs: 300, failureShare: 0.03, random })
     const processes = createProcesses()
-    const dataDir = await mkdtemp(join(tmpdir(), 'veracite-faults-'))
+    const dataDir = await newDataFolder()
     const env = standaloneEnv(dataDir, engine)
     try {
       let standalone = await untilReady(launchStandalone(processes, env), dataDir)
@@ -78,7 +78,7 @@ export const killStandalone: FaultTest = {
       let withPostgres = 0
       for (let kill = 0; kill < kills; kill++) {
         await Bun.sleep(random() * (full ? 400 : 800))
-        if (kill % 10 === 4) {
+        if (kill % 10 === (full ? 4 : 1)) {
           withPostgres++
           const [pid] = (
             await Bun.file(join(dataDir, 'postgres/postmaster.pid'))
@@ -124,7 +124,7 @@ export const killStandalone: FaultTest = {
   },
 }
 
-/** The demo brand has some prompts already: as many more as the runs need. */
+/** The demo brand already has some prompts: adds as many as the runs need. */
 async function startScan(standalone: Standalone, runs: number): Promise<string> {
   const { brandId } = standalone
   const { body } = await standalone.call('GET', `/api/admin/brands/${brandId}/prompts`)
@@ -137,7 +137,9 @@ async function startScan(standalone: Standalone, runs: number): Promise<string> 
   return String(started.body.scanId)
 }
 
-/** The log follows the captures by a moment, and nobody enters what still waits once the process is gone. */
+/**
+ * The log lags a moment behind the captures, and once the process is gone nothing enters what still waits.
+ */
 async function leavesWaiting(url: string): Promise<number> {
   const numbers = await (await fetch(`${url}/metrics`)).text()
   return Number(/^veracite_log_pending (\d+)$/m.exec(numbers)?.[1] ?? Number.NaN)

@@ -7,13 +7,13 @@ import type { Process } from './processes.ts'
 const CONCURRENCY = 2
 const ENGINES = 2
 
-/** F2: the broker forgets everything, again and again, and workers die all the time. */
+/** F2: the broker repeatedly forgets everything, and workers keep dying. */
 export const killWorkersAndRedis: FaultTest = {
   name: 'F2',
   title: 'workers and a Redis without persistence are killed in the middle of a scan',
   run: (context) =>
-    withScan(context, { redis: true, runs: context.full ? 1_000 : 80, latencyMs: 300 }, async (scan) => {
-      const kills = context.full ? 200 : 8
+    withScan(context, { redis: true, runs: context.full ? 1_000 : 60, latencyMs: 300 }, async (scan) => {
+      const kills = context.full ? 200 : 4
       const redisKills = context.full ? 7 : 2
       let startedBefore = scan.engine.asked()
       for (let kill = 1; kill <= kills; kill++) {
@@ -36,29 +36,29 @@ export const killPostgres: FaultTest = {
   name: 'F3',
   title: 'all processes of PostgreSQL are killed, and workers too',
   run: (context) =>
-    withScan(context, { redis: false, runs: context.full ? 1_000 : 80, latencyMs: 300 }, async (scan) => {
+    withScan(context, { redis: false, runs: context.full ? 1_000 : 60, latencyMs: 300 }, async (scan) => {
       const serverKills = context.full ? 20 : 2
-      const workerKills = 2 * serverKills
+      const killsEach = context.full ? 2 : 1
+      const workerKills = killsEach * serverKills
       for (let kill = 0; kill < serverKills; kill++) {
-        await scan.killOne()
-        await scan.killOne()
+        for (let n = 0; n < killsEach; n++) await scan.killOne()
         await Bun.sleep(300 + context.random() * 700)
         await scan.cluster.killPostgres()
         await Bun.sleep(context.random() * 500)
         await scan.cluster.startPostgres()
       }
-      // A server that dies takes with it what both workers were asking.
+      // When the server dies, both workers lose the calls they were making.
       return { serverKills, workerKills, extraCalls: (workerKills + 2 * serverKills) * CONCURRENCY * ENGINES }
     }),
 }
 
-/** F7: a worker stops breathing for longer than its lease, others take over, and then it wakes up. */
+/** F7: a worker freezes for longer than its lease, others take over, and then it wakes up. */
 export const freezeWorkers: FaultTest = {
   name: 'F7',
   title: 'workers are frozen past their lease and come back to jobs that are not theirs any more',
   run: (context) =>
-    withScan(context, { redis: false, runs: context.full ? 400 : 40, latencyMs: 500 }, async (scan) => {
-      const freezes = context.full ? 20 : 2
+    withScan(context, { redis: false, runs: context.full ? 400 : 24, latencyMs: 500 }, async (scan) => {
+      const freezes = context.full ? 20 : 1
       for (let n = 0; n < freezes; n++) {
         await Bun.sleep(500 + context.random() * 1_000)
         const worker = scan.pick()
@@ -66,7 +66,7 @@ export const freezeWorkers: FaultTest = {
         await Bun.sleep((LEASE_SECONDS + 2) * 1_000)
         worker.signal('SIGCONT')
       }
-      // Once more than was frozen: on a busy machine the other worker may be late for its leases as well.
+      // One more than were frozen: on a busy machine the other worker may miss its leases too.
       return { freezes, extraCalls: (freezes + 1) * CONCURRENCY * ENGINES }
     }),
 }
@@ -97,7 +97,7 @@ async function withScan(
     must(started?.status === 202, `the scan was not accepted: ${JSON.stringify(started)}`)
 
     const pick = () => workers[Math.floor(random() * workers.length)] as Process
-    // A worker that meets no database at its start ends, and whoever runs it starts it again.
+    // A worker that finds no database at its start exits, and its supervisor starts it again.
     const supervise = () => {
       for (const [index, worker] of workers.entries())
         if (!worker.isAlive()) workers[index] = cluster.worker()

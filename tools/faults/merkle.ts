@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * RFC 6962 once more, written for the checker alone: were it the product's own code, a mistake in it would agree with
- * itself. Grows leaf by leaf, so that the root of every size that ever was can be compared.
+ * RFC 6962, written again for the checker: a mistake in the product's own code would agree with itself. Grows
+ * leaf by leaf, so that the root of every past size can be compared.
  */
 export class MerkleTree {
   size = 0

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { startEngineServer } from '@veracite/testing/engine-server'
 import { startEmbeddedPostgres } from '../../packages/db/src/embedded-postgres.ts'
 import { openPostgres } from '../../packages/db/src/open-postgres.ts'
@@ -8,23 +6,27 @@ import { checkNothingLost } from './checker.ts'
 import { addBrand, post, progressOf, startCluster } from './cluster.ts'
 import { type FaultTest, must, until } from './fault-test.ts'
 import { launchStandalone, standaloneEnv, untilReady } from './kill-standalone.ts'
+import { newDataFolder } from './prepared-folder.ts'
 import { createProcesses } from './processes.ts'
 
 const LATENCY_MS = 400
-/** What is asked is answered well within the grace of 25 s, so a stop takes as long as an answer, and a little. */
+/** Answers arrive well within the grace of 25 s, so a stop takes little longer than an answer. */
 const LONGEST_STOP_MS = LATENCY_MS * 1.5 + 2_000
-/** Still far from the grace, and from the 30 s that the standalone's engine takes. */
+/** Still far below the grace, and below the 30 s that the standalone's engine takes. */
 const BUSY_MACHINE_MS = 10_000
-/** Nothing dies here, so nothing has to run out soon; on a busy machine a short lease may, and would count as a crash. */
+/**
+ * Nothing dies here, so leases can be long; on a busy machine a short one may expire and would count as a
+ * crash.
+ */
 const PATIENT = { VERACITE_JOB_LEASE_SECONDS: '30' }
 
-/** F10: a process that is asked to stop finishes what it has, and costs nobody an attempt. */
+/** F10: a process that is asked to stop finishes its work and uses up no attempt. */
 export const stopPolitely: FaultTest = {
   name: 'F10',
   title: 'workers are stopped with jobs in flight, a third of them with Redis down',
   async run({ random, full, say }) {
-    const stops = full ? 100 : 6
-    const runs = full ? 1_200 : 80
+    const stops = full ? 100 : 3
+    const runs = full ? 1_200 : 48
     const slack = full ? 0 : BUSY_MACHINE_MS
     const engine = startEngineServer({ latencyMs: LATENCY_MS, random })
     const cluster = await startCluster({ engine, redis: true, concurrency: 3 })
@@ -93,13 +95,13 @@ async function requireNoAttemptBurnt(url: string): Promise<void> {
 }
 
 /**
- * The standalone has less patience than an engine may need: what it aborts is given back, untouched. And while it
+ * The standalone waits less than an engine may need: jobs it aborts are released untouched. And while it
  * runs, a second one on the same folder is refused.
  */
 async function refuseSecondProcess(slack: number): Promise<Record<string, number>> {
   const engine = startEngineServer({ latencyMs: 20_000 })
   const processes = createProcesses()
-  const dataDir = await mkdtemp(join(tmpdir(), 'veracite-faults-'))
+  const dataDir = await newDataFolder()
   try {
     const env = standaloneEnv(dataDir, engine)
     const first = await untilReady(launchStandalone(processes, env), dataDir)

@@ -17,9 +17,9 @@ export interface Process {
   kill(): Promise<void>
 }
 
-/** The processes of one test: however it ends, it leaves none of them behind. */
+/** The processes of one test: none is left behind, however the test ends. */
 export interface Processes {
-  /** Nothing of the caller's environment reaches the process but what is given. */
+  /** The process gets only the given environment, nothing of the caller's. */
   start(entry: string, env: Record<string, string>, args?: readonly string[]): Process
   killAll(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** mulberry32: one seed is one nemesis. */
+/** mulberry32: the same seed gives the same sequence of faults. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -7,12 +7,12 @@ import { type FaultTest, must, until } from './fault-test.ts'
 const LONGEST_REFUSAL_MS = 500
 const LONGEST_RECOVERY_MS = 2_500
 /**
- * On a machine that runs a whole test suite beside this, a process may wait that long for its turn. A refusal must
+ * On a machine that also runs a whole test suite, a process may wait this long for its turn. A refusal must
  * still come before the 5 s after which any request is refused.
  */
 const BUSY_MACHINE_MS = 4_000
 
-/** F5: without a queue that takes work nothing is accepted, quickly, and nothing is left behind. */
+/** F5: while the queue takes no work, requests are refused quickly and leave nothing behind. */
 export const takeRedisAway: FaultTest = {
   name: 'F5',
   title: 'Redis refused, killed, frozen, mute and full while scans are posted',
@@ -44,7 +44,7 @@ export const takeRedisAway: FaultTest = {
           () => redis.command('CONFIG', 'SET', 'maxmemory', '0'),
         ],
       }
-      // One process meets no Redis at its very start; the others lose the one they have.
+      // One process finds no Redis when it starts; the others lose theirs.
       weather.set('refuse')
       const api = await cluster.api()
       const measured: Record<string, number> = {}

@@ -9,6 +9,7 @@ import { freezeWorkers, killPostgres, killWorkersAndRedis } from './kill-workers
 import { loseNoDelivery } from './lost-deliveries.ts'
 import { stopPolitely } from './polite-stops.ts'
 import { killApiInStorm } from './post-storm.ts'
+import { removeOriginal } from './prepared-folder.ts'
 import { seeded } from './random.ts'
 import { takeRedisAway } from './redis-outages.ts'
 
@@ -53,4 +54,5 @@ for (const test of TESTS) {
     console.log(`   FAIL with seed ${seed}: ${error instanceof Error ? error.stack : error}`)
   }
 }
+await removeOriginal()
 process.exit(failed === 0 ? 0 : 1)

@@ -43,9 +43,9 @@ export interface BundleCase {
   expect: {
     status: VerdictStatus
     trust: KeyTrust
-    /** Word for word; null where it is a failed step's reason, which the step already names. */
+    /** Verbatim; null when it is the reason of a failed step, which the step already gives. */
     summary: string | null
-    /** The sentence about plan and outcomes, word for word; absent where the case is about something else. */
+    /** The sentence about plan and outcomes, verbatim; absent when the case is about something else. */
     sampling?: string | null
     steps: Record<StepId, StepResult>
   }
@@ -58,7 +58,7 @@ export function applyPatch(bundle: object, patch: Patch): void {
   }
 }
 
-/** Only some bundles carry the pages that they cite. */
+/** Only some bundles include their cited pages. */
 export function stepResults(
   fails: readonly StepId[],
   absent: readonly StepId[],

@@ -87,7 +87,7 @@ const BEFORE_READINGS = changed(sampleBundle({ beforeReadings: true }), (b) =>
   edit(b, { sigstoreBundle: null }),
 )
 const LEAN = lean({})
-/** Complete, with a log, a witness and keys of its own, under the names of the honest ones. */
+/** Complete, with its own log, witness and keys, under the names of the honest ones. */
 const FORGED = changed(
   sampleBundle({
     by: FORGER,
@@ -111,7 +111,7 @@ const FORGED_FAILS: StepId[] = ['checkpoint', 'consistency', 'timestamps', 'even
 const SECOND_WITNESS = noteSigner('w2.example', ED25519_COSIGNATURE, new Uint8Array(32).fill(99)).verifier
 const UNMET_POLICY = `${POLICY.replace('quorum w1\n', '')}witness w2 ${formatVkey(SECOND_WITNESS)}\ngroup both all w1 w2\nquorum both\n`
 
-/** Signed and logged like any other, so that nothing but the named fault is wrong. */
+/** Signed and logged like any other, so that only the named fault is wrong. */
 const RESIGNED: Record<string, SampleChoices> = {
   'manifest-repeats-a-member.json': {
     manifestBytes: replacing('"kind":"original"', '"kind":"original","kind":"original"'),

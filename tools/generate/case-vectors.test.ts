@@ -28,7 +28,7 @@ describe('every case is judged as written', () => {
       reasons: expect.any(String),
     })
     expect(report.ok).toBe(expected.status === 'verified')
-    // Whatever was wrong has a reason of its own.
+    // Every fault has its own reason.
     expect(report.summary).not.toContain('the data could not be read')
   })
 })

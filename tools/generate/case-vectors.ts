@@ -12,13 +12,13 @@ import {
 import { writeZip, type ZipEntry, zipDirectory, zipEntryHeader } from '../../packages/verify/src/zip.ts'
 
 /**
- * Case files that every verifier must judge the same way. A case is a file made of stretches of the good one and of
- * other bytes, the log keys that the reader trusts, and the steps that must fail. The expected results are written here
- * by hand.
+ * Case files that every verifier must judge the same way. A case is a file put together from stretches of the
+ * good one and other bytes, the log keys that the reader trusts, and the steps that must fail. The expected
+ * results are written here by hand.
  */
 export interface CaseVector {
   name: string
-  /** In order: bytes of the good file from and up to, or other bytes in base64. */
+  /** In order: a range of the good file (from, up to), or other bytes in base64. */
   pieces: ([from: number, to: number] | string)[]
   options: { vkeys?: string[] }
   expect: { status: string; fails: CaseStepId[] }
@@ -52,7 +52,7 @@ const replaced = (path: string, from: string, to: string) =>
 const without = (path: string) => (entries: ZipEntry[]) => entries.filter((entry) => entry.path !== path)
 const bytesOf = (entries: ZipEntry[], path: string) =>
   entries.find((entry) => entry.path === path)?.bytes ?? new Uint8Array(0)
-/** The content of two parts changes places, their names stay. */
+/** Swaps the content of two parts; their names stay. */
 const swapped = (a: string, b: string) => (entries: ZipEntry[]) =>
   entries.map((entry) =>
     entry.path === a || entry.path === b
@@ -60,13 +60,13 @@ const swapped = (a: string, b: string) => (entries: ZipEntry[]) =>
       : entry,
   )
 
-/** By whoever has the file and no key. */
+/** By somebody who has the file but no key. */
 const tampered = (name: string, fails: CaseStepId[], entries: NonNullable<CaseChoices['entries']>) =>
   refused(name, fails, sampleCase({ entries }))
-/** By whoever holds the keys: signed and logged, so that nothing but the named fault is wrong. */
+/** By somebody who holds the keys: signed and logged, so that only the named fault is wrong. */
 const signed = (name: string, fails: CaseStepId[], choices: CaseChoices) =>
   refused(name, fails, sampleCase(choices))
-/** By whoever knows the format of archives. */
+/** By somebody who knows the archive format. */
 const repacked = (name: string, file: Uint8Array) => refused(name, ALL, file)
 
 function refused(name: string, fails: CaseStepId[], file: Uint8Array): CaseVector {
@@ -78,7 +78,10 @@ function refused(name: string, fails: CaseStepId[], file: Uint8Array): CaseVecto
   }
 }
 
-/** Greedy: the longest stretch of the good file that begins with the next bytes, else the bytes themselves. */
+/**
+ * Greedy: the longest stretch of the good file that begins with the next bytes, otherwise the bytes
+ * themselves.
+ */
 function piecesOf(file: Uint8Array): CaseVector['pieces'] {
   const pieces: CaseVector['pieces'] = []
   let at = 0
@@ -88,7 +91,7 @@ function piecesOf(file: Uint8Array): CaseVector['pieces'] {
   }
   while (at < file.length) {
     const block = Buffer.from(file.subarray(at, at + BLOCK))
-    // Where the file goes on as the good one does at the same place, that is what is meant.
+    // If the file continues like the good one at the same place, that stretch is meant.
     const found = GOOD_BUFFER.subarray(at, at + BLOCK).equals(block) ? at : GOOD_BUFFER.indexOf(block)
     if (block.length < BLOCK || found < 0) {
       at++
@@ -117,7 +120,7 @@ const patched = (at: number, ...bytes: number[]) => {
 }
 const END = GOOD.length - 22
 const CENTRAL = GOOD.length - DIRECTORY.length
-/** The name of the first entry, of the same length, so that nothing else moves. */
+/** Replaces the name of the first entry by one of the same length, so that nothing else moves. */
 const renamed = (name: string) => {
   const file = GOOD.slice()
   file.set(utf8Encode(name), 30)

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 
 /**
- * Makes the script that verifies an exported page from inside it. Run with Bun; the result is checked in, because the
- * page's policy names its digest, and a test fails when it is not what this makes.
+ * Builds the script that verifies an exported page from inside it. Run with Bun; the result is checked in,
+ * because the page's policy names its digest, and a test fails when it is out of date.
  */
 
 const ENTRY = fileURLToPath(new URL('../../packages/core/src/bundle/html/page-verifier.ts', import.meta.url))

@@ -14,7 +14,7 @@ const kept = JSON.parse(readFileSync(join(PLACES, 'kept.json'), 'utf8')) as {
   countries: Record<string, string>
 }
 
-/** Folded, without hyphens and apostrophes: the spelling that answers are looked up by. */
+/** Folded, without hyphens and apostrophes: the spelling used for look-ups. */
 const key = (name: string) =>
   fold(name)
     .replace(/[-'.’`/]/g, ' ')
@@ -63,7 +63,7 @@ function makeRegions(others: ReadonlySet<string>): void {
   }
   for (const [id, name] of Object.entries(names.subdivisions.localeDisplayNames.subdivisions)) {
     const code = id.slice(0, 2).toUpperCase()
-    // Small countries call their towns subdivisions, and many provinces bear the name of their city.
+    // In small countries towns are subdivisions, and many provinces have the name of their city.
     if (!LARGE.has(code) || others.has(key(name)) || seen.has(`${code} ${key(name)}`) || !isLatin(name))
       continue
     result[code] = [...(result[code] ?? []), key(name)]
@@ -99,7 +99,7 @@ function makeCities(): string[] {
         others: others.split(','),
         feature,
         country,
-        // Only American codes are those that people write.
+        // Only American codes are in common use.
         state: country === 'US' ? `;${admin}` : '',
         population: Number(population),
       }),
@@ -117,7 +117,7 @@ function makeCities(): string[] {
   const used = new Set<string[]>()
   for (const row of rows) {
     const listed = keptBy.get(`${row.country} ${key(row.name)}`)
-    // The largest city of a name is the one that has names in other languages.
+    // Names in other languages go to the largest city of a name.
     const own = listed === undefined || used.has(listed) ? undefined : listed
     if (own !== undefined) used.add(own)
     const foreign = row.population < 100_000 ? [] : row.others.filter((name) => isForeignName(name))
@@ -138,7 +138,7 @@ function makeCities(): string[] {
 }
 
 const isLatin = (name: string) => /^[\p{Script=Latin}\p{M}\s.,'’()&-]+$/u.test(name)
-/** No airport code, no transcription (those are in lower case), no long official style. */
+/** No airport codes, no transcriptions (which are in lower case), no long official names. */
 const isForeignName = (name: string) =>
   isLatin(name) && /^\p{Lu}\p{Ll}/u.test(name) && name.split(' ').length <= 3
 

@@ -43,10 +43,10 @@ const FREQUENT: Record<string, string> = {
   vi: 'vietnamese',
 }
 
-/** How many of its most frequent words tell a language. */
+/** How many of its most frequent words identify a language. */
 const TELLING = 150
 
-/** Languages whose everyday words a name is held against. */
+/** Languages whose everyday words a name is compared with. */
 const EVERYDAY = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pt']
 
 const unique = (words: readonly string[]) => [...new Set(words)]
@@ -63,7 +63,7 @@ function writeFrequentWords(givenNames: ReadonlySet<string>, dictionary: Readonl
     (code) => `  ${JSON.stringify(code)}: ${JSON.stringify(frequent(code).slice(0, TELLING).join(' '))}`,
   )
   writeFileSync(join(WORDS, 'frequent-words.json'), `{\n${telling.join(',\n')}\n}\n`)
-  // Lists of frequent words are made from films, and full of first names.
+  // Frequency lists are made from film subtitles, and full of first names.
   const isName = (word: string) => givenNames.has(word) && !dictionary.has(word)
   const everyday = unique(EVERYDAY.flatMap(frequent)).filter(
     (word) => /^\p{L}{3,}$/u.test(word) && !isName(word),
@@ -71,7 +71,7 @@ function writeFrequentWords(givenNames: ReadonlySet<string>, dictionary: Readonl
   writeLines('everyday-words.json', 'words', everyday.sort())
 }
 
-/** Lines of words: a change of the source shows as a change of a few lines. */
+/** Several words per line, so that a change of the source changes only a few lines. */
 function writeLines(file: string, key: string, words: readonly string[]): void {
   const lines: string[] = []
   for (let at = 0; at < words.length; at += 20)
@@ -88,7 +88,10 @@ const DICTIONARIES = {
   spanish: '2.0.0',
 }
 
-/** A Bloom filter: it never misses a word it was built from; of invented names it takes about one in fifty for a word. */
+/**
+ * A Bloom filter: it never misses a word it was built from, and takes about one in fifty invented names for a
+ * word.
+ */
 function writeDictionary(): Set<string> {
   const lists = Object.entries(DICTIONARIES).map(([language, version]) => {
     const folder = unpackedPackage(`an-array-of-${language}-words`, version)

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { type AnyClient, CLIENTS } from '../../apps/mcp/src/test-support/clients.ts'
 
 /**
- * Holds the conversations of docs/mcp.md with a standalone of its own on demo data, through the official client, and
- * writes them into the page. Run with `bun tools/generate/mcp-examples.ts`. What is quoted is what came back, shortened.
+ * Holds the conversations of docs/mcp.md with a fresh standalone on demo data, through the official client,
+ * and writes them into the page. Run with `bun tools/generate/mcp-examples.ts`. Quotes are real answers,
+ * shortened.
  */
 const root = join(import.meta.dirname, '../..')
 const page = join(root, 'docs/mcp.md')
-/** Members that would fill the page and tell a reader nothing. */
+/** Members that would fill the page without helping the reader. */
 const LONG = new Set(['request', 'headers', 'usage', 'facts', 'source', 'matrix', 'factsCoverage'])
 
 const folder = mkdtempSync(join(tmpdir(), 'veracite-examples-'))
@@ -88,7 +89,7 @@ async function whatIsMadeUp(agent: AnyClient, brandId: string): Promise<string[]
 
 async function isThisWhatWasSaid(agent: AnyClient, brandId: string): Promise<string[]> {
   const lines = [
-    '### Hold a text against the evidence',
+    '### Check a text against the evidence',
     '',
     '> Show me the evidence of the first one. And is the copy I have what the engine said?',
     '',
@@ -141,7 +142,7 @@ async function say(
   return answer
 }
 
-/** For the page only: long texts and lists give way to what was there. */
+/** For the page only: long texts and lists are replaced by a note of what was there. */
 function shorten(value: unknown): unknown {
   if (typeof value === 'string') return value.length > 100 ? `${value.slice(0, 90)}…` : value
   if (Array.isArray(value)) {
@@ -154,7 +155,7 @@ function shorten(value: unknown): unknown {
   )
 }
 
-/** Address, token and brand are on the screen that greets whoever starts it. */
+/** Address, token and brand are printed when it starts. */
 async function readWelcome(): Promise<{ url: string; token: string; brandId: string }> {
   let text = ''
   for await (const chunk of service.stdout) {

@@ -1,8 +1,8 @@
-// `bun tools/generate/measure-groups.ts` writes packages/verdicts/src/verdict/groups.json: how often the contradictions of each
-// group of rules are right, over the labelled answers that rules may be written by, and over the same answers with
-// something added that says nothing about the brand: what is only found then is wrong. The sets that measure the whole are
-// left out, so that their figures stay first figures. `--print` shows what it would write, what is wrong, and how good
-// the choice of groups is on sets that had no part in it.
+// `bun tools/generate/measure-groups.ts` writes packages/verdicts/src/verdict/groups.json: how often the
+// contradictions of each group of rules are right, over the labelled answers that rules may be developed on,
+// and over the same answers with text added that says nothing about the brand: a contradiction found only
+// then is wrong. The evaluation sets are left out, so that their figures stay unbiased. `--print` shows what
+// it would write, what is wrong, and how well the choice of groups does on sets that were not used for it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { disturbancesOf } from '../../apps/cli/src/classify/disturb.fixture.ts'
@@ -17,7 +17,7 @@ import type { Claim } from '../../packages/verdicts/src/verdict/verdict.ts'
 const VECTORS = new URL('../../vectors/classification/', import.meta.url)
 const GROUPS = fileURLToPath(new URL('../../packages/verdicts/src/verdict/groups.json', import.meta.url))
 const SETS =
-  'realistic/business realistic/consumer realistic/local realistic/retail realistic/craft realistic/energy realistic/health realistic/money sample holdout practice second third fourth fifth sixth seventh eighth ninth'
+  'realistic/business realistic/consumer realistic/local realistic/retail realistic/craft realistic/energy realistic/health realistic/money realistic/trade realistic/people realistic/prose realistic/digital realistic/companies sample holdout practice second third fourth fifth sixth seventh eighth ninth'
 
 interface Contradiction {
   set: string
@@ -43,7 +43,7 @@ function print(): void {
       `${certaintyOf(group, groups).padEnd(8)} ${group.padEnd(40)} ${right} right, ${wrong} wrong\n`,
     )
   for (const one of found) if (!one.right) process.stdout.write(`${one.words}\n`)
-  // Each set judged by groups that were measured on the others.
+  // Judges each set by groups that were measured on the others.
   const accused = found.filter(
     ({ set, group }) => certaintyOf(group, figuresOf(found.filter((one) => one.set !== set))) === 'certain',
   )
@@ -66,7 +66,8 @@ function figuresOf(contradictions: readonly Contradiction[]): Measured {
 function contradictionsIn(item: Item, set: string): Contradiction[] {
   const { readings } = judgeItem(item)
   const claims = readings.flatMap((reading) => reading.claims)
-  // Every group may accuse here; what the comparison itself calls doubtful never does, and is not counted.
+  // Every group may accuse here; contradictions that the comparison itself marks as doubtful never do, and
+  // are not counted.
   const keys = claims.flatMap((claim) => PREDICATES.map(({ name }) => measuredAs(claim, name)))
   const measured = Object.fromEntries(keys.map((key) => [key, { right: 99, wrong: 0 }]))
   const decided = verdict(readings, item.facts, item.brand, { predicates: PREDICATES, measured })
@@ -82,7 +83,7 @@ function contradictionsIn(item: Item, set: string): Contradiction[] {
   })
 }
 
-/** Contradictions of an answer that holds none, found because of something that says nothing about the brand. */
+/** False contradictions, found only because of added text that says nothing about the brand. */
 function newlyFoundIn(item: Item, set: string, seed: number): Contradiction[] {
   if (!set.startsWith('realistic/') || item.label === 'CONFABULATED') return []
   const known = new Set(contradictionsIn(item, set).map(({ group }) => group))
@@ -92,7 +93,7 @@ function newlyFoundIn(item: Item, set: string, seed: number): Contradiction[] {
     .map((one) => ({ ...one, right: false }))
 }
 
-/** Where nobody marked claims, a contradiction is right when the answer is known to hold one. */
+/** If no claims are marked, a contradiction counts as right when the answer is known to contain one. */
 function isRight(claim: Claim, { label, claims, answer }: Item): boolean {
   if (claims === null || label === null) return label === 'CONFABULATED'
   const nothing = { class: label, claims: [], needsReview: [] }

@@ -17,7 +17,7 @@ import {
   trustOf,
 } from './bundle-vector-parts.ts'
 
-/** Bundles with a plan and its outcomes, and every way to play with them. */
+/** Bundles with a plan and its outcomes, and every way to tamper with them. */
 
 const SAMPLED = changed(sampleBundle({ sampling: {} }), (b) => edit(b, { sigstoreBundle: null }))
 const RUNNING = lean({ sampling: { running: true } })
@@ -26,7 +26,7 @@ const OTHER = lean({ sampling: { plan: (plan) => ({ ...plan, planId: 'plan_2' })
 const ABSENT: StepId[] = ['consistency', 'timestamps', 'events']
 const lineOf = (lines: string[], place: number): string => part(lines[place])
 
-/** Signed and logged like any other by whoever holds the keys: only plan and outcomes against each other can tell. */
+/** Signed and logged by somebody who holds the keys: only comparing plan and outcomes can tell. */
 const RESIGNED: Record<string, { fails: StepId[]; about: string; sampling: SamplingChoices }> = {
   'sampled-answer-removed.json': {
     about: 'an answer is removed from the outcomes',

@@ -15,7 +15,7 @@ import {
   trustOf,
 } from './bundle-vector-parts.ts'
 
-/** Bundles with the pages that the answer cites, and every way to play with them. */
+/** Bundles with the pages that the answer cites, and every way to tamper with them. */
 
 const traced = (trail: TrailChoices): EvidenceBundle => {
   const bundle = lean({ trail })
@@ -26,7 +26,7 @@ const traced = (trail: TrailChoices): EvidenceBundle => {
 const TRACED = traced({})
 const ABSENT: StepId[] = ['consistency', 'timestamps', 'events', 'plan', 'outcomes']
 
-/** Signed and logged like any other by whoever holds the keys: only trail and pages against each other can tell. */
+/** Signed and logged by somebody who holds the keys: only comparing trail and pages can tell. */
 const RESIGNED: Record<string, { about: string; trail: TrailChoices }> = {
   'traced-page-not-cited.json': {
     about: 'a page that the answer does not cite',

@@ -1,10 +1,10 @@
-// Fetches packages of the npm registry for the generators of data files.
+// Fetches npm packages for the generators of data files.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Unpacks a package into a new folder of the system's temporary one, and returns where its files lie. */
+/** Unpacks a package into a new temporary folder and returns the path of its files. */
 export function unpackedPackage(name: string, version: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'package-'))
   const pack = ['pack', `${name}@${version}`, '--silent', '--pack-destination', folder]

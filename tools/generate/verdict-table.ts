@@ -2,7 +2,9 @@ import { SAMPLING_WORDS } from '../../packages/verify/src/sampling-words.ts'
 import { EXIT_CODES, HEADLINES, STEP_WORDS, SUMMARIES } from '../../packages/verify/src/verdict.ts'
 import { STEPS } from '../../packages/verify/src/verification-report.ts'
 
-/** What every verifier says and ends with. The Python one has a copy, which its tests hold against this. */
+/**
+ * The words and exit codes of every verifier. The Python one has a copy, which its tests compare with this.
+ */
 export const VERDICT_TABLE = {
   about:
     'What a verification may say, by where the log key came from. Every verifier uses exactly these words, and the programs these exit codes (2 wrong use, 3 a place did not answer).',

@@ -38,16 +38,18 @@ export interface AppOptions {
   metrics: Metrics
   operations: Operations
   engines: () => EngineStates
-  /** Null: there is no console, and nobody can sign in. */
+  /** Null: there is no console. */
   console: ConsoleSettings | null
-  /** Asked before each request that writes: what it answers is thrown at the caller. */
+  /** Called before each request that writes; a refusal it returns is thrown. */
   refuseWrites?: () => DomainError | null
   deadlineMs?: number
-  /** Adds what else the process serves on the same port, before everything unknown is refused. */
+  /** Adds whatever else the process serves on the same port, before unknown paths are refused. */
   extend?: (app: Elysia) => void
 }
 
-/** Requests as the contract says, services behind them, no IO of its own. */
+/**
+ * The HTTP application: requests as the contract defines them, with services behind them. Does no IO itself.
+ */
 export function createApp(options: AppOptions): Elysia {
   const { services, publicLimiter, trustedProxies } = options
   const isPlatform = createTokenCheck([options.platformToken])
@@ -63,7 +65,7 @@ export function createApp(options: AppOptions): Elysia {
   })
 
   let routes: ReturnType<typeof routesOf> = []
-  // Whatever no route took, and whatever the router itself refused: closed by default, then 405 or 404.
+  // For requests that no route took or the router refused: closed by default, then 405 or 404.
   const elsewhere = ({ request }: { request: Request }) => {
     const page = pages.at(request)
     if (page !== null) return respond(request, page.route, page.answer)
@@ -142,14 +144,17 @@ const unauthorized = (): DomainError =>
     'Missing or invalid access token. Send Authorization: Bearer <ACCESS_TOKEN>.',
   )
 
-/** Every route that was mounted, by its path as the contract writes it. HEAD comes with GET and is not named apart. */
+/**
+ * Every mounted route, by its path as the contract writes it. GET includes HEAD, which is not listed
+ * separately.
+ */
 const routesOf = (app: Elysia) =>
   app.routes
     .filter(({ method }) => method !== 'HEAD')
     .map(({ method, path }) => ({ method, path: path.replaceAll(/:(\w+)/g, '{$1}') }))
     .map(({ method, path }) => ({ method, path, segments: path.split('/') }))
 
-/** Segment by segment: one in braces stands for any that is not empty, every other one for itself. */
+/** Compares segment by segment: one in braces matches any non-empty segment, every other one only itself. */
 function isAt(pathname: string, segments: readonly string[]): boolean {
   const given = pathname.split('/')
   return (
@@ -181,7 +186,8 @@ function answerElsewhere(
   const isOpen = known.some(({ path }) => OPEN_PATHS.has(path))
   if (!isOpen) requireCaller(request, pathname)
   const methods = [...new Set(known.map(({ method }) => method))]
-  // With a right method the route was missed by its path: one that only leads there (`/x/../healthz`) is another.
+  // The method is right, so the path was not: one that merely resolves to a route (`/x/../healthz`) is a
+  // different path.
   if (known.length === 0 || methods.includes(request.method)) throw new DomainError('not_found', 'Not found.')
   const allow = methods.join(', ')
   throw new DomainError('method_not_allowed', `Method not allowed. Allowed: ${allow}.`, { extra: { allow } })

@@ -9,7 +9,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, serveWorld, type TestApi } from './test-support/server.ts'
 
-/** Answers of the running server, held against the document it serves. */
+/** Compares the answers of the running server with the document it serves. */
 const document = buildDocument() as {
   paths: Record<
     string,
@@ -51,7 +51,7 @@ describe.each(oneTestServer())('the contract on $name', (server) => {
     const report = await api.call('GET', `/v1/brands/${brandId}/confabulations`)
     confabulated = report.body.confabulations.items[0]
     expect(confabulated.runId).toEqual(expect.any(String))
-    // Which questions this engine leaves unanswered differs from brand to brand, and now and then it answers all of them.
+    // This engine leaves different questions unanswered for each brand, and sometimes answers all of them.
     unclassified = await eventually('a run without an answer', async () => {
       const quiet = await world.addBrand({ prompts: 12, engines: ['GOOGLE_AIO'] })
       const runs = `/api/admin/scans/${await api.scanToEnd(quiet.brandId)}/runs`
@@ -251,7 +251,8 @@ describe.each(oneTestServer())('the contract on $name', (server) => {
       expect(modified.body).toMatchObject({ match: false, verdict: 'modified' })
       expect(modified.body.submitted_sha256).toBe(createHash('sha256').update(content, 'utf8').digest('hex'))
     }
-    // Half of a surrogate pair; a character of four bytes without its last one, as long as the U+FFFD it is read as.
+    // Half of a surrogate pair; a four-byte character without its last byte, which is as long as the U+FFFD
+    // it would decode to.
     const cutOff = new Uint8Array([...Buffer.from('{"content":"'), 0xf0, 0x9f, 0x9a, ...Buffer.from('"}')])
     for (const raw of ['{"content":"\\ud800"}', cutOff]) {
       const refused = await call('POST', check, path, {

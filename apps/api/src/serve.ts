@@ -7,17 +7,17 @@ import type { Elysia } from 'elysia'
 import { type AppOptions, createApp } from './app.ts'
 import { createOneTimeCodes } from './console/one-time-codes.ts'
 
-/** From one address: enough for whoever mistypes, too few to guess a token of 64 characters. */
+/** Per address: enough for typing errors, too few to guess a token of 64 characters. */
 const SIGN_INS_PER_MINUTE = 10
 
 export interface Serving {
   app: Elysia
   url: string
-  /** An address that signs a browser in, once and within ten minutes; null where there is no console. */
+  /** An address that signs a browser in, once and within ten minutes; null when there is no console. */
   signInAddress(): string | null
-  /** From now on /readyz says 503, so that a balancer sends nobody new. */
+  /** From now on /readyz answers 503, so that load balancers send no new requests. */
   announceStop(): void
-  /** Takes no new connection, lets requests finish, closes what is idle. */
+  /** Takes no new connections, lets requests finish, closes idle connections. */
   stop(): Promise<void>
 }
 
@@ -53,7 +53,7 @@ export function serveApi(booted: Booted, options: Pick<AppOptions, 'extend' | 'd
       stopping = true
     },
     async stop() {
-      // Without force this waits for requests in flight; idle keep-alive connections are closed by it.
+      // Without force, this waits for requests in flight and closes idle keep-alive connections.
       await server?.stop()
       await Promise.all([publicLimit.close(), signInLimit.close()])
     },

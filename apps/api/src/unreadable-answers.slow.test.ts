@@ -40,7 +40,7 @@ describe.each(oneTestServer())('answers that break their reader, on $name', (ser
       if (now.status === 'CLASSIFYING') answeredMeanwhile += 1
       return now.finishedAt !== null && now
     })
-    // Five seconds of an answer that hangs: with the loop blocked there would be none.
+    // Answers during five seconds of a hanging read: with a blocked event loop there would be none.
     expect(answeredMeanwhile).toBeGreaterThan(5)
     expect(scan).toMatchObject({
       status: 'PARTIAL',

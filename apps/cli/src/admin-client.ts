@@ -3,8 +3,8 @@ import { OPERATIONS } from './generated/operations.ts'
 import type { components, operations } from './generated/schema.ts'
 
 /**
- * The operator's surface, which the SDK does not cover. Made from its document: `adminListScans` there is `listScans`
- * here, with what the path names first, then the body or the query.
+ * A client for the operator's API, which the SDK does not cover. Built from its OpenAPI document:
+ * `adminListScans` there is `listScans` here. Path parameters come first, then the body or the query.
  */
 export type AdminClient = {
   [Op in keyof typeof OPERATIONS as Op extends `admin${infer Name}` ? Uncapitalize<Name> : never]: Method<
@@ -80,7 +80,7 @@ export interface Page<T> {
   nextCursor: string | null
 }
 
-/** Every page, up to a bound no list of an operator should pass. */
+/** Every page, up to a limit that no operator's list should reach. */
 export async function everyPage<T>(
   read: (page: { limit: number; cursor?: string }) => Promise<Page<T>>,
   most = 20_000,
@@ -96,7 +96,7 @@ export async function everyPage<T>(
 }
 
 const TIMEOUT_MS = 30_000
-/** Making a case file reads the evidence of up to a hundred runs. */
+/** Slow: making a case file reads the evidence of up to a hundred runs. */
 const CASE_TIMEOUT_MS = 90_000
 const timeoutOf = (url: string): number =>
   new URL(url).pathname.includes('/api/admin/cases') ? CASE_TIMEOUT_MS : TIMEOUT_MS
@@ -106,7 +106,7 @@ interface Route {
   path: string
 }
 
-/** A file of the operator's surface, as it is. */
+/** A file from the operator's API, unchanged. */
 export const createDownload =
   ({ url, token, userAgent }: Settings) =>
   async (path: string): Promise<Uint8Array> => {

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { quickFolder } from '@veracite/testing/quick-folder'
 import { type Standalone, startStandalone } from '@veracite/testing/standalone-process'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { runCli, runInTerminal } from './test-support/cli.ts'
+import { runCli, runHere, runInTerminal } from './test-support/cli.ts'
 
 /** The real program against a real server: what a person and a script get. */
 
 // Each command is a process of its own, and a busy machine starts one in seconds.
 vi.setConfig({ testTimeout: 120_000 })
 
-const folder = mkdtempSync(join(tmpdir(), 'veracite-cli-'))
+const folder = mkdtempSync(join(quickFolder(), 'veracite-cli-'))
 const dataDir = join(folder, 'data')
 const file = (name: string) => join(folder, name)
 let server: Standalone
 let stop = async () => {}
 
 beforeAll(async () => {
-  // Engines that take a moment: whoever presses Ctrl-C while a scan runs must find it running.
+  // Slow engines, so that the scan is still running when Ctrl-C is pressed.
   server = await startStandalone(dataDir, { VERACITE_DEMO_LATENCY: '0.5' })
   stop = async () => void (await server.end('SIGTERM'))
 }, 60_000)
@@ -27,9 +27,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** As a person beside the standalone: nothing set but its folder. */
+/** Like a person on the standalone's machine: only its folder is set. */
 const here = { env: { VERACITE_DATA_DIR: dataDir, XDG_STATE_HOME: join(folder, 'state') }, cwd: folder }
-const cli = (...words: string[]) => runCli(words, here)
+const cli = (...words: string[]) => runHere(words, here)
+const program = (...words: string[]) => runCli(words, here)
 async function json<T = Record<string, never>>(...words: string[]): Promise<T> {
   const { code, stdout, stderr } = await cli(...words, '--json')
   expect([code, stderr]).toEqual([0, ''])
@@ -52,7 +53,7 @@ describe('the first minute', () => {
     const started = performance.now()
     const screens: string[] = []
     for (const words of printed) {
-      const { code, stdout, stderr } = await cli(...words)
+      const { code, stdout, stderr } = await program(...words)
       expect([code, stderr]).toEqual([0, expect.not.stringContaining('✗')])
       screens.push(stdout)
     }
@@ -102,7 +103,7 @@ describe('scan', () => {
     expect(stopped.frames.join('\n')).toMatch(/ChatGPT {2,}[█▏▎▍▌▋▊▉·]+ +\d+\/12/)
     expect(stopped.screen).not.toMatch(/[█·]{8}/)
     const [, scanId = ''] =
-      /the scan goes on\. Come back with:\s+veracite scan --follow (\S+)/.exec(
+      /the scan continues\. Come back with:\s+veracite scan --follow (\S+)/.exec(
         stopped.screen.replace(/\n/g, ''),
       ) ?? []
     expect(scanId).toMatch(/^[0-9a-f-]{36}$/)
@@ -161,7 +162,7 @@ describe('evidence', () => {
         ),
       { timeout: 20_000 },
     )
-    const raw = await cli('evidence', runId, '--raw')
+    const raw = await program('evidence', runId, '--raw')
     expect(createHash('sha256').update(raw.stdout).digest('hex')).toBe(finding?.sha256)
     writeFileSync(file('raw.txt'), raw.stdout)
     expect(await cli('check', finding?.sha256 ?? '', 'raw.txt')).toMatchObject({
@@ -178,7 +179,7 @@ describe('evidence', () => {
       stdout: expect.stringContaining('Nothing with this hash'),
     })
     const onScreen = await runInTerminal(['evidence', runId, '--raw'], here)
-    expect([onScreen.code, onScreen.screen]).toEqual([2, expect.stringContaining('a terminal obeys')])
+    expect([onScreen.code, onScreen.screen]).toEqual([2, expect.stringContaining('a terminal may obey')])
   })
 
   test('as a page and for Sigstore', async () => {
@@ -275,7 +276,7 @@ describe('review', () => {
     const preview = await cli('facts', 'add', BRAND, 'founded_year', '1901', '--preview')
     expect([preview.code, preview.stdout]).toEqual([
       0,
-      expect.stringMatching(/looked at, \d+ would get another class/),
+      expect.stringMatching(/looked at, \d+ would change class/),
     ])
     expect((await cli('facts', 'list', BRAND)).stdout).not.toContain('1901')
   })
@@ -370,14 +371,14 @@ describe('setting up', () => {
   test('engines, and one asked directly', async () => {
     expect((await cli('engines')).stdout).toMatch(/● ChatGPT +demo .*invented[\s\S]*DEMO engines invent/)
     const { stdout } = await cli('engines', 'probe', 'chatgpt', 'What is Halden Instruments?', '--json')
-    // Even a demo engine sometimes gives no answer; its reply has a hash and a cost all the same.
+    // Even a demo engine sometimes gives no answer; its reply still has a hash and a cost.
     expect(JSON.parse(stdout)).toMatchObject({
       outcome: expect.stringMatching(/answered|no_answer/),
       provider: 'demo',
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
       costUsd: expect.any(String),
     })
-    const missing = await runCli(['engines', 'probe', 'claude', 'x'], {
+    const missing = await runHere(['engines', 'probe', 'claude', 'x'], {
       ...here,
       env: { ...here.env, VERACITE_DEMO: '0' },
     })
@@ -387,12 +388,12 @@ describe('setting up', () => {
 
 describe('what a script can rely on', () => {
   test('exit codes: 1 refused, 2 usage, 3 unreachable', async () => {
-    expect((await cli('scan', 'nobody.example')).code).toBe(1)
+    expect((await program('scan', 'nobody.example')).code).toBe(1)
     expect((await cli('evidence', '01a1dd29-4dac-7151-9b3e-1037b37caf02')).code).toBe(1)
     expect(
-      await runCli(['brands', 'list'], { env: { VERACITE_URL: server.url, VERACITE_TOKEN: 'wrong' } }),
+      await runHere(['brands', 'list'], { env: { VERACITE_URL: server.url, VERACITE_TOKEN: 'wrong' } }),
     ).toMatchObject({ code: 1, stderr: expect.stringContaining('VERACITE_TOKEN') })
-    expect((await cli('nonsense')).code).toBe(2)
+    expect((await program('nonsense')).code).toBe(2)
     expect((await cli('confabulations', BRAND, '--window', '8d')).code).toBe(2)
     expect((await cli('verify', 'missing.json')).code).toBe(2)
     const nobody = { env: { VERACITE_URL: 'http://127.0.0.1:1', VERACITE_TOKEN: 'x' } }
@@ -400,9 +401,9 @@ describe('what a script can rely on', () => {
       code: 3,
       stderr: expect.stringContaining('npm start'),
     })
-    const failed = await runCli(['brands', 'list', '--json'], nobody)
+    const failed = await runHere(['brands', 'list', '--json'], nobody)
     expect(JSON.parse(failed.stderr)).toMatchObject({ exitCode: 3, error: expect.any(String) })
-    expect((await runCli(['doctor'], nobody)).code).toBe(3)
+    expect((await runHere(['doctor'], nobody)).code).toBe(3)
   })
 
   test('the doctor finds all well, and what is not', async () => {
@@ -413,7 +414,7 @@ describe('what a script can rely on', () => {
         /✓ database[\s\S]*✓ queue[\s\S]*✓ engines[\s\S]*✓ clock[\s\S]*✓ disk[\s\S]*✓ keys/,
       ),
     ])
-    const ill = await runCli(['doctor', '--json'], {
+    const ill = await runHere(['doctor', '--json'], {
       ...here,
       env: { ...here.env, VERACITE_TOKEN: 'x'.repeat(32), PORT: 'x', VERACITE_TOKN: 'y' },
     })
@@ -492,7 +493,7 @@ describe('what a script can rely on', () => {
       `${JSON.stringify({ id: 'a', reply })}\n${JSON.stringify({ id: 'b', ...reply })}\n`,
     )
     expect(await classify('--reader-replies', 'replies.jsonl')).toMatchObject({ withReply: 2 })
-    // What only rules found after a model has read is for a person to look at.
+    // What only the rules found, after a model has read, goes to a person.
     expect(results()[0]).toMatchObject({
       class: 'DESCRIPTIVE',
       needsReview: [{ reason: 'likely_contradiction' }],

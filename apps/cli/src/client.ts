@@ -12,7 +12,7 @@ export interface Client extends Veracite {
   url: string
 }
 
-/** The server this command line talks to, ready to be asked. Nothing is sent yet. */
+/** A client for the server that this command line talks to. Creating it sends nothing. */
 export function connect(context: Context): Client {
   const { url, token } = findServer(context)
   const userAgent = `veracite-cli/${VERSION}`
@@ -23,7 +23,7 @@ export function connect(context: Context): Client {
 
 export interface Server {
   url: string
-  /** Where the address was found, in words. */
+  /** Where the address came from, in words. */
   from: string
   token: string | null
   dataDir: string | null
@@ -49,13 +49,17 @@ export function findServer({ io, url: option }: Pick<Context, 'io' | 'url'>): Se
   }
 }
 
-/** The token in the data folder opens the server of that folder, so it goes to no other machine. */
+/**
+ * The token in the data folder belongs to that folder's own server, so it is never sent to another machine.
+ */
 function ownToken(dataDir: string | null, isOwnAddress: boolean, url: string): string | null {
   if (dataDir === null || !(isOwnAddress || LOOPBACK.has(new URL(url).hostname))) return null
   return readLine(join(dataDir, 'token'))
 }
 
-/** Where the standalone keeps its things: as set, else below the caller's folder, else below the repository's. */
+/**
+ * The standalone's data folder: as configured, else below the caller's folder, else below the repository's.
+ */
 function findDataDir({ env, cwd }: Context['io']): string | null {
   const set = env.VERACITE_DATA_DIR?.trim()
   const repository = fileURLToPath(new URL('../../..', import.meta.url))

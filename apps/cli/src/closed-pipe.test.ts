@@ -6,7 +6,9 @@ import { expect, test } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 
-/** Its standard output is a pipe whose reader has gone already: no race with a `head` that is about to end. */
+/**
+ * Its standard output is a pipe whose reader is already gone: no race with a `head` that is about to exit.
+ */
 const WITHOUT_READER = 'mkfifo "$1" && exec 3<>"$1" 4>"$1" 3<&- && shift && exec "$@" >&4'
 
 async function runWithoutReader(...words: string[]) {

@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import { Refused, UsageError } from './failures.ts'
 import { oneLine } from './ui/clean.ts'
 
-/** What cannot be taken back is asked about; a script says --yes beforehand. */
+/** Asks before anything that cannot be undone; scripts pass --yes. */
 export async function confirm({ io }: Context, question: string, yes: true | undefined): Promise<void> {
   if (yes) return
   if (!io.stdin.isTTY || !io.stderr.isTTY) throw new UsageError(`${oneLine(question)} Confirm with --yes.`)

@@ -24,22 +24,22 @@ export interface Context {
   readonly errorPaint: Paint
   /** Columns to fill. */
   readonly width: number
-  /** Columns that a table may fill: as many as it likes when a program reads it. */
+  /** Columns that a table may fill: unlimited when the reader is a program. */
   readonly tableWidth: number
   readonly json: boolean
   readonly url: string | undefined
-  /** How the caller starts this program, for commands we suggest. */
+  /** How the caller started this program, for the commands we suggest. */
   readonly self: string
-  /** What the program ends with unless something throws. */
+  /** The exit code unless something throws. */
   exitCode: number
   /**
-   * The one way to print data. Engines, pages and files wrote much of it: what `render` gets is free of anything
-   * a terminal would obey. With --json the data itself is printed, as one document.
+   * The only way to print data. Much of it was written by engines, pages and files, so `render` gets it
+   * cleaned of everything a terminal would obey. With --json the data itself is printed, as one document.
    */
   show<T>(data: T, render: (clean: T) => string): void
   /** The same for lists: with --json one line each. */
   showEach<T>(items: readonly T[], render: (clean: readonly T[]) => string): void
-  /** For people only: nothing that a script would read. On standard error, so that pipes stay clean. */
+  /** For people only, not for scripts. Written to standard error, so that pipes stay clean. */
   note(text: string): void
   complain(text: string): void
 }
@@ -72,7 +72,7 @@ export function createContext(
     get url() {
       return options().url
     },
-    // Started through npm, the program is not on the path of the caller.
+    // When started through npm, the program is not on the caller's path.
     self: env.npm_lifecycle_event === 'veracite' ? 'npm run veracite --' : 'veracite',
     exitCode: 0,
     show(data, render) {
@@ -103,8 +103,8 @@ export const systemIo = (): Io => ({
 })
 
 function outputOf(stream: NodeJS.WriteStream): Output {
-  // `veracite … | head` closes the pipe early. That is no failure: the rest is not wanted, and the exit code of a
-  // verification still counts.
+  // `veracite … | head` closes the pipe early. That is not a failure: nobody wants the rest, and the exit
+  // code of a verification still counts.
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })

@@ -5,21 +5,21 @@ import { CommanderError } from 'commander'
 import type { Context } from './context.ts'
 import { clean } from './ui/clean.ts'
 
-/** What a script can tell apart. */
+/** Exit codes that scripts can tell apart. */
 export const EXIT = {
   fine: 0,
   refused: 1,
   usage: 2,
   unreachable: 3,
-  /** `verify` alone: the bundle agrees with itself, and no key from outside was held against it. */
+  /** Only from `verify`: the bundle agrees with itself, and was not checked against a key from outside. */
   selfConsistent: EXIT_CODES.self_consistent,
   interrupted: 130,
 } as const
 
-/** The command line, or a file it names, is not what the command takes. */
+/** The command line, or a file it names, is not what the command expects. */
 export class UsageError extends Error {}
 
-/** Asked, and the answer is no: refused by the server, not verified, not found. */
+/** The answer is no: refused by the server, not verified, not found. */
 export class Refused extends Error {
   readonly status: number | null
   readonly fields: { path: string; message: string }[]
@@ -34,18 +34,18 @@ export class Refused extends Error {
   }
 }
 
-/** Nobody answered, or somebody who is not this service. */
+/** Nothing answered, or something that is not this service. */
 export class Unreachable extends Error {}
 
-/** A place that publishes a key did not answer; it need not be a server of this service. */
+/** A place that publishes a key did not answer; it may be any server, not only one of this service. */
 export class PlaceUnreachable extends Error {}
 
-/** Ctrl-C, with what the caller should know. */
+/** Ctrl-C, with a message for the caller. */
 export class Interrupted extends Error {}
 
 export interface Failure {
   exitCode: number
-  /** Empty when everything was said already. */
+  /** Empty when everything has been said already. */
   lines: string[]
 }
 

@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { Refused, UsageError } from './failures.ts'
 import { cleanDeep } from './ui/clean.ts'
 
-/** A brand by its id, domain or name: people know the latter two. */
+/** Finds a brand by its id, domain or name. */
 export async function findBrand({ admin }: Client, wanted: string): Promise<Brand> {
   const brands = await everyPage((page) => admin.listBrands(page))
   const by = (match: (brand: Brand) => boolean) => brands.filter(match)
@@ -23,7 +23,7 @@ export async function findBrand({ admin }: Client, wanted: string): Promise<Bran
   )
 }
 
-/** Without a wish: the only account there is. */
+/** Without a name: the only account there is. */
 export async function findAccount(
   { admin }: Client,
   wanted: string | undefined,
@@ -50,7 +50,7 @@ export async function findAccount(
   )
 }
 
-/** A plan by its name, looked up before it is used: the server would only say that there is none. */
+/** Looks a plan up by name before it is used: the server would only say that it does not exist. */
 export async function requirePlan(
   { admin }: Client,
   wanted: string,
@@ -87,7 +87,7 @@ function only<T extends { id: string }>(
       `${found.length} ${kind}s are called ${JSON.stringify(wanted)}. Use one of the ids: ${found.map(({ id }) => id).join(', ')}`,
     )
   }
-  // Its name goes into sentences that are printed as they are, so it is cleaned here.
+  // Its name goes into sentences that are printed unchanged, so it is cleaned here.
   return cleanDeep(first)
 }
 

@@ -20,9 +20,9 @@ const COMMANDS = [
   ['brands', 'archive', 'nobody'],
 ]
 
-test.each(COMMANDS)('%s %s: what strangers wrote gives a terminal no orders', async (...words) => {
+test.each(COMMANDS)('%s %s: outside text gives a terminal no orders', async (...words) => {
   const { bytes } = await runInTerminal(words, { env })
-  // What is left are our own: colours, and the redrawing of progress.
+  // Only our own sequences may remain: colours, and the redrawing of progress.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: orders to a terminal are what this is about.
   const rest = bytes.replace(/\u001b\[(\d+m|\d+F|K|J|\?25[hl])/g, '').replaceAll('\r\n', '\n')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.

@@ -1,10 +1,10 @@
 export interface Interrupt {
-  /** Waits that long, or until Ctrl-C; says which it was. */
+  /** Waits for the given time or until Ctrl-C, and says which it was. */
   within(ms: number): Promise<boolean>
   release(): void
 }
 
-/** From now on Ctrl-C is ours to answer. A second one ends the program at once, whatever it is doing. */
+/** From now on we handle Ctrl-C. A second one ends the program at once. */
 export function onInterrupt(): Interrupt {
   let pressed = false
   let wake = () => {}

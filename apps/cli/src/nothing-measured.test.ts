@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { quickFolder } from '@veracite/testing/quick-folder'
 import { type Standalone, startStandalone } from '@veracite/testing/standalone-process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runCli } from './test-support/cli.ts'
+import { runHere } from './test-support/cli.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'veracite-cli-nothing-'))
+const folder = mkdtempSync(join(quickFolder(), 'veracite-cli-nothing-'))
 const dataDir = join(folder, 'data')
 let server: Standalone | undefined
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 const cli = (...words: string[]) =>
-  runCli(words, { env: { VERACITE_DATA_DIR: dataDir, XDG_STATE_HOME: join(folder, 'state') }, cwd: folder })
+  runHere(words, { env: { VERACITE_DATA_DIR: dataDir, XDG_STATE_HOME: join(folder, 'state') }, cwd: folder })
 
 test('a scan of a brand without prompts is refused, with what to do', async () => {
   const { code, stdout, stderr } = await cli('scan', 'nobody.invalid', '--wait')

@@ -1,7 +1,7 @@
 import { ENGINES } from '@veracite/core/vocabulary'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 
-/** One of a closed list, however it is typed: `google-aio` is GOOGLE_AIO. */
+/** One of a closed list, in any spelling: `google-aio` is GOOGLE_AIO. */
 export function choice(flags: string, description: string, words: readonly string[]): Option {
   return new Option(flags, `${description}: ${words.join(', ')}`).argParser((typed: string) =>
     oneOf(words, typed),

@@ -35,7 +35,7 @@ import { witnessCommand } from './commands/witness.ts'
 import { type Context, createContext, type Io } from './context.ts'
 import { withExamples } from './options.ts'
 
-/** The whole command line. Reads nothing and asks nobody until a command runs. */
+/** The whole command line. Reads and requests nothing until a command runs. */
 export function createProgram(io: Io): { program: Command; context: Context } {
   const program = new Command('veracite')
   const context = createContext(io, () => program.opts())
@@ -94,7 +94,7 @@ export function createProgram(io: Io): { program: Command; context: Context } {
       ].map(made),
     ],
     [
-      'Look after it:',
+      'Maintain it:',
       [
         ...[
           doctorCommand,
@@ -114,7 +114,7 @@ export function createProgram(io: Io): { program: Command; context: Context } {
     for (const command of commands) program.addCommand(command)
   }
   const help = new Command('help').argument('[command]').description('help for a command')
-  program.addHelpCommand(help.helpGroup('Look after it:'))
+  program.addHelpCommand(help.helpGroup('Maintain it:'))
   inherit(program, program)
   withExamples(program, [
     ['scan halden-instruments.com --wait', 'Ask every engine, and see what they make up'],
@@ -124,7 +124,7 @@ export function createProgram(io: Io): { program: Command; context: Context } {
   return { program, context }
 }
 
-/** Commands made on their own do not take over how the program writes, ends and helps. */
+/** Commands that are built separately do not inherit the program's output, exit and help settings. */
 function inherit(program: Command, command: Command): void {
   for (const child of command.commands) {
     child.copyInheritedSettings(program)

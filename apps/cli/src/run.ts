@@ -2,7 +2,7 @@ import type { Io } from './context.ts'
 import { describeFailure, EXIT } from './failures.ts'
 import { createProgram } from './program.ts'
 
-/** Runs one command line and gives its exit code. Never throws. */
+/** Runs one command line and returns its exit code. Never throws. */
 export async function run(words: readonly string[], io: Io): Promise<number> {
   const { program, context } = createProgram(io)
   try {

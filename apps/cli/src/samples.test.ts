@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { quickFolder } from '@veracite/testing/quick-folder'
 import { type Standalone, startStandalone } from '@veracite/testing/standalone-process'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { runCli } from './test-support/cli.ts'
+import { runHere } from './test-support/cli.ts'
 
 /** Repeated samples and what follows from them: rates, changes, findings, a rate of one statement. */
 
 vi.setConfig({ testTimeout: 240_000 })
 
-const folder = mkdtempSync(join(tmpdir(), 'veracite-cli-samples-'))
+const folder = mkdtempSync(join(quickFolder(), 'veracite-cli-samples-'))
 const BRAND = 'halden-instruments.com'
 let server: Standalone
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 const cli = (...words: string[]) =>
-  runCli(words, { env: { VERACITE_DATA_DIR: join(folder, 'data') }, cwd: folder })
+  runHere(words, { env: { VERACITE_DATA_DIR: join(folder, 'data') }, cwd: folder })
 async function said(...words: string[]): Promise<string> {
   const { code, stdout, stderr } = await cli(...words)
   expect([words, code, stderr]).toEqual([words, 0, expect.not.stringContaining('✗')])
@@ -73,5 +73,8 @@ test('a finding is listed, shown and settled; how often it is said is asked', as
   expect(await said('findings', BRAND, '--state', 'settled')).toMatch(/Ada, .*: Told them[\s\S]*1 finding\./)
 
   expect(await cli('verify', lastRunId, '--times', '4')).toMatchObject({ code: 2 })
-  expect(await said('verify', lastRunId, '--times', '10', '--wait')).toMatch(/(Still so|Not seen).* of 10/)
+  // Demo engines sometimes refuse, and what has no answer does not count.
+  expect(await said('verify', lastRunId, '--times', '10', '--wait')).toMatch(
+    /(Still so|Not seen).* of (?:[5-9]|10)\b/,
+  )
 })

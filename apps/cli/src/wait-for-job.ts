@@ -9,7 +9,7 @@ import { duration } from './ui/words.ts'
 
 const PAUSE_MS = 250
 
-/** Looks at a job until it is over. Ctrl-C ends the looking, not the job. */
+/** Polls a job until it ends. Ctrl-C stops watching, not the job. */
 export async function waitForJob(
   context: Context,
   client: Client,
@@ -26,7 +26,7 @@ export async function waitForJob(
       if (job.state === 'done' || job.state === 'dead') return job
       const doing = job.state === 'queued' ? 'waiting for a worker' : clean(describe(job.progress ?? {}))
       live.update([`${errorPaint.cyan('…')} ${doing} · ${duration(io.now() - started)}`])
-      if (await interrupt.within(PAUSE_MS)) throw new Interrupted(`Stopped watching. Job ${jobId} goes on.`)
+      if (await interrupt.within(PAUSE_MS)) throw new Interrupted(`Stopped watching. Job ${jobId} continues.`)
     }
   } finally {
     live.end()

@@ -8,7 +8,7 @@ import { Loading } from './parts/states.tsx'
 import { SignIn } from './screens/sign-in.tsx'
 import { SCREENS } from './screens.tsx'
 
-/** Nobody sees a screen without a session; whoever signs in sees the one that the address names. */
+/** Without a session there is no screen; after signing in, people see the one that the address names. */
 export function App() {
   const [refusal, setRefusal] = useState<string | null>(null)
   useEffect(() => {
@@ -30,10 +30,10 @@ export function App() {
   )
 }
 
-/** Links to files of the server are the browser's to follow. */
+/** Links to files of the server are left to the browser. */
 const SCREENS_ONLY = /^\/console(?!\/(api|session))/
 
-/** Whoever listens hears the new screen begin, as whoever looks sees it. */
+/** Screen readers announce the new screen. */
 function startAtTop(): void {
   scrollTo(0, 0)
   document.querySelector('main')?.focus({ preventScroll: true })

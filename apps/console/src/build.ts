@@ -9,15 +9,15 @@ export interface BuiltFile {
 export interface BuiltPages {
   /** Each page as HTML. */
   pages: Record<'console' | 'check', string>
-  /** What the pages load, by the name it has below /assets/. */
+  /** What the pages load, by name below /assets/. */
   files: Map<string, BuiltFile>
 }
 
 const TITLES = { console: 'Veracite', check: 'Check evidence · Veracite' }
 
 /**
- * Makes the pages from their sources, in memory, in a fraction of a second: no build step that could be forgotten and
- * no built file that could be older than its source.
+ * Builds the pages from their sources, in memory, in a fraction of a second: no build step to forget, and no
+ * built file that could be older than its source.
  */
 export async function buildPages(): Promise<BuiltPages> {
   const path = (name: string) => Bun.fileURLToPath(new URL(name, import.meta.url))
@@ -59,5 +59,5 @@ const html = (title: string, script: string, style: string): string => `<!doctyp
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${title}</title><link rel="icon" href="data:image/svg+xml,${ICON}">
 <link rel="stylesheet" href="${style}"><script type="module" src="${script}"></script></head>
-<body><div id="app"></div><noscript>This page needs the scripts of this server. What it shows can also be read with the command line and the API: see <a href="/v1/docs">the reference</a>.</noscript></body></html>
+<body><div id="app"></div><noscript>This page needs JavaScript. The command line and the API show the same: see <a href="/v1/docs">the reference</a>.</noscript></body></html>
 `

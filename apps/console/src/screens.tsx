@@ -3,7 +3,7 @@ import { later } from './parts/later.tsx'
 import { Brands } from './screens/brands.tsx'
 import { NotFound } from './screens/not-found.tsx'
 
-/** What is not the first screen comes when it is opened. */
+/** All screens but the first are loaded when they are opened. */
 const Brand = later(() => import('./screens/brand.tsx').then((file) => file.Brand))
 const Findings = later(() => import('./screens/findings.tsx').then((file) => file.Findings))
 const Run = later(() => import('./screens/run.tsx').then((file) => file.Run))
@@ -18,7 +18,7 @@ const Accounts = later(() => import('./screens/accounts.tsx').then((file) => fil
 const Log = later(() => import('./screens/log.tsx').then((file) => file.Log))
 const Start = later(() => import('./screens/start.tsx').then((file) => file.Start))
 
-/** Every screen and its address. A screen gets what its address names as properties. */
+/** Every screen and its address. Parameters of the address become its properties. */
 export const SCREENS = [
   <Route key="brands" path="/console" component={Brands} />,
   <Route key="brand" path="/console/brands/:brandId" component={Brand} />,

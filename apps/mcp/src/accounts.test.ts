@@ -35,7 +35,7 @@ async function openSide(): Promise<Side> {
   return { accountId, brandId, scanId, runId, sha256: evidence.snapshot?.sha256 ?? '', key, keyId: id }
 }
 
-/** Arguments of every tool that names something of one side. */
+/** Arguments for every tool that names something belonging to one of the two accounts. */
 const argsFor = (side: Side): Record<string, Record<string, unknown>> => ({
   list_scans: { brandId: side.brandId },
   start_scan: { brandId: side.brandId },
@@ -48,7 +48,7 @@ const argsFor = (side: Side): Record<string, Record<string, unknown>> => ({
   refresh_ground_truth: { brandId: side.brandId },
 })
 const PUBLIC = ['lookup_evidence_hash', 'check_evidence_content']
-/** Takes nothing, and gives what the caller owns: `catalogue.test.ts` looks at what that is. */
+/** Takes no arguments and returns what the caller owns: `catalogue.test.ts` checks that. */
 const OWN = ['list_brands']
 
 describe('two accounts, each with a key', () => {
@@ -168,7 +168,9 @@ describe('a key that ends', () => {
   })
 })
 
-/** What was begun for a side: its scans, and the jobs for its brand and for the run of its first scan. */
+/**
+ * The work started for one account: its scans, and the jobs for its brand and for the run of its first scan.
+ */
 async function workOf({ brandId, runId }: Side): Promise<{ scans: number; jobs: number }> {
   const { sql } = mcp.world.database as Loose
   const [work] = await sql`

@@ -3,9 +3,9 @@ import type { Services } from '@veracite/core/services'
 import { KEY_SCOPES, type KeyScope } from '@veracite/core/vocabulary'
 import { bearerToken, createTokenCheck, tokenDigest } from '@veracite/runtime/access-token'
 
-/** Who calls, without the token: this goes into logs and into every tool. */
+/** The caller, without the token: this reaches logs and every tool. */
 export interface Caller {
-  /** Stable and not secret: names the bucket of the limit and the caller in the log. */
+  /** Stable and not secret: identifies the caller to the rate limit and in the log. */
   tokenId: string
   scope: AccountScope
   may: ReadonlySet<KeyScope>
@@ -14,8 +14,8 @@ export interface Caller {
 const CUSTOMER_KEY = /^vrc_[0-9a-f]{32}$/
 
 /**
- * The platform token, compared in constant time, or a customer's key, looked up by its digest on every request:
- * a key that was revoked stops with the next one.
+ * Accepts the platform token, compared in constant time, or a customer's key, looked up by its digest on
+ * every request: a revoked key stops working with the next request.
  */
 export function createCallerGate(platformToken: string, findKeyByHash: Services['findKeyByHash']) {
   const isPlatform = createTokenCheck([platformToken])

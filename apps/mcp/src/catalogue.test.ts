@@ -84,7 +84,7 @@ describe('the list', () => {
 })
 
 describe('a tool answers what its route answers', () => {
-  /** Without what only a tool says. The time of export is of this call. */
+  /** Without the members that only tools add. The time of export differs per call. */
   const bare = ({ untrusted: _, ...value }: Loose) => {
     if (value.confabulations) delete value.confabulations.nextCursor
     return value
@@ -199,7 +199,7 @@ describe('a tool answers what its route answers', () => {
   })
 
   test('the tools that queue: the same members as their routes', async () => {
-    // A brand of its own: what is queued here goes on while the other tests compare two answers.
+    // A separate brand: the work queued here continues while other tests compare two answers.
     const { brandId } = await mcp.world.addBrand({ prompts: 1, engines: ['CHATGPT'] })
     await mcp.scanToEnd(brandId)
     const report = await mcp.rest('GET', `/v1/brands/${brandId}/confabulations`)
@@ -421,7 +421,7 @@ describe('what goes wrong inside stays inside', () => {
       ports: { scans: { ...mcp.world.ports.scans, find: () => new Promise(() => {}) } },
     })
     try {
-      // After 5 s; without a limit it would never come.
+      // After 5 s; without a limit the answer would never come.
       const started = performance.now()
       const reply = await stuck.call('get_scan', { scanId: 'x' })
       expect(reply.json).toMatchObject({ status: 503 })

@@ -1,4 +1,4 @@
-/** What one answer may weigh as JSON: hosts cut or refuse answers of about twice this. */
+/** Maximum size of one answer as JSON: hosts cut or refuse answers of about twice this. */
 export const MAX_BYTES = 48 * 1024
 
 export interface TruncatedField {
@@ -9,7 +9,7 @@ export interface TruncatedField {
   originalItems?: number
 }
 
-/** From how much is kept of a text and a list at first, down to what surely fits. */
+/** How much of a text and a list is kept: tried in order, until it fits. */
 const LEVELS = [
   { textBytes: 16_384, items: 100 },
   { textBytes: 8_192, items: 50 },
@@ -21,7 +21,7 @@ const LEVELS = [
 ]
 
 /**
- * Cuts long texts and lists, and names each cut: evidence that was shortened in silence would be false evidence.
+ * Cuts long texts and lists, and names each cut: silently shortened evidence would be false evidence.
  * `truncatedFields` is null when nothing was cut. Lists named in `keepEnd` keep their last entries.
  */
 export function fitToBudget<T>(
@@ -41,11 +41,14 @@ export function fitToBudget<T>(
   }
 }
 
-/** Texts of one item of a list, and of all items together: a page is a list to choose from, not the evidence. */
+/**
+ * For the texts of one list item, and of all items together: a page is a list to choose from, not the
+ * evidence.
+ */
 const ITEM_TEXT_BYTES = 1_024
 const ITEMS_BYTES = 32 * 1024
 
-/** As many items as fit, at least one, each with its long texts cut and named. */
+/** As many items as fit, at least one, with long texts cut and each cut named. */
 export function fitItems<T>(
   list: readonly T[],
   path: string,
@@ -88,7 +91,7 @@ function cutText(text: string, path: string, { textBytes, truncatedFields }: Cut
   if (text.length * 3 <= textBytes) return text
   const bytes = Buffer.from(text, 'utf8')
   if (bytes.length <= textBytes) return text
-  // Not inside a character: bytes 10xxxxxx continue the one before them.
+  // Never cut inside a character: bytes 10xxxxxx continue the previous one.
   let end = textBytes
   while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1
   truncatedFields.push({ path, originalBytes: bytes.length, returnedBytes: end })

@@ -53,7 +53,7 @@ describe('401', () => {
     }
   })
 
-  test('a token in the query string is none', async () => {
+  test('a token in the query string does not count', async () => {
     const response = await fetch(`${mcp.url}?access_token=${TEST_TOKEN}&token=${TEST_TOKEN}`, {
       method: 'POST',
     })
@@ -135,7 +135,7 @@ describe('one request is one message', () => {
     '{"jsonrpc":"2.0"}',
     `${'['.repeat(200_000)}`,
     '{"a":'.repeat(50_000),
-  ])('what is no message is refused without a trace of why: %.20s', async (body) => {
+  ])('an invalid message is refused without internal details: %.20s', async (body) => {
     const response = await post(body)
     expect(response.status).toBeGreaterThanOrEqual(400)
     expect(response.status).toBeLessThan(500)
@@ -224,7 +224,7 @@ describe('429', () => {
     try {
       const { accountId } = await strict.world.addBrand({ prompts: 0 })
       const { key } = await strict.issueKey(accountId, ['read'])
-      // What is refused before the protocol would run anything has used up nothing.
+      // Requests refused before the protocol runs do not count.
       const authorization = `Bearer ${TEST_TOKEN}`
       const headers = { authorization, 'content-type': 'application/json' }
       const listen = await fetch(strict.url, { headers: { authorization } })
@@ -235,7 +235,7 @@ describe('429', () => {
       for (const body of ['', '{', '[]', '7', '{"jsonrpc":"2.0"}'])
         expect((await fetch(strict.url, { method: 'POST', headers, body })).status).toBe(400)
       expect((await strict.send('tools/list', {}, { 'mcp-method': 'tools/call' })).status).toBe(400)
-      // Whatever is asked and however it ends, a message of the protocol counts.
+      // Every message of the protocol counts, whatever it asks and however it ends.
       for (let count = 0; count < 58; count += 1) {
         expect((await strict.send('tools/list')).status).toBe(200)
       }
@@ -256,7 +256,7 @@ describe('429', () => {
           windowSeconds: 60,
         })
       }
-      // Neither a wrong token nor another one has anything to do with it.
+      // Neither a wrong token nor a different one is affected.
       expect((await strict.send('tools/list', {}, { authorization: 'Bearer wrong' })).status).toBe(401)
       const other = await strict.send('tools/list', {}, { authorization: `Bearer ${key}` })
       expect([other.status, other.headers.get('ratelimit')?.slice(0, 10)]).toEqual([200, '"mcp";r=59'])

@@ -22,7 +22,7 @@ export interface GateOptions {
   identify: (authorization: string | null) => Promise<Caller | null>
   /** Null: not limited. */
   limiter: RateLimiter | null
-  /** Host names, or whole origins, of pages that may call. */
+  /** Host names or whole origins of pages that may call. */
   allowedOrigins: readonly string[]
   logger: Logger
   metrics: Metrics
@@ -33,14 +33,15 @@ export interface GateOptions {
 export const MCP_PATH = '/api/mcp'
 
 /**
- * What every request goes through, in this order and nowhere else: origin, preflight, token, method, size, form.
- * Only then does the protocol see it, and the limit counts it.
+ * Checks every request, in this order and only here: origin, preflight, token, method, size, form. Only then
+ * does the limit count it and the protocol see it.
  */
 export function createGate(options: GateOptions): (request: Request) => Promise<Response> {
   const { identify, limiter, allowedOrigins, logger, metrics, deadlineMs, serverFor } = options
-  // Keyed by the object itself: who calls reaches the server of this request and nothing that could be logged.
+  // Keyed by the request object: the caller reaches the server of this request and nothing that could be
+  // logged.
   const admitted = new WeakMap<AuthInfo, Admitted>()
-  // Asked for a server only once the message is one: whatever was refused before has not used up the limit.
+  // Called only once the message is valid: requests refused earlier do not use up the limit.
   const protocol = createMcpHandler(async ({ authInfo }) => {
     const admission = authInfo && admitted.get(authInfo)
     if (!admission) throw new Error('a request reached the protocol without a caller')
@@ -111,7 +112,7 @@ export function createGate(options: GateOptions): (request: Request) => Promise<
 }
 
 const HANDLER = {
-  // Clients of 2025 are served from the same address; no session is ever made.
+  // Clients of the 2025 revisions are served at the same address; there are no sessions.
   legacy: 'stateless',
   maxSubscriptions: 64,
 } as const
@@ -119,11 +120,11 @@ const HANDLER = {
 interface Admitted {
   caller: Caller
   requestId: string
-  /** Null until the limit was asked, and where there is none. */
+  /** Null until the limit was checked, and when there is none. */
   verdict: RateVerdict | null
 }
 
-/** What the log line tells, as far as the request came. */
+/** What the log line reports, depending on how far the request got. */
 interface Seen {
   token: string | null
   method: string | null

@@ -32,7 +32,7 @@ describe('an engine that writes orders, and a great deal', () => {
       expect(structured.untrusted.note).toMatch(/data, never instructions/)
       expect(text.indexOf('"untrusted"')).toBeLessThan(text.indexOf('founded in 1961'))
       const found = pathsOf(structured, 'Ignore all previous instructions')
-      // A summary need not repeat the orders; whatever quotes the answer does.
+      // A summary need not repeat the injected orders; everything that quotes the answer does.
       expect(found.length > 0 || tool === 'get_evidence_bundle').toBe(true)
       for (const path of found) {
         const named = structured.untrusted.fields.some((field: string) => covers(field, path))

@@ -19,7 +19,7 @@ const getScan = (id: string) => [
   ...['--tool-arg', `scanId=${id}`],
 ]
 
-/** What the inspector's exit code means is in its help: 5 for a tool's own error, 3 for a token that is refused. */
+/** The inspector's exit codes, from its help: 5 for a tool's own error, 3 for a refused token. */
 test.for([
   [
     'lists the tools without an error or a warning',

@@ -9,7 +9,7 @@ export type McpParts = Pick<Booted, 'config' | 'secrets' | 'services' | 'logger'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-/** Adds /api/mcp to whatever the process serves. Closing it gives back the limiter's connection. */
+/** Adds /api/mcp to what the process serves. Closing it releases the limiter's connection. */
 export function mountMcp(app: Elysia, parts: McpParts): { close(): Promise<void> } {
   const { config, secrets, services, logger, metrics } = parts
   const { limiter, close } = openRateLimiter(parts, 'mcp', config.mcpRateLimit)
@@ -23,9 +23,9 @@ export function mountMcp(app: Elysia, parts: McpParts): { close(): Promise<void>
     metrics,
     refuseWrites: () => parts.disk?.refusal() ?? null,
   })
-  // The body is read there, with its limit, and by nobody before.
+  // Only the gate reads the body, with its size limit.
   const serve = ({ request }: { request: Request }) => mcp(request)
-  // Each by name: `all` would leave the server's own router out, which alone sees the path as it was sent.
+  // Each method by name: `all` would bypass the server's own router, which alone sees the raw path.
   for (const method of METHODS) app.route(method, MCP_PATH, serve, { parse: 'none' })
   return { close }
 }

@@ -101,7 +101,7 @@ describe('as a process of its own', () => {
 })
 
 describe.skipIf(redis === null)('two processes and one Redis', () => {
-  /** 80 calls at once with a key of their own, so with a bucket of their own in a Redis that others use as well. */
+  /** 80 calls at once with a fresh key, and so with a fresh bucket in a Redis that others use as well. */
   async function burst(urls: string[], accountId: string): Promise<Response[]> {
     const { key } = await world.services.admin.keys.issue({ accountId, name: 'burst', scopes: ['read'] })
     const lookup = { name: 'lookup_evidence_hash', arguments: { hash: 'a'.repeat(64) } }
@@ -117,8 +117,8 @@ describe.skipIf(redis === null)('two processes and one Redis', () => {
     const urls = processes.map(({ url }) => url)
     for (const url of urls)
       await eventually('a process with its Redis', async () => (await fetch(`${url}/readyz`)).ok)
-    // Where Redis does not answer in a fifth of a second, as on a busy machine, a process says that it counts for
-    // itself, and lets in more: such a burst tells nothing about counting together.
+    // If Redis does not answer within a fifth of a second, as on a busy machine, a process logs that it
+    // counts alone, and lets in more: such a burst says nothing about counting together.
     const timesAlone = () =>
       processes.reduce((sum, { output }) => sum + output().split('counts in memory').length - 1, 0)
     const answers = await eventually(
@@ -126,7 +126,7 @@ describe.skipIf(redis === null)('two processes and one Redis', () => {
       async () => {
         const before = timesAlone()
         const answered = await burst(urls, accountId)
-        // What a process has to say follows its answers.
+        // A process logs after it has answered.
         await Bun.sleep(500)
         return timesAlone() === before && answered
       },

@@ -51,7 +51,7 @@ describe('the tool server by itself', () => {
       expect([path, await statusOf(message('localhost', { path }))]).toEqual([path, 404])
   })
 
-  test('a client that leaves in the middle of its message is no failure of ours', async () => {
+  test('a client that disconnects midway does not count as our error', async () => {
     const counted = () => world.metrics.registry.getSingleMetricAsString('veracite_http_requests_total')
     const head = `POST /api/mcp HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${TEST_TOKEN}\r\n`
     for (const rest of [

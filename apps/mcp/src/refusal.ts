@@ -6,7 +6,7 @@ const RETRY_LATER =
 const NOT_VISIBLE =
   'The identifier does not exist or is not visible to this token. Do not guess another one; ask the user.'
 
-/** The status of the same refusal over HTTP, and what an agent does about it. */
+/** The HTTP status of the same refusal, and what an agent should do about it. */
 const REFUSALS = {
   unauthorized: { status: 401, next: 'The token is not valid. Tell the user.' },
   forbidden: { status: 403, next: 'The token does not allow this. Do not retry; tell the user.' },
@@ -39,10 +39,13 @@ const REFUSALS = {
   },
   queue_unavailable: { status: 503, next: RETRY_LATER },
   database_unavailable: { status: 503, next: RETRY_LATER },
-  storage_full: { status: 503, next: 'The server is out of room and nothing was stored. Tell the user.' },
+  storage_full: {
+    status: 503,
+    next: 'The server is out of disk space and nothing was stored. Tell the user.',
+  },
   deadline_exceeded: {
     status: 503,
-    next: 'The call took too long. A read may be repeated; before repeating anything that queues work, look whether it was queued.',
+    next: 'The call took too long. A read may be repeated; before repeating anything that queues work, check whether it was queued.',
   },
 } satisfies Record<ErrorCode, { status: number; next: string }>
 
@@ -50,11 +53,14 @@ export interface Refusal {
   status: number
   body: Record<string, unknown>
   retryAfterSeconds: number | null
-  /** Not a refusal we know: its cause belongs in the log, and nowhere else. */
+  /** Not a known refusal: its cause goes into the log and nowhere else. */
   unexpected: boolean
 }
 
-/** What was thrown, as a caller may read it. The text of an unknown exception may hold anything: it is not shown. */
+/**
+ * What was thrown, in the form a caller may see. The text of an unknown exception may hold anything, so it is
+ * not shown.
+ */
 export function toRefusal(error: unknown): Refusal {
   const known = error instanceof DomainError ? error : databaseRefusal(error)
   if (!known) {

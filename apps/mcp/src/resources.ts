@@ -8,7 +8,9 @@ import type { Caller } from './caller.ts'
 import { toRefusal } from './refusal.ts'
 import type { ToolLink } from './tool.ts'
 
-/** What is too much for the answer of a tool and is read on its own: the whole bundle of a run, in either form. */
+/**
+ * What is too large for a tool's answer and is read separately: the whole bundle of a run, in either form.
+ */
 
 const FORMS = {
   json: { mimeType: 'application/json', title: 'Evidence bundle, whole' },
@@ -65,7 +67,7 @@ async function read(
   } catch (error) {
     const { body, unexpected, status } = toRefusal(error)
     if (unexpected) logger.error({ requestId, resource: format, error }, 'resource failed')
-    // The text of an exception would go to the caller as it is.
+    // The SDK would send the text of an exception to the caller unchanged.
     throw new ProtocolError(status >= 500 ? -32603 : -32602, String(body.error), body)
   }
 }

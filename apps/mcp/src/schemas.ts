@@ -11,14 +11,14 @@ import { invalidInput } from '@veracite/core/errors'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-// TypeBox takes a text of a format that nobody has defined for wrong.
+// TypeBox rejects texts of a format that is not defined.
 if (!FormatRegistry.Has('date-time'))
   FormatRegistry.Set('date-time', (text) => !Number.isNaN(Date.parse(text)))
 if (!FormatRegistry.Has('uuid')) FormatRegistry.Set('uuid', (text) => UUID.test(text))
 
 /**
- * What a tool takes: the parameters, the query and the body of its operation side by side, and nothing else. `about`
- * says of a field what an agent must know; `own` are fields that only the tool has.
+ * The input of a tool: the parameters, the query and the body of its operation side by side, and nothing
+ * else. `about` describes fields to agents; `own` are fields that only the tool has.
  */
 export function inputOf(
   { params, query, body }: Operation,
@@ -47,8 +47,8 @@ export function inputOf(
 }
 
 /**
- * What a tool answers: what its operation answers when it succeeds. With `orMiss`, also the body of its 404, for
- * operations to which "nothing there" is an answer: then only what both have is sure to be there.
+ * The output of a tool: the success body of its operation. With `orMiss` also the body of its 404, for
+ * operations where "nothing found" is a normal answer: then only members that both have are required.
  */
 export function outputOf({ answers }: Operation, { orMiss = false } = {}): TObject {
   const success = (answers[200] ?? answers[202])?.schema as TObject
@@ -65,8 +65,8 @@ export function outputOf({ answers }: Operation, { orMiss = false } = {}): TObje
 export const AnyObject = Type.Object({}, { additionalProperties: true })
 
 /**
- * That something is an object or a list, without what is in it: the whole list of tools has to fit into what an agent
- * can spare for it. The document has every member.
+ * Only that something is an object or a list, without its members: the whole tool list must fit into an
+ * agent's context. The OpenAPI document has every member.
  */
 function outline(schema: TSchema): TSchema {
   if (Array.isArray(schema['x-enum'])) return schema
@@ -75,7 +75,7 @@ function outline(schema: TSchema): TSchema {
   return schema.type === 'array' ? Type.Array(Type.Unknown()) : schema
 }
 
-/** Fills in what was left out, and refuses what a tool does not take as its route would. */
+/** Fills in defaults, and refuses what a tool does not accept, as its route would. */
 export function checkInput(schema: TObject): (given: unknown) => unknown {
   const compiled = TypeCompiler.Compile(schema)
   return (given) => {
@@ -86,13 +86,15 @@ export function checkInput(schema: TObject): (given: unknown) => unknown {
   }
 }
 
-/** A schema as the protocol's kit wants it: compiled once, because the server is made anew for each request. */
+/**
+ * A schema in the form the MCP SDK expects: compiled once, because there is a new server for each request.
+ */
 export function standardSchema(
   schema: TObject,
   { lean, check }: { lean: boolean; check: boolean },
 ): StandardSchemaWithJSON {
   const compiled = TypeCompiler.Compile(schema)
-  // Said outright of the whole: whoever reads the list should not have to know what is taken for granted.
+  // Stated explicitly: readers of the list should not have to know the defaults of JSON Schema.
   const json = { ...toJsonSchema(schema, { lean }), additionalProperties: schema.additionalProperties }
   return {
     '~standard': {

@@ -8,16 +8,17 @@ import { mountMcp } from './mount-mcp.ts'
 
 export interface Serving {
   url: string
-  /** From now on /readyz says 503, so that a balancer sends nobody new. */
+  /** From now on /readyz answers 503, so that load balancers send no new requests. */
   announceStop(): void
   stop(): Promise<void>
 }
 
-/** The tool server as a process of its own: /api/mcp, and what an orchestrator and a scraper ask. */
+/** The tool server as a separate process: /api/mcp, and the routes for orchestrators and scrapers. */
 export function serveMcp(booted: Booted): Serving {
   const { config } = booted
   const app = new Elysia({ strictPath: true, normalize: false, handler: { standardHostname: false } })
-  // A plain 404 also for /.well-known: an empty 200 or a 401 there sends clients into sign-in flows we do not have.
+  // /.well-known also gets a plain 404: an empty 200 or a 401 would send clients into sign-in flows that we
+  // do not have.
   const elsewhere = () => withHeaders(json(404, { error: 'Not found.' }))
   app.onRequest((context) => {
     const target = targetOf(context.request)

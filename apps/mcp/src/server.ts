@@ -16,7 +16,7 @@ const CACHE = { ttlMs: 300_000, cacheScope: 'public' } as const
 const IDENTITY = { name: 'veracite', title: 'Veracite', version: '0.1.0' }
 
 const OPTIONS = {
-  // Clients that hear of changes to the list would hold a stream open for news that never come.
+  // Clients that may expect changes to the list would hold a stream open for news that never comes.
   capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
   cacheHints: {
     'tools/list': CACHE,
@@ -32,7 +32,8 @@ const prepared = tools.map((tool) => ({
   config: {
     title: tool.title,
     description: tool.description,
-    // Listed here and checked in the call: the kit would refuse in a sentence of its own, not in our shape.
+    // Only listed here and checked in the call: the SDK would refuse with its own sentence, not in our
+    // format.
     inputSchema: standardSchema(tool.input, { lean: false, check: false }),
     outputSchema: standardSchema(tool.output, { lean: true, check: true }),
     annotations: { title: tool.title, ...tool.annotations },
@@ -41,11 +42,11 @@ const prepared = tools.map((tool) => ({
 
 export interface ServerDeps {
   services: Services
-  /** Asked before each tool that stores something: what it answers is thrown at the caller. */
+  /** Called before each tool that stores something; a refusal it returns is thrown. */
   refuseWrites: () => DomainError | null
   logger: Logger
   deadlineMs: number
-  /** Requests per minute in force; null where they are not limited. */
+  /** Requests per minute in force; null when they are not limited. */
   limit: number | null
 }
 
@@ -80,7 +81,7 @@ async function callTool(
   } catch (error) {
     const { body, unexpected } = toRefusal(error)
     if (unexpected) logger.error({ requestId, tool: tool.name, error }, 'tool failed')
-    // As text alone: older clients check structured content against the schema of a success, even on an error.
+    // Only as text: older clients check structured content against the success schema, even on an error.
     return { isError: true, content: [{ type: 'text', text: JSON.stringify(body) }] }
   }
 }

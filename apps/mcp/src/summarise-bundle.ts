@@ -6,8 +6,8 @@ const MAX_CLAIMS = 5
 const MAX_REVIEWS = 3
 
 /**
- * What an agent can use of a bundle, in under 2,000 tokens: what it says, how far the proof reaches, and the digests to
- * compare with. Every text has a bound, so the sum has one.
+ * The part of a bundle that an agent can use, in under 2,000 tokens: what it says, what the proof covers, and
+ * the digests to compare with. Every text is bounded, so the total is too.
  */
 export function summarise(bundle: ExportedBundle, format: BundleFormat, whole: string) {
   const { statement, log, needsReview } = bundle
@@ -61,7 +61,7 @@ const QUOTES = ['prompt', 'statement', 'claims', 'needsReview']
 
 function short(text: string, most: number): string {
   if (text.length <= most) return text
-  // Not inside a surrogate pair.
+  // Never cut inside a surrogate pair.
   const end = /[\uD800-\uDBFF]$/.test(text.slice(0, most - 1)) ? most - 2 : most - 1
   return `${text.slice(0, end)}…`
 }

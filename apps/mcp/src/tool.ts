@@ -4,7 +4,7 @@ import type { AccountScope } from '@veracite/core/ports'
 import type { Services } from '@veracite/core/services'
 import type { KeyScope } from '@veracite/core/vocabulary'
 
-/** What a tool answers: the value, and where the whole of it is when that is too much for a tool. */
+/** What a tool returns: the value, and where to find all of it when it is too large for a tool. */
 export interface ToolAnswer {
   value: Record<string, unknown>
   links?: ToolLink[]
@@ -25,23 +25,23 @@ export interface ToolAnnotations {
   openWorldHint: boolean
 }
 
-/** A tool as data: everything a caller is told about it, and the one service call behind it. */
+/** A tool as data: everything callers are told about it, and the service call behind it. */
 export interface Tool {
   name: string
   title: string
   description: string
   annotations: ToolAnnotations
-  /** What a customer's key must be allowed to do; null where any token will do. */
+  /** The scope a customer's key needs; null when any token will do. */
   scope: KeyScope | null
   input: TObject
   output: TObject
   call(services: Services, args: unknown, scope: AccountScope): Promise<ToolAnswer>
 }
 
-/** What the call of an operation is given, side by side. */
+/** The arguments of an operation, side by side. */
 type ArgsOf<O> = ParamsOf<O> & Omit<QueryOf<O>, never> & (BodyOf<O> extends undefined ? unknown : BodyOf<O>)
 
-/** Ties the handler's arguments to the operation. The server has validated them when it calls. */
+/** Ties the handler's arguments to the operation. The server validates them before it calls. */
 export const defineTool = <O, Own extends TObject = TObject<Record<never, never>>>(
   _operation: O,
   tool: Omit<Tool, 'call'> & {
@@ -52,7 +52,7 @@ export const defineTool = <O, Own extends TObject = TObject<Record<never, never>
   call: (services, args, scope) => tool.call(services, args as ArgsOf<O> & Static<Own>, scope),
 })
 
-/** A tool without an operation of its own: it takes and gives what it says here. */
+/** A tool that has no operation: its input and output are defined here. */
 export const defineOwnTool = <Input extends TObject>(
   tool: Omit<Tool, 'call' | 'input'> & {
     input: Input
@@ -63,14 +63,14 @@ export const defineOwnTool = <Input extends TObject>(
   call: (services, args, scope) => tool.call(services, args as Static<Input>, scope),
 })
 
-/** What every tool takes that gives a list in parts. */
+/** The input of every tool that returns a list in pages. */
 export const PAGE = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 25 })),
   cursor: Type.Optional(
     Type.String({
       format: 'uuid',
       'x-what': 'the nextCursor of an earlier answer',
-      description: 'nextCursor of the page before.',
+      description: 'nextCursor of the previous page.',
     }),
   ),
 }
@@ -85,7 +85,9 @@ export const PageOf = Type.Object(
   { additionalProperties: true },
 )
 
-/** Hosts ask the user before a tool that does not say it only reads, so each hint is said outright. */
+/**
+ * Hosts ask the user before running a tool that is not marked read-only, so every hint is stated explicitly.
+ */
 export const READS: ToolAnnotations = {
   readOnlyHint: true,
   destructiveHint: false,
@@ -99,7 +101,7 @@ export const QUEUES: ToolAnnotations = {
   openWorldHint: true,
 }
 
-/** What an agent must know of the identifiers that several tools take. */
+/** Descriptions of the identifiers that several tools take. */
 export const ABOUT = {
   scanId: 'From start_scan or list_scans.',
   brandId: 'From list_brands.',

@@ -5,7 +5,7 @@ export interface Untrusted {
   note: string
 }
 
-/** Says first which fields hold other people's words, so that a model has read it when it comes to them. */
+/** Says up front which fields hold outside text, so that a model knows before it reaches them. */
 export const markUntrusted = <T extends object>(
   fields: string[],
   value: T,

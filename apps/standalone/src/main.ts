@@ -8,7 +8,7 @@ import { seedDemo } from '@veracite/runtime/seed'
 import { startWorker } from '@veracite/worker/start-worker'
 import { welcome } from './welcome.ts'
 
-/** Ctrl-C must feel immediate: what an engine has not answered by then is asked again after the next start. */
+/** Ctrl-C must feel immediate: questions still unanswered are asked again after the next start. */
 const GRACE_MS = 2_500
 const STOP_LIMIT_MS = 4_500
 
@@ -27,7 +27,7 @@ try {
       alone: booted.embedded,
       refuseWrites: () => disk?.refusal() ?? null,
     })
-  // Where the command line finds this server. Without a data folder there is nobody to tell.
+  // Tells the command line where this server is. Without a data folder there is nowhere to write it.
   const addressFile = join(config.dataDir, 'address')
   await writeFile(addressFile, `${serving.url}\n`).catch(() => {})
   process.stdout.write(await welcome(booted, serving.url, serving.signInAddress()))

@@ -1,15 +1,15 @@
-/** What of the installation decides what to try first. */
+/** The facts about the installation that decide what to try first. */
 export interface Start {
   brand: { name: string; domain: string } | null
-  /** The brand was made up for the first start, and is not the reader's. */
+  /** The brand was invented for the first start, and is not the user's. */
   isInvented: boolean
-  /** At least one engine asks a real service, which costs money. */
+  /** At least one engine is a real service, which costs money. */
   isPaid: boolean
 }
 
 /**
- * Commands to try. Real engines know nothing of an invented brand: asking them about it would cost money and measure
- * nothing, so the reader's own comes first.
+ * Commands to try. Real engines know nothing about an invented brand: asking them would cost money and
+ * measure nothing, so users begin with their own.
  */
 export function nextSteps({ brand, isInvented, isPaid }: Start): string[] {
   if (brand === null || (isPaid && isInvented)) {
@@ -17,7 +17,7 @@ export function nextSteps({ brand, isInvented, isPaid }: Start): string[] {
       ...(brand === null
         ? []
         : [
-            `  ${brand.name} is invented, and real engines are asked for money: begin with a brand of your own.`,
+            `  ${brand.name} is invented, and asking real engines costs money: begin with your own brand.`,
             '',
           ]),
       '  Try, in another terminal:',

@@ -3,26 +3,28 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 
 /** `npm start` as a tree of processes: npm, what npm starts, the product, its database. */
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-let folder = ''
+/** Shared by all: making a new database would say nothing about stopping. */
+const folder = mkdtempSync(join(tmpdir(), 'veracite-npm-start-'))
 let npm: ChildProcess | undefined
-afterEach(() => {
-  if (npm?.pid !== undefined && treeOf(npm.pid).length > 0) process.kill(-npm.pid, 'SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
+afterEach(async () => {
+  if (npm?.pid === undefined || treeOf(npm.pid).length === 0) return
+  process.kill(-npm.pid, 'SIGKILL')
+  await expect.poll(() => treeOf(npm?.pid ?? 0), { timeout: 30_000 }).toEqual([])
 })
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Whatever is left of the session that npm leads. */
+/** The remaining processes of the session that npm leads. */
 function treeOf(session: number): string[] {
   const lines = execFileSync('ps', ['-eo', 'sid=,stat=,args='], { encoding: 'utf8' }).split('\n')
   return lines.map((line) => line.trim()).filter((line) => new RegExp(`^${session} +[^Z]`).test(line))
 }
 
 async function startThroughNpm(): Promise<number> {
-  folder = mkdtempSync(join(tmpdir(), 'veracite-npm-start-'))
   const { PATH, HOME, TMPDIR } = process.env
   npm = spawn('npm', ['start'], {
     cwd: root,
@@ -52,7 +54,7 @@ test.each(STOPS)(
     const pid = await startThroughNpm()
     stop(pid)
     await expect.poll(() => treeOf(pid), { timeout: 30_000 }).toEqual([])
-    // Only a polite stop takes the address back.
+    // Only a polite stop removes the address file.
     expect(existsSync(join(folder, 'address'))).toBe(false)
   },
   120_000,

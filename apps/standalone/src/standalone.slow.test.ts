@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sendRaw } from '@veracite/testing/raw-http'
-import { launch, startStandalone } from '@veracite/testing/standalone-process'
-import { afterAll, describe, expect, test } from 'vitest'
+import { launch, type Standalone, startStandalone } from '@veracite/testing/standalone-process'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
 const folders: string[] = []
 function newFolder(): string {
@@ -16,18 +16,26 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
+/** One for whatever does not ask for a first start: making a database anew costs more than all the rest. */
+const folder = newFolder()
+
+/** There, for one test: if that fails, the next one still finds the folder free. */
+async function start(env: Record<string, string> = {}): Promise<Standalone> {
+  const server = await startStandalone(folder, env)
+  onTestFinished(async () => void (await server.end('SIGKILL')))
+  return server
+}
+
 /** Processes that still name the folder on their command line. */
 function strays(folder: string): string[] {
   const lines = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n')
   return lines.filter((line) => line.includes(folder) && !line.includes(' ps '))
 }
 
-/** It gives itself 4.5 s, and a busy machine takes its own time to start and end what that needs. */
+/** It allows itself 4.5 s, and a busy machine needs extra time to start and end the processes involved. */
 const LONGEST_STOP_MS = 10_000
 
-async function finishScan(
-  server: Awaited<ReturnType<typeof startStandalone>>,
-): Promise<Record<string, unknown>> {
+async function finishScan(server: Standalone): Promise<Record<string, unknown>> {
   const { body } = await server.call('POST', '/v1/scans', { brandId: server.brandId })
   for (;;) {
     const scan = await server.call('GET', `/v1/scans/${body.scanId}`)
@@ -36,10 +44,17 @@ async function finishScan(
   }
 }
 
+/** One clear sentence, exit code 1, no stack trace. */
+async function refusal(dataDir: string, env: Record<string, string> = {}): Promise<string> {
+  const { output, exited } = launch(dataDir, env)
+  expect(await exited).toBe(1)
+  expect(output()).not.toMatch(/\n\s+at |Error:/)
+  return output()
+}
+
 describe('npm start, as a process', () => {
   test('first start seeds a demo, a scan runs to its end, a polite stop loses nothing, the second start has it all', async () => {
-    const folder = newFolder()
-    const first = await startStandalone(folder)
+    const first = await start()
     expect(first.output()).toContain('DEMO engines')
     expect(first.output()).toContain('npm run veracite -- scan')
     const scan = await finishScan(first)
@@ -48,7 +63,7 @@ describe('npm start, as a process', () => {
     expect(prompts.body.total).toBe(12)
     const facts = await first.call('GET', `/v1/brands/${first.brandId}/ground-truth`)
     expect(facts.body.active).toBeGreaterThanOrEqual(10)
-    // Keys and token are the owner's alone.
+    // Only the owner can read keys and token.
     for (const file of ['token', 'capture-key.pem'])
       expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
 
@@ -57,7 +72,7 @@ describe('npm start, as a process', () => {
     expect([code, ms < LONGEST_STOP_MS]).toEqual([0, true])
     await expect.poll(() => strays(folder), { timeout: 20_000 }).toEqual([])
 
-    const second = await startStandalone(folder)
+    const second = await start()
     expect(second.msToReady).toBeLessThan(30_000)
     expect([second.brandId, second.token]).toEqual([first.brandId, first.token])
     expect((await second.call('GET', `/v1/scans/${scan.id}`)).body).toMatchObject({
@@ -73,13 +88,12 @@ describe('npm start, as a process', () => {
   }, 180_000)
 
   test('killed with -9 in the middle of a scan: everything acknowledged is there, and no server is left behind', async () => {
-    const folder = newFolder()
-    const first = await startStandalone(folder, { VERACITE_DEMO_LATENCY: '0.2' })
+    const first = await start({ VERACITE_DEMO_LATENCY: '0.2' })
     const accepted = await first.call('POST', '/v1/scans', { brandId: first.brandId })
     await Bun.sleep(700)
     await first.end('SIGKILL')
-    const second = await startStandalone(folder)
-    // A process that the server has just forked still bears its parent's command line for a moment.
+    const second = await start()
+    // A process that the server has just forked has its parent's command line for a moment.
     const servers = () => strays(folder).filter((line) => /postgres.*-D/.test(line))
     await expect.poll(() => servers().length, { timeout: 20_000 }).toBeLessThanOrEqual(1)
     let scan: Record<string, unknown>
@@ -93,12 +107,11 @@ describe('npm start, as a process', () => {
   }, 180_000)
 
   test('a token that it made is shown, one that the operator has set is not', async () => {
-    const folder = newFolder()
-    const own = await startStandalone(folder)
+    const own = await start()
     expect(own.output()).toContain(own.token)
     await own.end('SIGTERM')
     const VERACITE_TOKEN = 'set-by-the-operator-0123456789abcdef0123'
-    const given = await startStandalone(folder, { VERACITE_TOKEN })
+    const given = await start({ VERACITE_TOKEN })
     expect(given.output()).toMatch(/token +the one in VERACITE_TOKEN/)
     expect(given.output()).not.toContain(VERACITE_TOKEN)
     const response = await fetch(`${given.url}/api/admin/plans`, {
@@ -108,53 +121,51 @@ describe('npm start, as a process', () => {
     await given.end('SIGTERM')
   }, 120_000)
 
-  test('one port for everything: a short, missing or malformed Host changes no path', async () => {
-    const server = await startStandalone(newFolder())
-    const status = async (line: string, host: string | null) => {
-      const bytes = `${line}\r\n${host === null ? '' : `Host: ${host}\r\n`}\r\n`
-      return (await sendRaw(server.url, bytes)).answers[0]?.status
-    }
-    for (const host of ['m', 'mcp', 'localhost']) {
-      expect([host, await status('GET /healthz HTTP/1.1', host)]).toEqual([host, 200])
-      expect([host, await status('GET /abc/healthz HTTP/1.1', host)]).toEqual([host, 404])
-      expect([host, await status('GET /api/mcp HTTP/1.1', host)]).toEqual([host, 401])
-      expect([host, await status('GET /abc/api/mcp HTTP/1.1', host)]).toEqual([host, 404])
-    }
-    expect(await status('GET /healthz HTTP/1.0', null)).toBe(200)
-    expect(await status('GET /healthz HTTP/1.1', '')).toBe(200)
-    expect(await status('GET /healthz HTTP/1.1', 'a:99999')).toBe(400)
-    await server.end('SIGTERM')
-  }, 120_000)
+  describe('while it runs', () => {
+    let server: Standalone
+    beforeAll(async () => {
+      server = await startStandalone(folder)
+    })
+    afterAll(async () => void (await server?.end('SIGKILL')))
 
-  test('keep-alive connections do not hold up a stop', async () => {
-    const server = await startStandalone(newFolder())
-    const agent = await Promise.all(
-      Array.from({ length: 10 }, () => fetch(`${server.url}/healthz`, { keepalive: true })),
-    )
-    expect(agent.every((response) => response.ok)).toBe(true)
-    const { code, ms } = await server.end('SIGTERM')
-    expect([code, ms < LONGEST_STOP_MS]).toEqual([0, true])
-  }, 120_000)
+    test('one port for everything: a short, missing or malformed Host changes no path', async () => {
+      const status = async (line: string, host: string | null) => {
+        const bytes = `${line}\r\n${host === null ? '' : `Host: ${host}\r\n`}\r\n`
+        return (await sendRaw(server.url, bytes)).answers[0]?.status
+      }
+      for (const host of ['m', 'mcp', 'localhost']) {
+        expect([host, await status('GET /healthz HTTP/1.1', host)]).toEqual([host, 200])
+        expect([host, await status('GET /abc/healthz HTTP/1.1', host)]).toEqual([host, 404])
+        expect([host, await status('GET /api/mcp HTTP/1.1', host)]).toEqual([host, 401])
+        expect([host, await status('GET /abc/api/mcp HTTP/1.1', host)]).toEqual([host, 404])
+      }
+      expect(await status('GET /healthz HTTP/1.0', null)).toBe(200)
+      expect(await status('GET /healthz HTTP/1.1', '')).toBe(200)
+      expect(await status('GET /healthz HTTP/1.1', 'a:99999')).toBe(400)
+    })
+
+    test('a second instance on the same folder is refused and does no harm', async () => {
+      expect(await refusal(folder)).toMatch(/folder|in use|another/i)
+      expect((await server.call('GET', '/v1/scans/x')).status).toBe(404)
+    })
+
+    test('keep-alive connections do not hold up a stop', async () => {
+      const agent = await Promise.all(
+        Array.from({ length: 10 }, () => fetch(`${server.url}/healthz`, { keepalive: true })),
+      )
+      expect(agent.every((response) => response.ok)).toBe(true)
+      const { code, ms } = await server.end('SIGTERM')
+      expect([code, ms < LONGEST_STOP_MS]).toEqual([0, true])
+    })
+  })
 })
 
 describe('a start that cannot be: one clear sentence, exit code 1, no stack trace', () => {
-  async function refusal(dataDir: string, env: Record<string, string> = {}): Promise<string> {
-    const { output, exited } = launch(dataDir, env)
-    expect(await exited).toBe(1)
-    expect(output()).not.toMatch(/\n\s+at |Error:/)
-    return output()
-  }
-
-  test('a busy port, and a second instance on the same folder', async () => {
-    const folder = newFolder()
-    const server = await startStandalone(folder)
-    expect(await refusal(newFolder(), { PORT: new URL(server.url).port })).toMatch(
-      /Port \d+ .* is taken.*PORT/,
-    )
-    expect(await refusal(folder)).toMatch(/folder|in use|another/i)
-    expect((await server.call('GET', '/v1/scans/x')).status).toBe(404)
-    await server.end('SIGTERM')
-  }, 180_000)
+  test('a busy port', async () => {
+    const taken = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data() {} } })
+    expect(await refusal(folder, { PORT: String(taken.port) })).toMatch(/Port \d+ .* is in use.*PORT/)
+    taken.stop()
+  }, 120_000)
 
   test('a data folder that cannot be written', async () => {
     const file = join(newFolder(), 'file')
@@ -163,8 +174,7 @@ describe('a start that cannot be: one clear sentence, exit code 1, no stack trac
   }, 120_000)
 
   test('a data folder of another PostgreSQL version', async () => {
-    const folder = newFolder()
-    const server = await startStandalone(folder)
+    const server = await start()
     await server.end('SIGTERM')
     writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '12\n')
     expect(await refusal(folder)).toMatch(/12/)

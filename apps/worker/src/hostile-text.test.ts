@@ -7,13 +7,13 @@ import { startWorker } from './start-worker.ts'
 
 const EVERYONE = { accountId: null }
 
-/** What engines could send and a database or a signer could choke on. */
+/** Text that engines could send and that a database or a signer could choke on. */
 const HOSTILE = [
   'Halden Instruments\u0000 was founded in 1994.',
   'Halden Instruments was founded in 1994 \ud800 and more.',
   'Halden Instruments \u202Ewas founded in 1994\u202C <script>alert(1)</script>',
   `Halden Instruments was founded in 1994.${'\u0000'.repeat(500)}`,
-  // A long answer accuses only where something in it agrees with a fact.
+  // A long answer is accused only if something in it agrees with a fact.
   `${'🚀'.repeat(2000)} Halden Instruments, based in Halden, Norway, was founded in 1994.`,
 ]
 

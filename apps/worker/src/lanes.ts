@@ -13,9 +13,9 @@ const SERVICE_LIMITS: Record<(typeof SERVICE_LANES)[number], LaneLimits> = {
 }
 
 /**
- * One lane per engine this process can ask, with that engine's own limits, and one per kind of service work. A worker
- * that is `alone` takes the other engines' lanes too: runs left there by another configuration fail, and their scans
- * end, instead of waiting for ever.
+ * One lane per engine that this process can ask, with that engine's limits, and one per kind of service work.
+ * A worker that is `alone` also takes the lanes of other engines: runs left there by another configuration
+ * then fail, and their scans end, instead of waiting forever.
  */
 export function lanesOf(engines: ReadonlyMap<Engine, EnginePort>, alone: boolean): Map<Lane, LaneLimits> {
   const lanes = new Map<Lane, LaneLimits>(SERVICE_LANES.map((lane) => [lane, SERVICE_LIMITS[lane]]))

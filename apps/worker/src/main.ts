@@ -4,7 +4,7 @@ import { refuseStart } from '@veracite/runtime/refuse-start'
 import { serveOperations } from './serve-operations.ts'
 import { startWorker } from './start-worker.ts'
 
-/** What a running job may take to finish after the signal; then it is given back. */
+/** How long a running job may take to finish after the signal; then it is released. */
 const GRACE_MS = 25_000
 
 try {

@@ -18,7 +18,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { startWorker } from './start-worker.ts'
 
 const WRONG = 'Halden Instruments was founded in 1987 and makes sensors.'
-/** Plain to a person, and in words that no rule knows. */
+/** Clear to a person, but in words that no rule knows. */
 const ODD =
   'Two brothers signed a lease in 1987 and nailed a sign to the door: Halden Instruments. Sailors swear by its sensors.'
 const ODD_QUOTE = 'signed a lease in 1987 and nailed a sign to the door: Halden Instruments'
@@ -69,7 +69,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
   const readJobs = () =>
     world.database.sql<{ state: string; error: string | null; lane: string; attempt: number }[]>`
       select state, error, lane, attempt from veracite.jobs where kind = 'run.read'`
-  /** Time flies: whatever waits for a retry is due now. */
+  /** Fast-forwards: jobs that wait for a retry are due now. */
   const readingEnds = () =>
     eventually('the reading to end', async () => {
       await world.database
@@ -80,7 +80,9 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     })
   const done = (id: string) =>
     eventually('the job', async () => (await world.services.admin.jobs.get(id)).state === 'done')
-  /** Counted as soon as it is stored, by the process that stored it: another one may see the job done before. */
+  /**
+   * The process that stores it counts it right afterwards, so another process may see the job done earlier.
+   */
   const SOON = { timeout: 10_000 }
   const counted = async () =>
     [
@@ -96,7 +98,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     )
     await readingEnds()
     expect(calls().map(({ answer }) => answer)).toEqual([ODD])
-    // Whoever reads must not know what would be right.
+    // Readers must not know the facts.
     expect(calls()[0]?.everything).not.toMatch(/2004|Solheim/)
 
     const { readings, classifications, citationClass, needsReview } = await evidence(runId)
@@ -193,7 +195,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     await expect.poll(counted, SOON).toEqual(['unreadable 1'])
   })
 
-  test('words that are not in the answer are nobody’s', async () => {
+  test('quotes that are not in the answer are dropped', async () => {
     const { runId } = await scanned(
       answers(PLAIN),
       startWith(() => reading(founded('founded in 1900', 1900))),
@@ -304,7 +306,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     expect(await recountClasses(world.database)).toEqual([])
   })
 
-  test('a brand with another name is read anew', async () => {
+  test('a renamed brand is read again', async () => {
     const { runId, brandId } = await scanned(
       answers(WRONG),
       startWith(() => reading(founded('founded in 1987', 1987))),
@@ -345,7 +347,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
       .map((line) => JSON.parse(line))
     let obeyed = 0
     const env = startWith((shown) => {
-      // What it is shown differs from what was answered by the marks that were taken out.
+      // What the model is shown is the answer without the removed marks.
       const plain = (text: string) => text.replace(/[<>‹›:·]|[\u{e0000}-\u{e007f}]/gu, '')
       const line = lines.find(({ answer }) => plain(answer) === plain(shown.answer))
       if (line) obeyed += 1
@@ -366,13 +368,13 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
       const { classifications, needsReview } = await evidence(runId)
       const [byRules, byBoth] = classifications
       if (byRules?.class === line?.class || byRules?.needsReview.length !== 0) seenByRules += 1
-      // A model that was talked round can make a person look. It cannot accuse, and it cannot acquit in silence.
+      // A model that was manipulated can cause a review. It cannot accuse, and it cannot acquit silently.
       if (byBoth?.class !== byRules?.class)
         expect([line?.id, needsReview.length > 0]).toEqual([line?.id, true])
       if (line?.class !== 'CONFABULATED') expect([line?.id, byBoth?.class]).toEqual([line?.id, line?.class])
       for (const { span } of byBoth?.claims ?? []) expect(line?.answer).toContain(span.quote)
     }
-    // What the attacks are built around is plain, and they change little about how rules read it.
+    // The answers behind the attacks are plain, and the attacks hardly change how rules read them.
     expect(seenByRules).toBeGreaterThanOrEqual(45)
     expect(await recountClasses(world.database)).toEqual([])
   }, 120_000)

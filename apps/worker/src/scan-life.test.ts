@@ -24,7 +24,7 @@ describe.each(oneTestServer())('the life of a scan on $name', (server) => {
   let world: World
   afterEach(() => world?.close())
 
-  /** A world with just these engines, a brand that may use them, and a scan on its way. */
+  /** A test world with just these engines, a brand that may use them, and a started scan. */
   async function scan(
     engines: EnginePort[],
     options: { prompts?: number; now?: () => Date; worker?: boolean } = {},
@@ -46,7 +46,7 @@ describe.each(oneTestServer())('the life of a scan on $name', (server) => {
     await startWorker(world.ports, world.dispatcher, world.logger, options)
   }
   const read = (scanId: string) => world.services.getScan({ scanId, scope: EVERY_ACCOUNT })
-  /** Time flies: whatever waits for a retry is due now. */
+  /** Fast-forwards: jobs that wait for a retry are due now. */
   const hurry = () =>
     world.database
       .sql`update veracite.jobs set run_at = now() - interval '1 s' where state = 'queued' and run_at > now()`
@@ -101,7 +101,7 @@ describe.each(oneTestServer())('the life of a scan on $name', (server) => {
       DEEPSEEK: ['CLASSIFIED', null],
     })
     expect(throwing.questions.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4, 5])
-    // Nothing stays open, not a job, not a call. What follows from the scan's end is worked off behind it.
+    // Nothing stays open: no job, no call. Jobs that the scan's end queues run afterwards.
     await eventually('every job and call to end', async () => {
       const [open] = await world.database.sql`
         select (select count(*) from veracite.jobs where state in ('queued', 'running')) as jobs,
@@ -126,7 +126,7 @@ describe.each(oneTestServer())('the life of a scan on $name', (server) => {
     ;(world.ports.engines as Map<Engine, EnginePort>).delete('GROK')
     await work({ alone: true })
     expect(await ended(scanId)).toMatchObject({ status: 'PARTIAL', byStatus: { CLASSIFIED: 1, FAILED: 1 } })
-    expect((await errorsOf(scanId)).GROK).toEqual(['FAILED', expect.stringContaining('not configured')])
+    expect((await errorsOf(scanId)).GROK).toEqual(['FAILED', expect.stringContaining('no longer configured')])
   })
 
   test('work waits, untouched, while nothing may be written', async () => {
@@ -154,7 +154,7 @@ describe.each(oneTestServer())('the life of a scan on $name', (server) => {
     })
     expect(engine.questions).toHaveLength(1)
     for (const { waits } of jobs) expect(waits).toBeLessThan(200)
-    // Only the one that was asked has used up an attempt; each says why it waits.
+    // Only the run that was asked has used an attempt; each says why it waits.
     expect(jobs.map(({ attempt }) => attempt).sort()).toEqual([0, 0, 0, 0, 1])
     for (const { error } of jobs) expect(error).toMatch(/asks to wait|asked us to wait/)
   })
@@ -221,7 +221,7 @@ describe.each(oneTestServer())('the life of a scan on $name', (server) => {
         async (question, asked, signal) => {
           inFlight.set(engine, (inFlight.get(engine) ?? 0) + 1)
           most.set(engine, Math.max(most.get(engine) ?? 0, inFlight.get(engine) ?? 0))
-          // Nobody is answered before the lane is as full as it may be, however slow the machine is.
+          // No question is answered until the lane is full, however slow the machine is.
           if (most.get(engine) === concurrency) filled.resolve()
           await filled.promise
           await Bun.sleep(150)
@@ -270,7 +270,7 @@ describe.each(oneTestServer())('the life of a scan on $name', (server) => {
   })
 
   test('the cost of a call that nobody saw the end of is counted as soon as it is known', async () => {
-    // One day for all of it: what is spent is counted by the day.
+    // All within one day, because spend is counted per day.
     const now = new Date()
     const scanId = await scan([scriptedEngine('CHATGPT', answers('Nothing.', '0.25'))], {
       worker: false,
@@ -308,7 +308,7 @@ describe.each(oneTestServer())('the life of a scan on $name', (server) => {
       }),
     )
     const scanId = await scan(slowly, { prompts: 40, worker: false })
-    // The first look is taken before anybody works, so that it is seen waiting, running and ended.
+    // Polling starts before any worker does, so that the scan is seen waiting, running and ended.
     const seen: ScanBody[] = [await read(scanId)]
     await work()
     while (seen.at(-1)?.finishedAt == null) {
@@ -321,7 +321,7 @@ describe.each(oneTestServer())('the life of a scan on $name', (server) => {
       status: statuses.indexOf(scan.status),
       cost: Number(scan.totalCostUsd ?? 0),
       mentions: scan.mentions,
-      // Runs only move forward: those at or beyond a rank never become fewer.
+      // Runs only move forward: the number at or beyond a rank never shrinks.
       beyond: [1, 2, 3].map((least) =>
         Object.entries(scan.byStatus).reduce(
           (sum, [status, n]) => sum + (rank[status as keyof typeof rank] >= least ? n : 0),

@@ -46,7 +46,7 @@ describe.each(oneTestServer())('the port of a worker, on $name', (server) => {
   test('is the next free one when none was named, and refused by name when the named one is taken', async () => {
     const [one, two] = [serve(null), serve(null)]
     expect(new URL(one.url).port).not.toBe(new URL(two.url).port)
-    expect(() => serve(Number(new URL(one.url).port))).toThrow(/is taken.*VERACITE_WORKER_PORT/)
+    expect(() => serve(Number(new URL(one.url).port))).toThrow(/is in use.*VERACITE_WORKER_PORT/)
     await Promise.all([one.stop(), two.stop()])
   })
 })

@@ -4,18 +4,18 @@ import { refuseStart } from '@veracite/runtime/refuse-start'
 
 export interface Serving {
   url: string
-  /** From now on /readyz says 503. */
+  /** From now on /readyz answers 503. */
   announceStop(): void
   stop(): Promise<void>
 }
 
 const FIRST_PORT = 3002
-/** As many workers as one machine can use. */
+/** Ports to try: more workers than one machine can use. */
 const MAX_TRIED = 100
 
 /**
- * A worker takes no requests but its operator's: alive, ready, numbers. The calls it makes and what they cost are
- * counted here and nowhere else.
+ * A worker serves only its operator: liveness, readiness, metrics. Only here are engine calls and their costs
+ * counted.
  */
 export function serveOperations(booted: Booted): Serving {
   const { config } = booted
@@ -50,7 +50,7 @@ function listenOnFreePort(
   { host, workerPort }: Pick<Booted['config'], 'host' | 'workerPort'>,
   routes: Record<string, (request: Request) => Promise<Response>>,
 ) {
-  // Found by the path alone: whatever the Host header is, or where there is none, these are these.
+  // Matched by path alone, whatever the Host header says, even if there is none.
   const fetch = () => toResponse({ status: 404, body: { error: 'Not found.' } })
   for (let port = workerPort ?? FIRST_PORT; ; port++) {
     try {
@@ -59,7 +59,7 @@ function listenOnFreePort(
       if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
       if (workerPort !== null)
         refuseStart(
-          `Port ${port} on ${host} is taken: stop what listens there, or set VERACITE_WORKER_PORT to another one.`,
+          `Port ${port} on ${host} is in use: stop the process that listens there, or set VERACITE_WORKER_PORT to another one.`,
         )
       if (port >= FIRST_PORT + MAX_TRIED)
         refuseStart(

@@ -12,7 +12,7 @@ const WRONG = 'Halden Instruments was founded in 1998.'
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 const page = (text: string) => `<!doctype html><html lang="en"><title>x</title><p>${text}</p></html>`
 
-/** Pages that state wrong and right things about the brand, and some that cannot be had. */
+/** Pages that state wrong and right things about the brand, and some that cannot be fetched. */
 const PAGES: Record<string, string> = {
   '/wrong': page(`A maker of sensors. ${WRONG}`),
   '/right': page('Halden Instruments was founded in 2004.'),
@@ -101,7 +101,7 @@ describe.each(testServers())('cited pages on $name', (server) => {
         [url('/gone'), 'unread', 'status', undefined],
       ])
     }
-    // Two answers, one request for each page, and none for what robots.txt keeps closed.
+    // Two answers, one request for each page, and none for pages that robots.txt forbids.
     const asked = site.hits
       .filter((hit) => !hit.endsWith('/robots.txt'))
       .map((hit) => hit.replace(/^[^/]*/, ''))
@@ -147,7 +147,7 @@ describe.each(testServers())('cited pages on $name', (server) => {
     const brandId = await start([url('/wrong')], { env: { VERACITE_JOB_LEASE_SECONDS: '2' } })
     const { fetcher } = world.ports
     let begun = 0
-    // The first to ask is never heard of again.
+    // The first worker to ask never comes back.
     world.ports.fetcher = {
       get: (address, options) => (++begun === 1 ? new Promise(() => {}) : fetcher.get(address, options)),
     }

@@ -6,13 +6,13 @@ import { createJobHandler } from './handle-job.ts'
 import { lanesOf } from './lanes.ts'
 
 export interface WorkerOptions {
-  /** No other process works on this database: what it cannot do, nobody will. */
+  /** No other process works on this database: what this one cannot do, no other will. */
   alone?: boolean
-  /** While it answers, work waits and costs nothing. */
+  /** While it returns a reason, work waits and costs nothing. */
   refuseWrites?: () => DomainError | null
 }
 
-/** Starts taking work. The dispatcher stops it. */
+/** Starts taking work. Stopping the dispatcher ends it. */
 export async function startWorker(
   ports: Ports,
   dispatcher: JobDispatcher,
@@ -25,7 +25,7 @@ export async function startWorker(
   logger.info({ lanes: [...lanes.keys()] }, 'worker started')
 }
 
-/** An answer that cannot be stored would be paid for again: the engine is not asked at all. */
+/** An answer that cannot be stored would have to be paid for again, so the engine is not asked at all. */
 function unlessRefused(
   handler: JobHandler,
   refuseWrites: () => DomainError | null,

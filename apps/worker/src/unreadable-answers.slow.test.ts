@@ -10,11 +10,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 vi.setConfig({ testTimeout: 120_000 })
 
 const PROMPTS = 30
-/** Reached by what hangs only: a busy machine may need seconds for an answer. */
+/** Only answers that hang reach this: a busy machine may need seconds for an answer. */
 const LIMIT_MS = 5_000
 const MAIN = join(import.meta.dirname, 'test-support/breakable-worker.ts')
 
-/** An engine that answers each prompt as the number in it says. */
+/** An engine whose answer depends on the number in the prompt. */
 const startEngine = () =>
   Bun.serve({
     port: 0,
@@ -61,7 +61,7 @@ describe.each(oneTestServer())('worker processes and answers that break their re
         DATABASE_URL: world.testDatabase.appUrl,
         VERACITE_MIGRATIONS_URL: world.testDatabase.adminUrl,
         VERACITE_DEMO: '0',
-        // The stand-in answers as an engine, not as a model that reads.
+        // The stand-in plays an engine, not a reading model.
         VERACITE_READER: 'off',
         VERACITE_LOG: 'off',
         VERACITE_LOG_LEVEL: 'error',
@@ -79,7 +79,7 @@ describe.each(oneTestServer())('worker processes and answers that break their re
     return (await world.services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency: null })).scanId
   }
   const read = (scanId: string) => {
-    // Whoever refuses to start, or breaks, is not waited for.
+    // A process that refuses to start, or breaks, is not waited for.
     for (const { exitCode } of workers) if (exitCode) throw new Error(`A worker ended with ${exitCode}.`)
     return world.services.getScan({ scanId, scope: EVERY_ACCOUNT })
   }
@@ -133,7 +133,7 @@ describe.each(oneTestServer())('worker processes and answers that break their re
     const second = await startScan()
     await eventually('the next scan to end', async () => (await read(second)).finishedAt, 90_000)
     expect((await read(second)).byStatus).toEqual((await read(scanId)).byStatus)
-    // What follows from a scan's end is worked off behind it.
+    // Jobs that a scan's end queues run afterwards.
     await eventually('every job to be done', async () => {
       const open = await world.database.sql`select kind from veracite.jobs where state not in ('done')`
       return open.length === 0

@@ -18,7 +18,7 @@ describe.each(oneTestServer())('how often may be asked again, on $name', (server
   let engine: ScriptedEngine
   afterEach(() => world?.close())
 
-  /** Classified runs of one account, whose clock stands in the middle of a month until it is moved. */
+  /** Classified runs of one account; the clock stands in the middle of a month until it is moved. */
   async function classifiedRuns(
     options: { perScan?: number; prompts?: number; ceilingUsd?: string; script?: string } = {},
   ) {
@@ -55,7 +55,7 @@ describe.each(oneTestServer())('how often may be asked again, on $name', (server
     return { runIds: items.map(({ id }) => id), accountId, move: (ms: number) => (aheadMs += ms) }
   }
 
-  /** Work is claimed by the real clock, which is behind ours. */
+  /** Jobs are claimed by the real clock, which is behind ours. */
   const wake = async () => {
     await world.database.sql`
       update veracite.jobs set run_at = now() - interval '1 s' where state = 'queued' and run_at > now()`
@@ -147,7 +147,7 @@ describe.each(oneTestServer())('how often may be asked again, on $name', (server
     expect(await counted()).toEqual({ month: 7, days: 7, jobs: 7 })
   }, 120_000)
 
-  test('whoever asks again while one is active, or repeats a request, gets its job and uses nothing up', async () => {
+  test('asking again while one is active, or repeating a request, returns its job and uses nothing up', async () => {
     const {
       runIds: [runId],
     } = await classifiedRuns({ perScan: 1 })

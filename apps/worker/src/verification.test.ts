@@ -18,7 +18,7 @@ const WRONG = 'Halden Instruments was founded in 1987 and makes sensors.'
 const OTHERWISE_WRONG = 'Halden Instruments is headquartered in Madrid, Spain.'
 const RIGHT = 'Halden Instruments was founded in 2004 and makes sensors.'
 
-/** Says these in turn, and then the last of them for ever. */
+/** Gives these answers in turn, then repeats the last one forever. */
 const inTurn =
   (...scripts: Script[]): Script =>
   (question, asked, signal) => {
@@ -107,7 +107,7 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
     const { verificationStatus, captures, classifications, snapshot } = await evidence(runId)
     expect(verificationStatus).toBe('not_reproducible')
     expect(captures.map(({ kind }) => kind)).toEqual(['verification', 'verification', 'verification'])
-    // Another contradiction is not this contradiction.
+    // A different contradiction does not reproduce this one.
     const classOf = (captureId: string | undefined) =>
       classifications.filter((row) => row.captureId === captureId).map((row) => row.class)
     expect(classOf(snapshot?.captureId)).toEqual(['CONFABULATED'])
@@ -197,7 +197,7 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
     const before = await evidence(runId)
     const entered = (predicate: string, value: unknown) =>
       world.services.admin.facts.add(brandId, [{ predicate, value, note: null }])
-    // A fact that decided nothing may change without a trace.
+    // A fact that decided nothing may change without effect.
     await entered('ceo', 'Kari Berg')
     expect((await evidence(runId)).verificationStatus).toBe('active')
     await entered('founded_year', 2005)
@@ -215,7 +215,7 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
     expect(after.snapshot).toEqual(before.snapshot)
     expect(engine.questions).toHaveLength(1)
 
-    // The facts turn out to be as the answer said: the class moves, and the counters with it.
+    // The facts turn out to agree with the answer: the class changes, and so do the counters.
     await entered('founded_year', 1987)
     const again = await world.services.admin.requestReclassification({ runId })
     expect((await jobEnds(again.jobId)).result).toEqual({ changed: true })
@@ -262,7 +262,7 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
     )
     const { totals, matrix } = await report(brandId)
     expect({ totals, matrix }).toEqual({ totals: numbers.totals, matrix: numbers.matrix })
-    // What it cost is counted all the same: on the engine's day, and with the captures it paid for.
+    // Its cost still counts, towards the engine's day and with the captures it paid for.
     const [spent] = await world.database.sql`
       select sum(cost_usd)::text as usd from veracite.engine_spend where engine = 'CHATGPT'`
     expect(spent).toEqual({ usd: '1.50000000' })
@@ -304,7 +304,7 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
     const { runId } = await classifiedRun(answers(WRONG))
     await verify(runId)
     const before = await evidence(runId)
-    // Copies of the one re-verification, a second apart: nothing but their number matters here.
+    // Copies of one re-verification, a second apart: only their number matters here.
     await world.database.sql`
       with copies as (
         insert into evidence.captures

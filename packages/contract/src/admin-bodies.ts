@@ -26,7 +26,7 @@ import {
   text,
 } from './schemas.ts'
 
-/** What the operator's surface answers. */
+/** Response bodies of the operator's API. */
 
 const nextCursor = nullableText('Where the next page begins; null on the last one.')
 
@@ -59,10 +59,10 @@ export const Brand = open('Brand', 'A brand that is watched.', {
   accountId: text('The account it belongs to.'),
   name: text('Its name.'),
   domain: text('Host name of its website.'),
-  aliases: Type.Array(Type.String(), { description: 'Other names under which answers speak of it.' }),
+  aliases: Type.Array(Type.String(), { description: 'Other names that answers use for it.' }),
   samplesPerPrompt: count('How often each prompt is asked of each engine in a scan.'),
   captureSources: oneOf(CAPTURE_SOURCES, {
-    description: 'Of which answers the cited pages are captured: `none`, those with `findings`, or `all`.',
+    description: 'Which answers have their cited pages captured: `none`, those with `findings`, or `all`.',
   }),
   createdAt: DateTime('When it was added.'),
 })
@@ -71,7 +71,7 @@ export const Prompt = open('Prompt', 'A question that is asked about a brand.', 
   id: text('Prompt identifier.'),
   brandId: text('The brand it is asked for.'),
   text: text('The question.'),
-  intent: oneOf(PROMPT_INTENTS, { description: 'What it is after.' }),
+  intent: oneOf(PROMPT_INTENTS, { description: 'What it asks about.' }),
   locale: text('Its language, for example `en` or `en-US`.'),
   createdAt: DateTime('When it was added.'),
 })
@@ -79,12 +79,12 @@ export const Prompts = open('Prompts', 'The prompts that were added.', {
   items: Type.Array(Prompt, { description: 'In the order in which they were given.' }),
 })
 
-export const Archived = open('Archived', 'It is archived; what was captured stays.', {
+export const Archived = open('Archived', 'It is archived; its captures are kept.', {
   archived: Type.Boolean({ description: 'Always true.' }),
 })
 
 export const Facts = open('Facts', 'The facts that were added.', {
-  items: Type.Array(Fact, { description: 'Without those that were known already.' }),
+  items: Type.Array(Fact, { description: 'Without those that were already known.' }),
 })
 
 const FactChange = open('FactChange', 'A run whose class the facts would change.', {
@@ -102,7 +102,7 @@ const FactChange = open('FactChange', 'A run whose class the facts would change.
 })
 export const FactPreview = open('FactPreview', 'What facts would change; nothing is written.', {
   runs: count('Runs that were looked at.'),
-  unread: count('Of these, the ones that would have to be read anew first.'),
+  unread: count('Of these, the ones that would have to be read again first.'),
   changed: count('Runs that would change.'),
   truncated: Type.Boolean({
     description: 'There are more runs than were looked at, or more changes than listed.',
@@ -113,22 +113,26 @@ export const FactPreview = open('FactPreview', 'What facts would change; nothing
 const ListedScan = open('ListedScan', 'A scan and its progress.', {
   ...scanMembers,
   createdAt: DateTime('When it was asked for.'),
-  confirmsScanId: nullableText('The scan that it asks again for; null where nothing was in doubt.'),
+  confirmsScanId: nullableText('The scan whose doubtful changes it re-checks; null for an ordinary scan.'),
 })
-const ScanCell = open('ScanCell', 'How far the runs of one engine and intent are.', {
+const ScanCell = open('ScanCell', 'Progress of the runs of one engine and intent.', {
   engine: EngineName,
   intent: PromptIntentName,
   runs: count('Runs that are planned.'),
   byStatus: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: 'Runs per run status.' }),
   counts: CitationCounts,
 })
-export const ScanDetail = open('ScanDetail', 'A scan, whose it is, and how far each engine and intent is.', {
-  ...scanMembers,
-  brandId: text('The brand it is about.'),
-  samples: count('How often each prompt is asked of each engine.'),
-  createdAt: DateTime('When it was asked for.'),
-  matrix: Type.Array(ScanCell, { description: 'One for each engine and intent that is asked.' }),
-})
+export const ScanDetail = open(
+  'ScanDetail',
+  'A scan, its brand, and the progress of each engine and intent.',
+  {
+    ...scanMembers,
+    brandId: text('The brand it is about.'),
+    samples: count('How often each prompt is asked of each engine.'),
+    createdAt: DateTime('When it was asked for.'),
+    matrix: Type.Array(ScanCell, { description: 'One for each engine and intent that is asked.' }),
+  },
+)
 export const ScanPage = open('ScanPage', "Scans, newest first, and how much of the month's cap is used.", {
   scansThisMonth: count('Scans that the account has started this month (UTC).'),
   maxScans: count('Scans that its plan allows in a month.'),
@@ -142,7 +146,7 @@ export const Run = open('Run', 'A run, in short.', {
   engine: EngineName,
   intent: PromptIntentName,
   prompt: text('The question that is asked.'),
-  sample: count('Which of the samples of its prompt and engine it is, from 1 on.'),
+  sample: count('Number of this sample among those of its prompt and engine, from 1.'),
   status: oneOf(RUN_STATUSES, { description: 'State of the run.' }),
   citationClass: nullable(CitationClassName, 'Null until it is classified.'),
   sha256: nullableText('SHA-256 of the reply; null while there is none.'),
@@ -184,11 +188,15 @@ const key = {
   createdAt: DateTime('When it was issued.'),
   revokedAt: NullableDateTime('When it was revoked; null while it works.'),
 }
-export const Key = open('Key', 'An API key, without the key.', key)
-export const IssuedKey = open('IssuedKey', 'An API key, with the key: it is shown this once.', {
-  ...key,
-  key: text('The key.'),
-})
+export const Key = open('Key', 'An API key, without the key itself.', key)
+export const IssuedKey = open(
+  'IssuedKey',
+  'An API key, including the key itself, which is shown only once.',
+  {
+    ...key,
+    key: text('The key.'),
+  },
+)
 export const Revoked = open('Revoked', 'The key is revoked.', {
   revoked: Type.Boolean({ description: 'Always true.' }),
 })
@@ -198,15 +206,15 @@ const Anything = Type.Record(Type.String(), Type.Unknown())
 export const Job = open('Job', 'Work in the background.', {
   id: text('Job identifier.'),
   kind: text('What it does.'),
-  state: oneOf(JOB_STATES, { description: '`done` and `dead` are the ends.' }),
+  state: oneOf(JOB_STATES, { description: '`done` and `dead` are final.' }),
   lane: text('The lane it waits in.'),
   attempt: count('How often it was tried.'),
   crashes: count('How often its worker vanished.'),
   error: nullableText('Why it failed, or why it is tried again.'),
-  result: nullable(Anything, 'What came of it; the form follows from the kind.'),
-  progress: nullable(Anything, 'How far it is; the form follows from the kind.'),
+  result: nullable(Anything, 'The outcome; its form depends on the kind.'),
+  progress: nullable(Anything, 'The progress; its form depends on the kind.'),
   createdAt: DateTime('When it was queued.'),
-  startedAt: NullableDateTime('When it was last begun.'),
+  startedAt: NullableDateTime('When it was last started.'),
   finishedAt: NullableDateTime('When it ended; null until then.'),
   runAt: DateTime('When it may be tried next.'),
 })
@@ -217,7 +225,9 @@ const EngineState = open('EngineState', 'An engine: who serves it, or what is mi
   access: Type.Optional(text('How it is reached.')),
   provider: Type.Optional(text('Who serves it.')),
   model: Type.Optional(nullableText('The model asked for.')),
-  description: Type.Optional(text('What is asked and what it is not.')),
+  description: Type.Optional(
+    text('What is asked, and what that is not, for example the app of an engine and not its API.'),
+  ),
   adapter: Type.Optional(text('Version of what reads its replies.')),
   limits: Type.Optional(
     open('EngineLimits', 'How fast it may be asked, and for how much.', {
@@ -234,5 +244,5 @@ const EngineState = open('EngineState', 'An engine: who serves it, or what is mi
   ),
 })
 export const Engines = open('Engines', 'All engines.', {
-  items: Type.Array(EngineState, { description: 'Those that can be asked first.' }),
+  items: Type.Array(EngineState, { description: 'Runnable engines first.' }),
 })

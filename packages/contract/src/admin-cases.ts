@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { MOST_IN_CASE } from '@veracite/core/cases/limits'
+import { MAX_IN_CASE } from '@veracite/core/cases/limits'
 import { admin, id, Name, NullableText, open, page, Uuid } from './admin-parts.ts'
 import { notFound, retryAfter } from './answers.ts'
 import { type Answer, operation } from './operation.ts'
@@ -13,15 +13,15 @@ const Case = named(
     {
       id: Type.String({ description: 'Identifier of the case.' }),
       brandId: Type.String({ description: 'Identifier of the brand.' }),
-      reference: NullableText('What whoever asked for it calls it.'),
-      sha256: Sha256('Of the signed manifest: it stands for the whole case.'),
+      reference: NullableText('The name given by the person who asked for it.'),
+      sha256: Sha256('SHA-256 of the signed manifest; it covers the whole case.'),
       status: oneOf(['pending', 'integrated'], {
         description:
-          '`integrated` once a published checkpoint of the log has it. Until then there is no file.',
+          '`integrated` once a published checkpoint of the log contains it. Until then there is no file.',
       }),
       runs: Type.Integer({ description: 'Runs in it.' }),
       parts: Type.Integer({ description: 'Files in it, without manifest, proof and list.' }),
-      bytes: Type.Integer({ description: 'Bytes of these together.' }),
+      bytes: Type.Integer({ description: 'Total bytes of these files.' }),
       createdAt: DateTime('When it was made.'),
       file: Type.String({ description: 'Path of the file.' }),
     },
@@ -44,11 +44,11 @@ export const createCase = operation({
   summary: 'Make a case file of findings and runs',
   deadlineMs: 60_000,
   description:
-    'Puts the evidence of findings and runs of one brand into one file: an index page to print, every bundle as JSON and as a page, and one manifest that names the digest of every part, signed and logged. Findings bring along the runs that state them. The same choice of the same evidence is one case: asked for again, it is returned with 200. A hundred runs take seconds, on a slow machine up to a minute.',
+    'Puts the evidence of findings and runs of one brand into one file: an index page to print, every bundle as JSON and as a page, and one manifest that names the digest of every part, signed and logged. A finding includes the runs that state it. Asking again for the same evidence returns the existing case with 200. A hundred runs take seconds, or up to a minute on a slow machine.',
   body: Type.Object({
     brandId: Uuid,
-    findings: Type.Optional(Type.Array(Uuid, { maxItems: MOST_IN_CASE.findings })),
-    runs: Type.Optional(Type.Array(Uuid, { maxItems: MOST_IN_CASE.runs })),
+    findings: Type.Optional(Type.Array(Uuid, { maxItems: MAX_IN_CASE.findings })),
+    runs: Type.Optional(Type.Array(Uuid, { maxItems: MAX_IN_CASE.runs })),
     reference: Type.Optional(Name),
   }),
   answers: {
@@ -96,7 +96,7 @@ export const getCaseFile = operation({
   summary: 'Download a case file',
   deadlineMs: 60_000,
   description:
-    'The ZIP archive, with the proof that its manifest is in the log. Downloaded again it has the same manifest and the same parts.',
+    'The ZIP archive, with the proof that its manifest is in the log. Every download has the same manifest and the same parts.',
   params: id('caseId'),
   answers: {
     200: {

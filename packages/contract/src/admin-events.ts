@@ -12,13 +12,13 @@ const Count = (least: number) =>
 
 export const EventBody = Type.Object({
   id: Type.Integer({
-    description: 'Place in the feed: without gaps, in the order in which things became true.',
+    description: 'Position in the feed: without gaps, in the order in which things happened.',
   }),
   kind: oneOf(EVENT_KINDS),
   brandId: Type.Union([Type.String(), Type.Null()]),
   occurredAt: Type.String({ format: 'date-time' }),
   data: Type.Record(Type.String(), Type.Unknown(), {
-    description: 'Ids, hashes, places in the log and numbers. Never the text of an answer.',
+    description: 'Ids, hashes, log positions and numbers. Never the text of an answer.',
   }),
   links: Type.Record(Type.String(), Type.String(), { description: 'Where to read more, as paths.' }),
 })
@@ -28,7 +28,7 @@ export const listEvents = operation({
   id: 'adminListEvents',
   method: 'GET',
   path: '/api/admin/events',
-  summary: 'The event feed, oldest first, after an id or so many from the end',
+  summary: 'Read the event feed, oldest first: after an id, or the last few',
   query: Type.Object({
     after: Type.Optional(Count(0)),
     last: Type.Optional(Count(1)),
@@ -37,7 +37,7 @@ export const listEvents = operation({
   }),
   answers: {
     200: {
-      description: 'Events, and the id to go on after.',
+      description: 'Events, and the id to continue after.',
       schema: Type.Object({ items: Type.Array(EventBody), nextAfter: Type.Integer() }),
     },
   },

@@ -6,26 +6,26 @@ import { FindingSource } from './admin-sources.ts'
 import { operation } from './operation.ts'
 import { DateTime, JobAck, NullableDateTime, named, oneOf, Sha256 } from './schemas.ts'
 
-/** False statements, each once for an engine and a brand, however many answers repeat it. */
+/** False statements: one per statement, engine and brand, however many answers repeat it. */
 
 const State = named(
   'FindingState',
   oneOf(FINDING_STATES, {
     description:
-      '`open`: said when last asked. `not_seen`: asked again since, and not said. `returned`: said again after a look that did not hear it, or after it was settled. `settled`: by the operator, by a fact that changed, or because no answer is accused of it any more.',
+      '`open`: the engine said it when last asked. `not_seen`: asked again since, and not said. `returned`: said again after it was not seen or was settled. `settled`: by the operator, because a fact changed, or because no answer is accused of it any more.',
   }),
 )
 const Settled = Type.Union([oneOf(SETTLED_BY), Type.Null()], {
-  description: 'Why it is settled; null where it is not.',
+  description: 'Why it is settled; null if it is not.',
 })
 
 const NotSeen = Type.Union(
   [
     Type.Object(
       {
-        asked: Type.Integer({ description: 'Answers to the same prompt since it was said last.' }),
+        asked: Type.Integer({ description: 'Answers to the same prompt since it was last said.' }),
         upTo: Type.Number({
-          description: 'The rate that so many answers still allow, with 95 % confidence.',
+          description: 'The highest rate that this many answers still allow, with 95 % confidence.',
         }),
         words: Type.String({ description: '`0 of 10: a rate of up to 28 % is still possible`' }),
       },
@@ -41,13 +41,13 @@ const findingFields = {
   brandId: Type.String({ description: 'Identifier of the brand.' }),
   engine: oneOf(ENGINES),
   predicate: Type.String({ description: `One of ${FACT_PREDICATES.join(', ')}.` }),
-  about: NullableText('What it is said of, for example a product; null for the brand itself.'),
+  about: NullableText('What the statement is about, for example a product; null for the brand itself.'),
   stated: Type.String({ description: 'What is said, as the newest answer words it.' }),
   truth: NullableText('What the fact says.'),
   factId: NullableText('The fact that it contradicts.'),
   firstSaidAt: DateTime('When it was first said.'),
   lastSaidAt: DateTime('When it was last said.'),
-  lastRunId: Type.String({ description: 'The run that brought it last.' }),
+  lastRunId: Type.String({ description: 'The run that last stated it.' }),
   occurrences: Type.Integer({ description: 'Answers that state it.' }),
   state: State,
   stateSince: DateTime('Since when it is in this state.'),
@@ -68,7 +68,7 @@ const FactOfFinding = Type.Object(
   {
     id: Type.String(),
     predicate: Type.String(),
-    value: Type.Unknown({ description: 'Its shape follows from the predicate.' }),
+    value: Type.Unknown({ description: 'Its shape depends on the predicate.' }),
     source: Type.Object(
       {
         kind: Type.String(),
@@ -81,10 +81,10 @@ const FactOfFinding = Type.Object(
     ),
     hash: Type.String(),
     note: NullableText('What the operator noted.'),
-    active: Type.Boolean({ description: 'Whether it stands today.' }),
+    active: Type.Boolean({ description: 'Whether it is active today.' }),
     firstSeenAt: DateTime('First seen.'),
     lastSeenAt: DateTime('Last seen.'),
-    supersededBy: NullableText('The fact that took its place.'),
+    supersededBy: NullableText('The fact that replaced it.'),
   },
   open,
 )
@@ -100,9 +100,9 @@ const FindingDetail = named(
           {
             scanId: Type.String(),
             status: oneOf(SCAN_STATUSES),
-            createdAt: DateTime('When the scan was made.'),
+            createdAt: DateTime('When the scan was started.'),
             seen: Type.Integer({ description: 'Answers that state it.' }),
-            asked: Type.Integer({ description: 'Answers to the prompts that ever brought it.' }),
+            asked: Type.Integer({ description: 'Answers to the prompts that have ever led to it.' }),
             low: NullableNumber('Lower end of the rate, with 95 % confidence.'),
             high: NullableNumber('Upper end.'),
             words: Type.String({ description: '`7 of 10 · 40–89 %`' }),
@@ -121,7 +121,7 @@ const FindingDetail = named(
             scanId: Type.String(),
             prompt: Type.String(),
             stated: Type.String(),
-            saidAt: DateTime('When the answer came.'),
+            saidAt: DateTime('When the answer was captured.'),
             sha256: Sha256('Digest of the reply.'),
             bundle: Type.String({ description: 'Path of the evidence bundle.' }),
           },
@@ -131,7 +131,7 @@ const FindingDetail = named(
       ),
       sourceTrail: Type.Array(FindingSource, {
         description:
-          'What the pages cited by its answers say about it, at most 100: those that say the same first, then by answers.',
+          'What the pages cited by its answers say about it, at most 100: pages that say the same first, then by number of answers.',
       }),
       events: Type.Array(
         Type.Object(
@@ -198,7 +198,7 @@ export const settleFinding = operation({
   id: 'adminSettleFinding',
   method: 'POST',
   path: '/api/admin/findings/{findingId}/settle',
-  summary: 'Settle a finding with a note; said again later, it has returned',
+  summary: 'Settle a finding with a note; if an engine says it again, it counts as returned',
   params: id('findingId'),
   body: Type.Object({
     note: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }),
@@ -212,7 +212,7 @@ export const rebuildFindings = operation({
   id: 'adminRebuildFindings',
   method: 'POST',
   path: '/api/admin/brands/{brandId}/findings/rebuild',
-  summary: 'Make the findings of a brand again from its classifications',
+  summary: 'Rebuild the findings of a brand from its classifications',
   params: id('brandId'),
   answers: { 202: { ...accepted[202], schema: JobAck } },
 })

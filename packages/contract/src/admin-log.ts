@@ -12,7 +12,7 @@ const WitnessState = open('WitnessState', 'A witness, and how far it has followe
   cosignedSize: nullable(count('Entries.'), 'Size of the newest checkpoint it has cosigned; null for none.'),
   cosignedAt: NullableDateTime('When it cosigned that one.'),
 })
-const StampState = open('StampState', 'A clock of somebody else, and what it has stamped last.', {
+const StampState = open('StampState', 'An independent time-stamping authority, and what it last stamped.', {
   tsa: text('The authority.'),
   size: count('Size of the newest checkpoint it has stamped.'),
   genTime: DateTime('The time in its stamp.'),
@@ -23,18 +23,20 @@ export const getLog = operation({
   id: 'adminGetLog',
   method: 'GET',
   path: '/api/admin/log',
-  summary: 'How the transparency log stands: size, checkpoint, witnesses, time stamps',
+  summary: 'Read the state of the transparency log: size, checkpoint, witnesses, time stamps',
   answers: ok(
-    open('LogState', 'How the transparency log stands.', {
+    open('LogState', 'State of the transparency log.', {
       off: Type.Boolean({ description: 'This installation keeps no log.' }),
       origin: nullableText('Name of the log; null while it has no key.'),
       size: count('Entries in the tree.'),
-      checkpoint: nullable(CheckpointState, 'Null while none was signed.'),
-      waiting: count('Entries that wait, counted up to ten thousand.'),
-      waitingSince: NullableDateTime('Since when the oldest waits for a checkpoint; null when none does.'),
-      quorum: count('So many witnesses must have cosigned what bundles carry; zero for none.'),
+      checkpoint: nullable(CheckpointState, 'Null until one has been signed.'),
+      waiting: count('Waiting entries, counted up to ten thousand.'),
+      waitingSince: NullableDateTime(
+        'Since when the oldest entry has waited for a checkpoint; null when none waits.',
+      ),
+      quorum: count('How many witnesses must have cosigned the checkpoints in bundles; zero for none.'),
       witnesses: Type.Array(WitnessState, { description: 'All that are configured.' }),
-      timestamps: Type.Array(StampState, { description: 'Those that have stamped lately.' }),
+      timestamps: Type.Array(StampState, { description: 'Those that stamped recently.' }),
       keyPlaces: Type.Array(Type.String(), { description: 'Where else the key of the log is published.' }),
     }),
   ),

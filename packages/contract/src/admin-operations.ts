@@ -28,7 +28,7 @@ function withShared(operation: Operation): Operation {
   ])
   const takes = operation.body ?? operation.query
   const shared: Record<number, Answer> = {
-    ...(takes && { 400: badRequest('The body or the query is not right.', WRONG) }),
+    ...(takes && { 400: badRequest('The body or the query is invalid.', WRONG) }),
     401: unauthorized,
     ...(params.length > 0 && { 404: notFound('What the path names') }),
     503: databaseUnavailable,
@@ -44,7 +44,7 @@ function withShared(operation: Operation): Operation {
 
 const WRONG = { path: 'name', message: 'is required' }
 
-/** `/api/admin/brands/{brandId}/scans` is about scans: the last word of the path that is a noun of ours. */
+/** `/api/admin/brands/{brandId}/scans` is about scans: the last word of the path that is a known noun. */
 function tagOf(path: string): string {
   const nouns = path.split('/').filter((part) => part in ADMIN_TAGS)
   return nouns.at(-1) ?? 'brands'
@@ -54,26 +54,26 @@ export const ADMIN_TAGS: Record<string, string> = {
   accounts: 'Who owns brands.',
   brands: 'The brands that are watched.',
   cases: 'Evidence of several runs as one file.',
-  confabulations: 'What engines make up, all of it.',
+  confabulations: 'Everything that engines make up.',
   engines: 'Who serves each engine, or what is missing.',
-  events: 'What became true, in order.',
+  events: 'What happened, in order.',
   facts: 'What answers are judged against.',
-  findings: 'False statements, each once for an engine and a brand.',
+  findings: 'False statements, one per statement, engine and brand.',
   jobs: 'Work in the background.',
-  keys: 'What customers sign in with.',
-  log: 'How the transparency log stands.',
+  keys: 'API keys of customers and agents.',
+  log: 'State of the transparency log.',
   plans: 'Which engines an account asks, and how often.',
   prompts: 'What the engines are asked.',
-  review: 'What waits for a person.',
+  review: 'Answers that wait for a person.',
   runs: 'One prompt asked of one engine.',
   scans: 'All prompts of a brand asked of its engines.',
-  schedules: 'Scans that come by themselves.',
-  search: 'Whatever somebody has a name, an id or a hash of.',
+  schedules: 'Scans that start automatically.',
+  search: 'Find things by name, id or hash.',
   sources: 'Pages that answers cite, and that say the same wrong thing.',
-  webhooks: 'Where events are delivered, and what became of each delivery.',
+  webhooks: 'Where events are delivered, and the outcome of each delivery.',
 }
 
-/** Every operation of the operator's surface, as the document lists it: with the refusals that all of them share. */
+/** Every operation of the operator's API as the document lists it, including the refusals they all share. */
 export const adminOperations: readonly Operation[] = [
   main,
   cases,
@@ -94,5 +94,5 @@ export const adminOperations: readonly Operation[] = [
   .flatMap((module) => Object.values<unknown>(module))
   .filter(isOperation)
   .map(withShared)
-  // Tools list the members of a module in different orders; the document has one.
+  // Runtimes list the members of a module in different orders; the document needs one order.
   .sort((a, b) => (a.id < b.id ? -1 : 1))

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 
-/** What operations of the operator's surface share. */
+/** Parts shared by the operations of the operator's API. */
 
 export const Uuid = Type.String({
   pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
@@ -20,10 +20,10 @@ const Limit = Type.Optional(
     pattern: '^([1-9][0-9]{0,2}|1000)$',
     'x-what': 'a whole number from 1 to 1000',
     'x-document': { type: 'integer', minimum: 1, maximum: 1000, default: 100 },
-    description: 'Most items of the page.',
+    description: 'Maximum number of items on the page.',
   }),
 )
-const Cursor = Type.Optional({ ...Uuid, description: 'The `nextCursor` of the page before.' })
+const Cursor = Type.Optional({ ...Uuid, description: 'The `nextCursor` of the previous page.' })
 export const page = { limit: Limit, cursor: Cursor }
 
 export const admin = { auth: 'bearer', tag: 'Admin', description: '' } as const
@@ -39,5 +39,5 @@ export const id = <const Name extends string>(name: Name) =>
 export const NullableText = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
 export const NullableNumber = (description: string) =>
   Type.Union([Type.Number(), Type.Null()], { description })
-/** Answers may grow. */
+/** Answers may get more members. */
 export const open = { additionalProperties: true } as const

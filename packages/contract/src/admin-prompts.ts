@@ -7,9 +7,9 @@ import { nullableText, oneOf, open, text } from './schemas.ts'
 
 const SuggestedPrompt = open('SuggestedPrompt', 'A question worth asking about the brand.', {
   text: text('The question.'),
-  intent: oneOf(PROMPT_INTENTS, { description: 'What it is after.' }),
-  about: nullableText('The predicate of the fact that its answers can be held against; null for none.'),
-  active: Type.Boolean({ description: 'Whether the brand asks it already.' }),
+  intent: oneOf(PROMPT_INTENTS, { description: 'What it asks about.' }),
+  about: nullableText('The predicate of the fact that its answers can be checked against; null for none.'),
+  active: Type.Boolean({ description: 'Whether the brand has it already.' }),
 })
 
 export const suggestPrompts = operation({
@@ -17,7 +17,7 @@ export const suggestPrompts = operation({
   id: 'adminSuggestPrompts',
   method: 'GET',
   path: '/api/admin/brands/{brandId}/prompts/suggestions',
-  summary: 'Prompts for all four intents, made from what is known about the brand; nothing is added',
+  summary: 'Suggest prompts for all four intents from what is known about the brand; nothing is added',
   params: id('brandId'),
   answers: ok(
     open('SuggestedPrompts', 'The same facts give the same questions.', {
@@ -38,7 +38,7 @@ export const importPrompts = operation({
       minLength: 1,
       maxLength: 4 * MIB,
       description:
-        'CSV with a first line that names the columns text, intent and, if wanted, locale; or one JSON object with these members per line. A problem is named by its line: `file.line 3`.',
+        'CSV whose first line names the columns text, intent and, optionally, locale; or one JSON object with these members per line. A problem is named by its line: `file.line 3`.',
     }),
   }),
   bodyLimit: 8 * MIB,

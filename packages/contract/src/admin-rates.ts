@@ -7,7 +7,7 @@ import { admin, id, NullableNumber, NullableText, open, Uuid } from './admin-par
 import { operation } from './operation.ts'
 import { DateTime, NullableDateTime, named, oneOf } from './schemas.ts'
 
-/** How often, with what the number of answers allows to say. */
+/** How often something occurs, and how sure the number of answers makes that. */
 
 const MeasureName = named(
   'Measure',
@@ -22,11 +22,11 @@ const MeasuredScan = named(
     {
       id: Type.String(),
       status: oneOf(SCAN_STATUSES),
-      createdAt: DateTime('When it was made.'),
-      finishedAt: NullableDateTime('When it was over.'),
+      createdAt: DateTime('When it was started.'),
+      finishedAt: NullableDateTime('When it ended.'),
       planned: Type.Integer({ description: 'Runs that it planned.' }),
       classified: Type.Integer({ description: 'Answers that are counted.' }),
-      note: NullableText('What it lacks, in words; null when nothing.'),
+      note: NullableText('What is missing, in words; null when nothing is.'),
     },
     open,
   ),
@@ -51,7 +51,7 @@ const Rate = named(
     open,
   ),
 )
-const MaybeRate = Type.Union([Rate, Type.Null()], { description: 'Null where nothing was classified.' })
+const MaybeRate = Type.Union([Rate, Type.Null()], { description: 'Null when nothing was classified.' })
 
 const RateRow = named(
   'RateRow',
@@ -74,7 +74,7 @@ const RateRow = named(
             CONFABULATED: MaybeRate,
             ABSENT: MaybeRate,
           },
-          { description: 'By measure; cells have the one that was asked for.' },
+          { description: 'By measure; cells have only the requested one.' },
         ),
       ),
     },
@@ -120,7 +120,7 @@ const Trend = named(
     {
       brandId: Type.String(),
       measure: MeasureName,
-      points: Type.Array(TrendPoint, { description: 'One for each scan that is over, oldest first.' }),
+      points: Type.Array(TrendPoint, { description: 'One for each finished scan, oldest first.' }),
     },
     open,
   ),
@@ -137,15 +137,17 @@ const Change = named(
       prompt: NullableText('Its text.'),
       from: Counts,
       to: Counts,
-      difference: Type.Number({ description: 'The later rate less the earlier.' }),
+      difference: Type.Number({ description: 'The later rate minus the earlier one.' }),
       low: NullableNumber(
         'Lower end of the difference, with 95 % confidence; null where the test gives none.',
       ),
       high: NullableNumber('Upper end.'),
       p: Type.Number(),
-      adjustedP: Type.Number({ description: 'p after Benjamini–Hochberg over all that were looked at.' }),
+      adjustedP: Type.Number({
+        description: 'p after Benjamini–Hochberg over all cells that were compared.',
+      }),
       standsOut: Type.Boolean({
-        description: 'Among all that were looked at, at a false discovery rate of 0.10.',
+        description: 'Among all cells that were compared, at a false discovery rate of 0.10.',
       }),
       method: oneOf(['newcombe', ...CHANGE_METHODS] as const, {
         description:
@@ -211,7 +213,7 @@ export const getRates = operation({
   summary: 'How often engines mention a brand in one scan, with intervals',
   params: id('brandId'),
   query: Type.Object({ scan: Type.Optional(Uuid), measure: Type.Optional(oneOf(MEASURES)) }),
-  answers: { 200: { description: 'The rates of the scan, or of the newest that is over.', schema: Rates } },
+  answers: { 200: { description: 'The rates of the scan, or of the newest finished one.', schema: Rates } },
 })
 
 export const getTrend = operation({

@@ -6,7 +6,7 @@ import { operation } from './operation.ts'
 import { ScanCreated } from './scans.ts'
 import { named, oneOf } from './schemas.ts'
 
-/** One scan as the operator wants it; what is not said is as the brand and its plan have it. */
+/** One scan as the operator wants it; everything left out follows the brand and its plan. */
 
 const ScanChoice = named(
   'ScanChoice',
@@ -30,7 +30,7 @@ const ScanEstimate = named(
       prompts: Type.Integer({ description: 'Prompts that would be asked.' }),
       samples: Type.Integer({ description: 'How often each would be asked of each engine.' }),
       runs: Type.Integer({ description: 'Prompts times engines times samples.' }),
-      priceUsd: Usd('What it would cost, by what each engine has cost on average in the last 30 days.'),
+      priceUsd: Usd('Estimated cost, from the average of each engine over the last 30 days.'),
       engines: Type.Array(
         Type.Object(
           {
@@ -38,18 +38,18 @@ const ScanEstimate = named(
             runs: Type.Integer({ description: 'Questions to this engine.' }),
             usdPerAnswer: Usd('What one question has cost on average.'),
             priceUsd: Usd('What all of them would cost.'),
-            dailySpendUsd: Usd('Its spend ceiling of a day: what is beyond waits for the next.'),
+            dailySpendUsd: Usd('Its daily spend ceiling: questions beyond it wait for the next day.'),
           },
           open,
         ),
         { description: 'Each engine that would be asked.' },
       ),
       unpriced: Type.Array(oneOf(ENGINES), { description: 'Engines whose cost is not known yet.' }),
-      spreadSeconds: Type.Integer({ description: 'Samples are spread over at least so long.' }),
+      spreadSeconds: Type.Integer({ description: 'The time over which samples are spread, at least.' }),
       width: Type.Object(
         {
           halfWidth: Type.Number({
-            description: 'Half of the interval around a rate of one half, from 0 to 1.',
+            description: 'Half the width of the interval around a rate of one half, from 0 to 1.',
           }),
           words: Type.String({ description: '`50 % of 10 answers · 24–76 %`' }),
         },
@@ -65,7 +65,7 @@ export const getScan = operation({
   id: 'adminGetScan',
   method: 'GET',
   path: '/api/admin/scans/{scanId}',
-  summary: 'Read a scan: whose it is, and how far each engine and intent is',
+  summary: 'Read a scan: its brand, and the progress of each engine and intent',
   params: id('scanId'),
   answers: { 200: { description: 'The scan.', schema: ScanDetail } },
 })
@@ -75,7 +75,7 @@ export const startScan = operation({
   id: 'adminStartScan',
   method: 'POST',
   path: '/api/admin/brands/{brandId}/scans',
-  summary: 'Start a scan with samples, engines and prompts of its own',
+  summary: 'Start a scan with chosen samples, engines and prompts',
   params: id('brandId'),
   idempotent: true,
   body: ScanChoice,
@@ -87,7 +87,7 @@ export const estimateScan = operation({
   id: 'adminEstimateScan',
   method: 'POST',
   path: '/api/admin/brands/{brandId}/scans/estimate',
-  summary: 'What such a scan would cost, and how exact it would be; nothing is started',
+  summary: 'Estimate what such a scan would cost, and how exact it would be; nothing is started',
   params: id('brandId'),
   body: ScanChoice,
   answers: { 200: { description: 'The estimate.', schema: ScanEstimate } },

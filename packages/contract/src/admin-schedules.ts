@@ -20,7 +20,7 @@ const ScheduleBody = Type.Object({
   cron: Type.String(),
   timeZone: Type.String(),
   jitterSeconds: Type.Integer(),
-  samples: Type.Union([Samples, Type.Null()], { description: 'Null: as the brand says.' }),
+  samples: Type.Union([Samples, Type.Null()], { description: 'Null: the setting of the brand.' }),
   engines: Type.Union([Engines, Type.Null()], { description: 'Null: every engine of the plan.' }),
   spendCeilingUsd: textOrNull,
   missed: oneOf(MISSED_RULES),
@@ -33,7 +33,7 @@ const TimeBody = Type.Object({
   outcome: oneOf(['started', 'refused', 'missed']),
   scanId: textOrNull,
   reason: textOrNull,
-  missedBefore: Type.Integer({ description: 'Earlier times that had no turn either.' }),
+  missedBefore: Type.Integer({ description: 'Earlier times that were missed too.' }),
   handledAt: Instant,
 })
 const ScheduleList = Type.Object({ items: Type.Array(ScheduleBody), nextCursor: textOrNull })
@@ -43,7 +43,7 @@ export const addSchedule = operation({
   id: 'adminAddSchedule',
   method: 'POST',
   path: '/api/admin/brands/{brandId}/schedules',
-  summary: 'Scan a brand by schedule',
+  summary: 'Scan a brand on a schedule',
   params: id('brandId'),
   body: Type.Object({
     cron: Type.String({ minLength: 1, maxLength: 100 }),
@@ -83,7 +83,7 @@ export const changeSchedule = operation({
   id: 'adminChangeSchedule',
   method: 'PATCH',
   path: '/api/admin/schedules/{scheduleId}',
-  summary: 'Pause a schedule, or let it go on: times in between are not made up for',
+  summary: 'Pause or resume a schedule; times missed in between are not made up for',
   params: id('scheduleId'),
   body: Type.Object({ paused: Type.Boolean() }),
   answers: { 200: { description: 'OK', schema: ScheduleBody } },
@@ -94,7 +94,7 @@ export const removeSchedule = operation({
   id: 'adminRemoveSchedule',
   method: 'DELETE',
   path: '/api/admin/schedules/{scheduleId}',
-  summary: 'Remove a schedule; its scans stay',
+  summary: 'Remove a schedule; its scans are kept',
   params: id('scheduleId'),
   answers: { 200: { description: 'OK', schema: Type.Object({ removed: Type.Boolean() }) } },
 })
@@ -104,7 +104,7 @@ export const listScheduleTimes = operation({
   id: 'adminListScheduleTimes',
   method: 'GET',
   path: '/api/admin/schedules/{scheduleId}/times',
-  summary: 'What became of the newest times of a schedule',
+  summary: 'List the outcomes of the latest times of a schedule',
   params: id('scheduleId'),
   query: Type.Object({ limit: page.limit }),
   answers: { 200: { description: 'OK', schema: Type.Object({ items: Type.Array(TimeBody) }) } },

@@ -15,7 +15,7 @@ export const search = operation({
   id: 'adminSearch',
   method: 'GET',
   path: '/api/admin/search',
-  summary: 'Find a brand by its name, and brands, scans and runs by id, or runs by the beginning of a hash',
+  summary: 'Find brands by name, brands, scans and runs by id, and runs by the beginning of a hash',
   query: Type.Object({
     q: Type.String({
       minLength: 1,
@@ -25,7 +25,7 @@ export const search = operation({
     }),
   }),
   answers: ok(
-    open('SearchHits', 'What was found, ten of each kind at most.', {
+    open('SearchHits', 'What was found, at most ten of each kind.', {
       items: Type.Array(Hit, { description: 'Brands first.' }),
     }),
   ),

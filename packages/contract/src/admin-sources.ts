@@ -5,17 +5,17 @@ import { operation } from './operation.ts'
 import { DateTime, named, oneOf } from './schemas.ts'
 import { SourceSays } from './sources.ts'
 
-/** What to have corrected: pages that answers cite, and that say the same wrong thing. */
+/** What to have corrected: cited pages that say the same wrong thing as the answers. */
 
 const WrongPage = named(
   'WrongPage',
   Type.Object(
     {
-      url: Type.String({ description: 'The address that answered.' }),
+      url: Type.String({ description: 'The final address, after redirects.' }),
       answers: Type.Integer({ description: 'Answers that cite it and repeat what it says.' }),
-      engines: Type.Array(oneOf(ENGINES), { description: 'Whose answers these are.' }),
-      lastSaidAt: DateTime('When such an answer came last.'),
-      fetchedAt: DateTime('When the page was captured last.'),
+      engines: Type.Array(oneOf(ENGINES), { description: 'The engines that gave these answers.' }),
+      lastSaidAt: DateTime('When such an answer was last captured.'),
+      fetchedAt: DateTime('When the page was last captured.'),
       statements: Type.Array(
         Type.Object(
           {
@@ -41,13 +41,13 @@ export const FindingSource = named(
   'FindingSource',
   Type.Object(
     {
-      url: Type.String({ description: 'The address that answered, or the one that is cited.' }),
+      url: Type.String({ description: 'The final address after redirects, or the cited one.' }),
       pageId: Type.String({ description: 'Its newest capture.' }),
       says: SourceSays,
       quote: NullableText('The words on the page.'),
       reason: NullableText('Why it was not read.'),
       answers: Type.Integer({ description: 'Answers of the finding that cite it.' }),
-      fetchedAt: DateTime('When it was captured last.'),
+      fetchedAt: DateTime('When it was last captured.'),
     },
     { ...open, description: 'What a cited page says about a finding.' },
   ),
@@ -65,8 +65,8 @@ export const listSources = operation({
     cursor: Type.Optional(
       Type.String({
         pattern: '^[A-Za-z0-9_-]{1,4000}$',
-        'x-what': 'the cursor of a page before',
-        description: 'The `nextCursor` of the page before.',
+        'x-what': 'the cursor of a previous page',
+        description: 'The `nextCursor` of the previous page.',
       }),
     ),
   }),

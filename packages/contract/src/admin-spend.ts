@@ -13,7 +13,7 @@ const EngineDay = open('EngineDay', 'What an engine was asked on a day, and what
   failed: count('Calls that brought neither an answer nor a refusal to answer.'),
   costUsd: Usd,
 })
-const ReaderDay = open('ReaderDay', 'What a model that reads answers was asked on a day, and what it cost.', {
+const ReaderDay = open('ReaderDay', 'What a reading model was asked on a day, and what it cost.', {
   model: text('The model.'),
   day: Day,
   calls: count('Calls.'),
@@ -25,7 +25,7 @@ export const listSpend = operation({
   id: 'adminListSpend',
   method: 'GET',
   path: '/api/admin/engines/spend',
-  summary: 'Calls, failures and cost of each engine and day',
+  summary: 'List calls, failures and cost of each engine and day',
   query: Type.Object({
     days: Type.Optional(
       Type.String({

@@ -3,14 +3,14 @@ import { accepted, admin, id } from './admin-parts.ts'
 import { operation } from './operation.ts'
 import { JobAck } from './schemas.ts'
 
-/** A routine look, a confirmation, a dispute, and what it takes to exclude a rate of 5 %. */
+/** For a routine check, a confirmation, a dispute, and for excluding a rate of 5 %. */
 const TIMES = [3, 10, 30, 59] as const
 const Times = Type.Unsafe<(typeof TIMES)[number]>(
   Type.Union(
     TIMES.map((times) => Type.Literal(times)),
     {
       'x-enum': TIMES,
-      description: 'How many answers to ask for, all of them whatever the first ones say.',
+      description: 'How many answers to ask for. All are asked for, whatever the first ones say.',
     },
   ),
 )
@@ -20,9 +20,9 @@ export const verifyRunTimes = operation({
   id: 'adminVerifyRun',
   method: 'POST',
   path: '/api/admin/runs/{runId}/verify',
-  summary: 'Ask an engine again, as often as it takes to say how often',
+  summary: 'Ask an engine again several times, to measure how often it says so',
   description:
-    'Counts in the month of the account as a third of its answers, rounded up, and once on the day of the run; the spend ceiling of the engine holds for every answer.',
+    'Counts towards the monthly number of the account as a third of its answers, rounded up, and once towards the daily number of the run. The spend ceiling of the engine applies to every answer.',
   params: id('runId'),
   body: Type.Object({ times: Times }),
   answers: { 202: { ...accepted[202], schema: JobAck } },

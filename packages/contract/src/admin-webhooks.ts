@@ -26,7 +26,7 @@ const webhookMembers = {
 const WebhookBody = Type.Object(webhookMembers)
 
 const deliveryMembers = {
-  id: Type.String({ description: 'Sent as `webhook-id`: the same however often it is sent.' }),
+  id: Type.String({ description: 'Sent as `webhook-id`; every attempt has the same one.' }),
   webhookId: Type.String(),
   kind: oneOf(['event', 'digest', 'test']),
   state: oneOf(DELIVERY_STATES),
@@ -39,7 +39,7 @@ const AttemptBody = Type.Object({
   id: Type.String(),
   startedAt: Instant,
   durationMs: Type.Integer(),
-  status: Type.Union([Type.Integer(), Type.Null()], { description: 'Null: nobody answered.' }),
+  status: Type.Union([Type.Integer(), Type.Null()], { description: 'Null: there was no answer.' }),
   error: orNull(Type.String()),
   reply: Type.String({ description: 'The first 200 bytes of the answer.' }),
 })
@@ -55,7 +55,7 @@ export const addWebhook = operation({
   id: 'adminAddWebhook',
   method: 'POST',
   path: '/api/admin/webhooks',
-  summary: 'Register an address for events; its secret is shown this once',
+  summary: 'Register an address for events; its secret is shown only once',
   body: Type.Object({
     url: Type.String({ minLength: 1, maxLength: 2048 }),
     brandId: Type.Optional(Uuid),
@@ -107,7 +107,7 @@ export const renewWebhookSecret = operation({
   id: 'adminRenewWebhookSecret',
   method: 'POST',
   path: '/api/admin/webhooks/{webhookId}/secret',
-  summary: 'Make a new secret, shown this once; the old one is void at once',
+  summary: 'Make a new secret, shown only once; the old one stops working at once',
   params: id('webhookId'),
   answers: {
     201: { description: 'Created', schema: Type.Object({ id: Type.String(), secret: Type.String() }) },
@@ -129,7 +129,7 @@ export const testWebhook = operation({
   id: 'adminTestWebhook',
   method: 'POST',
   path: '/api/admin/webhooks/{webhookId}/test',
-  summary: 'Send a test the way every delivery goes',
+  summary: 'Send a test event the way every delivery is sent',
   params: id('webhookId'),
   answers: queued,
 })

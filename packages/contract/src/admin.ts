@@ -16,8 +16,8 @@ import { MIB, operation } from './operation.ts'
 import { EngineName, JobAck, oneOf, PromptIntentName, WindowName } from './schemas.ts'
 
 /**
- * What the operator's application and command line need. Same care as the public contract, with a document of its own:
- * it may change with the service.
+ * What the operator's application and command line need. It has its own document and the same care as the
+ * public contract, but may change with the service.
  */
 
 export const putPlan = operation({
@@ -136,7 +136,7 @@ export const archiveBrand = operation({
   id: 'adminArchiveBrand',
   method: 'DELETE',
   path: '/api/admin/brands/{brandId}',
-  summary: 'Archive a brand; its evidence stays',
+  summary: 'Archive a brand; its evidence is kept',
   params: id('brandId'),
   answers: ok(bodies.Archived),
 })
@@ -178,7 +178,7 @@ export const archivePrompt = operation({
   id: 'adminArchivePrompt',
   method: 'DELETE',
   path: '/api/admin/prompts/{promptId}',
-  summary: 'Archive a prompt; its runs stay',
+  summary: 'Archive a prompt; its runs are kept',
   params: id('promptId'),
   answers: ok(bodies.Archived),
 })
@@ -208,7 +208,7 @@ export const previewFacts = operation({
   id: 'adminPreviewFacts',
   method: 'POST',
   path: '/api/admin/brands/{brandId}/facts/preview',
-  summary: 'The runs whose class these facts would change; nothing is written',
+  summary: 'List the runs whose class these facts would change; nothing is written',
   params: id('brandId'),
   body: Type.Object({ facts: EnteredFacts }),
   answers: ok(bodies.FactPreview),
@@ -247,7 +247,7 @@ export const reclassifyRun = operation({
   id: 'adminReclassifyRun',
   method: 'POST',
   path: '/api/admin/runs/{runId}/reclassify',
-  summary: 'Classify a run anew from what was read in its kept bytes',
+  summary: 'Classify a run again from its stored readings',
   params: id('runId'),
   answers: { 202: { description: 'Accepted', schema: JobAck } },
 })
@@ -257,7 +257,7 @@ export const reclassifyBrand = operation({
   id: 'adminReclassifyBrand',
   method: 'POST',
   path: '/api/admin/brands/{brandId}/reclassify',
-  summary: 'Classify every run of a brand anew',
+  summary: 'Classify every run of a brand again',
   params: id('brandId'),
   answers: { 202: { description: 'Accepted', schema: JobAck } },
 })
@@ -318,7 +318,7 @@ export const listKeys = operation({
   id: 'adminListKeys',
   method: 'GET',
   path: '/api/admin/keys',
-  summary: 'List keys, without the keys',
+  summary: 'List API keys, without the keys themselves',
   query: Type.Object({ accountId: Type.Optional(Uuid), ...page }),
   answers: ok(bodies.pageOf('KeyPage', bodies.Key)),
 })
@@ -348,7 +348,7 @@ export const listEngines = operation({
   id: 'adminListEngines',
   method: 'GET',
   path: '/api/admin/engines',
-  summary: 'Each engine: who serves it, or what is missing',
+  summary: 'List the engines: who serves each, or what is missing',
   answers: ok(bodies.Engines),
 })
 
@@ -357,8 +357,7 @@ export const pageConfabulations = operation({
   id: 'adminListConfabulations',
   method: 'GET',
   path: '/api/admin/brands/{brandId}/confabulations',
-  summary:
-    'List every run of a brand classified CONFABULATED, newest first, beyond the hundred of the contract',
+  summary: 'List every run of a brand classified CONFABULATED, newest first, without the limit of a hundred',
   params: id('brandId'),
   query: Type.Object({
     engine: Type.Optional(EngineName),

@@ -49,7 +49,7 @@ export const databaseUnavailable = unavailable(
 )
 
 export const tooLarge: Answer = {
-  description: 'The body is larger than this route takes.',
+  description: 'The body is larger than this route accepts.',
   schema: ErrorBody,
   examples: { large: { error: 'The body is larger than 1 MiB.' } },
 }

@@ -25,17 +25,17 @@ import {
 const BundleResponse = open('BundleResponse', 'The exact bytes of a reply.', {
   base64: text('The bytes, in base64.'),
   sha256: Sha256('Their SHA-256.'),
-  bytes: count('How many they are.'),
+  bytes: count('Number of bytes.'),
   mediaType: text('Media type of the reply.'),
 })
 
-const BundleAnswer = open('BundleAnswer', 'The visible text, as it was taken from the reply.', {
+const BundleAnswer = open('BundleAnswer', 'The visible text, as extracted from the reply.', {
   text: text('The answer.'),
   sha256: Sha256('SHA-256 of the answer in UTF-8.'),
-  extractor: text('What took it from the reply.'),
+  extractor: text('What extracted it from the reply.'),
 })
 
-const SignedManifest = open('SignedManifest', 'A manifest as it was signed.', {
+const SignedManifest = open('SignedManifest', 'A manifest, exactly as signed.', {
   base64: text('Its canonical JSON, in base64.'),
   sha256: Sha256('SHA-256 of these bytes.'),
 })
@@ -56,29 +56,32 @@ const LogLeaf = open('LogLeaf', 'An entry of the log.', {
 const LogProof = open('LogProof', 'The proof that an entry is in the log.', {
   tlogProof: text('Inclusion proof and checkpoint, in the C2SP tlog-proof format.'),
   consistency: Type.Optional(
-    nullableText('Proof that a newer checkpoint extends that one; null when it is the newest.'),
+    nullableText('Proof that a newer checkpoint extends that one; null when that one is the newest.'),
   ),
 })
 
 const loggedManifest = {
   manifest: SignedManifest,
   captureSignature: CaptureSignature,
-  leaf: nullable(LogLeaf, 'Null until the log has it.'),
-  proof: nullable(LogProof, 'Null until the log has it.'),
+  leaf: nullable(LogLeaf, 'Null until it is in the log.'),
+  proof: nullable(LogProof, 'Null until it is in the log.'),
 }
 
 const BundleEvent = open('BundleEvent', 'A later manifest: classification, re-verification or custody.', {
   ...loggedManifest,
-  response: nullable(BundleResponse, 'The reply, where the event is a capture of its own.'),
+  response: nullable(BundleResponse, 'The reply, if the event is itself a capture.'),
 })
 
 const BundlePage = open('BundlePage', 'The capture of a page that the answer cites, or why there is none.', {
   ...loggedManifest,
-  body: nullable(BundleResponse, 'Its bytes; null when it was not fetched, and beyond 4 MiB of all pages.'),
+  body: nullable(
+    BundleResponse,
+    'Its bytes; null when it was not fetched, or once all pages together exceed 4 MiB.',
+  ),
   text: nullable(
     open('PageText', 'What a visitor reads there, one line for each block, headings behind `# `.', {
       text: text('The text.'),
-      sha256: Sha256('SHA-256 of it in UTF-8.'),
+      sha256: Sha256('SHA-256 of this text in UTF-8.'),
     }),
     'Null when there is none.',
   ),
@@ -96,7 +99,7 @@ const BundleTrail = open(
 
 const BundleSealed = open(
   'BundleSealed',
-  "A signed manifest of the whole scan, its plan or its outcomes, with this run's line under the root that it names.",
+  "A signed manifest of the whole scan (its plan or its outcomes), with the proof that this run's line is under the root it names.",
   {
     ...loggedManifest,
     line: text("This run's line of the list."),
@@ -105,12 +108,12 @@ const BundleSealed = open(
     }),
     lines: nullable(
       Type.Array(Type.String()),
-      'Every line of the list, for outcomes of up to 5,000 runs; else null.',
+      'Every line of the list, for outcomes of up to 5,000 runs; null otherwise.',
     ),
   },
 )
 
-const BundleTimestamp = open('BundleTimestamp', 'A time stamp of an authority, after RFC 3161.', {
+const BundleTimestamp = open('BundleTimestamp', 'A time stamp from an authority, by RFC 3161.', {
   over: named(
     'TimestampSubject',
     oneOf(['checkpoint', 'newest_checkpoint', 'capture'], { description: 'What was stamped.' }),
@@ -122,14 +125,16 @@ const BundleTimestamp = open('BundleTimestamp', 'A time stamp of an authority, a
   chain: Type.Array(Type.String(), { description: 'Certificates kept beside the token, DER in base64.' }),
 })
 
-const StatedClaim = open('StatedClaim', 'One statement of the answer, for a reader in a hurry.', {
+const StatedClaim = open('StatedClaim', 'One statement of the answer, in brief.', {
   about: text('What it is about, in words.'),
   stated: text('What the answer says.'),
-  quote: text('The words it says it with.'),
-  verdict: text('What it came to, in words.'),
-  certainty: nullableText('`certain` or `likely`; null where an earlier version made no difference.'),
+  quote: text('The words it uses.'),
+  verdict: text('The outcome, in words.'),
+  certainty: nullableText(
+    '`certain` or `likely`; null in records from versions that did not tell them apart.',
+  ),
   truth: nullableText('What is true, in words.'),
-  source: nullableText('Where that is said.'),
+  source: nullableText('The source for that.'),
   sourceUrl: nullableText('Address of the page.'),
   sourceQuote: nullableText('The words of the page.'),
   sourceSha256: nullableText('SHA-256 of the page as it was fetched.'),
@@ -138,7 +143,7 @@ const StatedClaim = open('StatedClaim', 'One statement of the answer, for a read
 
 const BundleStatement = open(
   'BundleStatement',
-  'What the bundle says, for a reader in a hurry. Nothing here is signed; the manifests say the same and are.',
+  'What the bundle says, in brief. Nothing here is signed; the manifests say the same and are signed.',
   {
     title: text('Title of the bundle.'),
     warning: nullableText('Shown first when the answer is a demonstration; null otherwise.'),
@@ -146,11 +151,11 @@ const BundleStatement = open(
     answered: text('What came back.'),
     headline: text('The finding in a sentence or two.'),
     finding: text('The finding, and why.'),
-    review: nullableText('Why a person should still look; null when nobody has to.'),
+    review: nullableText('Why a person should still look; null when that is not needed.'),
     claims: Type.Array(StatedClaim, { description: 'What the answer states.' }),
-    checkedAgain: text('What asking again came to.'),
+    checkedAgain: text('The outcome of asking again.'),
     sampling: nullableText('Which sample of which plan it is; null for older captures.'),
-    proof: text('How far the proof reaches.'),
+    proof: text('What the proof covers.'),
   },
 )
 
@@ -169,8 +174,8 @@ const CheckpointMoment = open('CheckpointMoment', 'A published checkpoint of the
 })
 
 const BundleLog = open('BundleLog', 'Where the capture is in the log.', {
-  origin: nullableText('Name of the log; null where there is none.'),
-  index: nullable(Type.Integer(), 'Number of the entry; null until the log has it.'),
+  origin: nullableText('Name of the log; null when there is none.'),
+  index: nullable(Type.Integer(), 'Number of the entry; null until it is in the log.'),
   firstCheckpoint: nullable(CheckpointMoment, 'The first checkpoint that covers it.'),
   newestCheckpoint: nullable(CheckpointMoment, 'The newest checkpoint when the bundle was made.'),
 })
@@ -181,7 +186,7 @@ const BundleTrust = open(
   'BundleTrust',
   'What the bundle says about keys. It does not vouch for itself: a verifier takes the log key from elsewhere.',
   {
-    vkey: text('The log key in vkey form; empty where there is no log.'),
+    vkey: text('The log key in vkey form; empty when there is no log.'),
     policy: Type.Optional(nullableText('Log and witnesses, in the C2SP policy format.')),
     tsaRoots: Type.Array(
       open('TimestampRoot', 'Root certificate of a time-stamping authority.', {
@@ -230,7 +235,7 @@ export const EvidenceBundle = open(
       scanId: text('The scan it belongs to.'),
       engine: EngineName,
       intent: PromptIntentName,
-      sample: Type.Integer({ description: 'Which of the samples of its prompt and engine it is.' }),
+      sample: Type.Integer({ description: 'Number of this sample among those of its prompt and engine.' }),
     }),
     brand: BrandRef,
     prompt: open('BundlePrompt', 'The question that was asked.', {
@@ -248,8 +253,10 @@ export const EvidenceBundle = open(
     classifications: Type.Array(Classification, { description: 'Oldest first.' }),
     verifications: Type.Array(Verification, { description: 'Oldest first.' }),
     readings: Type.Array(BundleReading, { description: 'What the classifications were decided from.' }),
-    judgeOpinions: Type.Array(JudgeOpinion, { description: 'From versions before readers; usually none.' }),
-    facts: Type.Array(BundleFact, { description: 'Every fact that some statement was held against.' }),
+    judgeOpinions: Type.Array(JudgeOpinion, {
+      description: 'From versions before readings existed; usually none.',
+    }),
+    facts: Type.Array(BundleFact, { description: 'Every fact that a statement was checked against.' }),
     ...loggedManifest,
     timestamps: Type.Array(BundleTimestamp, { description: 'Time stamps of outside authorities.' }),
     classification: Type.Array(BundleEvent, { description: 'Signed classifications of the capture.' }),
@@ -257,16 +264,16 @@ export const EvidenceBundle = open(
     custody: Type.Array(BundleEvent, { description: 'Signed custody events.' }),
     plan: nullable(
       BundleSealed,
-      'What the scan was going to ask, logged before it asked; null for older captures.',
+      'What the scan planned to ask, logged before it asked; null for older captures.',
     ),
-    outcomes: nullable(BundleSealed, 'What became of everything it asked; null while the scan runs.'),
+    outcomes: nullable(BundleSealed, 'The outcomes of everything it asked; null while the scan runs.'),
     sourceTrail: nullable(
       BundleTrail,
-      'What the pages that the answer cites say; null until they were captured and logged, and where they are not.',
+      'What the pages that the answer cites say; null until they are captured and logged, or if they never are.',
     ),
-    pending: Type.Array(PendingManifest, { description: 'What the log does not have yet.' }),
+    pending: Type.Array(PendingManifest, { description: 'What is not in the log yet.' }),
     timeline: Type.Array(TimelineEntry, { description: 'Who did what when, oldest first.' }),
-    software: AnyObject('Versions of everything that took part.'),
+    software: AnyObject('Versions of all software involved.'),
     log: BundleLog,
     trust: BundleTrust,
     sigstoreBundle: nullable(AnyObject('The same proof for verifiers of Sigstore.'), 'Null until logged.'),

@@ -3,7 +3,7 @@ import { STANCES } from '@veracite/verdicts/reading'
 import { CLAIM_VERDICTS, REVIEW_REASONS } from '@veracite/verdicts/verdict/verdict'
 import { count, named, nullable, nullableText, oneOf, open, text } from './schemas.ts'
 
-/** What an answer states about a brand, and what was made of it: shared by report, evidence and bundle. */
+/** What an answer states about a brand, and how that was judged: shared by report, evidence and bundle. */
 
 export const Span = open(
   'Span',
@@ -24,16 +24,16 @@ const Certainty = named(
 
 const ClaimVerdict = named(
   'ClaimVerdict',
-  oneOf(CLAIM_VERDICTS, { description: 'What a statement came to when it was held against the facts.' }),
+  oneOf(CLAIM_VERDICTS, { description: 'The outcome of checking a statement against the facts.' }),
 )
 
 const statement = {
   predicate: text('What the statement is about, for example `founded_year` or `price`.'),
   stated: text('What the answer says, in words.'),
   truth: nullableText('What the fact says, in words; null when there was none to compare with.'),
-  factId: nullableText('The fact it was held against; null when there was none to compare with.'),
+  factId: nullableText('The fact it was checked against; null when there was none to compare with.'),
   span: Span,
-  certainty: nullable(Certainty, 'Null where an earlier version made no difference.'),
+  certainty: nullable(Certainty, 'Null in records from versions that did not tell them apart.'),
 }
 
 export const ConfabulatedClaim = open(
@@ -42,11 +42,11 @@ export const ConfabulatedClaim = open(
   statement,
 )
 
-export const Claim = open('Claim', 'A statement of the answer, and what it came to.', {
+export const Claim = open('Claim', 'A statement of the answer, and its outcome.', {
   ...statement,
   verdict: ClaimVerdict,
   stance: nullableText(
-    `How the answer puts it forward, one of ${STANCES.join(', ')}; null where an earlier version kept none.`,
+    `How the answer puts it forward, one of ${STANCES.join(', ')}; null in records from versions that did not keep it.`,
   ),
 })
 
@@ -57,7 +57,7 @@ export const Review = open('Review', 'One reason why a person should look.', {
 })
 
 export const Reviews = Type.Array(Review, {
-  description: 'Why a person should look at the newest classification; empty when nobody has to.',
+  description: 'Why a person should look at the newest classification; empty when that is not needed.',
 })
 
 export const EXAMPLE_CLAIM = {

@@ -23,7 +23,7 @@ const MatrixRow = named(
   Type.Object(
     {
       engine: text('The engine.'),
-      intent: text('What the prompts are after.'),
+      intent: text('What the prompts ask about.'),
       counts: CitationCounts,
       total: count('Runs in this row.'),
     },
@@ -33,7 +33,7 @@ const MatrixRow = named(
 
 export const ConfabulationItem = open(
   'ConfabulationItem',
-  'A run classified CONFABULATED, with minimal evidence. All of it is in the evidence of the run.',
+  'A run classified CONFABULATED, with minimal evidence. The rest is in the evidence of the run.',
   {
     runId: text('Run identifier.'),
     scanId: text('The scan it belongs to.'),
@@ -45,7 +45,7 @@ export const ConfabulationItem = open(
     sha256: Sha256('SHA-256 of the exact bytes of the reply.'),
     excerpt: text('The words of the answer that matter most.'),
     claims: Type.Array(ConfabulatedClaim, {
-      description: 'What it states and a fact contradicts; 20 at most.',
+      description: 'Its statements that a fact contradicts; at most 20.',
     }),
     verificationStatus: VerificationStatusName,
   },
@@ -72,11 +72,11 @@ const ConfabulationReport = named(
       needsReview: Type.Optional(
         Type.Integer({
           minimum: 0,
-          description: 'Of the classified runs, those that wait for a person to look at.',
+          description: 'Of the classified runs, those that wait for a person.',
         }),
       ),
       totals: CitationCounts,
-      matrix: Type.Array(MatrixRow, { description: 'Engine x intent x class, only cells that have runs.' }),
+      matrix: Type.Array(MatrixRow, { description: 'Engine x intent x class; only cells with runs.' }),
       confabulations: ConfabulationList,
     },
     { additionalProperties: true, description: 'How engines cite a brand, and what they make up about it.' },

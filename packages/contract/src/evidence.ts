@@ -15,7 +15,7 @@ import {
   text,
 } from './schemas.ts'
 
-/** What is kept about a run, part by part. The evidence of a run and its bundle are made of these. */
+/** The parts of what is kept about a run. The evidence of a run and its bundle are made of these. */
 
 const Source = open('Source', 'A page that an answer names.', {
   url: text('Its address.'),
@@ -25,8 +25,8 @@ const Source = open('Source', 'A page that an answer names.', {
 const CaptureSource = open('CaptureSource', 'Who answered, and how the engine was reached.', {
   access: text(`How the engine was reached, one of ${ACCESS_KINDS.join(', ')}.`),
   provider: text('Who served it, for example `openai` or `dataforseo`.'),
-  description: nullableText('What was asked and what it is not, in one sentence; null where none was kept.'),
-  requestedModel: nullableText('The model asked for; null where nobody can choose.'),
+  description: nullableText('What was asked, and what that is not, in one sentence; null if none was kept.'),
+  requestedModel: nullableText('The model asked for; null when it cannot be chosen.'),
   servedModel: nullableText('The model that the reply names.'),
   searchUsed: nullable(Type.Boolean(), 'Whether the engine searched; null when the reply does not say.'),
   wire: text('Format of the reply.'),
@@ -45,7 +45,7 @@ const CaptureRequest = open('CaptureRequest', 'The call as it was sent, without 
   ),
 })
 
-const TokenUsage = open('TokenUsage', 'What the provider counted; null where it does not say.', {
+const TokenUsage = open('TokenUsage', 'What the provider counted; null if it does not say.', {
   input: nullable(Type.Integer(), 'All input tokens.'),
   cachedInput: nullable(Type.Integer(), 'Of these, read from a cache.'),
   cacheWrite: nullable(Type.Integer(), 'Of these, written to a cache.'),
@@ -91,7 +91,7 @@ export const Snapshot = open('Snapshot', 'One reply of an engine, with the diges
 const UsedFact = open('UsedFact', 'A fact as it was when a classification used it.', {
   id: text('Identifier of the fact.'),
   predicate: text('What the fact is about.'),
-  value: Type.Unknown({ description: 'Its value; the form follows from the predicate.' }),
+  value: Type.Unknown({ description: 'Its value; the form depends on the predicate.' }),
   active: Type.Boolean({ description: 'Whether it was active then.' }),
   hash: Sha256('Digest of predicate, value and source.'),
   sourceUrl: nullableText('Page that says so.'),
@@ -100,7 +100,7 @@ const UsedFact = open('UsedFact', 'A fact as it was when a classification used i
 
 const PartRead = open('PartRead', 'How much of a text was read.', {
   characters: count('Characters that were read.'),
-  of: count('Characters that there are.'),
+  of: count('Characters in total.'),
 })
 
 export const Classification = open('Classification', 'One classification of one capture.', {
@@ -112,17 +112,17 @@ export const Classification = open('Classification', 'One classification of one 
   classifiedAt: DateTime('When it was decided and signed.'),
   excerpt: text('The words of the answer that matter most.'),
   mentions: Type.Array(Span, { description: 'Where the answer names the brand.' }),
-  claims: Type.Array(Claim, { description: 'What the answer states, and what each statement came to.' }),
+  claims: Type.Array(Claim, { description: 'What the answer states, and the outcome of each statement.' }),
   ownedCitations: Type.Array(Type.String(), { description: "The brand's own pages among the sources." }),
-  factsCoverage: open('FactsCoverage', 'How far the facts reached.', {
+  factsCoverage: open('FactsCoverage', 'How much the facts covered.', {
     facts: count('Active facts.'),
-    compared: count('Of these, the ones that a statement could be held against.'),
+    compared: count('Of these, the ones that a statement could be checked against.'),
   }),
   needsReview: Reviews,
   readingIds: Type.Array(Type.String(), {
-    description: 'The readings it was decided from; none where it is older than readings.',
+    description: 'The readings it was decided from; none if it is older than readings.',
   }),
-  read: Type.Optional(nullable(PartRead, 'Only where the answer is longer than what is read.')),
+  read: Type.Optional(nullable(PartRead, 'Only if the answer is longer than what is read.')),
   facts: Type.Array(UsedFact, { description: 'The facts it was decided with.' }),
 })
 
@@ -132,9 +132,9 @@ const ReaderName = open('ReaderName', 'Who read an answer.', {
   digest: nullableText('Digest of what the reader was made from; null when there is nothing to hash.'),
 })
 
-const ReadClaim = open('ReadClaim', 'A statement about the brand, literally from the answer.', {
+const ReadClaim = open('ReadClaim', 'A statement about the brand, verbatim from the answer.', {
   predicate: text('What the statement is about.'),
-  value: Type.Unknown({ description: 'What is stated; the form follows from the predicate.' }),
+  value: Type.Unknown({ description: 'What is stated; the form depends on the predicate.' }),
   about: text('Whom it is about: `brand`, `other` or `nobody`.'),
   stance: text(`How it is put forward, one of ${STANCES.join(', ')}.`),
   group: text('The group of rules that read it.'),
@@ -143,7 +143,7 @@ const ReadClaim = open('ReadClaim', 'A statement about the brand, literally from
   quote: text('The words themselves.'),
 })
 
-const Doubt = open('Doubt', 'A doubt of the reader itself.', {
+const Doubt = open('Doubt', 'A doubt raised by the reader itself.', {
   reason: text('The doubt in a word.'),
   span: nullable(Span, 'The words in question; null when it is about the whole answer.'),
 })
@@ -152,7 +152,7 @@ const ReadingContent = open('ReadingContent', 'What a reader found in an answer.
   mention: text(`Whether the name in the answer is the brand, one of ${MENTIONS.join(', ')}.`),
   mentions: Type.Array(Span, { description: 'Where the answer names the brand.' }),
   substance: Type.Boolean({ description: 'Whether it says anything beyond the words of the prompt.' }),
-  substanceRule: text('The rule that found so.'),
+  substanceRule: text('The rule that found this.'),
   promptNamesBrand: Type.Boolean({ description: 'Whether the prompt names the brand.' }),
   claims: Type.Array(ReadClaim, { description: 'What the answer states.' }),
   ownedCitations: Type.Array(Type.String(), { description: "The brand's own pages among the sources." }),
@@ -189,7 +189,7 @@ export const StoredReading = open(
   reading,
 )
 
-export const BundleReading = open('BundleReading', 'A reading with the very text that was hashed.', {
+export const BundleReading = open('BundleReading', 'A reading with the exact text that was hashed.', {
   ...reading,
   json: text('The canonical JSON whose SHA-256 is given.'),
 })
@@ -202,7 +202,7 @@ export const Verification = open('Verification', 'One re-verification of a run.'
       description: 'Whether the engine said it again.',
     }),
   ),
-  class: nullable(CitationClassName, 'Class of the answers it got; null when they settle nothing.'),
+  class: nullable(CitationClassName, 'Class of the answers it got; null when they are inconclusive.'),
   captureIds: Type.Array(Type.String(), { description: 'The captures of its answers.' }),
   originalModel: nullableText('The model that answered the original question.'),
   servedModel: nullableText('The model that answered this time.'),
@@ -212,7 +212,7 @@ export const Verification = open('Verification', 'One re-verification of a run.'
 
 export const JudgeOpinion = open(
   'JudgeOpinion',
-  'A second opinion of a model from before models were readers: kept as history, no part of any finding.',
+  'A second opinion of a model, from before models were readers: kept as history, not part of any finding.',
   {
     id: text('Identifier of the opinion.'),
     classificationId: text('The classification it is about.'),

@@ -19,7 +19,7 @@ const fact = {
   predicate: text('What the fact is about, for example `founded_year` or `price`.'),
   value: Type.Unknown({
     description:
-      'Its value; the form follows from the predicate: a year is a number, a name a text, a price an object.',
+      'Its value; the form depends on the predicate: a year is a number, a name a text, a price an object.',
   }),
   source: FactSource,
   hash: Sha256('Digest of predicate, value and source.'),
@@ -36,6 +36,6 @@ export const Fact = open('Fact', 'A fact about a brand.', {
 
 export const BundleFact = open(
   'BundleFact',
-  'A fact as it was when a classification used it; what became of it later is no part of the proof.',
+  'A fact as it was when a classification used it; later changes to it are not part of the proof.',
   fact,
 )

@@ -81,7 +81,7 @@ export const refreshGroundTruth = operation({
   tag: 'Ground truth',
   summary: 'Refresh the ground truth of a brand',
   description:
-    'Collects the facts of the brand from its own pages and public sources. Only queues the work. One refresh of a brand is active at a time: asking again answers with the same job.',
+    'Collects the facts of the brand from its own pages and public sources. Only queues the work. One refresh of a brand is active at a time: asking again returns the same job.',
   idempotent: true,
   params: { brandId },
   answers: {

@@ -4,8 +4,8 @@ import { COMPONENT } from './schemas.ts'
 type Json = Record<string, unknown>
 
 /**
- * A schema of the contract as plain JSON Schema, with nothing to look up elsewhere. Some readers refuse lists of types.
- * `lean` leaves the shape and drops what else it says: descriptions, bounds, constants and closed lists.
+ * A schema of the contract as plain, self-contained JSON Schema. Some readers refuse lists of types. `lean`
+ * keeps the shape and drops the rest: descriptions, bounds, constants and closed lists.
  */
 export function toJsonSchema(schema: TSchema, { lean = false } = {}): Json {
   const write = (part: unknown): Json => toJsonSchema(part as TSchema, { lean })
@@ -26,7 +26,7 @@ export function toJsonSchema(schema: TSchema, { lean = false } = {}): Json {
   }
   if (Array.isArray(anyOf)) {
     const members = anyOf.map(write)
-    // Two constants are one shape.
+    // Two constants have the same shape.
     const [first] = members
     if (lean && first && new Set(members.map((member) => JSON.stringify(member))).size === 1) return first
     return { ...rest, anyOf: members, ...described }
@@ -45,7 +45,7 @@ export function toJsonSchema(schema: TSchema, { lean = false } = {}): Json {
 
 const isAnything = (schema: unknown): boolean => Object.keys(schema as Json).length === 0
 
-/** That other members may come is what JSON Schema takes for granted. */
+/** JSON Schema allows further members by default. */
 const shapeOf = ({ type, required, additionalProperties: others }: Json): Json => ({
   ...(type === undefined ? {} : { type }),
   ...(required === undefined ? {} : { required }),

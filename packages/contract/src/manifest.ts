@@ -12,7 +12,7 @@ import {
   text,
 } from './schemas.ts'
 
-/** The signed record of one capture, decoded. Numbers with a fraction are strings in it. */
+/** The signed record of one capture, decoded. Fractional numbers are strings in it. */
 
 const nullableSha256 = (description: string) =>
   nullable(Type.String({ pattern: '^[a-f0-9]{64}$' }), description)
@@ -29,36 +29,36 @@ const ManifestSource = open('ManifestSource', 'Who was asked, and how.', {
   modelRequested: nullableText('The model asked for.'),
   modelReported: nullableText('The model that the reply names.'),
   requestId: nullableText("The provider's own identifier of the call."),
-  systemFingerprint: nullableText("The provider's own mark of its system."),
+  systemFingerprint: nullableText("The provider's own fingerprint of its system."),
   parameters: Type.Record(Type.String(), Type.String(), { description: 'Settings that were sent.' }),
   search: nullable(Type.Boolean(), 'Whether the engine searched; null when the reply does not say.'),
   locale: text('Language of the question.'),
   region: nullableText('Region that was asked for.'),
   accountType: nullableText('Kind of account that asked.'),
-  description: text('What was asked and what it is not, in one sentence.'),
+  description: text('What was asked, and what that is not, in one sentence.'),
 })
 
 const ManifestQuestion = open('ManifestQuestion', 'What was asked.', {
   prompt: text('The question.'),
   promptSha256: Sha256('SHA-256 of the question in UTF-8.'),
-  intent: text('What the question is after.'),
+  intent: text('What the question asks about.'),
   requestSha256: nullableSha256('SHA-256 of the request body; null when there was none.'),
   conversation: text('What came before the question.'),
-  systemPrompt: text('What the engine was told besides.'),
+  systemPrompt: text('Further instructions to the engine.'),
 })
 
 const ManifestResponse = open('ManifestResponse', 'The reply.', {
   sha256: Sha256('SHA-256 of its exact bytes.'),
-  bytes: count('How many they are.'),
+  bytes: count('Number of bytes.'),
   mediaType: text('Media type of the reply.'),
   status: Type.Integer({ description: 'HTTP status of the reply.' }),
   headers: Type.Record(Type.String(), Type.String(), { description: 'Headers of the reply that are kept.' }),
 })
 
-const ManifestAnswer = open('ManifestAnswer', 'The visible text, taken from the reply.', {
+const ManifestAnswer = open('ManifestAnswer', 'The visible text, extracted from the reply.', {
   sha256: Sha256('SHA-256 of the text in UTF-8.'),
   bytes: count('Bytes of the text.'),
-  extractor: text('What took it from the reply.'),
+  extractor: text('What extracted it from the reply.'),
 })
 
 const ManifestTransport = open('ManifestTransport', 'How the reply travelled.', {
@@ -121,7 +121,7 @@ export const CaptureManifest = open('CaptureManifest', 'The signed manifest of t
       url: text('Its address.'),
       title: nullableText('Its title.'),
     }),
-    { description: 'As many as fit; all are in the bytes.' },
+    { description: 'As many as fit; the bytes have all of them.' },
   ),
   transport: ManifestTransport,
   collector: ManifestCollector,
@@ -134,8 +134,8 @@ export const CaptureManifest = open('CaptureManifest', 'The signed manifest of t
     nullable(
       open('ManifestPlan', 'The place of the run in the logged plan of its scan.', {
         sha256: Sha256('SHA-256 of the manifest of the plan.'),
-        place: Type.Integer({ description: 'Place in the plan, from 0 on.' }),
-        sample: Type.Integer({ description: 'Which sample of its prompt and engine, from 1 on.' }),
+        place: Type.Integer({ description: 'Place in the plan, from 0.' }),
+        sample: Type.Integer({ description: 'Number of the sample of its prompt and engine, from 1.' }),
       }),
       'Null for a re-verification, which no plan foresees.',
     ),

@@ -9,17 +9,19 @@ export const DOCUMENT_VERSION = '0.1.0'
 
 type Json = Record<string, unknown>
 
-/** Where a service that was just started answers; what is served names the address it was asked at instead. */
+/**
+ * The default address of a fresh service; the served document names the address it was requested at instead.
+ */
 const USUAL_ADDRESS = 'http://127.0.0.1:3000'
 
 /** The OpenAPI 3.1 document, from the operations alone: pure, so that generators need no running server. */
 export const buildDocument = (address = USUAL_ADDRESS): Json => writeDocument(operations, PUBLIC, address)
 
-/** The operator's surface in a document of its own, from the same kind of table. */
+/** The operator's API in its own document, from the same kind of table. */
 export const buildAdminDocument = (address = USUAL_ADDRESS): Json =>
   writeDocument(adminOperations, ADMIN, address)
 
-/** The one text of the document: what is served and what is checked in differ in the address alone. */
+/** The text of the document: the served and the checked-in version differ only in the address. */
 export const documentText = (address?: string): string => inWriting(buildDocument(address))
 export const adminDocumentText = (address?: string): string => inWriting(buildAdminDocument(address))
 
@@ -89,10 +91,10 @@ const PUBLIC: About = {
 }
 
 const ADMIN: About = {
-  title: "Veracite, the operator's surface",
-  summary: 'Accounts, plans, brands, prompts, facts, keys and everything an operator looks at.',
+  title: "Veracite, the operator's API",
+  summary: 'Accounts, plans, brands, prompts, facts, keys and everything else an operator needs.',
   description:
-    'What the command line and an application of the operator are built on. It needs the platform token, and it changes with the service: the contract with customers is the other document, at `/v1/openapi.json`. Lists have `limit` and `cursor`; `nextCursor` is null on the last page.',
+    'The API behind the command line and applications of the operator. It needs the platform token and may change with the service: the contract with customers is the other document, at `/v1/openapi.json`. Lists have `limit` and `cursor`; `nextCursor` is null on the last page.',
   tags: Object.entries(ADMIN_TAGS).map(([name, description]) => ({ name, description })),
 }
 
@@ -158,7 +160,7 @@ const QUERY_DESCRIPTIONS: Record<string, string> = {
   accountId: 'Only what belongs to this account.',
   brandId: 'Only what is about this brand.',
   after: 'Events after the one with this id.',
-  last: 'So many events from the end.',
+  last: 'Only the last N events.',
 }
 
 const IDEMPOTENCY_KEY = {
@@ -166,7 +168,7 @@ const IDEMPOTENCY_KEY = {
   in: 'header',
   required: false,
   description:
-    'Makes the request safe to repeat for 24 hours: the same key with the same request gives the same answer and starts nothing twice; with another request it is 409.',
+    'Makes the request safe to repeat for 24 hours: the same key with the same request gets the same answer and starts nothing twice; with a different request it is refused with 409.',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
   example: '5b1a7c1e-9c53-4a39-8c0e-1f1d0c7b7a55',
 }
@@ -197,7 +199,7 @@ function writeAnswer(answer: Answer, write: (schema: TSchema) => Json): Json {
 const withDefault = (schema: Json, value: string | undefined): Json =>
   value === undefined ? schema : { ...schema, default: value }
 
-/** A schema as JSON Schema 2020-12 says it, its named parts hoisted to components. */
+/** A schema as JSON Schema 2020-12, with its named parts hoisted to components. */
 function writeSchema(schema: Json, components: Map<string, Json>): Json {
   const name = schema[COMPONENT]
   if (typeof name !== 'string') return writeParts(schema, components)
@@ -251,10 +253,13 @@ function writeParts(schema: Json, components: Map<string, Json>): Json {
   return written
 }
 
-/** In words: of a constant that is no text, some generators make code that refuses the very answer. */
+/**
+ * In words only: for constants that are not strings, some generators write code that rejects the correct
+ * answer.
+ */
 const alwaysSays = (value: boolean): string => `Always ${value}.`
 
-/** Named objects, one member of each a constant that only it has. */
+/** Named objects that a constant member tells apart. */
 function writeChoice(members: Json[], member: string, described: Json, components: Map<string, Json>): Json {
   const written = members.map((choice) => {
     const properties = choice.properties as Record<string, Json>

@@ -10,8 +10,9 @@ export interface Answer {
 }
 
 /**
- * One route, said once: the API mounts it, the document lists it, the tools and the clients follow from it.
- * Path parameters are plain strings: a malformed identifier is an identifier of nothing (404), not a bad request.
+ * One route, defined once: the API mounts it, the document lists it, the tools and the clients follow from
+ * it. Path parameters are plain strings: a malformed identifier identifies nothing (404) and is not a bad
+ * request.
  */
 export interface Operation<
   Query extends TObject = TObject,
@@ -33,7 +34,7 @@ export interface Operation<
   bodyLimit: number
   /** Honours the Idempotency-Key header. */
   idempotent: boolean
-  /** For what takes longer than any other answer: how long it may take. */
+  /** How long the answer may take, for the few that are slow. */
   deadlineMs?: number
   answers: Record<number, Answer>
 }
@@ -43,8 +44,8 @@ export type BodyOf<O> = O extends { body: infer B extends TSchema } ? Static<B> 
 export type ParamsOf<O> = O extends { params: infer P } ? { [K in keyof P]: string } : Record<string, never>
 
 /**
- * What a handler may answer: a status that the operation lists, with the body it names there. Refusals are thrown, and
- * find their status elsewhere.
+ * What a handler may return: a status that the operation lists, with the body listed for it. Refusals are
+ * thrown and get their status elsewhere.
  */
 export type ReplyOf<O> = O extends { answers: infer A }
   ? {
@@ -60,7 +61,7 @@ type BodyOfAnswer<A> =
   | (A extends { schema: infer S extends TSchema } ? Static<S> : BodyWithoutSchema<A>)
   | (A extends { media: Record<string, { schema: infer M extends TSchema }> } ? Static<M> : never)
 
-/** What is only called an `Answer` is a refusal, which no handler writes by hand. */
+/** A plain `Answer` is a refusal, which no handler writes by hand. */
 type BodyWithoutSchema<A> = 'schema' extends keyof A ? never : unknown
 
 export const MIB = 1024 * 1024
@@ -68,7 +69,7 @@ export const MIB = 1024 * 1024
 type Given = Omit<Operation, 'params' | 'bodyLimit' | 'idempotent'> &
   Partial<Pick<Operation, 'params' | 'bodyLimit' | 'idempotent'>>
 
-/** Fills in what most operations share, and keeps the exact types of what is given. */
+/** Fills in what most operations share, and keeps the exact types of its argument. */
 export function operation<const O extends Given>(given: O) {
   return {
     params: {} as O extends { params: infer P } ? P : Record<never, never>,

@@ -14,9 +14,13 @@ const LogIntegrated = open('LogIntegrated', 'It is in the log: the entry, and th
   checkpoint: text('The signed checkpoint that the proof leads to, as a note in the C2SP format.'),
 })
 
-const LogPending = open('LogPending', 'It waits for the next checkpoint of the log, usually for seconds.', {
-  status: Type.Literal('pending'),
-})
+const LogPending = open(
+  'LogPending',
+  'It waits for the next checkpoint of the log, usually for a few seconds.',
+  {
+    status: Type.Literal('pending'),
+  },
+)
 
 const LogAbsent = open('LogAbsent', 'The operator of this service keeps no log.', {
   status: Type.Literal('no_log'),

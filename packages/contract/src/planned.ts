@@ -1,7 +1,7 @@
 import { operation } from './operation.ts'
 import { PlannedBody } from './schemas.ts'
 
-/** Routes that are planned: GET and POST answer 501 to everyone, whatever they carry. */
+/** Planned routes: GET and POST always answer 501. */
 export interface PlannedRoute {
   path: string
   body: { status: 'planned'; roadmap?: string; note?: string }
@@ -18,7 +18,7 @@ export const plannedRoutes: PlannedRoute[] = [
 
 const plannedAnswer = {
   501: {
-    description: 'Planned, not there yet.',
+    description: 'Planned, not available yet.',
     schema: PlannedBody,
     examples: { planned: { status: 'planned', roadmap: 'Sprint 9' } },
   },

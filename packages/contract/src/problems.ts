@@ -2,15 +2,18 @@ import type { TSchema } from '@sinclair/typebox'
 import { type TypeCheck, type ValueError, ValueErrorType } from '@sinclair/typebox/compiler'
 import type { FieldProblem } from '@veracite/core/errors'
 
-/** Fields named in one answer at most: a body of a thousand mistakes does not need a thousand lines back. */
+/**
+ * Maximum number of fields named in one answer: a body with a thousand mistakes does not need a thousand
+ * lines back.
+ */
 export const MAX_PROBLEMS = 50
 
-/** Every field of the value that is not as the schema says, with what it must be; the path of the value itself is ''. */
+/** Every field that violates the schema, with what it must be; the path of the value itself is ''. */
 export function problemsOf(compiled: TypeCheck<TSchema>, value: unknown): FieldProblem[] {
   const problems = new Map<string, FieldProblem>()
   for (const error of compiled.Errors(value)) {
     const path = pathOf(error.path)
-    // The first message about a field is the one that matters: a missing field is also of the wrong type.
+    // Only the first message about a field matters: a missing field also has the wrong type.
     if (!problems.has(path)) problems.set(path, { path, message: messageOf(error) })
     if (problems.size >= MAX_PROBLEMS) break
   }

@@ -22,7 +22,7 @@ const subject = named(
 
 const PublicEvidence = open(
   'PublicEvidence',
-  'Minimal metadata, and where it is in the transparency log with the proof of it. Never the response itself.',
+  'Minimal metadata, with the place in the transparency log and the proof of it. Never the response itself.',
   {
     found: Type.Literal(true),
     sha256: Sha256('The hash.'),
@@ -40,7 +40,7 @@ const CheckRequest = named(
     {
       content: Type.String({
         minLength: 1,
-        description: 'The exact text to check. Every character counts; nothing of it is stored.',
+        description: 'The exact text to check. Every character counts; none of it is stored.',
       }),
     },
     { description: 'Content to compare with a captured hash.' },
@@ -108,7 +108,7 @@ export const checkPublicEvidence = operation({
   params: { hash },
   body: CheckRequest,
   bodyExample: { content: 'hello world' },
-  // Content of 8 MiB must fit, and the JSON around it.
+  // Must fit 8 MiB of content and the JSON around it.
   bodyLimit: 8 * MIB + 1024,
   answers: {
     200: {

@@ -54,10 +54,12 @@ export const RunEvidence = open(
     readings: Type.Array(StoredReading, {
       description: 'What the classifications were decided from, oldest first.',
     }),
-    judgeOpinions: Type.Array(JudgeOpinion, { description: 'From versions before readers; usually none.' }),
+    judgeOpinions: Type.Array(JudgeOpinion, {
+      description: 'From versions before readings existed; usually none.',
+    }),
     sourceTrail: nullable(
       SourceTrail,
-      'What the pages that the answer cites say about what it gets wrong; null until they were captured, and where they are not.',
+      'What the pages that the answer cites say about what it gets wrong; null until they are captured, or if they never are.',
     ),
     log: nullable(PlaceInLog, 'Null while there is no reply.'),
     captures: Type.Array(Snapshot, { description: 'The replies to re-verifications.' }),

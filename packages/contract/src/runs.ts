@@ -49,7 +49,7 @@ export const verifyRun = operation({
   tag: 'Evidence',
   summary: 'Re-verify a run',
   description:
-    'Asks the same prompt of the same engine again. Only queues the work; read the outcome later in the evidence of the run. One verification of a run is active at a time: asking again answers with the same job, and does not count. Each one that is queued counts: a run can be re-verified ten times a day, and an account has a monthly number that follows from the scans of its plan.',
+    'Asks the same prompt of the same engine again. Only queues the work; read the outcome later in the evidence of the run. One verification of a run is active at a time: asking again returns the same job and does not count. Every queued verification counts: a run can be re-verified ten times a day, and an account has a monthly number that depends on the scans of its plan.',
   idempotent: true,
   params: { runId },
   answers: {
@@ -72,7 +72,7 @@ export const verifyRun = operation({
     },
     413: tooLarge,
     429: {
-      description: 'Re-verifications are used up: of the month, or of this run and day.',
+      description: 'Re-verifications are used up, for the month or for this run today.',
       schema: VerificationCapErrorBody,
       examples: {
         month: {

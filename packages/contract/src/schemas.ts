@@ -8,7 +8,10 @@ import {
   VERIFICATION_STATUSES,
 } from '@veracite/core/vocabulary'
 
-/** Marks a schema as a component of the document under this name. The mark is removed when it is written. */
+/**
+ * Marks a schema as a component of the document under this name. The mark is removed when the document is
+ * written.
+ */
 export const COMPONENT = 'x-component'
 
 export const named = <T extends TSchema>(name: string, schema: T): T => ({ ...schema, [COMPONENT]: name })
@@ -31,7 +34,7 @@ export const NullableDateTime = (description: string) =>
   Type.Union([Type.String({ format: 'date-time' }), Type.Null()], { description })
 export const Sha256 = (description: string) => Type.String({ pattern: '^[a-f0-9]{64}$', description })
 
-/** An object whose members are all named and that may get more: a client must not trip over one it does not know. */
+/** An object with named members that may get more: clients must tolerate members they do not know. */
 export const open = <T extends TProperties>(name: string, description: string, members: T): TObject<T> =>
   named(name, Type.Object(members, { additionalProperties: true, description }))
 
@@ -44,7 +47,7 @@ export const nullableText = (description: string) => nullable(Type.String(), des
 export const EngineName = named('Engine', oneOf(ENGINES, { description: 'An AI answer engine.' }))
 export const PromptIntentName = named(
   'PromptIntent',
-  oneOf(PROMPT_INTENTS, { description: 'What a prompt is after.' }),
+  oneOf(PROMPT_INTENTS, { description: 'What a prompt asks about.' }),
 )
 export const CitationClassName = named(
   'CitationClass',
@@ -133,7 +136,7 @@ export const VerificationCapErrorBody = named(
     {
       additionalProperties: true,
       description:
-        'Re-verifications are used up: of the month (then with `maxVerifications`, `verificationsThisMonth`, `maxScans` and `scansThisMonth`) or of the run and day (then with `maxVerificationsPerRunAndDay` and `verificationsOfRunToday`).',
+        'Re-verifications are used up: for the month (then with `maxVerifications`, `verificationsThisMonth`, `maxScans` and `scansThisMonth`) or for this run today (then with `maxVerificationsPerRunAndDay` and `verificationsOfRunToday`).',
     },
   ),
 )
@@ -146,7 +149,7 @@ export const PlannedBody = named(
       roadmap: Type.Optional(Type.String({ description: 'Planned sprint.' })),
       note: Type.Optional(Type.String({ description: 'Dependency or context.' })),
     },
-    { description: 'A route that is planned and not there yet.' },
+    { description: 'A planned route that is not available yet.' },
   ),
 )
 
@@ -154,7 +157,7 @@ export const HashNotFoundBody = named(
   'HashNotFound',
   Type.Object(
     { found: Type.Literal(false) },
-    { description: 'Nothing with this SHA-256 was captured. A normal answer, not a mistake.' },
+    { description: 'Nothing with this SHA-256 was captured. A normal answer, not an error.' },
   ),
 )
 

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { SOURCE_SAYS } from '@veracite/core/vocabulary'
 import { count, DateTime, named, nullable, nullableText, oneOf, open, Sha256, text } from './schemas.ts'
 
-/** Where what an answer gets wrong may come from: the pages that it cites, as they were captured soon after. */
+/** Where an error in an answer may come from: the pages it cites, as they were captured soon after. */
 
 export const SourceSays = named(
   'SourceSays',
@@ -14,8 +14,8 @@ export const SourceSays = named(
 
 const TrailStatement = open('TrailStatement', 'A false statement that was looked for.', {
   predicate: text('What it is about.'),
-  about: text('What it is said of, for example a product; empty for the brand itself.'),
-  value: text('What is said, in one spelling.'),
+  about: text('What the statement is about, for example a product; empty for the brand itself.'),
+  value: text('What is said, in a normalised spelling.'),
   stated: text('As the answer words it.'),
   truth: nullableText('What the fact says.'),
   factId: nullableText('The fact that it contradicts.'),
@@ -24,8 +24,8 @@ const TrailStatement = open('TrailStatement', 'A false statement that was looked
 const TrailPage = open('TrailPage', 'A page that the answer cites.', {
   url: text('The address that is cited, without its fragment.'),
   page: Sha256('SHA-256 of the signed manifest of its capture.'),
-  finalUrl: nullableText('The address that answered, after redirects; null when none did.'),
-  fetchedAt: DateTime('When it was fetched, or was found to be out of reach.'),
+  finalUrl: nullableText('The final address, after redirects; null when none answered.'),
+  fetchedAt: DateTime('When it was fetched, or found to be unreachable.'),
   status: nullable(Type.Integer(), 'HTTP status; null when there was no reply.'),
   sha256: nullableText('SHA-256 of its bytes; null when there are none.'),
   says: nullable(SourceSays, 'The worst it says; null when the answer states nothing false.'),
@@ -37,7 +37,7 @@ const TrailPage = open('TrailPage', 'A page that the answer cites.', {
     'Why it was not read; null when it was.',
   ),
   statements: Type.Array(
-    open('SourceStatement', 'What a page says about one of the statements, literally.', {
+    open('SourceStatement', 'What a page says about one of the statements, verbatim.', {
       statement: count('Which one, from 0.'),
       says: SourceSays,
       start: count("Where it stands in the page's text, in UTF-16 code units."),

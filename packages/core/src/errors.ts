@@ -1,6 +1,6 @@
 /**
- * Refusals the domain knows. Each reader translates a code once: HTTP to a status, MCP to a text, the worker to a
- * retry decision. `message` is for the caller; whatever caused it stays in `cause` and only reaches the log.
+ * Refusals the domain knows. Each reader translates a code once: HTTP to a status, MCP to a text, the worker
+ * to a retry decision. `message` is for the caller; the cause stays in `cause` and only reaches the log.
  */
 export const ERROR_CODES = [
   'unauthorized',
@@ -60,7 +60,10 @@ export const runNotFound = (): DomainError => new DomainError('run_not_found', '
 
 export const findingNotFound = (): DomainError => new DomainError('not_found', 'Finding not found.')
 
-/** The same fact, two answers of the contract: a bundle that is not there, a verification that cannot start. */
+/**
+ * The contract has two answers to the same situation: no bundle here, and below, a verification that cannot
+ * start.
+ */
 export const bundleNotAvailable = (): DomainError =>
   new DomainError('bundle_not_available', 'Run not found or not yet classified: there is no bundle for it.')
 export const runNotClassified = (): DomainError =>
@@ -119,7 +122,7 @@ export const verificationsOfRunUsed = (
   )
 
 export const noEngineConfigured = (): DomainError =>
-  // A setting has to change first: longer than any client waits by itself.
+  // A setting has to change first, which takes longer than any client waits on its own.
   new DomainError('no_engine_configured', 'No engine of the plan is configured on this server.', {
     retryAfterSeconds: 300,
   })
@@ -132,8 +135,8 @@ export const idempotencyConflict = (): DomainError =>
   new DomainError('idempotency_conflict', 'This Idempotency-Key was used before with a different request.')
 
 /**
- * A worker tried to write for a job it no longer holds: its lease ran out and somebody else has the work.
- * Not a refusal of a caller: the worker drops what it did.
+ * A worker tried to write for a job whose lease it has lost to another worker. Never shown to a caller: the
+ * worker drops its work.
  */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
@@ -142,7 +145,7 @@ export class LeaseLost extends Error {
   }
 }
 
-/** A job that failed for a reason no retry can mend. */
+/** A job failed for a reason that no retry can fix. */
 export class FatalJobError extends Error {
   override readonly name = 'FatalJobError'
 }

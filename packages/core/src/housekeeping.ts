@@ -1,4 +1,4 @@
-/** What must be done now and then, by whichever process gets to it first. */
+/** Periodic tasks, done by whichever process gets to them first. */
 export const HOUSEKEEPING_TASKS = [
   'partitions',
   'idempotency_keys',
@@ -15,9 +15,12 @@ export type HousekeepingTask = (typeof HOUSEKEEPING_TASKS)[number]
 export type HousekeepingReport = Record<string, number>
 
 export interface HousekeepingStore {
-  /** True for one process at a time: the task is its own for `forMs`. A process that dies only delays the task. */
+  /**
+   * True for one process at a time, which then owns the task for `forMs`. If it dies, the task is only
+   * delayed.
+   */
   takeTurn(task: HousekeepingTask, owner: string, now: Date, forMs: number): Promise<boolean>
-  /** Keeps what the task found, for every process to show; nobody takes the next turn before `nextAt`. */
+  /** Stores the task's report for every process to show; the next turn starts at `nextAt` or later. */
   endTurn(
     task: HousekeepingTask,
     owner: string,
@@ -26,14 +29,16 @@ export interface HousekeepingStore {
   /** What each task found last; a task that never ran is left out. */
   lastReports(): Promise<Partial<Record<HousekeepingTask, HousekeepingReport>>>
 
-  /** Storage for captures of this month and so many months on. Returns how many months were missing. */
+  /**
+   * Creates storage for captures of this month and `monthsAhead` more. Returns how many months were missing.
+   */
   ensureCapturePartitions(monthsAhead: number): Promise<number>
   /** Confabulated runs whose newest capture is from before `before`, counted up to `most`. */
   countStaleRuns(before: Date, most: number): Promise<number>
   /** Jobs that were given up, by kind. */
   countDeadJobs(): Promise<HousekeepingReport>
-  /** Forgets up to `limit` jobs that were done or given up before `before`. */
+  /** Deletes up to `limit` jobs that were done or given up before `before`. */
   deleteFinishedJobs(before: Date, limit: number): Promise<number>
-  /** Forgets up to `limit` deliveries that ended before `before`, with their attempts. The events stay. */
+  /** Deletes up to `limit` deliveries that ended before `before`, with their attempts. The events stay. */
   deleteEndedDeliveries(before: Date, limit: number): Promise<number>
 }

@@ -6,7 +6,7 @@ export interface JobPayloads {
   'run.ask': { runId: string; scanId: string }
   'scan.classify': { scanId: string }
   'scan.seal': { scanId: string }
-  /** With `times`, so many answers are asked for, whatever the first ones say. */
+  /** With `times`, exactly that many answers are asked for, whatever the first ones say. */
   'run.verify': { runId: string; times?: number }
   'run.reclassify': { runId: string }
   'run.read': { captureId: string }
@@ -21,7 +21,7 @@ export interface JobPayloads {
 }
 export type JobKind = keyof JobPayloads
 
-/** Work that must not wait behind each other travels on different lanes: one per engine, and these. */
+/** Kinds of work that must not wait for each other use separate lanes: one per engine, and these. */
 export const SERVICE_LANES = ['scan', 'classify', 'read', 'web', 'sources', 'deliver'] as const
 export type Lane = Engine | (typeof SERVICE_LANES)[number]
 
@@ -29,7 +29,9 @@ export type Lane = Engine | (typeof SERVICE_LANES)[number]
 export const PRIORITY = { background: 0, interactive: 10 } as const
 export type Priority = (typeof PRIORITY)[keyof typeof PRIORITY]
 
-/** Right to write for a job. `token` grows with each claim, so an old holder can be told from the new one. */
+/**
+ * The right to write for a job. `token` grows with each claim, which tells an old holder from the new one.
+ */
 export interface Lease {
   jobId: string
   token: number
@@ -41,7 +43,9 @@ export type NewJob = {
     kind: K
     lane: Lane
     payload: JobPayloads[K]
-    /** While a job of this kind and key is queued or running, another is not made: its id is returned instead. */
+    /**
+     * While a job of this kind and key is queued or running, no other is created: its id is returned instead.
+     */
     dedupKey?: string
     priority?: Priority
     maxAttempts?: number
@@ -60,7 +64,7 @@ export type ClaimedJob = {
   }
 }[JobKind]
 
-/** A job that will not be tried again, as told to whoever must settle what it was for. */
+/** A job that will not be tried again, as passed to the code that handles the consequences. */
 export type DeadJob = {
   [K in JobKind]: { id: string; kind: K; payload: JobPayloads[K] }
 }[JobKind]
@@ -88,13 +92,13 @@ export interface JobView {
   runAt: Date
 }
 
-/** Retry decision for a job that threw: wait so long, or give up for good. */
+/** Decision about a job that threw: retry after a delay, or give up for good. */
 export type FailureDecision = { kind: 'retry'; delayMs: number } | { kind: 'dead' }
 
 export const BACKOFF = { firstMs: 1_000, capMs: 300_000, jitter: 0.2 } as const
-/** An engine may ask for minutes or hours; beyond this a wait is a mistake of its own, and work must end. */
+/** An engine may ask for a wait of minutes or hours. A longer one is taken for a mistake: work must end. */
 export const LONGEST_WAIT_MS = 86_400_000
-/** A job that takes its process down this often is the cause, not the victim: the last of these buries it. */
+/** A job whose process crashes this often is the cause, not the victim, and is given up. */
 export const MAX_CRASHES = 20
 
 /** 1 s, 2 s, 4 s … up to five minutes, give or take a fifth. `random` is in [0, 1). */

@@ -1,8 +1,8 @@
 import type { ClaimedJob, Delivery, JobView, Lane, Lease, Priority } from './jobs.ts'
 
 /**
- * What the domain asks of the world that is not a store. A port's comment is its promise; one contract suite per
- * port tests exactly those sentences on every adapter. Stores are in `stores.ts`, engines in `engines/`.
+ * What the domain needs from outside, apart from stores. A port's comment is its contract; one contract suite
+ * per port tests exactly those sentences on every adapter. Stores are in `stores.ts`, engines in `engines/`.
  */
 
 export interface Clock {
@@ -34,7 +34,7 @@ export interface CaptureSigner {
   sign(bytes: Uint8Array): Uint8Array
 }
 
-/** Who collects, with what: stated in every capture, because evidence must say how it was made. */
+/** Who collects, and with what: stated in every capture, because evidence must say how it was made. */
 export interface Collector {
   entity: string
   instance: string
@@ -52,23 +52,24 @@ export interface RateVerdict {
   allowed: boolean
   limit: number
   remaining: number
-  /** Until a refused caller is let in again; 0 when it was let in. */
+  /** Time until a refused caller is admitted again; 0 if it was admitted. */
   retryAfterMs: number
-  /** Until the oldest counted request falls out of the window. */
+  /** Time until the oldest counted request leaves the window. */
   resetMs: number
 }
 
 /**
- * Counts accepted requests per key in a sliding window: no span of the window's length ever holds more than the
- * limit, over all processes that share the store. Refused requests are not counted. Never throws, never waits long.
+ * Counts accepted requests per key in a sliding window: no period of the window's length ever has more than
+ * the limit, across all processes that share the store. Refused requests are not counted. Never throws, never
+ * waits long.
  */
 export interface RateLimiter {
   take(key: string): Promise<RateVerdict>
 }
 
-/** The wake-up side of the queue, used by whoever writes a job row. Truth about work is in the job table alone. */
+/** The wake-up side of the queue, for code that writes job rows. The job table alone is authoritative. */
 export interface JobQueue {
-  /** Whether work accepted now will be carried on its way. Resolves within `timeoutMs`, never rejects. */
+  /** Whether work accepted now will be passed on. Resolves within `timeoutMs`, never rejects. */
   ready(timeoutMs: number): Promise<boolean>
   /** After a commit: there may be work. Best effort, never throws, never awaited by a request. */
   kick(): void
@@ -77,8 +78,8 @@ export interface JobQueue {
 export interface LaneLimits {
   concurrency: number
   /**
-   * At most `max` jobs started per window of `perMs`. With a broker the windows are shared by all processes and
-   * follow one another; without one they are this process's own, and any stretch of `perMs` is a window.
+   * At most `max` jobs started per window of `perMs`. With a broker, all processes share consecutive windows;
+   * without one, the limit holds per process, over any period of `perMs`.
    */
   rate?: { max: number; perMs: number }
 }
@@ -96,7 +97,7 @@ export type JobOutcome =
   /** The handler completed the job in its own transaction, or it needs no more than being marked done. */
   | { kind: 'completed' }
   | { kind: 'done'; result?: Record<string, unknown> }
-  /** Not now, and nobody's fault: the attempt is given back. */
+  /** Not now, for no fault of the job: the attempt is not counted. */
   | { kind: 'postponed'; until: Date; reason: string }
   /** It failed; the job table decides between another try and the end. */
   | { kind: 'failed'; error: string; fatal: boolean; retryAfterMs: number | null }
@@ -106,33 +107,41 @@ export type JobHandler = (context: JobContext) => Promise<JobOutcome>
 export interface JobDispatcher extends JobQueue {
   /** Starts taking work of these lanes. */
   work(lanes: Map<Lane, LaneLimits>, handler: JobHandler): Promise<void>
-  /** Takes no new work, lets running jobs finish for `graceMs`, then aborts them and gives their attempts back. */
+  /**
+   * Takes no new work, lets running jobs finish for `graceMs`, then aborts the rest without counting the
+   * attempt.
+   */
   close(graceMs: number): Promise<void>
 }
 
 /** The state machine of jobs, as a dispatcher needs it. Every write after a claim names the token. */
 export interface JobStore {
-  /** Claims up to the free slots of each lane, best first. A claimed job is nobody else's until its lease ends. */
+  /**
+   * Claims up to the free slots of each lane, best first. A claimed job is exclusive until its lease ends.
+   */
   claim(slots: ReadonlyMap<Lane, number>, worker: string, leaseMs: number): Promise<ClaimedJob[]>
   /**
-   * Claims this job if it is queued and due; null when somebody else was first or it is not due. A delivery that
-   * came too early is forgotten as handed over, so that it comes again when it is due.
+   * Claims this job if it is queued and due; null if it was claimed already or is not due. A delivery that
+   * came too early is marked as not handed over, so that it comes again when it is due.
    */
   claimOne(jobId: string, worker: string, leaseMs: number): Promise<ClaimedJob | null>
   /** False when the lease is lost. */
   extendLease(lease: Lease, leaseMs: number): Promise<boolean>
   saveProgress(lease: Lease, progress: Record<string, unknown>): Promise<void>
   complete(lease: Lease, result: Record<string, unknown> | null): Promise<void>
-  /** Retries or buries; burying runs what the end of this kind of job means, in the same transaction. */
+  /**
+   * Retries the job or gives it up; giving up also applies the consequences for this kind of job, in the same
+   * transaction.
+   */
   fail(
     lease: Lease,
     failure: { error: string; fatal: boolean; retryAfterMs: number | null },
   ): Promise<'retry' | 'dead'>
-  /** Back to the queue until `until`, the attempt given back. */
+  /** Back to the queue until `until`, without counting the attempt. */
   postpone(lease: Lease, until: Date, reason: string): Promise<void>
-  /** Back to the queue at once, the attempt given back: a polite stop. */
+  /** Back to the queue at once, without counting the attempt: for a graceful stop. */
   release(lease: Lease): Promise<void>
-  /** Puts jobs back whose lease has run out, counting a crash; buries those that crashed too often. */
+  /** Puts back jobs whose lease has expired, counting a crash; gives up those that crashed too often. */
   reapExpired(limit: number): Promise<number>
   /** The same for every running job: only for a process that knows it is alone. */
   reapAll(): Promise<number>
@@ -140,21 +149,24 @@ export interface JobStore {
   msToNextDue(lanes: readonly Lane[]): Promise<number | null>
   /** Queued and due but not yet handed to the broker, best first. */
   unpublished(limit: number): Promise<(Delivery & { lane: Lane; priority: Priority })[]>
-  /** Unless the job was claimed or the broker lost its memory meanwhile: then it is handed over again. */
+  /**
+   * Skips jobs that were claimed meanwhile, and everything if the broker lost its memory: they are handed
+   * over again.
+   */
   markPublished(deliveries: readonly Delivery[], epoch: string): Promise<void>
-  /** Hands over again what was handed over before `before` and is still queued. */
+  /** Marks jobs handed over before `before` and still queued to be handed over again. */
   unpublishOlderThan(before: Date, limit: number): Promise<number>
   /**
-   * Remembers the broker's epoch for all processes. When it is another than before, the broker lost its memory:
-   * in the same transaction everything queued is forgotten as handed over.
+   * Stores the broker's epoch for all processes. If it has changed, the broker lost its memory: in the same
+   * transaction, every queued job is marked as not handed over.
    */
   swapEpoch(epoch: string): Promise<{ changed: boolean }>
   find(jobId: string): Promise<JobView | null>
   /** Jobs by lane and state, without the finished ones. */
   depth(): Promise<{ lane: string; state: string; jobs: number; oldestSeconds: number }[]>
   /**
-   * Calls back when any process commits new work, and after each loss of the connection. Returns the way to stop
-   * listening. Best effort: whoever must not miss work polls as well.
+   * Calls back when any process commits new work, and after each loss of the connection. Returns a function
+   * that stops listening. Best effort: callers that must not miss work poll as well.
    */
   onNewWork(listener: () => void): Promise<() => Promise<void>>
 }

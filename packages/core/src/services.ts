@@ -133,7 +133,7 @@ export interface Ports {
   staleAfterDays: number
   verificationsPerScan: number
   sourceLimits: CapturePageDeps['sourceLimits']
-  /** Whether a change that may be chance is asked about again. */
+  /** Whether to ask again about a change that may be chance. */
   asksAgain: boolean
   tsaRoots: readonly string[]
   witnessing: Witnessing

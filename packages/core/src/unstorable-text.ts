@@ -1,12 +1,12 @@
 import { type FieldProblem, invalidInput } from './errors.ts'
 
 /**
- * Strings that would not come back from the database as they went in: U+0000, which PostgreSQL refuses, and halves of
- * surrogate pairs, which UTF-8 cannot say and which would be stored as U+FFFD. Names of members count as well.
+ * Strings that would not survive a round trip through the database: U+0000, which PostgreSQL refuses, and
+ * lone surrogates, which UTF-8 cannot encode and which would become U+FFFD. Member names count as well.
  */
 export function unstorableText(value: unknown, mostProblems: number): FieldProblem[] {
   const problems: FieldProblem[] = []
-  // A list and not recursion: a body may be nested deeper than the stack.
+  // Not recursive: a body may be nested deeper than the stack.
   const left: { path: string; value: unknown }[] = [{ path: '', value }]
   for (let next = left.pop(); next !== undefined && problems.length < mostProblems; next = left.pop()) {
     const { path, value } = next
@@ -36,7 +36,7 @@ function problemOf(text: string): string | null {
   return text.includes('\u0000') ? 'must not hold the character U+0000' : null
 }
 
-/** The same as a refusal, in the words of the route, for what comes in another way. */
+/** The same as an error, worded as the HTTP routes word it, for input that arrives another way. */
 export function refuseUnstorable(value: Record<string, unknown>): void {
   const problems = unstorableText(value, 10)
   if (problems.length > 0) throw invalidInput('Invalid body.', problems)

@@ -30,11 +30,11 @@ export type BundleFormat = (typeof BUNDLE_FORMATS)[number]
 export const VERIFICATION_STATUSES = ['active', 'stale', 'not_reproducible'] as const
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
 
-/** `not_seen`: asked again, and not said; what so few answers leave open is said with it. */
+/** `not_seen`: asked again, and not said; always shown with the rate that so few answers leave possible. */
 export const FINDING_STATES = ['open', 'not_seen', 'returned', 'settled'] as const
 export type FindingState = (typeof FINDING_STATES)[number]
 
-/** By the operator; by a fact that changed; by a reading after which no answer is accused of it any more. */
+/** By the operator; by a changed fact; by a reading that clears the last answer accused of it. */
 export const SETTLED_BY = ['operator', 'fact', 'reading'] as const
 export type SettledBy = (typeof SETTLED_BY)[number]
 
@@ -70,11 +70,11 @@ export type JobState = (typeof JOB_STATES)[number]
 export const KEY_SCOPES = ['read', 'scan', 'verify'] as const
 export type KeyScope = (typeof KEY_SCOPES)[number]
 
-/** The text of either hash a capture can be found by. */
+/** The two hashes by which a capture can be found. */
 export const HASH_SUBJECTS = ['response', 'answer'] as const
 export type HashSubject = (typeof HASH_SUBJECTS)[number]
 
-/** What the event feed tells. */
+/** Kinds of events in the feed. */
 export const EVENT_KINDS = [
   'measurement.completed',
   'measurement.failed',
@@ -88,10 +88,10 @@ export const EVENT_KINDS = [
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
-/** What a cited page says about what an answer gets wrong: the same, what is true, neither; or it could not be read. */
+/** What a cited page says about an answer's error: the same, the truth, neither; or it could not be read. */
 export const SOURCE_SAYS = ['same_error', 'truth', 'neither', 'unread'] as const
 export type SourceSays = (typeof SOURCE_SAYS)[number]
 
-/** Of which answers the cited pages are captured: of none, of those that state something false, of all. */
+/** Which answers have their cited pages captured: none, those that state something false, or all. */
 export const CAPTURE_SOURCES = ['none', 'findings', 'all'] as const
 export type CaptureSources = (typeof CAPTURE_SOURCES)[number]

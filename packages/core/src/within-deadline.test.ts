@@ -14,7 +14,7 @@ test('work that is done in time is passed on, failures included, and leaves no t
   expect(late).toBe(0)
 })
 
-test('whoever is late gets what `late` gives or throws', async () => {
+test('late work is replaced by what `late` returns or throws', async () => {
   await expect(withinDeadline(never, 1, () => 'late')).resolves.toBe('late')
   const refuse = () => {
     throw new Error('too late')
@@ -22,7 +22,7 @@ test('whoever is late gets what `late` gives or throws', async () => {
   await expect(withinDeadline(never, 1, refuse)).rejects.toThrow('too late')
 })
 
-test('work that fails after its deadline is no unhandled rejection', async () => {
+test('work that fails after its deadline is not an unhandled rejection', async () => {
   const { promise, reject } = Promise.withResolvers<never>()
   await expect(withinDeadline(promise, 1, () => 'late')).resolves.toBe('late')
   reject(new Error('much later'))

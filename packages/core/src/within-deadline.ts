@@ -1,6 +1,6 @@
 /**
- * What `work` gives, or what `late` gives or throws once `limitMs` have passed. The work itself goes on, and how it ends
- * then is nobody's business any more: whoever must stop it, does so in `late`.
+ * The result of `work`, or what `late` returns or throws once `limitMs` have passed. The work itself goes on
+ * and its outcome is ignored: to stop it, do so in `late`.
  */
 export function withinDeadline<T, Late>(
   work: Promise<T>,

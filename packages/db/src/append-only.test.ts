@@ -52,7 +52,7 @@ describe.each(testServers())('evidence on $name is append-only', (server) => {
   const stillThere = async () =>
     (await admin.sql`select bytes from evidence.page_bytes`).map((row) => String(row.bytes))
 
-  /** Every table, and every partition, which statement triggers of the parent would miss, as the catalog has them. */
+  /** Every table and partition in the catalog; a parent's statement triggers would miss partitions. */
   const tables = async () => {
     const found = await admin.sql<{ name: string; columns: string[] }[]>`
       select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -64,7 +64,7 @@ describe.each(testServers())('evidence on $name is append-only', (server) => {
     return found
   }
 
-  /** A statement that cannot be understood is refused by every database: these are understood, and would be done. */
+  /** Any database refuses invalid statements: these are valid, and would succeed without the guard. */
   const changesOf = async (table: string, column: string) => {
     const changes = [
       `update evidence.${table} set "${column}" = "${column}"`,
@@ -95,12 +95,12 @@ describe.each(testServers())('evidence on $name is append-only', (server) => {
     }
   })
 
-  test('every one of these statements is done where its guard is gone, so it is the guard that refuses', async () => {
+  test('every one of these statements succeeds without its guard, so it is the guard that refuses', async () => {
     const rolledBack = new Error('rolled back')
     for (const { name, columns } of await tables()) {
       for (const change of await changesOf(name, columns[0] ?? '')) {
         const unguarded = admin.sql.begin(async (sql) => {
-          // A cascade reaches the tables that refer to this one.
+          // A cascade reaches the tables that reference this one.
           for (const table of change.startsWith('truncate') ? await tables() : [{ name }])
             await sql.unsafe(`alter table evidence.${table.name} disable trigger user`)
           await sql.unsafe(change)
@@ -160,7 +160,7 @@ describe.each(testServers())('evidence on $name is append-only', (server) => {
       return row?.n ?? 0
     }
     expect(await count()).toBe(14)
-    // The template may have been made in the month before.
+    // The template may have been created in the previous month.
     await app.sql`select evidence_guard.ensure_capture_partitions(12)`
     const before = await count()
     await app.sql`select evidence_guard.ensure_capture_partitions(14)`

@@ -4,9 +4,9 @@ import { openPostgres } from './open-postgres.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 /**
- * Keeps the newest published checkpoint in another database, for workers that share no disk. One row for each log,
- * which only ever grows. Throws StartRefusal when the address names a database of this service: it would be restored
- * together with what it is to be compared with.
+ * Keeps the newest published checkpoint in another database, for workers that share no disk. One row per log,
+ * whose size only ever grows. Throws StartRefusal if the URL names a database of this service: a backup would
+ * restore it together with the log it is compared with.
  */
 export async function openCheckpointDatabase(
   url: string,
@@ -23,7 +23,7 @@ export async function openCheckpointDatabase(
     const [ours] = await sql`select where to_regclass('veracite_meta.installation') is not null`
     if (ours !== undefined)
       throw new StartRefusal(
-        'VERACITE_CHECKPOINT_URL names a database of this service, which a backup would bring back together with the log: name another one, best on another server.',
+        'VERACITE_CHECKPOINT_URL names a database of this service, which a backup would restore together with the log: name another one, ideally on another server.',
       )
     const [there] = await sql`select where to_regclass('veracite_checkpoints') is not null`
     if (there === undefined) await sql.unsafe(TABLE)
@@ -45,7 +45,8 @@ export async function openCheckpointDatabase(
         on conflict (origin) do update set size = excluded.size, note = excluded.note, kept_at = excluded.kept_at
         where kept.size <= excluded.size
         returning 1`
-      if (written.length === 0) throw new Error(`${keeper.place} holds a longer log than the one to be kept.`)
+      if (written.length === 0)
+        throw new Error(`${keeper.place} holds a longer log than the one to be stored.`)
     },
   }
   return { keeper, close }

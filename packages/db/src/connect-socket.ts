@@ -6,7 +6,7 @@ export const CONNECT_TIMEOUT_MS = 2_000
 
 type Target = { host: string[]; port: number[]; path?: string | false }
 
-/** Opens the socket for postgres.js: the first of the hosts that answers, each within its time. */
+/** Opens the socket for postgres.js: to the first host that answers within its time limit. */
 export async function connectSocket(target: Target): Promise<Socket> {
   try {
     return await reachServer(target)
@@ -16,9 +16,9 @@ export async function connectSocket(target: Target): Promise<Socket> {
 }
 
 /**
- * A socket that fails at the first write. When this function throws instead, postgres.js fails the query but
- * never takes the connection back, and a pool of ten is gone after ten refusals. It must not fail before the
- * write either: postgres.js would then never write on this connection again.
+ * A socket that fails at the first write. If `connectSocket` threw instead, postgres.js would fail the query
+ * but never reclaim the connection: a pool of ten would be gone after ten refusals. Nor may it fail before
+ * the write: postgres.js would then never write to this connection again.
  */
 function deadSocket(error: Error): Socket {
   return new Duplex({

@@ -1,6 +1,6 @@
 import { StartRefusal } from './start-refusal.ts'
 
-/** Turns what the driver threw while connecting into one sentence that never repeats the password. */
+/** Turns a connection error of the driver into one sentence that never repeats the password. */
 export function connectionRefusal(url: string, error: unknown): unknown {
   if (error instanceof StartRefusal) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -10,7 +10,7 @@ import { openPostgres, type Sql } from './open-postgres.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 const isRoot = process.getuid?.() === 0
-/** A user that every Linux has, and a number that nobody has. */
+/** A user that every Linux has, and below a user id that nobody has. */
 const DAEMON = 1
 const NAMELESS = 54_321
 let folder: string
@@ -270,13 +270,13 @@ describe.skipIf(!isRoot || !canRunBun(DAEMON))('a normal user', () => {
   })
 })
 
-/** Nothing here cuts the power, so writing through to the disk would only make the tests slow. */
+/** Nothing here cuts the power, so syncing to disk would only slow the tests down. */
 const FAST = { fsync: 'off' }
 const start = (options: EmbeddedOptions) => startEmbeddedPostgres({ settings: FAST, ...options })
 
 type Started = { child: ChildProcess; url: string; refusal?: string }
 
-/** A process of its own that starts the server, tells its address or why not, and then waits to be killed. */
+/** A separate process that starts the server, reports its address or refusal, and then waits to be killed. */
 async function startInProcess(
   dataDir: string,
   how: { uid?: number; without?: string[] } = {},

@@ -16,9 +16,9 @@ export type EmbeddedPostgres = {
   /** The login of the application. */
   appUrl: string
   port: number
-  /** Lets running transactions end by rolling them back, writes everything to disk and stops. At most about 5 s. */
+  /** Rolls back running transactions, writes everything to disk and stops. Takes at most about 5 s. */
   stop(): Promise<void>
-  /** Resolves when the server has ended, asked or not. */
+  /** Resolves when the server has ended, whether stopped or not. */
   exited: Promise<void>
 }
 
@@ -30,8 +30,8 @@ export type EmbeddedOptions = {
 }
 
 /**
- * Starts the PostgreSQL that npm carries, on files below dataDir, reachable from this machine only and with a
- * password. One process at a time uses a folder. Throws StartRefusal when that cannot be.
+ * Starts the PostgreSQL from npm on files below dataDir, reachable from this machine only and with a
+ * password. Only one process at a time may use a folder. Throws StartRefusal if it cannot start.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => {})
@@ -87,7 +87,7 @@ const OUR_SETTINGS: Record<string, string> = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // A failed statement is the application's to log, and its text may hold what must not be in a file.
+  // The application logs failed statements; their text may hold data that must not end up in a file.
   log_min_error_statement: 'panic',
   log_min_messages: 'warning',
   log_checkpoints: 'off',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-// By path: as a workspace dependency it would be a circle, because the helpers are made of this package.
+// By path: a workspace dependency would be circular, because the helpers use this package.
 import { createEmptyDatabase, type TestDatabase, testServers } from '@veracite/testing/database'
 import { loginUrl } from '@veracite/testing/database-url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ describe.each(testServers())('separate logins on $name', (server) => {
     })
   })
 
-  /** With a password that must be written differently in an address. */
+  /** With a password that must be escaped in a URL. */
   const login = (role: string, variable = 'DATABASE_URL') => {
     const user = `${server.prefix}l${randomBytes(4).toString('hex')}`
     names.push(user)

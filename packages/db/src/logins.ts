@@ -4,12 +4,13 @@ import type { Sql } from './open-postgres.ts'
 import { canActAs, retryWhenRaced } from './roles.ts'
 import { StartRefusal } from './start-refusal.ts'
 
-/** An address the application connects with, and the role it acts as there. */
+/** A URL the application connects with, and the role it acts as. */
 export type Login = { variable: string; url: string; role: string }
 
 /**
- * Lets a login of the application act as its role, and makes it where it does not exist yet. Whoever migrates may do
- * that or not: if not, the refusal is the command that somebody else has to run. Returns what was done, or null.
+ * Lets a login of the application act as its role, and creates the login if it does not exist. If the
+ * migrating login may not do that, the refusal contains the command that somebody else has to run. Returns
+ * what was done, or null.
  */
 export async function ensureLogin(sql: Sql, { variable, url, role }: Login): Promise<string | null> {
   const { username, password } = new URL(url)
@@ -41,7 +42,10 @@ async function create(sql: Sql, quoted: string, password: string): Promise<void>
   await retryWhenRaced(() => sql.unsafe(`create role ${quoted} login password '${scramVerifier(password)}'`))
 }
 
-/** What the server would store (RFC 5802): the password itself never stands in a statement that it may log. */
+/**
+ * What the server would store (RFC 5802), so that the password never appears in a statement that may be
+ * logged.
+ */
 function scramVerifier(password: string): string {
   const salt = randomBytes(16)
   const salted = pbkdf2Sync(password.normalize('NFKC'), salt, ITERATIONS, 32, 'sha256')

@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-// By path: as a workspace dependency it would be a circle, because the helpers are made of this package.
+// By path: a workspace dependency would be circular, because the helpers use this package.
 import { createEmptyDatabase, type TestDatabase, testServers } from '@veracite/testing/database'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { migrate } from './migrate.ts'
@@ -227,7 +227,7 @@ describe.each(testServers())('on the $name server', (server) => {
       const result = await migrate({ url: url.href })
       expect(result).toMatchObject({ rolesEnforced: false, eventTriggers: false })
       expect(result.applied.length).toBeGreaterThan(0)
-      // Somebody gives the role later: the tables still know nothing of it.
+      // The role is granted later: the tables still grant it nothing.
       await withSql(database.adminUrl, (sql) => sql.unsafe(`grant veracite_app, veracite_owner to ${login}`))
       const application = await openPostgres({ url: url.href, max: 1, applicationName: 'test' })
       expect(application.role).toBeNull()

@@ -9,7 +9,7 @@ import { StartRefusal } from './start-refusal.ts'
 export type MigrateOptions = {
   /** A login that may create schemas in the database; a superuser installs every layer of protection. */
   url: string
-  /** Logins that run the application: each is let in as its role, and made where there is none. */
+  /** Logins that run the application: each is granted its role, and created if missing. */
   logins?: readonly Login[]
   migrationsFolder?: string
   /** How long to wait for another process that is migrating the same database. */
@@ -19,20 +19,23 @@ export type MigrateOptions = {
 export type MigrationResult = {
   /** Names of the files this call ran. */
   applied: string[]
-  /** Tables belong to a role nobody logs in as, and the application has only the privileges it needs. */
+  /**
+   * True if the tables belong to a role without login, and the application has only the privileges it needs.
+   */
   rolesEnforced: boolean
-  /** The database refuses even its owner to drop or alter what guards the evidence. */
+  /** True if the database prevents even its owner from dropping or altering what guards the evidence. */
   eventTriggers: boolean
   /** What was done for the logins of the application, in words. */
   logins: string[]
 }
 
 /**
- * Brings the database up to the newest file. Any number of processes may call it at once: each file runs once. A login
- * that may not change the database only looks whether somebody else has. Throws StartRefusal when the database is
- * newer than the files, a file that ran was changed, or one that must run may not.
+ * Brings the database up to the newest file. Any number of processes may call it at once: each file runs
+ * once. A login that may not change the database only checks that it is up to date. Throws StartRefusal if
+ * the database is newer than the files, an applied file was changed, or a pending one may not run.
  *
- * Inside a file, current_setting('veracite.roles') and current_setting('veracite.superuser') are 'on' or 'off'.
+ * Inside a file, current_setting('veracite.roles') and current_setting('veracite.superuser') are 'on' or
+ * 'off'.
  */
 export async function migrate(options: MigrateOptions): Promise<MigrationResult> {
   const files = await readMigrations(options.migrationsFolder ?? MIGRATIONS_FOLDER)
@@ -71,7 +74,7 @@ export async function migrate(options: MigrateOptions): Promise<MigrationResult>
   }
 }
 
-/** Null: the database was never set up. */
+/** Null if the database was never set up. */
 async function readRoles(sql: Queryable): Promise<boolean | null> {
   const [found] = await sql`select where to_regclass('veracite_meta.installation') is not null`
   if (found === undefined) return null
@@ -113,13 +116,13 @@ async function mayUse(sql: Sql, login: string): Promise<boolean> {
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url))
 
 /**
- * Makes the record of migrations, and decides once for the life of the database whether roles are used: what
- * earlier files granted, or did not, must stay true for later ones.
+ * Creates the record of migrations, and decides once for the life of the database whether roles are used:
+ * later files rely on what earlier ones granted or did not.
  */
 async function prepare(sql: Sql, rolesUsable: boolean): Promise<boolean> {
   return sql.begin(async (tx) => {
     await lock(tx)
-    // Only once: "if not exists" asks for the right to create even where nothing is to be created.
+    // Only if needed: "if not exists" requires the right to create even when nothing is created.
     const known = await readRoles(tx)
     if (known !== null) return known
     await tx.unsafe(RECORD_TABLES)
@@ -145,7 +148,7 @@ const RECORD_TABLES = `
   grant select on veracite_meta.migrations, veracite_meta.installation to public;
 `
 
-/** Runs the oldest file that is left, in one transaction with its record. Undefined: nothing is left. */
+/** Runs the oldest pending file, in one transaction with its record. Undefined if nothing is pending. */
 async function applyNext(
   sql: Sql,
   files: MigrationFile[],
@@ -187,7 +190,7 @@ async function requireRoles(tx: Queryable): Promise<void> {
   }
 }
 
-/** Held to the end of the transaction, so that it also works through a pooler that hands connections around. */
+/** Held to the end of the transaction, so that it also works through a connection pooler. */
 async function lock(tx: Queryable): Promise<void> {
   try {
     await tx`select pg_advisory_xact_lock(hashtextextended('veracite.migrate', 0))`

@@ -15,7 +15,7 @@ export async function readMigrations(folder: string): Promise<MigrationFile[]> {
 async function readMigration(folder: string, fileName: string): Promise<MigrationFile> {
   const match = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(fileName)
   if (match === null) throw new Error(`migration file name ${fileName} is not NNNN_name.sql`)
-  // A checkout on Windows may rewrite line ends; that is not another migration.
+  // A checkout on Windows may rewrite line ends; that does not change the migration.
   const text = (await readFile(join(folder, fileName), 'utf8')).replaceAll('\r\n', '\n')
   const sha256 = sha256Hex(text)
   return { number: Number(match[1]), name: fileName.slice(0, -'.sql'.length), sha256, text }

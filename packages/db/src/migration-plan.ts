@@ -3,7 +3,7 @@ import { StartRefusal } from './start-refusal.ts'
 export type MigrationFile = { number: number; name: string; sha256: string; text: string }
 export type RecordedMigration = { number: number; name: string; sha256: string }
 
-/** What is left to run, in order. Throws StartRefusal when files and database tell different histories. */
+/** The pending migrations, in order. Throws StartRefusal if files and database disagree about the past. */
 export function planMigrations(files: MigrationFile[], recorded: RecordedMigration[]): MigrationFile[] {
   const byNumber = new Map(files.map((file) => [file.number, file]))
   const newestFile = Math.max(0, ...byNumber.keys())

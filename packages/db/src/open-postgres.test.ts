@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net'
-// By path: as a workspace dependency it would be a circle, because the helpers are made of this package.
+// By path: a workspace dependency would be circular, because the helpers use this package.
 import { createTestDatabase, testServers } from '@veracite/testing/database'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openPostgres } from './open-postgres.ts'
@@ -75,7 +75,7 @@ describe.each(testServers())('on the $name server', (server) => {
   test('ping answers in time while the pool is busy, and says no when the server is gone', async () => {
     const { appUrl, drop } = await createTestDatabase(server)
     const { sql, ping, close } = await open(appUrl)
-    // For as long as the server lives: what is answered meanwhile was not waiting for them.
+    // They run as long as the server lives, so anything answered meanwhile was not waiting for them.
     const busy = Promise.allSettled([
       sql`select pg_sleep(60)`,
       sql`select pg_sleep(60)`,

@@ -23,8 +23,8 @@ export type Database = {
    */
   sql: Sql
   /**
-   * Two connections of their own for statements that many requests share. Over all connections of the pool the same
-   * statement takes half as long again: each has its own copy of the plan, and none of them stays warm.
+   * Two separate connections for statements that many requests share. Spread over the whole pool, the same
+   * statement takes half as long again: each connection has its own copy of the plan, and none stays warm.
    */
   shared: Sql
   db: Db
@@ -38,10 +38,13 @@ export type Database = {
 
 export type OpenOptions = {
   url: string
-  /** Connections at most. One more is used for ping, and two for what many requests share. */
+  /** The most connections. One more is used for ping, and two for shared statements. */
   max: number
   applicationName: string
-  /** Acts as this role where it exists and the login may; null: as the login. Default: the application's role. */
+  /**
+   * Acts as this role if it exists and the login may; null to act as the login. Default: the application's
+   * role.
+   */
   role?: string | null
   /** 0: no limit, for migrations. */
   statementTimeoutMs?: number
@@ -65,13 +68,13 @@ export async function openPostgres(options: OpenOptions): Promise<Database> {
   }
 }
 
-/** One is answered while the next one is read. */
+/** One is answered while the next is read. */
 const SHARED_CONNECTIONS = 2
 
 const OLDEST_SERVER = 15
 const FIRST_ANSWER_MS = 5_000
 
-/** Finds out on a connection of its own whether the server can be used, and as which role. */
+/** Finds out on a separate connection whether the server can be used, and as which role. */
 async function tryServer(options: OpenOptions): Promise<string | null> {
   let sql: Sql | undefined
   try {
@@ -100,8 +103,8 @@ async function usableRole(sql: Sql, role: string | null): Promise<string | null>
   if (role === null) return null
   const can = await canActAs(sql, role)
   if (server?.installed !== true) return can ? role : null
-  // A database set up when roles could not be had granted nothing to the role; acting as it now, because
-  // somebody made the role since, would lock the application out.
+  // A database set up without roles granted nothing to the role; acting as it now, if somebody has created it
+  // since, would lock the application out.
   const [installation] = await sql<{ roles: boolean; login: string }[]>`
     select roles, quote_ident(session_user) as login from veracite_meta.installation`
   if (installation?.roles === false) return null
@@ -109,10 +112,10 @@ async function usableRole(sql: Sql, role: string | null): Promise<string | null>
   return can ? role : null
 }
 
-/** Acting as the login itself would end in "permission denied" at the first statement. */
+/** Acting as the login itself would fail with "permission denied" at the first statement. */
 export const missingGrant = (role: string, login: string): StartRefusal =>
   new StartRefusal(
-    `The login ${login} may not act as ${role}, the role that its work is done as. Run as a login that may: grant ${role} to ${login}`,
+    `The login ${login} may not act as ${role}, which it needs for its work. Run as a login that may: grant ${role} to ${login}`,
   )
 
 function connect(options: OpenOptions, max: number, role: string | null): Sql {
@@ -128,12 +131,13 @@ function connect(options: OpenOptions, max: number, role: string | null): Sql {
     types: { bigint: safeInteger },
     connection: {
       application_name: options.applicationName,
-      // As start-up parameters these are the session's defaults: RESET ROLE comes back to the role, not to the
+      // As start-up parameters these are the session's defaults: RESET ROLE returns to the role, not to the
       // login.
       ...(role === null ? {} : { role }),
       statement_timeout: options.statementTimeoutMs ?? 30_000,
       idle_in_transaction_session_timeout: 60_000,
-      // Every statement here reads a few rows. Where the planner's guess is far off, compiling one takes a second.
+      // Every statement here reads few rows. If the planner's estimate is far off, compiling one takes a
+      // second.
       jit: 'off',
       TimeZone: 'UTC',
     },

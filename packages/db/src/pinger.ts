@@ -2,8 +2,9 @@ import { withDeadline } from './deadline.ts'
 import type { Sql } from './open-postgres.ts'
 
 /**
- * postgres.js has no deadline for a query, and a connection into a black hole hangs for minutes. The ping has a
- * connection of its own, so that a busy pool does not look like a dead server, and throws it away when it hung.
+ * postgres.js has no deadline for a query, and a connection into a black hole hangs for minutes. The ping
+ * uses a separate connection, so that a busy pool does not look like a dead server, and discards it when it
+ * hangs.
  */
 export function createPinger(open: () => Sql) {
   let sql: Sql | undefined

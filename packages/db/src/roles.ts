@@ -2,14 +2,14 @@ import type { Queryable, Sql } from './open-postgres.ts'
 
 /** Owns the tables. Nobody can log in as it. */
 export const OWNER_ROLE = 'veracite_owner'
-/** What every connection of the application acts as, whoever it logged in as. */
+/** The role of every connection of the application, whatever its login. */
 export const APP_ROLE = 'veracite_app'
-/** What continues the log: it alone may enter leaves and checkpoints. */
+/** The role that continues the log: it alone may add leaves and checkpoints. */
 export const LOG_ROLE = 'veracite_log'
 
 /**
- * Makes the roles where the login may, and makes the login a member of them. Returns whether the login can act
- * as each: where it cannot (many managed servers), only the triggers guard the evidence.
+ * Creates the roles if the login may, and makes the login a member of them. Returns whether the login can act
+ * as each: if not, as on many managed servers, only the triggers guard the evidence.
  */
 export async function ensureRoles(sql: Sql): Promise<boolean> {
   for (const role of [OWNER_ROLE, APP_ROLE, LOG_ROLE]) {
@@ -19,7 +19,7 @@ export async function ensureRoles(sql: Sql): Promise<boolean> {
     if (login?.may !== true) return false
     const [found] = await sql`select from pg_roles where rolname = ${role}`
     if (found === undefined) await retryWhenRaced(() => sql`create role ${sql(role)} nologin`)
-    // Whoever makes a role on PostgreSQL 16 or newer may give it away but not act as it, until it says so.
+    // On PostgreSQL 16 or newer, the creator of a role may grant it but not act as it until granted.
     if (!(await canActAs(sql, role))) {
       const granted = await retryWhenRaced(() => sql`grant ${sql(role)} to current_user`).catch(
         isRefusedGrant,
@@ -30,7 +30,7 @@ export async function ensureRoles(sql: Sql): Promise<boolean> {
   return true
 }
 
-/** Whether SET ROLE would work for the login, or for another one. A role that does not exist: false. */
+/** Whether SET ROLE would work for the current or the given login. False if the role does not exist. */
 export async function canActAs(sql: Queryable, role: string, login: string | null = null): Promise<boolean> {
   const [row] = await sql<{ can: boolean }[]>`
     select pg_has_role(coalesce(${login}::name, session_user), oid,
@@ -40,8 +40,9 @@ export async function canActAs(sql: Queryable, role: string, login: string | nul
 }
 
 /**
- * Roles belong to the whole server, so two databases being set up at once meet here, where no lock of one
- * database helps: the loser gets a duplicate or "tuple concurrently updated" and finds the work done.
+ * Roles belong to the whole server, so two databases set up at the same time can collide here, where no lock
+ * of one database helps: the loser gets a duplicate or "tuple concurrently updated", and on retry finds the
+ * work done.
  */
 export async function retryWhenRaced(work: () => Promise<unknown>): Promise<unknown> {
   for (let attempt = 1; ; attempt++) {

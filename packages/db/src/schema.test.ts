@@ -11,7 +11,7 @@ import * as log from './schema/log.ts'
 import * as sources from './schema/sources.ts'
 import * as work from './schema/work.ts'
 
-/** Without precision and scale: those are the migrations' business. */
+/** Without precision and scale, which only the migrations define. */
 const plain = (type: string) =>
   type
     .replace(/ ?\(\d[^)]*\) ?/, ' ')

@@ -1,12 +1,13 @@
 import type { Socket } from 'node:net'
 
 /**
- * Makes a connection that ends before the server was ready an error of its socket.
+ * Turns a connection that ends before the server was ready into a socket error.
  *
- * Left to itself, postgres.js reconnects at once and for ever, at full speed and without failing any query, in
- * three cases: something accepts and closes (a proxy or a published port whose server is down), something speaks
- * another language (a web server), or the server refuses the log-in on a connection that was cut off in the
- * middle of a query before (restart, database gone, too many clients). Behind TLS only the first is seen.
+ * Left to itself, postgres.js reconnects at once and for ever, at full speed and without failing any query,
+ * in three cases: something accepts and closes (a proxy or a published port whose server is down), something
+ * speaks another language (a web server), or the server refuses the log-in on a connection that was cut off
+ * in the middle of a query before (restart, database gone, too many clients). Behind TLS only the first is
+ * seen.
  */
 export function watchStartup(socket: Socket): void {
   let unread = Buffer.alloc(0)

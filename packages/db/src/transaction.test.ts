@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openPostgres, type Queryable, type Sql } from './open-postgres.ts'
 
 /**
- * A driver that reconnects by itself may carry on with a transaction on the new connection, where nobody has said
- * BEGIN: each statement is then a transaction of its own, or a part of somebody else's.
+ * A driver that reconnects on its own may continue a transaction on the new connection, without BEGIN: each
+ * statement would then be its own transaction, or part of another one.
  */
 describe.each(testServers())('a transaction that loses its connection, on $name', (server) => {
   let testDatabase: TestDatabase
@@ -56,14 +56,14 @@ describe.each(testServers())('a transaction that loses its connection, on $name'
     waiting: number,
   ) {
     let others: Promise<string>[] = []
-    // The driver gives the transaction up at once, while its body may still be running: wait for both.
+    // The driver abandons the transaction at once, while its body may still be running: wait for both.
     const body = Promise.withResolvers<void>()
     const mark = (tx: Queryable, of: string, step: number) =>
       tx`insert into public.marks (of, step) values (${of}, ${step})`
     const transaction = sql
       .begin(async (tx) => {
         const [{ pid } = { pid: 0 }] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`
-        // Half of what waits are transactions themselves: they must not swallow the rest of this one.
+        // Half of the waiting queries are transactions: they must not absorb the rest of this one.
         others = Array.from({ length: waiting }, (_, at) => neighbour(`${name} neighbour ${at}`, at))
         const steps: Promise<unknown>[] = []
         for (let step = 0; step < STATEMENTS; step += 1) {
@@ -113,7 +113,7 @@ describe.each(testServers())('a transaction that loses its connection, on $name'
 
   async function kill(pid: number) {
     await admin.sql`select pg_terminate_backend(${pid}, 5000)`
-    // The driver has to see it: until then the connection looks alive, and the next statement fails on its own.
+    // The driver must notice: until then the connection looks alive, and the next statement fails by itself.
     await new Promise((resolve) => setTimeout(resolve, 40))
   }
 })

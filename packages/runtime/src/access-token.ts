@@ -3,11 +3,11 @@ import { sha256 } from '@veracite/core/capture/digest'
 
 const BEARER = /^Bearer +([\x21-\x7e]{1,512})$/i
 
-/** The token of the Authorization header, or null for anything else that may be there. */
+/** The bearer token of the Authorization header, or null for anything else. */
 export const bearerToken = (authorization: string | null): string | null =>
   BEARER.exec(authorization ?? '')?.[1] ?? null
 
-/** A digest of the token, so that the token itself is compared with nothing and kept nowhere. */
+/** A digest of the token, so that the token itself is neither compared nor stored. */
 export const tokenDigest = (token: string): Buffer => sha256(token)
 
 /** Whether the header carries one of these tokens, in constant time: both sides are digests of the same length. */

@@ -2,8 +2,8 @@ import { DomainError } from '@veracite/core/errors'
 import { withinDeadline } from '@veracite/core/within-deadline'
 
 /**
- * A connection into a black hole has no end of its own. The work goes on in the background, but the caller gets an
- * answer: nothing a request starts is left half done by it, because each store verb is one transaction.
+ * A connection into a black hole never ends. The work continues in the background, but the caller gets an
+ * answer. Nothing is left half done, because each store verb is one transaction.
  */
 export const answerInTime = <T>(work: Promise<T>, limitMs: number): Promise<T> =>
   withinDeadline(work, limitMs, () => {

@@ -21,7 +21,7 @@ import { seedPlans } from './seed.ts'
 export interface Booted extends OpenPorts {
   config: Config
   secrets: Secrets & { platformToken: string }
-  /** Whether the platform token is one that this process keeps, and not one that the operator has set. */
+  /** Whether this process generated the platform token itself, rather than the operator setting it. */
   ownToken?: boolean
   logger: Logger
   metrics: Metrics
@@ -29,11 +29,11 @@ export interface Booted extends OpenPorts {
   /** Who reads answers and what that costs, in one sentence. */
   reader: string
   embedded: boolean
-  /** Where the database is ours and its disk can be watched. */
+  /** Present if the database is embedded, so that its disk can be watched. */
   disk?: DiskGuard
 }
 
-/** From the environment to open ports. Throws StartRefusal, one clear sentence, when that cannot be. */
+/** From the environment to open ports. Throws StartRefusal, one clear sentence, if that fails. */
 export async function boot(role: 'standalone' | 'api' | 'mcp' | 'worker'): Promise<Booted> {
   const shape = role === 'standalone' ? 'standalone' : 'distributed'
   const keepsHouse = role === 'standalone' || role === 'worker'
@@ -160,12 +160,12 @@ function sayHowEvidenceIsGuarded(
     logger.warn('roles cannot be had on this database server: evidence is guarded by triggers alone')
   } else if (!eventTriggers) {
     logger.warn(
-      'the migrating login is no superuser: evidence is guarded by privileges and triggers, not against its owner',
+      'the migrating login is not a superuser: evidence is guarded by privileges and triggers, not against its owner',
     )
   }
 }
 
-/** Prints a refusal as the one sentence it is; anything else is a bug and keeps its trace. */
+/** Prints a refusal as a single sentence; anything else is a bug and keeps its stack trace. */
 export function exitOnRefusal(error: unknown): never {
   if (error instanceof StartRefusal) {
     process.stderr.write(`${error.message}\n`)

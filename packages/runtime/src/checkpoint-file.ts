@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { writeDurably } from '@veracite/adapters/platform/durable-file'
 import type { CheckpointKeeper } from '@veracite/core/log/log-port'
 
-/** Keeps the newest published checkpoint in a file. It belongs on another disk than the database and its backups. */
+/**
+ * Keeps the newest published checkpoint in a file. It belongs on a different disk from the database and its
+ * backups.
+ */
 export function checkpointFile(path: string): CheckpointKeeper {
   return {
     place: `the file ${path}`,

@@ -18,7 +18,7 @@ export type Role = (typeof ROLES)[number]
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
-/** Safe to log as a whole: what must not be logged is in Secrets. */
+/** Safe to log as a whole: everything confidential is in Secrets. */
 export interface Config {
   port: number
   host: string
@@ -44,55 +44,55 @@ export interface Config {
   entity: string
   instance: string
   commit: string | null
-  /** Where a worker answers its operator; null: the first that is free from 3002 on. */
+  /** Where a worker serves its operator; null for the first free port from 3002 on. */
   workerPort: number | null
-  /** False: the operator has said that there is no transparency log. */
+  /** False if the operator has declared that there is no transparency log. */
   keepsLog: boolean
-  /** Null: taken from the log's key, or local. */
+  /** Null to take it from the log's key, or use the local default. */
   logOrigin: string | null
-  /** Null: in the data folder of the standalone, nowhere otherwise. */
+  /** Null: in the data folder for the standalone, otherwise none. */
   checkpointFile: string | null
-  /** Size of the published checkpoint that an empty place may begin at; null: it may not. */
+  /** Size of the published checkpoint from which an empty copy may start; null if it may not. */
   checkpointBeginAt: number | null
   tsaUrls: string[]
   /** File with the pinned roots, PEM. */
   tsaRootsFile: string | null
-  /** Whether captures are stamped one by one too. */
+  /** Whether captures are also stamped individually. */
   tsaStampsCaptures: boolean
   tsaCapturesPerMinute: number
   /** Keys that went out of use, and when. */
   retiredKeys: { keyId: string; notAfter: Date }[]
-  /** Verifier keys of the witnesses, and in the same order where they take submissions. */
+  /** Verifier keys of the witnesses, and below, in the same order, their submission addresses. */
   witnessKeys: string[]
   witnessUrls: string[]
-  /** How many must have cosigned what a bundle leads to; zero for none. */
+  /** How many must have cosigned the checkpoint a bundle leads to; zero for none. */
   witnessQuorum: number
   witnessSeconds: number
   /** Where others find the log key: https://… or dns:… */
   keyPlaces: string[]
   /** Where our own witness shows what it has seen. */
   witnessMonitoringUrl: string | null
-  /** Hosts that deliveries may go to although they are private or speak no https. */
+  /** Hosts that deliveries may go to although they are private or lack https. */
   webhookAllowedHosts: string[]
 }
 
 export interface Secrets {
-  /** Null only in the standalone, which makes its own. */
+  /** Null only in the standalone, which generates its own. */
   platformToken: string | null
   signingKey: string | null
-  /** Opens numbers and readiness, nothing else; null: only the platform token does. */
+  /** Grants access to metrics and readiness only; null if only the platform token does. */
   metricsToken: string | null
-  /** Null where another process continues the log; the standalone makes its own. */
+  /** Null if another process continues the log; the standalone generates its own. */
   logKey: string | null
   databaseUrl: string | null
-  /** Null: the login of the application migrates, or finds it done. */
+  /** Null: the application's login migrates, or finds the database migrated. */
   migrationsUrl: string | null
-  /** Login that continues the log; null: that of the application. */
+  /** Login that continues the log; null for the application's. */
   logDatabaseUrl: string | null
-  /** Another database, that remembers the newest checkpoint. */
+  /** Another database, which remembers the newest checkpoint. */
   checkpointUrl: string | null
   redisUrl: string | null
-  /** Null: follows from the key that signs captures. */
+  /** Null to derive it from the capture key. */
   webhookKey: string | null
   engines: EngineSettings
   /** Null: only rules read. */
@@ -104,8 +104,8 @@ export type ParsedConfig =
   | { ok: false; problems: SettingProblem[] }
 
 /**
- * `standalone` may run without anything set; any other process needs its database, token and key from outside, and one
- * that continues the log what that needs.
+ * `standalone` may run without any settings; any other process needs its database, token and key from
+ * outside, and, if it continues the log, the log's settings too.
  */
 export function parseConfig(
   env: Env,
@@ -294,7 +294,7 @@ export function parseConfig(
   }
 }
 
-/** Tokens that documentation shows must never protect anything. */
+/** Tokens from documentation must never protect anything. */
 const SAMPLE_TOKENS = /^(change[-_]?me|example|secret|token|password|test)/i
 
 function readToken(name: string, token: string | null, problem: Report): string | null {
@@ -307,7 +307,7 @@ function readToken(name: string, token: string | null, problem: Report): string 
 
 function readSigningKey(key: string | null, problem: Report): string | null {
   if (key === null) return null
-  // On one line and without spaces it survives every way of reading a file of settings, shells included.
+  // On one line without spaces, it survives every way of reading a settings file, shells included.
   const pem = /^[A-Za-z0-9+/]{100,}=*$/.test(key)
     ? `-----BEGIN PRIVATE KEY-----\n${key}\n-----END PRIVATE KEY-----\n`
     : key.replaceAll('\\n', '\n')

@@ -5,7 +5,7 @@ import { generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
 import { formatLogKey, LOCAL_ORIGIN } from '@veracite/core/log/log-key'
 import { StartRefusal } from '@veracite/db/start-refusal'
 
-/** What the standalone makes for itself on its first start and keeps: readable by its owner only. */
+/** Secrets that the standalone generates on its first start and keeps, readable by its owner only. */
 export async function readOrMakeSecrets(
   dataDir: string,
   logOrigin: string | null,
@@ -34,7 +34,7 @@ async function readOrMake(path: string, make: () => string): Promise<string> {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
   }
   const made = make()
-  // `wx`: if another process was faster, its file stands and this one fails instead of replacing it.
+  // `wx`: if another process was faster, this one fails instead of replacing its file.
   await writeFile(path, `${made.trim()}\n`, { mode: 0o600, flag: 'wx' })
   return made.trim()
 }

@@ -19,11 +19,14 @@ export interface DiskGuardOptions {
   freeBytes?: (folder: string) => Promise<number>
 }
 
-/** PostgreSQL survives a full disk, but cannot checkpoint or clean up on one: writing stops while there is still room. */
+/**
+ * PostgreSQL survives a full disk, but cannot checkpoint or clean up on one, so writing stops while there is
+ * still room.
+ */
 const LEAST_BYTES = 256 * 1024 * 1024
 const EVERY_MS = 3_000
 
-/** Watches the disk of an embedded database. The first look is over when this resolves. */
+/** Watches the disk of an embedded database. The first check is done when this resolves. */
 export async function startDiskGuard(options: DiskGuardOptions): Promise<DiskGuard> {
   const { folder, logger, leastBytes = LEAST_BYTES, everyMs = EVERY_MS, freeBytes = statFree } = options
   let free: number | null = null
@@ -35,7 +38,7 @@ export async function startDiskGuard(options: DiskGuardOptions): Promise<DiskGua
     try {
       free = await freeBytes(folder)
     } catch (error) {
-      // A disk that cannot be asked is not known to be full: the database itself says so when it is.
+      // If the disk cannot be read, assume it is not full: the database itself reports when it is.
       free = null
       logger.warn({ error }, 'the free space of the data folder cannot be read')
     }

@@ -1,4 +1,4 @@
-/** The environment by name. Nothing else in the servers reads it. */
+/** The environment variables. Nothing else in the servers reads them. */
 export type Env = Readonly<Record<string, string | undefined>>
 
 export const readEnv = (): Env => process.env

@@ -84,7 +84,7 @@ describe.each(oneTestServer())('keeping house on $name', (server) => {
       expect.objectContaining({ about: expect.objectContaining({ task: 'partitions' }) }),
     )
     expect(failures).toBe(1)
-    // Its turn was not ended, so it ends by itself.
+    // Its turn was not ended, so it must expire.
     await world.database.sql`
       update veracite.settings set value = value || '{"until": 0}' where key = 'housekeeping.partitions'`
     await eventually('another try', async () => failures === 2)

@@ -10,7 +10,7 @@ import { withinDeadline } from '@veracite/core/within-deadline'
 import type { Logger } from './logger.ts'
 
 export interface Housekeeping {
-  /** Takes up nothing more and waits, not for ever, for what is under way. */
+  /** Starts nothing more and waits, for a limited time, for tasks in progress. */
   stop(): Promise<void>
 }
 
@@ -23,9 +23,9 @@ export interface HousekeepingOptions {
   clock: Clock
   logger: Pick<Logger, 'info' | 'warn'>
   staleAfterDays: number
-  /** Named in each turn, so that an operator sees who keeps house. */
+  /** Stored with each turn, so that an operator sees which process does the housekeeping. */
   owner: string
-  /** How often this process looks whether a turn is free; how often a task is done is in EVERY_MS. */
+  /** How often this process checks for a free turn; how often a task runs is in EVERY_MS. */
   lookMs?: number
 }
 
@@ -33,7 +33,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Over all processes together. */
+/** Across all processes. */
 const EVERY_MS: Record<HousekeepingTask, number> = {
   partitions: 6 * HOUR_MS,
   idempotency_keys: 10 * MINUTE_MS,
@@ -50,17 +50,17 @@ const JOBS_KEPT_MS = 30 * DAY_MS
 const DELIVERIES_KEPT_MS = 30 * DAY_MS
 /** Small enough that no delete holds a lock or fills the write-ahead log for long. */
 const BATCH = 500
-/** Longer than any task takes, so that no two processes are ever at the same one. */
+/** Longer than any task takes, so that two processes never run the same one. */
 const TURN_MS = 3 * MINUTE_MS
 const LONGEST_TASK_MS = MINUTE_MS
-/** Witnesses are asked every minute: several in a row that bring nothing are news. */
+/** Witnesses are asked every minute: several failures in a row are worth reporting. */
 const UNWITNESSED_AFTER_MS = 15 * MINUTE_MS
 const MAX_COUNTED = 1_000_000
 const LONGEST_STOP_MS = 3_000
 
 /**
- * The chores of an installation, done by whichever worker takes the turn. Nothing here throws and nothing waits for
- * it: a chore that fails is logged and comes round again.
+ * The chores of an installation, done by whichever worker takes the turn. Nothing here throws and nothing
+ * waits for it: a failed chore is logged and tried again later.
  */
 export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
   const { store, clock, logger, owner, lookMs = 15_000 } = options
@@ -121,7 +121,7 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
       const now = clock.now()
       await store.endTurn(task, owner, { report, now, nextAt: new Date(now.getTime() + EVERY_MS[task]) })
     } catch (error) {
-      logger.warn({ error, task }, 'housekeeping failed; it comes round again')
+      logger.warn({ error, task }, 'housekeeping failed; it will be tried again')
     }
   }
 
@@ -144,7 +144,7 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
   }
 }
 
-/** `cutShort` is given the way to end it early. */
+/** `cutShort` receives a function that ends the pause early. */
 function pause(ms: number, cutShort: (cut: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)

@@ -2,8 +2,9 @@ import { withinDeadline } from '@veracite/core/within-deadline'
 import type { Logger } from './logger.ts'
 
 /**
- * Resolves with the first signal to stop. The same signal once more stops at once; another one does not, because a
- * Ctrl-C under `npm start` arrives twice: from the terminal, and as a SIGTERM from the process above.
+ * Resolves with the first signal to stop. The same signal again stops at once; a different one does not,
+ * because Ctrl-C under `npm start` arrives twice: from the terminal, and as a SIGTERM from the parent
+ * process.
  */
 export function untilSignal(logger: Logger): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
@@ -20,8 +21,8 @@ export function untilSignal(logger: Logger): Promise<NodeJS.Signals> {
 }
 
 /**
- * Runs the steps in order, each with whatever is left of the time. A step that hangs or throws does not keep the
- * others from running: what follows it holds other people's connections.
+ * Runs the steps in order within the remaining time. A step that hangs or throws does not prevent the others,
+ * which release connections.
  */
 export async function shutDown(
   logger: Logger,

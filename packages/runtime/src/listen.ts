@@ -1,7 +1,7 @@
 import type { Config } from './config.ts'
 import { refuseStart } from './refuse-start.ts'
 
-/** What an Elysia application offers to be listened with. */
+/** The part of an Elysia application needed to listen. */
 interface Listening {
   listen(options: {
     port: number
@@ -16,7 +16,7 @@ interface Listening {
 /** Bun's own limit is only a backstop: routes refuse earlier, with a body that says why. */
 const BACKSTOP_BYTES = 64 * 1024 * 1024
 
-/** Listens where the settings say and gives the address; a port that is taken is refused in one sentence. */
+/** Listens as configured and returns the address; a port in use is refused in one sentence. */
 export function listen(app: Listening, { port, host }: Pick<Config, 'port' | 'host'>): string {
   try {
     app.listen({
@@ -24,12 +24,14 @@ export function listen(app: Listening, { port, host }: Pick<Config, 'port' | 'ho
       hostname: host,
       idleTimeout: 30,
       maxRequestBodySize: BACKSTOP_BYTES,
-      // Otherwise two processes would share the port without a word, and each get some of the requests.
+      // Otherwise two processes would silently share the port, each getting some of the requests.
       reusePort: false,
     })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
-    refuseStart(`Port ${port} on ${host} is taken: stop what listens there, or set PORT to another one.`)
+    refuseStart(
+      `Port ${port} on ${host} is in use: stop the process that listens there, or set PORT to another one.`,
+    )
   }
   return `http://${app.server?.hostname ?? host}:${app.server?.port ?? port}`
 }

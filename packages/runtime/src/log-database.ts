@@ -3,15 +3,15 @@ import { type Database, missingGrant, openPostgres } from '@veracite/db/open-pos
 import { canActAs, LOG_ROLE } from '@veracite/db/roles'
 import { createLogStore } from '@veracite/db/stores/log-store'
 
-/** Entering and signing take turns; stamps and cosignatures come beside them. */
+/** Entering and signing take turns; stamps and cosignatures run alongside. */
 const CONNECTIONS = 3
 
 /**
- * The log for a process that continues it: through the log's own login where there is one, so that nothing else in the
- * process could continue it if it wanted to. Throws StartRefusal when the login may not act as the log's role.
+ * The log for a process that continues it: through the log's own login if there is one, so that nothing else
+ * in the process can continue it. Throws StartRefusal when the login may not act as the log's role.
  */
 export async function openLogDatabase(options: {
-  /** Null: the login of the application does it. */
+  /** Null to use the application's login. */
   url: string | null
   database: Database
   log: LogStore
@@ -29,7 +29,7 @@ export async function openLogDatabase(options: {
     applicationName: `veracite ${options.instance} log`,
     role: LOG_ROLE,
   })
-  // Whether there is a log at all is a setting of the installation, and not the log's to write.
+  // Whether there is a log at all is a setting of the installation, which the log's role may not write.
   return { log: { ...createLogStore(own), isOff: log.isOff, setOff: log.setOff }, close: own.close }
 }
 

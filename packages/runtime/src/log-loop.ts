@@ -8,7 +8,7 @@ import {
 import type { Logger } from './logger.ts'
 
 export interface LogLoop {
-  /** Lets the round that runs finish, then takes no more. */
+  /** Lets the current round finish, then starts no more. */
   stop(): Promise<void>
 }
 
@@ -17,13 +17,14 @@ export interface LogLoopOptions extends SequencerDeps {
 }
 
 const POLL_MS = 500
-/** Signatures cost little, but each checkpoint stays for ever and everyone who follows the log reads it. */
+/** Signatures are cheap, but each checkpoint stays for ever, and everyone who follows the log reads it. */
 const CHECKPOINT_EVERY_MS = 1_000
 const AFTER_ERROR_MS = [1_000, 2_000, 5_000, 10_000, 30_000] as const
 
 /**
- * Enters waiting leaves and publishes checkpoints, for as long as the process lives. Any number of processes may run
- * this: the database lets one at a time through. A leaf is in a published checkpoint within two seconds.
+ * Integrates waiting leaves and publishes checkpoints for as long as the process lives. Any number of
+ * processes may run this: the database lets one at a time through. A leaf is in a published checkpoint within
+ * two seconds.
  */
 export function startLogLoop(options: LogLoopOptions): LogLoop {
   const integrate = integrateBatch(options)

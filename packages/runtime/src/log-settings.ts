@@ -2,11 +2,11 @@ import { isLogOrigin, LOCAL_ORIGIN, parseLogKey } from '@veracite/core/log/log-k
 
 export type Report = (variable: string, message: string, example: string) => void
 
-/** What the environment says about the log. */
+/** Settings of the log from the environment. */
 export interface LogSettings {
-  /** False: the operator has said that there is none. */
+  /** False if the operator has declared that there is none. */
   keepsLog: boolean
-  /** Null: taken from the log's key, or local. */
+  /** Null to take it from the log's key, or use the local default. */
   logOrigin: string | null
   logKey: string | null
 }
@@ -19,9 +19,9 @@ export interface LogTexts {
 }
 
 /**
- * Only the standalone, which nobody else relies on, makes up what is missing. Anywhere else a log needs a key, a name
- * that no other installation has, and a place outside the database that remembers how long it was; or a word that
- * none is meant.
+ * Only the standalone, which nobody else relies on, generates what is missing. Anywhere else a log needs a
+ * key, a unique name, and a place outside the database that remembers its size; or an explicit statement that
+ * there is no log.
  */
 export function readLogSettings(
   texts: LogTexts,
@@ -38,13 +38,13 @@ export function readLogSettings(
     if (texts.key === null)
       problem(
         'VERACITE_LOG_KEY',
-        'is required: without it nothing that is captured could be proved. If no log is meant, say so with VERACITE_LOG=off',
+        'is required: without it no capture could be proved. To run without a log, set VERACITE_LOG=off',
         KEY_EXAMPLE,
       )
     if (!texts.hasCheckpointPlace)
       problem(
         'VERACITE_CHECKPOINT_FILE',
-        'is required, on a volume that all workers share, or VERACITE_CHECKPOINT_URL with another database: a restored backup is noticed by it',
+        'is required, on a volume that all workers share, or VERACITE_CHECKPOINT_URL with another database: it is how a restored backup is noticed',
         '/var/lib/veracite/log-checkpoint',
       )
   }
@@ -89,6 +89,6 @@ function readKey(
   }
 }
 
-const SHARED_NAME = `must be a name of your own: ${LOCAL_ORIGIN}, which a log has that nobody named, is the same on every machine`
+const SHARED_NAME = `must be a name of your own: ${LOCAL_ORIGIN}, the default for unnamed logs, is the same on every machine`
 const ORIGIN_EXAMPLE = 'evidence.example.com/log/1'
 const KEY_EXAMPLE = 'output of: openssl genpkey -algorithm ed25519'

@@ -3,7 +3,7 @@ import type { Config, Secrets } from './config.ts'
 
 export type Logger = PinoLogger
 
-/** One JSON line per event on standard output. Secrets are cut out of every text, wherever they turn up. */
+/** One JSON line per event on standard output. Secrets are removed from every text, wherever they occur. */
 export function createLogger(
   config: Pick<Config, 'logLevel' | 'instance'>,
   secrets: Secrets | null,
@@ -18,11 +18,11 @@ export function createLogger(
     serializers: { error: (error: unknown) => describeError(error, scrub) },
   }
   const out = pino.destination({ fd: 1, sync: true })
-  // The last gate before a line is written: whatever was logged, and however deep, goes through it.
+  // The last gate before a line is written: everything logged, however deeply nested, goes through it.
   return pino(options, { write: (line: string) => void out.write(scrub(line)) })
 }
 
-/** What every pattern below begins with or contains: a line without it is written as it is. */
+/** Every pattern below begins with or contains one of these; lines without any are written unchanged. */
 const SUSPICIOUS = /bearer\s|(?:sk|pplx|xai|AIza|rk)[-_]|vrc_|:\/\/|PRIVATE/i
 
 const PATTERNS: [RegExp, string][] = [
@@ -35,7 +35,7 @@ const PATTERNS: [RegExp, string][] = [
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----[^"]*?-----END [A-Z ]*PRIVATE KEY-----/g, '[redacted]'],
 ]
 
-/** By value for what this process knows, by shape for what it does not. */
+/** Removes this process's own secrets by value, and others by shape. */
 export function createScrubber(secrets: Secrets | null): (text: string) => string {
   const known = secrets
     ? [
@@ -49,7 +49,7 @@ export function createScrubber(secrets: Secrets | null): (text: string) => strin
         secrets.reader?.apiKey,
       ]
     : []
-  // Short values would cut holes into ordinary words.
+  // Short values would match inside ordinary words.
   const values = known.filter((value): value is string => typeof value === 'string' && value.length >= 8)
   return (text) => {
     let clean = text
@@ -63,8 +63,8 @@ export function createScrubber(secrets: Secrets | null): (text: string) => strin
 const MAX_TEXT = 2_000
 
 /**
- * Only what helps to find the cause. The values a statement was given are other people's prompts and answers: the
- * query builder puts them into its messages, and they are cut off here.
+ * Only what helps to find the cause. The query builder puts a statement's parameters, which may be other
+ * people's prompts and answers, into its messages: they are cut off here.
  */
 function describeError(error: unknown, scrub: (text: string) => string): unknown {
   if (!(error instanceof Error)) return scrub(String(error)).slice(0, MAX_TEXT)

@@ -14,7 +14,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLogger } from './logger.ts'
 import { openLog } from './open-log.ts'
 
-/** Real authorities made with OpenSSL, over HTTP, of which some are down and some lie. */
+/** Real authorities made with OpenSSL, over HTTP; some are down and some lie. */
 describe.skipIf(!hasOpenssl()).each(oneTestServer())(
   'authorities that cannot be relied on, on $name',
   (server) => {
@@ -95,7 +95,7 @@ describe.skipIf(!hasOpenssl()).each(oneTestServer())(
     const stamps = () =>
       database.sql<{ tsa: string; size: number; request: Uint8Array; response: Uint8Array }[]>`
       select tsa, size, request, response from evidence.log_timestamps order by created_at`
-    /** Enters a leaf and waits until it is published, for less than an authority may take to answer. */
+    /** Adds a leaf and waits until it is published, for less time than an authority may take to answer. */
     const enter = async (): Promise<void> => {
       const subject = randomUUID()
       await database.sql`

@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** What an operator watches. Labels are closed lists: no identifier, no text of a caller ever becomes one. */
+/** What an operator watches. Labels come from closed lists: never an identifier or a caller's text. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -30,7 +30,7 @@ export function createMetrics() {
   return {
     registry,
     ...ofDatabase,
-    /** While the database does not answer nothing is known about what lives there: not zero, nothing. */
+    /** While the database does not answer, its figures are unknown: they are left out, not zero. */
     forgetDatabase: () => {
       const { queueJobs, queueOldestSeconds, ...single } = ofDatabase
       for (const each of [queueJobs, queueOldestSeconds]) each.reset()

@@ -6,7 +6,10 @@ import type { Env } from './env.ts'
 
 type Addresses = Pick<Secrets, 'migrationsUrl' | 'logDatabaseUrl'> & { databaseUrl: string }
 
-/** As its owner where that login is known, which also lets the logins of the application in; else as far as it may. */
+/**
+ * Migrates as the database's owner if that login is known, which also grants the application's logins access;
+ * otherwise as far as it may.
+ */
 export const migrateDatabase = (
   { databaseUrl, migrationsUrl, logDatabaseUrl }: Addresses,
   continuesLog: boolean,
@@ -19,7 +22,8 @@ export const migrateDatabase = (
     url: migrationsUrl ?? databaseUrl,
     logins: [
       { variable: 'DATABASE_URL', url: databaseUrl, role: APP_ROLE },
-      // A login is given the log only by a process that continues it: the others may not even know of another one.
+      // Only a process that continues the log grants a login access to it: the others may not know that a
+      // separate login exists.
       ...(continuesLog ? [log] : []),
     ],
   })
@@ -27,13 +31,15 @@ export const migrateDatabase = (
 
 const ADDRESSES = new Set(['DATABASE_URL', 'VERACITE_MIGRATIONS_URL', 'VERACITE_LOG_DATABASE_URL'])
 
-/** The step before all processes of an installation. It needs its three addresses and nothing else. */
+/** The step before all other processes of an installation. It needs only its three database URLs. */
 export async function migrateFromEnv(env: Env): Promise<MigrationResult> {
   const own = Object.fromEntries([...ADDRESSES].map((name) => [name, env[name]]))
   const parsed = parseConfig(own, 'standalone')
   if (!parsed.ok) throw new StartRefusal(describeProblems(parsed.problems))
   const { databaseUrl } = parsed.secrets
   if (databaseUrl === null)
-    throw new StartRefusal('DATABASE_URL is required: it names the database, and the login to be let in.')
+    throw new StartRefusal(
+      'DATABASE_URL is required: it names the database and the login to grant access to.',
+    )
   return await migrateDatabase({ ...parsed.secrets, databaseUrl }, true)
 }

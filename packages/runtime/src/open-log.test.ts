@@ -58,7 +58,7 @@ describe.each(oneTestServer())('the log of a process on $name', (server) => {
     const loops = await Promise.all([open(), open(), open()])
     const log = createLogStore(database)
     const took: number[] = []
-    // Three leaves, and more while the machine is too busy to be quick.
+    // Three leaves, or more while the machine is too busy.
     while (took.length < 3 || (took.length < 10 && Math.min(...took) >= 2_000)) {
       const subject = await queueOne(database)
       const since = performance.now()
@@ -99,7 +99,7 @@ describe.each(oneTestServer())('the log of a process on $name', (server) => {
     }
   })
 
-  test('a checkpoint of another log in the place of ours is refused', async () => {
+  test('a checkpoint of another log in place of ours is refused', async () => {
     await writeFile(join(folder, 'log-checkpoint'), 'not a note')
     await expect(open()).rejects.toThrow(/log-checkpoint is not one of the log log\.example/)
   })
@@ -159,7 +159,7 @@ describe.each(oneTestServer())('the log of a process on $name', (server) => {
     await expect(open(off)).rejects.toThrow(/holds the log log\.example\/log\/1, which must go on/)
   })
 
-  test('a worker with a copy of its own is refused, and so is one whose copy is lost, until its size is named', async () => {
+  test('a worker with a separate copy is refused, and so is one whose copy is lost, until its size is named', async () => {
     const log = createLogStore(database)
     const first = await open()
     const subject = await queueOne(database)

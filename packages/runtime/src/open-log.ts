@@ -43,16 +43,19 @@ export interface OpenLogOptions {
   secrets: Pick<Secrets, 'logKey' | 'checkpointUrl'>
   ports: Pick<Ports, 'log' | 'clock' | 'ids' | 'signer' | 'tsaRoots' | 'witnessing'>
   shape: 'standalone' | 'distributed'
-  /** Whether this process enters leaves and signs checkpoints. */
+  /** Whether this process integrates leaves and signs checkpoints. */
   sequences: boolean
   logger: Logger
-  /** How often authorities are asked; a minute for checkpoints and ten seconds for captures unless given. */
+  /**
+   * How often authorities are asked; by default every minute for checkpoints and every ten seconds for
+   * captures.
+   */
   stampEveryMs?: number
 }
 
 /**
- * Publishes this process's keys and, where it has the log's key, starts continuing the log. Throws StartRefusal when
- * the log would be continued under another name or key, or from less than was published.
+ * Publishes this process's keys and, if it has the log's key, starts continuing the log. Throws StartRefusal
+ * if that would use a different name or key, or a database that lacks published entries.
  */
 export async function openLog(options: OpenLogOptions): Promise<LogLoop | null> {
   const { config, secrets, ports, shape, logger } = options
@@ -115,7 +118,7 @@ export async function openLog(options: OpenLogOptions): Promise<LogLoop | null> 
   }
 }
 
-/** A log that has begun is a promise to everyone who has read it: it cannot be switched off. */
+/** A log that has begun is a promise to all its readers: it cannot be switched off. */
 async function keepNoLog({ ports: { log, clock }, logger }: OpenLogOptions): Promise<void> {
   const begun = (await log.listKeys()).find(({ role }) => role === 'log')
   if (begun !== undefined)
@@ -126,7 +129,10 @@ async function keepNoLog({ ports: { log, clock }, logger }: OpenLogOptions): Pro
   logger.warn('VERACITE_LOG is off: there is no transparency log, so nobody outside can check any evidence')
 }
 
-/** An empty copy begins at what is published only when the operator names it: it could be the wrong place. */
+/**
+ * An empty copy may start from the published size only if the operator names that size: it could be the wrong
+ * place.
+ */
 async function beginCopy(
   { log, keeper }: SequencerDeps,
   beginAt: number | null,
@@ -142,7 +148,7 @@ async function beginCopy(
   logger.warn({ size: last.size, copy: keeper.place }, 'the copy of the newest checkpoint was begun')
 }
 
-/** Before anything is signed: what is said to be out of use must be, and this process must not use it. */
+/** Runs before anything is signed: records retired keys, and refuses to start with one. */
 async function retireKeys(
   { config, sequences, ports: { log, clock } }: OpenLogOptions,
   captureKey: RegisteredKey,
@@ -151,7 +157,7 @@ async function retireKeys(
   const retired = [captureKey]
   const known = sequences ? [] : await log.listKeys()
   for (const { keyId, notAfter } of config.retiredKeys) {
-    // Recorded by those who continue the log; the others have no right to, and may be started before it is.
+    // Only processes that continue the log may record this; the others may start before it is recorded.
     const key = sequences
       ? await log.retireKey(keyId, notAfter, now)
       : (known.find((candidate) => candidate.keyId === keyId) ?? null)
@@ -188,7 +194,7 @@ const startStamping = (
     logger,
   })
 
-/** In small rounds, so that the rate is kept and a capture waits for seconds only. */
+/** In small rounds, so that the rate is respected and a capture waits only for seconds. */
 function startStampingCaptures({ config, ports, logger, stampEveryMs = 10_000 }: OpenLogOptions): PeerLoop {
   const everyMs = Math.max(stampEveryMs, 60_000 / config.tsaCapturesPerMinute)
   return startPeerLoop({
@@ -240,14 +246,17 @@ async function openKeeper(
   return { keeper: shape === 'standalone' ? checkpointFile(own) : null, close }
 }
 
-/** One that does not answer stops nobody; one that answers with more than we have does. */
+/**
+ * A witness that does not answer prevents nothing; one that has seen more than this database prevents the
+ * start.
+ */
 async function askOwnWitness(deps: SequencerDeps, url: string | null, logger: Logger): Promise<void> {
   if (url === null) return
   let note: string | null
   try {
     note = await readWitnessedCheckpoint(url, deps.signer.verifier.name)
   } catch (error) {
-    logger.warn({ error, witness: url }, 'the own witness does not answer: its checkpoint is not compared')
+    logger.warn({ error, witness: url }, 'your own witness does not answer: its checkpoint is not compared')
     return
   }
   if (note !== null) {
@@ -266,7 +275,7 @@ async function refuseWhenLost(check: () => Promise<void>): Promise<void> {
         `${error.message} Give every worker the same VERACITE_CHECKPOINT_FILE, on a volume that they share, or the same VERACITE_CHECKPOINT_URL. If the copy is lost, compare the newest checkpoint of this database with one that somebody else has, and set VERACITE_CHECKPOINT_BEGIN_AT to its size.`,
       )
     throw new StartRefusal(
-      `${error.message} Going on would sign a second history and make the log worthless: bring back a copy of the database that is not older. If the entries are lost for good, begin a new log: a new database, a new log key, and without that checkpoint.`,
+      `${error.message} Going on would sign a second history and make the log worthless: restore a copy of the database that is not older. If the entries are lost for good, begin a new log: a new database, a new log key, and without that checkpoint.`,
     )
   }
 }

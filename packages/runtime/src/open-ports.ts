@@ -63,7 +63,7 @@ export interface OpenOptions {
   alone: boolean
 }
 
-/** Everything the domain asks of the world, opened in order and closed in reverse. The database is migrated already. */
+/** All of the domain's ports, opened in order and closed in reverse. The database is already migrated. */
 export async function openPorts({
   config,
   secrets,

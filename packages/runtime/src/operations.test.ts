@@ -57,7 +57,7 @@ describe.each(oneTestServer())('what an operator asks, on $name', (server) => {
     })
   })
 
-  test('numbers come in time while the database hangs, without those that it would have to tell', async () => {
+  test('metrics come in time while the database hangs, without those that need it', async () => {
     const admin = await openPostgres({
       url: world.testDatabase.adminUrl,
       max: 1,
@@ -81,7 +81,7 @@ describe.each(oneTestServer())('what an operator asks, on $name', (server) => {
     await admin.close()
   })
 
-  test('a leaf that waits for more than a minute makes the log the part that is missing', async () => {
+  test('a leaf that waits for more than a minute makes the log the part that is not ready', async () => {
     const { sql } = world.database
     const missing = async () => (await operations('127.0.0.1').ready(null)).body
     const wait = (seconds: number) => sql`

@@ -11,7 +11,7 @@ export interface OperationsAnswer {
   headers?: Record<string, string>
 }
 
-/** What an orchestrator, a scraper and an operator ask, on every port of every process. */
+/** Health, metrics and readiness, served on every port of every process. */
 export interface Operations {
   health(): OperationsAnswer
   ready(authorization: string | null): Promise<OperationsAnswer>
@@ -59,8 +59,7 @@ const REFUSED: OperationsAnswer = {
 }
 
 /**
- * Numbers and details are the operator's. A process that only its own machine reaches shows them to everyone there,
- * unless a token was set for them.
+ * Metrics and details are for the operator. On a loopback address, everyone sees them unless a token is set.
  */
 function createReaderGate({
   config,
@@ -75,13 +74,13 @@ function createReaderGate({
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host)
 
-/** What a scraper waits for at most. The numbers that this process has itself are there without the database. */
+/** The longest a scrape waits for the database. This process's own figures do not need it. */
 const COLLECT_MS = 2_000
 
 function createCollector(booted: Pick<Booted, 'ports' | 'metrics'>): () => Promise<void> {
   let running: Promise<boolean> | null = null
   return async () => {
-    // One at a time: while the database hangs, scrapes do not pile up before it.
+    // One at a time, so that scrapes do not pile up while the database hangs.
     running ??= collectGauges(booted)
       .then(
         (set) => {

@@ -7,15 +7,15 @@ export interface PeerLoop {
 const MAX_WAIT_MS = 15 * 60_000
 
 /**
- * Asks others for something again and again, each of them on its own: one that is down or lies delays nothing and
- * nobody, and is asked again, less and less often.
+ * Asks each peer repeatedly and independently: one that is down or lies delays no other, and is asked less
+ * and less often.
  */
 export function startPeerLoop<P>(options: {
   peers: readonly P[]
   nameOf: (peer: P) => string
   work: (peer: P, signal: AbortSignal) => Promise<unknown>
   everyMs: number
-  /** Said in the log when it fails. */
+  /** Logged on failure. */
   complaint: string
   logger: Pick<Logger, 'warn'>
 }): PeerLoop {
@@ -23,7 +23,7 @@ export function startPeerLoop<P>(options: {
   const stopped = new AbortController()
   const running = options.peers.map(async (peer) => {
     let failures = 0
-    // A first time soon after the start: the last minutes before a stop have been missed.
+    // The first time soon after the start, to catch up with what was missed before the last stop.
     let wait = Math.min(2_000, everyMs)
     while (await pause(wait, stopped.signal)) {
       try {

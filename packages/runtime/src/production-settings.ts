@@ -17,7 +17,7 @@ export interface Places {
 export const isPublicHost = (host: string): boolean =>
   isLogOrigin(`${host}/log/1`) && `${host}/log/1` !== LOCAL_ORIGIN
 
-/** A complete `.env`: every variable that production needs, with fresh keys and passwords. Each call makes others. */
+/** A complete `.env`: every variable that production needs, with new keys and passwords on each call. */
 export function productionEnv(places: Places): string {
   const origin = `${places.host}/log/1`
   const owner = secret()
@@ -37,7 +37,7 @@ export function productionEnv(places: Places): string {
   }
   const lines = VARIABLES.filter(({ neededBy }) => neededBy !== undefined).map(({ name, meaning }) => {
     const value = values[name]
-    if (value === undefined) throw new Error(`Nothing is made up for ${name} yet.`)
+    if (value === undefined) throw new Error(`No value is generated for ${name} yet.`)
     return `# ${meaning}\n${name}=${value}\n`
   })
   return [
@@ -60,7 +60,7 @@ export const productionTable = (): string =>
     ),
   ].join('\n')
 
-/** The two that cannot be made anew: without them the evidence of years cannot be continued. */
+/** The two keys that cannot be replaced: without them, years of evidence cannot be continued. */
 export const KEYS_TO_BACK_UP = ['VERACITE_LOG_KEY', 'VERACITE_SIGNING_KEY'] as const
 
 const secret = (): string => randomBytes(32).toString('hex')

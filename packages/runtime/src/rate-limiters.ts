@@ -10,7 +10,9 @@ export interface OpenLimiter {
   close(): Promise<void>
 }
 
-/** Counted in Redis when there is one, so that several processes share one limit. A limit of 0 is none. */
+/**
+ * Counted in Redis when there is one, so that several processes share one limit. A limit of 0 means no limit.
+ */
 export function openRateLimiter(
   { secrets, logger }: Pick<Booted, 'secrets' | 'logger'>,
   name: string,

@@ -1,6 +1,6 @@
 /**
- * The body of a request, of `limit` bytes at most. With a declared length the server sees to it that no more comes;
- * without one it is counted while it comes.
+ * The body of a request, of `limit` bytes at most. The server enforces a declared length; without one, bytes
+ * are counted as they arrive.
  */
 export async function readRequest(
   request: Request,
@@ -8,7 +8,7 @@ export async function readRequest(
 ): Promise<Uint8Array | 'too large' | 'not whole'> {
   if (declaredBytes(request) > limit) return 'too large'
   try {
-    // Asking for the stream is dear, and most requests say their length.
+    // Opening the stream is expensive, and most requests declare their length.
     if (request.headers.has('content-length')) return new Uint8Array(await request.arrayBuffer())
     const chunks: Uint8Array[] = []
     let size = 0

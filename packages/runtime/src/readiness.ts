@@ -8,7 +8,7 @@ export interface Part {
   detail: string
 }
 
-/** What this process needs, and whether it is there; names what would make a missing part right. */
+/** What this process needs and whether it is available; says how to fix a missing part. */
 export async function checkParts(
   booted: Pick<Booted, 'database' | 'ports' | 'notRunnable' | 'dispatcher' | 'secrets' | 'disk'>,
 ): Promise<Part[]> {
@@ -49,10 +49,13 @@ export async function checkParts(
 }
 
 const LOG_ANSWER_MS = 1_000
-/** A leaf is under a signature in two seconds. After a minute something is wrong, and bundles stay without proof. */
+/**
+ * A leaf is normally covered by a checkpoint within two seconds. After a minute something is wrong, and
+ * bundles lack proof.
+ */
 const LONGEST_WAIT_MS = 60_000
 
-/** Says in words when there is no log, and is not ready when leaves wait and no checkpoint comes. */
+/** Says so if there is no log, and is not ready if leaves wait without a checkpoint. */
 async function logPart({ log, clock }: Pick<Booted['ports'], 'log' | 'clock'>): Promise<Part> {
   const part = (ready: boolean, detail: string): Part => ({ name: 'log', ready, detail })
   const asked = Promise.all([log.isOff(), log.listKeys(), log.waitingSinceMs()]).catch(() => null)
@@ -71,7 +74,7 @@ async function logPart({ log, clock }: Pick<Booted['ports'], 'log' | 'clock'>): 
       )
 }
 
-/** Each engine as an operator reads it: who serves it, or what would. */
+/** Each engine for the operator: who serves it, or what it lacks. */
 export const describeEngines = ({ ports, notRunnable }: Pick<Booted, 'ports' | 'notRunnable'>) => [
   ...[...ports.engines].map(([engine, { access, limits, version }]) => ({
     engine,
@@ -86,7 +89,7 @@ export const describeEngines = ({ ports, notRunnable }: Pick<Booted, 'ports' | '
   ...notRunnable.map(({ engine, missing }) => ({ engine, runnable: false, missing })),
 ]
 
-/** Asks for the numbers that live in the database. What it returns puts them in place. */
+/** Queries the figures that live in the database. The returned function sets the gauges. */
 export async function collectGauges({
   ports,
   metrics,
@@ -110,7 +113,7 @@ export async function collectGauges({
     metrics.logPending.set(waiting.leaves)
     metrics.logWaitingSeconds.set(since === null ? 0 : (ports.clock.now().getTime() - since) / 1000)
     if (checkpoint) metrics.logSize.set(checkpoint.size)
-    // Counted by whichever process keeps house, shown by every one.
+    // Counted by the process that does the housekeeping, shown by all.
     metrics.staleRuns.set(reports.stale_runs?.runs ?? 0)
     metrics.deadJobs.set(Object.values(reports.dead_jobs ?? {}).reduce((sum, jobs) => sum + jobs, 0))
   }

@@ -32,7 +32,7 @@ test('each request is one line, whatever a caller put into it', () => {
   })
 })
 
-test('requests are counted by what they share; an unknown method is no label of its own', async () => {
+test('requests are counted by what they share; an unknown method does not become a label', async () => {
   const { metrics, record } = recorder()
   for (const method of ['GET', 'GET', 'POST', 'BREW', 'WHEN']) record({ ...request, method })
   record({ ...request, status: 404 })

@@ -7,7 +7,7 @@ export interface Answered {
   method: string
   status: number
   seconds: number
-  /** What else its line says. */
+  /** Further members of its log line. */
   more?: Record<string, unknown>
 }
 
@@ -26,5 +26,5 @@ export function recordRequests({
   }
 }
 
-/** Labels are a closed list; a method is whatever a caller writes. */
+/** Labels must come from a closed list, but callers can send any method. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

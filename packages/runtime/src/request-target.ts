@@ -1,10 +1,10 @@
 /**
- * Routes are found by the path as it was sent; handlers read the address that the server makes of path and Host. Both
- * speak of one place only while the Host is a host, so that is looked at before any route sees the request.
+ * Routes match the path as sent; handlers read the URL that the server builds from path and Host. The two
+ * agree only if Host is a valid host, so that is checked before any route sees the request.
  */
 export type Target =
   | { kind: 'usable' }
-  /** Nobody said which host, as HTTP/1.0 and an empty Host may: the request, with an address all the same. */
+  /** No host given, as HTTP/1.0 and an empty Host header allow: the request with a substitute URL. */
   | { kind: 'hostless'; request: Request }
   | { kind: 'refused'; message: string }
 
@@ -16,14 +16,14 @@ export function targetOf(request: Request): Target {
     if (!url.startsWith('/')) return REFUSED
     return { kind: 'hostless', request: new Request(`http://localhost${url}`, request) }
   }
-  // Two of them arrive joined by a comma, which no host name has.
+  // Two Host headers arrive joined by a comma, which no host name contains.
   return !host.includes(',') && url.startsWith('http://') && URL.canParse(url) ? USABLE : REFUSED
 }
 
-/** True where the server's own router matched the path byte for byte; what else comes was merely made to look alike. */
+/** True if the server's router matched the path byte for byte, not merely after normalisation. */
 export const isRouted = (request: Request): boolean => 'params' in request
 
-/** A name or an IPv4 address; everything rarer is left to the URL parser, which takes longer. */
+/** A name or an IPv4 address; rarer forms are left to the slower URL parser. */
 const ORDINARY = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,4})?$/
 
 const USABLE: Target = { kind: 'usable' }

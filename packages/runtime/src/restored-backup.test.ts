@@ -23,7 +23,7 @@ import type { LogLoop } from './log-loop.ts'
 import { createLogger } from './logger.ts'
 import { openLog } from './open-log.ts'
 
-/** A real backup: a copy of the database while the log was shorter. */
+/** A real backup: a copy of the database from when the log was shorter. */
 
 const KEY = formatLogKey('log.example/log/1', new Uint8Array(32).fill(9))
 const CAPTURE = createCaptureSigner(generateCaptureKey())
@@ -89,7 +89,7 @@ describe.each(oneTestServer())('a backup of the database, on $name', (server) =>
       await database.close()
     }
   }
-  /** Continues the log by so many leaves, until the witness has seen them. */
+  /** Adds this many leaves to the log and waits until the witness has seen them. */
   const grow = (leaves: number) =>
     withDatabase(original.appUrl, async (database) => {
       const loop = await open(database, 'copy')
@@ -117,7 +117,7 @@ describe.each(oneTestServer())('a backup of the database, on $name', (server) =>
     await rm(folder, { recursive: true, force: true })
   })
 
-  test('is refused in clear words by the checkpoint file, and by the own witness alone', async () => {
+  test('is refused in clear words by the checkpoint file, and by the operator’s witness alone', async () => {
     await withDatabase(backup.appUrl, async (database) => {
       for (const [file, place] of [
         ['copy', /the file .*copy shows that 303 were published/],
@@ -127,7 +127,7 @@ describe.each(oneTestServer())('a backup of the database, on $name', (server) =>
         expect(refused).toBeInstanceOf(StartRefusal)
         expect(String(refused)).toMatch(/behind its own log: it holds 3 entries/)
         expect(String(refused)).toMatch(place)
-        expect(String(refused)).toMatch(/bring back a copy of the database that is not older/)
+        expect(String(refused)).toMatch(/restore a copy of the database that is not older/)
       }
       expect(await createLogStore(database).newestCheckpoint(), 'nothing was signed').toMatchObject({
         size: 3,
@@ -178,7 +178,7 @@ describe.each(oneTestServer())('a backup of the database, on $name', (server) =>
   test('under a worker that runs: nothing is signed, and the leaves are seen to wait', async () => {
     await withDatabase(backup.appUrl, async (database) => {
       const log = createLogStore(database)
-      // The copy is swapped under it, as the database would be: it has begun with one that agreed.
+      // The copy is swapped while it runs, as the database would be: at the start the two agreed.
       const loop = await open(database, 'agreeing', false, null, 3)
       await writeFile(join(folder, 'agreeing'), await readFile(join(folder, 'copy')))
       await queue(database, 1)
@@ -224,7 +224,7 @@ describe.each(oneTestServer())('a backup of the database, on $name', (server) =>
     await expect(startWitness(), 'two with one memory').rejects.toThrow(/in use by this process/)
   })
 
-  test('a witness whose memory was damaged does not begin anew', async () => {
+  test('a witness whose memory was damaged does not start over', async () => {
     await witness.stop()
     const seen = await readFile(join(folder, 'seen.json'), 'utf8')
     const damaged = [
@@ -236,7 +236,7 @@ describe.each(oneTestServer())('a backup of the database, on $name', (server) =>
     ]
     for (const text of damaged) {
       await writeFile(join(folder, 'seen.json'), text)
-      await expect(startWitness(), text).rejects.toThrow(/cannot be read from .*could cosign a fork/)
+      await expect(startWitness(), text).rejects.toThrow(/cannot read its memory from .*could cosign a fork/)
     }
     await writeFile(join(folder, 'seen.json'), seen)
     witness = await startWitness()

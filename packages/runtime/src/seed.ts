@@ -13,14 +13,14 @@ const PLANS: { id: string; engines: Engine[]; maxScansPerMonth: number }[] = [
   { id: 'enterprise', engines: [...ENGINES], maxScansPerMonth: 10_000 },
 ]
 
-/** Plans that are missing are made; one that the operator changed stays as it is. */
+/** Creates missing plans; those that the operator changed are left alone. */
 export async function seedPlans(catalog: CatalogStore, now: Date): Promise<void> {
   for (const plan of PLANS) {
     if (!(await catalog.findPlan(plan.id))) await catalog.putPlan(plan, now)
   }
 }
 
-/** Of the brand that is made up for the first start; nobody else has it. */
+/** The domain of the fictitious brand for the first start; nobody else uses it. */
 export const DEMO_DOMAIN = 'halden-instruments.com'
 
 export interface DemoBrand {
@@ -28,7 +28,10 @@ export interface DemoBrand {
   name: string
 }
 
-/** On the first start of a standalone: an account and a brand to try everything on. Null when there is data already. */
+/**
+ * On the first start of a standalone: an account and a brand to try everything with. Null if there is data
+ * already.
+ */
 export async function seedDemo(admin: Services['admin']): Promise<DemoBrand | null> {
   const { items } = await admin.accounts.list({ limit: 1, cursor: null })
   if (items.length > 0) return null

@@ -3,7 +3,7 @@ import { StartRefusal } from '@veracite/db/start-refusal'
 import { FormatError } from '@veracite/verify/format-error'
 import { certificateToPem, readPem } from '@veracite/verify/pem'
 
-/** The certificates of the file, each as PEM text of its own. Throws StartRefusal when there is none. */
+/** The certificates in the file, each as separate PEM text. Throws StartRefusal if there is none. */
 export async function readTsaRoots(path: string | null): Promise<string[]> {
   if (path === null) return []
   let text: string

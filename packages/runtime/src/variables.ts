@@ -4,11 +4,11 @@ import { READER_VARIABLES } from '@veracite/adapters/readers/reader-settings'
 export interface Variable {
   name: string
   meaning: string
-  /** In words; null when there is none. */
+  /** The default in words; null if there is none. */
   default: string | null
   example: string
   secret: boolean
-  /** Processes that need it in production, beside others on PostgreSQL and Redis. Nobody else is given it. */
+  /** Processes that need it in production with PostgreSQL and Redis. No other process gets it. */
   neededBy?: readonly Process[]
 }
 
@@ -48,7 +48,7 @@ const SERVICE_VARIABLES: readonly Variable[] = [
   ),
   variable(
     'VERACITE_MIGRATIONS_URL',
-    'Login that may create schemas and roles, used for migrations only. It lets the other logins in as their roles, and makes those that do not exist.',
+    'Login that may create schemas and roles, used for migrations only. It grants the other logins their roles, and creates logins that do not exist.',
     'DATABASE_URL',
     'postgres://postgres:password@db:5432/veracite',
     true,
@@ -56,13 +56,13 @@ const SERVICE_VARIABLES: readonly Variable[] = [
   ),
   variable(
     'VERACITE_LOG_DATABASE_URL',
-    'Login that continues the log, a member of veracite_log: only it may enter leaves and checkpoints.',
+    'Login that continues the log, a member of veracite_log: only it may add leaves and checkpoints.',
     'DATABASE_URL',
     'postgres://veracite_sequencer:password@db:5432/veracite',
     true,
     ['migrate', 'worker'],
   ),
-  variable('VERACITE_DATABASE_CONNECTIONS', 'Connections to the database at most, per process.', '20', '40'),
+  variable('VERACITE_DATABASE_CONNECTIONS', 'The most connections to the database, per process.', '20', '40'),
   variable(
     'REDIS_URL',
     'Redis 7 or Valkey, with maxmemory-policy noeviction. Unset, work is dispatched from the database alone.',
@@ -74,7 +74,7 @@ const SERVICE_VARIABLES: readonly Variable[] = [
   variable('VERACITE_QUEUE', 'auto, or none to refuse work (503) on this server.', 'auto', 'none'),
   variable(
     'VERACITE_JOB_LEASE_SECONDS',
-    'Seconds without a sign of life after which the job of a worker is given to another one.',
+    'Seconds without a heartbeat after which the job of a worker goes to another worker.',
     '30',
     '10',
   ),
@@ -122,25 +122,25 @@ const SERVICE_VARIABLES: readonly Variable[] = [
   ),
   variable(
     'VERACITE_SOURCES_PER_DAY',
-    'Pages cited by answers that are fetched in a UTC day; the rest of the day the others are recorded as not fetched. 0 fetches none.',
+    'The most cited pages fetched in a UTC day; further ones are recorded as not fetched. 0 fetches none.',
     '2000',
     '500',
   ),
   variable(
     'VERACITE_SOURCES_MB_PER_DAY',
-    'Megabytes of cited pages that are stored in a UTC day. A page seen before takes no room again.',
+    'The most megabytes of cited pages stored in a UTC day. A page stored before does not count again.',
     '500',
     '2000',
   ),
   variable(
     'VERACITE_SOURCES_HOST_SECONDS',
-    'Least time between two cited pages of one host, over all workers.',
+    'Minimum time between two cited pages of one host, across all workers.',
     '2',
     '10',
   ),
   variable(
     'VERACITE_ASK_AGAIN',
-    'on, or off to start no scan by itself: a change of class that may be chance is asked about again, with at most as many questions as the scan that showed it had.',
+    'on to confirm a possible change of class with another scan, with at most as many questions as the first; off to start no scan unasked.',
     'on',
     'off',
   ),
@@ -154,7 +154,7 @@ const SERVICE_VARIABLES: readonly Variable[] = [
   ),
   variable(
     'VERACITE_LOG',
-    'on, or off to run without a transparency log: then nobody outside can check the evidence, and it says so.',
+    'on, or off to run without a transparency log: then nobody outside can check the evidence, and the evidence says so.',
     'on',
     'off',
   ),
@@ -263,14 +263,14 @@ const SERVICE_VARIABLES: readonly Variable[] = [
   ),
   variable(
     'VERACITE_WEBHOOK_KEY',
-    'Key that the secrets of webhooks follow from, the same for the API and the workers. With another one every endpoint needs a new secret.',
-    'follows from VERACITE_SIGNING_KEY',
+    'Key from which webhook secrets are derived, the same for the API and the workers. If it changes, every endpoint needs a new secret.',
+    'derived from VERACITE_SIGNING_KEY',
     'output of: openssl rand -hex 32',
     true,
   ),
   variable(
     'VERACITE_WEBHOOK_ALLOWED_HOSTS',
-    'Hosts, or host:port, that webhooks may go to although they are in a private network or speak no https; separated by commas.',
+    'Hosts, or host:port, that webhooks may go to although they are in a private network or lack https; separated by commas.',
     null,
     'hooks.internal:8080',
   ),

@@ -21,7 +21,7 @@ const HEADER = '// Generated from the OpenAPI document by scripts/generate.mjs. 
 
 const text = await readFile(options.document, 'utf8')
 const files = {
-  // The generator resolves references in place, so it gets an object of its own.
+  // The generator resolves references in place, so it gets a separate object.
   'schema.ts': HEADER + astToString(await openapiTS(JSON.parse(text), { alphabetize: false })),
   'operations.ts': HEADER + operationsModule(JSON.parse(text)),
 }
@@ -36,11 +36,11 @@ for (const [name, wanted] of Object.entries(files)) {
   if (!options.check) await writeFile(path, wanted)
 }
 if (options.check && stale.length > 0) {
-  console.error(`Not what the document says any more: ${stale.join(', ')}. Run: node scripts/generate.mjs`)
+  console.error(`Out of date with the document: ${stale.join(', ')}. Run: node scripts/generate.mjs`)
   process.exitCode = 1
 }
 
-/** An operation without a 2xx answer is planned: it gets no method, so it is not in the table. */
+/** An operation without a 2xx answer is only planned: it gets no method, so it is not in the table. */
 function operationsModule(document) {
   const rows = []
   for (const [path, item] of Object.entries(document.paths)) {

@@ -32,7 +32,7 @@ const CLASSES: Record<number, unknown> = {
   503: errors.UnavailableError,
 }
 
-/** What a call can fail with, computed from the statuses that the document gives for it. */
+/** The errors of a call, computed from the statuses that the document lists for it. */
 export type ErrorOf<Op extends OperationId> =
   | StatusErrors<operations[Op]['responses']>
   | errors.ServerError

@@ -32,12 +32,14 @@ export type Span = Schemas['Span']
 export type Verification = Schemas['Verification']
 export type VerificationStatus = Schemas['VerificationStatus']
 
-/** `found` tells the answers of a public check apart; the document says in words that it is always the same. */
+/**
+ * `found` discriminates the answers of a public check; the document only says in prose that it is constant.
+ */
 export type PublicEvidence = Schemas['PublicEvidence'] & { found: true }
 export type CheckResult = Schemas['CheckResult'] & { found: true }
 export type HashNotFound = Schemas['HashNotFound'] & { found: false }
 
-/** What each operation answers: what the document gives for its success, and for a public check also the miss. */
+/** The answer of each operation: the document's success response, and for a public check also the miss. */
 export type AnswerOf = {
   [Op in OperationId]: Op extends 'getPublicEvidence'
     ? PublicEvidence | HashNotFound

@@ -6,7 +6,7 @@ export function checkNumber(name: string, value: number, least: number): number 
   return value
 }
 
-/** `.` and `..` survive encoding, and an address with them is silently another address: `/v1/scans/..` is `/v1/`. */
+/** `.` and `..` survive encoding, and would silently change the URL: `/v1/scans/..` is `/v1/`. */
 export function checkIdentifiers(operation: OperationId, path: Record<string, string> = {}): void {
   for (const [name, value] of Object.entries(path)) {
     if (typeof value !== 'string' || /^\.{0,2}$/.test(value)) {

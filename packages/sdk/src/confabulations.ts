@@ -7,7 +7,7 @@ import type { Call } from './transport.ts'
 export interface ConfabulationOptions extends RequestOptions {
   engine?: Engine | undefined
   intent?: PromptIntent | undefined
-  /** How far back to look; 30 days unless given. */
+  /** How far back to look. Default: 30 days. */
   window?: ConfabulationWindow | undefined
 }
 

@@ -4,8 +4,8 @@ import { AbortedError, VeraciteError } from './errors.ts'
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /**
- * Runs something that must end within `ms` and when the caller's signal fires. The promise settles at that moment
- * even if `run` ignores the signal it is given.
+ * Runs something that must end within `ms`, or when the caller's signal fires. The promise settles then even
+ * if `run` ignores its signal.
  */
 export function withDeadline<T>(
   ms: number,
@@ -22,7 +22,8 @@ export function withDeadline<T>(
     }
     const onAbort = () => stop(reasonOf(signal))
     const timer = ms <= LONGEST_TIMER_MS ? setTimeout(() => stop(onDeadline()), ms) : undefined
-    // A plain listener that is taken off again: AbortSignal.any() keeps dependants of a long-lived signal alive.
+    // A plain listener that is removed again: AbortSignal.any() keeps dependants of a long-lived signal
+    // alive.
     const cleanUp = () => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', onAbort)

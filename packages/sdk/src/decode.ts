@@ -2,7 +2,10 @@ import type { Answered } from './api-promise.ts'
 import { ConnectionError } from './errors.ts'
 import type { OperationId } from './generated/operations.ts'
 
-/** Reads a success. What is not what was asked for (a log-in page, an empty body) did not come from this API. */
+/**
+ * Reads a successful response. Anything of another type (a log-in page, an empty body) did not come from this
+ * API.
+ */
 export function decode(
   operation: OperationId,
   accept: string,

@@ -24,7 +24,7 @@ export class AbortedError extends VeraciteError {
 export class ConnectionError extends VeraciteError {
   override readonly name: string = 'ConnectionError'
   readonly operation: OperationId
-  /** Whom it was sent to: scheme, host and port. */
+  /** Where it was sent: scheme, host and port. */
   readonly address: string
 
   constructor(operation: OperationId, address: string, message: string, cause?: unknown) {
@@ -39,7 +39,7 @@ export class TimeoutError extends ConnectionError {
   override readonly name = 'TimeoutError'
 }
 
-/** `scans.wait` reached its deadline. The scan goes on; `scan` is how it was last seen. */
+/** `scans.wait` reached its deadline. The scan continues; `scan` is its last known state. */
 export class WaitTimeoutError extends VeraciteError {
   override readonly name = 'WaitTimeoutError'
   readonly scan: Schemas['Scan'] | null
@@ -50,14 +50,14 @@ export class WaitTimeoutError extends VeraciteError {
   }
 }
 
-/** The server refused. `body` is what it said: typed where the document types it, text when a proxy answered. */
+/** The server refused. `body` is its response: typed if the document types it, text if a proxy answered. */
 export class ApiError<Body = unknown> extends VeraciteError {
   override readonly name: string = 'ApiError'
   readonly operation: OperationId
   readonly status: number
   readonly body: Body
   readonly response: Response
-  /** The `x-request-id` of the answer: what to quote to the operator. */
+  /** The `x-request-id` of the response: quote it to the operator. */
   readonly requestId: string | null
   /** What `Retry-After` asks for, or null. */
   readonly retryAfterMs: number | null
@@ -77,7 +77,7 @@ export class ApiError<Body = unknown> extends VeraciteError {
   }
 }
 
-/** 400. `fields` tells each offending field. */
+/** 400. `fields` lists each offending field. */
 export class BadRequestError extends ApiError<Schemas['ValidationError'] | string> {
   override readonly name = 'BadRequestError'
   declare readonly status: 400
@@ -112,7 +112,7 @@ export class PayloadTooLargeError extends ApiError<Schemas['Error'] | string> {
   declare readonly status: 413
 }
 
-/** 429. Too many requests; `retryAfterMs` says for how long. */
+/** 429. Too many requests; `retryAfterMs` says how long to wait. */
 export class RateLimitError extends ApiError<Schemas['Error'] | string> {
   override readonly name = 'RateLimitError'
   declare readonly status: 429
@@ -132,7 +132,7 @@ export class ScanCapError extends ApiError<Schemas['ScanCapError']> {
   }
 }
 
-/** 501. A planned route; no method of this client leads to one. */
+/** 501. A planned route; no method of this client calls one. */
 export class NotImplementedError extends ApiError<Schemas['Planned'] | string> {
   override readonly name = 'NotImplementedError'
   declare readonly status: 501

@@ -3,7 +3,7 @@ import { ApiError, ConnectionError, ScanCapError } from './errors.ts'
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 8_000
-/** A server that asks for more is not waited for: the caller knows better what to do with that time. */
+/** If a server asks for a longer wait, the error is thrown: the caller knows better what to do. */
 const LONGEST_RETRY_AFTER_MS = 60_000
 
 export async function retrying<T>(
@@ -23,8 +23,8 @@ export async function retrying<T>(
 }
 
 /**
- * Milliseconds to pause before the next attempt, or null when the error is to be thrown. Every request may be
- * repeated: it reads, or stores nothing, or carries an idempotency key. `made` counts the attempts before the one
+ * Milliseconds to pause before the next attempt, or null to throw the error. Every request may be repeated:
+ * it only reads, stores nothing, or carries an idempotency key. `made` counts the attempts before the one
  * that failed, `random` is in [0, 1).
  */
 export function pauseBeforeRetry(error: unknown, made: number, random: number): number | null {
@@ -37,7 +37,7 @@ export function pauseBeforeRetry(error: unknown, made: number, random: number): 
 function isWorthRepeating(error: unknown): boolean {
   if (error instanceof ConnectionError) return true
   if (!(error instanceof ApiError) || error instanceof ScanCapError) return false
-  // A 429 that does not say for how long is not worth guessing at.
+  // Without a Retry-After, a 429 is not worth guessing at.
   return error.status === 429 ? error.retryAfterMs !== null : [408, 500, 502, 503, 504].includes(error.status)
 }
 

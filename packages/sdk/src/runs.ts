@@ -13,13 +13,13 @@ export interface HtmlBundleOptions extends RequestOptions {
 }
 
 export interface RunsResource {
-  /** The raw response, its SHA-256, and everything that was found about it since. */
+  /** The raw response, its SHA-256, and everything found about it since. */
   evidence(runId: string, options?: RequestOptions): ApiPromise<RunEvidence, ErrorOf<'getRunEvidence'>>
 
-  /** Has the same prompt asked of the same engine again. Only queues it; the outcome shows in the evidence. */
+  /** Asks the same engine the same prompt again. Only queues it; the outcome appears in the evidence. */
   verify(runId: string, options?: KeyedRequestOptions): ApiPromise<JobAck, ErrorOf<'verifyRun'>>
 
-  /** The evidence of a classified run in one piece that can be checked without the service. */
+  /** The evidence of a classified run in one piece, verifiable without the service. */
   bundle(runId: string, options?: BundleOptions): ApiPromise<EvidenceBundle, ErrorOf<'getEvidenceBundle'>>
   /** The same content as a page to print, as text. */
   bundle(runId: string, options: HtmlBundleOptions): ApiPromise<string, ErrorOf<'getEvidenceBundle'>>
@@ -28,7 +28,8 @@ export interface RunsResource {
 export const createRuns = (call: Call): RunsResource => ({
   evidence: (runId, options) => call('getRunEvidence', { path: { runId }, options }),
   verify: (runId, options) => call('verifyRun', { path: { runId }, options }),
-  // Overloads cannot be followed into an arrow function: the format decides the type, and `decode` holds to it.
+  // TypeScript cannot check overloads of an arrow function: the format decides the type, and `decode`
+  // enforces it.
   bundle: ((runId, { format, ...options } = {}) =>
     call('getEvidenceBundle', {
       path: { runId },

@@ -8,11 +8,11 @@ import type { KeyedRequestOptions, RequestOptions } from './request.ts'
 import type { Call } from './transport.ts'
 
 export interface WaitOptions extends RequestOptions {
-  /** Called with the first state of the scan, and again whenever it changed. */
+  /** Called with the first state of the scan, and again whenever it changes. */
   onProgress?: ((scan: Scan) => void) | undefined
-  /** Longest time to wait in all. Half an hour unless given; `Infinity` waits as long as it takes. */
+  /** Longest total wait. Default: half an hour; `Infinity` waits as long as it takes. */
   deadlineMs?: number | undefined
-  /** Longest pause between two looks. 5 seconds unless given; the first pauses are shorter. */
+  /** Longest pause between two requests. Default: 5 seconds; the first pauses are shorter. */
   pollMs?: number | undefined
 }
 
@@ -27,7 +27,7 @@ export interface ScansResource {
 
   get(scanId: string, options?: RequestOptions): ApiPromise<Scan, ErrorOf<'getScan'>>
 
-  /** Reads the scan until it is finished, whether it went well or not: look at `status` of what you get. */
+  /** Polls the scan until it is finished, successfully or not: check the result's `status`. */
   wait(scanId: string, options?: WaitOptions): ApiPromise<Scan, ErrorOf<'getScan'> | WaitTimeoutError>
 }
 
@@ -56,7 +56,7 @@ async function waitFor(
       const answer = await get(scanId, { ...options, signal: stopped }).withResponse()
       if (JSON.stringify(seen) !== JSON.stringify(answer.data)) onProgress?.(answer.data)
       seen = answer.data
-      // The time it finished, not the name of a state: a state added later must not make this wait forever.
+      // Checks `finishedAt`, not the state's name: a state added later must not make this wait forever.
       if (seen.finishedAt) return answer
       await pause(Math.min(pauseMs, pollMs), stopped)
     }

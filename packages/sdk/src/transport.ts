@@ -25,12 +25,13 @@ export type Call = <Op extends OperationId>(
   request: RequestOf<Op>,
 ) => ApiPromise<AnswerOf[Op], ErrorOf<Op>>
 
-// Required from CommonJS, what a module exports as its default arrives one level deeper.
+// When required from CommonJS, a module's default export is one level deeper.
 const createClient = (openapiFetch as { default?: typeof openapiFetch }).default ?? openapiFetch
 
-/** One logical request: checked, sent, repeated where that is right, and read to its end. */
+/** One logical request: checked, sent, retried if appropriate, and read to its end. */
 export function createCall(settings: Settings): Call {
-  // The API never redirects. To follow would turn a POST into a GET, and show the request to another host.
+  // The API never redirects. Following one would turn a POST into a GET, and show the request to another
+  // host.
   const address = new URL(settings.baseUrl).origin
   const { request } = createClient({ baseUrl: settings.baseUrl, redirect: 'manual' }) as unknown as RawClient
 
@@ -48,8 +49,8 @@ export function createCall(settings: Settings): Call {
       accept,
       'user-agent': settings.userAgent,
       authorization: bearer && settings.token ? `Bearer ${settings.token}` : undefined,
-      // Made once and sent with every attempt: however often the server is asked, it starts the work once.
-      // That is why these requests can be repeated like any reading one.
+      // Generated once and sent with every attempt, so the server starts the work only once. That makes these
+      // requests as safe to repeat as reads.
       'idempotency-key': keyed ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined,
     }
     return decode(operation, accept, { ...(await retrying(attempt, maxRetries, signal)), address })
@@ -79,7 +80,7 @@ export function createCall(settings: Settings): Call {
   }
 }
 
-/** A request once its operation no longer matters: what the document says of it is checked by `Call`. */
+/** A request without its operation's types, which `Call` has already checked. */
 interface RequestParts {
   path?: Record<string, string>
   query?: object
@@ -88,7 +89,7 @@ interface RequestParts {
   options?: KeyedRequestOptions | undefined
 }
 
-/** The table pairs methods with paths, which the types of the client cannot follow for all operations at once. */
+/** The table pairs methods with paths, which the client's types cannot express for all operations at once. */
 interface RawClient {
   request(
     method: string,

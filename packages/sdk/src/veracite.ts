@@ -13,9 +13,9 @@ export interface VeraciteOptions {
   baseUrl: string
   /** The access token. Without one only `evidence` can be used. */
   token?: string | undefined
-  /** Longest time for one attempt, to the last byte of the answer. 30 seconds unless given. */
+  /** Longest time for one attempt, to the last byte of the answer. Default: 30 seconds. */
   timeoutMs?: number | undefined
-  /** Attempts after the first one, where repeating is safe. 2 unless given. */
+  /** Attempts after the first one, where repeating is safe. Default: 2. */
   maxRetries?: number | undefined
   /** Your application, put before this package in the User-Agent: `my-app/1.2`. */
   userAgent?: string | undefined
@@ -40,11 +40,11 @@ export class Veracite {
         'Everyone who opens the page can read this token. Leave it out, or set dangerouslyAllowBrowser.',
       )
     }
-    // Checked here, because the error of the platform would quote the token.
+    // Checked here, because the platform's error would quote the token.
     if (!/^[ -~]*$/.test(userAgent + (token ?? ''))) {
       throw new InvalidInputError('token and userAgent must be plain ASCII without line breaks.')
     }
-    // The settings live in a closure: no property leads to the token, so nothing that prints a client shows it.
+    // The settings live in a closure: no property leads to the token, so printing a client never shows it.
     const call = createCall({
       baseUrl: checkBaseUrl(options.baseUrl),
       token,
@@ -61,7 +61,7 @@ export class Veracite {
   }
 }
 
-/** What could follow the path (?query, #part) or precede the host (user:password@) would end up in odd places. */
+/** A query, a fragment or credentials in the base URL would end up in odd places. */
 function checkBaseUrl(baseUrl: string): string {
   if (!/^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/i.test(baseUrl)) {
     throw new InvalidInputError('baseUrl must be like https://host or https://host/path.')

@@ -1,4 +1,5 @@
-// Compiled by package.test.ts as someone else's program: strict, and with the package's declarations checked too.
+// Compiled by package.test.ts as a third-party program: strict, and with the package's declarations checked
+// too.
 import {
   type ConfabulationItem,
   type EvidenceBundle,

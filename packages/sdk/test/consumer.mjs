@@ -1,4 +1,5 @@
-// Run by package.test.ts with each runtime, against the packed package and a server that gives the document's examples.
+// Run by package.test.ts with each runtime, against the packed package and a server that returns the
+// document's examples.
 
 import { createRequire } from 'node:module'
 import * as esm from '@veracite/sdk'

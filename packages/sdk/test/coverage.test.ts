@@ -56,7 +56,7 @@ const calls: Record<string, (client: Veracite) => PromiseLike<unknown>> = {
   'evidence.check': (client) => client.evidence.check(HASH, 'hello world'),
 }
 
-/** Runs a method and tells what it sent, as the route of the document that it hit. */
+/** Runs a method and returns what it sent, as the matching route of the document. */
 async function record(call: (client: Veracite) => PromiseLike<unknown>) {
   const sent: { route: string; token: string | null; key: string | null }[] = []
   const client = new Veracite({
@@ -114,7 +114,7 @@ test('an idempotency key goes exactly where the document takes one', () => {
   }
 })
 
-// Retries rest on this. Any other route must not be repeated, and needs a rule in retry.ts first.
+// Retries rely on this. Any other route must not be repeated, and needs a rule in retry.ts first.
 test('every request can be repeated: it reads, carries a key, or is the check that stores nothing', () => {
   const others = Object.entries(OPERATIONS).filter(([, { method, keyed }]) => method !== 'GET' && !keyed)
   expect(others.map(([id]) => id)).toEqual(['checkPublicEvidence'])

@@ -2,9 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as sdk from '../src/index.ts'
 
-// Against a running service: VERACITE_LIVE_URL, VERACITE_LIVE_TOKEN (the platform token) and VERACITE_LIVE_BRAND.
-// VERACITE_LIVE_DOWN_URL is a second server of the same database and token whose queue cannot be reached.
-// Set VERACITE_LIVE_RATE_LIMIT=1 to also run into the limit of the public routes, which then holds for a minute.
+// Against a running service: VERACITE_LIVE_URL, VERACITE_LIVE_TOKEN (the platform token) and
+// VERACITE_LIVE_BRAND. VERACITE_LIVE_DOWN_URL is a second server of the same database and token whose queue
+// cannot be reached. Set VERACITE_LIVE_RATE_LIMIT=1 to also hit the rate limit of the public routes, which
+// then lasts for a minute.
 const {
   VERACITE_LIVE_URL: baseUrl = '',
   VERACITE_LIVE_TOKEN: token,

@@ -13,7 +13,7 @@ const readme = await readFile(join(root, 'README.md'), 'utf8')
 const blocks = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code)
 const [opening = ''] = blocks
 
-/** What the first example sets up, for those that go on with it. */
+/** What the first example sets up, for the examples that continue it. */
 const setUp = opening.slice(0, opening.indexOf('\n\nconst { scanId }'))
 const scripts = blocks.map((code, i) => (i === 0 ? code : `${setUp}\n${code}`))
 

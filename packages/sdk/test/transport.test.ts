@@ -168,7 +168,7 @@ test.each([
   ['an empty body', 'application/json', ''],
   ['a bare string', 'application/json', '"ok"'],
   ['null', 'application/json', 'null'],
-])('200 with %s is no answer of this API, and says what came', async (_name, type, body) => {
+])('200 with %s is not an answer of this API, and the error says what came', async (_name, type, body) => {
   const { url, seen } = await startServer((_request, response) => {
     response.writeHead(200, { 'content-type': type }).end(body)
   })
@@ -178,7 +178,7 @@ test.each([
   expect(seen).toHaveLength(1)
 })
 
-test('a page was asked for and something else came: no answer of this API', async () => {
+test('a page was requested and something else came: not an answer of this API', async () => {
   const { url } = await startServer(answers([200, { bundle: 'v1' }]))
   const error = await failure(connect(url).runs.bundle('r', { format: 'html' }))
   expect(error).toBeInstanceOf(sdk.ConnectionError)

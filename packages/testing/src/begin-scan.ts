@@ -1,7 +1,7 @@
 import type { ClaimedJob } from '@veracite/core/jobs'
 import { createJobHandlers, type Ports } from '@veracite/core/services'
 
-/** Does the job `scan.start` that was claimed, as a worker would: the plan is made and every run has its job. */
+/** Runs a claimed `scan.start` job as a worker would: the plan is made and every run has its job. */
 export async function beginScan(ports: Ports, job: ClaimedJob | null | undefined): Promise<void> {
   if (job?.kind !== 'scan.start') throw new Error('the scan job was not there')
   const context = { job, signal: new AbortController().signal, progress: async () => {} }

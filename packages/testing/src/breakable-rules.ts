@@ -3,9 +3,9 @@ import type { RulesReader } from '@veracite/core/readers/reader-port'
 import { rulesReader } from '@veracite/core/readers/rules-reader'
 import { RULES_VERSION, readByRules } from '@veracite/verdicts/rules/read-by-rules'
 
-/** Without any mistake that can be called, in this thread. */
+/** The unmodified rules, in this thread. */
 export const healthyRules = (): RulesReader => rulesReader(readByRules, RULES_VERSION)
 
-/** The service's own reader, except that it can be broken by name: see `breakable-reader.ts`. */
+/** The service's own reader, with bugs that can be triggered by name: see `breakable-reader.ts`. */
 export const breakableRules = (options: Omit<ThreadReaderOptions, 'entry'>): RulesReader =>
   createThreadReader({ ...options, entry: new URL('./breakable-thread.ts', import.meta.url) })

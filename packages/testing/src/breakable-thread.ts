@@ -1,5 +1,5 @@
 import { serveAnswers } from '@veracite/adapters/readers/serve-answers'
 import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
-import { breakable } from './breakable-reader.ts'
+import { breakable, doze } from './breakable-reader.ts'
 
-serveAnswers(breakable(readByRules))
+serveAnswers(breakable(readByRules, doze))

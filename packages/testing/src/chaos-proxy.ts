@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export type Weather = 'calm' | 'slow' | 'black_hole' | 'refuse'
 
-/** Stands between a process and its database or Redis, and makes the weather. */
+/** Stands between a process and its database or Redis, and simulates network conditions. */
 export interface ChaosProxy {
   readonly port: number
   set(weather: Weather): void
@@ -27,7 +27,7 @@ export async function startChaosProxy(target: { host: string; port: number }): P
   function pipe(from: Socket, to: Socket): void {
     sockets.add(from)
     from.setNoDelay(true)
-    // In order, each no earlier than its time: what the hole swallowed never comes out again.
+    // In order, each chunk after its delay; what the black hole swallowed is lost for good.
     let line = Promise.resolve()
     from.on('data', (chunk) => {
       if (weather === 'black_hole') return
@@ -53,7 +53,7 @@ export async function startChaosProxy(target: { host: string; port: number }): P
   return {
     port: address.port,
     set(next) {
-      // Bytes were lost in the hole: connections that lived through it can only be broken.
+      // Bytes were lost in the black hole, so surviving connections can only be cut.
       if (weather === 'black_hole' && next !== 'black_hole')
         for (const socket of sockets) socket.resetAndDestroy()
       weather = next

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Where a Chromium is, for the tests of pages; undefined, and said in a line, when this machine has none. */
+/** The path of a Chromium for page tests; undefined, with a line on the console, if this machine has none. */
 export function findChromium(covers: string): string | undefined {
   const found = [
     process.env.CHROMIUM_PATH,

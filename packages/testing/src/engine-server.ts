@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The engine, played by the harness: an OpenAI-compatible server that remembers what it was asked and what it sent.
- * The processes under test cannot know it is not real, and it is not theirs: what it counted is what happened.
+ * The engine, played by the harness: an OpenAI-compatible server that remembers what it was asked and what it
+ * sent. It is independent of the processes under test, which take it for real: its counts are what actually
+ * happened.
  */
 export interface EngineServer {
   readonly url: string
   /** Questions that reached it. */
   asked(): number
-  /** Those it refused on purpose. */
+  /** Questions it refused on purpose. */
   refused(): number
   /** SHA-256 of every body it ever sent as an answer. */
   sent(): ReadonlySet<string>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eventually } from './eventually.ts'
 
-test('gives what comes in the end, says what did not come, and hands on what the probe throws', async () => {
+test('returns the eventual result, names what did not come, and passes on what the probe throws', async () => {
   let asked = 0
   expect(await eventually('three', async () => (++asked > 2 ? asked : null))).toBe(3)
   await expect(eventually('nothing', async () => false, 60)).rejects.toThrow(

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * `vi.waitUntil` with the patience that a busy machine needs. Waits until `probe` gives something, and fails with what
- * it was waiting for.
+ * `vi.waitUntil` with the patience that a busy machine needs. Waits until `probe` returns something truthy;
+ * the error says what it was waiting for.
  */
 export async function eventually<T>(
   what: string,

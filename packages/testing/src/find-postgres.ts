@@ -1,7 +1,9 @@
 import { userInfo } from 'node:os'
 import { openPostgres } from '@veracite/db/open-postgres'
 
-/** The first address where a PostgreSQL server lets us in and create databases, or why none does. */
+/**
+ * The first address of a PostgreSQL server where we may log in and create databases, or why there is none.
+ */
 export async function findPostgres(
   configured: string | undefined,
 ): Promise<{ url: string } | { missing: string }> {

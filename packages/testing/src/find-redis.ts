@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 /** Long: on a busy machine a database is being set up at the same time. */
 const LONGEST_ANSWER_MS = 10_000
 
-/** Whether a Redis or Valkey answers PING there. A port where nobody listens says so at once. */
+/** Whether a Redis or Valkey answers PING there. A closed port is noticed at once. */
 export function redisAnswers(url: string): Promise<boolean> {
   const { hostname, port, username, password } = new URL(url)
   return new Promise((resolve) => {

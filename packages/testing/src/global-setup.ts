@@ -7,12 +7,13 @@ import type { TestProject } from 'vitest/node'
 import { findPostgres } from './find-postgres.ts'
 import { redisAnswers } from './find-redis.ts'
 import { dropRun, isAlive, prepareServer } from './prepare-server.ts'
+import { quickFolder } from './quick-folder.ts'
 import { nameRun } from './run-name.ts'
 import type { TestServices } from './test-services.ts'
 
 const REPORTS = join(import.meta.dirname, '../../../.turbo/reports')
 const run = nameRun(hostname(), process.pid, randomBytes(3).toString('hex'))
-const folder = join(tmpdir(), run.prefix)
+const folder = join(quickFolder(), run.prefix)
 let embedded: EmbeddedPostgres | undefined
 let services: TestServices = { servers: [], redisUrl: null, notCovered: [] }
 
@@ -22,7 +23,7 @@ export async function setup(project: TestProject): Promise<void> {
     await removeLeftoverFolders()
     await findServices()
   } catch (error) {
-    // vitest takes nothing down that did not come up.
+    // vitest does not call teardown if setup fails.
     await teardown()
     throw error
   }
@@ -42,11 +43,11 @@ async function findServices(): Promise<void> {
   if (redis === null) missing('Redis', 'none at REDIS_URL or 127.0.0.1:6379', process.env.REDIS_URL)
   if (services.notCovered.length === 0) return
   console.log(`not covered by this run: ${services.notCovered.join('; ')}`)
-  // For the last lines of `npm test`; a run of single files has nobody who would read it.
+  // For the last lines of `npm test`; nothing reads it after a run of single files.
   await appendFile(join(REPORTS, 'not-covered'), `${services.notCovered.join('\n')}\n`).catch(() => {})
 }
 
-/** A service that was asked for, by its address or by VERACITE_REQUIRE_SERVICES=1, is not skipped in silence. */
+/** A service requested by its address or by VERACITE_REQUIRE_SERVICES=1 is not silently skipped. */
 function missing(service: string, why: string, address: string | undefined): void {
   if (process.env.VERACITE_REQUIRE_SERVICES === '1' || address !== undefined) {
     throw new Error(`the tests need ${service}: ${why}`)
@@ -55,7 +56,7 @@ function missing(service: string, why: string, address: string | undefined): voi
 }
 
 export async function teardown(): Promise<void> {
-  // The embedded server goes with its folder; on the other one, what we made must be dropped.
+  // The embedded server is removed with its folder; on the other one, our databases must be dropped.
   for (const server of services.servers) if (server.name === 'server') await dropRun(server)
   await embedded?.stop()
   await rm(folder, { recursive: true, force: true })
@@ -77,7 +78,9 @@ async function findRedis(configured: string | undefined): Promise<string | null>
 }
 
 async function removeLeftoverFolders(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    if (run.isLeftover(name, isAlive)) await rm(join(tmpdir(), name), { recursive: true, force: true })
+  for (const parent of new Set([quickFolder(), tmpdir()])) {
+    for (const name of await readdir(parent)) {
+      if (run.isLeftover(name, isAlive)) await rm(join(parent, name), { recursive: true, force: true })
+    }
   }
 }

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 
-/** For fault tests: a Redis of the test's own, without persistence, to be killed, frozen, filled and emptied. */
+/** For fault tests: a separate Redis without persistence, to be killed, frozen, filled and emptied. */
 export interface OwnRedis {
   readonly url: string
   start(): Promise<void>
   kill(): Promise<void>
   freeze(): void
   thaw(): void
-  /** Sends a command on a connection of its own. */
+  /** Sends a command on a new connection. */
   command(name: string, ...values: string[]): Promise<unknown>
 }
 

@@ -6,7 +6,9 @@ import { databaseUrl } from './database-url.ts'
 import type { RunName } from './run-name.ts'
 import type { TestServer } from './test-services.ts'
 
-/** Clears what killed runs left on the server, and makes the migrated database that this run's tests copy. */
+/**
+ * Clears what killed runs left on the server, and creates the migrated database that this run's tests copy.
+ */
 export async function prepareServer(
   name: TestServer['name'],
   adminUrl: string,

@@ -7,15 +7,15 @@ export interface RawAnswer {
 }
 
 export interface RawExchange {
-  /** Every whole answer that came, in order. */
+  /** Every complete answer, in order. */
   answers: RawAnswer[]
   /** Whether the server ended the connection before we did. */
   closedByServer: boolean
 }
 
 /**
- * Bytes on a socket, as a client of any manners may send them; ends when `answers` answers are there, when the server
- * closes, or when `waitMs` have passed.
+ * Sends raw bytes on a socket, as even an ill-behaved client may; ends after `answers` answers, when the
+ * server closes, or after `waitMs`.
  */
 export function sendRaw(
   url: string,
@@ -49,7 +49,7 @@ export function sendRaw(
   })
 }
 
-/** Sends the beginning of a request and leaves, without waiting for anything. */
+/** Sends the beginning of a request and disconnects without waiting. */
 export function sendAndLeave(url: string, bytes: string, afterMs: number): Promise<void> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {

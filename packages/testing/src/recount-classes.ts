@@ -1,6 +1,6 @@
 import type { Database } from '@veracite/db/open-postgres'
 
-/** The cells whose counters are not what the runs say, of both tables. Empty when everything agrees. */
+/** The cells of both tables whose counters disagree with the runs. Empty if everything agrees. */
 export async function recountClasses({ sql }: Pick<Database, 'sql'>): Promise<object[]> {
   return [
     ...(await sql`

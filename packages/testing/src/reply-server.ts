@@ -16,7 +16,7 @@ export interface ReplyServer {
   close(): Promise<void>
 }
 
-/** A local server on a real socket. Requests beyond the list meet the last behaviour again. */
+/** A local server on a real socket. Requests beyond the list get the last behaviour again. */
 export async function startReplyServer(...behaviours: Behaviour[]): Promise<ReplyServer> {
   const seen: SeenRequest[] = []
   const sockets = new Set<Socket>()

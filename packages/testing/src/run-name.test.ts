@@ -4,7 +4,7 @@ import { nameRun } from './run-name.ts'
 const dead = () => false
 const alive = () => true
 
-test('what a dead run of this machine left is cleared, by database, login and folder name alike', () => {
+test('leftovers of a dead run on this machine are cleared: databases, logins and folders', () => {
   const killed = nameRun('here', 100, 'a1')
   const run = nameRun('here', 200, 'b2')
   for (const name of [killed.prefix, `${killed.prefix}template`, `${killed.prefix}a1b2`]) {
@@ -21,7 +21,7 @@ test('a run that is still going, another machine, this run and anything else are
   expect(run.isLeftover('veracite_test_', dead)).toBe(false)
 })
 
-test('what a run left that had our number before us is cleared', () => {
+test('leftovers of an earlier run with our pid are cleared', () => {
   const before = nameRun('here', 200, 'a1')
   const run = nameRun('here', 200, 'b2')
   expect(run.isLeftover(`${before.prefix}template`, alive)).toBe(true)

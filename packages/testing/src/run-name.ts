@@ -1,11 +1,13 @@
 import { sha256Hex } from '@veracite/core/capture/digest'
 
-/** Marks what one run makes on a server or a disk that outlives it, so that a later run can clear up after it. */
+/**
+ * Names everything that a run creates on a server or disk that outlives it, so that a later run can clean up.
+ */
 export type RunName = { prefix: string; isLeftover(name: string, isAlive: (pid: number) => boolean): boolean }
 
 /**
- * A process number means something on its own machine only, so leftovers of other machines are left alone. Numbers
- * come again after a restart of the machine, databases stay: the mark tells such runs apart.
+ * A pid is meaningful only on its own machine, so leftovers of other machines are left alone. After a reboot
+ * pids repeat while databases stay: the mark tells such runs apart.
  */
 export function nameRun(host: string, pid: number, mark: string): RunName {
   const machine = `veracite_test_${sha256Hex(host).slice(0, 6)}_`
@@ -15,7 +17,7 @@ export function nameRun(host: string, pid: number, mark: string): RunName {
     isLeftover(name, isAlive) {
       if (!name.startsWith(machine) || name.startsWith(prefix)) return false
       const owner = Number(name.slice(machine.length).split('_')[0])
-      // Our own number under another mark: the run that had it before us is dead.
+      // Our own pid under another mark: the run that had it before us is dead.
       return Number.isSafeInteger(owner) && owner > 0 && (owner === pid || !isAlive(owner))
     },
   }

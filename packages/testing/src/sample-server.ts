@@ -3,8 +3,8 @@ import type { ScanCell } from '@veracite/core/stores/rate-store'
 import { CITATION_CLASSES, type CitationClass, PROMPT_INTENTS } from '@veracite/core/vocabulary'
 
 /**
- * A server with one brand and one scan that are always the same, for screens that are compared and printed.
- * `poison` is put at the end of every text that engines, pages or customers wrote.
+ * A server with one fixed brand and scan, for screens that are compared and printed. `poison` is appended to
+ * every text written by engines, pages or customers.
  */
 export function startSampleServer(poison = ''): { url: string; stop(): Promise<void> } {
   let looks = 0
@@ -52,7 +52,7 @@ const PROMPTS: Record<string, string> = {
   DEFENSIVE: 'Did Halden Instruments stop selling the V200?',
 }
 
-/** Twelve prompts each, with classes that follow from their numbers. */
+/** Twelve prompts each, with classes derived from their numbers. */
 const RUNS = ENGINES.flatMap((engine, e) =>
   PROMPT_INTENTS.flatMap((intent, i) =>
     [0, 1, 2].map((n) => {
@@ -142,7 +142,7 @@ const CELLS = RUNS.map(
 
 const brand = { id: BRAND_ID, name: 'Halden Instruments', domain: 'halden-instruments.com' }
 
-/** A scan that is half done at the first two looks, and finished from then on. */
+/** A scan that is half done at the first two requests, and finished from then on. */
 function answers(looks: number, now: number): Record<string, unknown> {
   const done = looks > 2
   const runs = RUNS.map((run, n) =>

@@ -9,7 +9,7 @@ export interface ScriptedEngine extends EnginePort {
   readonly questions: Question[]
 }
 
-/** For tests: an engine that does as it is told, wrong things included. */
+/** For tests: an engine that does what it is told, including wrong things. */
 export function scriptedEngine(
   engine: Engine,
   script: Script,
@@ -77,7 +77,7 @@ export const refuses = (): Script => async () => ({
   exchanges: [],
 })
 
-/** Neither answers nor listens to anybody. */
+/** Never answers and ignores its signal. */
 export const hangs = (): Script => () => new Promise(() => {})
 
 export const throws = (): Script => async () => {

@@ -1,4 +1,4 @@
-/** What the model was shown, taken out of its fences. */
+/** What the model was shown, without the fences. */
 export interface Shown {
   answer: string
   /** Instructions and material, word for word. */
@@ -59,7 +59,7 @@ export const saying = (output: unknown): Response =>
     usage: { prompt_tokens: 1_000, completion_tokens: 100, total_tokens: 1_100 },
   })
 
-/** A reading of an answer that speaks of the brand and states these. */
+/** A reading of an answer that is about the brand and makes these claims. */
 export const reading = (...claims: object[]): Response =>
   saying({ mention: 'brand', substance: true, claims })
 

@@ -17,15 +17,15 @@ export interface Standalone {
     path: string,
     body?: unknown,
   ): Promise<{ status: number; body: Record<string, unknown> }>
-  /** Sends the signal and waits; gives exit code and how long it took. */
+  /** Sends the signal and waits; returns the exit code and how long it took. */
   end(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }>
 }
 
-/** Engines that answer at once, and no scan that a test did not start. */
+/** Engines answer at once, and only tests start scans. */
 const QUIET = { VERACITE_DEMO_LATENCY: '0', VERACITE_ASK_AGAIN: 'off' }
 const CLEAN_ENV = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR }
 
-/** The real entry point in a process of its own, with nothing in its environment but what is given. */
+/** The real entry point in a separate process, with only the given environment. */
 export function launch(
   dataDir: string,
   env: Record<string, string> = {},
@@ -60,7 +60,10 @@ export async function startStandalone(
   })
   while (!/Reference http/.test(output())) {
     if (code !== undefined) throw new Error(`ended with ${code} before it was ready: ${output()}`)
-    if (performance.now() - started > 60_000) throw new Error(`not ready in a minute: ${output()}`)
+    if (performance.now() - started > 60_000) {
+      child.kill('SIGKILL')
+      throw new Error(`not ready in a minute: ${output()}`)
+    }
     await Bun.sleep(20)
   }
   const msToReady = performance.now() - started

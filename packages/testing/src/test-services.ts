@@ -1,4 +1,4 @@
-/** What the global set-up found or started, handed to every test file. Must survive structured cloning. */
+/** What the global set-up found or started, passed to every test file. Must survive structured cloning. */
 export type TestServices = {
   servers: TestServer[]
   redisUrl: string | null
@@ -11,9 +11,9 @@ export type TestServer = {
   version: string
   /** A login that may create databases, on a database that is not used for tests. */
   adminUrl: string
-  /** A login that is a member of the application's role and nothing else; null where logins cannot be made. */
+  /** A login that is a member of the application's role only; null if logins cannot be created. */
   appLogin: { user: string; password: string } | null
-  /** Every database of this run begins with it. */
+  /** Prefix of the names of this run's databases. */
   prefix: string
   /** The migrated database that tests copy, or why there is none. */
   template: { name: string } | { failure: string }

@@ -13,7 +13,9 @@ export interface TestSite {
 
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void
 
-/** Every 127.0.0.x is this machine: `.10` and up play the public internet, 127.0.0.1 plays what must stay private. */
+/**
+ * Every 127.0.0.x is this machine: `.10` and up act as the public internet, 127.0.0.1 as a private address.
+ */
 export const PUBLIC_IP = '127.0.0.10'
 export const OTHER_PUBLIC_IP = '127.0.0.11'
 export const CANARY_IP = '127.0.0.1'
@@ -29,8 +31,8 @@ export async function startSite(handler: Handler, ip = PUBLIC_IP, port = 0): Pro
 }
 
 /**
- * A site, and on the very port of it a canary, so that no port rule can be what keeps the canary safe. A port that is
- * free on one address may be taken on the other: then another one is tried.
+ * A site and, on the same port, a canary, so that no port rule can be what protects the canary. A port that
+ * is free on one address may be in use on the other: then another is tried.
  */
 export async function startSiteWithCanary(
   handler: Handler,
@@ -47,7 +49,7 @@ export async function startSiteWithCanary(
   }
 }
 
-/** A server that speaks bytes, for replies no HTTP library would write. */
+/** A server that sends raw bytes, for replies that no HTTP library would write. */
 export async function startRawSite(reply: (socket: net.Socket, head: string) => void): Promise<TestSite> {
   const hits: string[] = []
   const server = net.createServer((socket) => {
@@ -63,7 +65,7 @@ export async function startRawSite(reply: (socket: net.Socket, head: string) => 
   return listen(server, hits, PUBLIC_IP, 0)
 }
 
-/** Answers with the addresses listed for a name, one list per question, the last list for ever after. */
+/** Answers with the addresses listed for a name, one list per query; the last list repeats. */
 export async function startNameServer(
   answers: Record<string, string[][]>,
 ): Promise<{ asked: string[]; resolve: (name: string) => Promise<ResolvedAddress[]>; close(): void }> {
@@ -133,7 +135,7 @@ function dnsAnswer(query: Buffer, addresses: readonly string[]): Buffer {
   head.writeUInt16BE(addresses.length, 6)
   head.writeUInt32BE(0, 8)
   const records = addresses.map((address) =>
-    // Pointer to the question's name, type A, class IN, time to live 0: nothing may be remembered.
+    // Pointer to the question's name, type A, class IN, time to live 0: nothing may be cached.
     Buffer.from([0xc0, 0x0c, 0, 1, 0, 1, 0, 0, 0, 0, 0, 4, ...address.split('.').map(Number)]),
   )
   return Buffer.concat([head, ...records])

@@ -1,9 +1,9 @@
 import { HANGS, THROWS } from './breakable-reader.ts'
 
-/** Took minutes in the place of a moment: 60 kB of one sign, and a letter. */
+/** Once took minutes to read: 60 kB of one character, then a letter. */
 export const LONG_RUN = `${'…'.repeat(20_000)}a`
 
-/** What the engine says to prompt number `n` of a brand: four that are hard on a reader, else something to judge. */
+/** The engine's answer to prompt number `n` of a brand: four are hard on a reader, the rest can be judged. */
 export function answerTo(n: number): string {
   if (n === 2) return HANGS
   if (n === 5) return THROWS
@@ -12,7 +12,7 @@ export function answerTo(n: number): string {
   return `Halden Instruments was founded in ${1900 + n}.`
 }
 
-/** Of prompts with these numbers. */
+/** Numbers of the prompts whose answers are set aside. */
 export const SET_ASIDE = [2, 5]
 
 /** The number in the prompts of a world: "… (7)". */

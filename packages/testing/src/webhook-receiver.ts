@@ -7,7 +7,7 @@ export interface Received {
   at: number
 }
 
-/** What a receiver does with a request; the way to end the connection is its own. */
+/** What a receiver does with a request, including how it ends the connection. */
 export type Behaviour = (request: Received, response: ServerResponse) => void
 
 export interface WebhookReceiver {
@@ -21,7 +21,7 @@ export interface WebhookReceiver {
   stop(): Promise<void>
 }
 
-/** A real HTTP server that keeps what it is sent. */
+/** A real HTTP server that records what it is sent. */
 export async function startWebhookReceiver(first: Behaviour = accepts): Promise<WebhookReceiver> {
   let behaviour = first
   const received: Received[] = []
@@ -73,10 +73,10 @@ export const accepts: Behaviour = answers(200, {}, 'thanks')
 export const isGone: Behaviour = answers(410)
 export const breaks: Behaviour = answers(500, {}, 'x'.repeat(1000))
 export const redirectsTo = (location: string): Behaviour => answers(302, { location })
-/** Takes the request and never says a word. */
+/** Takes the request and never answers. */
 export const isSilent: Behaviour = () => {}
 export const hangsUp: Behaviour = (_, response) => void response.socket?.destroy()
-/** Says that it took it, and then sends without end. */
+/** Accepts it, and then sends data without end. */
 export const floods: Behaviour = (_, response) => {
   response.writeHead(200, { 'content-type': 'text/plain' })
   const pour = () => {
@@ -85,8 +85,8 @@ export const floods: Behaviour = (_, response) => {
   }
   pour()
 }
-/** Says that it took it, announces a long body, and sends none of it. */
+/** Accepts it, announces a long body, and sends none of it. */
 export const drips: Behaviour = (_, response) =>
   void response.writeHead(200, { 'content-length': '100000' }).flushHeaders()
-/** What it sends is no HTTP at all. */
+/** Sends something that is not HTTP. */
 export const lies: Behaviour = (_, response) => void response.socket?.end('200 fine, believe me\r\n\r\n')

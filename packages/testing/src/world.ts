@@ -22,7 +22,7 @@ export interface World extends OpenPorts {
   services: Services
   reader: string
   testDatabase: TestDatabase
-  /** An account of its own with one brand; prompts are of all four intents in turn. */
+  /** A new account with one brand; its prompts cycle through the four intents. */
   addBrand(options?: BrandOptions): Promise<{ accountId: string; brandId: string; planId: string }>
   close(): Promise<void>
 }
@@ -37,7 +37,7 @@ export interface BrandOptions {
 export interface WorldOptions {
   env?: Record<string, string>
   engines?: ReadonlyMap<Engine, EnginePort>
-  /** Ports to put in place of the real ones. */
+  /** Ports that replace the real ones. */
   ports?: Partial<Ports>
 }
 
@@ -50,7 +50,7 @@ const FACTS = [
   { predicate: 'employees', value: 180 },
 ]
 
-/** The whole service on a database of its own: real stores, real queue, demo engines that answer at once. */
+/** The whole service on a separate database: real stores, real queue, demo engines that answer at once. */
 export async function createWorld(server: TestServer, options: WorldOptions = {}): Promise<World> {
   const testDatabase = await createTestDatabase(server)
   const parsed = parseConfig(
@@ -62,7 +62,7 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
       VERACITE_DEMO_LATENCY: '0',
       VERACITE_LOG_LEVEL: 'silent',
       VERACITE_PUBLIC_RATE_LIMIT: '0',
-      // Scans that nobody asked for would be counted where a test counts its own.
+      // Confirming scans would disturb tests that count their own.
       VERACITE_ASK_AGAIN: 'off',
       ...options.env,
     },
@@ -81,7 +81,7 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
   const opened = await openPorts({ config, secrets, logger, metrics, alone: false })
   const ports: Ports = {
     ...opened.ports,
-    // A thread loads word lists for half a second; threads have tests of their own.
+    // A thread takes half a second to load word lists; threads are tested separately.
     rules: healthyRules(),
     ...(options.engines && { engines: options.engines }),
     ...options.ports,

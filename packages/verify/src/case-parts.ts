@@ -49,7 +49,7 @@ export function readPartList(bytes: Uint8Array): CasePart[] {
 function readLine(line: string): CasePart {
   const [, sha256, path] = /^([0-9a-f]{64}) {2}(\S{1,160})$/.exec(line) ?? []
   if (sha256 === undefined || path === undefined)
-    throw new FormatError('the list of parts has a line that is none')
+    throw new FormatError('the list of parts has a malformed line')
   if (path === INDEX_PATH) return { path, kind: 'index', sha256, runId: null }
   if (path === SUMMARY_PATH) return { path, kind: 'summary', sha256, runId: null }
   const [, runId, format] = /^bundles\/[0-9]{3}-([a-z0-9_-]{1,64})\.(json|html)$/.exec(path) ?? []

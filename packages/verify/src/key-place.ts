@@ -58,7 +58,7 @@ function theOne(found: readonly string[], nothing: string): string {
   const [key, ...others] = new Set(found)
   if (key === undefined) throw new FormatError(`there is ${nothing}`)
   // Which of two is meant would be a guess, and an attacker who can add a line would win it.
-  if (others.length > 0) throw new FormatError(`there are ${others.length + 1} different keys, and not one`)
+  if (others.length > 0) throw new FormatError(`there are ${others.length + 1} different keys instead of one`)
   return logKeyOf(key)
 }
 
@@ -78,7 +78,7 @@ function parseObject(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text)
   } catch {
-    throw new FormatError('it begins like JSON, but is none')
+    throw new FormatError('it begins like JSON, but is not valid JSON')
   }
 }
 

@@ -55,12 +55,12 @@ export const lineHash = (line: string): Uint8Array => leafHash(utf8Encode(line))
 
 export const linesRoot = (lines: readonly string[]): Uint8Array => treeRoot(lines.map(lineHash))
 
-const MOST_REASON = 200
+const MAX_REASON = 200
 const PLANNED = /^([!-~]{1,64}) ([0-9a-f]{64}) ([A-Z0-9_]{1,40}) ([1-9][0-9]{0,2})$/
 const OUTCOME = /^([!-~]+ [!-~]+ [!-~]+ [!-~]+) ([A-Z_]{1,40}) ([0-9a-f]{64}|-)(?: ([^\n]{1,400}))?$/u
 
 /** Control characters and lone surrogates become spaces; what is longer than a line should be is cut. */
 function oneLine(text: string): string {
   const plain = text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
-  return [...plain].slice(0, MOST_REASON).join('').trim()
+  return [...plain].slice(0, MAX_REASON).join('').trim()
 }

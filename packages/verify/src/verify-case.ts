@@ -140,7 +140,7 @@ function requireKnownLines(note: string, trust: Trust): void {
   const known = [...trust.logKeys, ...(trust.policy?.witnesses ?? []).map(({ verifier }) => verifier)]
   for (const { name, keyId } of parseNote(note).signatures)
     if (!known.some((key) => key.name === name && key.keyId === keyId))
-      throw new FormatError('the checkpoint carries a signature of somebody whom the case does not name')
+      throw new FormatError('the checkpoint carries a signature by a key that the case does not name')
 }
 
 /** The log has grown from what the bundles saw to what holds the case, and the case came last. */

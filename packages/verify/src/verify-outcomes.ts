@@ -22,7 +22,7 @@ export function verifyOutcomes(
 ): { outcome: Outcome; word: OutcomesWord } {
   const isMissing = value === undefined || value === null
   if (plan === null) {
-    if (!isMissing) throw new FormatError('there is no plan to hold the outcomes against')
+    if (!isMissing) throw new FormatError('there is no plan to compare the outcomes with')
     return { outcome: notPresent('there is no plan whose outcomes could be counted'), word: 'no_outcomes' }
   }
   const { runs, samples } = plan.manifest

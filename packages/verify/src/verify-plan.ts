@@ -86,7 +86,7 @@ function requireForeseen(
 ): void {
   if (plan.scanId !== asked.scanId || plan.brand.id !== asked.brand.id)
     throw new FormatError('the plan is of another scan')
-  if (asked.kind !== 'original') throw new FormatError('a re-verification is no part of a plan')
+  if (asked.kind !== 'original') throw new FormatError('a re-verification is not part of a plan')
   if (plan.runs !== plan.prompts.count * plan.engines.length * plan.samples)
     throw new FormatError('the plan does not add up')
   const run = parsePlanLine(sealed.line)

@@ -112,19 +112,19 @@ function requireTold(
     told.status === manifest.status &&
     told.sha256 === (manifest.body?.sha256 ?? null) &&
     told.fetchedAt === manifest.times.capturedAt
-  if (!isSame) throw new FormatError('the trail tells it otherwise')
+  if (!isSame) throw new FormatError('the trail disagrees with its manifest')
   if (manifest.text === null && told.says !== 'unread')
-    throw new FormatError('the trail has read what was not captured')
+    throw new FormatError('the trail claims to have read a text that was not captured')
   const says = told.statements.map((one) => one.says)
   const worst = says.includes('same_error') ? 'same_error' : says.includes('truth') ? 'truth' : null
   const isPlain = told.says !== 'same_error' && told.says !== 'truth'
   if (worst === null ? !isPlain : told.says !== worst)
-    throw new FormatError('what it is said to say does not follow from what is quoted')
+    throw new FormatError('what it is said to state does not follow from its quotes')
   for (const { statement, start, end, quote } of told.statements) {
     if (statement < 0 || statement >= statements)
-      throw new FormatError('it is about no statement of the trail')
-    if (text === null) throw new FormatError('the text that is quoted is not here')
+      throw new FormatError('it refers to a statement that is not in the trail')
+    if (text === null) throw new FormatError('the quoted text is missing')
     if (quote === '' || start < 0 || end < start || text.text.slice(start, end) !== quote)
-      throw new FormatError('what is quoted does not stand there')
+      throw new FormatError('the quote is not at that place in the text')
   }
 }

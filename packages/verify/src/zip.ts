@@ -66,7 +66,7 @@ export function readZip(bytes: Uint8Array): ZipEntry[] {
   }
   if (entries.length === 0) throw new FormatError('the file is not a ZIP archive that begins with an entry')
   if (!equal(bytes.subarray(at), zipDirectory(entries)))
-    throw new FormatError('behind the last entry there is something else than the directory of these entries')
+    throw new FormatError('the last entry is followed by something other than the directory of these entries')
   return entries
 }
 
@@ -79,11 +79,11 @@ function readEntry(bytes: Uint8Array, at: number): ZipEntry {
   if (number(bytes, at + 8, 2) !== 0)
     throw new FormatError(`${path} is compressed: a case file holds its parts as they are`)
   if (number(bytes, at + 6, 2) !== 0)
-    throw new FormatError(`${path} is encrypted, or its size is said elsewhere`)
+    throw new FormatError(`${path} is encrypted, or its size is given elsewhere`)
   if (bodyAt + size > bytes.length) throw new FormatError(`${path} is cut off`)
   const entry = { path, bytes: bytes.subarray(bodyAt, bodyAt + size) }
   if (!equal(bytes.subarray(at, bodyAt), zipEntryHeader(entry)))
-    throw new FormatError(`the header of ${path} does not say what the entry is`)
+    throw new FormatError(`the header of ${path} does not match the entry`)
   return entry
 }
 

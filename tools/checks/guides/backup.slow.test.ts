@@ -12,8 +12,8 @@ import { createProcesses } from '../../faults/processes.ts'
 import { makeClone, type PageSettings, runPage } from './run-page.ts'
 
 /**
- * docs/backup.md rehearsed: what was dumped is restored elsewhere, a bundle from before verifies against it, the log
- * goes on, and a backup that lacks published entries is refused.
+ * Rehearses docs/backup.md: a dump is restored elsewhere, an earlier bundle verifies against it, the log
+ * continues, and a backup that lacks published entries is refused.
  */
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const keep = (name: string) => join(folder, name)
 
-/** A scan to its end, and the bundle of one of its runs once that is in the log. */
+/** Runs a scan to its end, and returns the bundle of one of its runs once that is in the log. */
 async function scanForBundle({ call, brandId }: Standalone): Promise<unknown> {
   const started = await call('POST', '/v1/scans', { brandId })
   const { scanId } = started.body
@@ -58,7 +58,7 @@ async function expectPage(section: string, settings: Omit<PageSettings, 'folder'
   expect(problems, output).toEqual([])
 }
 
-/** The section on restoring, into a database of this name; gives its address. */
+/** Follows the section on restoring, into a database of this name, and returns its address. */
 async function restore({ adminUrl }: TestServer, name: string): Promise<string> {
   const restored = databaseUrl(adminUrl, name)
   await expectPage('Restore', {
@@ -93,7 +93,7 @@ describe.skipIf(!server)('a dump', () => {
     const after = await startStandalone(data, { DATABASE_URL: restored })
     const env = { VERACITE_URL: after.url, VERACITE_TOKEN: after.token, VERACITE_MIGRATIONS_URL: restored }
     await expectPage('Check what you restored', { env: { ...env, XDG_STATE_HOME: keep('state') } })
-    // The log goes on where it ended: these entries will be missing from the dump.
+    // The log continues where it ended: these entries will be missing from the dump.
     expect(await scanForBundle(after)).toMatchObject({ status: 'integrated' })
     await after.end('SIGTERM')
 
@@ -104,7 +104,7 @@ describe.skipIf(!server)('a dump', () => {
       /behind its own log: it holds \d+ entries.* shows that \d+ were published/,
     )
 
-    // The API alone serves what is there, as the page says.
+    // The API alone serves what was restored, as the page says.
     const api = processes.start('apps/api/src/main.ts', {
       DATABASE_URL: tooOld,
       HOST: '127.0.0.1',

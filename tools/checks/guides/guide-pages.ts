@@ -1,4 +1,4 @@
-/** The pages whose commands a test runs, or which say why a block of theirs is not run. */
+/** The pages whose commands a test runs, or which say why a block is not run. */
 export const GUIDES = [
   'docs/your-brand.md',
   'docs/rest.md',

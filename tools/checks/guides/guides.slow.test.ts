@@ -21,7 +21,7 @@ let server: Standalone
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'veracite-guides-'))
   await makeClone(folder)
-  // Instead of installing them: docs/evidence-guide.md wants Sigstore's packages in a folder of their own.
+  // Replaces an installation: docs/evidence-guide.md wants Sigstore's packages in a separate folder.
   await mkdir(join(folder, 'sigstore'))
   await symlink(join(root, 'packages/verify/node_modules'), join(folder, 'sigstore/node_modules'))
   server = await startStandalone(join(folder, '.veracite'))

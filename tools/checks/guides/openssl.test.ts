@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { shellBlocksOf } from './shell-blocks.ts'
 
-/** The commands of docs/evidence-guide.md for OpenSSL, on a bundle with time stamps: they accept it, and nothing else. */
+/**
+ * Runs the OpenSSL commands of docs/evidence-guide.md on a bundle with time stamps: they accept it, and
+ * nothing else.
+ */
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

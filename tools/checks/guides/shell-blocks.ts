@@ -2,7 +2,7 @@
 export interface ShellBlock {
   /** Line of the page where its commands begin. */
   line: number
-  /** The section it stands in: the text of the heading of level two above it. */
+  /** Its section: the text of the level-two heading above it. */
   section: string
   code: string
   /** Null: no comment says whether it is run. */
@@ -11,7 +11,7 @@ export interface ShellBlock {
 
 export type BlockPlan =
   | { run: true; exitCode: number; says: string | null }
-  /** Something that a test does not have: Docker, the key of an engine, a second machine. */
+  /** It needs something that a test does not have: Docker, an engine key, a second machine. */
   | { run: false; because: string }
 
 /**
@@ -49,8 +49,8 @@ function planOf(comment: string): BlockPlan | null {
 }
 
 /**
- * All blocks of a page that are run, as one script for `sh`, so that a variable of one block is there in the next. A
- * line before each says where it is, for the message when one fails and to tell their outputs apart.
+ * All blocks of a page that are run, as one `sh` script, so that later blocks see the variables of earlier
+ * ones. A marker line before each says where it is, for error messages and to tell the outputs apart.
  */
 export function scriptOf(blocks: readonly ShellBlock[]): string {
   const parts = blocks.flatMap(({ line, code, plan }) => {

@@ -26,7 +26,9 @@ export const serviceOf = (name: string): Service => {
   return service
 }
 
-/** What a container of the service has in its environment, given the .env beside the file. Empty is unset. */
+/**
+ * The environment of the service's container, given the .env beside the file. Empty values count as unset.
+ */
 export function environmentOf(
   name: string,
   dotenv: Readonly<Record<string, string>>,
@@ -43,7 +45,7 @@ export function environmentOf(
   return Object.fromEntries(Object.entries<string>(all).filter(([, value]) => value !== ''))
 }
 
-/** As Docker reads it: no quotes, no escapes, comments on lines of their own. */
+/** As Docker reads it: no quotes, no escapes, comments on separate lines. */
 export function readDotenv(path: string): Record<string, string> {
   const lines = readFileSync(path, 'utf8').split('\n')
   return Object.fromEntries(

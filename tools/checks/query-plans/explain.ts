@@ -6,11 +6,11 @@ export interface Statement {
   parameters: readonly unknown[]
 }
 
-/** Collects what is really sent, each text once with the values it was first sent with. */
+/** Collects the statements that are really sent, each text once, with the first values sent with it. */
 export function watchStatements(...pools: Sql[]): Map<string, Statement> {
   const statements = new Map<string, Statement>()
   const watch: Sql['options']['debug'] = (_connection, text, parameters) => {
-    // The driver asks for the names of types itself, once for each connection.
+    // The driver itself asks for type names, once per connection.
     if (/\bpg_catalog\./.test(text)) return
     if (/^\s*(select|insert|update|delete|with)\b/i.test(text) && !statements.has(text))
       statements.set(text, { text, parameters })
@@ -41,7 +41,7 @@ export async function explain(sql: Queryable, statement: Statement): Promise<str
   return explained.flatMap(({ Plan }) => problemsOf(Plan, false))
 }
 
-/** They hold the jobs that wait or run, and none of those that are done: what is in them is what there is to do. */
+/** These indexes hold only waiting and running jobs, so reading all of one reads just the work to do. */
 const OF_LIVE_WORK = new Set([
   'jobs_leased',
   'jobs_to_claim',
@@ -50,7 +50,7 @@ const OF_LIVE_WORK = new Set([
   'jobs_active_once',
 ])
 
-/** Nothing is in them yet: the partition of this month has the same indexes, and it is not empty. */
+/** These partitions are still empty: this month's has the same indexes and is not. */
 const NEXT_MONTHS = new RegExp(
   `^capture_bytes_(?!before|${new Date().toISOString().slice(0, 7).replace('-', '_')})`,
 )
@@ -61,8 +61,8 @@ function problemsOf(node: PlanNode, limited: boolean): string[] {
   const takesFirst = limited && node.Filter === undefined
   const own: string[] = []
   if (grows && type === 'Seq Scan' && !takesFirst) own.push(`Sequential scan on ${table}`)
-  // Through an index without a condition everything is read too, unless somebody stops after the first rows and takes
-  // them as they come.
+  // An index scan without a condition also reads everything, unless a limit above it stops after the
+  // first rows.
   if (
     grows &&
     type.startsWith('Index') &&

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../packages/db/src/open-postgres.ts'
 
-/** What an operator sets up, or what has one row for each day, key or task: read whole, they are read fast. */
+/** Tables that an operator fills, or that have one row per day, key or task: reading them whole is fast. */
 export const SMALL_TABLES = new Set([
   'plans',
   'settings',
@@ -19,9 +19,9 @@ export const SMALL_TABLES = new Set([
 ])
 
 /**
- * The planner counts rows as pages times rows a page: with statistics that say a million rows are on the pages there
- * are, it plans as if they were. Tables that this installation has no use for get a row, because an empty one is
- * always read whole.
+ * The planner estimates rows as pages times rows per page: with statistics that claim a million rows on the
+ * existing pages, it plans as if they were there. Tables that this installation does not use get a row,
+ * because an empty table is always read whole.
  */
 export async function pretendMillions(sql: Sql): Promise<void> {
   await sql.unsafe(FILL)
@@ -37,7 +37,10 @@ export async function pretendMillions(sql: Sql): Promise<void> {
       and relpages > 0 and not relname = any(${[...SMALL_TABLES]}::text[])`
 }
 
-/** What a brand has some hundreds of, a million rows are of thousands of brands; the three that are seeded say less. */
+/**
+ * If a brand has some hundreds of rows, a million rows belong to thousands of brands; the three seeded ones
+ * would suggest fewer.
+ */
 const MANY_BRANDS = [
   'evidence.facts',
   'veracite.fact_states',
@@ -45,7 +48,7 @@ const MANY_BRANDS = [
   'veracite.findings',
 ]
 
-/** One row says nothing about a million: without statistics the planner takes its defaults. */
+/** One row says nothing about a million: without statistics the planner uses its defaults. */
 const FILLED = [
   'evidence.page_bytes',
   'evidence.pages',

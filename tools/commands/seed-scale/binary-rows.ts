@@ -1,4 +1,7 @@
-/** Rows in the binary form of PostgreSQL's COPY: no text to escape, no hexadecimal, and nothing for the server to parse. */
+/**
+ * Rows in the binary format of PostgreSQL's COPY: nothing to escape, no hexadecimal, nothing for the server
+ * to parse.
+ */
 export interface BinaryRows {
   row(fields: number): BinaryRows
   nothing(): BinaryRows
@@ -13,9 +16,9 @@ export interface BinaryRows {
   int(value: number): BinaryRows
   bigint(value: number): BinaryRows
   instant(ms: number): BinaryRows
-  /** 0 to 9,999 of a ten-thousandth. */
+  /** Ten-thousandths, 0 to 9,999. */
   tenThousandths(value: number): BinaryRows
-  /** With the trailer; the writer starts again from nothing. */
+  /** Includes the trailer; the writer starts empty again. */
   take(): Buffer
 }
 

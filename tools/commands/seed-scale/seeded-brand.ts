@@ -30,7 +30,7 @@ export interface SeededBrand {
   name: string
   domain: string
   prompts: SeededPrompt[]
-  /** The facts as a classification keeps them, and the one that its contradictions are held against. */
+  /** The facts as a classification stores them, and the one that its contradictions refer to. */
   factsJson: string
   factRefsJson: string
   founded: { id: Id; year: number }
@@ -45,7 +45,7 @@ const FACTS: TypedFact[] = [
   { predicate: 'email', value: 'post@halden-instruments.com' },
 ]
 
-/** A plan that lets everything through and an account on it; both are there once, however often one seeds. */
+/** An unlimited plan and an account on it; seeding again reuses both. */
 export async function seedAccount(sql: Sql, now: number): Promise<Id> {
   const at = new Date(now).toISOString()
   const id = idAt(now)

@@ -18,11 +18,11 @@ export interface RunToSeed {
   prompt: SeededPrompt
   engine: Engine
   citationClass: CitationClass
-  /** When its answer came. */
+  /** When its answer arrived. */
   at: number
 }
 
-/** The tables that grow by a run, in an order in which no row refers to one that is not there yet. */
+/** The tables that each run adds to, ordered so that no row refers to a later one. */
 export const COLUMNS = {
   'veracite.runs':
     'id, scan_id, account_id, brand_id, prompt_id, engine, intent, status, citation_class, capture_id, captured_at, classification_id, cost_usd, created_at, finished_at',
@@ -44,11 +44,12 @@ export type RowsByTable = Record<GrowingTable, BinaryRows>
 export const emptyRows = (): RowsByTable =>
   Object.fromEntries(Object.keys(COLUMNS).map((table) => [table, binaryRows()])) as RowsByTable
 
-// One signature for all: making two million takes longer than everything else, and nobody checks seeded evidence.
+// One signature for all: making two million would take longer than everything else, and nobody checks seeded
+// evidence.
 const SIGNER = createCaptureSigner(generateCaptureKey())
 const SIGNATURE = SIGNER.sign(new Uint8Array(32))
 
-/** Appends one finished run and all that belongs to it, in the size and shape that a real one has. */
+/** Appends one finished run and everything that belongs to it, in realistic size and shape. */
 export function appendRun(rows: RowsByTable, run: RunToSeed, { log }: { log: boolean }): void {
   const { scan, prompt, engine, at, citationClass } = run
   const { brand } = scan

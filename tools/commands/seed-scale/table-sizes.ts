@@ -8,7 +8,7 @@ export interface TableSize {
   indexBytes: number
 }
 
-/** The tables that hold something, the largest first; partitions count as the table they are of. */
+/** The non-empty tables, the largest first; partitions count towards their table. */
 export const readSizes = (sql: Sql): Promise<TableSize[]> => sql<TableSize[]>`
   select coalesce(parent.relname, c.relname) as "table", sum(greatest(c.reltuples, 0))::float8 as rows,
          sum(pg_total_relation_size(c.oid))::float8 as bytes, sum(pg_indexes_size(c.oid))::float8 as "indexBytes"

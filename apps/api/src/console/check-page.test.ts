@@ -18,7 +18,7 @@ const vector = (name: string): string => readFileSync(new URL(`${name}.json`, VE
 describe.skipIf(EXECUTABLE === undefined)('the check page in Chromium', () => {
   let console: TestConsole
   let page: Page
-  /** What the page asked for since it was opened, with what it sent. */
+  /** The requests of the page since it was opened, with their bodies. */
   let asked: { url: string; body: string | null }[] = []
   let real: { json: string; html: string; answer: string }
 
@@ -38,7 +38,10 @@ describe.skipIf(EXECUTABLE === undefined)('the check page in Chromium', () => {
   })
   afterAll(() => console?.stop())
 
-  /** Anew, as on plain HTTP in a local network: without what browsers keep for secure places. */
+  /**
+   * A fresh page as on plain HTTP in a local network: without the features that browsers reserve for secure
+   * contexts.
+   */
   const reload = async () => {
     await page.addInitScript(
       'Object.defineProperty(crypto, "subtle", { value: undefined }); delete Crypto.prototype.randomUUID',
@@ -143,7 +146,7 @@ describe.skipIf(EXECUTABLE === undefined)('the check page in Chromium', () => {
     await reload()
     await give('sample.html', bundleHtml(await sampleExport()).html)
     await page.getByRole('heading', { name: 'sample.html' }).waitFor()
-    // Of another log than this server's: its own key proves nothing.
+    // From another log than this server's: its own key proves nothing.
     expect(await status()).toBe('self_consistent')
     await page.getByRole('radio', { name: /^One that I paste/ }).check()
     const field = page.getByLabel('Log key', { exact: true })
@@ -261,7 +264,7 @@ describe.skipIf(EXECUTABLE === undefined)('the check page in Chromium', () => {
 
 const LOG = noteSigner('veracite.test/log/1', ED25519_NOTE, new Uint8Array(32).fill(11))
 
-/** As the sequencer does, which a world has not. */
+/** What the sequencer does, which a test world does not have. */
 async function publish(world: TestConsole['world']): Promise<void> {
   const { name, publicKey } = LOG.verifier
   await world.ports.log.registerKey({ role: 'log', keyId: 'log', name, publicKey, notBefore: new Date() })

@@ -64,10 +64,10 @@ describe('signing in', () => {
     }
   })
 
-  test('400, 401 and 413: what is no proof, with the field or the reason', async () => {
+  test('400, 401 and 413 for invalid credentials, with the field or the reason', async () => {
     const refusals = [
       [{ token: `${TEST_TOKEN}x` }, 401, /not the platform token/],
-      [{ code: 'nothing' }, 401, /used already/],
+      [{ code: 'nothing' }, 401, /already been used/],
       [{}, 400, /"token"/],
       [{ token: 'x'.repeat(8000) }, 413, /larger/],
     ] as const
@@ -139,7 +139,7 @@ describe('the cookie', () => {
       expect([path, (await call(method, path, { cookie })).status]).toEqual([path, 401])
   })
 
-  test('403 for what changes something and does not come from our page; nothing is done', async () => {
+  test('403 for changes that do not come from our page; nothing is done', async () => {
     const path = `${api.url}/console/api/v1/scans`
     const body = JSON.stringify({ brandId })
     const start = (headers: Record<string, string>) =>
@@ -168,7 +168,7 @@ describe('the cookie', () => {
     expect((await start({ origin: api.url })).status).toBe(202)
   })
 
-  test('two of one name, or one that was changed, is none', async () => {
+  test('two cookies of one name, or a changed one, are no session', async () => {
     const path = '/console/api/admin/brands'
     expect((await get(path, { cookie })).status).toBe(200)
     for (const wrong of [`${cookie}; ${cookie}`, `${cookie}x`, cookie.replace('=', '=x')])

@@ -1,15 +1,16 @@
-/** Where the session is kept in a browser, and under which conditions the browser gives it back. */
+/** The cookie that keeps the session in a browser, and the conditions under which the browser returns it. */
 export interface SessionCookie {
-  /** What the request carries; null for none. */
+  /** The cookie's value in the request; null for none. */
   read(): string | null
   set(value: string, expiresAt: Date, now: Date): string
   clear(): string
 }
 
 /**
- * `__Host-` and Secure, so that no other host and no plain connection can set or see it. A browser keeps neither over
- * plain HTTP, so on this machine itself, where nothing is on a wire, it goes without; there the port is in the name,
- * because cookies do not tell ports apart and two services may run on one machine.
+ * `__Host-` and Secure, so that no other host and no plain connection can set or see it. Browsers accept
+ * neither over plain HTTP, so connections from the same machine, which never touch a wire, do without. Their
+ * cookie has the port in its name, because cookies do not tell ports apart and two services may run on one
+ * machine.
  */
 export function sessionCookie(request: Request): SessionCookie {
   const url = new URL(request.url)
@@ -22,7 +23,7 @@ export function sessionCookie(request: Request): SessionCookie {
         .split(';')
         .map((pair) => pair.trim())
         .filter((pair) => pair.startsWith(`${name}=`))
-      // Two of one name cannot be told apart: one of them was put there by somebody else.
+      // Two cookies of one name cannot be told apart, and one of them was set by somebody else.
       return values.length === 1 ? (values[0]?.slice(name.length + 1) ?? null) : null
     },
     set: (value, expiresAt, now) =>
@@ -31,7 +32,7 @@ export function sessionCookie(request: Request): SessionCookie {
   }
 }
 
-/** A proxy on the same machine speaks from here, too, but for somebody elsewhere. */
+/** A proxy on the same machine connects from here too, but on behalf of somebody elsewhere. */
 const PROXIED = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'via']
 
 const isLoopback = (hostname: string): boolean =>

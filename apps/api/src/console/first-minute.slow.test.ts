@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { findChromium } from '@veracite/testing/chromium'
 import { eventually } from '@veracite/testing/eventually'
 import { type Standalone, startStandalone } from '@veracite/testing/standalone-process'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from '../test-support/browser.ts'
 
 /**
- * What somebody sees who starts this for the first time. With VERACITE_PICTURES set to a folder the pictures of the
- * README are written there: `VERACITE_PICTURES=docs/images` before the command makes them anew.
+ * What people see when they start this for the first time. With VERACITE_PICTURES set to a folder, the
+ * pictures of the README are written there: `VERACITE_PICTURES=docs/images` before the command rewrites them.
  */
 const EXECUTABLE = findChromium('the first minute')
 const PICTURES = process.env.VERACITE_PICTURES
@@ -24,10 +25,7 @@ describe.skipIf(EXECUTABLE === undefined)('the first minute, in Chromium', () =>
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'veracite-minute-'))
     service = await startStandalone(folder)
-    browser = await chromium.launch({
-      executablePath: EXECUTABLE ?? '',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    })
+    browser = await openBrowser(EXECUTABLE ?? '')
     page = await browser.newPage({
       viewport: { width: 1280, height: 900 },
       deviceScaleFactor: PICTURES ? 1.5 : 1,

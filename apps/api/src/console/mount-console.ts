@@ -8,10 +8,10 @@ import type { OneTimeCodes } from './one-time-codes.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { createSessions } from './sessions.ts'
 
-/** What a process brings for the console. */
+/** What a process provides for the console. */
 export interface ConsoleSettings {
   codes: OneTimeCodes
-  /** Of attempts to sign in, by address. */
+  /** Limits attempts to sign in, by address. */
   limiter: RateLimiter | null
 }
 
@@ -27,14 +27,15 @@ export interface ConsoleRoutes
 }
 
 /**
- * The operations of the contract and of the operator once more, behind the session of a browser. Nothing outside of
- * /console/ reads a cookie, and nothing here reads a token. Gives what refuses a request without a session.
+ * Mounts the operations of the contract and of the operator again, behind a browser session. Nothing outside
+ * /console/ reads a cookie, and nothing here reads a token. Returns the check that refuses requests without a
+ * session.
  */
 export function mountConsole(options: ConsoleRoutes): (request: Request) => void {
   const sessions = createSessions(options.platformToken)
   const requireSession = (request: Request): void => {
     if (sessions.read(sessionCookie(request).read() ?? '', options.now()) === null)
-      throw new DomainError('unauthorized', 'Not signed in, or the session is over.')
+      throw new DomainError('unauthorized', 'Not signed in, or the session has ended.')
     requireSameOrigin(request, options.servedAt(request))
   }
   mountSession({ ...options, sessions })
@@ -53,5 +54,5 @@ export function mountConsole(options: ConsoleRoutes): (request: Request) => void
 /** `/v1/scans` is at `/console/api/v1/scans`, `/api/admin/brands` at `/console/api/admin/brands`. */
 const consolePath = (path: string): string => `/console/api${path.replace(/^\/api\//, '/')}`
 
-/** An exported page opened here would have the console's origin: it is saved instead. */
+/** An exported page opened here would get the console's origin, so it is sent as a download. */
 const NOT_A_PAGE = { 'content-disposition': 'attachment' }

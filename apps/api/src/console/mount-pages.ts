@@ -4,9 +4,9 @@ import { answerInTime } from '@veracite/runtime/answer-in-time'
 import type { Elysia } from 'elysia'
 import type { createResponder, Reply } from '../http/respond.ts'
 
-/** The console's page and that for the public, with their scripts and styles, from memory. */
+/** Serves the console's page and the public page, with their scripts and styles, from memory. */
 export interface Pages {
-  /** The page for the address, or null where none is: everything below a page's address is the page's own. */
+  /** The page for an address, or null. Everything below a page's address belongs to that page. */
   at(request: Request): { route: string; answer: () => Promise<Reply> } | null
 }
 
@@ -14,7 +14,7 @@ export function mountPages(options: {
   app: Elysia
   respond: ReturnType<typeof createResponder>
   hasConsole: boolean
-  /** The key of the log, which pages verify with; null while there is none. */
+  /** The log key that pages verify with; null while there is none. */
   logKey: () => Promise<string | null>
   deadlineMs: number
 }): Pages {
@@ -37,7 +37,7 @@ export function mountPages(options: {
         return { route: '/', answer: async () => redirect(hasConsole ? '/console' : '/check') }
       const page = pathname === '/check' ? 'check' : hasConsole && isConsole(pathname) ? 'console' : null
       if (page === null) return null
-      // Without its database a server has no key to give, and a page that works without one.
+      // Without its database the server has no key to give; the page still works without one.
       const answer = async () =>
         pageReply(withLogKey((await builtPages()).pages[page], await logKey().catch(() => null)))
       return { route: `/${page}`, answer: () => answerInTime(answer(), deadlineMs) }
@@ -50,7 +50,7 @@ const isConsole = (pathname: string): boolean =>
 
 let built: Promise<BuiltPages> | null = null
 
-/** Built once in a process, the first time anybody asks; one that failed is tried again. */
+/** Built once per process, on the first request; a failed build is tried again. */
 export function builtPages(): Promise<BuiltPages> {
   built ??= buildPages().catch((error: unknown) => {
     built = null
@@ -59,7 +59,7 @@ export function builtPages(): Promise<BuiltPages> {
   return built
 }
 
-/** In the page itself: a bundle is verified there without a single request. */
+/** Written into the page itself, so that it can verify a bundle without a single request. */
 const withLogKey = (html: string, vkey: string | null): string =>
   html.replace(
     '<title>',
@@ -72,7 +72,7 @@ const redirect = (location: string): Reply => ({
   headers: { location, vary: 'accept' },
 })
 
-/** No inline script or style, nothing from elsewhere, and no text can become a script. */
+/** No inline script or style, nothing from other hosts, and no text can become a script. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -108,7 +108,7 @@ function fileReply(
     body: packed ? file.packed : file.body,
     headers: {
       'content-type': file.type,
-      // Its name changes with what is in it.
+      // Its name changes with its content.
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
       ...(packed && { 'content-encoding': 'gzip' }),

@@ -20,7 +20,7 @@ export interface SessionRoutes {
   sessions: Sessions
   codes: OneTimeCodes
   platformToken: string
-  /** Null: as often as they like. */
+  /** Null: unlimited. */
   limiter: RateLimiter | null
   addressOf: (request: Request) => string
   servedAt: (request: Request) => string
@@ -39,7 +39,10 @@ const checkBody = createCheck(
   'body',
 )
 
-/** Signing in with the platform token or a code that was printed at the start; being signed in; signing out. */
+/**
+ * Routes to sign in with the platform token or a code printed at the start, to read the session, and to sign
+ * out.
+ */
 export function mountSession(options: SessionRoutes): void {
   const { app, respond, sessions, now, deadlineMs } = options
   const on = (method: 'GET' | 'POST' | 'DELETE', answer: (request: Request) => Promise<Reply>) =>
@@ -92,7 +95,7 @@ async function requireProof(
   throw new DomainError(
     'unauthorized',
     token === undefined
-      ? 'This address was used already, or is older than ten minutes. Sign in with the platform token.'
+      ? 'This address has already been used, or is older than ten minutes. Sign in with the platform token.'
       : 'This is not the platform token of this server.',
   )
 }

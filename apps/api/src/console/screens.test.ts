@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { findChromium } from '@veracite/testing/chromium'
 import { TEST_TOKEN } from '@veracite/testing/world'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DESK, expectAccessible, PHONE, startConsole, type TestConsole } from '../test-support/console.ts'
 
 const EXECUTABLE = findChromium('the console')
 
-/** What takes a moment alone may take many on a busy machine. */
+/** On a busy machine everything takes longer. */
 const PATIENTLY = { timeout: 20_000 }
 
 const LOOKS = [
@@ -19,6 +19,7 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
   beforeAll(async () => {
     console = await startConsole(EXECUTABLE ?? '')
   })
+  afterEach(() => console?.closeTabs())
   afterAll(() => console?.stop())
 
   test('signing in with the token, reading a brand by keyboard, signing out', async () => {
@@ -66,7 +67,7 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
       .toBe(Math.min(50, body.byStatus.NO_ANSWER))
   })
 
-  test.each(LOOKS)('every screen is for everyone: $colorScheme', async (look) => {
+  test.each(LOOKS)('every screen is accessible: $colorScheme', async (look) => {
     const page = await console.open('/console', look)
     const { body } = await console.api.call(
       'GET',
@@ -85,7 +86,7 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
       ['/console/engines', 'Engines and cost'],
       ['/console/accounts', 'Accounts, plans, keys'],
       ['/console/log', 'Log'],
-      ['/console/start', 'A brand of your own'],
+      ['/console/start', 'Your own brand'],
       [`/console/scans/${console.scanId}`, 'Scan'],
       [`/console/runs/${runId}`, 'What should I know about Halden Instruments?'],
       ['/console/nowhere', 'Nothing here'],
@@ -100,12 +101,12 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     }
   })
 
-  test('a brand: what changed, what is open, how it went, and all of it to take away', async () => {
+  test('a brand: what changed, what is open, the trend, and all of it as downloads', async () => {
     await console.api.scanToEnd(console.brandId)
     const page = await console.open(`/console/brands/${console.brandId}`)
-    await page.getByRole('heading', { name: 'What changed since the scan before' }).waitFor()
+    await page.getByRole('heading', { name: 'What changed since the previous scan' }).waitFor()
     await page
-      .getByText(/no more change than chance brings|more often|less often/)
+      .getByText(/no change beyond chance|more often|less often/)
       .first()
       .waitFor()
     await page.getByRole('link', { name: /^All \d+ findings/ }).waitFor()
@@ -128,7 +129,7 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     expect((await kept('PNG')).subarray(1, 4).toString()).toBe('PNG')
   })
 
-  test('a run: marked words lead to what they came to, the proof is computed here, one byte breaks it', async () => {
+  test('a run: marked words lead to their outcome, the proof is computed in the page, one byte breaks it', async () => {
     const { body } = await console.api.call('GET', `/v1/brands/${console.brandId}/confabulations`)
     const [item] = body.confabulations.items
     const page = await console.open(`/console/runs/${item.runId}`)
@@ -242,7 +243,7 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     await page.getByRole('row', { name: /^Founding year 2004 replaced/ }).waitFor()
   })
 
-  test('prompts come from suggestions and files, and go', async () => {
+  test('prompts are added from suggestions and files, and archived', async () => {
     const page = await console.open(`/console/brands/${console.brandId}/prompts`, { refused: true })
     await page.getByRole('heading', { name: '8 prompts' }).waitFor()
     await page.getByRole('button', { name: /^Ask these/ }).waitFor()
@@ -264,12 +265,12 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     await page.getByRole('heading', { name: '10 prompts' }).waitFor()
     const row = page.getByRole('row', { name: /^Why\?/ })
     await row.getByRole('button', { name: 'Archive' }).press('Enter')
-    await row.getByText('its answers stay').waitFor()
+    await row.getByText('its answers are kept').waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: '9 prompts' }).waitFor()
   })
 
-  test('a schedule shows its next three times, pauses and goes', async () => {
+  test('a schedule shows its next three times, is paused and removed', async () => {
     const page = await console.open(`/console/brands/${console.brandId}/schedules`, { refused: true })
     await page.getByLabel('Cron expression').fill('every day')
     await page.getByRole('button', { name: 'Add the schedule' }).click()
@@ -283,10 +284,10 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     await page.getByText('Not while it is paused.').waitFor()
     await page.getByRole('button', { name: 'Remove' }).click()
     await page.getByRole('button', { name: 'Remove' }).click()
-    await page.getByText('No scan starts by itself.').waitFor()
+    await page.getByText('No scan starts automatically.').waitFor()
   })
 
-  test('whoever is told: a secret once, a test, its attempts, off', async () => {
+  test('a webhook: its secret once, a test, its attempts, switched off', async () => {
     const page = await console.open('/console/deliveries', { refused: true })
     await page.getByLabel('Address', { exact: true }).fill('nowhere')
     await page.getByRole('button', { name: 'Add the address' }).click()
@@ -336,13 +337,13 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     await page.getByRole('link', { name: 'Add a brand' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Nordvik Sensors')
     await page.getByLabel('Domain', { exact: true }).fill('no domain')
-    await page.getByRole('button', { name: 'Go on to facts' }).click()
+    await page.getByRole('button', { name: 'Continue to facts' }).click()
     await page.getByText('must be a public host name such as example.com').waitFor()
     await page.getByLabel('Domain', { exact: true }).fill('nordvik-sensors.example')
-    await page.getByRole('button', { name: 'Go on to facts' }).click()
+    await page.getByRole('button', { name: 'Continue to facts' }).click()
     await page.getByText('Nothing was found yet.').waitFor()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Go on to prompts' }).click()
+    await page.getByRole('link', { name: 'Continue to prompts' }).click()
     await page.getByRole('button', { name: /^Ask these \d+ prompts/ }).click()
     await page.getByRole('button', { name: 'Start the scan' }).waitFor()
     await expectAccessible(page)

@@ -7,15 +7,15 @@ export interface Session {
 }
 
 export interface Sessions {
-  /** A value for a cookie that `read` knows again for twelve hours. */
+  /** A cookie value that `read` accepts for twelve hours. */
   issue(now: Date): Session & { value: string }
-  /** Null for anything that was not issued under the same token, was changed, or is over. */
+  /** Null for values that were issued under another token, were changed, or have expired. */
   read(value: string, now: Date): Session | null
 }
 
 /**
- * Sessions that nobody stores: the value says when it ends and is signed under a key derived from the platform token.
- * Every process that knows the token knows the session, and a changed token ends them all.
+ * Stateless sessions: the value says when it expires and is signed with a key derived from the platform
+ * token. Every process that has the token can check the session, and changing the token ends all sessions.
  */
 export function createSessions(platformToken: string): Sessions {
   const key = Buffer.from(hkdfSync('sha256', platformToken, '', 'veracite console session v1', 32))
@@ -36,11 +36,11 @@ export function createSessions(platformToken: string): Sessions {
       const [payload = '', signature = '', ...more] = value.split('.')
       const given = Buffer.from(signature, 'base64url')
       const wanted = sign(payload)
-      // A signature has one spelling: what merely decodes to the same bytes is another value.
+      // A signature has one spelling: a text that merely decodes to the same bytes is refused.
       if (more.length > 0 || encode(given) !== signature || given.length !== wanted.length) return null
       if (!timingSafeEqual(given, wanted)) return null
       const { issued, expires } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Payload
-      // One from the future was issued by a clock that is wrong, or before this one was set back.
+      // A session from the future was issued by a wrong clock, or before this clock was set back.
       if (now.getTime() >= expires || issued > now.getTime() + 60_000) return null
       return { expiresAt: new Date(expires) }
     },

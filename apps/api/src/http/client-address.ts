@@ -5,8 +5,8 @@ interface AddressSource {
 }
 
 /**
- * Whom a limit counts: the address of the connection, or what a proxy we trust says it stands for. IPv6 counts by
- * /64, because one subscriber has all of it.
+ * The address that a rate limit counts: that of the connection, or the one that a trusted proxy forwards for.
+ * IPv6 counts by /64, because one subscriber has all of it.
  */
 export function clientAddress(
   request: Request,
@@ -17,18 +17,21 @@ export function clientAddress(
   const direct = plain(server?.requestIP(request)?.address ?? 'unknown')
   if (!trusted.has(direct)) return counted(direct)
   const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => plain(hop.trim()))
-  // From the right: the rightmost hop that is not one of ours is the nearest one nobody else could have written.
+  // Read from the right: the rightmost hop that is not our own proxy is the only one a client cannot forge.
   return counted(hops.findLast((hop) => hop !== '' && !trusted.has(hop)) ?? direct)
 }
 
-/** Whether the connection is one of the operator's own proxies, whose word about the outside counts. */
+/** Whether the connection comes from one of the operator's own proxies, whose forwarding headers count. */
 export const comesFromProxy = (
   request: Request,
   server: AddressSource | null,
   trustedProxies: readonly string[],
 ): boolean => trustedProxies.map(plain).includes(plain(server?.requestIP(request)?.address ?? 'unknown'))
 
-/** One spelling for each address, an IPv4 address inside IPv6 as itself; what is none stays as it came. */
+/**
+ * One spelling for each address; an IPv4 address inside IPv6 becomes plain IPv4. Text that is not an address
+ * stays unchanged.
+ */
 const plain = (address: string): string =>
   ipaddr.isValid(address) ? ipaddr.process(address).toString() : address
 

@@ -1,7 +1,7 @@
 import { DomainError, type ErrorCode } from '@veracite/core/errors'
 import { databaseRefusal } from '@veracite/runtime/database-refusal'
 
-/** The whole policy on one screen: which refusal is which status. */
+/** Which refusal gets which status: the whole policy in one place. */
 const STATUS = {
   unauthorized: 401,
   forbidden: 403,
@@ -30,7 +30,7 @@ export interface ErrorAnswer {
   status: number
   body: Record<string, unknown>
   headers: Record<string, string>
-  /** Not a refusal we know: its cause belongs in the log, and nowhere else. */
+  /** Not a known refusal: its cause goes into the log and nowhere else. */
   unexpected: boolean
 }
 

@@ -118,7 +118,8 @@ test('planned routes answer 501 to everyone, with any method of theirs and any b
       { method: 'POST', body: '{broken' },
       { method: 'POST', body: new Uint8Array(2_000_000) },
     ]) {
-      // On a connection of its own: an answer before the end of the body leaves one half used, and a stop waits for it.
+      // On a separate connection: an answer before the end of the body leaves it half used, and stopping
+      // would wait for it.
       const response = await fetch(api.url + path, { ...init, keepalive: false })
       expect([path, response.status]).toEqual([path, 501])
       const body = (await response.json()) as { note?: string; roadmap?: string }
@@ -145,7 +146,7 @@ test('a request that takes too long is 503, and an error never carries its cause
   })
   const slowApi = await serveWorld(slow, { worker: false })
   try {
-    // After 5 s; without a limit it would never come.
+    // After 5 s; without a limit the answer would never come.
     const started = performance.now()
     expect((await slowApi.call('GET', '/v1/scans/slow')).status).toBe(503)
     expect(performance.now() - started).toBeLessThan(15_000)

@@ -3,7 +3,7 @@ import { invalidInput } from '@veracite/core/errors'
 import type { IdempotentRequest } from '@veracite/core/stores/idempotency-store'
 import { bearerToken, tokenDigest } from '@veracite/runtime/access-token'
 
-/** The key of a request that may be repeated, with a digest of what it asks; null when it carries none. */
+/** The idempotency key of a request, with a digest of the request; null when it has none. */
 export function idempotencyOf(request: Request, operation: string, asked: unknown): IdempotentRequest | null {
   const key = request.headers.get('idempotency-key')
   if (key === null) return null

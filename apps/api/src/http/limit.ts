@@ -1,7 +1,7 @@
 import { DomainError } from '@veracite/core/errors'
 import type { RateLimiter } from '@veracite/core/ports'
 
-/** Counts one request of this caller; one too many is refused with the time to wait. */
+/** Counts one request of this caller; beyond the limit it is refused with the time to wait. */
 export async function takeOne(limiter: RateLimiter, caller: string): Promise<void> {
   const verdict = await limiter.take(caller)
   if (verdict.allowed) return

@@ -22,41 +22,41 @@ export interface Call<O> {
 export interface MountOptions {
   app: Elysia
   respond: ReturnType<typeof createResponder>
-  /** Throws unless the caller may use what is not open to everyone. */
+  /** Throws unless the caller may use routes that are not public. */
   requireCaller: (request: Request) => void
-  /** Where a path of the contract is found; as the contract says unless told otherwise. */
+  /** Where a path of the contract is mounted; unchanged by default. */
   placeOf?: (path: string) => string
-  /** Goes with every answer. */
+  /** Sent with every answer. */
   headers?: Record<string, string>
-  /** Runs first on routes without a token; throws when the caller comes too often. Null: as often as they like. */
+  /** Runs first on routes without a token; throws when the caller exceeds the rate limit. Null: unlimited. */
   limitPublic: ((request: Request) => Promise<void>) | null
-  /** Runs before a handler that writes; what it answers is thrown. */
+  /** Runs before a handler that writes; a refusal it returns is thrown. */
   refuseWrites: () => DomainError | null
   deadlineMs: number
 }
 
-/** Status and body of every answer are held to what the operation says. */
+/** Types hold the status and body of every answer to what the operation declares. */
 export type Mount = <O extends Operation<TObject, TSchema>, const R extends ReplyOf<O>>(
   operation: O,
   handler: (call: Call<O>) => Promise<R>,
 ) => void
 
-/** Any page may ask a public route, and read why it was refused: no cookie, no token, nothing to lose. */
+/** Any page may call a public route and read why it was refused: no cookie and no token is at stake. */
 const ANY_ORIGIN = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 }
 
 /**
- * Binds operations of the contract to handlers. The order of refusals is here and nowhere else: token, limit, size,
- * query, body, a full disk; whatever the handler refuses comes after.
+ * Binds operations of the contract to handlers. Only this function decides the order of refusals: token,
+ * limit, size, query, body, a full disk, then the handler's own.
  */
 export function createMount(options: MountOptions): Mount {
   const { app, respond, requireCaller, limitPublic, refuseWrites, deadlineMs, placeOf, headers } = options
   return (operation, handler) => {
     const checkQuery = operation.query && createCheck(operation.query, 'query')
     const route = placeOf?.(operation.path) ?? operation.path
-    // Whoever needs no token can store nothing.
+    // Routes without a token store nothing.
     const writes = operation.method !== 'GET' && operation.auth === 'bearer'
     const checkBody = operation.body && createCheck(operation.body, 'body', { anyText: !writes })
 
@@ -90,7 +90,7 @@ export function createMount(options: MountOptions): Mount {
   }
 }
 
-/** Only parameters the operation knows; any other is ignored. One that is given twice is not a value. */
+/** Only parameters that the operation knows; others are ignored. A parameter given twice is refused. */
 function queryOf(request: Request, schema: TObject | undefined): Record<string, string> {
   const search = new URL(request.url).searchParams
   const query: Record<string, string> = {}

@@ -11,7 +11,7 @@ const shapes = [['in memory', {}], ...(redis ? [['in Redis', { REDIS_URL: redis 
   Record<string, string>,
 ][]
 
-/** One of four thousand million networks, each counted for itself. */
+/** One of four thousand million networks, each counted separately. */
 function ownNetwork(): string {
   const [a, b] = crypto.getRandomValues(new Uint16Array(2))
   return `2001:db8:${a?.toString(16)}:${b?.toString(16)}`
@@ -25,7 +25,7 @@ test.each(shapes)(
       env: { ...env, VERACITE_PUBLIC_RATE_LIMIT: '6', VERACITE_TRUSTED_PROXIES: '127.0.0.1' },
     })
     const api = await serveWorld(world, { worker: false })
-    // Addresses of its own: whoever tests on the same Redis, before this or beside it, counts for others.
+    // Unique addresses: other tests on the same Redis, earlier or in parallel, must not count towards these.
     const from = () => ({ 'x-forwarded-for': `203.0.113.9, ${ownNetwork()}::5` })
     const headers = from()
     try {

@@ -18,7 +18,7 @@ const answerTo = async (bytes: string) => {
   return { status: answers[0]?.status, body: answers[0]?.body ?? '' }
 }
 
-/** Every length up to where the path of a URL used to be looked for, and a port, and letters of every kind. */
+/** Every length up to where the path of a URL used to be searched for, a port, and letters of every kind. */
 const HOSTS = [
   ...Array.from({ length: 16 }, (_, length) => 'abcdefghijklmnopq'.slice(0, length + 1)),
   ...Array.from({ length: 6 }, (_, length) => `x:${'8'.repeat(length + 1)}`.slice(0, 7)),
@@ -147,7 +147,7 @@ describe('a client that leaves in the middle of a body', () => {
     ['with a declared length', `${head('Content-Length: 100000')}{"content":"half`],
     ['in chunks', `${head('Transfer-Encoding: chunked')}10\r\n{"content":"half\r\n`],
     ['of a body that is too large anyway', `${head('Content-Length: 20000000')}{"content":"half`],
-  ])('%s: no failure of ours', async (_, bytes) => {
+  ])('%s: not counted as our error', async (_, bytes) => {
     const before = count(await statuses())
     await sendAndLeave(api.url, bytes, 50)
     await eventually('the request to be counted', async () => count(await statuses()) > before)
@@ -169,8 +169,8 @@ describe('two requests in one packet', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
   })
 
-  // The server under us closes a connection on which a request comes before the one ahead of it is answered. Should
-  // this fail because both are answered now: good, and docs/operations.md has a paragraph to lose.
+  // Bun's server closes a connection on which a request arrives before the previous one is answered. If this
+  // fails because both are answered now: good, then remove the paragraph from docs/operations.md.
   test('else the connection is closed at once, so that the client asks again on another', async () => {
     const path = `/v1/scans/${crypto.randomUUID()}`
     expect(await twice(path)).toEqual({ answers: [], closedByServer: true })

@@ -3,8 +3,8 @@ import { DomainError, invalidInput } from '@veracite/core/errors'
 import { declaredBytes, readRequest } from '@veracite/runtime/read-request'
 
 /**
- * Reads a JSON body of at most `limit` bytes, whose declared length was looked at before. Every way it can be wrong is
- * a refusal that says so.
+ * Reads a JSON body of at most `limit` bytes, whose declared length has been checked already. Whatever is
+ * wrong with it, the refusal says so.
  */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
@@ -13,10 +13,11 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   }
   const body = await readRequest(request, limit)
   if (body === 'too large') throw tooLarge(limit)
-  // Nobody is left to read this answer; it must not be counted among ours to mend.
+  // The client is gone and will not read this answer; it must not count as our own error.
   if (body === 'not whole') throw badBody('was not sent to its end')
   if (body.length === 0) throw badBody('is empty; a JSON object is required')
-  // What is no UTF-8 is read as U+FFFD: two different bodies would be one text, with one digest.
+  // Lenient decoding turns invalid UTF-8 into U+FFFD: two different bodies would become one text, with one
+  // digest.
   if (!isUtf8(body)) throw badBody(NOT_JSON)
   try {
     return JSON.parse(new TextDecoder().decode(body))
@@ -27,19 +28,19 @@ export async function readJson(request: Request, limit: number): Promise<unknown
 
 const NOT_JSON = 'is not valid JSON in UTF-8'
 
-/** Beyond this nothing is read any more: whoever sends it may lose the answer. */
+/** Beyond this we stop reading, and the client may not see the answer. */
 const DRAINED_BYTES = 32 * 1024 * 1024
 
 /**
- * The body is read and dropped all the same, within reason: a client that is still sending when the connection closes
- * never gets to see why it was refused.
+ * An oversized body is still read and dropped, up to a limit: a client that is still sending when the
+ * connection closes never sees why it was refused.
  */
 export async function refuseLargeBody(request: Request, limit: number): Promise<never> {
   if (declaredBytes(request) <= DRAINED_BYTES && request.body !== null) await drain(request.body)
   throw tooLarge(limit)
 }
 
-/** Whoever leaves in the middle of it is refused for its size all the same. */
+/** Clients that disconnect midway are still refused for size. */
 async function drain(body: ReadableStream<Uint8Array>): Promise<void> {
   try {
     for await (const _ of body);

@@ -6,7 +6,7 @@ import { toErrorAnswer } from './errors.ts'
 
 export interface Reply {
   status: number
-  /** JSON unless a content type says otherwise, and then text or bytes. */
+  /** JSON by default; text or bytes when there is a content type. */
   body: unknown
   headers?: Record<string, string>
 }
@@ -18,7 +18,7 @@ export interface Incoming {
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** With every answer, unless it or its route says otherwise. */
+/** Sent with every answer, unless it or its route overrides them. */
 const USUAL_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -36,7 +36,7 @@ export function createResponder({ logger, metrics }: { logger: Logger; metrics: 
     request: Request,
     route: string,
     answer: (incoming: Incoming) => Promise<Reply>,
-    /** Goes with every answer of the route, refusals included. */
+    /** Sent with every answer of the route, refusals included. */
     ofRoute: Record<string, string> = {},
   ): Promise<Response> => {
     const started = performance.now()

@@ -5,8 +5,8 @@ interface AddressSource {
 }
 
 /**
- * The address a request was sent to, as its sender wrote it. What a proxy says about the outside counts only from one
- * that the operator trusts: anybody can send these headers.
+ * The address a request was sent to, as the client wrote it. Forwarding headers count only from proxies that
+ * the operator trusts: anybody can send them.
  */
 export function servedAt(
   request: Request,

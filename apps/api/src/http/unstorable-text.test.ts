@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => api?.stop())
 
-/** What no field may hold: each alone would be a 500, or come back as something else than was stored. */
+/** What no field may hold: each of these would cause a 500, or come back different from what was sent. */
 const UNSTORABLE = ['\u0000', 'a\u0000b', '\ud800', 'a\udfff', '\udc00\ud800', '\ud83dx']
 
-/** Every place of the value that holds text. */
+/** Every place in the value that holds text. */
 function textPaths(value: unknown, path: string[] = []): string[][] {
   if (typeof value === 'string') return [path]
   if (typeof value !== 'object' || value === null) return []

@@ -7,8 +7,8 @@ import { unstorableText } from '@veracite/core/unstorable-text'
 export type Check<S extends TSchema> = (value: unknown) => Static<S>
 
 /**
- * Compiled once per route. Fields the schema does not know are left alone, except that no string anywhere may be one
- * that cannot be stored; `anyText` lifts that for what is compared and never kept.
+ * Compiled once per route. Unknown fields are ignored, but no string anywhere may be unstorable; `anyText`
+ * lifts that for content that is compared and never kept.
  */
 export function createCheck<S extends TSchema>(
   schema: S,

@@ -3,7 +3,7 @@
 Scalar.createApiReference('#reference', {
   sources: [
     { title: 'API', slug: 'api', url: '/v1/docs/openapi.json' },
-    { title: "Operator's surface", slug: 'operator', url: '/api/admin/openapi.json' },
+    { title: "Operator's API", slug: 'operator', url: '/api/admin/openapi.json' },
   ],
   withDefaultFonts: false,
   telemetry: false,

@@ -117,7 +117,7 @@ describe.each(oneTestServer())('cases on $name', (server) => {
     expect([first.status, again.status, again.body.id]).toEqual([201, 200, first.body.id])
     const [one, two] = [await download(first.body.id), await download(first.body.id)]
     expect(sha256Hex(one.bytes)).toBe(sha256Hex(two.bytes))
-    // Another reference is another case, with the same bundles to the byte.
+    // Another reference makes another case, with byte-identical bundles.
     const other = await make({ runs: runIds, reference: 'Other' })
     await publish()
     const bundlesOf = (file: Uint8Array) =>

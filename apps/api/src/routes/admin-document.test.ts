@@ -7,7 +7,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveWorld, type TestApi } from '../test-support/server.ts'
 
-/** What the operator's surface answers, held against its own document. */
+/** Checks the answers of the operator's API against its own document. */
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
 ajv.addSchema({ $id: 'document', ...buildAdminDocument() })
 
@@ -38,7 +38,7 @@ async function call(method: string, template: string, path: string, body?: unkno
   return answer
 }
 
-test('is the one that is checked in, and served to whoever asks, with the address that was asked', async () => {
+test('is the checked-in one, served to everyone, with the requested address', async () => {
   const kept = new URL('../../../../packages/contract/admin-openapi.json', import.meta.url)
   expect(readFileSync(kept, 'utf8')).toBe(adminDocumentText())
   const served = await fetch(`${api.url}/api/admin/openapi.json`)
@@ -77,7 +77,7 @@ test('lists answer what it says', async () => {
 })
 
 test('what is made and refused answers what it says', async () => {
-  // A brand of its own: what is classified anew here must not change what other tests compare.
+  // A separate brand: reclassifying here must not change what other tests compare.
   const { brandId } = await world.addBrand({ prompts: 1 })
   const a = '/api/admin'
   const facts = { facts: [{ predicate: 'founded_year', value: 1901 }] }

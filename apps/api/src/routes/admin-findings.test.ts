@@ -60,7 +60,7 @@ describe.each(testServers().slice(0, 1))('findings on $name', (server) => {
     expect(body.saidIn[0].bundle).toBe(`/v1/runs/${items[0].lastRunId}/evidence-bundle`)
   })
 
-  test('classified anew after the fact was corrected, nobody is accused any more', async () => {
+  test('classified again after the fact was corrected, no answer is accused any more', async () => {
     const { brandId } = await scanned(WRONG)
     const facts = [{ predicate: 'founded_year', value: 1987 }]
     await api.call('POST', `/api/admin/brands/${brandId}/facts`, { body: { facts } })
@@ -84,7 +84,7 @@ describe.each(testServers().slice(0, 1))('findings on $name', (server) => {
     expect(await list(brandId)).toEqual(before)
   })
 
-  test('what is not there is not found, and a note is needed', async () => {
+  test('an unknown finding is 404, and a note is required', async () => {
     const { brandId } = await scanned(PLAIN)
     const none = '0199c0de-7000-7000-8000-00000000000b'
     for (const path of [

@@ -30,7 +30,7 @@ describe.each(oneTestServer())('what a scan means for who watches, on $name', (s
     await eventually('the scan', async () => (await api.call('GET', `/v1/scans/${scanId}`)).body.finishedAt)
     return scanId
   }
-  /** Kinds that the feed tells of the brand because of one more scan. */
+  /** The kinds of events that one more scan of the brand adds to the feed. */
   const scan = async (brandId: string, said: string, toEnd = (id: string) => api.scanToEnd(id)) => {
     text = said
     const before = (await api.call('GET', '/api/admin/events?last=1')).body.nextAfter
@@ -86,7 +86,7 @@ describe.each(oneTestServer())('what a scan means for who watches, on $name', (s
     const ABSENT = 'There are many makers of sensors.'
     const { brandId } = await world.addBrand({ engines: ['GROK'], prompts: 4 })
     await scan(brandId, TRUE, scanTenTimes)
-    // Two of ten answers to each prompt: too few to say so, enough to wonder. Then all of them.
+    // Two of ten answers to each prompt: too few to report, enough to ask again. Then all of them.
     let asked = 0
     otherwise = () => (asked++ % 20 < 4 || asked > 40 ? ABSENT : TRUE)
     const [{ nextAfter: before }, scanId] = [

@@ -3,7 +3,7 @@ import { createWorld, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveWorld, type TestApi } from '../test-support/server.ts'
 
-/** What the operator looks things up with: predicates, prompts worth asking, spend, the log, the search. */
+/** The operator's look-ups: predicates, suggested prompts, spend, the log, search. */
 describe.each(oneTestServer())('overviews of the operator on $name', (server) => {
   let world: World
   let api: TestApi
@@ -25,7 +25,7 @@ describe.each(oneTestServer())('overviews of the operator on $name', (server) =>
     return answer.body
   }
 
-  test('predicates say what to ask whoever enters a fact, and what was asked for is taken', async () => {
+  test('predicates say what to ask for a fact, and facts entered that way are accepted', async () => {
     const { items } = await get('/api/admin/facts/predicates')
     type Listed = { name: string; inputs: { member: string | null; kind: string; needed: boolean }[] }
     const inputs = new Map((items as Listed[]).map((item) => [item.name, item.inputs]))

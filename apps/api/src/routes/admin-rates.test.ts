@@ -57,7 +57,7 @@ describe.each(testServers().slice(0, 1))('rates and changes on $name', (server) 
     expect(body.cells[0].rates).toEqual({ CONFABULATED: expect.objectContaining({ words: '1 of 1' }) })
   })
 
-  test('without a scan the newest that is over, and PARTIAL is said', async () => {
+  test('without a scan: the newest finished one, marked if PARTIAL', async () => {
     const { body } = await get('/rates')
     expect(body.scan).toMatchObject({ id: scans[1], status: 'PARTIAL' })
     expect(body.scan.note).toMatch(/^PARTIAL: 12 of 24 answers are counted/)
@@ -103,7 +103,7 @@ describe.each(testServers().slice(0, 1))('rates and changes on $name', (server) 
     expect((await api.call('GET', `/api/admin/brands/${scans[0]}`)).status).toBe(404)
   })
 
-  test('a change over what both scans have; what the PARTIAL one lacks is no change', async () => {
+  test('a change over what both scans have; what the PARTIAL one lacks is not a change', async () => {
     const { status, body } = await get(`/changes?from=${scans[0]}&to=${scans[1]}`)
     expect(status).toBe(200)
     expect(body.engines).toMatchObject([

@@ -60,7 +60,7 @@ describe.each(oneTestServer())('scans of the operator on $name', (server) => {
       from veracite.runs where scan_id = ${body.scanId}`
     expect(asked).toEqual({ prompts: [first, second].sort(), samples: 5 })
 
-    // What was asked has a price now, and the brand's own number is used where nothing is said.
+    // Engines that were asked have a price now, and the brand's own number of samples is the default.
     await api.call('PATCH', `/api/admin/brands/${brandId}`, { body: { samplesPerPrompt: 10 } })
     const after = await api.call('POST', `${scansOf(brandId)}/estimate`, { body: {} })
     expect(after.body).toMatchObject({ samples: 10, runs: 90, unpriced: ['GROK'], spreadSeconds: 9 })
@@ -70,7 +70,7 @@ describe.each(oneTestServer())('scans of the operator on $name', (server) => {
   test.each([
     ['no sample', { samples: 0 }, 'samples'],
     ['more than a hundred samples', { samples: 101 }, 'samples'],
-    ['an engine that is none', { engines: ['ALTAVISTA'] }, 'engines'],
+    ['an unknown engine', { engines: ['ALTAVISTA'] }, 'engines'],
     ['an engine out of the plan', { engines: ['CHATGPT', 'GROK'] }, 'engines'],
     ['no engine at all', { engines: [] }, 'engines'],
     ['a prompt of somebody else', { promptIds: [ELSEWHERE] }, 'promptIds'],

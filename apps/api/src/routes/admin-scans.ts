@@ -4,7 +4,7 @@ import type { ScanChoice } from '@veracite/core/scans/scan-choice'
 import type { Services } from '@veracite/core/services'
 import type { Mount } from '../http/mount.ts'
 
-/** Scans with samples, engines and prompts of their own, and what such a scan would cost. */
+/** Scans with chosen samples, engines and prompts, and estimates of what they would cost. */
 export function mountAdminScans(mount: Mount, services: Pick<Services, 'startScan' | 'admin'>): void {
   mount(getScan, async ({ params }) => ({
     status: 200,
@@ -20,7 +20,7 @@ export function mountAdminScans(mount: Mount, services: Pick<Services, 'startSca
   }))
 }
 
-/** Only what was said. */
+/** Only what was given. */
 const choiceOf = (body: ScanChoice): ScanChoice => ({
   ...(body.samples !== undefined && { samples: body.samples }),
   ...(body.engines !== undefined && { engines: body.engines }),

@@ -37,7 +37,7 @@ describe.each(oneTestServer())('schedules on $name', (server) => {
   }
   const times = async (scheduleId: string) =>
     (await api.call('GET', `${a}/schedules/${scheduleId}/times`)).body.items
-  /** The clock of the service says this; jobs that wait are looked at. */
+  /** Sets the service's clock and wakes waiting jobs. */
   const setClock = async (iso: string | number) => {
     aheadMs = new Date(iso).getTime() - Date.now()
     await planSchedules(world.ports)()
@@ -66,7 +66,7 @@ describe.each(oneTestServer())('schedules on $name', (server) => {
     await setClock(new Date(second).getTime() + 30 * 24 * HOUR_MS)
     await eventually('the jump', async () => (await times(id)).length === 3)
     await quiet()
-    // Back to where it was: what had its turn has it no more, and the next time is not a month away.
+    // Back to where it was: past times do not run again, and the next one is not a month away.
     await setClock(new Date(second).getTime() + 2000)
     await quiet()
     await setClock(new Date(second).getTime() + 3000)
@@ -108,7 +108,7 @@ describe.each(oneTestServer())('schedules on $name', (server) => {
     const skip = await add(skips, { missed: 'skip' })
     const makeUp = await add(once, { missed: 'once' })
     const refused = await add(capped, { missed: 'once' })
-    // Hours later, half past: nobody was there in between.
+    // Hours later, at half past: no worker ran in between.
     await setClock(new Date(skip.nextTimes[2] ?? '').getTime() + HOUR_MS / 2)
     for (const { id } of [skip, makeUp, refused])
       await eventually('its turn', async () => (await times(id)).length === 1)

@@ -105,13 +105,13 @@ describe.each(oneTestServer())('sources on $name', (server) => {
     expect(html).toContain('says the same wrong thing')
   })
 
-  test('400, 404: a cursor of nothing, a brand that is none', async () => {
+  test('400, 404: an invalid cursor, an unknown brand', async () => {
     expect((await list('?cursor=AAAA')).body).toMatchObject({ fields: [{ path: 'cursor' }] })
     expect((await list('?cursor=a%20b')).status).toBe(400)
     expect((await api.call('GET', '/api/admin/brands/nothing/sources')).status).toBe(404)
   })
 
-  test('a finding and the evidence of its run name the same page; settled, it is no page to correct', async () => {
+  test('a finding and the evidence of its run name the same page; once settled, the page need not be corrected', async () => {
     const { body } = await api.call('GET', `/api/admin/brands/${brandId}/findings?engine=GEMINI`)
     const [finding] = body.items
     const detail = await api.call('GET', `/api/admin/findings/${finding.id}`)

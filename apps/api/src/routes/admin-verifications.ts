@@ -3,7 +3,7 @@ import { EVERY_ACCOUNT } from '@veracite/core/ports'
 import type { Services } from '@veracite/core/services'
 import type { Mount } from '../http/mount.ts'
 
-/** The contract's route asks up to three times; this one as often as the operator says. */
+/** The contract's route asks up to three times; this one as often as the operator wants. */
 export function mountVerifications(mount: Mount, { requestVerification }: Services['admin']): void {
   mount(verifyRunTimes, async ({ params, body }) => ({
     status: 202,

@@ -53,14 +53,14 @@ describe.each(oneTestServer())('/api/admin/webhooks on $name', (server) => {
     return body as { id: string; secret: string }
   }
   let named = 0
-  /** Something that the feed tells: a fact is replaced. */
+  /** Causes an event: a fact is replaced. */
   const happen = async () => {
     const facts = [{ predicate: 'ceo', value: `Person Number${named++}` }]
     expect((await api.call('POST', `${a}/brands/${brandId}/facts`, { body: { facts } })).status).toBe(201)
   }
   const deliveryOf = async (webhookId: string) =>
     (await api.call('GET', `${a}/webhooks/${webhookId}/deliveries`)).body.items[0]
-  /** Time flies, for jobs that wait and for endpoints that rest. */
+  /** Fast-forwards waiting jobs and resting endpoints. */
   const pass = async (ms: number) => {
     aheadMs += ms
     await world.database

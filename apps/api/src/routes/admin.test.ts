@@ -298,7 +298,7 @@ describe.each(oneTestServer())('/api/admin on $name', (server) => {
         ],
       },
     })
-    // Verdicts that rested on the old facts are stale until they are judged anew.
+    // Verdicts that rested on the old facts are stale until they are judged again.
     const stale = (await api.call('GET', `/v1/brands/${brandId}/confabulations`)).body
     expect(stale.totals).toEqual(before.totals)
     const job = await api.call('POST', `/api/admin/brands/${brandId}/reclassify`)

@@ -22,7 +22,7 @@ import { storable } from './storable.ts'
 
 export type EngineStates = Static<typeof Engines>['items']
 
-/** The operator's surface: the same gate, the same checks, the same errors as the contract's routes. */
+/** The operator's API: the same gate, checks and errors as the contract's routes. */
 export function mountAdmin(mount: Mount, services: Services['admin'], engines: () => EngineStates): void {
   mountCatalogue(mount, services)
   mountBrandData(mount, services)

@@ -4,7 +4,7 @@ import type { createResponder } from '../http/respond.ts'
 import { servedAt } from '../http/served-at.ts'
 import { referenceFiles } from './reference-page.ts'
 
-/** The machine-readable description and the page for people made from it. Open to everyone, like the contract. */
+/** The OpenAPI document and the reference page made from it. Open to everyone, like the contract. */
 export function mountDocument(
   app: Elysia,
   respond: ReturnType<typeof createResponder>,
@@ -47,7 +47,7 @@ export function mountDocument(
 
 const VARY = { vary: 'accept-encoding, x-forwarded-host, x-forwarded-proto' }
 
-/** Written once; the address is put in whenever somebody asks. */
+/** Serialised once; the address is filled in for each request. */
 function documentAt(write: (address: string) => string): (address: string) => string {
   const [before = '', after = ''] = write(SOMEWHERE).split(SOMEWHERE)
   return (address) => `${before}${address}${after}`

@@ -85,7 +85,7 @@ test('200 policy and keys say whom to believe, and since when', async () => {
   ])
 })
 
-test('404 whatever does not exist, in any spelling, as JSON that any page may read and nobody keeps', async () => {
+test('404 for everything that does not exist, in any spelling, as JSON that any page may read and no cache keeps', async () => {
   const paths = [
     '0/000',
     '0/000.p/3',

@@ -3,7 +3,7 @@ import { answerInTime } from '@veracite/runtime/answer-in-time'
 import type { Elysia } from 'elysia'
 import type { createResponder, Reply } from '../http/respond.ts'
 
-/** The transparency log, for everyone: C2SP tlog-tiles, read by tools that know nothing of this service. */
+/** The public transparency log: C2SP tlog-tiles, read by tools that know nothing about this service. */
 export function mountLog(
   app: Elysia,
   respond: ReturnType<typeof createResponder>,
@@ -22,12 +22,12 @@ export function mountLog(
     found(JSON.stringify(await log.keys()), 'application/json; charset=utf-8', SHORTLY),
   )
   const tile = async (request: Request) => {
-    // Taken from the URL as it came: one resource has one spelling, and an escaped one is not it.
+    // Taken from the raw URL: each resource has one spelling, and escaped variants are not it.
     const path = new URL(request.url).pathname.slice('/log/1/'.length)
     return found(await log.resource(path), 'application/octet-stream', FOR_EVER)
   }
-  // Segment by segment, because the server's own router takes no rest of a path: level, up to six parts of the
-  // number, and the width of what is not full yet.
+  // Segment by segment, because the server's router has no wildcard for the rest of a path: level, up to six
+  // parts of the number, and the width of a partial tile.
   for (let path = '/log/1/tile/:s1', depth = 1; depth <= MAX_SEGMENTS; depth += 1, path += `/:s${depth}`)
     get(path, tile)
 }
@@ -39,7 +39,7 @@ const SHORTLY = 'public, max-age=2'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ANY_ORIGIN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
-/** What does not exist yet may exist in a second, so its absence is not to be kept. */
+/** What is missing now may exist in a second, so a 404 must not be cached. */
 export const nothingThere = (): Reply => ({
   status: 404,
   body: { error: 'The log has nothing at this address.' },

@@ -2,7 +2,7 @@ import type { Operations } from '@veracite/runtime/operations'
 import type { Elysia } from 'elysia'
 import type { createResponder, Reply } from '../http/respond.ts'
 
-/** What an orchestrator and a scraper ask: alive, ready, numbers. */
+/** Routes for orchestrators and scrapers: liveness, readiness, metrics. */
 export function mountOperations(
   app: Elysia,
   respond: ReturnType<typeof createResponder>,

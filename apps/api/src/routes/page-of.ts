@@ -1,4 +1,4 @@
-/** The page that a query asks for; a hundred items unless it says otherwise. */
+/** The page that a query asks for; a hundred items by default. */
 export const pageOf = (query: { limit?: string; cursor?: string }) => ({
   limit: query.limit === undefined ? 100 : Number(query.limit),
   cursor: query.cursor?.toLowerCase() ?? null,

@@ -2,7 +2,7 @@ import { plannedRoutes } from '@veracite/contract/planned'
 import type { Elysia } from 'elysia'
 import type { createResponder } from '../http/respond.ts'
 
-/** Planned routes answer the same to everyone: nothing is read, nothing is looked up. */
+/** Planned routes give everyone the same answer: nothing is read or looked up. */
 export function mountPlanned(app: Elysia, respond: ReturnType<typeof createResponder>): void {
   for (const { path, body } of plannedRoutes) {
     const serve = ({ request }: { request: Request }) =>

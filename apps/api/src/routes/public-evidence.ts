@@ -9,7 +9,7 @@ export function mountPublicEvidence(
 ): void {
   mount(getPublicEvidence, async ({ params }) => {
     const body = await services.lookupHash({ hash: requireHash(params.hash) })
-    // A miss may become a hit at any moment; until the log has it, a hit still grows by its place there.
+    // A miss may become a hit at any moment, and a hit gains its place in the log once it is there.
     if (!body.found) return { status: 404, body, headers: NO_STORE }
     return { status: 200, body, headers: body.log.status === 'integrated' ? FOR_A_DAY : FOR_A_SECOND }
   })
@@ -22,7 +22,7 @@ export function mountPublicEvidence(
 
 const NO_STORE = { 'cache-control': 'no-store' }
 const FOR_A_SECOND = { 'cache-control': 'public, max-age=1' }
-/** What was captured stays captured. */
+/** A capture is permanent, so this may be cached. */
 const FOR_A_DAY = { 'cache-control': 'public, max-age=86400' }
 
 function requireHash(hash: string): string {

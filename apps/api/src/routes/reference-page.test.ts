@@ -2,8 +2,9 @@ import { samplesOf } from '@veracite/contract/code-samples'
 import { operations } from '@veracite/contract/operations'
 import { findChromium } from '@veracite/testing/chromium'
 import { TEST_TOKEN } from '@veracite/testing/world'
-import { type Browser, chromium, type Response } from 'playwright-core'
+import type { Browser, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from '../test-support/browser.ts'
 import { serveIdleWorld } from '../test-support/server.ts'
 
 const EXECUTABLE = findChromium('the reference page')
@@ -43,10 +44,7 @@ test('the page and its files are open to everyone, and allow nothing from elsewh
 describe.skipIf(EXECUTABLE === undefined)('in Chromium', () => {
   let browser: Browser
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: EXECUTABLE ?? '',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    })
+    browser = await openBrowser(EXECUTABLE ?? '')
   })
   afterAll(() => browser?.close())
 
@@ -79,7 +77,7 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium', () => {
     await client.getByText('0199c0de-').first().click()
     await page.keyboard.press('Control+a')
     await page.keyboard.type(brandId)
-    // What was typed reaches the request a moment later, so it may have to be sent again.
+    // Typed text reaches the request with a delay, so it may have to be sent again.
     let answer: Response | undefined
     const send = async () => {
       const answered = page.waitForResponse((one) => one.url().includes('/confabulations'))

@@ -5,18 +5,18 @@ import { samplesOf } from '@veracite/contract/code-samples'
 import { buildDocument } from '@veracite/contract/openapi'
 import { operations } from '@veracite/contract/operations'
 
-/** The reference for people: a renderer that is kept here, over the served document with code samples. */
+/** The reference page: a renderer bundled here, showing the served document with code samples. */
 
 const html = (nonce: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Veracite API reference</title><link rel="icon" href="data:,"></head><body><div id="reference"></div>
-<noscript>This page needs a script of this server. The description itself is at <a href="/v1/openapi.json">/v1/openapi.json</a>.</noscript>
+<noscript>This page needs JavaScript. The OpenAPI document itself is at <a href="/v1/openapi.json">/v1/openapi.json</a>.</noscript>
 <script src="/v1/docs/styles.js" nonce="${nonce}"></script><script src="/v1/docs/scalar.js"></script>
 <script src="/v1/docs/start.js"></script></body></html>
 `
 
 /**
- * Only this server is asked for anything: a token that is typed into the page cannot go anywhere else. The renderer
+ * The page may contact only this server, so a token typed into it cannot go anywhere else. The renderer
  * writes style elements into the page, with the nonce of this answer (`../reference/styles.js`).
  */
 const contentSecurityPolicy = (nonce: string) =>
@@ -24,7 +24,7 @@ const contentSecurityPolicy = (nonce: string) =>
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'nonce-${nonce}'`,
-    // Its markup has style attributes, which can style nothing but their own element.
+    // Its markup has style attributes, which affect only their own element.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",
@@ -36,7 +36,7 @@ const contentSecurityPolicy = (nonce: string) =>
 
 export interface ReferenceFile {
   path: string
-  /** What is sent; `packed` instead of its body where the caller takes gzip. */
+  /** What is sent; `packed` replaces the body when the caller accepts gzip. */
   answer: (address: string) => { body: string | Uint8Array; headers: Record<string, string> }
   packed?: Uint8Array
 }
@@ -69,13 +69,13 @@ function thePage(): ReturnType<ReferenceFile['answer']> {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy(nonce),
-      // A nonce that is kept is no nonce.
+      // A cached nonce would be used twice.
       'cache-control': 'no-store',
     },
   }
 }
 
-/** Samples are for this page alone: the document itself stays free of what only some tools read. */
+/** Samples are only for this page: the document itself stays free of extensions that only some tools read. */
 function documentWithSamples(address: string): Record<string, unknown> {
   const document = buildDocument(address) as {
     paths: Record<string, Record<string, Record<string, unknown>>>

@@ -38,7 +38,7 @@ describe.each(oneTestServer())('review on $name', (server) => {
     model = undefined
   })
 
-  /** Runs that a model has read and found nothing in, so that what rules found asks for a person. */
+  /** Runs in which a model found nothing, so that what the rules found needs a person. */
   async function scanned(text: string, { prompts = 1, unread = false } = {}) {
     if (!unread) model = startModel(() => reading())
     const engine = scriptedEngine('CHATGPT', answers(text))
@@ -124,7 +124,7 @@ describe.each(oneTestServer())('review on $name', (server) => {
     expect(await waiting(brandId)).toMatchObject({ total: 0, items: [] })
     const after = await evidence(runId)
     expect(after).toMatchObject({ citationClass: 'CONFABULATED', needsReview: [] })
-    // Nothing that was there is overwritten.
+    // Nothing existing is overwritten.
     expect(after.classifications.slice(0, -1)).toEqual(before.classifications)
     expect(after.readings.slice(0, -1)).toEqual(before.readings)
     expect(after.readings.at(-1)).toMatchObject({
@@ -190,7 +190,7 @@ describe.each(oneTestServer())('review on $name', (server) => {
     expect(await waiting(brandId)).toMatchObject({ total: 0 })
     expect(await recountClasses(world.database)).toEqual([])
 
-    // Judged anew, the person's reading stands.
+    // When the run is judged again, the person's reading still counts.
     const { body: job } = await api.call('POST', `/api/admin/runs/${runId}/reclassify`)
     await eventually(
       'the job',
@@ -200,7 +200,7 @@ describe.each(oneTestServer())('review on $name', (server) => {
     expect(model?.calls).toHaveLength(1)
   })
 
-  test('words of one’s own: a quote, its value and how it is meant', async () => {
+  test('a statement entered by hand: a quote, its value and its stance', async () => {
     const { runIds } = await scanned(`${PLAIN} Old hands remember the year it all began, 1987.`, {
       unread: true,
     })

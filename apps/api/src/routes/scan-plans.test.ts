@@ -144,7 +144,7 @@ describe.each(oneTestServer())('plans and outcomes on $name', (server) => {
         from veracite.runs r join veracite.jobs j on j.id = r.id
       ) planned`
     expect(spread).toEqual({ order: true, apart: true })
-    // A second hand that holds an old lease can add nothing.
+    // A second worker with an old lease can add nothing.
     await expect(world.ports.plans.planPart(job.lease, scanId, 512, new Date())).rejects.toThrow()
   })
 

@@ -9,7 +9,7 @@ describe.each(oneTestServer())('POST and GET /v1/scans on $name', (server) => {
   let api: TestApi
   beforeAll(async () => {
     world = await createWorld(server)
-    // Two hundred at once take a busy machine longer than a request may.
+    // Two hundred at once take a busy machine longer than a request is allowed to take.
     api = await serveWorld(world, { deadlineMs: 50_000 })
   })
   afterAll(async () => {
@@ -302,7 +302,7 @@ describe.each(oneTestServer())('503 of POST /v1/scans on $name', (server) => {
         expect(body.error).toEqual(expect.any(String))
         expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       }
-      // The best of three: what a busy machine adds is not ours.
+      // The best of three, because a busy machine adds delays that are not ours.
       expect(Math.min(...times)).toBeLessThan(2_000)
       const [left] = await world.database.sql<{ rows: number }[]>`
         select (select count(*) from veracite.scans) + (select count(*) from veracite.runs) + (select count(*) from veracite.jobs)

@@ -1,13 +1,13 @@
 import { type Browser, chromium } from 'playwright-core'
 
-/** As root in a container there is no sandbox, and nothing may be asked of hosts that are not ours. */
+/** As root in a container there is no sandbox, and the browser may contact no other host. */
 export const openBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
 
-/** The cookie of a session, got as the page gets it. */
+/** A session cookie, obtained the way the page does. */
 export async function signedInCookie(url: string, token: string): Promise<{ name: string; value: string }> {
   const answer = await fetch(`${url}/console/session`, {
     method: 'POST',

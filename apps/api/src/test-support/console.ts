@@ -11,19 +11,24 @@ import { serveWorld, type TestApi } from './server.ts'
 
 interface OpenOptions extends BrowserContextOptions {
   signedIn?: boolean
-  /** The browser notes each refusal on the console, and a server that is gone; a test that provokes it expects that. */
+  /**
+   * The browser logs every refusal and every lost server to its console; tests that provoke these expect the
+   * message.
+   */
   refused?: boolean
 }
 
-/** A browser before the console of a world of its own, with a worker behind it and one scan that is over. */
+/** A browser on the console of a separate installation, with a worker and one finished scan. */
 export interface TestConsole {
   world: World
   api: TestApi
   brandId: string
   scanId: string
-  /** A tab at the address, signed in unless told otherwise. `close` of the console looks whether it stayed quiet. */
+  /** A tab at the address, signed in by default. The console's `close` checks that it logged nothing. */
   open(path: string, options?: OpenOptions): Promise<Page>
-  /** The run of a brand of its own whose engine gives this answer. */
+  /** Closes all tabs: an unused tab would keep asking the server. */
+  closeTabs(): Promise<void>
+  /** The run of a fresh brand whose engine gives this answer. */
   answerWith(text: string): Promise<string>
   stop(): Promise<void>
 }
@@ -33,8 +38,8 @@ export async function startConsole(executablePath: string): Promise<TestConsole>
   if (!server) throw new Error('no database')
   const world = await createWorld(server)
   const api = await serveWorld(world)
-  // The map that services and worker look into. Two engines do as they are told, so that there is always something
-  // false and something unanswered to look at; demo engines leave that to chance.
+  // The map that services and worker use. Two engines are scripted, so that there is always a false and a
+  // missing answer to look at; demo engines leave that to chance.
   const engines = world.ports.engines as Map<Engine, EnginePort>
   engines.set('CHATGPT', scriptedEngine('CHATGPT', answers(FALSE)))
   engines.set(
@@ -51,8 +56,11 @@ export async function startConsole(executablePath: string): Promise<TestConsole>
   const browser = await openBrowser(executablePath)
   const cookie = await signedInCookie(api.url, TEST_TOKEN)
   const contexts: BrowserContext[] = []
-  /** Anything that a page says on its console, throws, or asks of another host. */
+  /** Everything that a page logs to its console, throws, or requests from another host. */
   const complaints: string[] = []
+  const closeTabs = async () => {
+    for (const context of contexts.splice(0)) await context.close()
+  }
   return {
     world,
     api,
@@ -76,6 +84,7 @@ export async function startConsole(executablePath: string): Promise<TestConsole>
       await page.goto(api.url + path)
       return page
     },
+    closeTabs,
     async answerWith(text) {
       engines.set('META_AI', scriptedEngine('META_AI', answers(text)))
       const brand = await world.addBrand({ engines: ['META_AI'], prompts: 1 })
@@ -83,7 +92,7 @@ export async function startConsole(executablePath: string): Promise<TestConsole>
       return body.items[0].id
     },
     async stop() {
-      for (const context of contexts) await context.close()
+      await closeTabs()
       await browser.close()
       await api.stop()
       await world.close()
@@ -98,10 +107,10 @@ const FALSE =
 export const DESK = { width: 1280, height: 900 }
 export const PHONE = { width: 360, height: 740 }
 
-/** Fails with what axe finds wrong, and when the page is wider than its window. */
+/** Fails on axe violations, and when the page is wider than its window. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Not as a script element: the page's own policy would rightly refuse that.
-  await page.evaluate(axe.source)
+  // Not as a script element: the page's own policy would refuse it.
+  if (await page.evaluate<boolean>('window.axe === undefined')) await page.evaluate(axe.source)
   const found = await page.evaluate(
     'axe.run(document, { resultTypes: ["violations"], preload: false }).then(({ violations }) => violations.map(({ id, nodes }) => id + " at " + nodes[0].html.slice(0, 200)))',
   )

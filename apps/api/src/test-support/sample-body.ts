@@ -3,7 +3,7 @@ import { Value } from '@sinclair/typebox/value'
 
 const TEXTS = ['Some text', 'example.com', crypto.randomUUID(), 'en-US', '2026-01-01']
 
-/** A value that the schema of a body takes, with every field it knows. */
+/** A value that the schema of a body accepts, with every known field. */
 export function sampleBody(schema: TSchema): unknown {
   const list: unknown = schema['x-enum']
   if (Array.isArray(list)) return list[0]

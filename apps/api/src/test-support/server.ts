@@ -14,7 +14,7 @@ export interface Answer {
 
 export interface TestApi {
   url: string
-  /** With the platform token unless headers say otherwise. */
+  /** Sends the platform token unless headers say otherwise. */
   call(
     method: string,
     path: string,
@@ -24,7 +24,7 @@ export interface TestApi {
   stop(): Promise<void>
 }
 
-/** The API of a world on a real socket, with a worker behind it unless told otherwise. */
+/** The API of a test world on a real socket, with a worker by default. */
 export async function serveWorld(
   world: World,
   options: { worker?: boolean; deadlineMs?: number } = {},
@@ -73,7 +73,9 @@ export async function serveWorld(
   }
 }
 
-/** The API of a world of its own on the first database there is, without a worker; `stop` closes the world too. */
+/**
+ * The API of a new test world on the first available database, without a worker; `stop` closes the world too.
+ */
 export async function serveIdleWorld(): Promise<TestApi & { world: World }> {
   const [server] = testServers()
   if (!server) throw new Error('no database')

@@ -5,11 +5,11 @@ type Class = Verdict['class']
 
 export interface ClassFigures {
   class: Class
-  /** Null for what no answer can tell. */
+  /** Null when no answer can tell. */
   precision: number | null
   recall: number | null
   f1: number | null
-  /** How many answers bear this label. */
+  /** How many answers have this label. */
   support: number
 }
 
@@ -18,11 +18,11 @@ export interface Evaluation {
   correct: number
   accuracy: number
   perClass: ClassFigures[]
-  /** By label, then by what was decided. */
+  /** By label, then by the class that was decided. */
   confusion: Record<Class, Record<Class, number>>
 }
 
-/** How often the classes that were decided agree with the labels. */
+/** How often the decided classes agree with the labels. */
 export function evaluate(results: readonly { class: Class; label: Class }[]): Evaluation {
   const confusion = tableOf(() => tableOf(() => 0))
   for (const { label, class: given } of results) confusion[label][given] += 1

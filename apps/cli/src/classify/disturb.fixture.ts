@@ -1,8 +1,8 @@
 import neutral from './neutral.json' with { type: 'json' }
 
 /**
- * An answer with something added, or in another form, that says nothing about the brand. Whatever it is, the answer may
- * not become an accusation by it: a check that needs no labels.
+ * An answer with something added, or in another form, that says nothing about the brand. In any case, the
+ * answer may not become an accusation by it: a check that needs no labels.
  */
 export interface Disturbed {
   how: string

@@ -14,7 +14,7 @@ export interface JudgedItem {
   readings: Reading[]
 }
 
-/** What a reader would be given of an item. */
+/** The part of an item that a reader would be given. */
 export const inputOf = ({ brand, facts, prompt, answer }: Item, engine: Engine): ReaderInput => ({
   brand: profileOf(brand, facts, engine.predicates),
   prompt,
@@ -34,7 +34,7 @@ export function judgeItem(
   return { verdict: verdict(readings, item.facts, input.brand, engine), readings }
 }
 
-/** A judged item as it is scored; null when nobody labelled it. */
+/** A judged item, ready to be scored; null when it has no label. */
 export function scoredOf(item: Item, { verdict: decided, readings }: JudgedItem): Scored | null {
   if (item.label === null) return null
   return {

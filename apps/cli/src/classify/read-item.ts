@@ -4,7 +4,10 @@ import { CLAIM_VERDICTS, type JudgedFact } from '@veracite/verdicts/verdict/verd
 import { CLASSES } from './classes.ts'
 import type { LabelledClaim, Scored } from './score.ts'
 
-/** One line of a labelled file: an answer, what it was asked, what is true of the brand, and what people say of it. */
+/**
+ * One line of a labelled file: an answer, its question, the facts about the brand, and how people labelled
+ * it.
+ */
 export interface Item {
   id: string
   /** Null when the file does not say. */
@@ -17,7 +20,7 @@ export interface Item {
   claims: LabelledClaim[] | null
 }
 
-/** Throws a sentence that says what is wrong with the line. Members that nobody needs here are left out. */
+/** Throws with a sentence that says what is wrong with the line. Unused members are dropped. */
 export function readItem(source: string): Item {
   const value = objectOf(parse(source), 'the line')
   const brand = objectOf(value.brand, 'brand')
@@ -47,7 +50,7 @@ export function readItem(source: string): Item {
 
 const INTENTS = ['CATEGORY', 'BRANDED', 'COMPARATIVE', 'DEFENSIVE'] as const
 
-/** Facts in such files have no id and are all active, unless they say otherwise. */
+/** Facts in these files have no id, and are active unless they say otherwise. */
 function factOf(given: unknown, index: number): JudgedFact {
   const { predicate, value, id, active } = objectOf(given, `facts[${index}]`)
   const checked = checkFact(predicate, value)

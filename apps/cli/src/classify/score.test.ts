@@ -50,7 +50,7 @@ const share = ({ part, of }: Figures['accuracy']) => [part, of]
 
 describe('figures', () => {
   const answers = [
-    // Right, by the second place of a quote that stands there twice.
+    // Right, by the second occurrence of a quote that occurs twice.
     scored(
       'CONFABULATED',
       'CONFABULATED',
@@ -75,7 +75,7 @@ describe('figures', () => {
     ),
     // A false accusation.
     scored('STRONG', 'CONFABULATED', [], [claim('founded_year', '1990')]),
-    // Nobody marked claims here.
+    // No claims are marked here.
     scored('ABSENT', 'ABSENT', null, []),
   ]
 

@@ -2,11 +2,11 @@ import type { FactPredicate } from '@veracite/verdicts/predicates/all'
 import type { Span } from '@veracite/verdicts/reading'
 import type { Claim, Verdict } from '@veracite/verdicts/verdict/verdict'
 
-/** One answer with what people say of it and what was decided. */
+/** One answer, with its human labels and the decision. */
 export interface Scored {
   language: string
   label: Verdict['class']
-  /** Every statement that people marked; null when nobody marked any. */
+  /** Every statement that people marked; null when they marked none. */
   labelled: readonly LabelledClaim[] | null
   text: string
   verdict: Pick<Verdict, 'class' | 'claims' | 'needsReview'>
@@ -14,7 +14,7 @@ export interface Scored {
 
 export interface LabelledClaim {
   predicate: FactPredicate
-  /** Literally from the answer. */
+  /** Verbatim from the answer. */
   quote: string
   verdict: Claim['verdict']
 }
@@ -26,25 +26,28 @@ export interface Share {
 
 export interface Figures {
   answers: number
-  /** Answers whose class is their label. */
+  /** Answers whose class equals their label. */
   accuracy: Share
-  /** Answers called CONFABULATED that are. */
+  /** Answers classified as CONFABULATED that really are. */
   accusationsRight: Share
-  /** Answers that are CONFABULATED and are called so. */
+  /** CONFABULATED answers that are classified as such. */
   accused: Share
-  /** Answers that are CONFABULATED and are called so, or are marked for review because of a contradiction. */
+  /** CONFABULATED answers that are classified as such, or marked for review because of a contradiction. */
   found: Share
   /** Certain contradictions that people marked as well, by overlap of quotes. */
   claimsRight: Share
   /** Contradictions that people marked and that were found, certain or for review. */
   claimsFound: Share
-  /** Rightly accused answers none of whose certain contradictions is wrong. */
+  /** Correctly accused answers whose certain contradictions are all right. */
   cleanEvidence: Share
-  /** Answers that somebody is asked to look at. */
+  /** Answers marked for review. */
   reviewed: Share
 }
 
-/** How good verdicts are. Pure counting; shares keep their counts, so that sets can be added up. */
+/**
+ * How good verdicts are. Pure counting; shares keep their counts so that results of several sets can be added
+ * up.
+ */
 export function score(answers: readonly Scored[]): Figures {
   const count = (list: readonly Scored[], holds: (one: Scored) => boolean): Share => ({
     part: list.filter(holds).length,
@@ -77,7 +80,7 @@ export function scoreByLanguage(answers: readonly Scored[]): Record<string, Figu
   )
 }
 
-/** Of each predicate, how many contradictions were right and how many of the marked ones were found. */
+/** For each predicate, how many contradictions were right, and how many of the marked ones were found. */
 export function scoreByPredicate(
   answers: readonly Scored[],
 ): Record<string, Pick<Figures, 'claimsRight' | 'claimsFound'>> {
@@ -132,7 +135,7 @@ const contradictionsOf = ({ labelled }: Scored): LabelledClaim[] =>
 const asksForContradiction = ({ needsReview }: Scored['verdict']): boolean =>
   needsReview.some(({ reason }) => reason === 'likely_contradiction')
 
-/** A marked quote may stand in the text more than once: any place counts. */
+/** A marked quote may occur in the text more than once: any occurrence counts. */
 function meets(
   mark: LabelledClaim,
   { predicate, span }: Pick<Claim, 'predicate' | 'span'>,
@@ -144,7 +147,7 @@ function meets(
   return false
 }
 
-/** A discontinued product said to be sold is a statement about a product, and the other way round. */
+/** A claim that a discontinued product is sold counts as a statement about a product, and vice versa. */
 const familyOf = (predicate: string): string => (predicate === 'discontinued' ? 'product' : predicate)
 
 const overlaps = (span: Span, start: number, end: number): boolean => span.start < end && start < span.end

@@ -33,7 +33,7 @@ export function brandsCommand(context: Context): Command {
     .description('Changes a brand.')
     .argument('<brand>', 'id, domain or name')
     .option('--samples <n>', 'how often a scan asks each prompt of each engine', wholeNumber(1, 100))
-    .addOption(choice('--sources <which>', 'of which answers the cited pages are captured', CAPTURE_SOURCES))
+    .addOption(choice('--sources <which>', 'which answers have their cited pages captured', CAPTURE_SOURCES))
     .action((brand: string, options: SetOptions) => setBrand(context, brand, options))
   const archive = brands
     .command('archive')

@@ -69,8 +69,8 @@ async function worstRun(client: Client, wanted: string): Promise<string> {
 const LOG_WAIT_MS = 10_000
 
 /**
- * An answer is in the log within seconds. Waited for here, because every export is itself recorded as custody:
- * exporting again and again until the proof is there would fill the record with noise.
+ * An answer is in the log within seconds. We wait for that before exporting, because every export is recorded
+ * as custody: retrying the export until the proof is there would fill the record with noise.
  */
 async function untilLogged(client: Client, runId: string): Promise<boolean> {
   const isPending = async () => {
@@ -132,7 +132,11 @@ async function finish(
         : []),
       ...(warning === null
         ? []
-        : [paint.dim('  Made by a DEMO engine: evidence of nothing but how this works.')]),
+        : [
+            paint.dim(
+              '  Made by a DEMO engine: it only shows how this works and is evidence of nothing else.',
+            ),
+          ]),
       '',
       ...nextStep(
         { html, sigstore },
@@ -148,13 +152,13 @@ function nextStep(
   self: string,
   [first = '']: string[],
 ): string[] {
-  if (html) return ['Open it in a browser: it checks itself, without a network.']
+  if (html) return ['Open it in a browser: it checks itself, without using the network.']
   if (sigstore)
     return [
-      'The artifact that the Sigstore bundle signs is the manifest. Hand the trusted root over by another way than the bundle: together they can only agree with each other.',
+      'The artifact that the Sigstore bundle signs is the manifest. Deliver the trusted root separately from the bundle: sent together, they only prove that they agree with each other.',
     ]
   return [
-    'Check it, with the key that the server publishes, or with one from another place (--key-from):',
+    'Check it with the key that the server publishes, or with one from another place (--key-from):',
     `  ${self} verify ${first} --server-key`,
   ]
 }

@@ -24,11 +24,11 @@ export function caseCommand(context: Context): Command {
     .summary('evidence of several answers in one file')
     .description(
       'A case file holds the evidence of findings and runs of a brand: an index page to print, every bundle, and one ' +
-        'signed and logged manifest with the digest of every part. One SHA-256 stands for all of it.',
+        'signed and logged manifest with the digest of every part. One SHA-256 covers all of it.',
     )
   const create = command
     .command('create')
-    .description('Makes a case of findings and runs, waits until it is in the log, and saves the file.')
+    .description('Makes a case from findings and runs, waits until it is in the log, and saves the file.')
     .argument('<brand>', 'id, domain or name')
     .option('-f, --finding <id>', 'a finding, with the runs that state it; repeatable', collect)
     .option('-r, --run <id>', 'a run; repeatable', collect)
@@ -42,7 +42,7 @@ export function caseCommand(context: Context): Command {
     .action((brand: string | undefined) => listCases(context, brand))
   const save = command
     .command('save')
-    .description('Saves the file of a case that was made before.')
+    .description('Saves the file of an existing case.')
     .argument('<case>', 'id')
     .requiredOption('-o, --out <file>', 'file to write')
     .action(async (caseId: string, { out }: { out: string }) => {
@@ -82,7 +82,7 @@ async function saveFile(context: Context, client: Client, made: CaseBody, out: s
       `  case    ${clean.id}`,
       `  sha256  ${clean.sha256}`,
       '',
-      'The SHA-256 above stands for the whole case. Check the file, with the key that the server publishes, or with one from another place (--key-from):',
+      'The SHA-256 above covers the whole case. Check the file with the key that the server publishes, or with one from another place (--key-from):',
       `  ${self} verify ${clean.out} --server-key`,
     ].join('\n'),
   )
@@ -90,7 +90,7 @@ async function saveFile(context: Context, client: Client, made: CaseBody, out: s
 
 const LOG_WAIT_MS = 30_000
 
-/** Answers and cases are in the log within seconds; until then they are refused as a conflict. */
+/** Answers and cases are in the log within seconds; until then the server refuses them with a conflict. */
 async function onceLogged<T>(attempt: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + LOG_WAIT_MS
   for (;;) {
@@ -113,7 +113,7 @@ async function listCases(context: Context, wanted: string | undefined): Promise<
   )
   context.showEach(cases, (clean) =>
     clean.length === 0
-      ? 'No case was made yet.'
+      ? 'No case has been made yet.'
       : table(
           clean,
           [

@@ -38,7 +38,7 @@ async function check(context: Context, hash: string, file: string): Promise<void
   })
 }
 
-/** The public check takes text. Other bytes would be changed on the way and never match. */
+/** The public check takes text. Bytes that are not UTF-8 would be altered on the way and never match. */
 function readText(bytes: Uint8Array, file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)

@@ -31,14 +31,14 @@ export function classifyCommand(context: Context): Command {
     .requiredOption('-o, --out <file>', 'results; - for standard output')
     .option(
       '--reader-requests <file>',
-      'write what a model that reads would be asked, one JSON object per line',
+      'write the requests that a reading model would get, one JSON object per line',
     )
     .option('--reader-replies <file>', "take a model's replies: lines of id and reply")
-    .option('--wrong', 'list the items whose class is not their label')
+    .option('--wrong', 'list the items whose class differs from their label')
     .action((options: Options) => classifyFile(context, options))
   return withExamples(command, [
     ['classify --in items.jsonl --out results.jsonl', 'Accuracy, accusations, F1 and confusion table'],
-    ['classify --in items.jsonl --out results.jsonl --wrong', 'And what it got wrong'],
+    ['classify --in items.jsonl --out results.jsonl --wrong', 'The same, with what it got wrong'],
     ['classify --in items.jsonl --out - --reader-requests requests.jsonl', 'Requests for a batch interface'],
     [
       'classify --in items.jsonl --out results.jsonl --reader-replies replies.jsonl',

@@ -79,7 +79,7 @@ function render(
     wrap(numbers, width),
     '',
     renderMatrix(matrix, { paint, width }),
-    paint.dim(`  Shares take answers as independent; ${self} rates ${brand.domain} goes by prompt.`),
+    paint.dim(`  Shares treat answers as independent; ${self} rates ${brand.domain} accounts for prompts.`),
     '',
     ...(total === 0 ? [paint.green('  Nothing was made up.')] : []),
     ...shown.flatMap((finding, i) => [renderFinding(finding, i + 1, { paint, width }), '']),

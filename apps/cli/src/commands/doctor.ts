@@ -21,7 +21,7 @@ export function doctorCommand(context: Context): Command {
 }
 
 async function doctor(context: Context): Promise<void> {
-  // Loaded here: reading settings as the server does brings in much that no other command needs.
+  // Loaded here: reading settings the way the server does pulls in a lot that no other command needs.
   const { checkSettings } = await import('../doctor/check-settings.ts')
   const server = findServer(context)
   const [settings, asked, folder] = [

@@ -46,7 +46,7 @@ async function probeEngine(
   prompt: string,
   options: ProbeOptions,
 ): Promise<void> {
-  // Loaded here: every adapter comes along.
+  // Loaded here: this pulls in every adapter.
   const [{ createEngines }, { readEngineSettings }] = await Promise.all([
     import('@veracite/adapters/engines/configured-engines'),
     import('@veracite/adapters/engines/read-engine-settings'),
@@ -100,7 +100,7 @@ async function demoBrand(client: Client, wanted: string | undefined): Promise<st
   const { items } = await client.admin.listBrands({ limit: 1 })
   const [first] = items
   if (first) return first.id
-  throw new Refused('A demo engine needs a brand to speak of. Add one, or set an engine key.')
+  throw new Refused('A demo engine needs a brand to talk about. Add one, or set an engine key.')
 }
 
 async function knowledgeOf(client: Client, brandId: string) {

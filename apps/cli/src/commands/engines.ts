@@ -33,7 +33,7 @@ async function listEngines(context: Context): Promise<void> {
 
 type Row = Engine & { priceBasis: string | null }
 
-/** Where the cost of a run comes from, by who serves it. */
+/** Where the cost of a run comes from, by provider. */
 function priceBasis(engine: Engine): string | null {
   if (!('provider' in engine)) return null
   const perCall = `${engine.engine}_USD_PER_CALL`

@@ -21,7 +21,7 @@ export function eventsCommand(context: Context): Command {
     .summary('what happened, in order')
     .description(
       'Prints the event feed: finished scans, new and returned false statements, changes, replaced facts. With --follow ' +
-        'it goes on until Ctrl-C. Each event has a number; --after goes on where you stopped, and misses nothing.',
+        'it keeps printing until Ctrl-C. Each event has a number; --after continues where you stopped, and misses nothing.',
     )
     .option('-f, --follow', 'wait for more')
     .option('-b, --brand <brand>', 'only those of this brand: id, domain or name')
@@ -29,7 +29,7 @@ export function eventsCommand(context: Context): Command {
     .option('--last <count>', 'only the last N', wholeNumber(1, 1000), 20)
     .action((options: Options) => show(context, options))
   return withExamples(command, [
-    ['events --follow', 'See news as it comes'],
+    ['events --follow', 'See news as it arrives'],
     ['events --brand halden-instruments.com --after 120 --json', 'For a script that remembers where it was'],
   ])
 }

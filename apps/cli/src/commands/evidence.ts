@@ -26,11 +26,11 @@ export function evidenceCommand(context: Context): Command {
 async function evidence(context: Context, runId: string, raw: boolean): Promise<void> {
   if (raw && context.io.stdout.isTTY)
     throw new UsageError(
-      'The bytes are a stranger’s, and a terminal obeys some of them. Send --raw to a file or a pipe.',
+      'These bytes come from outside, and a terminal may obey some of them. Send --raw to a file or a pipe.',
     )
   const found = await connect(context).runs.evidence(runId)
   if (!raw) return context.show(found, (clean) => render(context, clean))
-  if (found.rawResponse === null) throw new UsageError('Nothing was captured for this run yet.')
+  if (found.rawResponse === null) throw new UsageError('Nothing has been captured for this run yet.')
   await Bun.write(Bun.stdout, Buffer.from(found.rawResponse, found.rawResponseEncoding ?? 'utf-8'))
 }
 
@@ -75,7 +75,7 @@ function render({ paint, width, self }: Context, run: RunEvidence): string {
   ].join('\n')
 }
 
-/** Whoever read the answer that the newest verdict is about. */
+/** The reader whose reading the newest verdict is based on. */
 const readersOf = ({ readings = [], classifications }: RunEvidence): string[] => {
   const named = new Set(classifications.at(-1)?.readingIds ?? [])
   return readings.filter(({ id }) => named.has(id)).map(({ reader }) => `${reader.kind} ${reader.version}`)
@@ -99,7 +99,10 @@ function verdictLines(
   ]
 }
 
-/** Claims in the answer, coloured by what became of them. Spans count in the stored text, so quotes are looked up. */
+/**
+ * The answer with its claims coloured by outcome. Spans refer to the stored text, so quotes are searched for
+ * instead.
+ */
 function marked(answer: string, verdict: Classification | undefined, paint: Paint): string {
   const claims = (verdict?.claims ?? []).filter(
     ({ verdict: held }) => held === 'contradicted' || held === 'supported',

@@ -14,7 +14,7 @@ import { waitForJob } from '../wait-for-job.ts'
 export function factsCommand(context: Context): Command {
   const facts = new Command('facts')
     .summary('what is true of a brand')
-    .description('What is true about a brand: answers are judged against it.')
+    .description('Facts about a brand: answers are judged against them.')
   const add = facts
     .command('add')
     .description(
@@ -27,8 +27,8 @@ export function factsCommand(context: Context): Command {
       ),
     )
     .argument('<value...>', 'the truth')
-    .option('--note <text>', 'where you know it from, for example a page')
-    .option('--preview', 'only show which answers would get another class')
+    .option('--note <text>', 'how you know it, for example a page')
+    .option('--preview', 'only show which answers would change class')
     .action((brand: string, predicate: FactPredicate, values: string[], options: AddOptions) =>
       addFact(context, brand, predicate, values, options),
     )
@@ -93,7 +93,7 @@ type Preview = Awaited<ReturnType<ReturnType<typeof connect>['admin']['previewFa
 
 function renderPreview(context: Context, { runs, unread, changed, truncated, items }: Preview): string {
   const { paint } = context
-  const looked = `${plural(runs, 'answer')} looked at, ${changed} would get another class${unread > 0 ? `; ${unread} must be read anew first` : ''}`
+  const looked = `${plural(runs, 'answer')} looked at, ${changed} would change class${unread > 0 ? `; ${unread} must be read again first` : ''}`
   if (items.length === 0) return looked
   const body = table(
     items,
@@ -119,7 +119,7 @@ async function listFacts(context: Context, wanted: string, all: boolean): Promis
   const wantedFacts = facts.filter(({ active }) => all || active)
   context.showEach(wantedFacts, (items) =>
     items.length === 0
-      ? `Nothing is known of ${brand.name} yet: ${context.self} facts refresh ${brand.domain} --wait`
+      ? `Nothing is known about ${brand.name} yet: ${context.self} facts refresh ${brand.domain} --wait`
       : render(context, items),
   )
 }
@@ -181,7 +181,7 @@ function outcome({ paint }: Context, job: { state: string; error: string | null;
   return [head, ...lines].join('\n')
 }
 
-/** A refresh that reached no page is over, and has done nothing. */
+/** A refresh that reached no page has ended without doing anything. */
 function readAnything(result: unknown): boolean {
   if (typeof result !== 'object' || result === null) return true
   if ('skipped' in result) return false

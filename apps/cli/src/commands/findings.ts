@@ -35,16 +35,14 @@ export function findingsCommand(context: Context): Command {
     .action((finding: string) => showOne(context, finding))
   const settle = findings
     .command('settle')
-    .description('Settles a finding with a note. Said again later, it has returned.')
+    .description('Settles a finding with a note. If an engine says it again, it counts as returned.')
     .argument('<finding>', 'id of a finding')
     .requiredOption('--note <text>', 'why')
     .option('--by <name>', 'who says so', 'operator')
     .action((finding: string, options: { note: string; by: string }) => settleOne(context, finding, options))
   const rebuild = findings
     .command('rebuild')
-    .description(
-      'Makes the findings of a brand again from its classifications. What is right stays as it is.',
-    )
+    .description('Rebuilds the findings of a brand from its classifications. Correct ones stay unchanged.')
     .argument('<brand>', 'id, domain or name')
     .option('-w, --wait', 'wait for the outcome')
     .action((brand: string, options: { wait?: true }) => rebuildAll(context, brand, options.wait === true))
@@ -64,7 +62,7 @@ export function findingsCommand(context: Context): Command {
 }
 
 async function list(context: Context, wanted: string | undefined, filter: Filter): Promise<void> {
-  if (wanted === undefined) throw new UsageError('Give a brand; or show, settle or rebuild.')
+  if (wanted === undefined) throw new UsageError('Give a brand, or use show, settle or rebuild.')
   const client = connect(context)
   const brand = await findBrand(client, wanted)
   const found = await everyPage((page) => client.admin.listFindings(brand.id, { ...filter, ...page }))
@@ -172,7 +170,7 @@ async function settleOne(
   context.show(settled, ({ stated, engine }) =>
     [
       `${context.paint.green('✓')} Settled: ${engineName(engine)} states “${stated}”.`,
-      context.paint.dim('Said again later, it has returned.'),
+      context.paint.dim('If an engine says it again, it counts as returned.'),
     ].join('  '),
   )
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runCli } from '../test-support/cli.ts'
+import { runHere } from '../test-support/cli.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('writes a file for its owner alone, shows no secret, and says which two keys to keep elsewhere', async () => {
-  const { code, stdout, stderr } = await runCli(['init', 'evidence.example.com'], { cwd: folder })
+  const { code, stdout, stderr } = await runHere(['init', 'evidence.example.com'], { cwd: folder })
   expect([code, stderr]).toEqual([0, ''])
   const path = join(folder, '.env')
   expect((await stat(path)).mode & 0o777).toBe(0o600)
@@ -28,16 +28,16 @@ test('writes a file for its owner alone, shows no secret, and says which two key
 test('never touches a file that is there', async () => {
   const path = join(folder, 'mine.env')
   await writeFile(path, 'KEPT=1\n')
-  const { code, stderr } = await runCli(['init', 'evidence.example.com', '-o', path])
+  const { code, stderr } = await runHere(['init', 'evidence.example.com', '-o', path])
   expect(code).toBe(1)
-  expect(stderr).toMatch(/is there already.*nothing was written/s)
+  expect(stderr).toMatch(/already exists.*nothing was written/s)
   expect(await readFile(path, 'utf8')).toBe('KEPT=1\n')
 })
 
 test.each(['https://evidence.example.com', 'Evidence.example.com', 'veracite.local', 'a b', 'x/log/1', ''])(
   'refuses the host %j, which could not name a log of its own',
   async (host) => {
-    const { code, stderr } = await runCli(['init', host, '-o', join(folder, 'no.env')])
+    const { code, stderr } = await runHere(['init', host, '-o', join(folder, 'no.env')])
     expect([code, stderr]).toEqual([2, expect.stringMatching(/cannot name a log/)])
     await expect(stat(join(folder, 'no.env'))).rejects.toThrow()
   },

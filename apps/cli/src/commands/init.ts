@@ -23,7 +23,7 @@ export function initCommand(context: Context): Command {
     .argument('<host>', 'public host of this installation; it also names the log and cannot be changed later')
     .option('-o, --out <file>', 'where to', '.env')
     .option('--postgres <host:port>', 'where PostgreSQL is', 'postgres:5432')
-    .option('--database <name>', 'database of its own there', 'veracite')
+    .option('--database <name>', 'a database used by nothing else', 'veracite')
     .option('--redis <address>', 'where Redis or Valkey is', 'redis://valkey:6379')
     .option(
       '--checkpoint-file <path>',
@@ -35,13 +35,13 @@ export function initCommand(context: Context): Command {
     ['init evidence.example.com', 'For docker compose'],
     [
       'init evidence.example.com --postgres db.internal:5432 --redis redis://queue.internal:6379',
-      'On servers of your own',
+      'On your own servers',
     ],
   ])
 }
 
 async function init(context: Context, host: string, options: InitOptions): Promise<void> {
-  // Loaded here: making keys brings in much that no other command needs.
+  // Loaded here: making keys pulls in a lot that no other command needs.
   const { isPublicHost, KEYS_TO_BACK_UP, productionEnv } = await import(
     '@veracite/runtime/production-settings'
   )
@@ -54,12 +54,12 @@ async function init(context: Context, host: string, options: InitOptions): Promi
       throw new UsageError(`--${name}: no spaces, quotes, # or $.`)
   const path = resolve(context.io.cwd, options.out)
   try {
-    // `wx`: keys that are in use would be lost for good if this wrote over them.
+    // `wx`: overwriting the file would lose keys that are in use, for good.
     await writeFile(path, productionEnv({ host, ...options }), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
     throw new Refused(
-      `${path} is there already, and its keys may be in use: nothing was written. Name another file with --out.`,
+      `${path} already exists, and its keys may be in use: nothing was written. Name another file with --out.`,
     )
   }
   const origin = `${host}/log/1`
@@ -67,13 +67,13 @@ async function init(context: Context, host: string, options: InitOptions): Promi
     [
       `${context.paint.green('✓')} ${clean.path}  (mode 600, the log is ${clean.origin})`,
       '',
-      'Keep copies of these two where neither this machine nor the database is. They cannot be made anew:',
+      'Keep copies of these two away from this machine and from the database. They cannot be recreated:',
       '  VERACITE_LOG_KEY      without it the log ends, and a new one must begin',
-      '  VERACITE_SIGNING_KEY  without it captures are signed with another key from then on',
+      '  VERACITE_SIGNING_KEY  without it, later captures are signed with another key',
       '',
-      'Then: set the key of at least one engine in it, and',
+      'Then set the key of at least one engine in it, and run',
       '  docker compose up -d',
-      'or, on servers of your own, `veracite migrate` and then api, mcp and workers with this file.',
+      'or, on your own servers, `veracite migrate` and then api, mcp and workers with this file.',
     ].join('\n'),
   )
 }

@@ -67,7 +67,9 @@ async function listKeys(context: Context, account: string | undefined): Promise<
   const client = connect(context)
   const accountId = account === undefined ? undefined : (await findAccount(client, account, context)).id
   const keys = await everyPage((page) => client.admin.listKeys({ ...page, ...(accountId && { accountId }) }))
-  context.showEach(keys, (items) => (items.length === 0 ? 'No key was issued yet.' : render(context, items)))
+  context.showEach(keys, (items) =>
+    items.length === 0 ? 'No key has been issued yet.' : render(context, items),
+  )
 }
 
 const render = (context: Context, keys: readonly Key[]): string =>

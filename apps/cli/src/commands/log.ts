@@ -39,8 +39,8 @@ export function logCommand(context: Context): Command {
   const audit = log
     .command('audit')
     .description(
-      'Reads the whole log and builds its tree anew: every entry, every tile, the signed root, and that nothing was ' +
-        'changed since the last audit, whose checkpoint is kept.',
+      'Reads the whole log and rebuilds its tree: checks every entry, every tile, the signed root, and that nothing ' +
+        'has changed since the last audit, whose checkpoint is kept.',
     )
     .argument('[url]', 'a log or its server (default: your own)')
     .option('-k, --key <vkey>', 'log key you trust (default: the one the log publishes)')
@@ -50,8 +50,8 @@ export function logCommand(context: Context): Command {
   const key = log
     .command('key')
     .description(
-      'Shows the key of the log, and what to publish where others control it: then readers can take it from somebody ' +
-        'who did not make the bundle.',
+      'Shows the key of the log, and what to publish in places that others control, so that readers can get it from ' +
+        'somebody who did not make the bundle.',
     )
     .argument('[url]', 'a log or its server (default: your own)')
     .option('--check <place>', 'check that this place (https://… or dns:…) publishes it; repeatable', collect)
@@ -67,7 +67,7 @@ export function logCommand(context: Context): Command {
     ['log checkpoint https://evidence.example.com', 'How large it is, and who signed it'],
   ])
   withExamples(audit, [
-    ['log audit https://evidence.example.com', 'Once a day, from a machine that is not ours'],
+    ['log audit https://evidence.example.com', 'Once a day, from a machine that the operator does not run'],
     [
       "log audit https://evidence.example.com --key 'evidence.example.com/log/1+ca8ace83+AT…' --signatures",
       'Trusting nothing',
@@ -120,7 +120,7 @@ async function showKey(
       ...(places.length === 0
         ? [
             '',
-            'Publish it where others have the say. A TXT record of a domain, for `--key-from dns:DOMAIN`:',
+            'Publish it in places that others control. A TXT record of a domain, for `--key-from dns:DOMAIN`:',
             `  ${TXT_LABEL}.DOMAIN. IN TXT "${clean.line}"`,
             `A file of a website at ${WELL_KNOWN_PATH}, for \`--key-from https://HOST\`, or any page, for its address:`,
             `  ${clean.line}`,
@@ -211,7 +211,7 @@ async function readCheckpoint(
   return { note, opened: openCheckpoint(note, key), key, trusted: given !== undefined }
 }
 
-/** Our own memory: when it cannot be read, that must not pass for a log that was never seen before. */
+/** This is our own memory: a file that cannot be read must not pass for a log that was never seen before. */
 function openSaved(note: string, key: NoteVerifier, file: string): OpenedCheckpoint {
   try {
     return openCheckpoint(note, key)

@@ -8,16 +8,16 @@ export function migrateCommand(context: Context): Command {
   const command = new Command('migrate')
     .summary('bring the database up to date')
     .description(
-      'Brings the database of VERACITE_MIGRATIONS_URL up to this version, and lets the logins of DATABASE_URL and ' +
-        'VERACITE_LOG_DATABASE_URL in as their roles; those that do not exist are made. Once before all processes of ' +
-        'an installation: none of these then needs a login that may do more than its work.',
+      'Brings the database of VERACITE_MIGRATIONS_URL up to this version, and gives the logins of DATABASE_URL and ' +
+        'VERACITE_LOG_DATABASE_URL their roles, creating them where needed. Run it once, before the processes of an ' +
+        'installation start: none of them then needs a login with more rights than its work requires.',
     )
     .action(() => migrateNow(context))
   return withExamples(command, [['migrate', 'Before the first start, and before every new version']])
 }
 
 async function migrateNow(context: Context): Promise<void> {
-  // Loaded here: the driver of the database is needed by no other command.
+  // Loaded here: no other command needs the database driver.
   const [{ migrateFromEnv }, { isStartRefusal }] = await Promise.all([
     import('@veracite/runtime/migrate-database'),
     import('@veracite/runtime/refuse-start'),
@@ -36,7 +36,7 @@ async function migrateNow(context: Context): Promise<void> {
         ? eventTriggers
           ? 'Evidence is guarded by privileges and triggers, also against its owner.'
           : 'Evidence is guarded by privileges and triggers; against its owner only a superuser can guard it.'
-        : 'Roles cannot be had on this server: evidence is guarded by triggers alone.',
+        : 'This server offers no roles: evidence is guarded by triggers alone.',
     ].join('\n'),
   )
 }

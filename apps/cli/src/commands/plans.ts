@@ -32,7 +32,7 @@ export function plansCommand(context: Context): Command {
     })
   const set = plans
     .command('set')
-    .description('Makes a plan, or changes one. Accounts that have it follow at once.')
+    .description('Makes a plan, or changes one. Changes apply at once to the accounts that have it.')
     .argument('<plan>', 'its name')
     .requiredOption('-e, --engines <list>', 'engines, separated by commas, or all', readEngines)
     .requiredOption('-m, --max-scans <n>', 'scans per calendar month (UTC)', wholeNumber(0, 999_999_999))

@@ -92,7 +92,7 @@ function describe(file: string, problems: readonly LineProblem[]): string {
   return [`${plural(problems.length, 'problem')}. Nothing was imported.`, ...lines].join('\n')
 }
 
-/** What the server refuses is named by its place in the request; people look for the line in the file. */
+/** The server names a refused item by its place in the request; people look for its line in the file. */
 function withLines(error: unknown, file: string, prompts: readonly PromptLine[]): unknown {
   if (!(error instanceof Refused)) return error
   const fields = error.fields.map(({ path, message }) => {
@@ -138,7 +138,7 @@ async function suggestFor(context: Context, wanted: string, take: boolean): Prom
   const suggested = proposed.filter(({ text }) => !known.has(text))
   if (!proposed.some(({ intent }) => intent === 'CATEGORY'))
     context.note(
-      `No question of the category is proposed: the industry of ${brand.name} is not known. Say it, without its name:\n  ${context.self} facts add ${brand.domain} industry "condition monitoring"\n\n`,
+      `No CATEGORY question is proposed: the industry of ${brand.name} is not known. Add it, without naming the brand:\n  ${context.self} facts add ${brand.domain} industry "condition monitoring"\n\n`,
     )
   if (take && suggested.length > 0)
     await client.admin.addPrompts(brand.id, {

@@ -20,10 +20,10 @@ export function ratesCommand(context: Context): Command {
     .summary('how often engines mention a brand, and how sure that is')
     .description(
       'Shows the rates of one scan as counts with their 95 % interval: over all, by engine, by intent, and by prompt and ' +
-        'engine. Prompts are what was sampled: ten answers to one prompt are no ten answers about the brand.',
+        'engine. Intervals count prompts as the sample: ten answers to one prompt tell less than ten prompts would.',
     )
     .argument('<brand>', 'id, domain or name')
-    .option('--scan <scan>', 'this scan instead of the newest that is over')
+    .option('--scan <scan>', 'this scan instead of the newest finished one')
     .addOption(choice('-m, --measure <measure>', 'what the cells count', MEASURES).default('mentioned'))
     .option('-n, --limit <n>', 'how many cells to show', wholeNumber(0, 2000), 20)
     .action((brand: string, options: RateOptions) => rates(context, brand, options))
@@ -174,7 +174,7 @@ function renderChanges(
       ),
     ),
     '',
-    overall === null ? '  Nothing is in both scans.' : rowsOf([overall, ...engines], [engine]),
+    overall === null ? '  The two scans have nothing in common.' : rowsOf([overall, ...engines], [engine]),
     '',
     ...(shown.length === 0
       ? []

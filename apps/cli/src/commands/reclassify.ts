@@ -14,9 +14,9 @@ interface Options {
 
 export function reclassifyCommand(context: Context): Command {
   const command = new Command('reclassify')
-    .summary('classify kept answers anew')
+    .summary('classify stored answers again')
     .description(
-      'Classifies answers again from what was read in their kept bytes: after facts have changed, or with newer rules. ' +
+      'Classifies stored answers again: after facts have changed, or with newer rules. ' +
         'No engine is asked; earlier verdicts stay on record.',
     )
     .argument('[run]', 'id of a run')

@@ -18,7 +18,7 @@ const TIMES: readonly Times[] = [3, 10, 30, 59]
 
 /** Shared with `verify RUN --times`. */
 export const timesOption = (): Option =>
-  new Option('--times <n>', `ask for so many answers, to say how often: ${TIMES.join(', ')}`).argParser(
+  new Option('--times <n>', `ask this many times, to measure how often: ${TIMES.join(', ')}`).argParser(
     (typed: string): Times => {
       const found = TIMES.find((times) => String(times) === typed)
       if (found === undefined) throw new InvalidArgumentError(`Must be one of ${TIMES.join(', ')}.`)
@@ -30,7 +30,7 @@ export function reverifyCommand(context: Context): Command {
   const command = new Command('reverify')
     .summary('ask an engine again: does it still say so?')
     .description(
-      'Asks the same engine the same prompt again, up to three times until it says so, or --times all of them, and keeps ' +
+      'Asks the same engine the same prompt again: up to three times until it repeats the claim, or --times times. Keeps ' +
         'every answer as evidence. None in 3 answers still allows a rate of 56 %, none in 10 one of 28 %; 59 exclude 5 %.',
     )
     .argument('<run>', 'id of a run')

@@ -21,7 +21,7 @@ export function reviewCommand(context: Context): Command {
     .summary('answers that wait for a person')
     .description(
       'Lists the answers about a brand that a person should look at, newest first, and why: a contradiction that is not ' +
-        'certain, a name that may be somebody else’s, a language that nobody reads.',
+        'certain, a name that may be somebody else’s, a language that the rules cannot read.',
     )
     .argument('[brand]', 'id, domain or name')
     .action((brand: string | undefined) => list(context, brand))
@@ -29,8 +29,8 @@ export function reviewCommand(context: Context): Command {
     .command('settle')
     .description(
       'Settles an answer: what you read in it is added to its evidence with your name, and the class that follows is ' +
-        'signed and logged. Nothing is overwritten. Without --claim, the statements that were found and speak for the class ' +
-        'are taken for yours.',
+        'signed and logged. Nothing is overwritten. Without --claim, the statements already found that support the class ' +
+        'count as yours.',
     )
     .argument('<run>', 'id of a run')
     .addOption(choice('-c, --class <class>', 'the class it deserves', CITATION_CLASSES).makeOptionMandatory())
@@ -46,18 +46,18 @@ export function reviewCommand(context: Context): Command {
   withExamples(settle, [
     [
       'review settle 01a1dd29-4dac-7151-9b3e-1037b37caf02 --class confabulated --note "wrong year" --by Ada',
-      'The contradiction that was found is one',
+      'The contradiction that was found is real',
     ],
     [
       `review settle 01a1dd29-4dac-7151-9b3e-1037b37caf02 --class confabulated --claim '{"predicate":"founded_year","quote":"since 1987","value":1987}'`,
-      'One that nobody found',
+      'A contradiction that was missed',
     ],
   ])
   return review
 }
 
 async function list(context: Context, wanted: string | undefined): Promise<void> {
-  if (wanted === undefined) throw new UsageError('Give a brand, or settle and a run.')
+  if (wanted === undefined) throw new UsageError('Give a brand, or use settle with a run.')
   const client = connect(context)
   const brand = await findBrand(client, wanted)
   const runs = await everyPage((page) => client.admin.listReview(brand.id, page))
@@ -98,13 +98,13 @@ async function settleRun(context: Context, runId: string, options: Settlement): 
 
 type Claim = NonNullable<Parameters<ReturnType<typeof connect>['admin']['settleReview']>[1]['claims']>[number]
 
-/** Its members are checked by the server, which names what is wrong. */
+/** The server checks its members and names what is wrong. */
 function claimOf(typed: string): Claim {
   try {
     const claim: unknown = JSON.parse(typed)
     if (typeof claim === 'object' && claim !== null && !Array.isArray(claim)) return claim as Claim
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new UsageError(`--claim ${JSON.stringify(typed)} is not a JSON object.`)
 }

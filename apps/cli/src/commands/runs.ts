@@ -25,9 +25,7 @@ export function runsCommand(context: Context): Command {
     .action(async (scanId: string, filter: Filter) => {
       const { admin } = connect(context)
       const runs = await everyPage((page) => admin.listRuns(scanId, { ...filter, ...page }))
-      context.showEach(runs, (items) =>
-        items.length === 0 ? 'No run is like that.' : render(context, items),
-      )
+      context.showEach(runs, (items) => (items.length === 0 ? 'No run matches.' : render(context, items)))
     })
   return withExamples(command, [
     ['runs 01a1dd29-4dac-7151-9b3e-1037b37caf02 --class confabulated', 'What was made up'],

@@ -38,7 +38,7 @@ export function scanCommand(context: Context): Command {
     .option('-e, --engines <list>', 'only these engines of the plan, separated by commas', readEngines)
     .option('-p, --prompts <ids>', 'only these prompts, separated by commas', (typed) => typed.split(','))
     .option('--spread <minutes>', 'over how long samples are spread', wholeNumber(0, 43_200))
-    .option('-y, --yes', 'do not ask before a scan with options of its own')
+    .option('-y, --yes', 'do not ask for confirmation when options are given')
     .option('--findings <n>', 'how many findings to show', wholeNumber(0, 100), 3)
     .action((brand: string | undefined, options: Options) => scan(context, brand, options))
   return withExamples(command, [
@@ -70,7 +70,10 @@ async function scan(context: Context, wanted: string | undefined, options: Optio
   return report(context, client, created.scanId, brand, options)
 }
 
-/** With options of its own, or where the brand has several samples, the price and the width come first. */
+/**
+ * When options are given, or the brand takes several samples, the price and the interval width are shown
+ * first.
+ */
 async function start(context: Context, client: Client, brand: Brand, options: Options) {
   const choice = choiceOf(options)
   if (choice !== null || brand.samplesPerPrompt > 1) {
@@ -132,7 +135,7 @@ async function report(
 const countOf = (runs: readonly Run[], status: string): number =>
   runs.filter((run) => run.status === status).length
 
-/** A scan does not name its brand; the evidence of any of its runs does. */
+/** A scan does not name its brand, but the evidence of any of its runs does. */
 async function brandOf({ runs: evidence }: Client, runs: readonly Run[]): Promise<string | null> {
   const [first] = runs
   return first ? (await evidence.evidence(first.id)).brand.id : null
@@ -153,7 +156,7 @@ async function findingsOf(client: Client, brandId: string, scanId: string): Prom
 
 type Shares = Pick<RatesBody, 'overall' | 'engines'>
 
-/** Shares with prompts as what was sampled, as the server counts them. */
+/** Shares that treat prompts as the sample, as the server counts them. */
 const shareFrom = (rates: Shares | null): { share?: Share } => {
   if (rates === null) return {}
   const wordsOf = (row: RateRowBody | undefined) => row?.rates.CONFABULATED?.words ?? '–'
@@ -163,7 +166,7 @@ const shareFrom = (rates: Shares | null): { share?: Share } => {
   }
 }
 
-/** No finding is good news only where something was judged. */
+/** Having no finding is good news only if something was judged. */
 function verdictOnNothing(paint: Context['paint'], matrix: MatrixRow[], findings: Finding[]): string {
   if (findings.length > 0) return ''
   return matrix.length === 0 ? paint.yellow(`  ${NOTHING_MEASURED}`) : paint.green('  Nothing was made up.')

@@ -14,19 +14,23 @@ const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
 
 export function schedulesCommand(context: Context): Command {
   const schedules = new Command('schedules')
-    .summary('scans that come by themselves')
-    .description('Scans that come by themselves, at the times of a cron expression in a time zone.')
+    .summary('scans that start automatically')
+    .description('Scans that start automatically, at the times of a cron expression in a time zone.')
   const add = schedules
     .command('add')
-    .description('Scans a brand by schedule.')
+    .description('Scans a brand on a schedule.')
     .argument('<brand>', 'id, domain or name')
     .requiredOption('--cron <fields>', 'minute, hour, day of month, month, day of week')
     .option('--tz <zone>', 'time zone of the fields', 'UTC')
-    .option('--jitter <seconds>', 'begin up to so much later, never before', wholeNumber(0, 86_400), 0)
+    .option('--jitter <seconds>', 'start up to this much later, never earlier', wholeNumber(0, 86_400), 0)
     .option('--samples <count>', 'how often each prompt is asked', wholeNumber(1, 100))
     .option('--engines <list>', 'only these, separated by commas', readEngines)
-    .option('--ceiling <usd>', 'ask no more once a scan has cost so much')
-    .addOption(choice('--missed <rule>', 'a time that nobody was there for', MISSED_RULES).default('skip'))
+    .option('--ceiling <usd>', 'stop asking once a scan has cost this much')
+    .addOption(
+      choice('--missed <rule>', 'what to do about times missed while no worker ran', MISSED_RULES).default(
+        'skip',
+      ),
+    )
     .action((brand: string, options: AddOptions) => addSchedule(context, brand, options))
   const list = schedules
     .command('list')
@@ -46,7 +50,7 @@ export function schedulesCommand(context: Context): Command {
     .action(change(true))
   const resume = schedules
     .command('resume')
-    .description('Lets a paused schedule go on. The times in between are not made up for.')
+    .description('Resumes a paused schedule. Times missed in between are not made up for.')
     .argument('<schedule>', 'id')
     .action(change(false))
   const remove = schedules

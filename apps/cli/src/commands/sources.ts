@@ -11,8 +11,8 @@ export function sourcesCommand(context: Context): Command {
   const sources = new Command('sources')
     .summary('pages that say the same wrong thing')
     .description(
-      'Lists pages that answers cite and that say the same wrong thing, those first that most answers repeat: ' +
-        'what to have corrected.',
+      'Lists cited pages that say the same wrong thing as the answers, the most repeated first: ' +
+        'the ones to have corrected.',
     )
     .argument('<brand>', 'id, domain or name')
     .option('-n, --limit <n>', 'how many pages to show', wholeNumber(1, 1000), 20)

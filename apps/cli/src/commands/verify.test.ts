@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test, vi } from 'vitest'
 import { PlaceUnreachable, Refused } from '../failures.ts'
 import { fetchKey } from '../log/fetch-key.ts'
-import { runCli, runInTerminal } from '../test-support/cli.ts'
+import { runHere, runInTerminal } from '../test-support/cli.ts'
 import { startLocalDns } from '../test-support/local-dns.ts'
 
 /** Where the log key comes from decides what is said. */
@@ -19,11 +19,11 @@ const { headlines, summaries } = shared('words.json')
 const KEY: string = shared('key-places.json').key
 const FORGED_KEY: string = shared('forged.json').trust.vkey
 const LINE = `veracite-log-key=${KEY}`
-const verify = (...words: string[]) => runCli(['verify', ...words], { cwd: vectors })
+const verify = (...words: string[]) => runHere(['verify', ...words], { cwd: vectors })
 
 const GREEN = '\u001b[32m'
 
-/** A site that publishes what a test tells it to. */
+/** A site that publishes whatever the test wants. */
 function site(respond: (path: string) => Response) {
   const server = Bun.serve({
     port: 0,
@@ -34,8 +34,8 @@ function site(respond: (path: string) => Response) {
   return { url, [Symbol.asyncDispose]: () => server.stop(true) }
 }
 
-test('a file that is no JSON is said to be none, once', async () => {
-  const { code, stdout } = await runCli(['verify', 'LICENSE'], { cwd: `${vectors}../..` })
+test('a file that is not JSON is reported as such, once', async () => {
+  const { code, stdout } = await runHere(['verify', 'LICENSE'], { cwd: `${vectors}../..` })
   expect(code).toBe(1)
   expect(stdout.match(/not a JSON object/g)).toHaveLength(1)
 })
@@ -105,7 +105,7 @@ describe('a good bundle', () => {
       0,
       { trust: { kind: 'pinned', from: [place, 'dns:example.com'] } },
     ])
-    const server = await runCli(['verify', 'good.json', '--server-key', '--json'], {
+    const server = await runHere(['verify', 'good.json', '--server-key', '--json'], {
       cwd: vectors,
       env: { VERACITE_URL: page.url },
     })
@@ -121,7 +121,7 @@ describe('a good bundle', () => {
 
 describe('a case file', () => {
   const cases = fileURLToPath(new URL('../../../../vectors/cases/', import.meta.url))
-  const inCases = (...words: string[]) => runCli(['verify', ...words], { cwd: cases })
+  const inCases = (...words: string[]) => runHere(['verify', ...words], { cwd: cases })
 
   test('is verified with a key that the reader gave, with every bundle in it', async () => {
     const { code, stdout } = await inCases('good.zip', '--key', KEY)
@@ -231,7 +231,7 @@ test('`log key` says what to publish, and whether it is published', async () => 
     '_veracite-log.example.net': [`veracite-log-key=${FORGED_KEY}`],
   })
   const key = (...words: string[]) =>
-    runCli(['log', 'key', server.url, '--resolver', names.address, ...words])
+    runHere(['log', 'key', server.url, '--resolver', names.address, ...words])
   expect((await key()).stdout).toContain(`_veracite-log.DOMAIN. IN TXT "${LINE}"`)
   expect(await key('--check', 'dns:example.com')).toMatchObject({
     code: 0,

@@ -31,9 +31,9 @@ export function verifyCommand(context: Context): Command {
   const command = new Command('verify')
     .summary('check a bundle or a case file, off line')
     .description(
-      'Checks an evidence bundle in eleven steps, or a case file in nine and each bundle in it in eleven. A bundle brings its own key along, and with that alone it can only ' +
-        'agree with itself: whoever makes up a bundle can make up a key and a log too. Give the log key from another ' +
-        'source. Without a place to fetch it from, no network is used. When several sources are named, all must have ' +
+      'Checks an evidence bundle in eleven steps, or a case file in nine and each bundle in it in eleven. A bundle carries its own key, and with that alone it can only ' +
+        'agree with itself: somebody who makes up a bundle can make up a key and a log too. Give the log key from another ' +
+        'source. Unless you name a place to fetch it from, no network is used. If you name several sources, all must have ' +
         'the key that signed.',
     )
     .argument('<file>', 'bundle.json or case.zip, or - for standard input; with --times, the id of a run')
@@ -60,7 +60,7 @@ export function verifyCommand(context: Context): Command {
     ['verify bundle.json', 'Does it agree with itself? No more than that'],
     [
       'verify 01a1dd29-4dac-7151-9b3e-1037b37caf02 --times 10 --wait',
-      'Not a bundle but a run: ask its engine ten times again, like reverify',
+      'A run instead of a bundle: ask its engine ten more times, like reverify',
     ],
   ])
   return command.addHelpText(
@@ -99,7 +99,7 @@ async function verify(context: Context, file: string, options: Options): Promise
   context.show(report, (clean) => render(context, clean, isDemo(text)))
 }
 
-/** A typing error is no verdict on the bundle. */
+/** A typing error must not look like a verdict on the bundle. */
 function readKey(vkey: string): string {
   try {
     parseVkey(vkey)
@@ -133,7 +133,7 @@ function render({ paint, width }: Context, report: VerificationReport, demo: boo
     ...(report.sampling === null ? [] : [wrap(report.sampling, width)]),
     ...(report.status === 'self_consistent' ? ['', wrap(WHERE_FROM, width)] : []),
     ...(demo ? ['', paint.yellow(wrap(DEMO_WARNING, width))] : []),
-    // Of a file that is no bundle at all, eight steps would say eight times what the summary has said.
+    // For a file that is not a bundle at all, every step would only repeat the summary.
     ...(isNoBundle(report) ? [] : ['', ...report.steps.map((step) => stepLine(step, paint, width))]),
     '',
     ...known.flatMap(([label, value]) =>
@@ -147,7 +147,7 @@ function render({ paint, width }: Context, report: VerificationReport, demo: boo
 
 const isNoBundle = ({ steps }: VerificationReport): boolean => steps[0]?.reason === NOT_JSON
 
-/** Only to warn: what the file says of itself in its signed manifest, whether or not that passed. */
+/** Used only for a warning: what the file's manifest says about itself, whether or not it verified. */
 function isDemo(text: string): boolean {
   try {
     return (

@@ -16,11 +16,11 @@ export function webhooksCommand(context: Context): Command {
   const webhooks = new Command('webhooks')
     .summary('addresses that are told of events')
     .description(
-      'Addresses that get every event as a signed POST. Those of Slack and Discord get a message that people read.',
+      'Addresses that get every event as a signed POST. Slack and Discord addresses get a readable message instead.',
     )
   const add = webhooks
     .command('add')
-    .description('Registers an address. Its secret is shown this once: only its digest is kept.')
+    .description('Registers an address. Its secret is shown only once: only its digest is kept.')
     .argument('<url>', 'https://…')
     .option('-b, --brand <brand>', 'only events of this brand: id, domain or name')
     .option('--kinds <list>', 'only these kinds, separated by commas', readKinds)
@@ -41,7 +41,7 @@ export function webhooksCommand(context: Context): Command {
     .action(turn(true))
   const offCommand = webhooks
     .command('off')
-    .description('Switches an address off: events go past it until it is on again.')
+    .description('Switches an address off: it misses events until it is on again.')
     .argument('<webhook>', 'id')
     .action(turn(false))
   const remove = webhooks
@@ -50,7 +50,7 @@ export function webhooksCommand(context: Context): Command {
     .argument('<webhook>', 'id')
     .option('-y, --yes', 'do not ask')
     .action(async (webhookId: string, { yes }: { yes?: true }) => {
-      await confirm(context, `Remove webhook ${webhookId}? Nothing more is sent to it.`, yes)
+      await confirm(context, `Remove webhook ${webhookId}? Nothing more will be sent to it.`, yes)
       const answer = await connect(context).admin.removeWebhook(webhookId)
       context.show({ id: webhookId, ...answer }, () => `${context.paint.green('✓')} removed`)
     })
@@ -69,13 +69,13 @@ export function webhooksCommand(context: Context): Command {
 function addDeliveryCommands(context: Context, webhooks: Command): void {
   const test = webhooks
     .command('test')
-    .description('Sends a test the way every delivery goes.')
+    .description('Sends a test event the way every delivery is sent.')
     .argument('<webhook>', 'id')
     .action(async (webhookId: string) => {
       const answer = await connect(context).admin.testWebhook(webhookId)
       context.show(
         answer,
-        ({ deliveryId }) => `Queued. What came of it: ${context.self} webhooks log ${deliveryId}`,
+        ({ deliveryId }) => `Queued. See the outcome with: ${context.self} webhooks log ${deliveryId}`,
       )
     })
   const deliveries = webhooks
@@ -121,7 +121,9 @@ async function addWebhook(context: Context, url: string, options: AddOptions): P
     ...(kinds && { kinds }),
     ...(digest && { digest }),
   })
-  context.note(`Keep the secret now: it is not shown again. Try it: ${context.self} webhooks test ${made.id}`)
+  context.note(
+    `Store the secret now: it will not be shown again. Try it: ${context.self} webhooks test ${made.id}`,
+  )
   context.show(made, ({ secret }) => secret)
 }
 
@@ -158,7 +160,7 @@ async function listDeliveries(context: Context, webhookId: string): Promise<void
   const deliveries = await everyPage((page) => admin.listDeliveries(webhookId, page), 1_000)
   context.showEach(deliveries, (items) =>
     items.length === 0
-      ? 'Nothing was sent yet.'
+      ? 'Nothing has been sent yet.'
       : table(
           items,
           [

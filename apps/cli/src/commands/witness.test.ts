@@ -8,7 +8,7 @@ import { consistencyProof, leafHash, treeRoot } from '@veracite/verify/merkle'
 import { ED25519_NOTE, formatVkey, noteSigner, parseVkey } from '@veracite/verify/note-key'
 import { sha256Hex } from '@veracite/verify/sha256'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runCli } from '../test-support/cli.ts'
+import { runHere } from '../test-support/cli.ts'
 
 const LOG = noteSigner('log.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(4))
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -96,12 +96,12 @@ test('a witness cosigns, shows what it has seen, and remembers it after being ki
 })
 
 test('malformed keys and a damaged memory end it with a sentence', async () => {
-  const wrongLog = await runCli(words('witness.key', 'nonsense'), { cwd: folder })
+  const wrongLog = await runHere(words('witness.key', 'nonsense'), { cwd: folder })
   expect([wrongLog.code, wrongLog.stderr]).toEqual([2, expect.stringMatching(/--log: .*nonsense/)])
   await writeFile(join(folder, 'bad.key'), 'nonsense')
-  expect((await runCli(words('bad.key'), { cwd: folder })).code).toBe(2)
+  expect((await runHere(words('bad.key'), { cwd: folder })).code).toBe(2)
   const seen = await readFile(join(folder, 'seen.json'), 'utf8')
   await writeFile(join(folder, 'seen.json'), seen.slice(0, -9))
-  const damaged = await runCli(words(), { cwd: folder })
+  const damaged = await runHere(words(), { cwd: folder })
   expect([damaged.code, damaged.stderr]).toEqual([1, expect.stringMatching(/could cosign a fork/)])
 })

@@ -34,13 +34,13 @@ export function witnessCommand(context: Context): Command {
   const command = new Command('witness')
     .summary('a witness for logs, to be run elsewhere')
     .description(
-      'Remembers how long a log was and cosigns only what that grew into, so that a log that was rolled back or ' +
-        'forked is seen. Run it on another machine and account than the log. Ends with Ctrl-C.',
+      'Remembers how long a log was and cosigns only what grew from it, so that a log that was rolled back or ' +
+        'forked is noticed. Run it on a different machine and account than the log. Ends with Ctrl-C.',
     )
     .requiredOption('--log <vkeys>', 'keys of the logs to watch, separated by commas')
     .requiredOption('--state <file>', 'where it remembers what it has seen; never restore an older copy')
-    .requiredOption('--key <file>', 'its private key; made when there is no such file')
-    .option('--name <name>', 'name in a new key, ideally the name of its host', 'witness.local')
+    .requiredOption('--key <file>', 'its private key; created if the file does not exist')
+    .option('--name <name>', 'name in a new key, ideally its host name', 'witness.local')
     .option('--listen <port>', 'port', wholeNumber(0, 65_535), 3100)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .action((options: WitnessOptions) => watch(context, options))

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const
 
-/** Made from the commands themselves, so that a new one is completed without anyone thinking of it. */
+/** Made from the commands themselves, so that new ones are completed automatically. */
 export function completionScript(shell: (typeof SHELLS)[number], program: Command): string {
   const nodes = walk(program, [])
   return { bash, zsh, fish }[shell](nodes)

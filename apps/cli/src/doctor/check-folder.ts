@@ -6,7 +6,7 @@ const SECRETS = ['token', 'capture-key.pem', 'log-key']
 const LOW_BYTES = 2 * 1024 ** 3
 const TOO_LOW_BYTES = 512 * 1024 ** 2
 
-/** The folder of the standalone, when it is on this machine: room, and who may read its keys. */
+/** The standalone's data folder, when it is on this machine: free space, and who may read its keys. */
 export async function checkFolder(dataDir: string | null): Promise<Finding[]> {
   if (dataDir === null) return []
   const { bavail, bsize } = await statfs(dataDir)

@@ -2,10 +2,10 @@ import type { Server } from '../client.ts'
 import { bad, type Finding, good, warn } from './finding.ts'
 
 const TIMEOUT_MS = 10_000
-/** Times in evidence are the server's; more than this and two clocks disagree visibly. */
+/** Evidence carries the server's time; beyond this, the two clocks disagree visibly. */
 const MAX_SKEW_MS = 5_000
 
-/** What the server says of itself, and whether it takes our token. */
+/** What the server reports about itself, and whether it accepts our token. */
 export async function checkServer(
   { url, from, token }: Server,
   now: () => number,
@@ -20,7 +20,7 @@ export async function checkServer(
   if (textOf(alive.body, 'status') !== 'alive')
     return {
       reachable: false,
-      findings: [bad('server', `${url} answers, but is no Veracite server`, `check ${from}`)],
+      findings: [bad('server', `${url} answers, but is not a Veracite server`, `check ${from}`)],
     }
   const [ready, plans, keys] = await Promise.all([
     get(`${url}/readyz`, token ?? undefined),
@@ -44,7 +44,7 @@ function tokenFinding(token: string | null, status: number | null): Finding {
     return bad('token', 'none is known', 'set VERACITE_TOKEN to the platform token of the server')
   return status === 200
     ? good('token', 'accepted')
-    : bad('token', 'refused', 'VERACITE_TOKEN must be the platform token of this very server')
+    : bad('token', 'refused', 'VERACITE_TOKEN must be the platform token of this server')
 }
 
 const TODO: Record<string, string> = {
@@ -61,7 +61,7 @@ function partsOf(body: unknown): Finding[] {
     return [
       bad(
         'ready',
-        'the server does not say more to strangers',
+        'the server says more only to callers with its token',
         'set VERACITE_TOKEN to its platform token, or read the log of the server',
       ),
     ]
@@ -84,7 +84,10 @@ function partNamed(body: unknown, name: string): unknown {
   return Array.isArray(parts) ? parts.find((part: unknown) => textOf(part, 'name') === name) : undefined
 }
 
-/** What is published, and what the server says of it: a log that is stuck has been named with the other parts. */
+/**
+ * What is published, and what the server says about it. A log that is stuck was reported above, with the
+ * other parts.
+ */
 function logFinding(body: unknown, part: unknown): Finding[] {
   if (part !== undefined && !isReady(part)) return []
   const said = textOf(part, 'detail') ?? ''
@@ -109,7 +112,7 @@ function clockFinding(date: string | null, sent: number, received: number): Find
   const server = date === null ? Number.NaN : Date.parse(date)
   if (Number.isNaN(server))
     return warn('clock', 'the server does not send its time', 'check its clock by hand')
-  // The header counts whole seconds, and the answer took its way.
+  // The header has whole seconds, and the answer took time to arrive.
   const skew = server < sent - 1000 ? sent - 1000 - server : Math.max(0, server - received)
   return skew <= MAX_SKEW_MS
     ? good('clock', 'the server and this machine agree')

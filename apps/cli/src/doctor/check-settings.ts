@@ -8,7 +8,7 @@ export function checkSettings(env: Env): Finding[] {
   const parsed = parseConfig(env, 'standalone')
   const set = VARIABLES.filter(({ name }) => env[name]?.trim()).length
   const findings = parsed.ok
-    ? [good('settings', set === 0 ? 'nothing is set, so the defaults hold' : `${set} set, all usable`)]
+    ? [good('settings', set === 0 ? 'nothing is set, so the defaults apply' : `${set} set, all usable`)]
     : parsed.problems.map(({ variable, message, example }) =>
         bad('settings', `${variable} ${message}`, `for example: ${example}`),
       )

@@ -2,7 +2,7 @@ export interface Finding {
   name: string
   state: 'good' | 'warn' | 'bad'
   detail: string
-  /** What would make it right; null when nothing must be done. */
+  /** How to fix it; null when nothing needs doing. */
   todo: string | null
 }
 

@@ -1,6 +1,9 @@
 import { checkFact, type FactPredicate } from '@veracite/verdicts/predicates/all'
 
-/** What was typed, in the first form that the predicate takes. What fits none is passed on: the check says what is wrong. */
+/**
+ * The typed value in the first form that the predicate accepts. A value that fits none is passed on, and the
+ * check says what is wrong.
+ */
 export function factValue(predicate: FactPredicate, typed: readonly string[]): unknown {
   const text = typed.join(' ')
   const value = /^[[{]/.test(text) ? parsed(text) : text

@@ -83,8 +83,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Archive a brand; its evidence stays
-         * @description Archive a brand; its evidence stays.
+         * Archive a brand; its evidence is kept
+         * @description Archive a brand; its evidence is kept.
          */
         delete: operations["adminArchiveBrand"];
         options?: never;
@@ -124,8 +124,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List every run of a brand classified CONFABULATED, newest first, beyond the hundred of the contract
-         * @description List every run of a brand classified CONFABULATED, newest first, beyond the hundred of the contract.
+         * List every run of a brand classified CONFABULATED, newest first, without the limit of a hundred
+         * @description List every run of a brand classified CONFABULATED, newest first, without the limit of a hundred.
          */
         get: operations["adminListConfabulations"];
         put?: never;
@@ -166,8 +166,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The runs whose class these facts would change; nothing is written
-         * @description The runs whose class these facts would change; nothing is written.
+         * List the runs whose class these facts would change; nothing is written
+         * @description List the runs whose class these facts would change; nothing is written.
          */
         post: operations["adminPreviewFacts"];
         delete?: never;
@@ -206,8 +206,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the findings of a brand again from its classifications
-         * @description Make the findings of a brand again from its classifications.
+         * Rebuild the findings of a brand from its classifications
+         * @description Rebuild the findings of a brand from its classifications.
          */
         post: operations["adminRebuildFindings"];
         delete?: never;
@@ -268,8 +268,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prompts for all four intents, made from what is known about the brand; nothing is added
-         * @description Prompts for all four intents, made from what is known about the brand; nothing is added.
+         * Suggest prompts for all four intents from what is known about the brand; nothing is added
+         * @description Suggest prompts for all four intents from what is known about the brand; nothing is added.
          */
         get: operations["adminSuggestPrompts"];
         put?: never;
@@ -310,8 +310,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Classify every run of a brand anew
-         * @description Classify every run of a brand anew.
+         * Classify every run of a brand again
+         * @description Classify every run of a brand again.
          */
         post: operations["adminReclassifyBrand"];
         delete?: never;
@@ -354,8 +354,8 @@ export interface paths {
         get: operations["adminListScans"];
         put?: never;
         /**
-         * Start a scan with samples, engines and prompts of its own
-         * @description Start a scan with samples, engines and prompts of its own.
+         * Start a scan with chosen samples, engines and prompts
+         * @description Start a scan with chosen samples, engines and prompts.
          */
         post: operations["adminStartScan"];
         delete?: never;
@@ -374,8 +374,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What such a scan would cost, and how exact it would be; nothing is started
-         * @description What such a scan would cost, and how exact it would be; nothing is started.
+         * Estimate what such a scan would cost, and how exact it would be; nothing is started
+         * @description Estimate what such a scan would cost, and how exact it would be; nothing is started.
          */
         post: operations["adminEstimateScan"];
         delete?: never;
@@ -398,8 +398,8 @@ export interface paths {
         get: operations["adminListBrandSchedules"];
         put?: never;
         /**
-         * Scan a brand by schedule
-         * @description Scan a brand by schedule.
+         * Scan a brand on a schedule
+         * @description Scan a brand on a schedule.
          */
         post: operations["adminAddSchedule"];
         delete?: never;
@@ -463,7 +463,7 @@ export interface paths {
         put?: never;
         /**
          * Make a case file of findings and runs
-         * @description Puts the evidence of findings and runs of one brand into one file: an index page to print, every bundle as JSON and as a page, and one manifest that names the digest of every part, signed and logged. Findings bring along the runs that state them. The same choice of the same evidence is one case: asked for again, it is returned with 200. A hundred runs take seconds, on a slow machine up to a minute.
+         * @description Puts the evidence of findings and runs of one brand into one file: an index page to print, every bundle as JSON and as a page, and one manifest that names the digest of every part, signed and logged. A finding includes the runs that state it. Asking again for the same evidence returns the existing case with 200. A hundred runs take seconds, or up to a minute on a slow machine.
          */
         post: operations["adminCreateCase"];
         delete?: never;
@@ -501,7 +501,7 @@ export interface paths {
         };
         /**
          * Download a case file
-         * @description The ZIP archive, with the proof that its manifest is in the log. Downloaded again it has the same manifest and the same parts.
+         * @description The ZIP archive, with the proof that its manifest is in the log. Every download has the same manifest and the same parts.
          */
         get: operations["adminGetCaseFile"];
         put?: never;
@@ -560,8 +560,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Each engine: who serves it, or what is missing
-         * @description Each engine: who serves it, or what is missing.
+         * List the engines: who serves each, or what is missing
+         * @description List the engines: who serves each, or what is missing.
          */
         get: operations["adminListEngines"];
         put?: never;
@@ -580,8 +580,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Calls, failures and cost of each engine and day
-         * @description Calls, failures and cost of each engine and day.
+         * List calls, failures and cost of each engine and day
+         * @description List calls, failures and cost of each engine and day.
          */
         get: operations["adminListSpend"];
         put?: never;
@@ -600,8 +600,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The event feed, oldest first, after an id or so many from the end
-         * @description The event feed, oldest first, after an id or so many from the end.
+         * Read the event feed, oldest first: after an id, or the last few
+         * @description Read the event feed, oldest first: after an id, or the last few.
          */
         get: operations["adminListEvents"];
         put?: never;
@@ -620,8 +620,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What facts can be about, and what to ask whoever enters one
-         * @description What facts can be about, and what to ask whoever enters one.
+         * List what facts can be about, and what to ask the person who enters one
+         * @description List what facts can be about, and what to ask the person who enters one.
          */
         get: operations["adminListPredicates"];
         put?: never;
@@ -662,8 +662,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Settle a finding with a note; said again later, it has returned
-         * @description Settle a finding with a note; said again later, it has returned.
+         * Settle a finding with a note; if an engine says it again, it counts as returned
+         * @description Settle a finding with a note; if an engine says it again, it counts as returned.
          */
         post: operations["adminSettleFinding"];
         delete?: never;
@@ -700,8 +700,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List keys, without the keys
-         * @description List keys, without the keys.
+         * List API keys, without the keys themselves
+         * @description List API keys, without the keys themselves.
          */
         get: operations["adminListKeys"];
         put?: never;
@@ -744,8 +744,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the transparency log stands: size, checkpoint, witnesses, time stamps
-         * @description How the transparency log stands: size, checkpoint, witnesses, time stamps.
+         * Read the state of the transparency log: size, checkpoint, witnesses, time stamps
+         * @description Read the state of the transparency log: size, checkpoint, witnesses, time stamps.
          */
         get: operations["adminGetLog"];
         put?: never;
@@ -807,8 +807,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Archive a prompt; its runs stay
-         * @description Archive a prompt; its runs stay.
+         * Archive a prompt; its runs are kept
+         * @description Archive a prompt; its runs are kept.
          */
         delete: operations["adminArchivePrompt"];
         options?: never;
@@ -826,8 +826,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Classify a run anew from what was read in its kept bytes
-         * @description Classify a run anew from what was read in its kept bytes.
+         * Classify a run again from its stored readings
+         * @description Classify a run again from its stored readings.
          */
         post: operations["adminReclassifyRun"];
         delete?: never;
@@ -866,8 +866,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask an engine again, as often as it takes to say how often
-         * @description Counts in the month of the account as a third of its answers, rounded up, and once on the day of the run; the spend ceiling of the engine holds for every answer.
+         * Ask an engine again several times, to measure how often it says so
+         * @description Counts towards the monthly number of the account as a third of its answers, rounded up, and once towards the daily number of the run. The spend ceiling of the engine applies to every answer.
          */
         post: operations["adminVerifyRun"];
         delete?: never;
@@ -884,8 +884,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a scan: whose it is, and how far each engine and intent is
-         * @description Read a scan: whose it is, and how far each engine and intent is.
+         * Read a scan: its brand, and the progress of each engine and intent
+         * @description Read a scan: its brand, and the progress of each engine and intent.
          */
         get: operations["adminGetScan"];
         put?: never;
@@ -947,15 +947,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a schedule; its scans stay
-         * @description Remove a schedule; its scans stay.
+         * Remove a schedule; its scans are kept
+         * @description Remove a schedule; its scans are kept.
          */
         delete: operations["adminRemoveSchedule"];
         options?: never;
         head?: never;
         /**
-         * Pause a schedule, or let it go on: times in between are not made up for
-         * @description Pause a schedule, or let it go on: times in between are not made up for.
+         * Pause or resume a schedule; times missed in between are not made up for
+         * @description Pause or resume a schedule; times missed in between are not made up for.
          */
         patch: operations["adminChangeSchedule"];
         trace?: never;
@@ -968,8 +968,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of the newest times of a schedule
-         * @description What became of the newest times of a schedule.
+         * List the outcomes of the latest times of a schedule
+         * @description List the outcomes of the latest times of a schedule.
          */
         get: operations["adminListScheduleTimes"];
         put?: never;
@@ -988,8 +988,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find a brand by its name, and brands, scans and runs by id, or runs by the beginning of a hash
-         * @description Find a brand by its name, and brands, scans and runs by id, or runs by the beginning of a hash.
+         * Find brands by name, brands, scans and runs by id, and runs by the beginning of a hash
+         * @description Find brands by name, brands, scans and runs by id, and runs by the beginning of a hash.
          */
         get: operations["adminSearch"];
         put?: never;
@@ -1014,8 +1014,8 @@ export interface paths {
         get: operations["adminListWebhooks"];
         put?: never;
         /**
-         * Register an address for events; its secret is shown this once
-         * @description Register an address for events; its secret is shown this once.
+         * Register an address for events; its secret is shown only once
+         * @description Register an address for events; its secret is shown only once.
          */
         post: operations["adminAddWebhook"];
         delete?: never;
@@ -1082,8 +1082,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a new secret, shown this once; the old one is void at once
-         * @description Make a new secret, shown this once; the old one is void at once.
+         * Make a new secret, shown only once; the old one stops working at once
+         * @description Make a new secret, shown only once; the old one stops working at once.
          */
         post: operations["adminRenewWebhookSecret"];
         delete?: never;
@@ -1102,8 +1102,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a test the way every delivery goes
-         * @description Send a test the way every delivery goes.
+         * Send a test event the way every delivery is sent
+         * @description Send a test event the way every delivery is sent.
          */
         post: operations["adminTestWebhook"];
         delete?: never;
@@ -1141,7 +1141,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description It is archived; what was captured stays. */
+        /** @description It is archived; its captures are kept. */
         Archived: {
             /** @description Always true. */
             archived: boolean;
@@ -1158,12 +1158,12 @@ export interface components {
             name: string;
             /** @description Host name of its website. */
             domain: string;
-            /** @description Other names under which answers speak of it. */
+            /** @description Other names that answers use for it. */
             aliases: string[];
             /** @description How often each prompt is asked of each engine in a scan. */
             samplesPerPrompt: number;
             /**
-             * @description Of which answers the cited pages are captured: `none`, those with `findings`, or `all`.
+             * @description Which answers have their cited pages captured: `none`, those with `findings`, or `all`.
              * @enum {string}
              */
             captureSources: "none" | "findings" | "all";
@@ -1189,12 +1189,12 @@ export interface components {
             id: string;
             /** @description Identifier of the brand. */
             brandId: string;
-            /** @description What whoever asked for it calls it. */
+            /** @description The name given by the person who asked for it. */
             reference: string | null;
-            /** @description Of the signed manifest: it stands for the whole case. */
+            /** @description SHA-256 of the signed manifest; it covers the whole case. */
             sha256: string;
             /**
-             * @description `integrated` once a published checkpoint of the log has it. Until then there is no file.
+             * @description `integrated` once a published checkpoint of the log contains it. Until then there is no file.
              * @enum {string}
              */
             status: "pending" | "integrated";
@@ -1202,7 +1202,7 @@ export interface components {
             runs: number;
             /** @description Files in it, without manifest, proof and list. */
             parts: number;
-            /** @description Bytes of these together. */
+            /** @description Total bytes of these files. */
             bytes: number;
             /**
              * Format: date-time
@@ -1238,16 +1238,16 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
-            /** @description The later rate less the earlier. */
+            /** @description The later rate minus the earlier one. */
             difference: number;
             /** @description Lower end of the difference, with 95 % confidence; null where the test gives none. */
             low: number | null;
             /** @description Upper end. */
             high: number | null;
             p: number;
-            /** @description p after Benjamini–Hochberg over all that were looked at. */
+            /** @description p after Benjamini–Hochberg over all cells that were compared. */
             adjustedP: number;
-            /** @description Among all that were looked at, at a false discovery rate of 0.10. */
+            /** @description Among all cells that were compared, at a false discovery rate of 0.10. */
             standsOut: boolean;
             /**
              * @description `newcombe` for a cell; `paired_t` over prompts; `mcnemar` where each prompt has one answer on either side; `sign` where all differences are the same.
@@ -1327,7 +1327,7 @@ export interface components {
             CONFABULATED: number;
             ABSENT: number;
         };
-        /** @description A statement of the answer, and what it came to. */
+        /** @description A statement of the answer, and its outcome. */
         Claim: {
             /** @description What the statement is about, for example `founded_year` or `price`. */
             predicate: string;
@@ -1335,19 +1335,19 @@ export interface components {
             stated: string;
             /** @description What the fact says, in words; null when there was none to compare with. */
             truth: string | null;
-            /** @description The fact it was held against; null when there was none to compare with. */
+            /** @description The fact it was checked against; null when there was none to compare with. */
             factId: string | null;
             span: components["schemas"]["Span"];
-            /** @description Null where an earlier version made no difference. */
+            /** @description Null in records from versions that did not tell them apart. */
             certainty: components["schemas"]["Certainty"] | null;
             verdict: components["schemas"]["ClaimVerdict"];
-            /** @description How the answer puts it forward, one of asserted, denied, hedged, past, hearsay, corrected, conditional, asked; null where an earlier version kept none. */
+            /** @description How the answer puts it forward, one of asserted, denied, hedged, past, hearsay, corrected, conditional, asked; null in records from versions that did not keep it. */
             stance: string | null;
         } & {
             [key: string]: unknown;
         };
         /**
-         * @description What a statement came to when it was held against the facts.
+         * @description The outcome of checking a statement against the facts.
          * @enum {string}
          */
         ClaimVerdict: "supported" | "contradicted" | "outdated" | "unverifiable";
@@ -1359,15 +1359,15 @@ export interface components {
             stated: string;
             /** @description What the fact says, in words; null when there was none to compare with. */
             truth: string | null;
-            /** @description The fact it was held against; null when there was none to compare with. */
+            /** @description The fact it was checked against; null when there was none to compare with. */
             factId: string | null;
             span: components["schemas"]["Span"];
-            /** @description Null where an earlier version made no difference. */
+            /** @description Null in records from versions that did not tell them apart. */
             certainty: components["schemas"]["Certainty"] | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description A run classified CONFABULATED, with minimal evidence. All of it is in the evidence of the run. */
+        /** @description A run classified CONFABULATED, with minimal evidence. The rest is in the evidence of the run. */
         ConfabulationItem: {
             /** @description Run identifier. */
             runId: string;
@@ -1388,7 +1388,7 @@ export interface components {
             sha256: string;
             /** @description The words of the answer that matter most. */
             excerpt: string;
-            /** @description What it states and a fact contradicts; 20 at most. */
+            /** @description Its statements that a fact contradicts; at most 20. */
             claims: components["schemas"]["ConfabulatedClaim"][];
             verificationStatus: components["schemas"]["VerificationStatus"];
         } & {
@@ -1456,7 +1456,7 @@ export interface components {
             provider?: string;
             /** @description The model asked for. */
             model?: string | null;
-            /** @description What is asked and what it is not. */
+            /** @description What is asked, and what that is not, for example the app of an engine and not its API. */
             description?: string;
             /** @description Version of what reads its replies. */
             adapter?: string;
@@ -1468,7 +1468,7 @@ export interface components {
         };
         /** @description All engines. */
         Engines: {
-            /** @description Those that can be asked first. */
+            /** @description Runnable engines first. */
             items: components["schemas"]["EngineState"][];
         } & {
             [key: string]: unknown;
@@ -1486,7 +1486,7 @@ export interface components {
             id: string;
             /** @description What the fact is about, for example `founded_year` or `price`. */
             predicate: string;
-            /** @description Its value; the form follows from the predicate: a year is a number, a name a text, a price an object. */
+            /** @description Its value; the form depends on the predicate: a year is a number, a name a text, a price an object. */
             value: unknown;
             source: components["schemas"]["FactSource"];
             /** @description Digest of predicate, value and source. */
@@ -1535,20 +1535,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description One thing to ask whoever enters such a fact. */
+        /** @description One thing to ask the person who enters such a fact. */
         FactInput: {
-            /** @description The member of the value it becomes; null when it is the value itself. */
+            /** @description The member of the value that it fills; null when it is the whole value. */
             member: string | null;
             /**
              * @description `texts` is a list of texts, `whole` a number without a fraction, `truth` yes or no.
              * @enum {string}
              */
             kind: "text" | "texts" | "whole" | "number" | "truth";
-            /** @description False where it may be left out. */
+            /** @description False if it may be left out. */
             needed: boolean;
-            /** @description Of a number; null otherwise. */
+            /** @description For numbers; null otherwise. */
             least: number | null;
-            /** @description Of a number; null otherwise. */
+            /** @description For numbers; null otherwise. */
             most: number | null;
         } & {
             [key: string]: unknown;
@@ -1557,7 +1557,7 @@ export interface components {
         FactPreview: {
             /** @description Runs that were looked at. */
             runs: number;
-            /** @description Of these, the ones that would have to be read anew first. */
+            /** @description Of these, the ones that would have to be read again first. */
             unread: number;
             /** @description Runs that would change. */
             changed: number;
@@ -1588,7 +1588,7 @@ export interface components {
         };
         /** @description The facts that were added. */
         Facts: {
-            /** @description Without those that were known already. */
+            /** @description Without those that were already known. */
             items: components["schemas"]["Fact"][];
         } & {
             [key: string]: unknown;
@@ -1603,7 +1603,7 @@ export interface components {
             engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
             /** @description One of legal_name, founded_year, headquarters, founder, ceo, parent_company, employees, product, price, industry, phone, email, url, discontinued, award, certification, country_availability. */
             predicate: string;
-            /** @description What it is said of, for example a product; null for the brand itself. */
+            /** @description What the statement is about, for example a product; null for the brand itself. */
             about: string | null;
             /** @description What is said, as the newest answer words it. */
             stated: string;
@@ -1621,7 +1621,7 @@ export interface components {
              * @description When it was last said.
              */
             lastSaidAt: string;
-            /** @description The run that brought it last. */
+            /** @description The run that last stated it. */
             lastRunId: string;
             /** @description Answers that state it. */
             occurrences: number;
@@ -1632,15 +1632,15 @@ export interface components {
              */
             stateSince: string;
             /**
-             * @description Why it is settled; null where it is not.
+             * @description Why it is settled; null if it is not.
              * @enum {string|null}
              */
             settledBy: "operator" | "fact" | "reading" | null;
             /** @description Only in the state `not_seen`. */
             notSeen: ({
-                /** @description Answers to the same prompt since it was said last. */
+                /** @description Answers to the same prompt since it was last said. */
                 asked: number;
-                /** @description The rate that so many answers still allow, with 95 % confidence. */
+                /** @description The highest rate that this many answers still allow, with 95 % confidence. */
                 upTo: number;
                 /** @description `0 of 10: a rate of up to 28 % is still possible` */
                 words: string;
@@ -1670,7 +1670,7 @@ export interface components {
             engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
             /** @description One of legal_name, founded_year, headquarters, founder, ceo, parent_company, employees, product, price, industry, phone, email, url, discontinued, award, certification, country_availability. */
             predicate: string;
-            /** @description What it is said of, for example a product; null for the brand itself. */
+            /** @description What the statement is about, for example a product; null for the brand itself. */
             about: string | null;
             /** @description What is said, as the newest answer words it. */
             stated: string;
@@ -1688,7 +1688,7 @@ export interface components {
              * @description When it was last said.
              */
             lastSaidAt: string;
-            /** @description The run that brought it last. */
+            /** @description The run that last stated it. */
             lastRunId: string;
             /** @description Answers that state it. */
             occurrences: number;
@@ -1699,15 +1699,15 @@ export interface components {
              */
             stateSince: string;
             /**
-             * @description Why it is settled; null where it is not.
+             * @description Why it is settled; null if it is not.
              * @enum {string|null}
              */
             settledBy: "operator" | "fact" | "reading" | null;
             /** @description Only in the state `not_seen`. */
             notSeen: ({
-                /** @description Answers to the same prompt since it was said last. */
+                /** @description Answers to the same prompt since it was last said. */
                 asked: number;
-                /** @description The rate that so many answers still allow, with 95 % confidence. */
+                /** @description The highest rate that this many answers still allow, with 95 % confidence. */
                 upTo: number;
                 /** @description `0 of 10: a rate of up to 28 % is still possible` */
                 words: string;
@@ -1728,7 +1728,7 @@ export interface components {
             fact: ({
                 id: string;
                 predicate: string;
-                /** @description Its shape follows from the predicate. */
+                /** @description Its shape depends on the predicate. */
                 value: unknown;
                 source: {
                     kind: string;
@@ -1749,7 +1749,7 @@ export interface components {
                 hash: string;
                 /** @description What the operator noted. */
                 note: string | null;
-                /** @description Whether it stands today. */
+                /** @description Whether it is active today. */
                 active: boolean;
                 /**
                  * Format: date-time
@@ -1761,7 +1761,7 @@ export interface components {
                  * @description Last seen.
                  */
                 lastSeenAt: string;
-                /** @description The fact that took its place. */
+                /** @description The fact that replaced it. */
                 supersededBy: string | null;
             } & {
                 [key: string]: unknown;
@@ -1773,12 +1773,12 @@ export interface components {
                 status: "QUEUED" | "RUNNING" | "CLASSIFYING" | "COMPLETED" | "PARTIAL" | "FAILED";
                 /**
                  * Format: date-time
-                 * @description When the scan was made.
+                 * @description When the scan was started.
                  */
                 createdAt: string;
                 /** @description Answers that state it. */
                 seen: number;
-                /** @description Answers to the prompts that ever brought it. */
+                /** @description Answers to the prompts that have ever led to it. */
                 asked: number;
                 /** @description Lower end of the rate, with 95 % confidence. */
                 low: number | null;
@@ -1801,7 +1801,7 @@ export interface components {
                 stated: string;
                 /**
                  * Format: date-time
-                 * @description When the answer came.
+                 * @description When the answer was captured.
                  */
                 saidAt: string;
                 /** @description Digest of the reply. */
@@ -1811,7 +1811,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description What the pages cited by its answers say about it, at most 100: those that say the same first, then by answers. */
+            /** @description What the pages cited by its answers say about it, at most 100: pages that say the same first, then by number of answers. */
             sourceTrail: components["schemas"]["FindingSource"][];
             /** @description Every change of state, at most 100, newest first. Append-only. */
             events: ({
@@ -1819,15 +1819,15 @@ export interface components {
                 fromState: components["schemas"]["FindingState"] | null;
                 state: components["schemas"]["FindingState"];
                 /**
-                 * @description Why it is settled; null where it is not.
+                 * @description Why it is settled; null if it is not.
                  * @enum {string|null}
                  */
                 settledBy: "operator" | "fact" | "reading" | null;
                 /** @description Only in the state `not_seen`. */
                 notSeen: ({
-                    /** @description Answers to the same prompt since it was said last. */
+                    /** @description Answers to the same prompt since it was last said. */
                     asked: number;
-                    /** @description The rate that so many answers still allow, with 95 % confidence. */
+                    /** @description The highest rate that this many answers still allow, with 95 % confidence. */
                     upTo: number;
                     /** @description `0 of 10: a rate of up to 28 % is still possible` */
                     words: string;
@@ -1851,7 +1851,7 @@ export interface components {
         };
         /** @description What a cited page says about a finding. */
         FindingSource: {
-            /** @description The address that answered, or the one that is cited. */
+            /** @description The final address after redirects, or the cited one. */
             url: string;
             /** @description Its newest capture. */
             pageId: string;
@@ -1864,18 +1864,18 @@ export interface components {
             answers: number;
             /**
              * Format: date-time
-             * @description When it was captured last.
+             * @description When it was last captured.
              */
             fetchedAt: string;
         } & {
             [key: string]: unknown;
         };
         /**
-         * @description `open`: said when last asked. `not_seen`: asked again since, and not said. `returned`: said again after a look that did not hear it, or after it was settled. `settled`: by the operator, by a fact that changed, or because no answer is accused of it any more.
+         * @description `open`: the engine said it when last asked. `not_seen`: asked again since, and not said. `returned`: said again after it was not seen or was settled. `settled`: by the operator, because a fact changed, or because no answer is accused of it any more.
          * @enum {string}
          */
         FindingState: "open" | "not_seen" | "returned" | "settled";
-        /** @description An API key, with the key: it is shown this once. */
+        /** @description An API key, including the key itself, which is shown only once. */
         IssuedKey: {
             /** @description Key identifier. */
             id: string;
@@ -1909,7 +1909,7 @@ export interface components {
             /** @description What it does. */
             kind: string;
             /**
-             * @description `done` and `dead` are the ends.
+             * @description `done` and `dead` are final.
              * @enum {string}
              */
             state: "queued" | "running" | "done" | "dead";
@@ -1921,11 +1921,11 @@ export interface components {
             crashes: number;
             /** @description Why it failed, or why it is tried again. */
             error: string | null;
-            /** @description What came of it; the form follows from the kind. */
+            /** @description The outcome; its form depends on the kind. */
             result: {
                 [key: string]: unknown;
             } | null;
-            /** @description How far it is; the form follows from the kind. */
+            /** @description The progress; its form depends on the kind. */
             progress: {
                 [key: string]: unknown;
             } | null;
@@ -1936,7 +1936,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last begun.
+             * @description When it was last started.
              */
             startedAt: string | null;
             /**
@@ -1959,7 +1959,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description An API key, without the key. */
+        /** @description An API key, without the key itself. */
         Key: {
             /** @description Key identifier. */
             id: string;
@@ -2026,12 +2026,12 @@ export interface components {
              * @description When it was asked for.
              */
             createdAt: string;
-            /** @description The scan that it asks again for; null where nothing was in doubt. */
+            /** @description The scan whose doubtful changes it re-checks; null for an ordinary scan. */
             confirmsScanId: string | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description How the transparency log stands. */
+        /** @description State of the transparency log. */
         LogState: {
             /** @description This installation keeps no log. */
             off: boolean;
@@ -2039,20 +2039,20 @@ export interface components {
             origin: string | null;
             /** @description Entries in the tree. */
             size: number;
-            /** @description Null while none was signed. */
+            /** @description Null until one has been signed. */
             checkpoint: components["schemas"]["CheckpointState"] | null;
-            /** @description Entries that wait, counted up to ten thousand. */
+            /** @description Waiting entries, counted up to ten thousand. */
             waiting: number;
             /**
              * Format: date-time
-             * @description Since when the oldest waits for a checkpoint; null when none does.
+             * @description Since when the oldest entry has waited for a checkpoint; null when none waits.
              */
             waitingSince: string | null;
-            /** @description So many witnesses must have cosigned what bundles carry; zero for none. */
+            /** @description How many witnesses must have cosigned the checkpoints in bundles; zero for none. */
             quorum: number;
             /** @description All that are configured. */
             witnesses: components["schemas"]["WitnessState"][];
-            /** @description Those that have stamped lately. */
+            /** @description Those that stamped recently. */
             timestamps: components["schemas"]["StampState"][];
             /** @description Where else the key of the log is published. */
             keyPlaces: string[];
@@ -2070,19 +2070,19 @@ export interface components {
             status: "QUEUED" | "RUNNING" | "CLASSIFYING" | "COMPLETED" | "PARTIAL" | "FAILED";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was started.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was over.
+             * @description When it ended.
              */
             finishedAt: string | null;
             /** @description Runs that it planned. */
             planned: number;
             /** @description Answers that are counted. */
             classified: number;
-            /** @description What it lacks, in words; null when nothing. */
+            /** @description What is missing, in words; null when nothing is. */
             note: string | null;
         } & {
             [key: string]: unknown;
@@ -2107,7 +2107,7 @@ export interface components {
         };
         /** @description Something a fact can be about. */
         Predicate: {
-            /** @description As facts name it. */
+            /** @description The name that facts use. */
             name: string;
             /** @description For people. */
             label: string;
@@ -2136,7 +2136,7 @@ export interface components {
             /** @description The question. */
             text: string;
             /**
-             * @description What it is after.
+             * @description What it asks about.
              * @enum {string}
              */
             intent: "CATEGORY" | "BRANDED" | "COMPARATIVE" | "DEFENSIVE";
@@ -2151,7 +2151,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description What a prompt is after.
+         * @description What a prompt asks about.
          * @enum {string}
          */
         PromptIntent: "CATEGORY" | "BRANDED" | "COMPARATIVE" | "DEFENSIVE";
@@ -2210,19 +2210,19 @@ export interface components {
             planned: number;
             /** @description Answers that are counted. */
             classified: number;
-            /** @description By measure; cells have the one that was asked for. */
+            /** @description By measure; cells have only the requested one. */
             rates: {
-                /** @description Null where nothing was classified. */
+                /** @description Null when nothing was classified. */
                 mentioned?: components["schemas"]["Rate"] | null;
-                /** @description Null where nothing was classified. */
+                /** @description Null when nothing was classified. */
                 STRONG?: components["schemas"]["Rate"] | null;
-                /** @description Null where nothing was classified. */
+                /** @description Null when nothing was classified. */
                 DESCRIPTIVE?: components["schemas"]["Rate"] | null;
-                /** @description Null where nothing was classified. */
+                /** @description Null when nothing was classified. */
                 ECHO?: components["schemas"]["Rate"] | null;
-                /** @description Null where nothing was classified. */
+                /** @description Null when nothing was classified. */
                 CONFABULATED?: components["schemas"]["Rate"] | null;
-                /** @description Null where nothing was classified. */
+                /** @description Null when nothing was classified. */
                 ABSENT?: components["schemas"]["Rate"] | null;
             };
         } & {
@@ -2244,7 +2244,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description What a model that reads answers was asked on a day, and what it cost. */
+        /** @description What a reading model was asked on a day, and what it cost. */
         ReaderDay: {
             /** @description The model. */
             model: string;
@@ -2299,7 +2299,7 @@ export interface components {
             intent: components["schemas"]["PromptIntent"];
             /** @description The question that is asked. */
             prompt: string;
-            /** @description Which of the samples of its prompt and engine it is, from 1 on. */
+            /** @description Number of this sample among those of its prompt and engine, from 1. */
             sample: number;
             /**
              * @description State of the run.
@@ -2351,7 +2351,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description How far the runs of one engine and intent are. */
+        /** @description Progress of the runs of one engine and intent. */
         ScanCell: {
             engine: components["schemas"]["Engine"];
             intent: components["schemas"]["PromptIntent"];
@@ -2389,7 +2389,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A scan, whose it is, and how far each engine and intent is. */
+        /** @description A scan, its brand, and the progress of each engine and intent. */
         ScanDetail: {
             /** @description Scan identifier. */
             id: string;
@@ -2439,7 +2439,7 @@ export interface components {
             samples: number;
             /** @description Prompts times engines times samples. */
             runs: number;
-            /** @description What it would cost, by what each engine has cost on average in the last 30 days. In US dollars; null where it is not known. */
+            /** @description Estimated cost, from the average of each engine over the last 30 days. In US dollars; null where it is not known. */
             priceUsd: string | null;
             /** @description Each engine that would be asked. */
             engines: ({
@@ -2451,18 +2451,18 @@ export interface components {
                 usdPerAnswer: string | null;
                 /** @description What all of them would cost. In US dollars; null where it is not known. */
                 priceUsd: string | null;
-                /** @description Its spend ceiling of a day: what is beyond waits for the next. In US dollars; null where it is not known. */
+                /** @description Its daily spend ceiling: questions beyond it wait for the next day. In US dollars; null where it is not known. */
                 dailySpendUsd: string | null;
             } & {
                 [key: string]: unknown;
             })[];
             /** @description Engines whose cost is not known yet. */
             unpriced: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[];
-            /** @description Samples are spread over at least so long. */
+            /** @description The time over which samples are spread, at least. */
             spreadSeconds: number;
             /** @description How exact the rate of one prompt and engine will be, at 95 % confidence. */
             width: {
-                /** @description Half of the interval around a rate of one half, from 0 to 1. */
+                /** @description Half the width of the interval around a rate of one half, from 0 to 1. */
                 halfWidth: number;
                 /** @description `50 % of 10 answers · 24–76 %` */
                 words: string;
@@ -2501,7 +2501,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description What was found, ten of each kind at most. */
+        /** @description What was found, at most ten of each kind. */
         SearchHits: {
             /** @description Brands first. */
             items: components["schemas"]["SearchHit"][];
@@ -2567,7 +2567,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A clock of somebody else, and what it has stamped last. */
+        /** @description An independent time-stamping authority, and what it last stamped. */
         StampState: {
             /** @description The authority. */
             tsa: string;
@@ -2586,13 +2586,13 @@ export interface components {
             /** @description The question. */
             text: string;
             /**
-             * @description What it is after.
+             * @description What it asks about.
              * @enum {string}
              */
             intent: "CATEGORY" | "BRANDED" | "COMPARATIVE" | "DEFENSIVE";
-            /** @description The predicate of the fact that its answers can be held against; null for none. */
+            /** @description The predicate of the fact that its answers can be checked against; null for none. */
             about: string | null;
-            /** @description Whether the brand asks it already. */
+            /** @description Whether the brand has it already. */
             active: boolean;
         } & {
             [key: string]: unknown;
@@ -2607,19 +2607,19 @@ export interface components {
         Trend: {
             brandId: string;
             measure: components["schemas"]["Measure"];
-            /** @description One for each scan that is over, oldest first. */
+            /** @description One for each finished scan, oldest first. */
             points: components["schemas"]["TrendPoint"][];
         } & {
             [key: string]: unknown;
         };
         TrendPoint: {
             scan: components["schemas"]["MeasuredScan"];
-            /** @description Null where nothing was classified. */
+            /** @description Null when nothing was classified. */
             overall: components["schemas"]["Rate"] | null;
             engines: ({
                 /** @enum {string} */
                 engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
-                /** @description Null where nothing was classified. */
+                /** @description Null when nothing was classified. */
                 rate: components["schemas"]["Rate"] | null;
             } & {
                 [key: string]: unknown;
@@ -2662,20 +2662,20 @@ export interface components {
         };
         /** @description A page that says the same wrong thing as answers that cite it. */
         WrongPage: {
-            /** @description The address that answered. */
+            /** @description The final address, after redirects. */
             url: string;
             /** @description Answers that cite it and repeat what it says. */
             answers: number;
-            /** @description Whose answers these are. */
+            /** @description The engines that gave these answers. */
             engines: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[];
             /**
              * Format: date-time
-             * @description When such an answer came last.
+             * @description When such an answer was last captured.
              */
             lastSaidAt: string;
             /**
              * Format: date-time
-             * @description When the page was captured last.
+             * @description When the page was last captured.
              */
             fetchedAt: string;
             /** @description What it says that is wrong, at most 20. */
@@ -2711,9 +2711,9 @@ export interface operations {
     adminListAccounts: {
         parameters: {
             query?: {
-                /** @description Most items of the page. */
+                /** @description Maximum number of items on the page. */
                 limit?: number;
-                /** @description The `nextCursor` of the page before. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -2731,7 +2731,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountPage"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2789,7 +2789,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2853,7 +2853,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2900,9 +2900,9 @@ export interface operations {
             query?: {
                 /** @description Only what belongs to this account. */
                 accountId?: string;
-                /** @description Most items of the page. */
+                /** @description Maximum number of items on the page. */
                 limit?: number;
-                /** @description The `nextCursor` of the page before. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -2920,7 +2920,7 @@ export interface operations {
                     "application/json": components["schemas"]["BrandPage"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2983,7 +2983,7 @@ export interface operations {
                     "application/json": components["schemas"]["Brand"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3165,7 +3165,7 @@ export interface operations {
                     "application/json": components["schemas"]["Brand"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3238,7 +3238,7 @@ export interface operations {
                     "application/json": components["schemas"]["Changes"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3289,9 +3289,9 @@ export interface operations {
                 intent?: components["schemas"]["PromptIntent"];
                 /** @description How far back to look, by time of capture, in whole UTC days. */
                 window?: components["schemas"]["ConfabulationWindow"];
-                /** @description Most items of the page. */
+                /** @description Maximum number of items on the page. */
                 limit?: number;
-                /** @description The `nextCursor` of the page before. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -3315,7 +3315,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConfabulationPage"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3392,7 +3392,7 @@ export interface operations {
                     "application/json": components["schemas"]["Facts"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3469,7 +3469,7 @@ export interface operations {
                     "application/json": components["schemas"]["FactPreview"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3518,9 +3518,9 @@ export interface operations {
                 state?: "open" | "not_seen" | "returned" | "settled";
                 /** @description Only runs of this engine. */
                 engine?: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
-                /** @description Most items of the page. */
+                /** @description Maximum number of items on the page. */
                 limit?: number;
-                /** @description The `nextCursor` of the page before. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -3551,7 +3551,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3653,9 +3653,9 @@ export interface operations {
     adminListPrompts: {
         parameters: {
             query?: {
-                /** @description Most items of the page. */
+                /** @description Maximum number of items on the page. */
                 limit?: number;
-                /** @description The `nextCursor` of the page before. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -3679,7 +3679,7 @@ export interface operations {
                     "application/json": components["schemas"]["PromptPage"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3756,7 +3756,7 @@ export interface operations {
                     "application/json": components["schemas"]["Prompts"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3814,7 +3814,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description CSV with a first line that names the columns text, intent and, if wanted, locale; or one JSON object with these members per line. A problem is named by its line: `file.line 3`. */
+                    /** @description CSV whose first line names the columns text, intent and, optionally, locale; or one JSON object with these members per line. A problem is named by its line: `file.line 3`. */
                     file: string;
                 };
             };
@@ -3829,7 +3829,7 @@ export interface operations {
                     "application/json": components["schemas"]["Prompts"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3948,7 +3948,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rates of the scan, or of the newest that is over. */
+            /** @description The rates of the scan, or of the newest finished one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3957,7 +3957,7 @@ export interface operations {
                     "application/json": components["schemas"]["Rates"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4059,9 +4059,9 @@ export interface operations {
     adminListReview: {
         parameters: {
             query?: {
-                /** @description Most items of the page. */
+                /** @description Maximum number of items on the page. */
                 limit?: number;
-                /** @description The `nextCursor` of the page before. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -4085,7 +4085,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewPage"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4130,9 +4130,9 @@ export interface operations {
     adminListScans: {
         parameters: {
             query?: {
-                /** @description Most items of the page. */
+                /** @description Maximum number of items on the page. */
                 limit?: number;
-                /** @description The `nextCursor` of the page before. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -4156,7 +4156,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScanPage"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4203,7 +4203,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat for 24 hours: the same key with the same request gives the same answer and starts nothing twice; with another request it is 409.
+                 * @description Makes the request safe to repeat for 24 hours: the same key with the same request gets the same answer and starts nothing twice; with a different request it is refused with 409.
                  * @example 5b1a7c1e-9c53-4a39-8c0e-1f1d0c7b7a55
                  */
                 "Idempotency-Key"?: string;
@@ -4232,7 +4232,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScanCreated"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4302,7 +4302,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScanEstimate"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4347,9 +4347,9 @@ export interface operations {
     adminListBrandSchedules: {
         parameters: {
             query?: {
-                /** @description Most items of the page. */
+                /** @description Maximum number of items on the page. */
                 limit?: number;
-                /** @description The `nextCursor` of the page before. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -4377,7 +4377,7 @@ export interface operations {
                             cron: string;
                             timeZone: string;
                             jitterSeconds: number;
-                            /** @description Null: as the brand says. */
+                            /** @description Null: the setting of the brand. */
                             samples: number | null;
                             /** @description Null: every engine of the plan. */
                             engines: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[] | null;
@@ -4394,7 +4394,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4476,7 +4476,7 @@ export interface operations {
                         cron: string;
                         timeZone: string;
                         jitterSeconds: number;
-                        /** @description Null: as the brand says. */
+                        /** @description Null: the setting of the brand. */
                         samples: number | null;
                         /** @description Null: every engine of the plan. */
                         engines: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[] | null;
@@ -4491,7 +4491,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4536,9 +4536,9 @@ export interface operations {
     adminListSources: {
         parameters: {
             query?: {
-                /** @description Most items of the page. */
+                /** @description Maximum number of items on the page. */
                 limit?: number;
-                /** @description The `nextCursor` of the page before. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -4568,7 +4568,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4639,7 +4639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Trend"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4686,9 +4686,9 @@ export interface operations {
             query?: {
                 /** @description Only what is about this brand. */
                 brandId?: string;
-                /** @description Most items of the page. */
+                /** @description Maximum number of items on the page. */
                 limit?: number;
-                /** @description The `nextCursor` of the page before. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -4712,7 +4712,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4790,7 +4790,7 @@ export interface operations {
                     "application/json": components["schemas"]["Case"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4990,7 +4990,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Sent as `webhook-id`: the same however often it is sent. */
+                        /** @description Sent as `webhook-id`; every attempt has the same one. */
                         id: string;
                         webhookId: string;
                         /** @enum {string} */
@@ -5008,7 +5008,7 @@ export interface operations {
                             /** Format: date-time */
                             startedAt: string;
                             durationMs: number;
-                            /** @description Null: nobody answered. */
+                            /** @description Null: there was no answer. */
                             status: number | null;
                             error: string | null;
                             /** @description The first 200 bytes of the answer. */
@@ -5172,7 +5172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Spend"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5210,7 +5210,7 @@ export interface operations {
             query?: {
                 /** @description Events after the one with this id. */
                 after?: string;
-                /** @description So many events from the end. */
+                /** @description Only the last N events. */
                 last?: string;
                 /** @description Only what is about this brand. */
                 brandId?: string;
@@ -5223,7 +5223,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events, and the id to go on after. */
+            /** @description Events, and the id to continue after. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5231,14 +5231,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: {
-                            /** @description Place in the feed: without gaps, in the order in which things became true. */
+                            /** @description Position in the feed: without gaps, in the order in which things happened. */
                             id: number;
                             /** @enum {string} */
                             kind: "measurement.completed" | "measurement.failed" | "confabulation.new" | "confabulation.returned" | "confabulation.not_seen" | "citation_class.changed" | "fact.superseded" | "log.unwitnessed" | "webhook.switched_off";
                             brandId: string | null;
                             /** Format: date-time */
                             occurredAt: string;
-                            /** @description Ids, hashes, places in the log and numbers. Never the text of an answer. */
+                            /** @description Ids, hashes, log positions and numbers. Never the text of an answer. */
                             data: {
                                 [key: string]: unknown;
                             };
@@ -5251,7 +5251,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5414,7 +5414,7 @@ export interface operations {
                     "application/json": components["schemas"]["Finding"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5518,9 +5518,9 @@ export interface operations {
             query?: {
                 /** @description Only what belongs to this account. */
                 accountId?: string;
-                /** @description Most items of the page. */
+                /** @description Maximum number of items on the page. */
                 limit?: number;
-                /** @description The `nextCursor` of the page before. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -5538,7 +5538,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeyPage"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5597,7 +5597,7 @@ export interface operations {
                     "application/json": components["schemas"]["IssuedKey"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5802,7 +5802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5999,7 +5999,7 @@ export interface operations {
                     "application/json": components["schemas"]["Settlement"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6058,7 +6058,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description How many answers to ask for, all of them whatever the first ones say.
+                     * @description How many answers to ask for. All are asked for, whatever the first ones say.
                      * @enum {integer}
                      */
                     times: 3 | 10 | 30 | 59;
@@ -6075,7 +6075,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobAck"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6185,9 +6185,9 @@ export interface operations {
                 status?: "QUEUED" | "RUNNING" | "CAPTURED" | "CLASSIFIED" | "SET_ASIDE" | "NO_ANSWER" | "FAILED";
                 /** @description Only runs of this class. */
                 class?: "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
-                /** @description Most items of the page. */
+                /** @description Maximum number of items on the page. */
                 limit?: number;
-                /** @description The `nextCursor` of the page before. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -6211,7 +6211,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunPage"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6256,9 +6256,9 @@ export interface operations {
     adminListSchedules: {
         parameters: {
             query?: {
-                /** @description Most items of the page. */
+                /** @description Maximum number of items on the page. */
                 limit?: number;
-                /** @description The `nextCursor` of the page before. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -6280,7 +6280,7 @@ export interface operations {
                             cron: string;
                             timeZone: string;
                             jitterSeconds: number;
-                            /** @description Null: as the brand says. */
+                            /** @description Null: the setting of the brand. */
                             samples: number | null;
                             /** @description Null: every engine of the plan. */
                             engines: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[] | null;
@@ -6297,7 +6297,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6422,7 +6422,7 @@ export interface operations {
                         cron: string;
                         timeZone: string;
                         jitterSeconds: number;
-                        /** @description Null: as the brand says. */
+                        /** @description Null: the setting of the brand. */
                         samples: number | null;
                         /** @description Null: every engine of the plan. */
                         engines: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[] | null;
@@ -6437,7 +6437,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6482,7 +6482,7 @@ export interface operations {
     adminListScheduleTimes: {
         parameters: {
             query?: {
-                /** @description Most items of the page. */
+                /** @description Maximum number of items on the page. */
                 limit?: number;
             };
             header?: never;
@@ -6511,7 +6511,7 @@ export interface operations {
                             outcome: "started" | "refused" | "missed";
                             scanId: string | null;
                             reason: string | null;
-                            /** @description Earlier times that had no turn either. */
+                            /** @description Earlier times that were missed too. */
                             missedBefore: number;
                             /** Format: date-time */
                             handledAt: string;
@@ -6519,7 +6519,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6582,7 +6582,7 @@ export interface operations {
                     "application/json": components["schemas"]["SearchHits"];
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6618,9 +6618,9 @@ export interface operations {
     adminListWebhooks: {
         parameters: {
             query?: {
-                /** @description Most items of the page. */
+                /** @description Maximum number of items on the page. */
                 limit?: number;
-                /** @description The `nextCursor` of the page before. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -6659,7 +6659,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6740,7 +6740,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6959,7 +6959,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7006,9 +7006,9 @@ export interface operations {
             query?: {
                 /** @description Only findings in this state. */
                 state?: "pending" | "delivered" | "failed" | "skipped";
-                /** @description Most items of the page. */
+                /** @description Maximum number of items on the page. */
                 limit?: number;
-                /** @description The `nextCursor` of the page before. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -7031,7 +7031,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: {
-                            /** @description Sent as `webhook-id`: the same however often it is sent. */
+                            /** @description Sent as `webhook-id`; every attempt has the same one. */
                             id: string;
                             webhookId: string;
                             /** @enum {string} */
@@ -7049,7 +7049,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body or the query is not right. */
+            /** @description The body or the query is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;

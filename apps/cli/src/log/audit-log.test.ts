@@ -14,7 +14,7 @@ import type { LogSource } from './log-source.ts'
 const SECRET = new Uint8Array(32).fill(7)
 const SPKI = p256SpkiOf(SECRET)
 const SIGNED = signP256(new TextEncoder().encode('manifest'), SECRET)
-/** Only the first few are signed properly: signing is slow, and hashes do not care. */
+/** Only the first few are properly signed: signing is slow, and the hashes do not depend on it. */
 const entry = (n: number) =>
   encodeLeaf({
     digest: n < 3 ? sha256(new TextEncoder().encode('manifest')) : sha256(Uint8Array.of(n >> 8, n & 255)),

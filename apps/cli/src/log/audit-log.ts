@@ -14,16 +14,16 @@ export interface Audit {
   entries: number
   tiles: number
   bytes: number
-  /** Whether an earlier checkpoint was there to compare with, and its size. */
+  /** Size of the earlier checkpoint that was compared with, if there was one. */
   earlierSize: number | null
 }
 
-/** Entry bundles that are asked for before they are needed. */
+/** How many entry bundles are fetched ahead. */
 const AHEAD = 8
 
 /**
- * Builds the tree anew from its entries and refuses at the first byte that is not as it should be: an entry that
- * cannot be read, a tile with another hash, another root than the one that was signed, now or earlier.
+ * Rebuilds the tree from its entries and fails at the first wrong byte: an entry that cannot be read, a tile
+ * with another hash, or a root that differs from the one signed now or earlier.
  */
 export async function auditLog(
   source: LogSource,
@@ -51,13 +51,13 @@ export async function auditLog(
   for (let n = 0; n < bundles; n++) {
     while (ahead.length < AHEAD && n + ahead.length < bundles) {
       const entries = readEntries(source, n + ahead.length, size, audit)
-      // One that fails is complained of in its turn; until then it must not end the program.
+      // A failed fetch is reported when its turn comes; until then it must not end the program.
       entries.catch(() => {})
       ahead.push(entries)
     }
     const entries = await (ahead.shift() ?? [])
     for (const [i, entry] of entries.entries()) checkEntry(entry, n * TILE_WIDTH + i, options.signatures)
-    // Where an earlier checkpoint ends inside this bundle, the tree is looked at there too.
+    // If an earlier checkpoint ends inside this bundle, the tree is compared there too.
     const cutAt = earlier === null ? 0 : earlier.size - audit.entries
     for (const part of cutAt > 0 && cutAt < entries.length
       ? [entries.slice(0, cutAt), entries.slice(cutAt)]
@@ -71,14 +71,14 @@ export async function auditLog(
     }
     options.onProgress(audit.entries, audit.bytes)
   }
-  // Partial tiles are served at the size that was signed; those of sizes in between never were.
+  // Partial tiles are served at the signed size; intermediate sizes never were.
   for (const tile of edge) await checkTile(source, tile, audit)
   if (!equal(root, checkpoint.root))
     throw new Refused('The entries do not make up the tree that the log signed: the root differs.')
   return audit
 }
 
-/** The tiles that the next entries continue; all others will not be looked at again. */
+/** The tiles that the next entries extend; the others are finished with. */
 function edgeOf(size: number, tiles: readonly Tile[]): Tile[] {
   const wanted = new Set(partialTiles(size).map(tilePath))
   const byPath = new Map(tiles.map((tile) => [tilePath(tile), tile]))
@@ -92,7 +92,7 @@ async function readEntries(source: LogSource, n: number, size: number, audit: Au
   return parseEntryBundle(bytes, full ? TILE_WIDTH : width).slice(0, width)
 }
 
-/** A log that has grown meanwhile may serve only the full version of what was partial. */
+/** If the log has grown meanwhile, it may serve only the full version of a partial tile. */
 async function readWidest(
   source: LogSource,
   pathOf: (width: number) => string,

@@ -17,7 +17,7 @@ import { Refused } from '../failures.ts'
 import { auditLog } from './audit-log.ts'
 import type { LogSource } from './log-source.ts'
 
-/** A log in a real database, audited through what it publishes, after somebody changed rows who may change anything. */
+/** A log in a real database, audited through what it publishes, after a superuser changed rows. */
 
 const SIGNER = parseLogKey(formatLogKey('log.example/log/1', new Uint8Array(32).fill(7)), null)
 const SECRET = new Uint8Array(32).fill(7)

@@ -12,7 +12,7 @@ import {
 import type { PublishedKey } from '@veracite/verify/verify-trust'
 import { PlaceUnreachable, Refused, UsageError } from '../failures.ts'
 
-/** For one place as a whole, redirects and retries of the resolver included. */
+/** For one place in total, including redirects and the resolver's retries. */
 const DEADLINE_MS = 10_000
 const MAX_REDIRECTS = 3
 
@@ -46,7 +46,7 @@ function readPlace(typed: string): KeyPlace {
 const nameOf = (place: KeyPlace): string =>
   place.kind === 'dns' ? `${place.name} (TXT)` : place.url === place.from ? place.from : place.url
 
-/** Redirects are followed on the same host only: the reader named this one and no other. */
+/** Redirects are followed on the same host only: the reader named no other. */
 async function readDocument(url: string, deadlineMs: number): Promise<string> {
   const signal = AbortSignal.timeout(deadlineMs)
   let address = url
@@ -57,7 +57,7 @@ async function readDocument(url: string, deadlineMs: number): Promise<string> {
     const next = URL.parse(response.headers.get('location') ?? '', address)
     if (next === null || next.origin !== new URL(address).origin)
       throw new Refused(
-        `${address} sends us on to ${next?.origin ?? 'nowhere'}, which you did not name. Name it yourself if you trust it.`,
+        `${address} redirects to ${next?.origin ?? 'nowhere'}, which you did not name. Name it yourself if you trust it.`,
       )
     if (redirects === MAX_REDIRECTS) throw new Refused(`${url} redirects too often.`)
     address = next.href

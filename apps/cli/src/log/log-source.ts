@@ -1,13 +1,13 @@
 import { Refused, Unreachable } from '../failures.ts'
 
-/** A tiled log, read over HTTP as any monitor would: no token, no trust. */
+/** A tiled log, read over HTTP the way any monitor would: without a token, without trust. */
 export interface LogSource {
   url: string
   text(path: string): Promise<string>
   bytes(path: string): Promise<Uint8Array>
 }
 
-/** Of the largest thing a log serves: 256 entries of 65,535 bytes and their lengths. */
+/** The size of the largest thing a log serves: 256 entries of 65,535 bytes, with their lengths. */
 const MAX_BYTES = 256 * 65_537
 const TIMEOUT_MS = 30_000
 const TRIES = 3

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { Refused } from '../failures.ts'
 import { type LogSource, openLogSource } from './log-source.ts'
 
-/** The log key that the reader's server publishes. Whoever trusts the server need not trust the bundle. */
+/** The log key that the reader's server publishes. Readers who trust the server need not trust the bundle. */
 export async function readServerKey(context: Context): Promise<PublishedKey> {
   const source = openLogSource(findServer(context).url)
   return { from: `${source.url}/keys`, vkey: await readLogKey(source) }

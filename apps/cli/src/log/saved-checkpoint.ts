@@ -6,8 +6,8 @@ import { formatVkey, type NoteVerifier } from '@veracite/verify/note-key'
 import type { Io } from '../context.ts'
 
 /**
- * Where the last checkpoint of a log that passed is remembered: one file per key. Two services may call their logs the
- * same, and each has a key of its own.
+ * Where the last checkpoint that passed an audit is kept: one file per key, because two services may give
+ * their logs the same name.
  */
 export function checkpointFile(
   { env, cwd }: Pick<Io, 'env' | 'cwd'>,
@@ -20,7 +20,7 @@ export function checkpointFile(
   return join(state, 'veracite', `${inFileNames(key.name)}.${digest}.checkpoint`)
 }
 
-/** Other keys of a log with this name that were audited here before: a new key is worth a word. */
+/** Other keys under which a log of this name was audited here: a new key deserves a warning. */
 export async function hasOtherKeys(file: string, { name }: NoteVerifier): Promise<boolean> {
   const names = await readdir(dirname(file)).catch(() => [])
   return names.some(
@@ -40,7 +40,7 @@ export async function readSaved(path: string): Promise<string | null> {
   }
 }
 
-/** Under another name first: half a checkpoint would look like a log that was tampered with. */
+/** Written under another name first: half a checkpoint would look like tampering. */
 export async function save(path: string, note: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(`${path}.new`, note)

@@ -2,7 +2,7 @@ import type { Engine } from '@veracite/core/vocabulary'
 import type { ScanEstimate } from '../admin-client.ts'
 import { duration, engineName, plural, usd } from '../ui/words.ts'
 
-/** What the operator said about this one scan. */
+/** What the operator chose for this scan. */
 export interface ScanOptions {
   samples?: number
   engines?: Engine[]
@@ -10,7 +10,7 @@ export interface ScanOptions {
   spread?: number
 }
 
-/** As the server wants it: only what was said. Null when nothing was. */
+/** In the server's form: only what was chosen. Null when nothing was. */
 export function choiceOf({ samples, engines, prompts, spread }: ScanOptions) {
   const choice = {
     ...(samples !== undefined && { samples }),

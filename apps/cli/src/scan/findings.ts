@@ -53,7 +53,7 @@ export function withSources(items: readonly ConfabulationItem[], facts: readonly
   }))
 }
 
-/** What harms a brand most comes first; what nobody can see any more comes last. Equal ones keep their order. */
+/** Most harmful first; what can no longer be seen comes last. Equal ones keep their order. */
 export function worstFirst<T extends Harm>(findings: readonly T[]): T[] {
   const key = ({ claims, intent, verificationStatus }: T): number[] => [
     verificationStatus === 'active' ? 0 : verificationStatus === 'stale' ? 1 : 2,
@@ -73,7 +73,9 @@ interface Harm {
   claims: readonly { predicate: string }[]
 }
 
-/** A customer who believes it does the wrong thing: buys nothing, pays another price, calls somebody else. */
+/**
+ * What misleads customers into acting wrongly: not buying, expecting another price, calling somebody else.
+ */
 const PREDICATES = [
   'discontinued',
   'price',

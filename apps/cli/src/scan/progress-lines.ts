@@ -19,7 +19,7 @@ export function progressLines(
     ...engines.map((engine) => engineLine(engine, { paint, nameWidth, countWidth, barWidth })),
     '',
     `  ${summaryOf(scan, engines, ui.elapsedMs)}`,
-    paint.dim('  Ctrl-C stops watching; the scan goes on.'),
+    paint.dim('  Ctrl-C stops watching; the scan continues.'),
   ]
 }
 

@@ -4,13 +4,13 @@ import type { Run } from '../admin-client.ts'
 export interface EngineProgress {
   engine: string
   total: number
-  /** Answered, or given up: nothing more will come. */
+  /** Answered or given up. */
   settled: number
   noAnswer: number
   failed: number
 }
 
-/** How far each engine is, in the order in which engines are always listed. */
+/** How far each engine is, in the usual order of engines. */
 export function progressByEngine(runs: readonly Pick<Run, 'engine' | 'status'>[]): EngineProgress[] {
   const engines = new Map<string, EngineProgress>()
   for (const { engine, status } of runs) {

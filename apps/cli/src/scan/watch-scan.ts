@@ -10,10 +10,10 @@ import { progressLines, summaryOf } from './progress-lines.ts'
 
 const SHORTEST_PAUSE_MS = 300
 const LONGEST_PAUSE_MS = 5_000
-/** Between two lines in a log. */
+/** Time between two lines in a log. */
 const LOG_EVERY_MS = 10_000
 
-/** Looks at a scan until it is finished, showing how far it is. Ctrl-C ends the looking, not the scan. */
+/** Polls a scan until it is finished, and shows its progress. Ctrl-C stops watching, not the scan. */
 export async function watchScan(
   context: Context,
   client: Client,
@@ -37,11 +37,11 @@ export async function watchScan(
         context.note(summaryOf(scan, engines, elapsedMs))
         logged = io.now()
       }
-      // Looking costs the server something too: a scan of many runs is looked at less often.
+      // Polling costs the server something: large scans are polled less often.
       const pauseMs = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, 3 * (io.now() - asked)))
       if (await interrupt.within(pauseMs)) {
         throw new Interrupted(
-          `Stopped watching; the scan goes on. Come back with:\n  ${context.self} scan --follow ${scanId}`,
+          `Stopped watching; the scan continues. Come back with:\n  ${context.self} scan --follow ${scanId}`,
         )
       }
     }

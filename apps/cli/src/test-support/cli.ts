@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Output } from '../context.ts'
+import { run } from '../run.ts'
 import { Screen } from './screen.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -17,7 +19,7 @@ const environment = (env: Record<string, string> = {}) => ({
   ...env,
 })
 
-/** The real program in a process of its own, its output in pipes. */
+/** The real program in a separate process, its output in pipes. */
 export async function runCli(
   words: string[],
   { env, cwd, input = '' }: Surroundings & { input?: string } = {},
@@ -37,7 +39,33 @@ export async function runCli(
   return { code, stdout, stderr }
 }
 
-/** The same in a terminal. `type` is sent as soon as the screen shows `when`. */
+/**
+ * The same in this process, which saves a quarter of a second of loading for each command. For what a command says and
+ * does; how the program starts, ends and meets pipes and terminals is tested with the real one.
+ */
+export async function runHere(words: string[], { env, cwd }: Surroundings = {}) {
+  const stdout = collect()
+  const stderr = collect()
+  const code = await run(words, {
+    env: environment(env),
+    cwd: cwd ?? join(MAIN, '..'),
+    stdout: stdout.output,
+    stderr: stderr.output,
+    stdin: { isTTY: false },
+    now: () => Date.now(),
+  })
+  return { code, stdout: stdout.text(), stderr: stderr.text() }
+}
+
+function collect(): { output: Output; text(): string } {
+  let written = ''
+  const write = (text: string) => {
+    written += text
+  }
+  return { output: { write, isTTY: false, columns: undefined, rows: undefined }, text: () => written }
+}
+
+/** The real program in a terminal. `type` is sent as soon as the screen shows `when`. */
 export async function runInTerminal(
   words: string[],
   options: Surroundings & { columns?: number; rows?: number; keys?: { when: RegExp; type: string }[] } = {},

@@ -21,7 +21,7 @@ export function renderCase({ paint, width }: Context, report: CaseReport): strin
     wrap(report.summary, width),
     ...(status === 'self_consistent' ? ['', wrap(WHERE_FROM, width)] : []),
     '',
-    // Of a file that is no archive, nine steps would say nine times what the summary has said.
+    // For a file that is not an archive, every step would only repeat the summary.
     ...(isNoCase(report) ? [] : report.steps.map((step) => stepLine(step, paint, width))),
     '',
     ...known.flatMap(([label, value]) =>

@@ -36,7 +36,7 @@ describe('text of strangers', () => {
   })
 
   test('sixteen times as many escapes take about sixteen times as long, not 256', () => {
-    // In time of the processor: on a busy machine the clock also counts what others do.
+    // Measured in CPU time: on a busy machine the wall clock also counts other processes.
     const cpuMsFor = (times: number) => {
       const text = `${ESC}]`.repeat(times) + `${ESC}[`.repeat(times)
       const started = process.cpuUsage()

@@ -15,7 +15,7 @@ export interface JudgedItem {
 export interface EvaluationSummary {
   classifier: string
   items: number
-  /** How many of them a model had read. */
+  /** How many of them a model read. */
   withReply: number
   perSecond: number
   evaluation: Evaluation | null
@@ -25,7 +25,7 @@ export interface EvaluationSummary {
   wrong?: JudgedItem[]
 }
 
-/** How good the classifier was: accuracy, a line per class, and what was taken for what. */
+/** How good the classifier was: accuracy, a line per class, and the confusion table. */
 export function renderEvaluation(
   { paint, tableWidth }: { paint: Paint; tableWidth: number },
   summary: EvaluationSummary,
@@ -74,7 +74,7 @@ interface FigureRow {
   share: Share
 }
 
-/** Only what some answer can tell. */
+/** Only figures that at least one answer contributes to. */
 const figureRows = (figures: Figures): FigureRow[] =>
   [
     { what: 'accusations right', share: figures.accusationsRight },

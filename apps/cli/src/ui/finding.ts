@@ -34,7 +34,7 @@ export function renderFinding(
 const MAX_CLAIMS = 4
 const SIDE = 110
 
-/** Most claims are a value and a truth; some are sentences, and of some the value is right and its denial wrong. */
+/** Most claims are a value and a truth; some are sentences, and some wrongly deny a value that is right. */
 function mistake(claim: FindingClaim, paint: Paint): string {
   const { predicate } = claim
   const stated = oneLine(claim.stated)
@@ -46,7 +46,7 @@ function mistake(claim: FindingClaim, paint: Paint): string {
   return `${about}: ${paint.red(stated)}${truth === null ? '' : `  →  true is ${paint.green(truth)}`}`
 }
 
-/** The words that decided, in red, with what stood around them. */
+/** The deciding words in red, with their context. */
 function excerpt({ excerpt: text, claims }: Finding, paint: Paint): string {
   const flat = readable(text)
   const quote = readable(claims[0]?.quote ?? '')

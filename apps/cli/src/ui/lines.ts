@@ -1,4 +1,4 @@
-/** Columns a text takes on a terminal: wide characters take two, colours none. */
+/** Columns that a text takes on a terminal: wide characters take two, colours none. */
 export const widthOf = (text: string): number => Bun.stringWidth(text)
 
 export function cut(text: string, width: number): string {

@@ -4,11 +4,14 @@ import { cut } from './lines.ts'
 export interface Live {
   /** Shows these lines in place of the last ones. */
   update(lines: readonly string[]): void
-  /** Takes the lines away, for what is printed next. */
+  /** Removes the lines, to make room for the next output. */
   end(): void
 }
 
-/** A few lines at the bottom of a terminal that are drawn over and over. On anything else: nothing. */
+/**
+ * A few lines at the bottom of a terminal that are redrawn in place. Does nothing when the output is not a
+ * terminal.
+ */
 export function startLive({ stderr }: Pick<Io, 'stderr'>): Live {
   if (!stderr.isTTY) return { update() {}, end() {} }
   let drawn = 0
@@ -16,7 +19,7 @@ export function startLive({ stderr }: Pick<Io, 'stderr'>): Live {
   stderr.write(HIDE_CURSOR)
   return {
     update(lines) {
-      // One line less than the terminal has: the cursor cannot go up past its first one.
+      // One line less than the terminal has: the cursor cannot move above the first.
       const fitting = lines.slice(0, Math.max(1, (stderr.rows ?? 24) - 1))
       const width = (stderr.columns ?? 80) - 1
       const text = fitting.map((line) => `${cut(line, width)}${CLEAR_REST}\n`).join('')

@@ -124,10 +124,10 @@ const paintedCell = (counts: CitationCounts | undefined, paint: Paint): string =
     .map(({ name, text }) => paintClass(paint, name, text))
     .join(' ') || paint.dim('–')
 
-/** The words for how often an engine, or all of them (null), confabulated. */
+/** Words for how often one engine, or all of them (null), confabulated. */
 export type Share = (engine: string | null, total: CitationCounts) => string
 
-/** Where nothing is known but the counts, answers are taken as independent of each other. */
+/** When only the counts are known, answers are treated as independent. */
 const pooledShare: Share = (_, total) => {
   const counted = {
     seen: total.CONFABULATED,

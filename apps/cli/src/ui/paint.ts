@@ -2,19 +2,22 @@ import { styleText } from 'node:util'
 
 const STYLES = ['bold', 'dim', 'red', 'green', 'yellow', 'cyan'] as const
 
-/** Colours by name; without colours each gives its text back. */
+/** Colours by name; when colours are off, each returns its text unchanged. */
 export type Paint = Record<(typeof STYLES)[number], (text: string) => string>
 
 export function createPaint(colours: boolean): Paint {
   const painted = STYLES.map((style) => [
     style,
-    // Whether there are colours was decided before: not by the stream that this process happens to have.
+    // Our caller decides whether there are colours, not the stream of this process.
     (text: string) => (colours && text !== '' ? styleText(style, text, { validateStream: false }) : text),
   ])
   return Object.fromEntries(painted) as Paint
 }
 
-/** https://no-color.org: set and not empty means none. FORCE_COLOR is for recorders, which are not terminals. */
+/**
+ * https://no-color.org: set and not empty means no colours. FORCE_COLOR is for recorders, which are not
+ * terminals.
+ */
 export function wantsColour(
   { isTTY }: { isTTY: boolean },
   env: Readonly<Record<string, string | undefined>>,

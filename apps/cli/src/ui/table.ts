@@ -7,15 +7,15 @@ export interface Column<Row> {
   /** Applied after measuring. */
   paint?(text: string, row: Row): string
   align?: 'right'
-  /** The narrowest it may become when the terminal is narrow; columns without one keep their width. */
+  /** Minimum width on a narrow terminal; columns without one keep their width. */
   least?: number
 }
 
 const GAP = 2
 
 /**
- * A table that fits: columns that may shrink give way, the widest first, and wrap what no longer fits into a line.
- * Nothing is left out.
+ * A table that fits the width: shrinkable columns narrow, the widest first, and wrap their text. Nothing is
+ * left out.
  */
 export function table<Row>(
   rows: readonly Row[],

@@ -14,7 +14,7 @@ export function headline(status: VerdictStatus, paint: Paint): string {
   return status === 'self_consistent' ? paint.yellow(`! ${words}`) : paint.red(`✗ ${words}`)
 }
 
-/** A step that holds only under the file's own keys has no tick: nothing about it was proven. */
+/** A step that holds only under the file's own keys gets no tick: it proves nothing. */
 export function stepLine(
   step: { step: number; result: StepResult; title: string; reason: string; anchored: boolean },
   paint: Paint,

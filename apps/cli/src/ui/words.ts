@@ -3,7 +3,7 @@ import type { CitationClass } from '@veracite/core/vocabulary'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { Paint } from './paint.ts'
 
-/** Names that the server sends may be newer than this program: an unknown one is shown as it is. */
+/** The server may send names newer than this program: unknown ones are shown unchanged. */
 export const engineName = (engine: string): string =>
   (ENGINE_NAMES as Record<string, string>)[engine] ?? engine
 
@@ -37,7 +37,7 @@ export function duration(ms: number): string {
   return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`
 }
 
-/** At least cents, and as many places as the amount has: single answers cost fractions of a cent. */
+/** At least cents, and more places where the amount has them: single answers cost fractions of a cent. */
 export function usd(amount: string | number | null): string {
   if (amount === null) return 'unknown'
   const [, whole, places = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(amount)) ?? []

@@ -1,7 +1,7 @@
 import { parseManifest } from '@veracite/verify/manifest'
 import { readZip } from '@veracite/verify/zip'
 
-/** The log key that a case file brings along, to know which log it is of; null where it cannot be read. */
+/** The log key inside a case file, which tells what log it belongs to; null when it cannot be read. */
 export function caseKeyOf(bytes: Uint8Array): string | null {
   try {
     const [first] = readZip(bytes)

@@ -6,12 +6,14 @@ import { LIMITS } from './limits.ts'
 import { type Given, whatIsText } from './what-is-it.ts'
 
 /**
- * The verifier is most of the page. It is fetched at once, but the first screen need not wait for it; when a bundle is
- * dropped it is there, and nothing has to be asked for any more.
+ * The verifier is most of the page. It is fetched at once, but the first screen does not wait for it; by the
+ * time a bundle is dropped it is there, and no further request is needed.
  */
 const verifier = import('./result.tsx')
 
-/** The public page: whoever has a bundle, a case file, a text or a hash sees whether it is evidence. */
+/**
+ * The public page, where anyone with a bundle, a case file, a text or a hash can see whether it is evidence.
+ */
 export function CheckPage({ server }: { server: ServerKey | null }) {
   const [given, setGiven] = useState<{ what: Given; name: string; count: number } | null>(inAddress)
   const [requests, setRequests] = useState(0)
@@ -24,7 +26,7 @@ export function CheckPage({ server }: { server: ServerKey | null }) {
     )
   }, [])
   const take = (what: Given, name: string) => {
-    // A look-up can be shared by its address; the hash behind # is sent to nobody by opening it.
+    // A look-up can be shared by its address; opening it sends the hash behind # to nobody.
     history.replaceState(null, '', 'hashes' in what ? `#${what.hashes.at(-1)}` : location.pathname)
     setGiven((before) => ({ what, name, count: (before?.count ?? 0) + 1 }))
   }
@@ -78,7 +80,7 @@ function inAddress(): { what: Given; name: string; count: number } | null {
 
 type ResultPart = Awaited<typeof verifier>['Result']
 
-/** Whoever gave something by keyboard, or listens, is led to what came of it. */
+/** Keyboard and screen-reader users are led to the result. */
 function ResultHead({ name }: { name: string }) {
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus(), [])
@@ -89,7 +91,7 @@ function ResultHead({ name }: { name: string }) {
   )
 }
 
-/** Whoever drops a bundle sees that it stays zero. */
+/** People who drop a bundle see that it stays zero. */
 const Requests = ({ made }: { made: number }) => (
   <p class="requests" role="status">
     {made === 1 ? '1 request made' : `${made} requests made`}

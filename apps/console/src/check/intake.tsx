@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks'
 import { visibleText } from '../parts/visible-text.ts'
 import { type Given, MAX_FILE_BYTES, whatIsFile, whatIsText } from './what-is-it.ts'
 
-/** One place for everything: a file is dropped or chosen, a text pasted. What it is, the page finds out. */
+/** One place for everything: a file is dropped or chosen, or a text pasted. The page finds out what it is. */
 export function Intake({ onGiven }: { onGiven: (what: Given, name: string) => void }) {
   const [text, setText] = useState('')
   const [isOver, setIsOver] = useState(false)

@@ -1,8 +1,8 @@
-/** What no verification in this page shows, whatever its verdict. */
+/** What no verification in this page proves, whatever its verdict. */
 export const LIMITS = [
-  'That what was said is true or false. The class of an answer is a program’s reading, held against facts that somebody entered or collected.',
+  'That what was said is true or false. The class of an answer is a program’s reading, checked against facts that somebody entered or collected.',
   'That the engine would say it again. One capture proves that something was said once; how often takes many samples.',
   'That the collector asked honestly. It shows what was kept, when, and that it was not changed since; under a logged plan also that nothing was left out.',
-  'Who runs the log. A key is worth as much as the place that you have it from.',
+  'Who runs the log. A key is worth as much as the place where you got it.',
   'What the page around a bundle says. Only the evidence inside a file is checked here, not what an HTML page shows beside it.',
 ] as const

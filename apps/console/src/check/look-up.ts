@@ -9,7 +9,7 @@ export type CountRequest = () => void
 
 const TIMEOUT_MS = 15_000
 
-/** Whether the server captured something with one of these hashes, the first that it knows. Only hashes are sent. */
+/** Looks up the first of these hashes that the server knows. Only hashes are sent. */
 export async function lookUp(hashes: readonly string[], count: CountRequest): Promise<Found | null> {
   for (const hash of hashes) {
     count()
@@ -25,7 +25,7 @@ export async function lookUp(hashes: readonly string[], count: CountRequest): Pr
     if (!response.ok || body === null)
       throw new Error(
         response.status === 429
-          ? 'Too many questions in a minute. Wait a little, then ask again.'
+          ? 'Too many requests in a minute. Wait a little, then try again.'
           : `The server answered ${response.status}.`,
       )
     return body as Found

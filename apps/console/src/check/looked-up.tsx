@@ -7,7 +7,7 @@ import { type CountRequest, type Found, lookUp } from './look-up.ts'
 
 type State = 'asking' | 'unknown' | { found: Found } | { error: string }
 
-/** What the server knows of a hash. It sees the hash and nothing else. */
+/** What the server knows about a hash. It sees the hash and nothing else. */
 export function LookedUp({
   hashes,
   isContent,
@@ -56,8 +56,8 @@ const Unknown = ({ isContent }: { isContent: boolean }) => (
     <p>This server has captured nothing with this hash.</p>
     <p class="hint">
       {isContent
-        ? 'One character more or less gives another hash: a text that was shortened, corrected or put into other quotation marks is not found. That it is not found does not show that it was never said.'
-        : 'It may be of another server, or of a text that differs in a single character.'}
+        ? 'One character more or less gives another hash: a text that was shortened, corrected or put into other quotation marks is not found. Not finding it does not show that it was never said.'
+        : 'It may belong to another server, or to a text that differs in a single character.'}
     </p>
   </div>
 )

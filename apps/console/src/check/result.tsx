@@ -5,7 +5,7 @@ import type { CountRequest } from './look-up.ts'
 import { LookedUp } from './looked-up.tsx'
 import type { Given } from './what-is-it.ts'
 
-/** What came of what was given. */
+/** The result for what was given. */
 export function Result({
   what,
   server,
@@ -24,6 +24,6 @@ export function Result({
     case 'content':
       return <LookedUp hashes={what.hashes} isContent={what.kind === 'content'} count={count} />
     case 'nothing':
-      return <p class="soft">There is nothing in it.</p>
+      return <p class="soft">It is empty.</p>
   }
 }

@@ -1,12 +1,15 @@
 import { utf8Encode } from '@veracite/verify/bytes'
 import { sha256Hex } from '@veracite/verify/sha256'
 
-/** What somebody put into the page. */
+/** What was given to the page. */
 export type Given =
   | { kind: 'bundle'; text: string; from: 'json' | 'html' }
   | { kind: 'case'; bytes: Uint8Array }
   | { kind: 'hash'; hashes: string[] }
-  /** Anything else may be a reply or an answer: its hash can be looked up. The second is without the space around it. */
+  /**
+   * Anything else may be a reply or an answer: its hash can be looked up. The second hash is of the trimmed
+   * text.
+   */
   | { kind: 'content'; hashes: string[] }
   | { kind: 'nothing' }
 
@@ -43,7 +46,7 @@ function textOf(bytes: Uint8Array): string | null {
 
 function bundleIn(text: string): Given | null {
   if (text.startsWith('{') && isBundle(text)) return { kind: 'bundle', text, from: 'json' }
-  // Our page writes no < inside the evidence, so its end is the next one. A parser of HTML is not let near it.
+  // Our page writes no < inside the evidence, so the next one ends it. No HTML parser ever sees it.
   const start = text.indexOf(EVIDENCE)
   if (start < 0) return null
   const from = start + EVIDENCE.length
@@ -54,7 +57,7 @@ function bundleIn(text: string): Given | null {
 
 const EVIDENCE = '<script type="application/json" id="evidence">'
 
-/** Any JSON object that says it is a bundle, whatever else is wrong with it: the ladder tells. */
+/** Any JSON object that claims to be a bundle; the ladder tells what is wrong with it. */
 function isBundle(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text)

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks'
+import { type Account, AccountField } from './account-field.tsx'
 import { type AnswerOf, api, type InputOf } from './api.ts'
 import { Field, Form, Refusal, ShownOnce, Submit, useAction } from './form.tsx'
 import { ENGINES, engineName } from './words.ts'
 
 type Plan = AnswerOf<'GET /api/admin/plans'>['items'][number]
-type Account = AnswerOf<'GET /api/admin/accounts'>['items'][number]
 type Scope = NonNullable<InputOf<'POST /api/admin/keys'>['body']['scopes']>[number]
 
 export function AddAccount({ plans, added }: { plans: readonly Plan[]; added: () => void }) {
@@ -49,7 +49,7 @@ export function AddAccount({ plans, added }: { plans: readonly Plan[]; added: ()
 const SCOPES: Record<Scope, string> = {
   read: 'read reports and evidence',
   scan: 'start scans',
-  verify: 'have findings asked again',
+  verify: 're-verify findings',
 }
 
 export function AddKey({ accounts, added }: { accounts: readonly Account[]; added: () => void }) {
@@ -71,21 +71,7 @@ export function AddKey({ accounts, added }: { accounts: readonly Account[]; adde
     <details>
       <summary>Issue a key</summary>
       <Form label="Issue a key" onSubmit={add}>
-        <Field label="Account" path="accountId" action={action}>
-          {(props) => (
-            <select
-              {...props}
-              value={accountId}
-              onChange={({ currentTarget }) => setAccountId(currentTarget.value)}
-            >
-              {accounts.map((account) => (
-                <option key={account.id} value={account.id}>
-                  {account.name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <AccountField accounts={accounts} value={accountId} onChange={setAccountId} action={action} />
         <Field label="What it is for" path="name" action={action}>
           {(props) => (
             <input {...props} value={name} onInput={({ currentTarget }) => setName(currentTarget.value)} />
@@ -110,7 +96,7 @@ export function AddKey({ accounts, added }: { accounts: readonly Account[]; adde
   )
 }
 
-/** One that is there is changed, any other name is a new plan. */
+/** An existing name changes that plan; any other name makes a new one. */
 export function PutPlan({ plans, changed }: { plans: readonly Plan[]; changed: () => void }) {
   const [planId, setPlanId] = useState('')
   const [scans, setScans] = useState('30')
@@ -137,7 +123,7 @@ export function PutPlan({ plans, changed }: { plans: readonly Plan[]; changed: (
           label="Name of the plan"
           path="planId"
           action={action}
-          hint="The name of one that is there changes it."
+          hint="An existing name changes that plan."
         >
           {(props) => (
             <input

@@ -9,7 +9,10 @@ type Predicates = AnswerOf<'GET /api/admin/facts/predicates'>['items']
 type Preview = AnswerOf<'POST /api/admin/brands/{brandId}/facts/preview'>
 type EnteredFact = InputOf<'POST /api/admin/brands/{brandId}/facts'>['body']['facts'][number]
 
-/** In two steps: what it would change, and only then is it saved. Whoever changes an input looks again. */
+/**
+ * In two steps: first what it would change, and only then is it saved. Changing an input goes back to the
+ * first step.
+ */
 export function AddFact({
   brandId,
   predicates,
@@ -84,7 +87,7 @@ export function AddFact({
         label="Note (optional)"
         path="facts.0.note"
         action={action}
-        hint="How you know, for whoever asks."
+        hint="How you know, in case somebody asks."
       >
         {(props) => (
           <input
@@ -97,7 +100,7 @@ export function AddFact({
       </Field>
       <Refusal action={action} beside={['facts.0']} />
       {preview && <WouldChange preview={preview} single={predicate.single} label={predicate.label} />}
-      {done && <p role="status">Saved. Answers from now on are held against it.</p>}
+      {done && <p role="status">Saved. From now on, answers are checked against it.</p>}
       <div class="actions">
         <Submit action={action}>{preview === null ? 'What would this change?' : 'Save this fact'}</Submit>
       </div>
@@ -145,7 +148,7 @@ function ValueField({
 }
 
 function hintOf({ member, kind, least, most }: FactInput): string | undefined {
-  if (kind === 'texts') return 'One in each line.'
+  if (kind === 'texts') return 'One per line.'
   if (kind === 'whole' && least !== null && most !== null) return `A whole number from ${least} to ${most}.`
   if (kind === 'number') return 'A number, with a point for decimals.'
   if (member === 'currency') return 'For example EUR.'
@@ -160,13 +163,13 @@ function WouldChange({ preview, single, label }: { preview: Preview; single: boo
         {changed === 0
           ? `It would change no class of ${formatOf(runs, 'answer')} that were looked at.`
           : `It would change ${formatOf(changed, 'answer')} of ${formatOf(runs, 'answer')} that were looked at.`}
-        {truncated && ' There are more than were looked at or are listed.'}
-        {unread > 0 && ` ${formatOf(unread, 'answer')} would have to be read anew first.`}
+        {truncated && ' Not all were looked at or are listed.'}
+        {unread > 0 && ` ${formatOf(unread, 'answer')} would have to be read again first.`}
         {single && ` What was known about this before (${label}) is replaced.`}
       </p>
       {items.length > 0 && (
         <ul class="rows">
-          {items.slice(0, MOST_SHOWN).map((item) => (
+          {items.slice(0, MAX_SHOWN).map((item) => (
             <li key={item.runId}>
               <a href={`/console/runs/${item.runId}`}>
                 {engineName(item.engine)}: {item.prompt}
@@ -182,4 +185,4 @@ function WouldChange({ preview, single, label }: { preview: Preview; single: boo
   )
 }
 
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20

@@ -37,7 +37,7 @@ function OnePrompt({ brandId, added }: { brandId: string; added: () => void }) {
           />
         )}
       </Field>
-      <Field label="What it is after" path="prompts.0.intent" action={action}>
+      <Field label="What it asks about" path="prompts.0.intent" action={action}>
         {(props) => (
           <select
             {...props}
@@ -65,7 +65,7 @@ function OnePrompt({ brandId, added }: { brandId: string; added: () => void }) {
   )
 }
 
-/** Read here only to be sent: what is right in it, the server says. */
+/** The file is only read to be sent: the server validates it. */
 function PromptFile({ brandId, added }: { brandId: string; added: () => void }) {
   const [file, setFile] = useState('')
   const [count, setCount] = useState<number | null>(null)
@@ -97,7 +97,7 @@ function PromptFile({ brandId, added }: { brandId: string; added: () => void }) 
         label="Its content"
         path="-"
         action={action}
-        hint="The first line names the columns: text, intent and, if wanted, locale. When one line is wrong, nothing is added."
+        hint="The first line names the columns: text, intent and, optionally, locale. If one line is wrong, nothing is added."
       >
         {(props) => (
           <textarea

@@ -11,7 +11,7 @@ const USUAL = [
 
 const FIELDS = ['cron', 'timeZone', 'samples', 'spendCeilingUsd']
 
-/** The usual ones by name, all others as a cron expression. */
+/** Common schedules by name, all others as a cron expression. */
 export function AddSchedule({ brandId, added }: { brandId: string; added: () => void }) {
   const [cron, setCron] = useState<string>(USUAL[0][0])
   const [timeZone, setTimeZone] = useState(Intl.DateTimeFormat().resolvedOptions().timeZone)
@@ -40,7 +40,7 @@ export function AddSchedule({ brandId, added }: { brandId: string; added: () => 
                 {name}
               </option>
             ))}
-            <option value="">As the expression says</option>
+            <option value="">Cron expression</option>
           </select>
         )}
       </Field>
@@ -68,7 +68,7 @@ export function AddSchedule({ brandId, added }: { brandId: string; added: () => 
         label="Samples (optional)"
         path="samples"
         action={action}
-        hint="How often each prompt is asked of each engine, 1 to 100; as the brand says when left out."
+        hint="How often each prompt is asked of each engine, 1 to 100; empty for the brand’s own setting."
       >
         {(props) => (
           <input
@@ -83,7 +83,7 @@ export function AddSchedule({ brandId, added }: { brandId: string; added: () => 
         label="At most, in US dollars (optional)"
         path="spendCeilingUsd"
         action={action}
-        hint="What one scan may cost: when it is reached, the scan ends without the rest."
+        hint="What one scan may cost: once this is reached, the scan ends without asking the rest."
       >
         {(props) => (
           <input

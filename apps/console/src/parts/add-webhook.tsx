@@ -22,7 +22,7 @@ export function AddWebhook({ added }: { added: () => void }) {
     })
   return (
     <Form label="Add an address" onSubmit={add}>
-      <Field label="Address" path="url" action={action} hint="https, as the receiver gives it.">
+      <Field label="Address" path="url" action={action} hint="The https address from the receiver.">
         {(props) => (
           <input
             {...props}

@@ -21,8 +21,8 @@ import type * as v1Scans from '@veracite/contract/scans'
 import { sessionEnded } from './session.ts'
 
 /**
- * The operations of the contract and of the operator, by method and path as the contract writes them. Only types come
- * from there: a path it does not know, a parameter that is missing or a member that is not there does not compile.
+ * The operations of the contract and of the operator, by method and path. Only types are imported from there:
+ * an unknown path, a missing parameter or an unknown member does not compile.
  */
 type In<Module> = Module[keyof Module]
 type Known = Extract<
@@ -53,16 +53,16 @@ export type Route = keyof ByRoute
 type Success<O> = O extends { answers: infer A }
   ? ReplyOf<{ answers: Pick<A, Extract<keyof A, 200 | 201 | 202>> }>
   : never
-/** What the operation answers when all is well. */
+/** What the operation answers on success. */
 export type AnswerOf<R extends Route> = Success<ByRoute[R]> extends { body: infer B } ? B : never
-/** Members of the path and of the query side by side, and the body, where there is one, as `body`. */
+/** Path and query parameters side by side, and the body, if any, as `body`. */
 export type InputOf<R extends Route> = ParamsOf<ByRoute[R]> &
   (ByRoute[R] extends { query: object } ? QueryOf<ByRoute[R]> : unknown) &
   (ByRoute[R] extends { body: object } ? { body: BodyOf<ByRoute[R]> } : unknown)
 
-/** Why there is no answer, in words for whoever waits for it. */
+/** Why there is no answer, in words for people. */
 export class ApiError extends Error {
-  /** Zero: nothing answered at all. */
+  /** Zero when nothing answered at all. */
   readonly status: number
   readonly fields: readonly { path: string; message: string }[]
   constructor(status: number, message: string, fields: ApiError['fields'] = []) {
@@ -92,7 +92,7 @@ export async function api<R extends Route>(
   return (await read(response)) as AnswerOf<R>
 }
 
-/** What the path names is put there, and the rest is the query. */
+/** Path parameters go into the path, the rest into the query. */
 function placed(path: string, rest: Record<string, unknown>): string {
   const query = new URLSearchParams()
   let filled = path.replace(/^\/api\//, '/')
@@ -105,7 +105,7 @@ function placed(path: string, rest: Record<string, unknown>): string {
   return search === '' ? filled : `${filled}?${search}`
 }
 
-/** For what has no operation: sessions. */
+/** For sessions, which have no operation. */
 export async function send(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, { ...init, redirect: 'error', credentials: 'same-origin' })

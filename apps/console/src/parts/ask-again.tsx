@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { ApiError, api } from './api.ts'
 
 const POLL_MS = 1_000
-/** A re-verification that takes longer goes on without anybody waiting for it. */
+/** A re-verification that takes longer continues without us waiting for it. */
 const PATIENCE_MS = 120_000
 
 /** Asks the engine the same question again; `onDone` when the answers are in. */

@@ -8,7 +8,7 @@ import { engineName } from './words.ts'
 
 type ChangesBody = AnswerOf<'GET /api/admin/brands/{brandId}/changes'>
 
-/** What is different since the scan before, and what of it is more than chance. */
+/** What changed since the previous scan, and which changes are more than chance. */
 export function Changes({ brandId, from, to }: { brandId: string; from: string; to: string }) {
   const made = useLoad(`changes ${from} ${to}`, async (signal) => {
     const of = (measure: 'CONFABULATED' | 'mentioned') =>
@@ -16,7 +16,7 @@ export function Changes({ brandId, from, to }: { brandId: string; from: string; 
     return { confabulated: await of('CONFABULATED'), mentioned: await of('mentioned') }
   })
   return (
-    <Section title="What changed since the scan before">
+    <Section title="What changed since the previous scan">
       <Await of={made} what="what changed">
         {({ confabulated, mentioned }) => (
           <ul class="changes">
@@ -49,7 +49,7 @@ function Change({ name, changes: { overall, engines } }: { name: string; changes
           ? overall.difference > 0
             ? 'more often'
             : 'less often'
-          : 'no more change than chance brings'}
+          : 'no change beyond chance'}
         : <span class="soft">{overall.words}</span>
       </li>
       {telling.map(({ engine, words, difference }) => (

@@ -13,7 +13,10 @@ const SAYS: Record<string, string> = {
   unread: 'could not be read',
 }
 
-/** Where what the answer gets wrong may come from. Addresses are an engine's words: text, and no links. */
+/**
+ * Where the errors of the answer may come from. Addresses are an engine's words: shown as text, never as
+ * links.
+ */
 export function CitedPages({ run }: { run: Evidence }) {
   if (run.sourceTrail && run.sourceTrail.pages.length > 0)
     return (
@@ -26,16 +29,16 @@ export function CitedPages({ run }: { run: Evidence }) {
   return (
     <Section title="The pages it cites">
       <ul class="mono">
-        {cited.slice(0, MOST).map(({ url }, at) => (
+        {cited.slice(0, MAX_PAGES).map(({ url }, at) => (
           <li key={at}>{visibleText(url)}</li>
         ))}
       </ul>
-      {cited.length > MOST && <p class="soft">and {cited.length - MOST} more</p>}
+      {cited.length > MAX_PAGES && <p class="soft">and {cited.length - MAX_PAGES} more</p>}
     </Section>
   )
 }
 
-const MOST = 30
+const MAX_PAGES = 30
 
 const TrailTable = ({ trail: { pages, leftOut } }: { trail: Trail }) => (
   <>
@@ -47,7 +50,7 @@ const TrailTable = ({ trail: { pages, leftOut } }: { trail: Trail }) => (
         </tr>
       </thead>
       <tbody>
-        {pages.slice(0, MOST).map(({ url, says, reason, statements }) => (
+        {pages.slice(0, MAX_PAGES).map(({ url, says, reason, statements }) => (
           <tr key={url}>
             <td class={says === 'same_error' ? 'accused' : undefined}>
               {SAYS[says ?? ''] ?? 'captured'}

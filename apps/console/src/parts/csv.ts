@@ -1,6 +1,6 @@
 /**
- * Rows as CSV (RFC 4180). What a spreadsheet would take for a formula gets an apostrophe before it: prompts and
- * names come from strangers.
+ * Rows as CSV (RFC 4180). Cells that a spreadsheet would take for a formula get a leading apostrophe: prompts
+ * and names come from outside.
  */
 export const toCsv = (rows: readonly (readonly (string | number | null)[])[]): string =>
   rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')

@@ -14,7 +14,7 @@ const STATES = { pending: 'on its way', delivered: 'delivered', failed: 'failed'
 /** Each delivery, with every attempt on demand. */
 export function DeliveryList({ page, changed }: { page: DeliveryPage; changed: () => void }) {
   if (page.items.length === 0)
-    return <Empty title="Nothing was sent yet.">A test shows at once whether it arrives.</Empty>
+    return <Empty title="Nothing has been sent yet.">A test shows at once whether it arrives.</Empty>
   return (
     <>
       <ul class="stacked">
@@ -73,8 +73,7 @@ function Attempts({ deliveryId, tries }: { deliveryId: string; tries: number }) 
             <li key={id}>
               <Time at={startedAt} />
               <span>
-                {status === null ? 'nobody answered' : `answered ${status}`} after {formatCount(durationMs)}{' '}
-                ms
+                {status === null ? 'no answer' : `answered ${status}`} after {formatCount(durationMs)} ms
                 {error !== null && `: ${error}`}
               </span>
               {reply !== '' && <code class="quote">{reply}</code>}

@@ -2,9 +2,9 @@ import type { InputOf } from './api.ts'
 
 export type EventKind = NonNullable<InputOf<'POST /api/admin/webhooks'>['body']['kinds']>[number]
 
-/** What each kind of event tells. A kind that the contract gets and this list lacks does not compile. */
+/** Words for each kind of event. A kind of the contract that is missing here does not compile. */
 export const EVENT_WORDS: Record<EventKind, string> = {
-  'measurement.completed': 'a scan is over',
+  'measurement.completed': 'a scan ended',
   'measurement.failed': 'a scan failed',
   'confabulation.new': 'something new is made up',
   'confabulation.returned': 'something made up is said again',

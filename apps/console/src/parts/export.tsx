@@ -2,7 +2,7 @@ import { toCsv } from './csv.ts'
 import { save } from './save.ts'
 import { type Drawing, savePng, saveSvg } from './shapes.tsx'
 
-/** What is on the screen, to take away: as numbers and as a picture. */
+/** Downloads what is on the screen, as numbers or as a picture. */
 export const Export = ({
   name,
   rows,

@@ -5,7 +5,7 @@ export type FactInput = Predicate['inputs'][number]
 
 const MONEY_DIGITS = { minimumFractionDigits: 0, maximumFractionDigits: 2 }
 
-/** A fact's value as people say it. A form this page has not heard of is shown member by member. */
+/** A fact's value in words. An unknown form is shown member by member. */
 export function factInWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(factInWords).join(', ')
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -25,8 +25,8 @@ export function factInWords(value: unknown): string {
 }
 
 /**
- * What somebody typed, as the value of a fact: `typed` has the text of each input by its member, or under the empty name.
- * A number that is none stays text: the server says what is wrong with it.
+ * What was typed, as the value of a fact: `typed` has the text of each input by its member, or under the
+ * empty name. A number that cannot be parsed stays text: the server says what is wrong with it.
  */
 export function factFromInputs(inputs: readonly FactInput[], typed: Record<string, string>): unknown {
   const [only] = inputs

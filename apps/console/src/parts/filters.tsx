@@ -1,15 +1,15 @@
 import { useLocation } from 'preact-iso/router'
 
-/** One choice of a list; its value is in the address, so that the view can be shared. */
+/** One choice from a list; its value is in the address, so that the view can be shared. */
 export interface Filter {
   name: string
   label: string
-  /** What it is called when nothing is chosen; all, unless it says otherwise. */
+  /** The label when nothing is chosen; "all" by default. */
   usual?: string
   options: readonly { value: string; words: string }[]
 }
 
-/** Selects that put what is chosen into the address. */
+/** Selects that write their choice into the address. */
 export function Filters({ filters }: { filters: readonly Filter[] }) {
   const { path, query, route } = useLocation()
   const choose = (name: string, value: string) => {

@@ -9,7 +9,9 @@ import { inWords } from './words.ts'
 
 type Detail = AnswerOf<'GET /api/admin/findings/{findingId}'>
 
-/** How often each scan heard it, where the truth comes from, which answers say it, and settling it. */
+/**
+ * How often each scan heard it, where the truth comes from, which answers say it, and a form to settle it.
+ */
 export function FindingDetail({ findingId, onSettled }: { findingId: string; onSettled: () => void }) {
   const detail = useLoad(`finding ${findingId}`, (signal) =>
     api('GET /api/admin/findings/{findingId}', { findingId }, signal),
@@ -73,7 +75,7 @@ const Source = ({ fact }: Detail) =>
           : <q>{visibleText(fact.source.quote)}</q>
         </>
       )}
-      {!fact.active && ' It does not stand any more.'}
+      {!fact.active && ' It is no longer active.'}
     </p>
   )
 
@@ -106,7 +108,7 @@ function Settle({ findingId, onSettled }: { findingId: string; onSettled: () => 
   return (
     <form class="settle" onSubmit={settle}>
       <label>
-        <span>Settle it, with a note: said again later, it has returned</span>
+        <span>Settle it with a note; if an engine says it again, it counts as returned</span>
         <input name="note" required maxLength={2000} data-action="settle" />
       </label>
       <button type="submit">Settle</button>

@@ -1,13 +1,12 @@
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { type AnswerOf, api } from './api.ts'
+import { type Account, AccountField } from './account-field.tsx'
+import { api } from './api.ts'
 import { Field, Form, Refusal, Submit, useAction } from './form.tsx'
 import { useLoad } from './load.ts'
 import { Await } from './states.tsx'
 
-type Account = AnswerOf<'GET /api/admin/accounts'>['items'][number]
-
-/** Who it is for is only asked where there is a choice. */
+/** The account is only asked for when there is a choice. */
 export function FirstBrand() {
   const accounts = useLoad('accounts', (signal) => api('GET /api/admin/accounts', { limit: '1000' }, signal))
   return (
@@ -39,7 +38,7 @@ function BrandForm({ accounts }: { accounts: readonly Account[] }) {
     })
   return (
     <Form label="Name and domain" onSubmit={add}>
-      <Field label="Name" path="name" action={action} hint="As customers say it.">
+      <Field label="Name" path="name" action={action} hint="As customers know it.">
         {(props) => (
           <input {...props} value={name} onInput={({ currentTarget }) => setName(currentTarget.value)} />
         )}
@@ -58,7 +57,7 @@ function BrandForm({ accounts }: { accounts: readonly Account[] }) {
         label="Other names (optional)"
         path="aliases"
         action={action}
-        hint="Under which answers speak of it, with commas between."
+        hint="That answers use for it, separated by commas."
       >
         {(props) => (
           <input
@@ -69,31 +68,17 @@ function BrandForm({ accounts }: { accounts: readonly Account[] }) {
         )}
       </Field>
       {accounts.length > 1 && (
-        <Field label="Account" path="accountId" action={action}>
-          {(props) => (
-            <select
-              {...props}
-              value={accountId}
-              onChange={({ currentTarget }) => setAccountId(currentTarget.value)}
-            >
-              {accounts.map((account) => (
-                <option key={account.id} value={account.id}>
-                  {account.name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <AccountField accounts={accounts} value={accountId} onChange={setAccountId} action={action} />
       )}
       <Refusal action={action} beside={['name', 'domain', 'aliases']} />
       <div class="actions">
-        <Submit action={action}>Go on to facts</Submit>
+        <Submit action={action}>Continue to facts</Submit>
       </div>
     </Form>
   )
 }
 
-/** Nobody owns a brand yet: the first account has the name of the brand, and the plan that asks most engines. */
+/** There is no account yet: the first gets the name of the brand, and the plan with the most engines. */
 async function firstAccount(name: string): Promise<Account> {
   const { items } = await api('GET /api/admin/plans', {})
   const [plan] = [...items].sort((a, b) => b.engines.length - a.engines.length)

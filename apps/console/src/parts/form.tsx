@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useId, useRef, useState } from 'preact/hooks'
 import { ApiError } from './api.ts'
 
-/** Something that is done once, however often the button is pressed, and may be refused. */
+/** An action that runs once, however often the button is pressed, and may be refused. */
 export interface Action {
   busy: boolean
   error: ApiError | null
@@ -12,7 +12,7 @@ export interface Action {
 
 export function useAction(): Action {
   const [state, setState] = useState<{ busy: boolean; error: ApiError | null }>({ busy: false, error: null })
-  // State is a render behind: a second press in the same moment must see the first.
+  // State lags a render behind: an immediate second press must see the first.
   const isBusy = useRef(false)
   return {
     ...state,
@@ -62,7 +62,7 @@ export interface FieldProps {
   'aria-describedby': string | undefined
 }
 
-/** A labelled input, with what the API says about the member it becomes: `path` as the API names it. */
+/** A labelled input that also shows the API's complaint about it; `path` is the API's name for the field. */
 export function Field({
   label,
   path,
@@ -101,13 +101,13 @@ export function Field({
   )
 }
 
-/** What a field is told: about itself, and about what is in it. */
+/** The API's complaints about a field and its members. */
 const problemsAt = (error: ApiError | null, path: string) =>
   error?.fields.filter(({ path: at }) => isAt(at, path)) ?? []
 const isAt = (at: string, path: string): boolean =>
   at === path || at.startsWith(`${path}.`) || at.startsWith(`${path}[`)
 
-/** Why nothing was done; `beside` are the fields that say their part themselves. */
+/** Why the action was refused; fields in `beside` show their own part. */
 export function Refusal({ action: { error }, beside = [] }: { action: Action; beside?: readonly string[] }) {
   if (error === null) return null
   const others = error.fields.filter(({ path }) => !beside.some((field) => isAt(path, field)))
@@ -133,7 +133,7 @@ export const Submit = ({ action, children }: { action: Action; children: Compone
   </button>
 )
 
-/** For what cannot be undone with one press: asks, in place. */
+/** For actions that cannot easily be undone: asks for confirmation in place. */
 export function ConfirmButton({
   name,
   question,
@@ -177,7 +177,7 @@ export function ShownOnce({ label, value }: { label: string; value: string }) {
   const input = useRef<HTMLInputElement>(null)
   const copy = async () => {
     input.current?.select()
-    // Without a secure connection there is no clipboard; what is selected can be copied by hand.
+    // Without a secure connection there is no clipboard; the selected text can be copied by hand.
     await navigator.clipboard?.writeText(value).then(
       () => setCopied(true),
       () => {},
@@ -199,7 +199,7 @@ export function ShownOnce({ label, value }: { label: string; value: string }) {
           {copied ? 'Copied' : 'Copy'}
         </button>
       </div>
-      <p class="hint">Keep it now: it is not shown again.</p>
+      <p class="hint">Store it now: it will not be shown again.</p>
     </div>
   )
 }

@@ -8,7 +8,7 @@ export const formatCount = (value: number): string => WHOLE.format(value)
 /** `11.4 %`, from 0 to 1. */
 export const formatShare = (share: number): string => `${PERCENT.format(share * 100)} %`
 
-/** Of a decimal string in US dollars; small amounts keep what makes them more than nothing. */
+/** For a decimal string in US dollars; small amounts keep enough digits not to read as zero. */
 export function formatUsd(value: string | number | null): string {
   if (value === null) return 'not known'
   const amount = Number(value)
@@ -36,7 +36,7 @@ const UNITS: [number, string][] = [
   [12, 'months'],
 ]
 
-/** `2 h ago`; what is ahead is `in 2 h`. */
+/** `2 h ago`; future times are `in 2 h`. */
 export function formatAge(at: Date, now: Date): string {
   let amount = Math.round(Math.abs(now.getTime() - at.getTime()) / 1000)
   const ahead = at > now

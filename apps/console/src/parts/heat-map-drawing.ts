@@ -9,7 +9,7 @@ const COLUMN = 240
 const ROW = 46
 const TOP = 64
 
-/** The heat map as a picture of its own, title and all. */
+/** The heat map as a stand-alone picture, with its title. */
 export function heatMapDrawing(title: string, cells: readonly Cell[]): Drawing {
   const engines = [...new Set(cells.map(({ engine }) => engine ?? ''))]
   const intents = INTENTS.filter((intent) => cells.some((cell) => cell.intent === intent))

@@ -10,7 +10,7 @@ type Cell = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>['matrix'][number]
 export const HeatMap = ({ cells, scanId }: { cells: readonly Cell[]; scanId: string }) => (
   <>
     <CellTable
-      caption="Answers of each engine by what the prompts are after: letters for classes, and how many are confabulated"
+      caption="Answers of each engine by intent of the prompts: letters for classes, and how many are confabulated"
       cells={cells}
       scanId={scanId}
     >

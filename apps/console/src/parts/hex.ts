@@ -7,7 +7,7 @@ export interface HexRow {
   text: string
 }
 
-/** Rows of sixteen bytes, from an offset on. */
+/** Rows of sixteen bytes, starting at an offset. */
 export function hexRows(bytes: Uint8Array, from: number, most: number): HexRow[] {
   const rows: HexRow[] = []
   for (let at = from; at < bytes.length && rows.length < most; at += WIDTH) {

@@ -3,7 +3,7 @@ import { keyInDocument } from '@veracite/verify/key-place'
 import { parseVkey } from '@veracite/verify/note-key'
 import type { VerifyOptions } from '@veracite/verify/verify-trust'
 
-/** The log key that this page came with, and the server that it is the key of. */
+/** The log key that this page came with, and the server it belongs to. */
 export interface ServerKey {
   vkey: string
   from: string
@@ -13,8 +13,8 @@ export interface ServerKey {
 export type KeyChoice = { kind: 'server' } | { kind: 'pasted'; vkey: string } | { kind: 'bundle' }
 
 /**
- * The server's own key where the bundle is of its log. For a bundle of another log it would only fail at the
- * checkpoint, so that one starts with its own key and is told to prove nothing about who made it.
+ * The server's own key if the bundle belongs to its log. A bundle of another log would only fail at the
+ * checkpoint, so it starts with its own key, with the note that this proves nothing about who made it.
  */
 export function firstChoice(bundle: unknown, server: ServerKey | null): KeyChoice {
   const own = ownKeyOf(bundle)
@@ -33,7 +33,9 @@ export function ownKeyOf(bundle: unknown): string | null {
   return typeof trust?.vkey === 'string' ? trust.vkey : null
 }
 
-/** The log key in what somebody pasted: bare, as a line, or as `/log/1/keys` answers; null where there is none. */
+/**
+ * Finds the log key in pasted text: bare, as a line, or as `/log/1/keys` answers; null when there is none.
+ */
 export function readKey(typed: string): string | null {
   try {
     return keyInDocument(typed)

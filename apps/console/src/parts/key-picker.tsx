@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { type KeyChoice, nameOf, ownKeyOf, readKey, type ServerKey } from './key-choice.ts'
 import { visibleText } from './visible-text.ts'
 
-/** Whose key is used: what a verification is worth follows from that and from nothing inside the bundle. */
+/** Chooses the key: what a verification is worth depends on that, and on nothing inside the bundle. */
 export function KeyPicker({
   bundle,
   server,
@@ -34,11 +34,11 @@ export function KeyPicker({
       <legend>Whose key is used</legend>
       {server !== null && (
         <Option name="server" picked={picked} choose={choose} title={`This server’s: ${server.from}`}>
-          Worth as much as your trust in whoever runs {server.from}.
+          Worth as much as your trust in the operator of {server.from}.
         </Option>
       )}
       <Option name="pasted" picked={picked} choose={choose} title="One that I paste">
-        From a place that you trust: the operator’s own site, a record in the DNS, a letter.
+        From a place that you trust: the operator’s own site, a DNS record, a letter.
       </Option>
       {picked === 'pasted' && (
         <div class="keys-paste">
@@ -58,15 +58,15 @@ export function KeyPicker({
               ? 'This is not a log key. One reads like name+1a2b3c4d+letters and digits, on one line.'
               : choice.kind === 'pasted'
                 ? `In use: the key of ${visibleText(nameOf(choice.vkey))}.`
-                : 'Until there is one, the choice from before holds.'}
+                : 'Until there is one, the previous choice applies.'}
           </p>
         </div>
       )}
-      <Option name="bundle" picked={picked} choose={choose} title="The one that the file brings along">
+      <Option name="bundle" picked={picked} choose={choose} title="The one inside the file">
         {own === null
-          ? 'It brings none. '
-          : `It is of the log ${visibleText(nameOf(own) || 'without a name')}. `}
-        Whoever makes up a file can make up its key: this shows only that its parts agree.
+          ? 'It has none. '
+          : `It belongs to the log ${visibleText(nameOf(own) || 'without a name')}. `}
+        Somebody who makes up a file can make up its key: this shows only that its parts agree.
       </Option>
     </fieldset>
   )

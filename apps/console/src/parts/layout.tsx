@@ -11,7 +11,7 @@ type Engines = AnswerOf<'GET /api/admin/engines'>
 /** Read once for all screens; null until then. */
 export const engines = signal<Engines['items'] | null>(null)
 
-/** Some engine invents its answers. */
+/** At least one engine is a demo engine. */
 const isDemo = computed(() => engines.value?.some(({ access }) => access === 'demo') ?? false)
 
 const PLACES = [
@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ComponentChildren }) {
       ({ items }) => {
         engines.value = items
       },
-      // Screens say for themselves what they lack.
+      // Screens report missing data themselves.
       () => {},
     )
   }, [])
@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ComponentChildren }) {
   )
 }
 
-/** On every screen that shows what demo engines said. */
+/** Shown on every screen with answers of demo engines. */
 const DemoLabel = () => (
   <p class="demo">
     <strong>DEMO</strong> The answers are invented by this software. Set an engine key to ask a real one.

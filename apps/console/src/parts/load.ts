@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { ApiError } from './api.ts'
 
-/** What a screen waits for. `value` stays while it is loaded anew, and when that fails. */
+/** The data a screen waits for. `value` stays while it is reloaded, and when reloading fails. */
 export interface Loaded<T> {
   value: T | null
   error: ApiError | null
@@ -12,8 +12,9 @@ const FIRST_RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 15_000
 
 /**
- * Loads when the screen opens and whenever `key` changes. `everyMs` says how soon to look again, null for never; a
- * hidden tab waits until it is seen. When the server is gone it is asked again, ever more slowly.
+ * Loads when the screen opens and whenever `key` changes. `everyMs` says how soon to load again, null for
+ * never; a hidden tab waits until it is visible. While the server is gone, it is retried at growing
+ * intervals.
  */
 export function useLoad<T>(
   key: string,

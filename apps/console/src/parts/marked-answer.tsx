@@ -7,14 +7,17 @@ import { visibleText } from './visible-text.ts'
 type Classification = AnswerOf<'GET /v1/runs/{runId}/evidence'>['classifications'][number]
 export type Claim = Classification['claims'][number]
 
-/** More than people read at once; a browser lays out a megabyte slowly. */
+/** More than people read at once; browsers are slow to lay out a megabyte. */
 const SHOWN = 20_000
 
-/** What a statement came to, as a look; words say it, too. */
+/** The outcome of a statement as a style; words say it too. */
 export const claimLook = ({ verdict, certainty }: Claim): 'bad' | 'good' | 'open' =>
   verdict === 'contradicted' && certainty !== 'likely' ? 'bad' : verdict === 'supported' ? 'good' : 'open'
 
-/** The answer as it was read, its statements marked and linked to what they came to. Text, whatever is in it. */
+/**
+ * The answer as it was read, its statements marked and linked to their outcomes. Always rendered as plain
+ * text.
+ */
 export function MarkedAnswer({
   answer,
   classification,

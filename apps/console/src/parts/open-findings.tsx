@@ -12,7 +12,7 @@ export interface Standing {
   toReview: number
 }
 
-/** What waits for somebody: counted, and the newest of it. */
+/** Findings that need attention: their number, and the newest of them. */
 export async function readStanding(brandId: string, signal: AbortSignal): Promise<Standing> {
   const findings = (state: 'open' | 'returned' | 'not_seen', limit: string) =>
     api('GET /api/admin/brands/{brandId}/findings', { brandId, state, limit }, signal)

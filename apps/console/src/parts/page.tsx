@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 
-/** The frame of a screen: its title, a line below it, what can be done, and the rest. */
+/** The frame of a screen: its title, a line below it, its actions, and the content. */
 export function Page({
   title,
   section,
@@ -11,7 +11,7 @@ export function Page({
   children,
 }: {
   title: string
-  /** Which of several screens of one title, for the title of the window. */
+  /** Tells screens with the same title apart in the window title. */
   section?: string
   sub?: ComponentChildren
   actions?: ComponentChildren

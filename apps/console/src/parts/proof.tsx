@@ -12,9 +12,9 @@ import { DemoNote, SignedFacts } from './signed-facts.tsx'
 import { visibleText } from './visible-text.ts'
 
 /**
- * A bundle verified where it is read, with nothing sent anywhere: the verdict, whose key it rests on, the ladder, and
- * a byte to change. `text` is the bundle as JSON; `withAnswer` is for places that do not show question and answer
- * themselves.
+ * A bundle verified in the page, with nothing sent anywhere: the verdict, whose key it rests on, the ladder,
+ * and a byte to change. `text` is the bundle as JSON; `withAnswer` is for places that do not show question
+ * and answer themselves.
  */
 export function Proof({
   text,
@@ -92,7 +92,7 @@ function OneByte({
   const [where, setWhere] = useState<ChangeId>('response')
   return (
     <div class="one-byte card">
-      <label for="one-byte-where">What if one byte were another one?</label>
+      <label for="one-byte-where">What if one byte were different?</label>
       <div class="one-byte-row">
         <select
           id="one-byte-where"

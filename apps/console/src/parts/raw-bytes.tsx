@@ -7,7 +7,7 @@ import { visibleText } from './visible-text.ts'
 const ROWS = 64
 const CHARACTERS = 8_000
 
-/** The reply as it came over the wire, as text and byte by byte. What nobody would see is written out. */
+/** The reply as it came over the wire, as text and byte by byte. Invisible characters are written out. */
 export function RawBytes({ raw, encoding }: { raw: string; encoding: 'utf-8' | 'base64' }) {
   const [view, setView] = useState<'text' | 'hex'>(encoding === 'utf-8' ? 'text' : 'hex')
   const [pages, setPages] = useState(1)
@@ -30,7 +30,7 @@ export function RawBytes({ raw, encoding }: { raw: string; encoding: 'utf-8' | '
         ))}
         <span class="soft">{formatCount(bytes.length)} bytes</span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse must be able to scroll it */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people without a mouse must be able to scroll it */}
       <pre class="bytes" dir="ltr" tabIndex={0}>
         {view === 'text'
           ? visibleText(text.slice(0, pages * CHARACTERS))

@@ -3,7 +3,7 @@ import { api } from './api.ts'
 import { Refusal, useAction } from './form.tsx'
 import { useLoad } from './load.ts'
 
-/** Has the brand's own pages read again, and says what became of it. `done`: facts may have changed. */
+/** Has the brand's own pages read again, and reports the outcome. `done`: facts may have changed. */
 export function RefreshFacts({
   brandId,
   done,
@@ -11,7 +11,7 @@ export function RefreshFacts({
 }: {
   brandId: string
   done: () => void
-  /** Without waiting to be told. */
+  /** Starts immediately. */
   atOnce?: boolean
 }) {
   const action = useAction()
@@ -49,8 +49,8 @@ function JobState({ jobId, done }: { jobId: string; done: () => void }) {
   return (
     <p class="soft" role="status">
       {state === 'done' && 'The site was read.'}
-      {state === 'dead' && `The site could not be read: ${error ?? 'nobody knows why'}`}
-      {state === 'queued' && (error === null ? 'Waits for its turn …' : `Tried again shortly: ${error}`)}
+      {state === 'dead' && `The site could not be read: ${error ?? 'the reason is unknown'}`}
+      {state === 'queued' && (error === null ? 'Waiting for its turn …' : `Tried again shortly: ${error}`)}
       {state === 'running' && 'The site is being read …'}
     </p>
   )

@@ -6,7 +6,7 @@ import { inWords } from './words.ts'
 
 type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
 
-/** Everything that happened to the run, newest first. Nothing of it can be changed. */
+/** Everything that happened to the run, newest first. None of it can be changed. */
 export function RunHistory({ run }: { run: Evidence }) {
   const entries = [
     ...run.classifications.map(({ id, classifiedAt, class: name, rule, classifierVersion }) => ({

@@ -7,12 +7,12 @@ import { save } from './save.ts'
 import { serverKey } from './server-key.ts'
 import { Await } from './states.tsx'
 
-/** The ladder of one run, recomputed in this page, and everything to take away. */
+/** The ladder of one run, recomputed in this page, and its downloads. */
 export function RunProof({ runId, status }: { runId: string; status: string }) {
   if (status !== 'CLASSIFIED')
     return (
       <Section title="Proof">
-        <p class="soft">A bundle is made of runs that are classified.</p>
+        <p class="soft">Only classified runs have a bundle.</p>
       </Section>
     )
   return <Loaded runId={runId} />

@@ -8,16 +8,16 @@ import { sha256Hex } from '@veracite/verify/sha256'
 import { parseTlogProof } from '@veracite/verify/tlog-proof'
 import type { StepId, VerificationReport } from '@veracite/verify/verification-report'
 
-/** Something that went into a step, or that was computed from it here. All of it is a stranger's text. */
+/** An input of a step, or something computed from it here. All of it is untrusted text. */
 export interface Input {
   label: string
   value: string
 }
 
-/** As far as it is there at all: whoever reads a member must expect that it throws. */
+/** Members may be missing: reading one may throw. */
 export type Opened = EvidenceBundle
 
-/** Longer inputs are cut: they are to be looked at, and the whole is in the file. */
+/** Longer inputs are cut: they are only for looking at, and the file has all of it. */
 const MAX_SHOWN = 6_000
 const MAX_LISTED = 40
 

@@ -2,20 +2,20 @@ import { stepWord } from '@veracite/verify/verdict'
 import type { StepResult, VerificationReport } from '@veracite/verify/verification-report'
 import { bytesIn, hashIn, INPUTS, type Input, type Opened } from './rung-inputs.ts'
 
-/** One step of a proof as the ladder shows it, with what went into it. */
+/** One step of a proof as the ladder shows it, with its inputs. */
 export interface Rung {
   id: string
   title: string
   result: StepResult
-  /** What a reader may take from it: a step that holds only under the bundle's own key merely agrees. */
+  /** What a reader may conclude: a step that holds only under the bundle's own key merely agrees. */
   word: string
   reason: string
   inputs: Input[]
 }
 
 /**
- * The steps of a verification from the bytes upwards. The first is shown as two, the bytes and their hash, and the
- * witnesses as one of their own. Never throws: of a bundle that cannot be read there are no inputs to show.
+ * The steps of a verification from the bytes upwards. The first is shown as two, the bytes and their hash,
+ * and witnesses get a separate step. Never throws: a bundle that cannot be read has no inputs to show.
  */
 export function rungsOf(report: VerificationReport, bundle: unknown): Rung[] {
   const opened = (typeof bundle === 'object' && bundle !== null ? bundle : {}) as Opened
@@ -40,7 +40,7 @@ function responseRungs(rung: Rung, bundle: Opened): Rung[] {
   ]
 }
 
-/** Whom a checkpoint's cosigners are believed to be comes from the bundle here, so they agree at most. */
+/** The cosigners' identities come from the bundle here, so they agree at most. */
 function witnesses({ facts, steps }: VerificationReport): Rung {
   const holds = steps.some(({ id, result }) => id === 'checkpoint' && result === 'pass')
   const result: StepResult = holds && facts.cosigners.length > 0 ? 'pass' : 'not_present'
@@ -54,8 +54,8 @@ function witnesses({ facts, steps }: VerificationReport): Rung {
       result === 'pass'
         ? `cosigned by ${names}`
         : holds
-          ? 'no witness that is known has cosigned'
-          : 'a checkpoint that does not hold has no witnesses',
+          ? 'no known witness has cosigned'
+          : 'an invalid checkpoint has no witnesses',
     inputs: facts.cosigners.map(({ name, at }) => ({ label: name, value: at })),
   }
 }

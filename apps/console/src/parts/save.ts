@@ -5,6 +5,6 @@ export function save(name: string, type: string, content: string | Blob): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser has begun to read it by then.
+  // By then the browser has started reading it.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -6,11 +6,14 @@ import { CLASSES, lettersOf } from './words.ts'
 
 type Cell = AnswerOf<'GET /api/admin/scans/{scanId}'>['matrix'][number]
 
-/** How far each engine and intent is. What has no class is told apart: an engine's silence is no absence. */
+/**
+ * How far each engine and intent is. Runs without a class are shown separately: an engine's silence does not
+ * make the brand ABSENT.
+ */
 export const ScanMap = ({ cells, scanId }: { cells: readonly Cell[]; scanId: string }) => (
   <>
     <CellTable
-      caption="Runs of each engine by what the prompts are after: letters for classes, and what has none"
+      caption="Runs of each engine by intent of the prompts: letters for classes, and runs without one"
       cells={cells}
       scanId={scanId}
     >
@@ -41,7 +44,7 @@ function ScanCell({ counts, byStatus }: Cell) {
   )
 }
 
-/** What is not classified, in the order in which a run goes. */
+/** States without a class, in the order in which a run passes them. */
 function restOf(byStatus: Record<string, number>) {
   const of = (...names: string[]) => names.reduce((sum, name) => sum + (byStatus[name] ?? 0), 0)
   return [

@@ -20,7 +20,7 @@ test('spans may touch, overlap and repeat; the pieces are the text', () => {
   ])
 })
 
-test('a span that is none of the text is left out', () => {
+test('a span outside the text is left out', () => {
   const wrong = [
     { start: -1, end: 2 },
     { start: 2, end: 2 },

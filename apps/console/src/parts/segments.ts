@@ -1,4 +1,4 @@
-/** A stretch of a text that something is said about. */
+/** A stretch of text with an annotation. */
 export interface Spanned {
   start: number
   end: number
@@ -6,13 +6,13 @@ export interface Spanned {
 
 export interface Segment<T> {
   text: string
-  /** What covers it, in the order given; none for plain text. */
+  /** The spans that cover it, in the order given; none for plain text. */
   of: readonly T[]
 }
 
 /**
- * Cuts a text where spans begin and end, so that each piece is covered by the same ones throughout. Spans that lie
- * outside of the text, or are none, are left out: they came with the text and are worth no more.
+ * Cuts a text where spans begin and end, so that each piece is covered by the same spans throughout. Invalid
+ * spans are dropped: they come with the text and are as untrusted as it is.
  */
 export function segmentsOf<T extends Spanned>(text: string, spans: readonly T[]): Segment<T>[] {
   const usable = spans.filter(({ start, end }) => start >= 0 && start < end && end <= text.length)

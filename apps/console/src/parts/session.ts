@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals'
 
-/** `unknown` until the server has said. */
+/** `unknown` until the server has answered. */
 export const session = signal<'unknown' | 'in' | 'out'>('unknown')
 
-/** Whatever is on the screen stays in the address: signing in again leads back to it. */
+/** The address keeps the current screen, so signing in again leads back to it. */
 export const sessionEnded = (): void => {
   session.value = 'out'
 }

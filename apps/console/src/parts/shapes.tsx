@@ -1,7 +1,7 @@
 import { h } from 'preact'
 import { save } from './save.ts'
 
-/** A piece of a drawing: shown in the page, and written to a file, from one description. */
+/** A piece of a drawing: one description for the page and for files. */
 export interface Shape {
   tag: 'rect' | 'path' | 'line' | 'circle' | 'text'
   attributes: Record<string, string | number>
@@ -14,7 +14,7 @@ export interface Drawing {
   shapes: readonly Shape[]
 }
 
-/** For files, which have no style sheet: as light as paper. In the page, classes of the style sheet win. */
+/** For files, which have no style sheet: light colours, as on paper. In the page, the style sheet wins. */
 export const INK = {
   ink: '#1d1c1a',
   soft: '#65625c',
@@ -27,7 +27,7 @@ export const INK = {
   ABSENT: '#c9c5bd',
 } as const
 
-/** Whoever does not see it finds the same in a table beside it. */
+/** Hidden from screen readers: a table beside it says the same. */
 export const Drawn = ({ drawing: { width, height, shapes } }: { drawing: Drawing }) => (
   <svg class="drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
     {shapes.map(({ tag, attributes, text }, at) => h(tag, { key: at, ...attributes }, text))}

@@ -7,12 +7,12 @@ interface State {
 
 const SESSION = '/console/session'
 
-/** Asks who is here; a code in the address, as the start of the server prints it, is used up first. */
+/** Asks for the session; a code in the address, as the server prints it at start, is used first. */
 export async function findSession(): Promise<string | null> {
   const code = /^#code=([\w-]+)$/.exec(location.hash)?.[1]
   let refusal: string | null = null
   if (code !== undefined) {
-    // Out of the address first: it must not stay in the history or be sent to anybody.
+    // Removed from the address first: it must not stay in the history or be sent anywhere.
     history.replaceState(null, '', location.pathname + location.search)
     refusal = await signIn({ code })
   }
@@ -21,7 +21,7 @@ export async function findSession(): Promise<string | null> {
   return signedIn ? null : refusal
 }
 
-/** Null when signed in, else why not. */
+/** Null when signed in, otherwise the reason why not. */
 export async function signIn(proof: { token: string } | { code: string }): Promise<string | null> {
   try {
     const headers = { 'content-type': 'application/json' }
@@ -31,7 +31,7 @@ export async function signIn(proof: { token: string } | { code: string }): Promi
     session.value = 'in'
     return null
   } catch (error) {
-    return error instanceof ApiError ? error.message : 'Signing in did not work.'
+    return error instanceof ApiError ? error.message : 'Signing in failed.'
   }
 }
 

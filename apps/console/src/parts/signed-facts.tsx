@@ -7,8 +7,8 @@ import { visibleText } from './visible-text.ts'
 import { engineName } from './words.ts'
 
 /**
- * What the signed parts say, never the readable ones beside them, which nothing signs. Nothing is shown of a bundle
- * whose response or signature does not hold: it would look like evidence.
+ * What the signed parts say, never the readable summary, which is not signed. A bundle whose response or
+ * signature is invalid shows nothing here: it would look like evidence.
  */
 export function SignedFacts({
   report,
@@ -48,7 +48,7 @@ export function SignedFacts({
   )
 }
 
-/** Shown above everything: a demonstration that verifies is still one. */
+/** Shown above everything: a demonstration that verifies is still a demonstration. */
 export function DemoNote({ bundle }: { bundle: EvidenceBundle | null }) {
   return bundle === null || accessOf(bundle) !== 'demo' ? null : (
     <p class="demo">
@@ -83,7 +83,7 @@ const Fact = ({ name, children }: { name: string; children: preact.ComponentChil
 
 const MAX_SHOWN = 20_000
 
-/** Step 1 has held its digest against the manifest. */
+/** Step 1 has compared its digest with the manifest. */
 function answerOf({ answer }: EvidenceBundle): string {
   const text = answer?.text ?? ''
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)} …` : text

@@ -1,6 +1,6 @@
 import { CLASS_MEANINGS, CLASSES } from './words.ts'
 
-/** A bar of parts as wide as they are many. Whoever shows it says the same in words beside it. */
+/** A bar whose parts are as wide as their counts. Callers must say the same in words beside it. */
 export const Stack = ({ parts, wide }: { parts: readonly (readonly [string, number])[]; wide?: boolean }) => (
   <span class={wide ? 'stack wide' : 'stack'} aria-hidden="true">
     {parts.map(([name, n]) => (
@@ -9,7 +9,7 @@ export const Stack = ({ parts, wide }: { parts: readonly (readonly [string, numb
   </span>
 )
 
-/** What the colours and letters of the classes mean, and whatever else a table shows. */
+/** A legend for the colours and letters of the classes, and for other marks of a table. */
 export const Legend = ({ more }: { more: readonly (readonly [string, string])[] }) => (
   <ul class="legend">
     {CLASSES.map((name) => (

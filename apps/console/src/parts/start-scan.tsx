@@ -10,7 +10,7 @@ type Estimate = AnswerOf<'POST /api/admin/brands/{brandId}/scans/estimate'>
 
 const SAMPLES = [1, 3, 5, 10, 30]
 
-/** A scan, with what it will cost and how exact it will be said before it starts. */
+/** Starts a scan, after showing what it will cost and how exact it will be. */
 export function StartScan({
   brandId,
   usual,

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Loaded } from './load.ts'
 
-/** Quiet at first: what comes within a moment needs no word about it. */
+/** Says nothing at first: most data arrives within a moment. */
 export const Loading = ({ what }: { what: string }) => (
   <p class="loading" role="status">
     Loading {what} …
@@ -26,7 +26,10 @@ export const Failed = ({ message, retry }: { message: string; retry?: () => void
   </div>
 )
 
-/** What was loaded, or how it stands with it. Older data stays in sight while the server is gone, and says so. */
+/**
+ * What was loaded, or the state of loading it. While the server is gone, older data stays visible with a
+ * note.
+ */
 export function Await<T>({
   of,
   what,
@@ -43,7 +46,7 @@ export function Await<T>({
     <>
       {error && (
         <p class="stale" role="status">
-          {error.message} What you see is from before; it is being tried again.
+          {error.message} You see older data; retrying.
         </p>
       )}
       {children(value)}

@@ -8,7 +8,7 @@ import { INTENTS, inWords } from './words.ts'
 
 type Suggested = AnswerOf<'GET /api/admin/brands/{brandId}/prompts/suggestions'>['items'][number]
 
-/** Made from what is known about the brand; all are chosen until somebody leaves one out. */
+/** Made from what is known about the brand; all are selected at first. */
 export function SuggestedPrompts({ brandId, added }: { brandId: string; added: () => void }) {
   const suggested = useLoad(`suggestions ${brandId}`, (signal) =>
     api('GET /api/admin/brands/{brandId}/prompts/suggestions', { brandId }, signal),
@@ -18,7 +18,7 @@ export function SuggestedPrompts({ brandId, added }: { brandId: string; added: (
       {({ items }) => {
         const open = items.filter(({ active }) => !active)
         return open.length === 0 ? (
-          <p class="soft">Everything that follows from what is known is asked already.</p>
+          <p class="soft">Everything that the known facts suggest is already asked.</p>
         ) : (
           <Choice brandId={brandId} items={open} added={added} />
         )

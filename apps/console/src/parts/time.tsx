@@ -1,6 +1,6 @@
 import { formatAge, formatTime } from './format.ts'
 
-/** A moment with its zone and its age. */
+/** A point in time with its zone and its age. */
 export function Time({ at }: { at: string }) {
   const date = new Date(at)
   return (
@@ -10,7 +10,7 @@ export function Time({ at }: { at: string }) {
   )
 }
 
-/** Only how long ago; the moment itself on demand. */
+/** Only how long ago; the exact time on demand. */
 export function Age({ at }: { at: string }) {
   const date = new Date(at)
   return (

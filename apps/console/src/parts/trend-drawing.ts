@@ -6,7 +6,7 @@ import { engineName } from './words.ts'
 type Trend = AnswerOf<'GET /api/admin/brands/{brandId}/trend'>
 type Rate = Trend['points'][number]['overall']
 
-/** One engine over scans; null where a scan has no answer of it. */
+/** One engine over scans; null for scans without an answer from it. */
 export interface Series {
   engine: string
   rates: Rate[]

@@ -16,7 +16,7 @@ type Measure = InputOf<'GET /api/admin/brands/{brandId}/trend'>['measure']
 const USUAL = 'CONFABULATED'
 const MEASURES = ['mentioned', ...CLASSES]
 
-/** One measure over the newest scans, engine by engine, with what the answers allow to say. */
+/** One measure over the newest scans, engine by engine, with its intervals. */
 export function Trend({
   brandId,
   brandName,

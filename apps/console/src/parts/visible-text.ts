@@ -1,6 +1,6 @@
 /**
- * Text of a stranger as a reader may safely see it: what would change the order or the look of other characters, or be
- * seen by nobody, is written out.
+ * Makes outside text safe to show: characters that are invisible, or that change the order or look of others,
+ * are written out.
  */
 export const visibleText = (text: string): string =>
   text.toWellFormed().replaceAll(UNSEEN, (character) => {
@@ -8,7 +8,10 @@ export const visibleText = (text: string): string =>
     return `⟦U+${code}⟧`
   })
 
-/** Controls but tab and line feed, bidirectional controls, invisible separators and fillers, tags, byte order mark. */
+/**
+ * Controls except tab and line feed, bidirectional controls, invisible separators and fillers, tags, byte
+ * order mark.
+ */
 const UNSEEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\uffff]|[\u{e0000}-\u{e0fff}]/gu

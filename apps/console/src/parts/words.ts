@@ -1,4 +1,4 @@
-/** How people call what the contract names in capitals. */
+/** What people call the contract's names in capitals. */
 
 const ENGINE_NAMES: Record<string, string> = {
   CHATGPT: 'ChatGPT',
@@ -14,7 +14,7 @@ const ENGINE_NAMES: Record<string, string> = {
   AMAZON_RUFUS: 'Amazon Rufus',
 }
 
-/** An engine this page has not heard of is shown as it came. */
+/** An unknown engine is shown unchanged. */
 export const engineName = (engine: string): string => ENGINE_NAMES[engine] ?? engine
 
 export const ENGINES = Object.keys(ENGINE_NAMES)
@@ -35,11 +35,11 @@ export const INTENTS = ['CATEGORY', 'BRANDED', 'COMPARATIVE', 'DEFENSIVE'] as co
 export const CLASSES = ['STRONG', 'DESCRIPTIVE', 'ECHO', 'CONFABULATED', 'ABSENT'] as const
 export type ClassName = (typeof CLASSES)[number]
 
-/** What a class says about an answer, for the legend. */
+/** What each class means, for the legend. */
 export const CLASS_MEANINGS: Record<ClassName, string> = {
   STRONG: 'strong: named, with facts that are right',
   DESCRIPTIVE: 'descriptive: named, nothing that facts decide',
-  ECHO: 'echo: only says the question again',
+  ECHO: 'echo: only repeats the question',
   CONFABULATED: 'confabulated: says what a fact contradicts',
   ABSENT: 'absent: not mentioned',
 }

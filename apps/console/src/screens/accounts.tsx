@@ -12,7 +12,7 @@ type AccountPage = AnswerOf<'GET /api/admin/accounts'>
 type Plans = AnswerOf<'GET /api/admin/plans'>
 type KeyPage = AnswerOf<'GET /api/admin/keys'>
 
-/** Who owns brands, what they may ask, and what their programs sign in with. */
+/** Accounts, their plans, and their API keys. */
 export function Accounts() {
   const accounts = useLoad('accounts', (signal) => api('GET /api/admin/accounts', { limit: '1000' }, signal))
   const plans = useLoad('plans', (signal) => api('GET /api/admin/plans', {}, signal))
@@ -142,7 +142,7 @@ function KeyTable(props: { accounts: AccountPage; items: KeyPage['items']; chang
                 {key.revokedAt === null ? (
                   <ConfirmButton
                     name="Revoke"
-                    question="It ends at once."
+                    question="It stops working at once."
                     action={action}
                     act={() => api('DELETE /api/admin/keys/{keyId}', { keyId: key.id }).then(changed)}
                   />

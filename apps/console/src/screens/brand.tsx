@@ -17,7 +17,7 @@ import { Trend } from '../parts/trend.tsx'
 type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
 type ScanList = AnswerOf<'GET /api/admin/brands/{brandId}/scans'>
 
-/** What the engines say about one brand, after its newest scan that is over. */
+/** What the engines say about one brand, according to its newest finished scan. */
 export function Brand({ brandId }: { brandId: string }) {
   const [starting, setStarting] = useState(false)
   const scans = useLoad(

@@ -25,7 +25,7 @@ export function Brands() {
   )
 }
 
-/** Of the brand that a first start makes up. */
+/** The brand that a first start invents. */
 const DEMO_DOMAIN = 'halden-instruments.com'
 
 const NoBrand = () => (
@@ -41,7 +41,7 @@ const BrandList = ({ items, nextCursor }: BrandPage) => (
   <>
     {items.every(({ domain }) => domain === DEMO_DOMAIN) && (
       <p class="note">
-        This brand is made up, to try everything on. <a href="/console/start">Begin with your own</a>: four
+        This brand is invented, for trying things out. <a href="/console/start">Begin with your own</a>: four
         steps to its first scan.
       </p>
     )}

@@ -18,7 +18,7 @@ export function Deliveries() {
           {({ items }) =>
             items.length === 0 ? (
               <Empty title="Nobody is told.">
-                <p>Add the address of a chat, a ticket system or a program of your own.</p>
+                <p>Add the address of a chat, a ticket system or your own program.</p>
               </Empty>
             ) : (
               <ul class="tiles wide">

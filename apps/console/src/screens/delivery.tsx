@@ -12,7 +12,7 @@ import { WebhookState } from '../parts/webhook-state.tsx'
 
 type Webhook = AnswerOf<'GET /api/admin/webhooks/{webhookId}'>
 
-/** One address: what is sent there, what became of it, and what can be done about it. */
+/** One address: what is sent there, with what outcome, and what can be done about it. */
 export function Delivery({ webhookId }: { webhookId: string }) {
   const webhook = useLoad(`webhook ${webhookId}`, (signal) =>
     api('GET /api/admin/webhooks/{webhookId}', { webhookId }, signal),
@@ -84,7 +84,7 @@ function Controls({ webhook, changed }: { webhook: Webhook; changed: () => void 
         </button>
         <ConfirmButton
           name="New secret"
-          question="The old one is void at once."
+          question="The old one stops working at once."
           action={action}
           act={renew}
         />

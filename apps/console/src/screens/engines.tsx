@@ -12,7 +12,7 @@ type Spend = AnswerOf<'GET /api/admin/engines/spend'>
 const DAYS = '30'
 const EVERY_MS = 30_000
 
-/** Which engines can be asked, what is missing for the others, and what it all costs. */
+/** Which engines can be asked, what the others need, and what it all costs. */
 export function Engines() {
   const engines = useLoad('engines', (signal) => api('GET /api/admin/engines', {}, signal))
   const spend = useLoad(
@@ -97,7 +97,7 @@ function Asked({ engine, spend }: { engine: Engine; spend: Spend }) {
   )
 }
 
-/** Beside its words, which say the same. */
+/** Shown beside words that say the same. */
 const Bar = ({ share, isOfCeiling = false }: { share: number; isOfCeiling?: boolean }) => (
   <span class="meter" aria-hidden="true">
     <i

@@ -14,7 +14,7 @@ type Truth = AnswerOf<'GET /v1/brands/{brandId}/ground-truth'>
 type Fact = Truth['facts'][number]
 type Predicates = AnswerOf<'GET /api/admin/facts/predicates'>['items']
 
-/** What answers are held against: what stands, what stood before, and what one more fact would change. */
+/** The facts that answers are checked against: active and former ones, and what one more would change. */
 export function Facts({ brandId }: { brandId: string }) {
   const truth = useLoad(`truth ${brandId}`, (signal) =>
     api('GET /v1/brands/{brandId}/ground-truth', { brandId }, signal),
@@ -124,7 +124,7 @@ const FactRow = ({ fact, label }: { fact: Fact; label: string }) => (
     <td data-label="Source">
       {fact.source.kind === 'operator' ? 'entered by the operator' : fact.source.kind}
       {fact.source.url !== null && <p class="soft">{fact.source.url}</p>}
-      {fact.source.quote !== null && <p class="quote">{fact.source.quote.slice(0, MOST_OF_QUOTE)}</p>}
+      {fact.source.quote !== null && <p class="quote">{fact.source.quote.slice(0, MAX_QUOTE)}</p>}
     </td>
     <td data-label="Seen">
       first <Age at={fact.firstSeenAt} />, last <Age at={fact.lastSeenAt} />
@@ -132,4 +132,4 @@ const FactRow = ({ fact, label }: { fact: Fact; label: string }) => (
   </tr>
 )
 
-const MOST_OF_QUOTE = 200
+const MAX_QUOTE = 200

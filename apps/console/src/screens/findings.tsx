@@ -52,8 +52,8 @@ export function Findings({ brandId }: { brandId: string }) {
 }
 
 const None = () => (
-  <Empty title="No false statement is like that.">
-    <p>What engines say and a fact contradicts appears here after a scan.</p>
+  <Empty title="No false statement matches.">
+    <p>Statements that a fact contradicts appear here after a scan.</p>
   </Empty>
 )
 
@@ -92,7 +92,7 @@ function Triage({ page, reload }: { page: List; reload: () => void }) {
       {nextCursor !== null && (
         <p class="soft more">
           {formatCount(items.length)} of {formatOf(total, 'finding')}{' '}
-          <a href={`${path}?${next}`}>The next ones</a>
+          <a href={`${path}?${next}`}>Next page</a>
         </p>
       )}
     </>
@@ -124,7 +124,7 @@ const Row = ({
   </li>
 )
 
-/** Whatever of the chosen finding does this. */
+/** Clicks the control of the chosen finding that does this. */
 function press(action: string): void {
   const target = document.querySelector<HTMLElement>(
     `.finding[aria-current="true"] [data-action="${action}"]`,

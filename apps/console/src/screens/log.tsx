@@ -9,7 +9,10 @@ type LogState = AnswerOf<'GET /api/admin/log'>
 
 const EVERY_MS = 5_000
 
-/** How the public transparency log stands: whether it grows, who else has seen it, and how to check all of it. */
+/**
+ * The state of the public transparency log: whether it grows, who else has seen it, and how to check all of
+ * it.
+ */
 export function Log() {
   const log = useLoad(
     'log',
@@ -22,7 +25,7 @@ export function Log() {
         {(state) =>
           state.off ? (
             <Empty title="This installation keeps no log.">
-              <p>Captures are signed, but nobody else can tell that none was left out or changed.</p>
+              <p>Captures are signed, but nobody else can tell whether any were left out or changed.</p>
             </Empty>
           ) : (
             <Kept state={state} />
@@ -60,7 +63,7 @@ const Figures = ({ state: { size, checkpoint, waiting, waitingSince } }: { state
       <dt>Waiting</dt>
       <dd class="figure">
         {formatCount(waiting)}
-        {waiting >= MOST_COUNTED && ' or more'}
+        {waiting >= MAX_COUNTED && ' or more'}
       </dd>
       <dd class="soft">
         {waitingSince === null ? (
@@ -75,7 +78,7 @@ const Figures = ({ state: { size, checkpoint, waiting, waitingSince } }: { state
   </dl>
 )
 
-const MOST_COUNTED = 10_000
+const MAX_COUNTED = 10_000
 
 const entries = (size: number): string => (size === 1 ? '1 entry' : `${formatCount(size)} entries`)
 
@@ -87,8 +90,8 @@ function Witnesses({ state: { witnesses, quorum, checkpoint } }: { state: LogSta
     >
       {witnesses.length === 0 ? (
         <p class="note">
-          Nobody else remembers how long this log was. A witness keeps whoever runs this service from showing
-          different logs to different people: set <code>VERACITE_WITNESS_URLS</code>.
+          Nobody else remembers how long this log was. A witness keeps the operator of this service from
+          showing different logs to different people: set <code>VERACITE_WITNESS_URLS</code>.
         </p>
       ) : (
         <ul class="rows">
@@ -140,8 +143,8 @@ const Stamps = ({ state: { timestamps } }: { state: LogState }) => (
 const Audit = ({ state: { keyPlaces } }: { state: LogState }) => (
   <Section title="Audit">
     <p>
-      Everybody can read the whole log and build its tree anew. Best done once a day from a machine that is
-      not this one: it remembers what it saw, and tells when anything was changed or taken away.
+      Anyone can read the whole log and rebuild its tree. This is best done once a day from another machine,
+      which remembers what it saw and notices if anything was changed or removed.
     </p>
     <pre class="card">npm run veracite -- log audit {location.origin}</pre>
     <p class="soft">

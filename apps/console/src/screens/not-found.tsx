@@ -1,7 +1,7 @@
 import { Page } from '../parts/page.tsx'
 
 export const NotFound = () => (
-  <Page title="Nothing here" sub="No screen has this address.">
+  <Page title="Nothing here" sub="There is no screen at this address.">
     <p>
       <a href="/console">To the brands</a>
     </p>

@@ -97,7 +97,7 @@ const PromptRow = ({
     <td class="row-actions">
       <ConfirmButton
         name="Archive"
-        question="No longer asked; its answers stay."
+        question="It will no longer be asked; its answers are kept."
         action={action}
         act={() => api('DELETE /api/admin/prompts/{promptId}', { promptId: prompt.id }).then(changed)}
       />

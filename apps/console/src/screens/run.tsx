@@ -16,7 +16,7 @@ import { engineName, inWords, runState } from '../parts/words.ts'
 
 type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
 
-/** One answer: what it says, the bytes it came in, and the proof of both, computed here. */
+/** One answer: its text, its bytes, and the proof of both, computed here. */
 export function Run({ runId }: { runId: string }) {
   const evidence = useLoad(`run ${runId}`, (signal) =>
     api('GET /v1/runs/{runId}/evidence', { runId }, signal),
@@ -85,7 +85,7 @@ const Actions = ({ run, reload }: { run: Evidence; reload: () => void }) =>
 function AnswerPane({ run }: { run: Evidence }) {
   const classification =
     run.classifications.filter(({ captureId }) => captureId === run.snapshot?.captureId).at(-1) ?? null
-  // What a mark leads to is below it, or out of sight on a phone.
+  // The target of a mark is below it, or out of sight on a phone.
   useEffect(() => {
     if (location.hash.startsWith('#claim-')) document.querySelector(location.hash)?.scrollIntoView()
   }, [])
@@ -105,7 +105,7 @@ function AnswerPane({ run }: { run: Evidence }) {
 
 const whyNone = ({ noAnswerReason, error, status }: Evidence): string =>
   noAnswerReason !== null
-    ? `The engine replied without an answer: ${inWords(noAnswerReason).toLowerCase()}. That is no absence of the brand.`
+    ? `The engine replied without an answer: ${inWords(noAnswerReason).toLowerCase()}. That does not count as the brand being absent.`
     : (error ?? `${runState(status)}: there is no answer yet.`)
 
 function BytesPane({ run }: { run: Evidence }) {

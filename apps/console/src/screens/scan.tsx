@@ -16,7 +16,7 @@ type RunPage = AnswerOf<'GET /api/admin/scans/{scanId}/runs'>
 
 const LIVE_MS = 1_000
 
-/** One scan, live while it runs, and its runs; the address says which of them. */
+/** One scan, live while it runs, and its runs, filtered by the address. */
 export function Scan({ scanId }: { scanId: string }) {
   const scan = useLoad(
     `scan ${scanId}`,
@@ -46,7 +46,7 @@ const Summary = ({ brandId, createdAt, totalPrompts, samples, totalRuns }: ScanB
   </>
 )
 
-/** States of a run in which nothing more is asked of its engine. */
+/** Run states in which the engine is not asked any more. */
 const ANSWERED = ['CAPTURED', 'CLASSIFIED', 'SET_ASIDE', 'NO_ANSWER', 'FAILED']
 
 function Progress({ status, finishedAt, totalRuns, totalCostUsd, byStatus, mentions }: ScanBody) {
@@ -117,7 +117,7 @@ function Runs({ scan }: { scan: ScanBody }) {
     (signal) => api('GET /api/admin/scans/{scanId}/runs', filter, signal),
     () => (scan.finishedAt === null ? 2 * LIVE_MS : null),
   )
-  // Whoever comes from a cell wants to see its runs.
+  // People who click a cell want to see its runs.
   useEffect(() => {
     if (engine) document.getElementById('runs')?.scrollIntoView()
   }, [engine, intent])
@@ -135,9 +135,7 @@ function Runs({ scan }: { scan: ScanBody }) {
         ]}
       />
       <Await of={runs} what="its runs">
-        {(page) =>
-          page.items.length === 0 ? <Empty title="No run is like that." /> : <RunTable {...page} />
-        }
+        {(page) => (page.items.length === 0 ? <Empty title="No run matches." /> : <RunTable {...page} />)}
       </Await>
     </Section>
   )
@@ -175,7 +173,7 @@ function RunTable({ items, total, nextCursor }: RunPage) {
       </table>
       <p class="soft more">
         {formatCount(items.length)} of {formatOf(total, 'run')}
-        {nextCursor !== null && <a href={`${path}?${next}`}>The next ones</a>}
+        {nextCursor !== null && <a href={`${path}?${next}`}>Next page</a>}
       </p>
     </>
   )

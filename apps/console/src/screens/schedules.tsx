@@ -13,7 +13,7 @@ type Schedule = AnswerOf<'GET /api/admin/brands/{brandId}/schedules'>['items'][n
 
 const SLOWLY_MS = 60_000
 
-/** When a brand is scanned by itself. */
+/** When a brand is scanned automatically. */
 export function Schedules({ brandId }: { brandId: string }) {
   const schedules = useLoad(
     `schedules ${brandId}`,
@@ -28,8 +28,8 @@ export function Schedules({ brandId }: { brandId: string }) {
             <Await of={schedules} what="the schedules">
               {({ items }) =>
                 items.length === 0 ? (
-                  <Empty title="No scan starts by itself.">
-                    <p>A schedule makes changes visible: every scan is compared with the one before.</p>
+                  <Empty title="No scan starts automatically.">
+                    <p>A schedule makes changes visible: every scan is compared with the previous one.</p>
                   </Empty>
                 ) : (
                   <ul class="tiles wide">
@@ -67,7 +67,7 @@ function ScheduleCard({ schedule, changed }: { schedule: Schedule; changed: () =
         {paused && <span class="badge"> paused</span>}
       </h3>
       <p class="soft">
-        {samples === null ? 'as often as the brand says' : `each prompt ${samples} times`} ·{' '}
+        {samples === null ? 'samples as set for the brand' : `each prompt ${samples} times`} ·{' '}
         {engines === null ? 'every engine of the plan' : engines.map(engineName).join(', ')}
         {spendCeilingUsd !== null && ` · at most ${formatUsd(spendCeilingUsd)}`}
       </p>
@@ -88,7 +88,7 @@ function ScheduleCard({ schedule, changed }: { schedule: Schedule; changed: () =
         </button>
         <ConfirmButton
           name="Remove"
-          question="Its scans stay."
+          question="Its scans are kept."
           action={action}
           act={() => api('DELETE /api/admin/schedules/{scheduleId}', { scheduleId }).then(changed)}
         />
@@ -99,7 +99,7 @@ function ScheduleCard({ schedule, changed }: { schedule: Schedule; changed: () =
 
 const LAST = '3'
 
-/** What became of the newest times. */
+/** The outcomes of the latest times. */
 function LastTimes({ scheduleId }: { scheduleId: string }) {
   const times = useLoad(`times ${scheduleId}`, (signal) =>
     api('GET /api/admin/schedules/{scheduleId}/times', { scheduleId, limit: LAST }, signal),
@@ -116,7 +116,7 @@ function LastTimes({ scheduleId }: { scheduleId: string }) {
             <span>
               {scanId === null ? outcome : <a href={`/console/scans/${scanId}`}>{outcome}</a>}
               {reason !== null && `: ${reason}`}
-              {missedBefore > 0 && `, ${missedBefore} before it had no turn`}
+              {missedBefore > 0 && `, ${missedBefore} before it were missed`}
             </span>
           </li>
         ))}

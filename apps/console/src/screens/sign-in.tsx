@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { isReadableOnTheWay, signIn } from '../parts/sign-in.ts'
 
-/** With the platform token. `refusal`: why the address that was opened did not sign in. */
+/** Signs in with the platform token. `refusal`: why the opened address did not sign in. */
 export function SignIn({ refusal }: { refusal: string | null }) {
   const [message, setMessage] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -27,7 +27,7 @@ export function SignIn({ refusal }: { refusal: string | null }) {
         </p>
       ) : (
         <form class="card" onSubmit={submit}>
-          {/* There is one operator. Whatever remembers passwords wants a name to remember this one by. */}
+          {/* There is one operator, but password managers need a user name to store the token under. */}
           <input type="text" name="username" autocomplete="username" value="operator" readOnly hidden />
           <label for="token">Platform token</label>
           <input
@@ -41,7 +41,7 @@ export function SignIn({ refusal }: { refusal: string | null }) {
             aria-invalid={told !== null}
           />
           <p id="token-hint" class="hint">
-            The value of <code>VERACITE_TOKEN</code>. Where none is set, the start of the server prints one.
+            The value of <code>VERACITE_TOKEN</code>. If none is set, the server prints one when it starts.
           </p>
           {told !== null && (
             <p class="wrong" role="alert">

@@ -14,12 +14,12 @@ import { inWords } from '../parts/words.ts'
 
 const STEPS = ['Name and domain', 'Facts', 'Prompts', 'Scan'] as const
 
-/** From nothing to the first scan of one's own brand. Where somebody is stands in the address. */
+/** From nothing to the first scan of the user's own brand. The address holds the current step. */
 export function Start({ brandId }: { brandId?: string }) {
   const { query } = useLocation()
   const step = brandId === undefined ? 1 : Math.min(4, Math.max(2, Number(query.step) || 2))
   return (
-    <Page title="A brand of your own" sub={`Step ${step} of ${STEPS.length}: ${STEPS[step - 1]}`}>
+    <Page title="Your own brand" sub={`Step ${step} of ${STEPS.length}: ${STEPS[step - 1]}`}>
       <ol class="steps" aria-label="Steps">
         {STEPS.map((name, at) => (
           <li key={name} aria-current={at + 1 === step ? 'step' : undefined}>
@@ -44,9 +44,7 @@ function Step({ brandId, step }: { brandId: string; step: number }) {
   if (step === 3) return <Ask brandId={brandId} />
   return (
     <>
-      <p class="lead">
-        What it costs and how exact it will be is said here. Nothing is asked before you start it.
-      </p>
+      <p class="lead">Shows what it costs and how exact it will be. Nothing is asked before you start it.</p>
       <Brand brandId={brandId}>
         {(samples) => (
           <StartScan brandId={brandId} usual={samples} onClose={() => route(`/console/brands/${brandId}`)} />
@@ -67,7 +65,7 @@ function Brand({ brandId, children }: { brandId: string; children: (samples: num
   )
 }
 
-const MOST_SHOWN = 30
+const MAX_SHOWN = 30
 
 function FactsFound({ brandId }: { brandId: string }) {
   const truth = useLoad(`truth ${brandId}`, (signal) =>
@@ -76,7 +74,7 @@ function FactsFound({ brandId }: { brandId: string }) {
   return (
     <>
       <p class="lead">
-        Answers are held against facts: what no fact contradicts cannot be shown to be made up. They are read
+        Answers are checked against facts: without a fact, nothing can be shown to be made up. Facts are read
         from the brand&rsquo;s own site; you can correct and add to them at any time.
       </p>
       <div class="actions spaced">
@@ -89,7 +87,7 @@ function FactsFound({ brandId }: { brandId: string }) {
             <ul class="rows">
               {facts
                 .filter((fact) => fact.active)
-                .slice(0, MOST_SHOWN)
+                .slice(0, MAX_SHOWN)
                 .map(({ id, predicate, value }) => (
                   <li key={id}>
                     <span class="soft">{inWords(predicate)}</span>
@@ -99,7 +97,7 @@ function FactsFound({ brandId }: { brandId: string }) {
             </ul>
             <div class="actions spaced">
               <a class="button primary" href={stepOf(brandId, 3)}>
-                Go on to prompts
+                Continue to prompts
               </a>
               <a class="button" href={`/console/brands/${brandId}/facts`}>
                 Correct or add facts
@@ -120,12 +118,12 @@ function Ask({ brandId }: { brandId: string }) {
   )
   return (
     <>
-      <p class="lead">These questions are what customers ask. Leave out what does not fit.</p>
+      <p class="lead">Customers ask questions like these. Leave out what does not fit.</p>
       <SuggestedPrompts brandId={brandId} added={() => route(next)} />
       <div class="actions spaced">
         {(prompts.value?.total ?? 0) > 0 && (
           <a class="button primary" href={next}>
-            Go on with {formatOf(prompts.value?.total ?? 0, 'prompt')}
+            Continue with {formatOf(prompts.value?.total ?? 0, 'prompt')}
           </a>
         )}
         <a class="button" href={`/console/brands/${brandId}/prompts`}>

@@ -1,4 +1,4 @@
-/** The conformance suite cannot send headers. This adds the token, and leaves everything else as it is. */
+/** The conformance suite cannot send headers. This adds the token and changes nothing else. */
 export function startAuthProxy(target: string, token: string): { url: string; stop(): Promise<void> } {
   const proxy = Bun.serve({
     port: 0,

@@ -51,7 +51,7 @@ export function registerFixtureInputs(server: McpServer): void {
       : inputRequired({ inputRequests: { capital_question: askSample('What is the capital of France?') } }),
   )
 
-  // Asks for a sample whatever the client declared: the refusal of one that cannot is the server's own.
+  // Asks for a sample whatever the client declared: the server itself refuses clients that cannot sample.
   tool('test_missing_capability', async (context) =>
     given(context, 'sample').kind === 'sampling'
       ? text('Sampled.')

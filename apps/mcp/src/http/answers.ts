@@ -16,7 +16,7 @@ export const json = (status: number, body: unknown, headers: Record<string, stri
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
   })
 
-/** For what is wrong with the message itself, which a client reads as JSON-RPC. */
+/** For errors in the message itself, which clients read as JSON-RPC. */
 export const rpcError = (status: number, code: number, message: string): Response =>
   json(status, { jsonrpc: '2.0', id: null, error: { code, message } })
 
@@ -39,7 +39,9 @@ export const unauthorized = (authorization: string | null): Response =>
 export const methodNotAllowed = (): Response =>
   json(405, { error: 'Method not allowed. Allowed: POST.', allow: 'POST' }, { allow: 'POST' })
 
-/** The seconds are in the body as well: clients of the official kit show the body and drop the headers. */
+/**
+ * The seconds are in the body as well: clients built on the official SDK show the body and drop the headers.
+ */
 export function tooManyRequests({ limit, retryAfterMs }: RateVerdict): Response {
   const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000))
   return json(

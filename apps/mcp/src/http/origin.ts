@@ -1,6 +1,6 @@
 /**
- * Browsers send Origin, programs do not. An entry of the list is a host name, or a whole origin where scheme and
- * port matter as well.
+ * Browsers send Origin, programs do not. An entry of the list is a host name, or a whole origin when scheme
+ * and port matter too.
  */
 export function isAllowedOrigin(origin: string | null, allowed: readonly string[]): boolean {
   if (origin === null) return true
@@ -9,7 +9,7 @@ export function isAllowedOrigin(origin: string | null, allowed: readonly string[
   return allowed.some((entry) => (entry.includes('://') ? entry === url.origin : entry === url.hostname))
 }
 
-/** Only for an origin that is allowed; others see no such header. */
+/** Only for allowed origins; others get no such header. */
 export const corsHeaders = (origin: string | null): Record<string, string> =>
   origin === null
     ? {}

@@ -4,27 +4,29 @@ import { checkPublicEvidence } from '@veracite/contract/public-evidence'
 import { readRequest } from '@veracite/runtime/read-request'
 import { json, rpcError } from './answers.ts'
 
-/** One tool carries whole responses, as its route does, and the message around them has its own members. */
+/** One tool takes whole responses, as its route does, and the message around them needs room too. */
 const MAX_BYTES = checkPublicEvidence.bodyLimit + 16 * 1024
 const LARGE_TOOL = 'check_evidence_content'
 
 export interface Message {
-  /** For the log; null where there is nothing readable. */
+  /** For the log; null when it cannot be read. */
   method: string | null
   tool: string | null
   parsed: object
 }
 
-/** One request is one message. Answers with a refusal where it is not. */
+/** Reads the one message of a request. Returns a refusal if it is not exactly one. */
 export async function readMessage(request: Request): Promise<Message | Response> {
   const bytes = await readRequest(request, MAX_BYTES)
   if (bytes === 'too large') return tooLarge(MAX_BYTES)
   if (bytes === 'not whole') return rpcError(400, -32700, 'The message was not sent to its end.')
-  // Read as U+FFFD, other bytes than those would be one text with them, with one digest.
+  // Lenient decoding turns invalid bytes into U+FFFD: different messages would become one text, with one
+  // digest.
   if (!isUtf8(bytes)) return rpcError(400, -32700, 'The message is not valid JSON in UTF-8.')
   const text = new TextDecoder().decode(bytes)
   const parsed = parse(text)
-  // The kit still executes arrays of older clients: one request would be a hundred calls, and the limit nothing.
+  // The SDK still executes arrays from older clients: one request could be a hundred calls and bypass the
+  // limit.
   if (Array.isArray(parsed)) {
     return rpcError(400, -32600, 'JSON-RPC batches are not supported; send one message per request.')
   }
@@ -45,7 +47,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Names come from anyone and go into the log. */
+/** Anyone can choose these names, and they go into the log. */
 const word = (value: unknown): string | null =>
   typeof value === 'string' && /^[\w/.-]{1,64}$/.test(value) ? value : null
 

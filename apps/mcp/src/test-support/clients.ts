@@ -12,7 +12,7 @@ export interface AnyClient {
 
 const INFO = { name: 'veracite-test', version: '1' }
 
-/** The official clients, of both generations and in each way they agree on a revision. */
+/** The official clients, of both generations and with each way of negotiating a revision. */
 export const CLIENTS: Record<string, (url: string, token: string) => Promise<AnyClient>> = {
   'new client, as it comes': (url, token) => connectNew(url, token, {}),
   'new client, finding out': (url, token) =>

@@ -4,7 +4,7 @@ import type { Engine } from '@veracite/core/vocabulary'
 /** Contradicts the test brand's founding year, so that a run is classified CONFABULATED, every time. */
 export const CONFABULATION = 'Halden Instruments was founded in 1961. It makes vibration sensors.'
 
-/** Engines that all say the same: what a test needs to know is what was said. */
+/** Engines that all give the same answer, so that a test knows what was said. */
 export const enginesSaying = (names: Engine[], answer: string): ReadonlyMap<Engine, EnginePort> =>
   new Map(names.map((name) => [name, engineSaying(name, answer)]))
 

@@ -1,4 +1,4 @@
-/** Runs a command to its end, at most `limitMs`, and gives back all it said. */
+/** Runs a command for at most `limitMs` and returns its output. */
 export async function run(
   command: string[],
   options: { cwd?: string; env?: Record<string, string>; limitMs?: number } = {},

@@ -13,9 +13,9 @@ export interface ToolReply {
   isError: boolean
   text: string
   structured: Loose
-  /** What the answer points to. */
+  /** The resources that the answer links to. */
   links: Loose[]
-  /** The error's text read as JSON, or the value of the text block. */
+  /** The error's text parsed as JSON, or the value of the text block. */
   json: Loose
 }
 
@@ -23,7 +23,9 @@ export interface TestMcp {
   world: World
   origin: string
   url: string
-  /** One message of revision 2026-07-28 over the socket, with the platform token unless headers say otherwise. */
+  /**
+   * One message of revision 2026-07-28 over the socket, with the platform token unless headers say otherwise.
+   */
   send(method: string, params?: Record<string, unknown>, headers?: Record<string, string>): Promise<Response>
   call(tool: string, args: Record<string, unknown>, token?: string): Promise<ToolReply>
   rest(method: string, path: string, body?: unknown): Promise<{ status: number; body: Loose; text: string }>

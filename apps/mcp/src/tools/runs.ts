@@ -8,7 +8,7 @@ import { summarise } from '../summarise-bundle.ts'
 import { ABOUT, defineTool, QUEUES, READS } from '../tool.ts'
 import { markUntrusted } from '../untrusted.ts'
 
-/** Everything an engine or a page wrote, wherever evidence repeats it. */
+/** Every field of the evidence that quotes an engine or a page. */
 const IN_EVIDENCE = [
   'rawResponse',
   'answer',
@@ -22,7 +22,7 @@ const IN_EVIDENCE = [
   'captures',
 ]
 
-/** Histories are oldest first; of a long one the newest entries matter. */
+/** Histories are oldest first; when one is long, the newest entries matter. */
 const KEEP_END = ['classifications', 'readings', 'verifications', 'captures', 'timeline', 'custody']
 
 export const getRunEvidence = defineTool(operations.getRunEvidence, {

@@ -16,17 +16,17 @@ import { type Stop, startStop } from './stop.ts'
 /** Raise when the requests that adapters send change. */
 const ADAPTER_VERSION = '1'
 
-/** How one access is spoken to. Everything here is pure; the asker does the calling. */
+/** How to talk to one access. Everything here is pure; the asker makes the calls. */
 export interface Conversation {
   access: EngineAccess & { wire: Wire }
   /** Every form in which a key leaves this process. */
   secrets: readonly string[]
   first(question: Question): HttpCall | { unsupported: string }
-  /** The call that goes on with an unfinished reply. */
+  /** The call that continues an unfinished reply. */
   next?(token: string | null, last: { call: HttpCall; exchange: Exchange }): NextCall | null
-  /** Calls at most, the first included. */
+  /** The most calls, the first included. */
   maxCalls: number
-  /** How many of so many calls the provider charges for; one, unless told otherwise. */
+  /** How many of these calls the provider charges for; one by default. */
   chargedCalls?(calls: number): number
 }
 
@@ -112,7 +112,7 @@ async function converse(
   }
 }
 
-/** A reply that repeats the key it was sent is not kept: what is kept is kept for ever and shown to others. */
+/** A reply that repeats our key is not stored: evidence is kept for ever and shown to others. */
 function withoutKeys(outcome: EngineOutcome, { access, secrets }: Conversation): EngineOutcome {
   const clean = (exchange: Exchange) => !repeatsSecret(exchange.bytes, secrets)
   if (outcome.kind === 'retry' || outcome.kind === 'final') {
@@ -131,7 +131,7 @@ function withoutKeys(outcome: EngineOutcome, { access, secrets }: Conversation):
   }
 }
 
-/** What the network did, in our own words. Whole replies that came before are handed on. */
+/** A network failure in our own words. Complete earlier replies are passed on. */
 function failed(
   access: EngineAccess,
   result: Exclude<HttpResult, { kind: 'reply' }>,
@@ -166,7 +166,7 @@ function unfinished(access: EngineAccess, exchanges: Exchange[]): EngineOutcome 
   return retry('timeout', `${access.provider} had not finished after ${exchanges.length} calls.`, exchanges)
 }
 
-/** The engine may have done the work before the connection broke: such calls count as possibly charged. */
+/** The engine may have done the work before the connection broke, so such calls may have been charged. */
 function retry(reason: 'timeout' | 'network', message: string, exchanges: Exchange[]): EngineOutcome {
   return { kind: 'retry', reason, retryAfterMs: null, message, maybeBilled: true, exchanges }
 }

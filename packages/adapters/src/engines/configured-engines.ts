@@ -31,7 +31,7 @@ const SYSTEM: EngineDependencies = {
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 
-/** The engines these settings can run, and for each of the others what would make it run. Calls nobody. */
+/** The engines that these settings can run, and what each of the others lacks. Makes no calls. */
 export function createEngines(
   settings: EngineSettings,
   dependencies: Partial<EngineDependencies> = {},

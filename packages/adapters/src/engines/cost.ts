@@ -7,7 +7,10 @@ export interface Cost {
   costBasis: CostBasis
 }
 
-/** What the engine says it charged, else the price table, else the operator's price per call, else nothing. */
+/**
+ * What the engine says it charged, otherwise the price table, otherwise the operator's price per call,
+ * otherwise nothing.
+ */
 export function costOf(input: {
   answer: ExtractedAnswer
   askedModel: string | null

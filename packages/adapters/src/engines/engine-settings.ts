@@ -7,7 +7,7 @@ import type { Place } from './place.ts'
 export const DEMO_MODES = ['never', 'auto', 'always'] as const
 export type DemoMode = (typeof DEMO_MODES)[number]
 
-/** What the operator says about one engine. Null means: the default of the access that serves it. */
+/** The operator's settings for one engine. Null means the default of the access that serves it. */
 export interface PerEngineSettings {
   /** The name of an access, or `off`. */
   access: string | null

@@ -6,7 +6,7 @@ import { DEFAULT_CONCURRENCY, DEFAULT_REQUESTS_PER_MINUTE, MAX_TIMEOUT_MS } from
 export interface EngineVariable {
   name: string
   meaning: string
-  /** In words; null when there is none. */
+  /** The default in words; null if there is none. */
   default: string | null
   example: string
   secret: boolean
@@ -61,7 +61,7 @@ const SHARED: readonly EngineVariable[] = [
     'http://127.0.0.1:11434/v1',
   ),
   {
-    ...variable('OPENAI_COMPATIBLE_API_KEY', 'Key of that server, when it wants one.', null, 'local'),
+    ...variable('OPENAI_COMPATIBLE_API_KEY', 'Key of that server, if it needs one.', null, 'local'),
     secret: true,
   },
   variable('OPENAI_COMPATIBLE_MODEL', 'Model to ask on that server.', null, 'llama3.2'),
@@ -101,7 +101,7 @@ function variablesOf(engine: Engine): EngineVariable[] {
     ),
     variable(
       `${engine}_MODEL`,
-      `Model to ask for, where the access lets one choose.`,
+      `Model to request, if the access offers a choice.`,
       "the access's own",
       'model-name',
     ),

@@ -34,9 +34,10 @@ export type Wire = keyof typeof READERS
 export const WIRES = Object.keys(READERS) as Wire[]
 
 /**
- * Text, sources and figures of an answer: a pure function of the reply's bytes. `earlier` holds the replies that
- * came before it for the same question, in order; only turns that the engine paused and went on with need them.
- * Bytes that cannot be read give an empty answer; an unknown wire is a mistake of the caller and throws.
+ * Text, sources and figures of an answer: a pure function of the reply's bytes. `earlier` holds the replies
+ * that came before it for the same question, in order; only turns that the engine paused and continued need
+ * them. Bytes that cannot be read give an empty answer; an unknown wire is a mistake of the caller and
+ * throws.
  */
 export function extract(
   wire: string,
@@ -46,7 +47,7 @@ export function extract(
   return readReply(wire, bytes, earlier).answer
 }
 
-/** The same, with what the reply says happened. */
+/** The same, and the state that the reply reports. */
 export function readReply(wire: string, bytes: Uint8Array, earlier: readonly Uint8Array[] = []): WireReading {
   if (!isWire(wire)) throw new Error(`There is no extractor for the wire format ${wire}.`)
   const parsed = parse(bytes)
@@ -65,7 +66,7 @@ const isWire = (wire: string): wire is Wire => Object.hasOwn(READERS, wire)
 
 export type Parsed = { document: unknown } | { cutShort: boolean }
 
-/** Bytes that are not UTF-8 are read with replacement characters: the bytes stay as they came, only the text suffers. */
+/** Invalid UTF-8 becomes replacement characters in the text; the stored bytes are unchanged. */
 export function parse(bytes: Uint8Array): Parsed {
   const words = new TextDecoder().decode(bytes)
   try {
@@ -75,7 +76,7 @@ export function parse(bytes: Uint8Array): Parsed {
   }
 }
 
-/** JSON that stops inside a string, an object or a list was cut on its way; anything else was never JSON. */
+/** JSON that stops inside a string, object or list was cut off in transit; anything else was never JSON. */
 function isCutShort(words: string): boolean {
   const body = words.trim()
   if (body === '') return true

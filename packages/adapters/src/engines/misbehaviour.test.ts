@@ -19,7 +19,7 @@ async function meet(...behaviours: Behaviour[]) {
   return openAccess('CHATGPT', 'openai', server.url)
 }
 
-/** For servers that never finish: nobody waits longer than a second for them. */
+/** For servers that never finish: waits for at most a second. */
 async function meetInHaste(behaviour: Behaviour) {
   server = await startReplyServer(behaviour)
   return openAccess('CHATGPT', 'openai', server.url, { timeoutMs: 1000 })
@@ -122,7 +122,7 @@ describe('statuses', () => {
 })
 
 describe('connections', () => {
-  test('nobody listens', async () => {
+  test('nothing listens on the port', async () => {
     const port = await meet(reply(200, answer))
     await server.close()
     expect(await ask(port)).toMatchObject({ kind: 'retry', reason: 'network' })
@@ -539,7 +539,7 @@ describe('HTTP 200 with an error inside', () => {
     if ('message' in outcome) expect(outcome.message).not.toMatch(/undefined|null|\bx\b/)
   })
 
-  test('a refusal of the content with HTTP 400 is evidence, not a mistake of ours', async () => {
+  test('a refusal of the content with HTTP 400 is evidence, not our mistake', async () => {
     server = await startReplyServer(
       replyJson(400, { error: { message: 'Content Exists Risk', type: 'invalid_request_error' } }),
     )

@@ -1,4 +1,4 @@
-/** Money in whole billionths of a thousandth of a dollar: one micro-dollar per million tokens is one unit per token. */
+/** Money in picodollars (10⁻¹² dollars): one micro-dollar per million tokens is one unit per token. */
 export type PicoUsd = bigint
 
 const DIGITS = 12

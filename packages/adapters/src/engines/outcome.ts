@@ -70,7 +70,7 @@ export function outcomeOf(input: {
 
 const RETRY_WORDS = {
   rate_limited: 'too many requests for now',
-  overloaded: 'the engine has trouble of its own',
+  overloaded: 'the engine has an internal problem',
   timeout: 'the engine ran out of time',
   network: 'the connection failed',
   malformed: 'the reply was cut short',

@@ -22,8 +22,8 @@ const XAI_LONG = { above: 200_000, inputTenths: 20n, outputTenths: 20n }
 const HAIKU_LONG = { above: 100_000, inputTenths: 50n, outputTenths: 50n }
 
 /**
- * Append only: when a price changes, add a row with its date. A row that is edited would change what past runs
- * are said to have cost. Where the day a price began is not known, the day it was seen is used.
+ * Append only: when a price changes, add a row with its date. Editing a row would change the stated cost of
+ * past runs. If the day a price took effect is unknown, the day it was first seen is used.
  */
 const PRICES: readonly PriceRow[] = [
   {
@@ -215,7 +215,7 @@ export function priceOf(model: string, usage: TokenUsage, at: Date): PicoUsd | n
   return tokens * factor + BigInt(usage.searches ?? 0) * pico(row.search)
 }
 
-/** The newest row that had begun by then. A model name may carry the date of its snapshot. */
+/** The newest row in effect at that time. A model name may carry the date of its snapshot. */
 function rowFor(model: string, at: Date): PriceRow | null {
   const name = model.replace(/-(\d{4}-\d{2}-\d{2}|\d{8})$/, '')
   const rows = PRICES.filter(

@@ -19,7 +19,9 @@ export interface SettingProblem {
 /** Reads what engines need out of the environment and finds every problem at once. Pure. */
 export function readEngineSettings(
   env: Readonly<Record<string, string | undefined>>,
-  /** `serverReads`: the compatible server may be there to read answers, and stand in for no engine. */
+  /**
+   * `serverReads`: the compatible server may serve only to read answers, without standing in for any engine.
+   */
   defaults: { demo: DemoMode; serverReads?: boolean } = { demo: 'never' },
 ): { settings: EngineSettings; problems: SettingProblem[] } {
   const problems: SettingProblem[] = []
@@ -46,7 +48,7 @@ export function readEngineSettings(
 
 type Reader = ReturnType<typeof createReader>
 
-/** An empty variable counts as unset: compose files pass on variables that nobody has filled in. */
+/** An empty variable counts as unset: compose files pass on variables that are not filled in. */
 function createReader(env: Readonly<Record<string, string | undefined>>, problems: SettingProblem[]) {
   const value = (name: string): string | null => {
     const trimmed = env[name]?.trim()

@@ -22,7 +22,7 @@ const SECRET_PARAMETERS = /^(api_?key|key|token|access_token)$/i
 const MAX_VALUE_LENGTH = 1000
 const MAX_HEADERS = 60
 
-/** The reply headers worth keeping as provenance. One that repeats a key is left out. */
+/** The reply headers worth keeping as provenance. Headers that repeat a key are left out. */
 export function keptHeaders(headers: Headers, secrets: readonly string[]): Record<string, string> {
   const kept = [...headers].filter(
     ([name, value]) =>
@@ -48,7 +48,10 @@ export function storedUrl(url: string, secrets: readonly string[]): string {
 export const holdsSecret = (text: string, secrets: readonly string[]): boolean =>
   worthGuarding(secrets).some((secret) => text.includes(secret))
 
-/** Whether the bytes of a reply repeat a key. Such a reply is not kept: evidence is for ever and for everyone. */
+/**
+ * Whether the bytes of a reply repeat a key. Such a reply is not stored: evidence is kept for ever and open
+ * to everyone.
+ */
 export function repeatsSecret(bytes: Uint8Array, secrets: readonly string[]): boolean {
   const guarded = worthGuarding(secrets)
   if (guarded.length === 0) return false
@@ -56,5 +59,5 @@ export function repeatsSecret(bytes: Uint8Array, secrets: readonly string[]): bo
   return guarded.some((secret) => body.includes(secret))
 }
 
-/** A key of a few letters would be found in any text; real ones are long. */
+/** A key of a few letters would occur in any text; real ones are long. */
 const worthGuarding = (secrets: readonly string[]): string[] => secrets.filter((secret) => secret.length >= 8)

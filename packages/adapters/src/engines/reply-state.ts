@@ -4,7 +4,7 @@ import { retryAfterMs } from './retry-after.ts'
 import { type Clues, cluesIn, meaningOf, safeCode } from './wires/clues.ts'
 import { answerOf, type ReplyState, type WireReading } from './wires/reading.ts'
 
-/** What one exchange means: its status first, then what the body says in its own words. Pure. */
+/** What one exchange means: its status first, then what the body says. Pure. */
 export function readExchange(wire: string, exchange: Exchange, earlier: readonly Exchange[]): WireReading {
   const ok = exchange.status >= 200 && exchange.status < 300
   const reading = ok
@@ -20,7 +20,7 @@ export function readExchange(wire: string, exchange: Exchange, earlier: readonly
   return { ...reading, state: withHeaders(state, exchange) }
 }
 
-/** 201 and 202 acknowledge work that goes on; a body without a task id does not make them a failure. */
+/** 201 and 202 acknowledge work in progress; a body without a task id does not make them a failure. */
 const isNotReady = (status: number, state: ReplyState): boolean =>
   (status === 201 || status === 202) && state.kind !== 'answered' && state.kind !== 'unfinished'
 

@@ -1,6 +1,6 @@
 /**
- * How long the engine asks us to wait, in milliseconds: `retry-after-ms`, else `retry-after` in seconds or as a
- * date. Minutes are meant as minutes: nothing is capped here.
+ * How long the engine asks us to wait, in milliseconds: `retry-after-ms`, else `retry-after` in seconds or as
+ * a date. Nothing is capped here, however long the wait.
  */
 export function retryAfterMs(headers: Readonly<Record<string, string>>, now: Date): number | null {
   const precise = headers['retry-after-ms']

@@ -36,7 +36,7 @@ function everythingIn(outcome: EngineOutcome): string {
 
 const holdsAny = (text: string) => secrets.filter((secret) => text.includes(secret))
 
-/** Sends back all it was sent, in the body and in a header that is kept. */
+/** Echoes everything it was sent, in the body and in a header that is stored. */
 const echo =
   (status: number): Behaviour =>
   (request, socket) => {

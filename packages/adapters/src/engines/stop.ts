@@ -1,9 +1,9 @@
-/** The one deadline of a question, over all its calls and waits, joined with the caller's own wish to stop. */
+/** The single deadline of a question across all its calls and waits, combined with the caller's signal. */
 export interface Stop {
   reason(): 'timeout' | 'cancelled' | null
-  /** Settles like the work does, or rejects as soon as it is time to stop. */
+  /** Settles like the work, or rejects as soon as it is time to stop. */
   race<Result>(work: Promise<Result>): Promise<Result>
-  /** Must be called when the question is done: it takes the timer and the listener away. */
+  /** Must be called when the question is done: removes the timer and the listener. */
   release(): void
 }
 
@@ -13,7 +13,7 @@ export function startStop(timeoutMs: number, signal: AbortSignal): Stop {
   const stopped = new Promise<never>((_, refuse) => {
     reject = refuse
   })
-  // Nobody may be racing at the moment it fires; without this that would be an unhandled rejection.
+  // It may fire while no race is running; this prevents an unhandled rejection.
   stopped.catch(() => undefined)
   const stop = (why: 'timeout' | 'cancelled') => {
     reason ??= why

@@ -2,13 +2,13 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject,
 import { sha256Hex } from '@veracite/core/capture/digest'
 import type { CaptureSigner } from '@veracite/core/ports'
 
-/** A fresh P-256 key in PKCS#8 PEM, for an installation that has none yet. */
+/** A new P-256 key in PKCS#8 PEM. */
 export function generateCaptureKey(): string {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 }
 
-/** Throws when the text is no P-256 private key: the message never quotes it. */
+/** Throws if the text is not a P-256 private key; the message never quotes it. */
 export function createCaptureSigner(pem: string): CaptureSigner {
   const key = readKey(pem)
   const publicKey = createPublicKey(key).export({ type: 'spki', format: 'der' })

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 /** Replaces a file. When this returns, the new content survives a power cut; before, the old one does. */
 export async function writeDurably(path: string, content: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  // Beside it and renamed: a crash leaves the old content or the new one, never half of one.
+  // Written beside the file and renamed: a crash leaves the old content or the new, never a mixture.
   const file = await open(`${path}.new`, 'w', 0o600)
   try {
     await file.writeFile(content)
@@ -16,7 +16,7 @@ export async function writeDurably(path: string, content: string): Promise<void>
   await syncFolder(dirname(path))
 }
 
-/** Without this the rename itself could be lost with the power. Some systems cannot open folders: then it is not done. */
+/** Without this, a power cut could undo the rename. Skipped on systems that cannot open folders. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => null)
   try {

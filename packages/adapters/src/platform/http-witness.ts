@@ -1,7 +1,7 @@
 import type { Witness } from '@veracite/core/log/log-port'
 import { readAtMost } from './read-at-most.ts'
 
-/** A witness that is slow is asked again in a minute; nobody waits for it. */
+/** A slow witness is asked again in a minute. */
 const DEADLINE_MS = 1_000
 const MAX_BYTES = 16_384
 

@@ -28,7 +28,7 @@ describe('the window of one process', () => {
     expect(await take()).toMatchObject({ allowed: false, retryAfterMs: 10_000 })
   })
 
-  test('does not count what it refuses: who hammers is let in all the same', async () => {
+  test('does not count refused requests, so a caller that hammers still gets its share', async () => {
     const { take, pass } = atWill({ limit: 2, windowMs: 1_000 })
     await take()
     await take()
@@ -86,7 +86,7 @@ describe('the window of one process', () => {
   })
 })
 
-/** Any seed, the same numbers each time. */
+/** The same numbers each time for a given seed. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

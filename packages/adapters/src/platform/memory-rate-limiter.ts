@@ -5,12 +5,12 @@ export interface WindowOptions {
   windowMs: number
 }
 
-/** Keys that are remembered at once; beyond it the ones with nothing left in their window go first. */
+/** The most keys remembered at once; beyond that, keys with an empty window are dropped first. */
 const MAX_KEYS = 10_000
 
 /**
- * The window of one process: alone, or as the fallback of several while they cannot reach their common store. Its
- * clock is one that nobody can set: a wall clock put back an hour would refuse everybody for that hour.
+ * The window of one process: on its own, or as the fallback of several that cannot reach their shared store.
+ * Uses a monotonic clock: a wall clock set back an hour would refuse everybody for that hour.
  */
 export function createMemoryRateLimiter(
   { limit, windowMs }: WindowOptions,
@@ -41,7 +41,10 @@ export function createMemoryRateLimiter(
   }
 }
 
-/** What is over goes; then, under an attack with ever new keys, whoever was silent longest, so that memory is bounded. */
+/**
+ * Drops expired keys; then, under an attack with ever new keys, the least recently used, so that memory is
+ * bounded.
+ */
 function forget(accepted: Map<string, number[]>, before: number): void {
   for (const [key, times] of accepted) {
     if ((times.at(-1) ?? 0) > before && accepted.size <= MAX_KEYS) break

@@ -1,12 +1,15 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 
-/** Holds a file for this process. Throws while another process that lives holds it; one that was killed does not count. */
+/**
+ * Locks a file for this process. Throws while another live process holds it; the lock of a killed one is
+ * ignored.
+ */
 export async function holdFile(path: string): Promise<() => Promise<void>> {
   const lock = `${path}.lock`
   if (heldHere.has(lock)) throw new Error(`${path} is in use by this process.`)
   for (const last of [false, true]) {
     try {
-      // `wx` fails when it is there: of two that come at once, one gets it.
+      // `wx` fails if the file exists: of two simultaneous processes, one gets it.
       await writeFile(lock, String(process.pid), { flag: 'wx', mode: 0o600 })
       heldHere.add(lock)
       return async () => {
@@ -27,7 +30,7 @@ export async function holdFile(path: string): Promise<() => Promise<void>> {
 const heldHere = new Set<string>()
 
 function isAlive(pid: number): boolean {
-  // Our own number in a file we did not write is that of a predecessor, as in a container that was started again.
+  // Our own pid in a file that we did not write is a predecessor's, as after a container restart.
   if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid) return false
   try {
     process.kill(pid, 0)

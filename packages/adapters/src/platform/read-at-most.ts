@@ -1,9 +1,9 @@
-/** The other side sends more than such a reply ever has. */
+/** The reply is larger than any legitimate one. */
 export class ReplyTooLarge extends Error {}
 
 /**
- * The body of a reply. Throws as soon as there is more of it than `maxBytes`. `race` is given every wait: whoever must
- * stop rejects there, and the body is let go of.
+ * The body of a reply. Throws as soon as it exceeds `maxBytes`. Every wait goes through `race`: a rejection
+ * there stops the reading and releases the body.
  */
 export async function readAtMost(
   response: Response,
@@ -23,7 +23,7 @@ export async function readAtMost(
       chunks.push(value)
     }
   } finally {
-    // The reader is ours to the end: a signal alone was seen not to end a dripping body.
+    // Cancelled explicitly: a signal alone did not always end a dripping body.
     reader.cancel().catch(() => undefined)
   }
 }

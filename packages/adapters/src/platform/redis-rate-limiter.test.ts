@@ -16,7 +16,7 @@ afterEach(async () => {
 
 type Options = Pick<RedisRateLimiterOptions, 'limit' | 'windowMs'> & Partial<RedisRateLimiterOptions>
 
-/** Patient unless told otherwise: a Redis that is only slow must not pass for one that is away. */
+/** Patient by default: a slow Redis must not be mistaken for an absent one. */
 function limiterAt(url: string, options: Options) {
   const limiter = createRedisRateLimiter(url, {
     name: 'test',
@@ -37,7 +37,7 @@ const url = redisUrl()
 describe.skipIf(url === null)('one window over several connections', () => {
   const redis = url ?? ''
 
-  test('exactly the limit of 200 requests at once is let in, also right after the start', async () => {
+  test('of 200 simultaneous requests exactly the limit is let in, even right after the start', async () => {
     const key = newKey()
     const limiters = [1, 2, 3].map(() => limiterAt(redis, { limit: 60, windowMs: 60_000 }))
     const verdicts = await Promise.all(
@@ -81,7 +81,7 @@ describe.skipIf(url === null)('one window over several connections', () => {
     const [limit, windowMs, key] = [5, 3_000, newKey()]
     const limiter = limiterAt(redis, { limit, windowMs })
     for (let count = 0; count < limit; count += 1) await limiter.take(key)
-    // Redis looks at its clock somewhere between asking and hearing.
+    // Redis reads its clock at some point between our request and its reply.
     const take = async () => {
       const from = performance.now()
       const verdict = await limiter.take(key)
@@ -100,7 +100,7 @@ describe.skipIf(url === null)('one window over several connections', () => {
     }
   })
 
-  test('keys and limiters are apart, and what is left in Redis goes by itself', async () => {
+  test('keys and limiters are separate, and their data in Redis expires', async () => {
     const key = newKey()
     const one = limiterAt(redis, { limit: 1, windowMs: 60_000, name: 'one' })
     const two = limiterAt(redis, { limit: 1, windowMs: 60_000, name: 'two' })
@@ -140,7 +140,7 @@ describe('without Redis', () => {
     const again = performance.now()
     expect((await limiter.take('a')).allowed).toBe(true)
     expect((await limiter.take('a')).allowed).toBe(false)
-    // Had they asked it, they would have waited as long as a request may wait for Redis.
+    // If they had asked Redis, they would have waited for the full command timeout.
     expect(performance.now() - again).toBeLessThan(10_000)
     for (const socket of sockets) socket.destroy()
     silent.close()

@@ -3,9 +3,9 @@ import { Redis } from 'ioredis'
 import { createMemoryRateLimiter, type WindowOptions } from './memory-rate-limiter.ts'
 
 /**
- * One sorted set per key, one member per accepted request, scored by Redis's own clock: processes whose clocks
- * differ still count one window. In microseconds, because a clock cut to milliseconds lets a request in up to one
- * millisecond early.
+ * One sorted set per key, one member per accepted request, scored by Redis's own clock: processes whose
+ * clocks differ still share one window. In microseconds, because rounding to milliseconds would admit a
+ * request up to one millisecond early.
  */
 const SLIDING_WINDOW = `
 local time = redis.call('TIME')
@@ -22,7 +22,7 @@ end
 local oldest = redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')
 return { accepted and 1 or 0, limit - used, math.ceil((tonumber(oldest[2]) + window - now) / 1000) }`
 
-/** How long Redis is left alone after it did not answer: a frozen one must not slow every request down. */
+/** How long Redis is skipped after it failed to answer: a frozen one must not slow down every request. */
 const REST_MS = 2_000
 
 export interface RedisRateLimiterOptions extends WindowOptions {
@@ -30,9 +30,12 @@ export interface RedisRateLimiterOptions extends WindowOptions {
   name: string
   prefix?: string
   onError: (error: unknown) => void
-  /** How long the first requests wait for the connection, so that a process that just started counts with the others. */
+  /**
+   * How long the first requests wait for the connection, so that a new process shares the window from the
+   * start.
+   */
   openMs?: number
-  /** How long a request waits for Redis before this process counts by itself. */
+  /** How long a request waits for Redis before this process counts on its own. */
   commandMs?: number
 }
 
@@ -40,7 +43,10 @@ export interface ClosableRateLimiter extends RateLimiter {
   close(): Promise<void>
 }
 
-/** Counts in Redis; while Redis is away each process counts for itself, which fails neither open nor closed. */
+/**
+ * Counts in Redis. While Redis is unavailable, each process counts on its own, which fails neither open nor
+ * closed.
+ */
 export function createRedisRateLimiter(
   redisUrl: string,
   options: RedisRateLimiterOptions,
@@ -77,7 +83,8 @@ export function createRedisRateLimiter(
       await opened
       const isAway = redis.status !== 'ready' || performance.now() < restUntil
       if (isAway) awayAt = performance.now()
-      // What was let in while Redis was away is unknown to it: until that is over, both windows must agree.
+      // Redis does not know what was admitted while it was unavailable: for one window after that, both must
+      // agree.
       const wasAway = performance.now() - awayAt < windowMs
       const own = wasAway ? await ownWindow.take(key) : null
       if (own && (isAway || !own.allowed)) return own
@@ -98,7 +105,7 @@ export function createRedisRateLimiter(
   }
 }
 
-/** Resolves when the connection is there, or when it is known that it will not be at once. */
+/** Resolves once connected, or once it is clear that connecting will take longer. */
 function firstOutcome(redis: Redis, openMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, openMs)

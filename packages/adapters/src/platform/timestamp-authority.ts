@@ -2,7 +2,7 @@ import type { TimestampAuthority } from '@veracite/core/log/log-port'
 import { readAtMost } from './read-at-most.ts'
 
 const DEADLINE_MS = 10_000
-/** A token with a long chain has some 10 kB. */
+/** A token with a long chain has about 10 kB. */
 const MAX_BYTES = 65_536
 
 /** An authority over HTTP (RFC 3161, section 3.4). Its name in evidence is its host. */

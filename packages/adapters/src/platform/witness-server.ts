@@ -13,7 +13,7 @@ import { holdFile } from './process-lock.ts'
 
 export interface WitnessServer {
   url: string
-  /** How many logs it remembers already. */
+  /** How many logs it remembers. */
   remembered: number
   stop(): Promise<void>
 }
@@ -24,11 +24,11 @@ export interface WitnessServerOptions
   port: number
   stateFile: string
   clock: Clock
-  /** Told of every submission and what came of it. */
+  /** Called with the answer to every submission. */
   onAnswer: (answer: WitnessAnswer) => void
 }
 
-/** As much as any request can have: 63 hashes and a checkpoint with its lines. */
+/** The largest possible request: 63 hashes and a checkpoint with its lines. */
 const MAX_BYTES = 16_384
 
 /** A witness over HTTP (C2SP tlog-witness). Throws when its memory exists and cannot be read. */
@@ -44,7 +44,7 @@ export async function startWitnessServer(options: WitnessServerOptions): Promise
   const remembered = memory.size
   let turn: Promise<unknown> = Promise.resolve()
 
-  /** One after the other: what was seen is compared and kept before the next request is looked at. */
+  /** One after the other: each checkpoint is compared and stored before the next request is handled. */
   const addCheckpoint = (request: string): Promise<WitnessAnswer> => {
     const answer = turn.then(async () => {
       const decided = answerAddCheckpoint({
@@ -56,7 +56,7 @@ export async function startWitnessServer(options: WitnessServerOptions): Promise
       })
       if (decided.status === 200) {
         const grown = new Map(memory).set(decided.keep.origin, decided.keep.note)
-        // Kept before it is given away: a line whose checkpoint was forgotten would let the log fork behind it.
+        // Stored before it is sent: if the witness forgot a checkpoint it had cosigned, the log could fork.
         await writeDurably(stateFile, formatWitnessMemory(grown))
         memory = grown
       }
@@ -72,7 +72,7 @@ export async function startWitnessServer(options: WitnessServerOptions): Promise
     maxRequestBodySize: MAX_BYTES,
     idleTimeout: 10,
     async fetch(request) {
-      // Without a usable Host the address is no URL.
+      // Without a usable Host header, this is not a valid URL.
       const pathname = URL.parse(request.url)?.pathname
       if (pathname === undefined) return new Response('The Host header is not a host.\n', { status: 400 })
       if (request.method === 'POST' && pathname === '/add-checkpoint') {
@@ -85,7 +85,7 @@ export async function startWitnessServer(options: WitnessServerOptions): Promise
         ? new Response('There is nothing here.\n', { status: 404 })
         : new Response(shown, { headers: TEXT })
     },
-    error: () => new Response('The witness could not keep what it saw.\n', { status: 500 }),
+    error: () => new Response('The witness could not store the checkpoint.\n', { status: 500 }),
   })
   return {
     url: server.url.href,
@@ -108,7 +108,7 @@ async function readMemory(
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Map()
     const why = error instanceof Error ? error.message : 'unreadable'
     throw new Error(
-      `What this witness has seen cannot be read from ${path} (${why}). Without it, it could cosign a fork: bring the file back, or begin a witness with a new key.`,
+      `This witness cannot read its memory from ${path} (${why}). Without it, it could cosign a fork: restore the file, or start a witness with a new key.`,
     )
   }
 }

@@ -4,7 +4,7 @@ import { readAtMost } from './read-at-most.ts'
 const DEADLINE_MS = 5_000
 const MAX_BYTES = 65_536
 
-/** What a witness shows to everyone: the newest checkpoint of the origin that it has cosigned; null when none. */
+/** The newest checkpoint of the origin that a witness publicly shows as cosigned; null if there is none. */
 export async function readWitnessedCheckpoint(prefix: string, origin: string): Promise<string | null> {
   const id = sha256Hex(origin)
   const response = await fetch(`${prefix.replace(/\/+$/, '')}/${id}/checkpoint`, {

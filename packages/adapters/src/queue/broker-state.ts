@@ -4,7 +4,7 @@ import { within } from './within.ts'
 
 /** What a Redis server says about itself. */
 export interface ServerFacts {
-  /** Another one after each start of the server. */
+  /** Changes with each start of the server. */
   runId: string
   evictionPolicy: string
 }
@@ -16,8 +16,8 @@ export async function readServerFacts(redis: Redis): Promise<ServerFacts> {
 }
 
 /**
- * Names one memory of the broker. The key vanishes when Redis is emptied; the run id changes when it was
- * restarted or replaced, which may have lost the last second even though the key came back.
+ * Identifies one incarnation of the broker's memory. The key vanishes when Redis is emptied; the run id
+ * changes when it is restarted or replaced, which may lose the last second even if the key survives.
  */
 export async function readEpoch(redis: Redis, prefix: string, runId: string): Promise<string> {
   const key = `${prefix}:epoch`
@@ -26,7 +26,7 @@ export async function readEpoch(redis: Redis, prefix: string, runId: string): Pr
 }
 
 /**
- * Whether Redis takes a write now: a ping would also be answered by a server that is full or only a replica.
+ * Whether Redis accepts writes now: a server that is full or only a replica would also answer a ping.
  * Resolves within `timeoutMs`, never rejects.
  */
 export async function takesWrites(redis: Redis, prefix: string, timeoutMs: number): Promise<boolean> {

@@ -17,13 +17,13 @@ export interface BullOptions {
   /** Written with each claim, so that an operator sees who holds a job. */
   worker: string
   onError: OnQueueError
-  /** Of every key in Redis. Installations that share a Redis need different ones. */
+  /** Prefix of every key in Redis. Installations that share a Redis need different ones. */
   prefix?: string
   leaseMs?: number
   relayMs?: number
   /** Deliveries not claimed for this long are sent again. */
   reconcileAfterMs?: number
-  /** Work waits, and this process has claimed none for so long: its workers are made anew. */
+  /** If work is due and this process has claimed none for this long, its workers are recreated. */
   watchdogMs?: number
 }
 
@@ -33,8 +33,9 @@ export interface BullDispatcher extends JobDispatcher {
 }
 
 /**
- * Dispatches through BullMQ on Redis. The job table stays the truth: Redis holds ids only, and may be emptied,
- * restarted or gone at any moment. A process that does not call `work` still carries its own jobs to Redis.
+ * Dispatches through BullMQ on Redis. The job table stays authoritative: Redis holds ids only, and may be
+ * emptied, restarted or gone at any moment. A process that does not call `work` still passes its own jobs to
+ * Redis.
  */
 export function createBullDispatcher(options: BullOptions): BullDispatcher {
   const { store, clock, redisUrl, worker, onError, prefix = 'veracite', leaseMs = 30_000 } = options
@@ -53,7 +54,7 @@ export function createBullDispatcher(options: BullOptions): BullDispatcher {
   const deliver = async (jobId: string, handler: JobHandler): Promise<void> => {
     const job = await claimPatiently(jobId)
     lastClaim = performance.now()
-    // Nothing claimed: a duplicate, or a delivery of something that was dealt with in another way.
+    // Nothing claimed: a duplicate, or the job was already dealt with elsewhere.
     if (job === null) return
     if (closing) return await store.release(job.lease)
     const run = runJob({ store, leaseMs, onError }, job, handler)
@@ -61,7 +62,7 @@ export function createBullDispatcher(options: BullOptions): BullDispatcher {
     await run.finished
   }
 
-  /** A delivery is used up when this returns: while the table cannot be asked, it is kept. */
+  /** The delivery is consumed when this returns, so it waits while the table is unreachable. */
   const claimPatiently = async (jobId: string) => {
     for (;;) {
       try {
@@ -88,7 +89,7 @@ export function createBullDispatcher(options: BullOptions): BullDispatcher {
     )
   }
 
-  /** BullMQ workers have stopped for good after outages before; nothing but the missing claims tells. */
+  /** BullMQ workers have been known to stop for good after outages; the only symptom is missing claims. */
   const watch = async (lanes: ReadonlyMap<Lane, LaneLimits>, handler: JobHandler) => {
     if (closing || running.count() > 0 || performance.now() - lastClaim < watchdogMs) return
     if ((await within(STORE_DEADLINE_MS, store.msToNextDue([...lanes.keys()]))) !== 0) return
@@ -127,7 +128,7 @@ export function createBullDispatcher(options: BullOptions): BullDispatcher {
         ...workers.map((one) => one.pause()),
         ...[relay, ...background].map((task) => task.stop()),
       ])
-      // What was being claimed when the stop came is still being given back.
+      // Claims in progress when the stop came are still being given back.
       await settledWithin(STORE_DEADLINE_MS, Promise.all(deliveries))
       await closeWorkers(workers, consumer)
       if (unlisten !== null) await settledWithin(1_000, unlisten())
@@ -138,7 +139,7 @@ export function createBullDispatcher(options: BullOptions): BullDispatcher {
 
 async function closeWorkers(workers: readonly LaneWorker[], connection: Redis | null): Promise<void> {
   await Promise.all(workers.map((worker) => worker.close()))
-  // They share it, so none of them closes it; left open, it would reconnect for ever.
+  // The workers share it, so none of them closes it; left open, it would reconnect for ever.
   connection?.disconnect()
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import type { NewJob } from '@veracite/core/jobs'
 import type { JobHandler } from '@veracite/core/ports'
+import { inTransaction } from '@veracite/db/connection'
 import { insertJobs } from '@veracite/db/stores/job-rows'
 import { testServers } from '@veracite/testing/database'
 import { createOwnRedis, hasRedisBinary, type OwnRedis } from '@veracite/testing/own-redis'
@@ -122,7 +123,7 @@ describe.skipIf(!hasRedisBinary || server === undefined)('when Redis fails', () 
   })
 
   fault(
-    'workers that stopped taking work are made anew',
+    'workers that stopped taking work are recreated',
     async (tools) => {
       const { redis, dispatcher, enqueue, work, seen, untilDone, world } = tools
       await untilReady(dispatcher)
@@ -202,7 +203,7 @@ async function takeUp(own: Partial<BullOptions>) {
     work: (handler: JobHandler) => dispatcher.work(new Map([['scan', { concurrency: 4 }]]), handler),
     async enqueue(count: number): Promise<NewJob[]> {
       const jobs = Array.from({ length: count }, () => newJob())
-      await world.database.db.transaction((tx) => insertJobs(tx, jobs, new Date()))
+      await inTransaction(world.database, (tx) => insertJobs(tx, jobs, new Date()))
       dispatcher.kick()
       return jobs
     },
@@ -216,12 +217,12 @@ async function takeUp(own: Partial<BullOptions>) {
   }
 }
 
-/** Long before the time it was allowed. */
+/** Well before the allowed time. */
 async function expectNotReadyAtOnce(dispatcher: Pick<BullDispatcher, 'ready'>): Promise<void> {
   expect(await msUntilNotReady(dispatcher, 10_000)).toBeLessThan(5_000)
 }
 
-/** At the end of the time it was allowed, and of what a busy machine adds. */
+/** At the end of the allowed time, plus what a busy machine adds. */
 async function expectNotReadyInTime(dispatcher: Pick<BullDispatcher, 'ready'>): Promise<void> {
   expect(await msUntilNotReady(dispatcher, 300)).toBeLessThan(5_000)
 }

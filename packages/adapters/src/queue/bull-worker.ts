@@ -8,7 +8,7 @@ import type { OnQueueError } from './run-job.ts'
 import { settledWithin } from './within.ts'
 
 export interface LaneWorker {
-  /** Takes nothing more; what it has goes on. */
+  /** Takes no new work; running work continues. */
   pause(): Promise<void>
   close(): Promise<void>
 }
@@ -32,7 +32,7 @@ export function openWorker(
     prefix,
     concurrency,
     ...(rate === undefined ? {} : { limiter: { max: rate.max, duration: rate.perMs } }),
-    // A delivery that stalls is only handed on: whether its job runs is decided by the table, never by Redis.
+    // A stalled delivery is simply redelivered: the table, never Redis, decides whether its job runs.
     maxStalledCount: 1_000,
     drainDelay: BLOCK_SECONDS,
     runRetryDelay: 1_000,
@@ -43,8 +43,8 @@ export function openWorker(
   let stopped = false
   let resting = false
 
-  // On an error that is not about the connection, a full Redis for example, a worker asks again at once, for
-  // ever: it gets a second's rest between two attempts.
+  // On errors other than connection errors, such as a full Redis, a worker would retry in a tight loop: it
+  // pauses for a second between attempts.
   worker.on('error', (error) => {
     if (resting || stopped) return
     resting = true

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inTransaction } from '@veracite/db/connection'
 import { startEmbeddedPostgres } from '@veracite/db/embedded-postgres'
 import { migrate } from '@veracite/db/migrate'
 import { openPostgres } from '@veracite/db/open-postgres'
@@ -11,7 +12,7 @@ import { newJob, recordRuns, until } from './dispatcher.contract.ts'
 import { createInProcessDispatcher } from './in-process-dispatcher.ts'
 import { sleep } from './within.ts'
 
-/** How long it takes without an announcement of new work. */
+/** How long it takes if new work is not announced. */
 const POLL_MS = 15_000
 
 it('goes on by itself after the database was away for seconds, and hears of new work again', async () => {
@@ -31,7 +32,7 @@ it('goes on by itself after the database was away for seconds, and hears of new 
   })
   const seen = recordRuns()
   const insert = (count: number) =>
-    database.db.transaction((tx) =>
+    inTransaction(database, (tx) =>
       insertJobs(
         tx,
         Array.from({ length: count }, () => newJob()),

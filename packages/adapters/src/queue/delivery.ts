@@ -4,12 +4,12 @@ import type { Delivery, Lane, Priority } from '@veracite/core/jobs'
 export const queueName = (lane: Lane): string => `{veracite-${lane}}`
 
 /**
- * The token makes each retry a delivery of its own: BullMQ silently ignores an id it still remembers. It also
- * refuses ids with a colon or of digits only.
+ * The token makes each retry a separate delivery: BullMQ silently ignores an id that it still remembers. It
+ * also refuses ids that contain a colon or consist of digits only.
  */
 export const deliveryId = ({ jobId, token }: Delivery): string => `${jobId}_${token}`
 
 export const jobIdOf = (id: string): string => id.slice(0, id.indexOf('_'))
 
-/** In BullMQ a job without a priority goes before all that have one, and of those the lowest number goes first. */
+/** In BullMQ, jobs without a priority come first, then those with the lowest number. */
 export const PRIORITY_ON_WIRE: Record<Priority, { priority?: number }> = { 10: {}, 0: { priority: 1 } }

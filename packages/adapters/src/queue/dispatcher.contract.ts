@@ -9,25 +9,30 @@ import type {
   JobStore,
   LaneLimits,
 } from '@veracite/core/ports'
+import { inTransaction } from '@veracite/db/connection'
 import type { Database } from '@veracite/db/open-postgres'
-import { completeJob, insertJobs } from '@veracite/db/stores/job-rows'
+import { completeJob } from '@veracite/db/stores/job-lease'
+import { insertJobs } from '@veracite/db/stores/job-rows'
 import { expect, it } from 'vitest'
 import { sleep } from './within.ts'
 
-/** One database, and as many dispatchers on it as a test wants: each stands for a process. */
+/** One database with any number of dispatchers, each standing for a process. */
 export interface DispatcherWorld {
   database: Database
   adminUrl: string
   store: JobStore
   dead: { job: DeadJob; error: string }[]
   errors: { where: string; error: unknown }[]
-  /** Whether everything that is due has reached whatever carries it. */
+  /** Whether all due work has reached the broker, if there is one. */
   isCarried(): Promise<boolean>
   createDispatcher(options?: { store?: JobStore; leaseMs?: number }): JobDispatcher
   close(): Promise<void>
 }
 
-/** What every dispatcher promises, whatever carries its work. Each promise has a world of its own, so they run at once. */
+/**
+ * What every dispatcher promises, with or without a broker. Each promise is tested in a separate world, so
+ * they run concurrently.
+ */
 export function dispatcherContract(open: () => Promise<DispatcherWorld>): void {
   const promise = (name: string, test: (tools: Tools) => Promise<void>) =>
     it.concurrent(name, LONG, async () => {
@@ -45,12 +50,10 @@ export function dispatcherContract(open: () => Promise<DispatcherWorld>): void {
       const seen = recordRuns()
       await start(seen.handler)
       const [lost, kept] = [newJob(), newJob()]
-      await world.database.db
-        .transaction(async (tx) => {
-          await insertJobs(tx, [lost], new Date())
-          throw new Error('rolled back')
-        })
-        .catch(() => {})
+      await inTransaction(world.database, async (tx) => {
+        await insertJobs(tx, [lost], new Date())
+        throw new Error('rolled back')
+      }).catch(() => {})
       await enqueue(kept)
       await untilState(kept.id, 'done')
       expect(seen.ids()).toEqual([kept.id])
@@ -250,7 +253,7 @@ export function dispatcherContract(open: () => Promise<DispatcherWorld>): void {
     const urgent = newJob({ priority: PRIORITY.interactive })
     await enqueue(...backlog)
     await enqueue(urgent)
-    // With a broker, the relay must have carried them before the choice is made.
+    // With a broker, the relay must have passed them on before the choice is made.
     await until(world.isCarried)
     gate.open()
     await until(async () => (await world.store.depth()).length === 0)
@@ -283,7 +286,7 @@ export function dispatcherContract(open: () => Promise<DispatcherWorld>): void {
     'leaves alone what the handler completed in its own transaction',
     async ({ world, start, enqueue, untilState }) => {
       await start(async ({ job }) => {
-        await world.database.db.transaction((tx) => completeJob(tx, job.lease, { own: true }, new Date()))
+        await inTransaction(world.database, (tx) => completeJob(tx, job.lease, { own: true }, new Date()))
         return { kind: 'completed' }
       })
       const job = newJob()
@@ -414,7 +417,7 @@ export function dispatcherContract(open: () => Promise<DispatcherWorld>): void {
     const rate = { max: 4, perMs: 1_000 }
     await start(seen.handler, [['scan', { concurrency: 8, rate }]])
     const jobs = Array.from({ length: 12 }, () => newJob())
-    // Not from the first start: between being let through and starting, a busy machine makes it wait.
+    // Not measured from the first start: a busy machine may delay a job between admission and start.
     const begunAt = Date.now()
     await enqueue(...jobs)
     await Promise.all(jobs.map((job) => untilState(job.id, 'done')))
@@ -461,7 +464,7 @@ function takeUp(world: DispatcherWorld) {
       await dispatcher.work(new Map(limits), handler)
       return dispatcher
     },
-    enqueue: (...jobs: NewJob[]) => world.database.db.transaction((tx) => insertJobs(tx, jobs, new Date())),
+    enqueue: (...jobs: NewJob[]) => inTransaction(world.database, (tx) => insertJobs(tx, jobs, new Date())),
     stateOf,
     untilState: (jobId: string, state: string, ms?: number) =>
       until(async () => (await stateOf(jobId)) === state, ms),
@@ -480,7 +483,7 @@ export function newJob(
   return { id: randomUUID(), kind: 'scan.start', lane: 'scan', payload: { scanId: randomUUID() }, ...change }
 }
 
-/** For tests that wait for many things, each for as long as a busy machine may take. */
+/** For tests with many waits, each of which may be slow on a busy machine. */
 export const LONG = { timeout: 90_000 }
 
 export async function until(holds: () => Promise<boolean>, ms = 30_000): Promise<void> {
@@ -503,7 +506,7 @@ export function recordRuns() {
   }
 }
 
-/** A handler that says when it was entered and waits until it is let go. */
+/** A handler that reports when it was entered and waits until it is released. */
 function gated() {
   const entered = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()

@@ -1,3 +1,4 @@
+import { inTransaction } from '@veracite/db/connection'
 import { openPostgres } from '@veracite/db/open-postgres'
 import { insertJobs } from '@veracite/db/stores/job-rows'
 import { redisUrl, testServers } from '@veracite/testing/database'
@@ -7,7 +8,7 @@ import { noQueue } from './no-queue.ts'
 import { openBullWorld, openInProcessWorld } from './test-support/dispatcher-world.ts'
 
 const redis = redisUrl()
-/** A real server where there is one, else the embedded one: Redis needs a database to be the truth beside it. */
+/** A real server if there is one, otherwise the embedded one: Redis needs a database beside it. */
 const besideRedis = testServers().slice(-1)
 
 for (const server of testServers()) {
@@ -17,7 +18,7 @@ for (const server of testServers()) {
     it.concurrent('takes over at once what its own crash left, when it is alone', LONG, async () => {
       const world = await openInProcessWorld(server, { alone: true })
       const job = newJob()
-      await world.database.db.transaction((tx) => insertJobs(tx, [job], new Date()))
+      await inTransaction(world.database, (tx) => insertJobs(tx, [job], new Date()))
       await world.store.claim(new Map([['scan', 1]]), 'before the crash', 3_600_000)
       const dispatcher = world.createDispatcher()
       await dispatcher.work(new Map([['scan', { concurrency: 1 }]]), async () => ({ kind: 'done' }))
@@ -41,7 +42,7 @@ for (const server of testServers()) {
         const seen = recordRuns()
         const dispatcher = world.createDispatcher()
         await dispatcher.work(new Map([['scan', { concurrency: 1 }]]), seen.handler)
-        // The second round is after the loss of the connection it listens on.
+        // The second round follows the loss of the listening connection.
         for (const round of [1, 2]) {
           await until(async () => {
             const [row] = await admin.sql`
@@ -50,7 +51,7 @@ for (const server of testServers()) {
             return row?.listeners === 1
           })
           const job = newJob()
-          await world.database.db.transaction((tx) => insertJobs(tx, [job], new Date()))
+          await inTransaction(world.database, (tx) => insertJobs(tx, [job], new Date()))
           await until(async () => seen.ids().length === round)
           await admin.sql`
           select pg_terminate_backend(pid) from pg_stat_activity

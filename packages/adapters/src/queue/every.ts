@@ -4,11 +4,11 @@ import { settledWithin } from './within.ts'
 export interface Repeating {
   /** Runs again at once, or right after the run under way. */
   wake(): void
-  /** No further run; waits for the one under way, but not for ever. */
+  /** No further runs; waits for the current one, but not for ever. */
   stop(): Promise<void>
 }
 
-/** Runs `work` now, then each `ms` after the last end, one at a time. What it throws is reported, and it goes on. */
+/** Runs `work` now, then again `ms` after each end, one at a time. Errors are reported and do not stop it. */
 export function every(
   ms: number,
   where: string,

@@ -11,16 +11,16 @@ export interface InProcessOptions {
   /** Written with each claim, so that an operator sees who holds a job. */
   worker: string
   onError: OnQueueError
-  /** No other process works on this database: whatever is running at the start was left by a crash. */
+  /** No other process works on this database, so jobs found running at the start were left by a crash. */
   alone?: boolean
   leaseMs?: number
   pollMs?: number
 }
 
 /**
- * Claims from the job table itself: for one process with its own database, and for any number of processes that
- * share one. Woken by its own process, by the database's announcements, by the next due time, and by a slow poll
- * that needs none of these.
+ * Claims directly from the job table: for one process with its own database, or any number that share one.
+ * Woken by its own process, by the database's notifications, by the next due time, and by a slow poll in case
+ * all of these fail.
  */
 export function createInProcessDispatcher(options: InProcessOptions): JobDispatcher {
   const { store, worker, onError, alone = false, leaseMs = 30_000, pollMs = 1_000 } = options
@@ -45,7 +45,8 @@ export function createInProcessDispatcher(options: InProcessOptions): JobDispatc
   const look = async (lanes: LaneBook, handler: JobHandler): Promise<number> => {
     const slots = lanes.freeSlots(running.count)
     if (slots.size === 0) return Math.min(pollMs, lanes.msToFree())
-    // A claim that answers after its deadline has still claimed: those jobs must not wait for their lease.
+    // A claim that returns after its deadline has still claimed: its jobs are released, so that they need not
+    // wait for their lease to expire.
     const claimed = await within(
       STORE_DEADLINE_MS,
       store.claim(slots, worker, leaseMs),
@@ -90,7 +91,8 @@ export function createInProcessDispatcher(options: InProcessOptions): JobDispatc
     async close(graceMs) {
       closing = true
       alarm.ring()
-      // Nothing starts any more, but a claim under way may still bring jobs: the pump ends by giving them back.
+      // Nothing starts any more, but a pending claim may still return jobs: the pump gives them back before
+      // it ends.
       await Promise.all([
         running.drain(graceMs),
         settledWithin(STORE_DEADLINE_MS, pump),
@@ -101,9 +103,12 @@ export function createInProcessDispatcher(options: InProcessOptions): JobDispatc
   }
 }
 
-/** While jobs come in, a job that falls due is seen this soon without asking for the next due time at each claim. */
+/**
+ * While jobs keep coming, newly due ones are noticed within this time without querying the next due time at
+ * each claim.
+ */
 const BUSY_PAUSE_MS = 100
-/** Due but not claimed: somebody else is at it. */
+/** Due but not claimed: another process is claiming it. */
 const SHORTEST_PAUSE_MS = 20
 const REAP_BATCH = 500
 const LISTEN_RETRY_MS = 10_000
@@ -111,7 +116,7 @@ const LISTEN_RETRY_MS = 10_000
 interface LaneBook {
   freeSlots(runningIn: (lane: Lane) => number): Map<Lane, number>
   started(lane: Lane): void
-  /** Until a lane held up by its rate may start again. */
+  /** Time until a rate-limited lane may start again. */
   msToFree(): number
 }
 
@@ -136,7 +141,7 @@ function createLaneBook(limits: ReadonlyMap<Lane, LaneLimits>): LaneBook {
   }
 }
 
-/** A sleep that can be cut short. A ring while nobody sleeps cuts the next sleep. */
+/** A sleep that can be cut short. Ringing while nothing sleeps cuts the next sleep short. */
 function createAlarm() {
   let rung = false
   let wake: (() => void) | null = null
@@ -157,7 +162,7 @@ function createAlarm() {
         wake = null
       }
       rung = false
-      // Jobs that end together are followed by one claim, not by one each.
+      // Jobs that end together lead to one claim, not one each.
       await new Promise((next) => setImmediate(next))
     },
   }

@@ -1,6 +1,6 @@
 import type { JobQueue } from '@veracite/core/ports'
 
-/** A server without a queue refuses work instead of keeping it where nobody looks. */
+/** A server without a queue refuses work instead of storing it where nothing would pick it up. */
 export const noQueue: JobQueue = {
   ready: async () => false,
   kick: () => {},

@@ -13,7 +13,7 @@ describe('a rate window', () => {
     expect(window.msToFree(1_000)).toBe(0)
   })
 
-  it('never lets more than its maximum start in any stretch of its length', () => {
+  it('never lets more than its maximum start in any period of its length', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 5 }),

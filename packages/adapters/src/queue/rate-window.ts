@@ -1,9 +1,9 @@
 export interface RateWindow {
   /** How many may start at `nowMs`. */
   free(nowMs: number): number
-  /** That `count` started at `nowMs`. */
+  /** Records that `count` started at `nowMs`. */
   take(count: number, nowMs: number): void
-  /** Until at least one more may start. */
+  /** Time until at least one more may start. */
   msToFree(nowMs: number): number
 }
 
@@ -11,7 +11,7 @@ export interface RateWindow {
 export function createRateWindow({ max, perMs }: { max: number; perMs: number }): RateWindow {
   const starts: number[] = []
   let first = 0
-  /** Each start is passed over once, however many there are in a window. */
+  /** Visits each start once, however many there are in a window. */
   const forgetOld = (nowMs: number) => {
     while (first < starts.length && nowMs - (starts[first] ?? 0) >= perMs) first += 1
     if (first < 1_000 || first < starts.length / 2) return

@@ -1,7 +1,7 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { OnQueueError } from './run-job.ts'
 
-/** For whoever must not wait: each command fails within a second, whatever Redis does or does not do. */
+/** For callers that must not wait: each command fails within a second, whatever Redis does. */
 export const openProducer = (url: string, onError: OnQueueError): Redis =>
   open(url, onError, {
     enableOfflineQueue: false,
@@ -11,8 +11,8 @@ export const openProducer = (url: string, onError: OnQueueError): Redis =>
   })
 
 /**
- * For workers, which wait for ever. A command timeout here would cut off the blocking wait for work; a socket that
- * has been silent for far longer than that wait lasts is dead.
+ * For workers, which wait for ever. A command timeout would cut off the blocking wait for work; instead, a
+ * socket that has been silent for much longer than that wait is considered dead.
  */
 export const openConsumer = (url: string, onError: OnQueueError): Redis =>
   open(url, onError, { maxRetriesPerRequest: null, connectTimeout: 2_000, socketTimeout: 30_000 })
@@ -26,13 +26,16 @@ function open(url: string, onError: OnQueueError, options: Omit<RedisOptions, 'r
     // The default backs off to many seconds, and would keep refusing work long after Redis is back.
     retryStrategy: (times) => Math.min(100 * times, 2_000),
   })
-  // Every request that asks while a connection is being made waits for the same event.
+  // Every request made while connecting waits for the same event.
   redis.setMaxListeners(1_000)
   redis.on('error', reportOnce(redis, onError))
   return redis
 }
 
-/** A client repeats the same error at each attempt to connect: told once, until it has been connected again. */
+/**
+ * A client repeats the same error at each connection attempt: it is reported once, until the client has
+ * connected again.
+ */
 function reportOnce(redis: Redis, onError: OnQueueError): (error: Error) => void {
   let told: string | null = null
   redis.on('ready', () => {

@@ -20,14 +20,14 @@ export interface RelayOptions {
 
 export interface Relay {
   wake(): void
-  /** As Redis last said; null before it has answered. */
+  /** As last reported by Redis; null before it has answered. */
   evictionPolicy(): string | null
   stop(): Promise<void>
 }
 
 /**
- * Carries due jobs from the table to the broker. No transaction is open while Redis is asked: dying between
- * handing over and noting it sends a job twice, and the second delivery finds it claimed.
+ * Passes due jobs from the table to the broker. No transaction is open during calls to Redis: a crash between
+ * handing over and recording it sends a job twice, and the second delivery finds it claimed.
  */
 export function startRelay(options: RelayOptions): Relay {
   const { store, clock, producer, prefix, onError } = options
@@ -80,7 +80,10 @@ export function startRelay(options: RelayOptions): Relay {
     await reconcile()
   }
 
-  /** A delivery may be lost in ways no epoch tells. A bounded batch at a time: most are there, and only waiting. */
+  /**
+   * A delivery may be lost without a change of epoch. A bounded batch at a time: most are not lost but still
+   * waiting.
+   */
   const reconcile = async () => {
     const nowMs = clock.now().getTime()
     if (nowMs - reconciledAtMs < options.reconcileAfterMs / 6) return
@@ -113,7 +116,9 @@ function byLane<T extends { lane: Lane }>(deliveries: readonly T[]): Map<Lane, T
   return lanes
 }
 
-/** Retries, results and failures live in the table: the broker forgets a delivery as soon as it is dealt with. */
+/**
+ * Retries, results and failures live in the table: the broker forgets a delivery as soon as it is processed.
+ */
 const OPTIONS: JobsOptions = { attempts: 1, removeOnComplete: true, removeOnFail: true }
 
 function openQueue(lane: Lane, producer: Redis, prefix: string, onError: OnQueueError): Queue {

@@ -24,7 +24,7 @@ describe('running a job while the database fails', () => {
     expect(store.errors).toEqual(['settle', 'settle', 'settle'])
   })
 
-  it('gives up when the lease is over: somebody else has the job then', async () => {
+  it('gives up when the lease has expired: another worker has the job then', async () => {
     const store = recordingStore()
     store.failures = Number.POSITIVE_INFINITY
     const begun = performance.now()

@@ -4,7 +4,7 @@ import type { JobHandler, JobOutcome, JobStore } from '@veracite/core/ports'
 import { safeErrorText } from './safe-error-text.ts'
 import { settledWithin, sleep, within } from './within.ts'
 
-/** Told of everything that goes wrong without a caller to throw at. For the log and a counter; must not throw. */
+/** Called for errors that have no caller to throw to. For the log and a counter; must not throw. */
 export type OnQueueError = (where: string, error: unknown) => void
 
 export interface RunJobDeps {
@@ -15,13 +15,15 @@ export interface RunJobDeps {
 
 export interface RunningJob {
   readonly job: ClaimedJob
-  /** Resolves, never rejects, once the job's fate is written or given up. */
+  /** Resolves, never rejects, once the job's outcome is stored or abandoned. */
   readonly finished: Promise<void>
-  /** Aborts the handler and gives the attempt back, at the latest after `patienceMs`. */
+  /**
+   * Aborts the handler and gives the job back without counting the attempt, after `patienceMs` at the latest.
+   */
   stop(patienceMs: number): Promise<void>
 }
 
-/** Runs one claimed job to whatever end its handler says, keeping its lease alive meanwhile. */
+/** Runs one claimed job to its end, keeping its lease alive. */
 export function runJob(deps: RunJobDeps, job: ClaimedJob, handler: JobHandler): RunningJob {
   const abort = new AbortController()
   const stopHeartbeat = keepLease(deps, job, abort)
@@ -44,7 +46,7 @@ export function runJob(deps: RunJobDeps, job: ClaimedJob, handler: JobHandler): 
       stopping = true
       abort.abort(new Error('The process is stopping.'))
       if (await settledWithin(patienceMs, ended)) return
-      // The handler does not listen. Its late writes fail on the token once somebody else has the job.
+      // The handler ignores its signal. Its late writes fail on the token once another worker has the job.
       abandoned = true
       stopHeartbeat()
       await writeOutcome(deps, job, RELEASED)
@@ -79,8 +81,8 @@ async function outcomeOf(
 }
 
 /**
- * Tries for as long as the lease can last: work that is done should not be done again because the database was
- * away for a moment. After that somebody else has the job.
+ * Retries for as long as the lease lasts: finished work should not be repeated because the database was
+ * briefly unavailable. After that, another worker has the job.
  */
 async function writeOutcome(deps: RunJobDeps, job: ClaimedJob, fate: Fate): Promise<void> {
   const deadline = performance.now() + deps.leaseMs
@@ -113,7 +115,7 @@ async function write(store: JobStore, { lease }: ClaimedJob, fate: Fate): Promis
   }
 }
 
-/** No store call may hang a dispatcher: a connection into a black hole never answers and never fails. */
+/** No store call may block a dispatcher: a connection into a black hole neither answers nor fails. */
 export const STORE_DEADLINE_MS = 10_000
 
 function keepLease({ store, leaseMs, onError }: RunJobDeps, job: ClaimedJob, abort: AbortController) {
@@ -129,7 +131,7 @@ function keepLease({ store, leaseMs, onError }: RunJobDeps, job: ClaimedJob, abo
       else lost()
     } catch (error) {
       onError('heartbeat', error)
-      // Whether somebody else has the job cannot be known; from here on it must be assumed.
+      // From here on, we must assume that another worker has the job.
       if (performance.now() >= heldUntil) lost()
     } finally {
       asking = false

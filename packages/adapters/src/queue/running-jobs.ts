@@ -5,7 +5,7 @@ import { settledWithin } from './within.ts'
 export interface RunningJobs {
   count(lane?: Lane): number
   add(job: RunningJob): void
-  /** Lets jobs finish for `graceMs`, then stops the rest and gives their attempts back. */
+  /** Lets jobs finish for `graceMs`, then stops the rest without counting the attempt. */
   drain(graceMs: number): Promise<void>
 }
 
@@ -33,5 +33,5 @@ export function createRunningJobs(onFinished: () => void): RunningJobs {
   }
 }
 
-/** How long an aborted handler may take to tidy up. */
+/** How long an aborted handler may take to clean up. */
 const ABORT_PATIENCE_MS = 1_000

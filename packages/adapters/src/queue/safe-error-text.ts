@@ -1,6 +1,6 @@
 /**
- * What of an unexpected error may be stored with a job and shown to an operator: one short line, without the
- * stack, without query parameters, without anything that looks like a secret.
+ * The part of an unexpected error that may be stored with a job and shown to an operator: one short line,
+ * without stack, query parameters or anything that looks like a secret.
  */
 export function safeErrorText(error: unknown): string {
   const told = isFailedQuery(error) ? error.cause : error
@@ -12,7 +12,7 @@ export function safeErrorText(error: unknown): string {
 
 const LONGEST = 300
 
-/** The query builder puts every parameter of a failed query into its message, captured bytes and all. */
+/** The query builder puts every parameter of a failed query into its message, even captured bytes. */
 function isFailedQuery(error: unknown): error is Error & { cause: unknown } {
   return error instanceof Error && error.cause !== undefined && error.message.startsWith('Failed query')
 }

@@ -1,6 +1,8 @@
 import { withinDeadline } from '@veracite/core/within-deadline'
 
-/** Rejects when `work` has not settled within `ms`. The work itself cannot be stopped: `late` gets what it brings. */
+/**
+ * Rejects when `work` has not settled within `ms`. The work itself cannot be stopped: `late` gets its result.
+ */
 export function within<T>(ms: number, work: Promise<T>, late?: (value: T) => void): Promise<T> {
   return withinDeadline(work, ms, () => {
     if (late) work.then(late, () => {})
@@ -8,7 +10,7 @@ export function within<T>(ms: number, work: Promise<T>, late?: (value: T) => voi
   })
 }
 
-/** Whether `work` settled, well or badly, within `ms`. Never rejects. */
+/** Whether `work` settled, fulfilled or rejected, within `ms`. Never rejects. */
 export const settledWithin = (ms: number, work: Promise<unknown>): Promise<boolean> =>
   withinDeadline(
     work.then(

@@ -20,7 +20,7 @@ import { costOfTokens, estimateOf } from './reading-cost.ts'
 /** Room for a model that thinks before it answers; the reading itself is short. */
 const MAX_TOKENS = 8_000
 
-/** The library's type has no word for a schema that nobody may change. */
+/** The library's type does not accept a read-only schema. */
 const SCHEMA = jsonSchema(READING_SCHEMA as unknown as Parameters<typeof jsonSchema>[0])
 
 export function createLanguageModel(
@@ -62,9 +62,9 @@ async function ask(
       maxOutputTokens: MAX_TOKENS,
       maxRetries: 0,
       providerOptions: {
-        // What an engine said about a brand is nobody's to keep but ours.
+        // The provider must not keep what engines say about a brand.
         openai: { store: false },
-        // Else the library would hand a tool to models that it does not know.
+        // Otherwise the library would use a tool with models that it does not know.
         anthropic: { structuredOutputMode: 'outputFormat' },
       },
     })
@@ -76,7 +76,7 @@ async function ask(
       costUsd: costOf(settings, result.usage, at),
     }
   } catch (error) {
-    // The model answered, but not in the form it was told to use: a reading that cannot be used, not a failure.
+    // The model answered, but not in the required form: an unusable reading, not a failure.
     if (!NoObjectGeneratedError.isInstance(error)) throw error
     const { text, response, usage } = error
     return {
@@ -89,7 +89,10 @@ async function ask(
   }
 }
 
-/** Always with an address and a key of our own: a bare name would go to somebody's gateway, an unset key to the environment. */
+/**
+ * Always with an explicit address and key: a bare name would go to the library's gateway, and a missing key
+ * would be taken from the environment.
+ */
 function modelOf({ provider, model, apiKey, baseUrl }: ReaderSettings, fetch: Fetch) {
   switch (provider) {
     case 'openai':
@@ -107,7 +110,7 @@ function modelOf({ provider, model, apiKey, baseUrl }: ReaderSettings, fetch: Fe
   }
 }
 
-/** Null when the provider counts no tokens or no price is known: never a guess. */
+/** Null if the provider reports no token counts or no price is known: never a guess. */
 function costOf(settings: ReaderSettings, usage: LanguageModelUsage | undefined, at: Date): string | null {
   const { inputTokens, outputTokens, cachedInputTokens } = usage ?? {}
   if (inputTokens === undefined || outputTokens === undefined) return null
@@ -118,7 +121,7 @@ function costOf(settings: ReaderSettings, usage: LanguageModelUsage | undefined,
   )
 }
 
-/** Says what happened in words of our own: texts of a provider may repeat what they were sent. */
+/** Describes the failure in our own words: a provider's text may repeat what it was sent. */
 function failureOf(
   error: unknown,
   stopped: 'timeout' | 'cancelled' | null,

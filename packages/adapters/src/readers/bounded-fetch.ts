@@ -4,12 +4,12 @@ import { readAtMost } from '../platform/read-at-most.ts'
 
 export type Fetch = NonNullable<Parameters<typeof createOpenAI>[0]>['fetch'] & {}
 
-/** A reading is a few kilobytes; whoever sends more is not sending a reading. */
+/** A reading is a few kilobytes; anything larger is not a reading. */
 const MAX_BYTES = 1024 * 1024
 
 /**
- * `fetch` for a library that is not ours: one call, no redirect that could carry the key to another host, no body
- * without end, and an end at the deadline whatever the other side does.
+ * `fetch` for a third-party library: one call, no redirect that could carry the key to another host, a
+ * bounded body, and an end at the deadline whatever the other side does.
  */
 export function boundedFetch(stop: Stop): Fetch {
   const call = async (...[input, init]: Parameters<Fetch>): Promise<Response> => {
@@ -22,6 +22,6 @@ export function boundedFetch(stop: Stop): Fetch {
       abort.abort()
     }
   }
-  // Some runtimes give their own `fetch` a member that the type then asks for.
+  // Some runtimes add this member to `fetch`, and the type requires it.
   return Object.assign(call, { preconnect: () => undefined })
 }

@@ -4,7 +4,7 @@ import type { SettingProblem } from '../engines/read-engine-settings.ts'
 export const READER_PROVIDERS = ['openai', 'anthropic', 'compatible'] as const
 export type ReaderProvider = (typeof READER_PROVIDERS)[number]
 
-/** Holds a key: belongs among the secrets. */
+/** Holds a key: treat as secret. */
 export interface ReaderSettings {
   provider: ReaderProvider
   model: string
@@ -12,9 +12,9 @@ export interface ReaderSettings {
   /** Null: the provider's own address. */
   baseUrl: string | null
   timeoutMs: number
-  /** US dollars per UTC day; null where a reading costs nothing that is known. */
+  /** US dollars per UTC day. */
   dailySpendUsd: string
-  /** US dollars per million tokens; null: from the table of prices. */
+  /** US dollars per million tokens; null to use the price table. */
   price: { input: string; output: string } | null
 }
 
@@ -51,7 +51,7 @@ export const READER_VARIABLES = [
   {
     name: 'VERACITE_READER_DAILY_SPEND_USD',
     meaning:
-      'What reading by the model may cost per UTC day, counted apart from the engines; what is left is read the next day.',
+      'What reading by the model may cost per UTC day, counted separately from the engines; the rest is read the next day.',
     default: DEFAULT_READER_DAILY_SPEND_USD,
     example: '2.50',
     secret: false,
@@ -74,7 +74,7 @@ const RENAMED = {
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Null when no model reads. Every problem at once. Pure. */
+/** Null settings if no model reads. Reports every problem at once. Pure. */
 export function readReaderSettings(env: Env): {
   settings: ReaderSettings | null
   problems: SettingProblem[]
@@ -175,7 +175,7 @@ function readPrice(text: string | null): ReaderSettings['price'] | 'unknown' {
   return input && output && rest.length === 0 ? { input, output } : 'unknown'
 }
 
-/** Such a server need not stand in for any engine. */
+/** If so, the server need not stand in for any engine. */
 export const readsWithCompatibleServer = (env: Env): boolean =>
   env.VERACITE_READER?.trim().startsWith('compatible/') ?? false
 

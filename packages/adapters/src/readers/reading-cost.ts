@@ -11,10 +11,10 @@ export interface ReadTokens {
 
 /** A reading is a short list of quotes; a model that thinks first writes more. An estimate should not be too low. */
 const OUTPUT_TOKENS = 1_500
-/** Fewer than most languages need, so that an estimate comes out rather high. */
+/** Fewer than in most languages, so that estimates are rather high. */
 const CHARACTERS_PER_TOKEN = 3
 
-/** What so many tokens cost, as a decimal string; null when no price is known. */
+/** The cost of these tokens, as a decimal string; null if no price is known. */
 export function costOfTokens(
   { model, price }: Pick<ReaderSettings, 'model' | 'price'>,
   { input, cachedInput, output }: ReadTokens,
@@ -27,7 +27,7 @@ export function costOfTokens(
   return cost === null ? null : textFromPico(cost)
 }
 
-/** What one request may cost at most, but for a model that thinks aloud. */
+/** An upper estimate for one request; a model with long reasoning may exceed it. */
 export function estimateOf(
   settings: Pick<ReaderSettings, 'model' | 'price'>,
   { instructions, material }: ModelRequest,

@@ -2,7 +2,10 @@ import { Worker } from 'node:worker_threads'
 import type { ReaderInput } from '@veracite/verdicts/reading'
 import { type Batch, NOT_BEGUN, type Outcomes, type ThreadData } from './serve-answers.ts'
 
-/** The thread is gone. `place` is the answer of the batch it was reading, `cause` what ended it if not the clock. */
+/**
+ * The thread has ended. `place` is the answer of the batch it was reading, `cause` what ended it unless it
+ * was the time limit.
+ */
 export class ThreadLost extends Error {
   readonly place: number
   constructor(place: number, cause?: unknown) {
@@ -17,9 +20,9 @@ export interface ReadingThread {
   end(): Promise<void>
 }
 
-/** Looks per time limit. */
+/** Checks per time limit. */
 const LOOKS = 10
-/** Loading the word lists takes half a second, and longer where everything starts at once. */
+/** Loading the word lists takes half a second, and longer when everything starts at once. */
 const START_LIMIT_MS = 120_000
 
 export function startReadingThread(entry: URL, limitMs: number): ReadingThread {
@@ -32,7 +35,7 @@ export function startReadingThread(entry: URL, limitMs: number): ReadingThread {
   worker.on('message', (outcomes: Outcomes) => current?.resolve(outcomes))
   worker.on('error', (error) => lose(error))
   worker.on('exit', (code) => lose(new Error(`the thread ended with code ${code}`)))
-  // An idle thread keeps nobody from leaving.
+  // An idle thread does not keep the process alive.
   worker.unref()
 
   const end = async () => {
@@ -63,8 +66,8 @@ export function startReadingThread(entry: URL, limitMs: number): ReadingThread {
 }
 
 /**
- * Calls back when the thread stays at one answer for the whole limit. Looks are counted, not time: a machine that
- * slept, or a process that was stopped, has looked once.
+ * Calls back when the thread stays at one answer for the whole limit. Counts checks, not time: sleep of the
+ * machine or a stopped process counts as only one check.
  */
 function watch(place: Int32Array, limitMs: number, onHanging: () => void): () => void {
   const everyMs = Math.max(1, limitMs / LOOKS)

@@ -10,7 +10,7 @@ export interface Batch {
 
 export type Outcomes = ReadOutcome[]
 
-/** What a thread and its owner both see: the place in the batch of the answer that is being read. */
+/** Shared between a thread and its owner: the position in the batch of the answer being read. */
 export interface ThreadData {
   place: SharedArrayBuffer
 }
@@ -24,12 +24,12 @@ const WARM_UP: ReaderInput = {
   answer: { text: 'Example was founded in 1998 by Jane Doe in Leeds. It costs $39 a month.', citations: [] },
 }
 
-/** The whole of a reading thread: takes batches, says where it is, gives outcomes back. */
+/** The body of a reading thread: takes batches, reports its position, returns outcomes. */
 export function serveAnswers(read: ReadAnswer): void {
-  if (parentPort === null) throw new Error('This file is the inside of a thread, not a program.')
+  if (parentPort === null) throw new Error('This file runs inside a worker thread, not as a program.')
   const port = parentPort
   const place = new Int32Array((workerData as ThreadData).place)
-  // Word lists are prepared when they are first needed: no answer should have to answer for that time.
+  // Word lists are prepared on first use: that time should not count against an answer.
   outcomeOf(read, WARM_UP)
   port.on('message', ({ answers }: Batch) => {
     const outcomes: Outcomes = answers.map((answer, at) => {

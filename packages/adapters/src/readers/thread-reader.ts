@@ -9,19 +9,19 @@ export interface ThreadReaderOptions {
   /** The file that a thread runs. */
   entry?: URL
   threads?: number
-  /** How long one answer may keep its reader. */
+  /** Time limit for one answer. */
   limitMs?: number
-  /** Answers that may wait; beyond that, work is refused. */
+  /** The most answers that may wait; beyond that, work is refused. */
   maxWaiting?: number
 }
 
-/** A hundred times what the longest answer takes that is read: reached by what hangs, not on a busy machine. */
+/** A hundred times what the longest answer takes: reached only by hanging answers, not on a busy machine. */
 export const LIMIT_MS = 10_000
 const MAX_WAITING = 20_000
-/** Answers sent at once: one message for many is cheap, and few are read again when one of them ends its thread. */
+/** Answers per message: batching is cheap, and few must be read again when one of them ends its thread. */
 const BATCH = 25
 
-/** One core is left to whoever serves requests; beyond two, the database is what reading waits for. */
+/** Leaves one core for serving requests; beyond two threads, the database is the bottleneck. */
 const usualThreads = () => Math.max(1, Math.min(2, availableParallelism() - 1))
 
 interface Task {
@@ -31,8 +31,8 @@ interface Task {
 }
 
 /**
- * Threads beside the event loop, started with the first answer. One that is kept too long by an answer is ended and
- * replaced; the answer is set aside and the rest of its batch read again.
+ * Threads beside the event loop, started with the first answer. If an answer exceeds its time limit, its
+ * thread is replaced; the answer is set aside and the rest of its batch read again.
  */
 export function createThreadReader({
   entry = new URL('./rules-thread.ts', import.meta.url),
@@ -58,11 +58,11 @@ export function createThreadReader({
     }
   }
 
-  /** Never rejects: whatever happens is told to whoever waits for the task. */
+  /** Never rejects: the outcome goes to the task's own promise. */
   const read = async ({ answers, settle, signal }: Task): Promise<void> => {
     const outcomes = new Map<number, ReadOutcome>()
     try {
-      // Each round either reads all that is left or sets one answer aside: it ends.
+      // Each round either reads everything left or sets one answer aside, so the loop ends.
       while (outcomes.size < answers.length) {
         signal.throwIfAborted()
         await readRound(answers, outcomes)
@@ -85,7 +85,7 @@ export function createThreadReader({
       all.delete(thread)
       const lost = error instanceof ThreadLost && !closed ? error : null
       const broken = lost === null ? undefined : left[lost.place]
-      // A thread that cannot even begin is our fault and no answer's.
+      // If a thread cannot even start, no answer is to blame.
       if (lost === null || broken === undefined) throw error
       outcomes.set(broken, lost.cause === undefined ? tooSlow(limitMs) : setAsideFor(lost.cause))
     }
@@ -124,7 +124,7 @@ export function createThreadReader({
   }
 }
 
-/** Whoever must stop does not wait for an answer that hangs; the thread finds its own end. */
+/** An abort does not wait for a hanging answer; the thread ends at its time limit. */
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = Promise.withResolvers<never>()
   const abort = () => aborted.reject(signal.reason)
@@ -133,7 +133,7 @@ async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T
     return await Promise.race([work, aborted.promise])
   } finally {
     signal.removeEventListener('abort', abort)
-    // After an abort nobody listens to what becomes of the work.
+    // After an abort nothing handles the work's rejection.
     work.catch(() => {})
   }
 }

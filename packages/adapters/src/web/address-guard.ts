@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js'
 
-/** One answer of name resolution. */
+/** One address from name resolution. */
 export interface ResolvedAddress {
   address: string
   family: 4 | 6
 }
 
 /**
- * True only for addresses of the public internet. IPv4 addresses carried inside IPv6 are unwrapped first, because
- * the kernel would: `::ffff:127.0.0.1` connects to this very machine.
+ * True only for addresses of the public internet. IPv4 addresses carried inside IPv6 are unwrapped first,
+ * because the kernel does so too: `::ffff:127.0.0.1` connects to this machine.
  */
 export function isPublicAddress(address: string): boolean {
   // A scope (`fe80::1%eth0`) names an interface of this machine; no public address has one.
@@ -18,7 +18,9 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === 'ipv4' || inGlobalUnicast(parsed)
 }
 
-/** IPv4 first (fewer broken routes), each family in the order the resolver gave, no address twice, at most four. */
+/**
+ * IPv4 first (fewer broken routes), each family in the resolver's order, without duplicates, at most four.
+ */
 export function inOrderOfTrial(addresses: readonly ResolvedAddress[]): ResolvedAddress[] {
   const distinct = [...new Map(addresses.map((each) => [each.address, each])).values()]
   const v4 = distinct.filter((each) => each.family === 4)
@@ -26,7 +28,7 @@ export function inOrderOfTrial(addresses: readonly ResolvedAddress[]): ResolvedA
   return [...v4.slice(0, v6.length > 0 ? MAX_TRIALS - 1 : MAX_TRIALS), ...v6].slice(0, MAX_TRIALS)
 }
 
-/** The literal address a URL's host stands for, or null when the host is a name. */
+/** The address that a URL's host literally is, or null if the host is a name. */
 export function literalAddress(hostname: string): ResolvedAddress | null {
   const bare = hostname.startsWith('[') && hostname.endsWith(']') ? hostname.slice(1, -1) : hostname
   if (ipaddr.IPv4.isValidFourPartDecimal(bare)) return { address: bare, family: 4 }
@@ -41,7 +43,7 @@ export function sameAddress(left: string, right: string): boolean {
 
 const MAX_TRIALS = 4
 
-// The range table calls everything it does not know "unicast"; only 2000::/3 has been given out as global.
+// The range table calls everything it does not know "unicast"; only 2000::/3 has been allocated as global.
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
 function inGlobalUnicast(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
   return address.kind() === 'ipv6' && address.match(GLOBAL_UNICAST)

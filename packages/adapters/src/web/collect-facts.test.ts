@@ -161,7 +161,7 @@ describe('a first refresh', () => {
     const { changes, summary } = await refresh(site, { progress })
     expect(withoutUrls(changes)).toEqual([
       { predicate: 'legal_name', value: 'Tessaro S.r.l.' },
-      // The about page says 2016; what the site states for programs is believed first.
+      // The about page says 2016; the site's machine-readable statement takes precedence.
       { predicate: 'founded_year', value: 2017 },
       { predicate: 'founder', value: ['Giulia Ferretti', 'Marco Anselmi'] },
       { predicate: 'headquarters', value: 'Bologna, Italy' },
@@ -436,7 +436,7 @@ describe('a second refresh', () => {
     expect(summary.unreachable[0]?.message).toBe('The site does not accept connections.')
   })
 
-  test('what the operator entered stands against the site', async () => {
+  test('facts entered by the operator prevail over the site', async () => {
     const site = await serve(english)
     const known: Fact[] = [
       {

@@ -15,15 +15,15 @@ import { judgeRobots, RobotsCache } from './robots.ts'
 import { checkUrl } from './url-guard.ts'
 
 export interface GuardedFetcherOptions extends Partial<RequestLimits> {
-  /** Says who we are and where to read about it. */
+  /** Names us and where to read about us. */
   userAgent?: string
-  /** Least time between two requests to one host; a larger Crawl-delay wins. */
+  /** Minimum time between two requests to one host; a larger Crawl-delay wins. */
   hostDelayMs?: number
-  /** Network time one `get` may use over all its hops. */
+  /** Network time that one `get` may use across all its hops. */
   totalMs?: number
   resolveMs?: number
   now?: () => Date
-  /** Only tests pass the following: they stand for addresses, names, ports and authorities that are not public. */
+  /** Only tests pass the following, for addresses, names, ports and authorities that are not public. */
   allowIp?: (address: string) => boolean
   resolve?: (hostname: string) => Promise<ResolvedAddress[]>
   ports?: readonly number[]
@@ -32,7 +32,9 @@ export interface GuardedFetcherOptions extends Partial<RequestLimits> {
 
 export const DEFAULT_USER_AGENT = 'VeraciteBot/0.1 (+https://veracite.example/bot)'
 
-/** Fetches pages that strangers name: each hop's every address is checked, pinned, and asked within fixed limits. */
+/**
+ * Fetches untrusted URLs: on each hop, every address is checked and pinned, and requests have fixed limits.
+ */
 export class GuardedFetcher implements Fetcher {
   readonly #options: GuardedFetcherOptions
   readonly #limits: RequestLimits
@@ -55,7 +57,7 @@ export class GuardedFetcher implements Fetcher {
     try {
       return await this.#follow(url, options, options.api === true ? 'ignore' : 'obey')
     } catch {
-      // What still throws is the caller's own signal, or a bug; neither may leak a library's message.
+      // Only the caller's signal or a bug can still throw; neither may leak a library's message.
       return unreachable(
         options.signal.aborted ? 'The fetch was cancelled.' : 'The page could not be fetched.',
       )
@@ -99,7 +101,8 @@ export class GuardedFetcher implements Fetcher {
   }
 
   #fetchRobots(url: URL, options: FetchOptions): Promise<FetchOutcome> {
-    // Kept per origin for all callers, so one caller's cancellation must not become everyone's verdict.
+    // Cached per origin for all callers, so one caller's cancellation must not become the result for
+    // everyone.
     const signal = AbortSignal.timeout(ROBOTS_MS)
     const address = new URL('/robots.txt', url).href
     return this.#follow(address, { ...options, signal }, 'ignore').catch(() =>

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Spaces requests to one host, whoever asks for them, so that a refresh never looks like an attack. */
+/** Spaces out requests to one host across all callers, so that a refresh never looks like an attack. */
 export class HostPace {
   readonly #nextTurnMs = new Map<string, number>()
 
@@ -8,7 +8,7 @@ export class HostPace {
   async turn(host: string, delayMs: number, signal: AbortSignal): Promise<void> {
     const now = performance.now()
     const turnAt = Math.max(now, this.#nextTurnMs.get(host) ?? 0)
-    // The slot is taken before waiting: two callers that wait at the same time must not go at the same time.
+    // The slot is taken before waiting: two callers that wait together must not proceed together.
     this.#nextTurnMs.delete(host)
     this.#nextTurnMs.set(host, turnAt + delayMs)
     this.#forgetOldest()

@@ -30,16 +30,16 @@ interface PinnedRequest<T> {
   /** Sent with POST; without it the request is a GET. */
   body?: string
   limits: RequestLimits
-  /** What becomes of the reply. Must settle: the connection is closed after it. */
+  /** Handles the reply. Must settle: the connection is closed afterwards. */
   read: (incoming: IncomingMessage) => Promise<T>
   signal: AbortSignal
   ca?: readonly string[] | undefined
 }
 
 /**
- * One request to addresses that were all checked before, tried in order until one accepts a connection. This is
- * node:http on purpose: under Bun, `fetch` and `undici` ignore a pinned lookup and resolve the name once more,
- * which is all a rebinding name server needs.
+ * One request to addresses that were all checked, tried in order until one accepts a connection. Uses
+ * node:http on purpose: under Bun, `fetch` and `undici` ignore a pinned lookup and resolve the name again,
+ * which is all that DNS rebinding needs.
  */
 export async function requestPinned<T>(
   request: PinnedRequest<T>,
@@ -75,7 +75,7 @@ function requestFrom<T>(
       port: portOf(url),
       path: `${url.pathname}${url.search}`,
       method: body === undefined ? 'GET' : 'POST',
-      // No pooled socket: a kept connection could belong to an address that was checked for another name.
+      // No pooled sockets: a reused connection could belong to an address that was checked for another name.
       agent: false,
       lookup: pinnedLookup(pinned),
       maxHeaderSize: limits.headerBytes,
@@ -93,7 +93,8 @@ function requestFrom<T>(
     outgoing.on('socket', (socket) => {
       socket.once('connect', () => {
         connected = true
-        // The pin already decides this; comparing what the kernel says guards against a runtime that forgets it.
+        // Pinning should already ensure this; comparing with the kernel's view guards against a runtime that
+        // ignores it.
         if (!sameAddress(socket.remoteAddress ?? '', pinned.address))
           settle({ kind: 'refused', reason: 'private_address', message: PRIVATE })
       })

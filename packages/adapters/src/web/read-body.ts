@@ -11,7 +11,7 @@ export function readBody(incoming: IncomingMessage, maxBytes: number): Promise<H
   const successful = status >= 200 && status < 300
   if (status >= 300 && status < 400) return Promise.resolve(empty)
 
-  // The body of an error page is not needed: what cannot be read safely is left unread, the status still counts.
+  // The body of an error page is not needed: if it cannot be read safely, the status alone counts.
   const refuse = (refusal: Refused): HopOutcome => (successful ? refusal : empty)
   if (!isReadable(headers['content-type'] ?? '')) return Promise.resolve(refuse(WRONG_TYPE))
   if (Number(headers['content-length'] ?? 0) > maxBytes) return Promise.resolve(refuse(TOO_LARGE))
@@ -43,7 +43,7 @@ export function readBody(incoming: IncomingMessage, maxBytes: number): Promise<H
       if (wireBytes > maxBytes) return end(refuse(TOO_LARGE))
       if (decompress === null) keep(chunk)
     })
-    // A body shorter than announced ends without being complete: half a page must not pass for the page.
+    // A body shorter than announced is incomplete: half a page must not pass as the page.
     incoming.on('aborted', broken)
     incoming.on('error', broken)
     incoming.on('end', () => {
@@ -80,7 +80,7 @@ const CODINGS = {
   br: () => createBrotliDecompress(),
 }
 
-/** Honest pages compress at most some 20:1; small ones may do better without harm. */
+/** Honest pages compress at most about 20:1; small ones may exceed that without harm. */
 const MAX_RATIO = 100
 const RATIO_FROM_BYTES = 256 * 1024
 

@@ -10,7 +10,7 @@ export interface ResolveOptions {
 
 /** Every address a host has; none when it does not resolve in time. */
 export async function addressesOf(hostname: string, options: ResolveOptions): Promise<ResolvedAddress[]> {
-  // A literal never reaches the lookup that pins, so it is its own only answer and is checked like one.
+  // A literal address is never looked up, so it is its own only result and is checked like one.
   const literal = literalAddress(hostname)
   if (literal !== null) return [literal]
   const answer = (options.resolve ?? systemResolve)(hostname).catch(() => [])

@@ -4,10 +4,10 @@ import { type RobotsRules, readRobots } from '@veracite/core/ground-truth/robots
 export type RobotsVerdict =
   | { kind: 'allowed'; crawlDelayMs: number }
   | { kind: 'disallowed'; message: string }
-  /** The file could not be asked for at all, so neither can the page: the outcome says why. */
+  /** The file could not be requested at all, so neither can the page: the outcome says why. */
   | { kind: 'failed'; outcome: FetchOutcome }
 
-/** What a robots.txt means for every page of its origin; read once, however many pages are asked for. */
+/** What a robots.txt means for its origin; read once for all pages. */
 export type RobotsReading = RobotsVerdict | { kind: 'rules'; rules: RobotsRules }
 
 /** RFC 9309: 4xx means no rules, 5xx means hands off, and the file itself may always be read. */
@@ -20,7 +20,7 @@ function readOutcome(outcome: FetchOutcome, userAgent: string): RobotsReading {
   }
   if (outcome.status >= 500) return NOT_SHOWN
   if (outcome.status !== 200) return ALLOWED
-  // The rules hold for the origin that was asked, also when a redirect served them from elsewhere.
+  // The rules apply to the requested origin, even if a redirect served them from elsewhere.
   return { kind: 'rules', rules: readRobots(outcome.text, userAgent) }
 }
 
@@ -38,7 +38,7 @@ interface Kept {
   chars: number
 }
 
-/** Keeps each origin's robots.txt for a while, read once, and one request in flight per origin. */
+/** Caches each origin's robots.txt for a while, with one request in flight per origin. */
 export class RobotsCache {
   readonly #kept = new Map<string, Kept>()
   readonly #userAgent: string
@@ -76,7 +76,7 @@ export class RobotsCache {
     return entry
   }
 
-  /** The oldest go first, and the newest never. */
+  /** Drops the oldest first, and never the newest. */
   #makeRoom(): void {
     let chars = 0
     for (const entry of this.#kept.values()) chars += entry.chars
@@ -109,7 +109,7 @@ const TOO_LARGE = {
 
 const MAX_CRAWL_DELAY_MS = 10_000
 const MAX_ORIGINS = 500
-/** All together; each may be as large as a page. */
+/** For all files together; each may be as large as a page. */
 const MAX_KEPT_CHARS = 16 * 1024 * 1024
 const KEEP_ANSWER_MS = 10 * 60_000
 // Long enough for the pages of one refresh, short enough that the next one asks again.

@@ -2,7 +2,7 @@ import type { FetchRefusal } from '@veracite/core/ground-truth/fetcher-port'
 
 export type CheckedUrl = { ok: true; url: URL } | { ok: false; reason: FetchRefusal; message: string }
 
-/** Decides from the address alone whether it may be asked; what its name resolves to is decided later. */
+/** Decides from the URL alone whether it may be requested; the addresses it resolves to are checked later. */
 export function checkUrl(
   raw: string,
   rules: { ports: readonly number[]; registrableDomain?: string | undefined },
@@ -34,7 +34,8 @@ function isWithin(hostname: string, domain: string): boolean {
   return host === wanted || host.endsWith(`.${wanted}`)
 }
 
-// These names never mean a public host. Resolution would refuse them too; this keeps them from reaching a resolver.
+// These names never belong to a public host. The address check would refuse them too; this keeps them from
+// reaching a resolver.
 const LOCAL_SUFFIXES = [
   'localhost',
   'local',

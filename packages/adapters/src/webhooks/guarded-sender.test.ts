@@ -61,7 +61,7 @@ describe('where it may go', () => {
     expect(canary.received).toEqual([])
   })
 
-  test('what the operator allows by name is reached, with or without its port, and nothing beside it', async () => {
+  test('hosts that the operator allows by name are reached, with or without a port, and nothing else', async () => {
     expect(await allowed()).toMatchObject({ kind: 'answered', status: 200, reply: 'thanks' })
     expect((await post(receiver.url, ['127.0.0.1'])).kind).toBe('answered')
     expect((await post(receiver.url, ['127.0.0.1:1'])).kind).toBe('refused')
@@ -76,7 +76,7 @@ describe('what a receiver can do to it', () => {
     expect(canary.received).toEqual([])
   })
 
-  test('of a flood 200 bytes are read, and nobody waits for a body that does not come', async () => {
+  test('only 200 bytes of a flood are read, and a missing body is not waited for', async () => {
     receiver.behave(floods)
     const begun = performance.now()
     const flooded = await allowed()
@@ -101,7 +101,7 @@ describe('what a receiver can do to it', () => {
     expect(performance.now() - begun).toBeLessThan(3_000)
   })
 
-  test('how long it asks to be left alone is passed on, and its words are plain text', async () => {
+  test('the wait it asks for is passed on, and its words become plain text', async () => {
     receiver.behave(
       (_, response) => void response.writeHead(503, { 'retry-after': '7' }).end('a\u001b[2Jb\u0000c'),
     )

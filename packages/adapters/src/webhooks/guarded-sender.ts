@@ -7,10 +7,10 @@ import { addressesOf, type ResolveOptions } from '../web/resolve-host.ts'
 import { checkUrl, portOf } from '../web/url-guard.ts'
 
 export interface GuardedSenderOptions extends ResolveOptions {
-  /** `host` or `host:port` that the operator allows although it is private, or speaks no https. */
+  /** `host` or `host:port` that the operator allows although it is private or lacks https. */
   allowedHosts: readonly string[]
   userAgent: string
-  /** From looking up the name to the first bytes of the answer. */
+  /** From resolving the name to the first bytes of the reply. */
   totalMs?: number
   now?: () => Date
   /** Only tests pass it: certificates of authorities that are not public. */
@@ -20,7 +20,7 @@ export interface GuardedSenderOptions extends ResolveOptions {
 const REPLY_BYTES = 200
 const HEADER_BYTES = 16 * 1024
 
-/** Posts deliveries, by the rules that hold for pages: every address is checked, then pinned. */
+/** Posts deliveries under the same rules as fetched pages: every address is checked, then pinned. */
 export function createGuardedSender(options: GuardedSenderOptions): WebhookSender {
   const totalMs = options.totalMs ?? 10_000
   const isAllowed = (url: URL) => {
@@ -82,7 +82,7 @@ export function createGuardedSender(options: GuardedSenderOptions): WebhookSende
 const HINT =
   'An address that is private or without https must be allowed by name: VERACITE_WEBHOOK_ALLOWED_HOSTS.'
 
-/** The status is the answer; of the body only the beginning is kept, and nobody waits for the rest. */
+/** The status is what counts; only the beginning of the body is kept, without waiting for the rest. */
 function readBeginning(incoming: IncomingMessage, now: Date): Promise<PostOutcome> {
   const after = incoming.headers['retry-after']
   return new Promise((resolve) => {
@@ -110,9 +110,12 @@ function readBeginning(incoming: IncomingMessage, now: Date): Promise<PostOutcom
   })
 }
 
-/** A receiver that drips its body keeps nobody waiting: its status has come already. */
+/** A receiver that drips its body must not delay us: its status has already arrived. */
 const BODY_MS = 1_000
 
-/** It is shown to operators and stored as text: without what a terminal obeys or a database refuses. */
+/**
+ * Shown to operators and stored as text, so without characters that control terminals or that the database
+ * refuses.
+ */
 const printable = (bytes: Uint8Array): string =>
   new TextDecoder().decode(bytes).replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')

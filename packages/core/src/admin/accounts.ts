@@ -22,7 +22,7 @@ export const adminAccounts = (deps: { catalog: CatalogStore; clock: Clock; ids: 
 
 export const accountNotFound = (): DomainError => new DomainError('not_found', 'Account not found.')
 
-/** An account named in a body is a field of that body. */
+/** An unknown account id in a request body is an invalid field, not a missing resource. */
 export async function requireAccount(catalog: CatalogStore, accountId: string): Promise<Account> {
   const account = await catalog.findAccount(accountId)
   if (account && account.archivedAt === null) return account

@@ -63,7 +63,7 @@ export const adminBrands = (deps: {
     ])
     const plan = account && (await deps.catalog.findPlan(account.plan))
     return {
-      /** Of the account, whose brands share the cap of its plan. */
+      /** Counted for the account: all its brands share the plan's cap. */
       scansThisMonth,
       maxScans: plan?.maxScansPerMonth ?? 0,
       items: items.map((scan) => ({
@@ -77,7 +77,9 @@ export const adminBrands = (deps: {
   },
 })
 
-/** A host name, whatever was pasted: a URL, capitals, a trailing dot, a leading www. */
+/**
+ * Reduces pasted input to a host name: it may be a URL, or have capitals, a trailing dot or a leading www.
+ */
 export function normaliseDomain(domain: string): string | null {
   const { hostname } = parse(domain.trim())
   const host = hostname === null ? null : asBrowsersRead(hostname)
@@ -86,7 +88,10 @@ export function normaliseDomain(domain: string): string | null {
   return isPublicName(bare) ? bare : host
 }
 
-/** In the one spelling it is connected by: `0x7f.1` and `①②⑦.0.0.1` are 127.0.0.1, and are seen for what they are. */
+/**
+ * The spelling a browser would connect to: `0x7f.1` and `①②⑦.0.0.1` become 127.0.0.1, so that they are
+ * recognised as addresses.
+ */
 function asBrowsersRead(hostname: string): string | null {
   const url = URL.parse(`http://${hostname}/`)
   return url === null || url.hostname === '' ? null : url.hostname.replace(/\.$/, '')

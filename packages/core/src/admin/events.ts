@@ -2,14 +2,14 @@ import { type EventBody, toEventBody } from '../events/event.ts'
 import type { EventStore, FeedStart } from '../stores/event-store.ts'
 
 export const adminEvents = (deps: { events: Pick<EventStore, 'list' | 'newestId'> }) => ({
-  /** `nextAfter` is where to go on, also when nothing new is there. */
+  /** `nextAfter` says where to continue, even when there is nothing new. */
   async list(options: {
     start: FeedStart
     brandId: string | null
     limit: number
   }): Promise<{ items: EventBody[]; nextAfter: number }> {
     const { start, limit } = options
-    // Asked first: what is written in between is above it, and comes with the next call.
+    // Read first: events written in the meantime have higher ids and come with the next call.
     const newest = await deps.events.newestId()
     const items = await deps.events.list(options)
     const last = items.at(-1)?.id ?? 0

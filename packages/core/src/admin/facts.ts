@@ -25,7 +25,7 @@ export const adminFacts = (deps: {
   clock: Clock
   ids: Ids
 }) => ({
-  /** What the operator enters stands above what is collected: it replaces it, and no refresh takes it back. */
+  /** Facts entered by the operator replace collected ones, and no refresh overwrites them. */
   async add(brandId: string, input: FactInput[]) {
     const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT)
     if (!brand) throw brandNotFound()
@@ -41,7 +41,7 @@ export const adminFacts = (deps: {
     return { items: added.map(toFactBody) }
   },
 
-  /** The runs whose class these facts would change, were they entered. Nothing is written. */
+  /** The runs whose class these facts would change. Nothing is written. */
   preview: (brandId: string, input: FactInput[]) =>
     previewFacts(deps)(brandId, entered(deps, input, deps.clock.now()), MAX_KNOWN),
 })

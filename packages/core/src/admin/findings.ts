@@ -9,7 +9,7 @@ import type { Finding, FindingDetail, FindingScan, FindingStore } from '../store
 import type { FindingSource, SourceStore } from '../stores/source-store.ts'
 import type { Engine, FindingState } from '../vocabulary.ts'
 
-/** What engines keep saying that is not true: one entry for each statement and engine, not for each answer. */
+/** False statements that engines make: one entry per statement and engine, not per answer. */
 export const adminFindings = (deps: {
   catalog: Pick<CatalogStore, 'findBrand'>
   findings: Pick<FindingStore, 'list' | 'find' | 'settle'>
@@ -103,7 +103,10 @@ export const toDetailBody = ({ fact, saidIn, scans, events, ...finding }: Findin
   })),
 })
 
-/** k of n answers to the prompts that ever brought it, with the prompts as what was sampled. */
+/**
+ * How many of the answers to the prompts that ever produced the statement contain it. Prompts are the
+ * sampling units.
+ */
 function toScanBody({ scanId, status, createdAt, prompts }: FindingScan) {
   const seen = prompts.reduce((sum, prompt) => sum + prompt.seen, 0)
   const asked = prompts.reduce((sum, prompt) => sum + prompt.asked, 0)

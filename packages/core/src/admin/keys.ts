@@ -8,7 +8,7 @@ import { requireAccount } from './accounts.ts'
 export const KEY_PREFIX = 'vrc'
 
 export const adminKeys = (deps: { catalog: CatalogStore; clock: Clock; ids: Ids }) => ({
-  /** The key itself is in this answer and nowhere else: only its digest is stored. */
+  /** The key appears only in this response: only its digest is stored. */
   async issue(input: { accountId: string; name: string; scopes: KeyScope[] }) {
     const account = await requireAccount(deps.catalog, input.accountId)
     const key = `${KEY_PREFIX}_${deps.ids.randomHex(16)}`

@@ -3,7 +3,7 @@ import { logIdentity } from '../log/read-log.ts'
 
 const MAX_COUNTED = 10_000
 
-/** How the log stands, for whoever runs it. What others may read of it is in log/read-log.ts. */
+/** The state of the log, for its operator. What the public may read is in log/read-log.ts. */
 export const adminLog = (deps: {
   log: Pick<
     LogStore,

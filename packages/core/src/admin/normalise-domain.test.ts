@@ -13,7 +13,7 @@ describe('a brand has a name, never an address', () => {
       `0X${value.toString(16).toUpperCase()}`,
       `0x000${value.toString(16)}`,
     )
-  /** One address with one to four parts, as inet_aton reads it: the last part takes what is left. */
+  /** One address in one to four parts, as inet_aton reads it: the last part holds the remaining bytes. */
   const parts = fc
     .tuple(octet, octet, octet, octet, fc.integer({ min: 1, max: 4 }))
     .chain(([a, b, c, d, count]) => {
@@ -66,7 +66,7 @@ describe('a brand has a name, never an address', () => {
       expect([address, normaliseDomain(address)]).toEqual([address, null])
   })
 
-  test('whatever comes out is no address to a URL parser either', () => {
+  test('a URL parser never reads the result as an address', () => {
     const label = fc.oneof(
       fc.constantFrom('0x', '0x7f', '1', '01', '256', 'a', 'www', 'com', '1e3', 'xn--a', '-'),
       fc.string({ maxLength: 4 }),

@@ -8,7 +8,7 @@ export const adminPlans = (deps: { catalog: CatalogStore; clock: Clock }) => ({
   list: async () => ({ items: await deps.catalog.listPlans() }),
 })
 
-/** A plan named in a body is a field of that body: naming one that does not exist is the caller's mistake. */
+/** An unknown plan in a request body is an invalid field, not a missing resource. */
 export async function requirePlan(catalog: CatalogStore, planId: string): Promise<void> {
   if (await catalog.findPlan(planId)) return
   const fields = [{ path: 'plan', message: 'is not the id of a plan' }]

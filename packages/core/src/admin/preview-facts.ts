@@ -8,15 +8,15 @@ import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { FactForVerdict, FactStore, NewFact } from '../stores/fact-store.ts'
 import type { RunStore } from '../stores/run-store.ts'
 
-/** Runs that are looked at, newest first, and changes that are listed. */
+/** At most this many runs are examined, newest first, and this many changes listed. */
 export const MAX_PREVIEWED = 1_000
 const MAX_LISTED = 100
-/** Verdicts taken before others get their turn. */
+/** Verdicts computed before yielding to other work. */
 const TURN = 50
 
 /**
- * What would these facts change? Verdicts computed again from what was read, with the facts as they would be. Writes
- * nothing and asks nobody.
+ * What would these facts change? Computes the verdicts again from the stored readings and the new facts.
+ * Writes nothing and asks no engine.
  */
 export const previewFacts =
   (deps: {
@@ -63,10 +63,10 @@ export const previewFacts =
     }
     return {
       runs: looked.length,
-      /** Without a reading that counts: they would have to be read anew first. */
+      /** Runs without a valid reading: they would have to be read again first. */
       unread,
       changed: changes.length,
-      /** There are more runs than were looked at, or more changes than are listed. */
+      /** There are more runs than were examined, or more changes than are listed. */
       truncated: answers.length > MAX_PREVIEWED || changes.length > MAX_LISTED,
       items: changes.slice(0, MAX_LISTED),
     }

@@ -22,7 +22,7 @@ interface PromptDeps {
 export const adminPrompts = (deps: PromptDeps) => ({
   add: (brandId: string, prompts: PromptInput[]) => addPrompts(deps, brandId, prompts),
 
-  /** All of the file or nothing of it; every line that is wrong is named. */
+  /** Imports the whole file or nothing; the error names every bad line. */
   async importFile(brandId: string, file: string) {
     const { prompts, problems } = readPrompts(file)
     if (problems.length > 0) throw wrongLines(problems)
@@ -31,7 +31,7 @@ export const adminPrompts = (deps: PromptDeps) => ({
     return await addPrompts(deps, brandId, wanted, lines)
   },
 
-  /** Questions whose right answers are on record, with those among them that are asked already. */
+  /** Questions whose right answers are on record; those already monitored are marked. */
   async suggest(brandId: string) {
     const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT)
     if (!brand) throw brandNotFound()
@@ -59,7 +59,7 @@ export const adminPrompts = (deps: PromptDeps) => ({
 
 const MAX_FACTS = 1_000
 
-/** `lines`: where each of them stands in the file it came from. */
+/** `lines`: the line number of each prompt in the imported file. */
 async function addPrompts(deps: PromptDeps, brandId: string, prompts: PromptInput[], lines?: number[]) {
   if (!(await deps.catalog.findBrand(brandId, EVERY_ACCOUNT))) throw brandNotFound()
   refuseRepeats(prompts)

@@ -8,18 +8,20 @@ import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { RateStore } from '../stores/rate-store.ts'
 import type { ScanStore, ScanSummary } from '../stores/scan-store.ts'
 
-/** More cells than any plan asks for; beyond them a scan is measured in part, and says so. */
+/** More cells than any plan asks for. A larger scan is measured in part, and the response says so. */
 const MAX_CELLS = 120_000
-/** Cells that one answer lists. */
+/** At most this many cells are listed in a response. */
 const MAX_LISTED = 2_000
 
-/** How often engines mention a brand, and what changed, with what the number of answers allows to say. */
+/**
+ * How often engines mention a brand and what changed, with the uncertainty that the number of answers leaves.
+ */
 export const adminRates = (deps: {
   catalog: Pick<CatalogStore, 'findBrand'>
   scans: Pick<ScanStore, 'find' | 'listForBrand'>
   rates: RateStore
 }) => ({
-  /** Without a scan, the newest one that is over. */
+  /** Without a scan id, the newest finished scan. */
   async rates(brandId: string, scanId: string | null, measure: Measure) {
     const brand = await brandOf(deps, brandId)
     const scan = scanId === null ? await newestFinished(deps, brand.id) : await scanOf(deps, brand.id, scanId)
@@ -35,13 +37,13 @@ export const adminRates = (deps: {
     }
   },
 
-  /** The newest scans that are over, oldest first. */
+  /** The newest finished scans, oldest first. */
   async trend(brandId: string, measure: Measure, limit: number) {
     const brand = await brandOf(deps, brandId)
     const { items } = await deps.scans.listForBrand(brand.id, { limit: 2 * limit, cursor: null })
     const over = items.filter(({ finishedAt }) => finishedAt !== null).slice(0, limit)
     const points: ({ scan: ReturnType<typeof toMeasuredBody> } & ReturnType<typeof trendPoint>)[] = []
-    // One after another: each costs as much as its scan is large.
+    // One after another: the cost of each grows with the size of its scan.
     for (const scan of over.reverse()) {
       const cells = await deps.rates.readCells(scan.id, MAX_CELLS)
       points.push({ scan: toMeasuredBody(scan), ...trendPoint(cells, scan.id, measure) })
@@ -58,7 +60,10 @@ export const adminRates = (deps: {
     const [from, to] = [await scanOf(deps, brand.id, scans.from), await scanOf(deps, brand.id, scans.to)]
     for (const scan of [from, to])
       if (scan.finishedAt === null)
-        throw new DomainError('conflict', `The scan ${scan.id} is still running: compare it when it is over.`)
+        throw new DomainError(
+          'conflict',
+          `The scan ${scan.id} is still running: compare it once it has finished.`,
+        )
     const measured = async ({ id }: ScanSummary) => ({
       cells: await deps.rates.readCells(id, MAX_CELLS),
       models: await deps.rates.readModels(id),
@@ -87,14 +92,14 @@ async function brandOf({ catalog }: { catalog: Pick<CatalogStore, 'findBrand'> }
   return brand
 }
 
-/** A scan of another brand is none of this one's. */
+/** Scans of other brands count as not found. */
 async function scanOf({ scans }: { scans: Pick<ScanStore, 'find'> }, brandId: string, scanId: string) {
   const scan = await scans.find(scanId.toLowerCase(), EVERY_ACCOUNT)
   if (scan?.brandId !== brandId) throw scanNotFound()
   return scan
 }
 
-/** Scans that run at the same time are few: one page is enough to find one that is over. */
+/** Few scans run at the same time, so one page is enough to find a finished one. */
 async function newestFinished({ scans }: { scans: Pick<ScanStore, 'listForBrand'> }, brandId: string) {
   const { items } = await scans.listForBrand(brandId, { limit: 20, cursor: null })
   const newest = items.find(({ finishedAt }) => finishedAt !== null)
@@ -117,7 +122,7 @@ function toMeasuredBody({ id, status, createdAt, finishedAt, totalRuns, byStatus
 
 function noteOn(status: ScanSummary['status'], classified: number, planned: number): string | null {
   const counted = `${classified} of ${planned} answers are counted`
-  if (status === 'PARTIAL') return `PARTIAL: ${counted}; it is no baseline for what it lacks.`
+  if (status === 'PARTIAL') return `PARTIAL: ${counted}; what is missing from it cannot be compared.`
   if (status === 'FAILED') return 'FAILED: nothing was measured.'
   if (status !== 'COMPLETED') return `Still running: ${counted} so far.`
   return classified === planned ? null : `${counted}; the engines gave no answer to the rest.`

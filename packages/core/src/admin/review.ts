@@ -10,7 +10,7 @@ import type { CaptureToClassify, NewClassification, RunStore } from '../stores/r
 import type { CitationClass } from '../vocabulary.ts'
 
 export interface SettleInput extends Said {
-  /** Who says so, as it will stand in the evidence. */
+  /** The reviewer's name as it will appear in the evidence. */
   by: string
   note: string | null
 }
@@ -40,8 +40,8 @@ export const adminReview = (
   },
 
   /**
-   * A person's reading, and the classification that follows from it: appended, signed, logged, with who it was. What
-   * does not follow is refused, with what would.
+   * Appends, signs and logs a person's reading and the classification that follows from it, with the person's
+   * name. A class that does not follow is refused, and the error says which class would.
    */
   async settle(runId: string, input: SettleInput) {
     for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -56,12 +56,12 @@ export const adminReview = (
     }
     throw new DomainError(
       'conflict',
-      'The run was classified anew again and again meanwhile. Nothing was settled.',
+      'The run was reclassified repeatedly in the meantime. Nothing was settled.',
     )
   },
 })
 
-/** Somebody else may settle the same run, or a model's reading arrive, at the same moment. */
+/** Somebody else may settle the same run at the same moment, or a model's reading may arrive. */
 const MAX_ROUNDS = 5
 
 async function settled(
@@ -70,14 +70,14 @@ async function settled(
   facts: FactForVerdict[],
   { by, note, ...said }: SettleInput,
 ): Promise<NewClassification> {
-  // An answer that broke its reader was read by nobody yet.
+  // If reading the answer failed, there is no reading yet.
   const others = capture.readings.filter(({ readerKind }) => readerKind !== 'person')
   const known = others.length === 0 ? null : verdictOf(others, facts, capture)
   const answer = { brand: profileOf(capture.brand, facts), prompt: capture.prompt, answer: capture.answer }
   const reader = personReader({ by, said, known, readings: capture.readings.map(({ reading }) => reading) })
   const [outcome] = await reader.read([answer], new AbortController().signal)
   if (outcome?.kind !== 'read')
-    throw invalidInput('This cannot be settled so.', [
+    throw invalidInput('The run cannot be settled this way.', [
       { path: 'claims', message: outcome?.kind === 'set_aside' ? outcome.reason : 'cannot be read' },
     ])
   const read = newReading({

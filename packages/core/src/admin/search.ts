@@ -2,7 +2,7 @@ import { type AccountScope, EVERY_ACCOUNT } from '../ports.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { FoundRun, SearchStore } from '../stores/search-store.ts'
 
-const MOST = 10
+const MAX_HITS = 10
 const HASH = /^(?:sha256:)?([0-9a-f]{8,64})$/
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -13,7 +13,7 @@ interface Hit {
   detail: string
 }
 
-/** Whatever somebody has in hand: part of a name, an id from an export, the beginning of a hash. */
+/** Searches by part of a name, an id from an export, or the beginning of a hash. */
 export const adminSearch = (deps: { search: SearchStore; catalog: Pick<CatalogStore, 'findBrand'> }) => ({
   async find(given: string): Promise<{ items: Hit[] }> {
     const words = given.trim()
@@ -21,8 +21,8 @@ export const adminSearch = (deps: { search: SearchStore; catalog: Pick<CatalogSt
     if (ID.test(lower)) return { items: await ofId(deps, lower) }
     const digits = HASH.exec(lower)?.[1]
     const [brands, runs] = await Promise.all([
-      deps.search.brandsNamed(words, MOST),
-      digits === undefined ? [] : deps.search.runsBetween(padded(digits, '0'), padded(digits, 'f'), MOST),
+      deps.search.brandsNamed(words, MAX_HITS),
+      digits === undefined ? [] : deps.search.runsBetween(padded(digits, '0'), padded(digits, 'f'), MAX_HITS),
     ])
     return { items: [...brands.map(brandHit), ...runs.map(runHit)] }
   },

@@ -3,7 +3,7 @@ import { type AccountScope, EVERY_ACCOUNT } from '../ports.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { SourceStore, WrongPage } from '../stores/source-store.ts'
 
-/** What to have corrected, in the order of effect: pages that answers cite and repeat. */
+/** Pages worth having corrected, most effective first: those whose errors answers cite and repeat. */
 export const adminSources = (deps: {
   catalog: Pick<CatalogStore, 'findBrand'>
   sources: Pick<SourceStore, 'listWrong'>
@@ -26,7 +26,7 @@ export const adminSources = (deps: {
   },
 })
 
-/** Pages have no number of their own: a place in the list is how many answers, and which address. */
+/** Pages have no id: the number of answers and the URL mark a position in the list. */
 const cursorOf = ({ answers, url }: WrongPage): string =>
   Buffer.from(JSON.stringify([answers, url])).toString('base64url')
 
@@ -36,10 +36,10 @@ function placeOf(cursor: string): { answers: number; url: string } {
     if (Number.isSafeInteger(answers) && typeof url === 'string' && !url.includes('\u0000'))
       return { answers: answers as number, url: url.toWellFormed() }
   } catch {
-    // Falls through: whatever it is, it is no cursor of ours.
+    // Falls through: not a cursor that we issued.
   }
   throw invalidInput('Invalid cursor.', [
-    { path: 'cursor', message: 'must be the nextCursor of a page before' },
+    { path: 'cursor', message: 'must be the nextCursor of an earlier page' },
   ])
 }
 

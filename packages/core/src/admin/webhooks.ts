@@ -23,13 +23,13 @@ interface Deps {
   ids: Ids
 }
 
-/** Every event is held against every endpoint: few enough that nobody notices. */
+/** Every event is matched against every endpoint, so their number is bounded. */
 const MAX_WEBHOOKS = 1_000
 const MAX_ATTEMPTS_SHOWN = 100
 const QUEUE_TIMEOUT_MS = 300
 
 export const adminWebhooks = (deps: Deps) => ({
-  /** The secret is in this answer and nowhere else: only its digest is stored. */
+  /** The secret appears only in this response: only its digest is stored. */
   async add(input: { url: string; brandId: string | null; kinds: EventKind[]; digest: Digest }) {
     const complaint = deps.webhookSender.complaintAbout(input.url)
     if (complaint !== null) throw invalidInput('Invalid address.', [{ path: 'url', message: complaint }])
@@ -75,7 +75,7 @@ export const adminWebhooks = (deps: Deps) => ({
     return { removed: true }
   },
 
-  /** Goes the way of every delivery: the job table, the rules about addresses, the signature, the log. */
+  /** Takes the same path as every delivery: job table, address rules, signature, log. */
   async test(webhookId: string) {
     const webhook = await requireWebhook(deps, webhookId)
     if (webhook.offSince !== null)

@@ -9,12 +9,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundleHtml } from './bundle-html.ts'
 import { SAMPLE_LOG, sampleExport } from './test-support/sample-export.ts'
 
-/** The page as a reader opens it: from a file, off line, in a browser of theirs. */
+/** The page as a reader opens it: from a file, offline, in an ordinary browser. */
 
 const EXECUTABLE = findChromium('the page')
 
 describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
   let browser: Browser
+  /** One for all: opening a window per page would take longer than the tests themselves. */
+  let page: Page
   let folder: string
 
   beforeAll(async () => {
@@ -23,16 +25,18 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
       executablePath: EXECUTABLE ?? '',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     })
+    page = await browser.newPage()
   })
   afterAll(async () => {
     await browser?.close()
     await rm(folder, { recursive: true, force: true })
   })
 
-  const open = async (html: string): Promise<{ page: Page; wanted: string[]; errors: string[] }> => {
+  const open = async (html: string): Promise<{ wanted: string[]; errors: string[] }> => {
     const path = join(folder, `${Math.random()}.html`)
     await writeFile(path, html)
-    const page = await browser.newPage()
+    page.removeAllListeners()
+    await page.setViewportSize({ width: 1280, height: 720 })
     const wanted: string[] = []
     const errors: string[] = []
     page.on('request', (request) => wanted.push(request.url()))
@@ -40,7 +44,7 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
     page.on('console', (message) => errors.push(message.text()))
     page.on('dialog', (dialog) => errors.push(`dialog ${dialog.message()}`))
     await page.goto(`file://${path}`)
-    return { page, wanted, errors }
+    return { wanted, errors }
   }
 
   const resultsOf = async (page: Page): Promise<string[]> =>
@@ -57,7 +61,7 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
   const PASSES = AGREES.map((word) => (word === 'AGREES' ? 'PASS' : word))
   const failing = (step: number) => AGREES.map((result, i) => (i === step - 1 ? 'FAIL' : result))
 
-  /** What a reader sees first: the words, and the colour they are in. */
+  /** What a reader sees first: the words and their colour. */
   const verdictOf = (page: Page) =>
     page.locator('#self-check').evaluate((box) => {
       const look = (box as unknown as { ownerDocument: { defaultView: Look } }).ownerDocument.defaultView
@@ -74,7 +78,7 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
   }
 
   test('a good page agrees in every step, asks for nothing and says how far its own check goes', async () => {
-    const { page, wanted, errors } = await open(bundleHtml(await sampleExport()).html)
+    const { wanted, errors } = await open(bundleHtml(await sampleExport()).html)
     expect(await resultsOf(page)).toEqual(AGREES)
     expect(await verdictOf(page)).toMatchObject({
       status: 'self_consistent',
@@ -85,7 +89,7 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
   })
 
   test('with the key from elsewhere it is verified, in another colour; with another key it fails at the checkpoint', async () => {
-    const { page } = await open(bundleHtml(await sampleExport()).html)
+    await open(bundleHtml(await sampleExport()).html)
     const alone = await verdictOf(page)
     await page.fill('#key', formatVkey(SAMPLE_LOG.verifier))
     await page.click('#check-key')
@@ -107,18 +111,19 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
   test('a page that somebody made up as a whole never says verified, nor looks like it', async () => {
     const log = noteSigner(SAMPLE_LOG.verifier.name, ED25519_NOTE, new Uint8Array(32).fill(77))
     const forged = bundleHtml(await sampleExport({ log, answer: 'Halden was founded in 1999.' })).html
-    const { page } = await open(forged)
-    const good = await open(bundleHtml(await sampleExport()).html)
-    await good.page.fill('#key', formatVkey(SAMPLE_LOG.verifier))
-    await good.page.click('#check-key')
-    const verified = await verdictOf(good.page)
+    await open(bundleHtml(await sampleExport()).html)
+    await page.fill('#key', formatVkey(SAMPLE_LOG.verifier))
+    await page.click('#check-key')
+    const verified = await verdictOf(page)
+    expect(verified).toMatchObject({ status: 'verified' })
 
+    await open(forged)
     const seen = await verdictOf(page)
     expect(seen).toMatchObject({ status: 'self_consistent', headline: HEADLINES.self_consistent })
     expect(`${seen.headline} ${seen.verdict}`).not.toMatch(/verified/i)
     expect(seen.colour).not.toBe(verified.colour)
     expect(await resultsOf(page)).not.toContain('PASS')
-    // Its own text must not hand the reader the forger's key as a thing to check with.
+    // The page's own text must not offer the forger's key for checking.
     for (const id of ['verify.cli', 'verify.python', 'verify.key'])
       expect(await page.locator(`[data-field="${id}"]`).textContent()).not.toContain(formatVkey(log.verifier))
 
@@ -129,7 +134,7 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
 
   test('the saved bundle is the bundle', async () => {
     const bundle = await sampleExport()
-    const { page } = await open(bundleHtml(bundle).html)
+    await open(bundleHtml(bundle).html)
     const [download] = await Promise.all([page.waitForEvent('download'), page.click('#save')])
     const saved = join(folder, 'saved.json')
     await download.saveAs(saved)
@@ -141,7 +146,8 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
     const good = bundleHtml(bundle).html
     const edited = async (from: string, to: string) => {
       expect(good.includes(from)).toBe(true)
-      return resultsOf((await open(good.replace(from, to))).page)
+      await open(good.replace(from, to))
+      return resultsOf(page)
     }
     expect(await edited('founded in 1998</mark>', 'founded in 1898</mark>'), 'only what is shown').toEqual(
       failing(AGREES.length),
@@ -159,7 +165,7 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
 
   test('a hostile answer is text and does nothing', async () => {
     const answer = `</script><script>alert(1)</script><img src=x onerror=alert(1)><svg onload=alert(1)>\u202Eevil`
-    const { page, wanted, errors } = await open(bundleHtml(await sampleExport({ answer })).html)
+    const { wanted, errors } = await open(bundleHtml(await sampleExport({ answer })).html)
     expect(await resultsOf(page)).toEqual(AGREES)
     expect([wanted.length, errors]).toEqual([1, []])
     expect(await page.locator('[data-field="answer.text"]').textContent()).toBe(
@@ -169,7 +175,7 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
   })
 
   test('on a phone every cell keeps the label of its column, and nothing reaches beyond the edge', async () => {
-    const { page } = await open(bundleHtml(await sampleExport()).html)
+    await open(bundleHtml(await sampleExport()).html)
     await page.setViewportSize({ width: 360, height: 740 })
     const seen = await page.evaluate(() => {
       const view = globalThis as unknown as PhoneView
@@ -198,7 +204,7 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
   }
 
   test('it prints on A4 and Letter with numbered pages', async () => {
-    const { page } = await open(bundleHtml(await sampleExport()).html)
+    await open(bundleHtml(await sampleExport()).html)
     for (const format of ['A4', 'Letter'] as const) {
       const pdf = await page.pdf({ format })
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')

@@ -18,8 +18,9 @@ import { trailSection } from './html/trail.ts'
 import { inWords } from './words.ts'
 
 /**
- * A page to read, to print and to keep, with the same content as the JSON, which it carries. It verifies itself where
- * it is opened, from a file too, and can load nothing and send nothing: its policy allows one script, by its digest.
+ * A page to read, print and keep; it embeds the JSON and has the same content. It verifies itself wherever it
+ * is opened, even from a file, and can neither load nor send anything: its policy allows one script, by
+ * digest.
  */
 export function bundleHtml(bundle: ExportedBundle): { html: string; contentSecurityPolicy: string } {
   const { statement } = bundle

@@ -10,7 +10,7 @@ export interface StoredManifest {
   signature: Uint8Array
   keyId: string
   createdAt: Date
-  /** Its log entry, integrated or still waiting. */
+  /** Its log entry, whether integrated or still waiting. */
   leaf: Uint8Array
 }
 
@@ -20,7 +20,7 @@ export interface StoredSealed extends StoredManifest {
   /** The lines of the block that holds this run's, and the hashes of all blocks. */
   block: string
   roots: Uint8Array[]
-  /** Every line, for outcomes of up to so many runs as a bundle carries; else null. */
+  /** Every line of the outcomes, if a bundle can carry that many runs; otherwise null. */
   lines: string | null
 }
 
@@ -46,16 +46,17 @@ export interface NewCustodyEvent {
 }
 
 export interface BundleStore {
-  /** All manifests of a run, oldest first; of more than `limit`, the newest and the first. */
+  /** All manifests of a run, oldest first. If there are more than `limit`: the first one and the newest. */
   listManifests(runId: string, limit: number): Promise<StoredManifest[]>
-  /** The plan of a scan, and its outcomes once it has ended, for the run at this place. */
+  /** The plan of a scan, and its outcomes once it has ended, for the run at this position. */
   listSealed(scanId: string, place: number): Promise<StoredSealed[]>
   listFacts(factIds: readonly string[]): Promise<Fact[]>
   /** Stamps over these checkpoints and over the signature of this capture, earliest first. */
   listTimestamps(sizes: readonly number[], captureId: string): Promise<StoredTimestamp[]>
   /**
-   * The event, its manifest and its leaf on the way to the log, unless such an event of the run is younger than
-   * `quietMs`: what anyone can cause by reading must not be able to flood the log. False when it was left out.
+   * Stores the event and its manifest, and queues its leaf for the log, unless the run has such an event
+   * younger than `quietMs`: reads, which anyone can cause, must not flood the log. Returns false when it was
+   * skipped.
    */
   appendCustody(event: NewCustodyEvent, quietMs: number): Promise<boolean>
 }

@@ -42,7 +42,7 @@ test('an exported bundle verifies, step by step, against a key from elsewhere', 
   })
 })
 
-test('whatever is altered is found by the step it concerns', () => {
+test('every alteration fails the step it concerns', () => {
   const alterations: [string, (bundle: ExportedBundle) => unknown][] = [
     ['response', (b) => Object.assign(b.response, { base64: Buffer.from('other').toString('base64') })],
     ['response', (b) => Object.assign(b.answer ?? {}, { text: `${b.answer?.text} ` })],

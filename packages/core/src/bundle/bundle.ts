@@ -44,7 +44,7 @@ import { pendingTrail, sourceManifests, trailPart } from './source-trail.ts'
 import { type Statement, stateInWords } from './statement.ts'
 import { type TimelineEntry, timelineOf } from './timeline.ts'
 
-/** A bundle as it is exported: what a verifier reads, and the same in a form to read. */
+/** An exported bundle: what a verifier checks, and the same content in readable form. */
 export interface ExportedBundle extends EvidenceBundle {
   /** `pending` until a published checkpoint covers the capture; `no_log` where none ever will. */
   status: 'integrated' | 'pending' | 'no_log'
@@ -61,11 +61,13 @@ export interface ExportedBundle extends EvidenceBundle {
   snapshot: ReturnType<typeof toSnapshot>
   classifications: ReturnType<typeof toClassificationBody>[]
   verifications: ReturnType<typeof toVerificationBody>[]
-  /** What somebody read in the answer: rules, a language model, a person. Verdicts are decided from these. */
+  /**
+   * What the readers (rules, a language model, a person) read in the answer. Verdicts are decided from these.
+   */
   readings: ReturnType<typeof toBundleReading>[]
-  /** Second opinions from before models were readers, beside the finding and no part of it. */
+  /** Second opinions from before models were readers. They are not part of the finding. */
   judgeOpinions: ReturnType<typeof toOpinionBody>[]
-  /** Every fact that some claim was held against, with its source. */
+  /** Every fact that a claim was compared with, and its source. */
   facts: ReturnType<typeof toBundleFact>[]
   timeline: TimelineEntry[]
   software: Record<string, unknown>
@@ -96,21 +98,21 @@ export interface BundleInput {
   manifests: readonly StoredManifest[]
   /** The plan of the run's scan, and its outcomes once there are any. */
   sealed: readonly StoredSealed[]
-  /** What the pages that it cites say, and their captures; null where there is none. */
+  /** What the cited pages say, and their captures; null if there are none. */
   trail: StoredTrail | null
   proofs: ReadonlyMap<string, ProvenLeaf>
   newest: StoredCheckpoint | null
   facts: readonly Fact[]
   timestamps: readonly StoredTimestamp[]
   identity: LogIdentity | null
-  /** False where the operator has said that there is no log, and the capture is in none. */
+  /** False if the operator has declared that there is no log, and the capture is in none. */
   hasLog: boolean
   exporter: Collector
   tsaRoots: readonly string[]
   witnessing: Witnessing
   /** Where the operator publishes the log key. */
   keyPlaces: readonly string[]
-  /** The handing out of this very bundle; null in a case, whose own manifest records it. */
+  /** The export of this very bundle; null in a case, whose own manifest records it. */
   thisExport: TimelineEntry | null
 }
 
@@ -207,7 +209,7 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
   }
 }
 
-/** Witnesses we know that have cosigned one of the two checkpoints that a verifier reads. */
+/** How many known witnesses have cosigned one of the two checkpoints that a verifier reads. */
 function cosignersOf({ newest, original, proofs, witnessing }: BundleInput): number {
   const first = proofs.get(original.id)?.checkpoint ?? null
   const lines = [first, newest].flatMap((checkpoint) =>
@@ -223,11 +225,14 @@ const lastWords = (verifications: readonly StoredVerification[]): string | null 
   return newest === undefined ? null : verificationWords(newest)
 }
 
-/** Responses of re-verifications are kept up to this much; their digests are in the signed manifests all the same. */
+/**
+ * Responses of re-verifications are included up to this size; the signed manifests hold all their digests
+ * anyway.
+ */
 const MAX_EXTRA_BYTES = 8 * 1024 * 1024
 const MAX_EVENTS = 250
 
-/** Later manifests by what they are. Only what is in a published checkpoint: the rest is named as pending. */
+/** Later manifests by kind. Only those in a published checkpoint: the rest are listed as pending. */
 function eventsOf({ rows, original, manifests, proofs }: BundleInput) {
   const lists: Record<'classification' | 'verification' | 'custody', BundleEvent[]> = {
     classification: [],
@@ -246,7 +251,7 @@ function eventsOf({ rows, original, manifests, proofs }: BundleInput) {
       pending.push({ kind, id: stored.subjectId, manifestSha256: digest })
       continue
     }
-    // A link to something that is left out, or still on its way to the log, could not be followed.
+    // A link to something left out, or not in the log yet, could not be followed.
     const linked = stored.subjectId === original.id || (manifest.prev !== null && included.has(manifest.prev))
     if (!linked) continue
     included.add(digest)
@@ -264,7 +269,7 @@ function eventsOf({ rows, original, manifests, proofs }: BundleInput) {
   return { lists, pending }
 }
 
-/** Only those that a classification in the bundle names; of very many, the newest. */
+/** Only readings that a classification in the bundle names; the newest if there are very many. */
 function readingsOf({ rows }: BundleInput, lists: Record<string, BundleEvent[]>): ExportedBundle['readings'] {
   const named = new Set(
     Object.values(lists)
@@ -353,7 +358,7 @@ const momentOf = ({ size, signedAt }: StoredCheckpoint): Moment => ({
   signedAt: signedAt.toISOString(),
 })
 
-/** As it was when the verdict used it; what became of it later is not part of this proof. */
+/** The fact as the verdict used it; later changes are not part of this proof. */
 const toBundleFact = (fact: Fact) => {
   const { lastSeenAt: _, supersededBy: __, ...used } = toFactBody(fact)
   return used

@@ -5,7 +5,7 @@ import { parseCertificate } from '@veracite/verify/x509'
 import { isReadBySigstore } from '../log/sigstore-time.ts'
 import type { StoredTimestamp } from './bundle-port.ts'
 
-/** Who stamped the signature of the capture, in the terms of Sigstore's trusted root. */
+/** An authority that stamped the capture's signature, in the terms of Sigstore's trusted root. */
 export interface CaptureAuthority {
   organization: string
   commonName: string
@@ -17,8 +17,8 @@ export interface CaptureAuthority {
 }
 
 /**
- * Only stamps that Sigstore's verifiers can read and that lead to a pinned root: they refuse a whole bundle for a single
- * stamp that they cannot place.
+ * Only stamps that Sigstore's verifiers can read and that lead to a pinned root: the verifiers refuse a whole
+ * bundle over a single stamp that they do not recognise.
  */
 export function authoritiesOf(
   signature: Uint8Array,

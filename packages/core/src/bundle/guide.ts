@@ -2,8 +2,8 @@ import { NO_LOG } from '../log/no-log.ts'
 import type { AccessKind } from '../vocabulary.ts'
 
 /**
- * How to check it, with tools of ours and without. The log key is never part of it: a command that carries the key of
- * the bundle lets the bundle vouch for itself.
+ * How to check a bundle, with our tools and without. The commands never include the log key: with the
+ * bundle's own key, the bundle would vouch for itself.
  */
 export const howToVerify = (origin: string | null, places: readonly string[]): Record<string, string> => ({
   key: keyAdvice(places.length > 0 ? places : ownPlace(origin)),
@@ -24,13 +24,13 @@ function keyAdvice(places: readonly string[]): string {
   return `The log key is left out on purpose: a key taken from a bundle proves nothing about that bundle. PLACE is where you take it from instead: https://… for a page or file of the operator or the brand, dns:… for a record of their domain. ${named} With a key that you know already, write --key and the key instead of --key-from PLACE.`
 }
 
-/** The log itself, where its name is one that others can reach. */
+/** The log itself, if its name can be reached from outside. */
 function ownPlace(origin: string | null): string[] {
   const host = origin?.split('/')[0] ?? ''
   return origin === null || host.endsWith('.local') ? [] : [`https://${origin}/keys`]
 }
 
-/** What the evidence does not show. Said by us before the other side says it. */
+/** What the evidence does not show: better that we say so before the other side does. */
 export function limitsOf(facts: {
   accessKind: AccessKind
   hasLog: boolean

@@ -32,7 +32,7 @@ export const bundleEvent = (
 ): BundleEvent => ({ ...loggedManifest(stored, proven), response })
 
 export const bundleResponse = (bytes: Uint8Array, sha256: string, mediaType: string): BundleResponse => ({
-  // Megabytes at times: the platform's own encoder.
+  // Sometimes megabytes, so the platform's own encoder.
   base64: Buffer.from(bytes).toString('base64'),
   sha256,
   bytes: bytes.length,

@@ -4,7 +4,7 @@ import type { RunStore } from '../stores/run-store.ts'
 import type { CitationClass } from '../vocabulary.ts'
 import type { BundleStore, StoredManifest, StoredSealed } from './bundle-port.ts'
 
-/** A run that was verified without end still makes a bundle that can be read. */
+/** Bounds the bundle of a run that was re-verified very often. */
 const MAX_MANIFESTS = 600
 
 export interface RunForBundle {
@@ -16,7 +16,7 @@ export interface RunForBundle {
   sealed: StoredSealed[]
 }
 
-/** What is stored about a run; null where there is nothing to make a bundle of. */
+/** Everything stored about a run; null if there is nothing to build a bundle from. */
 export async function readRunForBundle(
   deps: { runs: Pick<RunStore, 'findEvidence'>; bundles: Pick<BundleStore, 'listManifests' | 'listSealed'> },
   runId: string,
@@ -33,7 +33,7 @@ export async function readRunForBundle(
   return { rows, original, citationClass, manifests, capture, sealed }
 }
 
-/** The facts that any claim of any classification was held against, at most as many as a reader can use. */
+/** The facts that the claims of all classifications were compared with, up to as many as a reader can use. */
 export const comparedFactIds = (rows: RunEvidenceRows): string[] =>
   [
     ...new Set(

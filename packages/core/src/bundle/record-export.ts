@@ -6,10 +6,13 @@ import type { BundleFormat } from '../vocabulary.ts'
 import type { BundleStore } from './bundle-port.ts'
 import type { TimelineEntry } from './timeline.ts'
 
-/** At most one such event a minute and run: reading must not be able to flood the log. */
+/** At most one such event per run and minute: reads must not be able to flood the log. */
 const QUIET_MS = 60_000
 
-/** Handing a bundle out is part of its history: signed, stored and on its way to the log before anyone has it. */
+/**
+ * An export is part of the bundle's history: it is signed, stored and queued for the log before the bundle is
+ * handed out.
+ */
 export const recordExport =
   (deps: {
     bundles: Pick<BundleStore, 'appendCustody'>

@@ -13,7 +13,7 @@ interface SealedInput {
   proofs: ReadonlyMap<string, ProvenLeaf>
 }
 
-/** The plan and the outcomes of the run's scan, each with this run's line; null where there are none (yet). */
+/** The plan and the outcomes of the run's scan, each with this run's line; null if there are none (yet). */
 export function sealedOf({ rows, sealed, proofs }: SealedInput): {
   plan: BundleSealed | null
   outcomes: BundleSealed | null

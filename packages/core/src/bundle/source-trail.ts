@@ -6,7 +6,9 @@ import type { StoredSourceManifest, StoredTrail } from '../stores/source-store.t
 import type { StoredManifest } from './bundle-port.ts'
 import { bundleResponse, loggedManifest } from './logged-manifest.ts'
 
-/** Bytes of cited pages that a bundle carries at most; their digests are in the signed manifests all the same. */
+/**
+ * The most bytes of cited pages that a bundle carries; the signed manifests hold all their digests anyway.
+ */
 export const MAX_PAGE_BYTES = 4 * 1024 * 1024
 
 interface TrailInput {
@@ -25,8 +27,8 @@ const kept = (
 ): StoredManifest => ({ subjectId, kind, body, signature, keyId, createdAt, leaf })
 
 /**
- * The trail and its pages. All of it or nothing: what a verifier could not follow to the log is left out and named as
- * pending, unless nothing of the bundle is in the log.
+ * The trail and its pages, all or nothing: a trail that a verifier could not yet follow to the log is left
+ * out and listed as pending, unless nothing in the bundle is in the log.
  */
 export function trailPart(input: TrailInput): BundleTrail | null {
   const { trail, proofs } = input

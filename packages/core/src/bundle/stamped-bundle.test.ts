@@ -23,7 +23,7 @@ import type { StoredTimestamp } from './bundle-port.ts'
 import { SAMPLE_LOG, sampleExport } from './test-support/sample-export.ts'
 import { SAMPLE_SIGNER, sampleRun } from './test-support/sample-run.ts'
 
-/** Stamps of a real authority over a capture, in what is exported, for verifiers that know nothing of us. */
+/** Exports with a real authority's stamps over a capture, checked by independent verifiers. */
 
 const { signal } = new AbortController()
 const ids = { randomHex: (bytes: number) => '7b'.repeat(bytes), next: () => 'an id', random: () => 0 }
@@ -149,6 +149,6 @@ function sigstoreVerify({ trust, sigstoreBundle, manifest }: ExportedBundle, art
     },
   })
   const bytes = artifact === undefined ? base64Decode(manifest.base64) : new TextEncoder().encode(artifact)
-  // No option at all: one entry in a log and one time stamp are what it asks for by itself.
+  // No options: by default it requires one log entry and one time stamp.
   new Verifier(material).verify(toSignedEntity(bundleFromJSON(sigstoreBundle), Buffer.from(bytes)))
 }

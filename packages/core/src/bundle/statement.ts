@@ -9,7 +9,9 @@ import type { Fact } from '../stores/fact-store.ts'
 import type { AccessKind, CitationClass, Engine, VerificationStatus } from '../vocabulary.ts'
 import { ACCESS_WORDS, CLASS_WORDS, DEMO_WARNING, dayInWords, ENGINE_NAMES, inWords } from './words.ts'
 
-/** What the bundle says, for a reader in a hurry. Nothing here is signed; the manifests say the same and are. */
+/**
+ * What the bundle says, for a reader in a hurry. Nothing here is signed; the signed manifests say the same.
+ */
 export type Statement = {
   title: string
   /** Not null when the answer is a demonstration: shown before everything else. */
@@ -34,7 +36,7 @@ export type StatedClaim = {
   stated: string
   quote: string
   verdict: string
-  /** `certain` or `likely`; null where an earlier version made no difference. */
+  /** `certain` or `likely`; null from earlier versions, which did not distinguish them. */
   certainty: string | null
   truth: string | null
   source: string | null
@@ -53,9 +55,9 @@ export interface StatementInput {
   finding: StoredClassification | undefined
   facts: ReadonlyMap<string, Fact>
   verificationStatus: VerificationStatus | null
-  /** What each re-verification came to, oldest first. */
+  /** The outcome of each re-verification, oldest first. */
   outcomes: readonly StoredVerification['outcome'][]
-  /** How often the newest that settled something heard it, with what that leaves possible. */
+  /** How often the newest conclusive re-verification found it, with the range that leaves possible. */
   lastOutcomeInWords: string | null
   proven: ProvenLeaf | null
   hasLog: boolean
@@ -90,7 +92,7 @@ export function stateInWords(input: StatementInput): Statement {
   }
 }
 
-/** Up to three wrong statements by name; more of them only by number. */
+/** Quotes up to three wrong statements and counts the rest. */
 function headlineOf(input: StatementInput): string {
   const wrong = claimsOf(input).filter(accuses)
   if (wrong.length === 0)
@@ -107,7 +109,7 @@ function headlineOf(input: StatementInput): string {
 
 const READER_WORDS = { rules: 'rules', model: 'a language model', person: 'a person' } as const
 
-/** Who read the answer: nobody of them decided anything. */
+/** Who read the answer. Readers decide nothing. */
 function readersInWords(finding: StoredClassification | undefined): string {
   const readers = finding?.verdict.readers ?? []
   if (readers.length === 0) return 'The answer was read by rules.'
@@ -125,7 +127,7 @@ function reviewInWords(finding: StoredClassification | undefined): string | null
 /** What is wrong comes first. */
 const ORDER = ['contradicted', 'outdated', 'supported', 'unverifiable']
 
-/** A verdict on the first part of a very long answer is no verdict on the rest. */
+/** A verdict on the first part of a very long answer says nothing about the rest. */
 function readInPart(finding: StoredClassification | undefined): string {
   const read = finding?.verdict.read
   return !read || read.characters >= read.of

@@ -10,7 +10,7 @@ export interface TimelineEntry {
   by: string
   detail: string
   manifestSha256: string | null
-  /** Entry of the log; null while it waits, and for steps without an entry of their own. */
+  /** The log entry; null while it waits, and for steps that have none. */
   logIndex: number | null
 }
 
@@ -85,7 +85,7 @@ function describe({ kind, manifest }: Manifest): Described[] {
     const detail = `what became of all ${manifest.runs} planned runs`
     return [{ at: manifest.sealedAt, event: 'sealed', by: byRecorder(manifest.recorder), detail }]
   }
-  // A case is about many runs and part of no run's history.
+  // A case covers many runs, so it belongs to no single run's history.
   if (kind === 'case') return []
   if (kind === 'page') {
     const { url, outcome, status, reason, times, recorder } = manifest

@@ -1,6 +1,6 @@
 import type { AccessKind, CitationClass, Engine } from '../vocabulary.ts'
 
-/** How a bundle says things to people who do not know the service. */
+/** Wording for readers who do not know the service. */
 
 export const ENGINE_NAMES: Record<Engine, string> = {
   CHATGPT: 'ChatGPT',
@@ -49,7 +49,7 @@ const MONTHS = [
   'December',
 ]
 
-/** `1 June 2026, 12:00:02 UTC`: no order of numbers that two countries read differently. */
+/** `1 June 2026, 12:00:02 UTC`: a date that reads the same in every country. */
 export function inWords(at: Date): string {
   return `${dayInWords(at)}, ${at.toISOString().slice(11, 19)} UTC`
 }

@@ -9,7 +9,7 @@ import { storableText } from './storable-text.ts'
 
 export type Captured = Extract<EngineOutcome, { kind: 'answered' | 'no_answer' }>
 
-/** What was received, turned into evidence: digests, context, signature. Pure but for the signing key. */
+/** Turns a reply into evidence: digests, context, signature. Pure except for the signing key. */
 export function buildCapture(input: {
   id: string
   nonce: string
@@ -26,7 +26,7 @@ export function buildCapture(input: {
 }): NewCapture {
   const { run, engine, outcome } = input
   const { exchange, earlier } = outcome
-  // Of the answer itself every character counts; what is noted beside it must only be storable.
+  // The answer must keep every character; the notes beside it only need to be storable.
   const { text, ...noted } = outcome.extracted
   const extracted = storableText(noted)
   const answerBytes = text === '' ? null : new TextEncoder().encode(text)
@@ -133,10 +133,12 @@ export function buildCapture(input: {
   }
 }
 
-/** Room that a manifest keeps free for everything but its citations. */
+/** Space that citations may take; the other half of a manifest is for everything else. */
 const CITATION_ROOM = MAX_MANIFEST_BYTES / 2
 
-/** As many citations as fit: a page-long URL must not keep an answer from being captured. All are in the bytes. */
+/**
+ * As many citations as fit: a page-long URL must not prevent a capture. The raw bytes contain all of them.
+ */
 function withCitations(
   manifest: CaptureManifest,
   cited: { url: string; title: string | null }[],

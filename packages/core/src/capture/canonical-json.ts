@@ -1,8 +1,8 @@
 /**
- * The one byte sequence of a JSON value (RFC 8785). Throws on what has none: lone surrogates, NaN, infinities, and
- * anything JSON would quietly turn into something else (dates, functions, big integers, holes in lists). Members
- * whose value is undefined are left out, as JSON does. Written here, in one walk: every run is signed twice, and
- * looking for such things first and writing with a library after took as long as signing.
+ * The one byte sequence of a JSON value (RFC 8785). Throws on what has none: lone surrogates, NaN,
+ * infinities, and anything JSON would quietly turn into something else (dates, functions, big integers, holes
+ * in lists). Members whose value is undefined are left out, as JSON does. Done here in one pass: every run is
+ * signed twice, and checking first and then writing with a library took as long as signing.
  */
 export function canonicalJson(value: unknown): string {
   return write(value, 0)
@@ -22,15 +22,15 @@ function write(value: unknown, depth: number): string {
   return Array.isArray(value) ? writeList(value, depth) : writeObject(value, depth)
 }
 
-/** The escapes of RFC 8785 are those of ECMAScript. */
+/** RFC 8785 uses ECMAScript's escapes. */
 function writeString(text: string): string {
   if (!text.isWellFormed()) throw new TypeError('The value holds a lone surrogate.')
   return JSON.stringify(text)
 }
 
-/** So are its numbers, minus zero included: it is written as zero. */
+/** RFC 8785 also uses ECMAScript's numbers, including minus zero, which is written as zero. */
 function writeNumber(number: number): string {
-  if (!Number.isFinite(number)) throw new TypeError('The value holds a number that JSON has not.')
+  if (!Number.isFinite(number)) throw new TypeError('The value holds a number that JSON cannot represent.')
   return String(number)
 }
 

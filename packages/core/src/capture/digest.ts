@@ -11,12 +11,12 @@ export function isSha256Hex(text: string): boolean {
   return /^[0-9a-fA-F]{64}$/.test(text)
 }
 
-/** The lower-case form of a hash that came from anyone; null when it is not one. */
+/** The lower-case form of a hash from outside; null if it is not a hash. */
 export function normaliseHash(text: string): string | null {
   return isSha256Hex(text) ? text.toLowerCase() : null
 }
 
-/** Compares two digests without telling by the time taken where they differ. Malformed ones are never equal. */
+/** Compares two digests in constant time. Malformed ones are never equal. */
 export function equalHashes(a: string, b: string): boolean {
   const [left, right] = [normaliseHash(a), normaliseHash(b)]
   if (left === null || right === null) return false

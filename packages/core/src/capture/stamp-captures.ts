@@ -4,15 +4,19 @@ import type { LogStore, TimestampAuthority } from '../log/log-port.ts'
 import { isReadBySigstore } from '../log/sigstore-time.ts'
 import type { Clock, Ids } from '../ports.ts'
 
-/** A capture may be committed later than one that was captured after it, by as long as a transaction can take. */
+/** A capture may be committed after a later one, by up to the longest possible transaction. */
 const OVERLAP_MS = 60 * 60_000
 
-/** One in ten is unreadable by chance, so so many in a row mean that the authority always writes its time that way. */
+/**
+ * One in ten is unreadable by chance, so this many in a row mean that the authority always writes its time
+ * that way.
+ */
 const MAX_TRIES = 5
 
 /**
- * Has captures stamped by one authority, oldest first and at most `atMost` of them: their signature, as Sigstore's
- * verifiers want it. Throws at the first reply that is not a stamp; stamps made before it stay. Returns how many.
+ * Has one authority stamp the signatures of captures, as Sigstore's verifiers require: oldest first, `atMost`
+ * at a time. Throws at the first reply that is not a stamp; earlier stamps are kept. Returns the number of
+ * stamps.
  */
 export function stampCaptures(deps: {
   log: Pick<LogStore, 'unstampedCaptures' | 'appendTimestamp'>
@@ -22,11 +26,11 @@ export function stampCaptures(deps: {
   ids: Ids
   atMost: number
 }): (authority: TimestampAuthority, signal: AbortSignal) => Promise<number> {
-  // Up to when everything is known to be stamped, so that only the first round looks through all captures.
+  // Everything before this time is known to be stamped, so only the first round looks through all captures.
   const doneUntil = new Map<string, Date>()
   const neverReadable = new Set<string>()
 
-  /** Asked for again when Sigstore could not read it; after some tries it is a good stamp all the same. */
+  /** Asks again if Sigstore could not read the stamp; after several tries, the stamp is accepted anyway. */
   const askReadable = async (authority: TimestampAuthority, imprint: Uint8Array, signal: AbortSignal) => {
     let stamp = await askForStamp(deps)(authority, imprint, signal)
     for (let tries = 1; !isReadBySigstore(stamp.response); tries++) {

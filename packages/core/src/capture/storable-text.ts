@@ -1,10 +1,11 @@
 /**
- * The same value with every string in it fit to be stored as text: the database knows no NUL, and half of a surrogate
- * pair is no character in any encoding. Both become U+FFFD, so that offsets stay as they are. The bytes that were
- * captured are kept apart and untouched.
+ * Makes every string in the value storable as text: the database cannot hold NUL, and a lone surrogate is not
+ * a character in any encoding. Both become U+FFFD, so that offsets stay the same. The captured bytes are
+ * stored separately, unchanged.
  */
 export function storableText<T>(value: T): T {
-  // Almost everything is storable as it is, and JSON shows at once what is not: it writes both as escapes.
+  // Almost every value is storable as it is, and JSON quickly shows those that are not: it writes both as
+  // escapes.
   const text = JSON.stringify(value)
   return text === undefined || NOT_STORABLE.test(text) ? (map(value) as T) : value
 }

@@ -2,8 +2,8 @@ import type { ClaimVerdict } from '@veracite/verdicts/verdict/verdict'
 import type { CitationClass } from '../vocabulary.ts'
 
 /**
- * A second opinion of a language model, as versions before readers stored them beside classifications. None are made
- * any more; those that were made are evidence and stay readable.
+ * A language model's second opinion, which versions before readers stored beside classifications. No new ones
+ * are made; existing ones are evidence and stay readable.
  */
 export interface StoredOpinion {
   id: string

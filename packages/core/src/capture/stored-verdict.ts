@@ -1,21 +1,21 @@
 import type { ReaderName, Stance } from '@veracite/verdicts/reading'
 import type { Certainty, Claim, Review, Verdict } from '@veracite/verdicts/verdict/verdict'
 
-/** A verdict as it comes back from the store: those of earlier versions lack what verdicts say today. */
+/** A verdict as stored: those of earlier versions lack some of today's members. */
 export interface StoredVerdict extends Omit<Verdict, 'claims' | 'readers' | 'read'> {
   claims: StoredClaim[]
-  /** Empty where it was decided before readings were kept. */
+  /** Empty if the verdict predates stored readings. */
   readers: ReaderName[]
   read: Verdict['read'] | null
 }
 
 export interface StoredClaim extends Omit<Claim, 'certainty' | 'stance'> {
-  /** Null: decided by a version that told no certain claims from likely ones. */
+  /** Null if decided by a version that did not distinguish certain claims from likely ones. */
   certainty: Certainty | null
   stance: Stance | null
 }
 
-/** Earlier versions knew neither certainty nor review; everything else of theirs has the same names today. */
+/** Earlier versions had neither certainty nor review; all other names are the same. */
 export function readStoredVerdict(stored: unknown): StoredVerdict {
   const verdict = stored as Partial<StoredVerdict> & Pick<StoredVerdict, 'class' | 'rule' | 'version'>
   return {
@@ -36,6 +36,8 @@ export function readStoredVerdict(stored: unknown): StoredVerdict {
   }
 }
 
-/** What an accusation rests on. A likely contradiction asks a person to look and accuses nobody. */
+/**
+ * Whether the claim supports an accusation. A merely likely contradiction asks for review and accuses nobody.
+ */
 export const accuses = ({ verdict, certainty }: { verdict: string; certainty: string | null }): boolean =>
   verdict === 'contradicted' && certainty !== 'likely'

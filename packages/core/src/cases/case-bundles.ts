@@ -29,11 +29,11 @@ export interface CaseBundleDeps {
 interface RunInLog {
   run: RunForBundle
   leaves: LoggedLeaf[]
-  /** What the pages that it cites say; null where nobody looked, or where that is not in the log yet. */
+  /** What the cited pages say; null if they were not examined, or the result is not in the log yet. */
   trail: StoredTrail | null
 }
 
-/** Runs of a brand with their places in the log, and the first checkpoint that covers all that is logged of them. */
+/** Runs of a brand with their log positions, and the first checkpoint that covers all their entries. */
 export async function readRunsOfCase(
   deps: CaseBundleDeps,
   brandId: string,
@@ -47,7 +47,7 @@ export async function readRunsOfCase(
     const run = await readRunForBundle(deps, runId, EVERY_ACCOUNT)
     if (run?.rows.brand.id !== brandId)
       throw invalidInput('Invalid case.', [
-        { path: field(runId), message: 'is no classified run of this brand' },
+        { path: field(runId), message: 'is not a classified run of this brand' },
       ])
     const trail = await deps.sources.findStoredTrail(run.original.id, room)
     room -= trail?.pages.reduce((sum, { content }) => sum + (content?.bytes.length ?? 0), 0) ?? 0
@@ -80,8 +80,8 @@ const notLoggedYet = (runId: string): DomainError =>
   )
 
 /**
- * The bundle as of that checkpoint. Nothing in it is of today: the same evidence at the same checkpoint gives the same
- * bytes whenever it is asked for.
+ * The bundle as of that checkpoint. Nothing in it depends on the current time: the same evidence at the same
+ * checkpoint always gives the same bytes.
  */
 export async function bundleAsOf(
   deps: CaseBundleDeps,
@@ -102,7 +102,7 @@ export async function bundleAsOf(
     verificationStatus: statusOf(rows, checkpoint.signedAt, deps.staleAfterDays),
     manifests,
     sealed,
-    // The bytes of pages are parts of the case, once for all its bundles.
+    // The case holds the bytes of pages as separate parts, shared by all its bundles.
     trail: trail && { ...trail, pages: trail.pages.map((page) => ({ ...page, content: null })) },
     proofs,
     newest: checkpoint,
@@ -118,7 +118,7 @@ export async function bundleAsOf(
   })
 }
 
-/** In the form of a UUID (version 8), from what it names. */
+/** A version 8 UUID derived from the text. */
 function idFrom(text: string): string {
   const hex = sha256(text).toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

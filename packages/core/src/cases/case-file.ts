@@ -30,7 +30,7 @@ export interface CaseFileDeps {
   witnessing: Witnessing
 }
 
-/** Proves a case that is in a published checkpoint; null while it is not. */
+/** The proof of a case in a published checkpoint; null until it is in one. */
 export async function proveCase(deps: CaseFileDeps, stored: StoredCase): Promise<CaseProof | null> {
   const manifest = manifestOf(stored)
   const cosigned = await cosignedFor(deps)
@@ -68,7 +68,10 @@ async function proofOf(
   }
 }
 
-/** Witnesses that came after the case are not in its signed policy, and a verifier takes no line of anybody else. */
+/**
+ * Witnesses added after the case are not in its signed policy, and a verifier rejects lines from anybody
+ * else.
+ */
 function linesNamedBy({ log }: CaseManifest, note: string): string {
   const witnesses = log.policy === null ? [] : parsePolicy(log.policy).witnesses
   const known = [parseVkey(log.vkey), ...witnesses.map(({ verifier }) => verifier)]

@@ -6,8 +6,8 @@ import type { CapturedSource } from './case-sources.ts'
 import type { CaseSummary, SummaryAnswer, SummaryFinding } from './case-summary.ts'
 
 /**
- * The first sheet of a case: who said what, when, how often, what is true and where it is written. A page without a
- * script, which can load nothing: it is a part of the case like any other, and its digest is in the signed list.
+ * The first sheet of a case: who said what, when and how often, what is true, and which source says so. It
+ * has no script and can load nothing. Like every part of the case, its digest is in the signed list.
  */
 export function caseIndex(summary: CaseSummary): string {
   const { brand, reference, log, findings, answers } = summary
@@ -137,7 +137,9 @@ python -m veracite_sdk.verify case.zip --key-from PLACE</pre>
 <p>PLACE is where you take the log key from: a page or a DNS record of the operator or the brand, whose it is you know from elsewhere. With unpacked files and no software of ours: <code>sha256sum -c SHA256SUMS</code> checks every part, and the digest of that list is in <code>manifest.json</code>.</p></section>`
 }
 
-/** Sheets get separated. Only what is harmless in a style sheet. */
+/**
+ * Names the case on every sheet, as sheets get separated. Only characters that are harmless in a style sheet.
+ */
 const runningFoot = ({ brand, log, demonstration }: CaseSummary): string =>
   `${demonstration ? 'DEMONSTRATION · ' : ''}Case file · ${brand.domain} · log size ${log.size}`.replaceAll(
     /[^\w .·…-]/g,

@@ -22,7 +22,7 @@ export function listOf(parts: readonly StoredPart[]): Uint8Array {
   return writePartList(digests)
 }
 
-/** What is signed for a case. Pure: the same input gives the same manifest. */
+/** The manifest of a case, to be signed. Pure: the same input gives the same manifest. */
 export function caseManifest(input: {
   brand: { id: string; name: string; domain: string }
   reference: string | null
@@ -67,7 +67,7 @@ export function caseManifest(input: {
   }
 }
 
-/** Over what was chosen and what came of it: not when, nor by which process. */
+/** Covers what was chosen and the result, but not when or by which process. */
 export function contentSha256({ brand, reference, findings, runs, parts, log }: CaseManifest): string {
   return sha256Hex(new TextEncoder().encode(canonicalJson({ brand, reference, findings, runs, parts, log })))
 }

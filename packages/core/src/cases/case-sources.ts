@@ -5,7 +5,7 @@ import type { StoredPart } from '../stores/case-store.ts'
 import type { StoredTrail } from '../stores/source-store.ts'
 import type { SourceSays } from '../vocabulary.ts'
 
-/** A page that answers in the case cite, and what it says where it was captured. */
+/** A page that answers in the case cite, and what it says if it was captured. */
 export interface SummarySource {
   url: string
   title: string | null
@@ -18,10 +18,10 @@ export interface CapturedSource {
   fetchedAt: string
   /** Of the page's bytes; null when it could not be fetched. */
   sha256: string | null
-  /** Where its bytes are in the file; null where they are not. */
+  /** Where its bytes are in the file; null if they are left out. */
   path: string | null
   says: SourceSays | null
-  /** The words that say so. */
+  /** The words on the page that say so. */
   quote: string | null
   /** Why it was not read. */
   reason: string | null
@@ -29,7 +29,7 @@ export interface CapturedSource {
 
 /** More than anybody reads in print. */
 const MAX_SOURCES = 200
-/** Captures of pages may take so much of a case; the rest is named by digest only. */
+/** The most that page captures may take up in a case; the rest are listed by digest only. */
 export const MAX_PAGE_BYTES = 16 * 1024 * 1024
 
 /** The bytes of captured pages, each once however many answers cite it. */
@@ -43,7 +43,7 @@ export function pageParts(trails: readonly (StoredTrail | null)[]): StoredPart[]
   return [...parts.values()]
 }
 
-/** Cited most first; of equals, in the order of the alphabet. */
+/** Most cited first; ties in alphabetical order. */
 export function sourcesOf(
   bundles: readonly ExportedBundle[],
   trails: readonly (StoredTrail | null)[],
@@ -85,7 +85,7 @@ function captureOf(page: SourceTrail['pages'][number], kept: ReadonlySet<string>
 
 const withoutFragment = (url: string): string => url.split('#', 1)[0] ?? url
 
-/** The same capture is shared by the answers of a day. */
+/** Answers of the same day share a capture. */
 function addOnce(captures: CapturedSource[], capture: CapturedSource): void {
   const known = captures.some(
     ({ fetchedAt, says, quote }) =>

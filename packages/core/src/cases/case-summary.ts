@@ -43,7 +43,7 @@ export interface SummaryFinding {
 }
 
 export interface SummaryAnswer {
-  /** Counted from one; bundles are numbered so. */
+  /** Counted from one, like the bundles. */
   place: number
   runId: string
   engine: string
@@ -64,7 +64,7 @@ export function summarise(input: {
   bundles: readonly ExportedBundle[]
   origin: string
   checkpoint: StoredCheckpoint
-  /** Of each bundle; null where none of its sources was looked at. */
+  /** Of each bundle; null if none of its sources was examined. */
   trails: readonly (StoredTrail | null)[]
   pages: readonly StoredPart[]
 }): CaseSummary {

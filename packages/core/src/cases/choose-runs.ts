@@ -1,6 +1,6 @@
 import { type FieldProblem, invalidInput } from '../errors.ts'
 import type { FindingDetail } from '../stores/finding-store.ts'
-import { MOST_IN_CASE } from './limits.ts'
+import { MAX_IN_CASE } from './limits.ts'
 
 /** What somebody asked to have in a case. */
 export interface CaseChoice {
@@ -9,8 +9,8 @@ export interface CaseChoice {
 }
 
 /**
- * The runs of a case, each once: those that were named, then those that the findings rest on, newest first. Throws with
- * the field that is wrong.
+ * The runs of a case, each once: first those named, then those that the findings rest on, newest first.
+ * Errors name the bad field.
  */
 export function chooseRuns(
   brandId: string,
@@ -18,7 +18,9 @@ export function chooseRuns(
   found: readonly (FindingDetail | null)[],
 ): { findings: FindingDetail[]; runIds: string[] } {
   const problems: FieldProblem[] = found.flatMap((finding, i) =>
-    finding?.brandId === brandId ? [] : [{ path: `findings.${i}`, message: 'is no finding of this brand' }],
+    finding?.brandId === brandId
+      ? []
+      : [{ path: `findings.${i}`, message: 'is not a finding of this brand' }],
   )
   if (problems.length > 0) throw invalidInput('Invalid case.', problems)
   const findings = found.filter((finding) => finding !== null)
@@ -31,11 +33,11 @@ export function chooseRuns(
         message: 'must name a finding that answers state, unless `runs` names a run',
       },
     ])
-  if (runIds.length > MOST_IN_CASE.runs)
+  if (runIds.length > MAX_IN_CASE.runs)
     throw invalidInput('The case is too large.', [
       {
         path: choice.findings.length === 0 ? 'runs' : 'findings',
-        message: `brings ${runIds.length} runs; a case has ${MOST_IN_CASE.runs} at most`,
+        message: `brings ${runIds.length} runs; a case has ${MAX_IN_CASE.runs} at most`,
       },
     ])
   return { findings, runIds }

@@ -17,7 +17,7 @@ import { pageParts } from './case-sources.ts'
 import { summarise } from './case-summary.ts'
 import { type CaseChoice, chooseRuns } from './choose-runs.ts'
 
-/** Parts of a case together: what a process can hold, a table row can store and a mail can carry with effort. */
+/** Limit for all parts of a case together: fits in memory, in a table row and, just about, in an email. */
 export const MAX_CASE_BYTES = 64 * 1024 * 1024
 
 export interface CreateCaseDeps extends CaseBundleDeps {
@@ -30,7 +30,10 @@ export interface CreateCaseDeps extends CaseBundleDeps {
   ids: Ids
 }
 
-/** Makes a case of findings and runs, signed and on its way to the log. The same choice of the same evidence is one case. */
+/**
+ * Makes a case of findings and runs, signs it and queues it for the log. Choosing the same evidence again
+ * gives the same case.
+ */
 export const createCase =
   (deps: CreateCaseDeps) =>
   async (

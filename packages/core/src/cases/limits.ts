@@ -1,4 +1,4 @@
 import { MAX_CASE_FINDINGS, MAX_CASE_RUNS } from '@veracite/verify/case-shapes'
 
 /** What one case may hold; a verifier refuses more. */
-export const MOST_IN_CASE = { runs: MAX_CASE_RUNS, findings: MAX_CASE_FINDINGS }
+export const MAX_IN_CASE = { runs: MAX_CASE_RUNS, findings: MAX_CASE_FINDINGS }

@@ -32,7 +32,7 @@ export const getConfabulations = (deps: ReportDeps) => {
   }
 }
 
-/** The same report with any part of the list: `cursor` is the run that the part before ended with. */
+/** The same report with any page of the list: `cursor` is the last run of the previous page. */
 export const pageConfabulations =
   (deps: ReportDeps) => async (input: ReportInput & { cursor: string | null }) => {
     // Archived brands stay readable: what was found about them is evidence.
@@ -58,7 +58,7 @@ export const pageConfabulations =
 
 const MAX_PER_PAGE = 1_000
 
-/** A claim in an answer can be as long as the answer; an item is a pointer to the evidence, not the evidence. */
+/** An answer can hold very many claims; an item is a pointer to the evidence, not the evidence itself. */
 const MAX_CLAIMS = 20
 
 const toItem = (run: ConfabulatedRun, now: Date, staleAfterDays: number) => ({

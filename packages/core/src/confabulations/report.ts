@@ -25,7 +25,7 @@ export interface ReportNumbers {
   matrix: MatrixRow[]
 }
 
-/** For people and agents who read a report without a single answer in it: no news is not good news. */
+/** For people and agents who read a report without any answers: no news is not good news. */
 export const NOTHING_MEASURED =
   'Nothing was measured: no answer was classified here, so this says nothing about what engines make up.'
 
@@ -52,8 +52,8 @@ export function summarise(counts: readonly ClassCount[]): ReportNumbers {
 }
 
 /**
- * First UTC day that a window covers. Windows are whole days, because the counters are: the day that is 7 (or 30)
- * days before today, from its first moment on.
+ * The first UTC day that a window covers. Counters are per day, so windows are whole days: this one starts at
+ * midnight 7 (or 30) days before today.
  */
 export function firstDayOf(window: ConfabulationWindow, now: Date): string | null {
   if (window === 'all') return null

@@ -10,7 +10,7 @@ export interface Question {
   locale: string
   /** Which of the samples of its prompt and engine it is. Engines are not told; only the demonstration uses it. */
   sample: number
-  /** 1 the first time; grows with each time this prompt is asked of this engine for this run, verifications included. */
+  /** 1 at first; grows each time this run's prompt is put to its engine, verifications included. */
   attempt: number
 }
 
@@ -20,7 +20,7 @@ export interface EngineAccess {
   kind: AccessKind
   /** `openai`, `anthropic`, `dataforseo`, `demo`, … */
   provider: string
-  /** The model asked for, or null where the provider lets nobody choose. */
+  /** The model asked for, or null if the provider offers no choice. */
   model: string | null
   /** The wire format of the reply, which names the extractor: `openai.responses`, `anthropic.messages`, … */
   wire: string
@@ -46,7 +46,7 @@ export interface Source {
   title: string | null
 }
 
-/** One meaning for every provider, however its own counters overlap. */
+/** The same meaning for every provider, however its own counters overlap. */
 export interface TokenUsage {
   /** All input, cached and cache-written tokens included. */
   input: number | null
@@ -58,7 +58,7 @@ export interface TokenUsage {
   searches: number | null
 }
 
-/** What a pure function reads out of the reply's bytes. Anyone can repeat it. */
+/** What a pure function extracts from the reply's bytes. Anyone can repeat it. */
 export interface ExtractedAnswer {
   /** What a reader sees; markdown where the engine gives it. Empty when there is no answer. */
   text: string
@@ -69,7 +69,7 @@ export interface ExtractedAnswer {
   queries: string[]
   servedModel: string | null
   requestId: string | null
-  /** The engine's own stop word, verbatim. */
+  /** The engine's own finish reason, verbatim. */
   finish: string | null
   usage: TokenUsage
   /** Decimal string in US dollars, only when the reply itself says so. */
@@ -109,7 +109,7 @@ export type EngineOutcome =
       message: string
       /** The call may have been charged although no answer came back. */
       maybeBilled: boolean
-      /** Whatever was received, so that it can be looked at later. */
+      /** Everything received, for later inspection. */
       exchanges: Exchange[]
     }
   | {
@@ -121,7 +121,7 @@ export type EngineOutcome =
 
 /**
  * Asks once. Makes exactly the HTTP calls one answer needs, never retries, never outlives `signal` or its own
- * deadline, never throws for anything the engine or the network did: those are outcomes.
+ * deadline, never throws for engine or network failures: those are outcomes.
  */
 export interface EnginePort {
   readonly access: EngineAccess
@@ -139,7 +139,9 @@ export interface EngineLimits {
   dailySpendUsd: string | null
 }
 
-/** An engine of the eleven that cannot run, and the variables of which any one group would make it so. */
+/**
+ * One of the eleven engines that cannot run, and the groups of variables, any one of which would enable it.
+ */
 export interface NotRunnableEngine {
   engine: Engine
   missing: string[][]

@@ -7,7 +7,7 @@ import { sinceBreak } from './since-break.ts'
 const PROMPTS = 12
 const SEEDS = Array.from({ length: 20 }, (_, seed) => `seed ${seed}`)
 
-/** Engines that say the same for ever, each prompt with its own odds, their answers varying by chance. */
+/** Engines that never change: each prompt has fixed odds, and answers vary only by chance. */
 function brand(seed: string) {
   const random = seededRandom(seed)
   const odds = new Map<string, number[]>()
@@ -20,7 +20,7 @@ function brand(seed: string) {
         weights.map((weight) => weight / sum),
       )
     }
-  /** `shift` moves so much of every answer of one engine to ABSENT. */
+  /** `shift` moves this share of one engine's answers to ABSENT. */
   const scan = (samples: number, shift = 0): ClassCell[] =>
     [...odds].map(([key, weights]) => {
       const [engine, promptId = ''] = key.split(' ') as [ClassCell['engine'], string]
@@ -40,13 +40,15 @@ function brand(seed: string) {
   const absent = CITATION_CLASSES.indexOf('ABSENT')
   const rows = Array.from({ length: PROMPTS }, (_, prompt) => odds.get(`GROK ${prompt}`)?.[absent] ?? 0)
   const mean = rows.reduce((sum, one) => sum + one, 0) / PROMPTS
-  /** How much must move for the rate of ABSENT to rise by so much. */
+  /** The shift that raises the rate of ABSENT by this much. */
   const shiftBy = (rise: number) => rise / (1 - mean)
   return { scan, shiftBy }
 }
 
 type Brand = ReturnType<typeof brand>
-/** As the job does it: what is clear is told at once, what is in doubt is asked again, ten times or more. */
+/**
+ * As the job does it: clear changes are reported at once, doubtful ones are asked again, ten times or more.
+ */
 function told(
   earlier: ClassCell[],
   later: ClassCell[],
@@ -90,7 +92,7 @@ test.each([1, 2, 7])(
   },
 )
 
-test('what only one of two scans asked is no change', () => {
+test('a prompt that only one of two scans asked is not a change', () => {
   const { scan } = brand('gaps')
   const all = scan(10)
   expect(classChanges([], all)).toEqual([])
@@ -102,7 +104,7 @@ test('what only one of two scans asked is no change', () => {
   ).toEqual([])
 })
 
-test('answers from before a change of model are no baseline for that engine', () => {
+test('answers from before a change of model are not a baseline for that engine', () => {
   const cell = (engine: ClassCell['engine'], promptId: string): ClassCell => ({
     engine,
     promptId,

@@ -19,26 +19,31 @@ export interface ClassChange {
   p: number
 }
 
-/** Far below the rate for reading: a brand is scanned every day, and each scan is another chance to cry wolf. */
+/**
+ * Far below the rate used in reports: a brand is scanned every day, and each scan is another chance to cry
+ * wolf.
+ */
 const RATE_OF_FALSE_NEWS = 0.003
-/** Enough to ask again. Asking costs something, and tells nobody. */
+/** Enough to ask again, which costs money but notifies nobody. */
 const RATE_OF_SUSPICION = 0.2
-/** What was suspected beforehand and is still there when more was asked is judged by itself, not among all. */
+/** A suspected change that is still there after asking more is tested on its own, not among all. */
 const CONFIRMED_P = 0.0002
 const LEAST_POINTS = 10
 
 /**
- * What has changed between two scans so clearly that somebody should be told. Only prompts that both asked count, each
- * as a stratum of its own: the same questions were asked, so only the answers vary by chance.
+ * Changes between two scans that are clear enough to report. Only prompts that both asked count, each as a
+ * separate stratum: with the same questions, only the answers vary by chance.
  */
 export const classChanges = (earlier: readonly ClassCell[], later: readonly ClassCell[]): ClassChange[] =>
   standingOut(comparedAll(earlier, later), RATE_OF_FALSE_NEWS)
 
-/** What may have changed, and is worth asking again. Has all that `classChanges` has. */
+/** Possible changes that are worth asking again. Includes everything in `classChanges`. */
 export const suspectedChanges = (earlier: readonly ClassCell[], later: readonly ClassCell[]): ClassChange[] =>
   standingOut(comparedAll(earlier, later), RATE_OF_SUSPICION)
 
-/** Which suspected changes hold; `later` has the answers that raised the suspicion and those asked for since. */
+/**
+ * Suspected changes that hold; `later` has the answers that raised the suspicion and those asked for since.
+ */
 export const confirmedChanges = (
   earlier: readonly ClassCell[],
   later: readonly ClassCell[],
@@ -72,7 +77,7 @@ function standingOut(tests: readonly ClassChange[], rate: number): ClassChange[]
   return tests.filter((change, at) => verdicts[at]?.standsOut && Math.abs(change.points) >= LEAST_POINTS)
 }
 
-/** Several scans as one: what the new one is held against is the surer the more of them there are. */
+/** Several scans as one: the more of them, the firmer the baseline. */
 export function pooled(scans: readonly (readonly ClassCell[])[]): ClassCell[] {
   const cells = new Map<string, ClassCell>()
   for (const { promptId, engine, counts } of scans.flat()) {
@@ -105,7 +110,10 @@ function compared(
 type Counted = { runs: number; of: number }
 type Stratum = { before: Counted; after: Counted }
 
-/** One answer on either side: exact McNemar. Otherwise Cochran, Mantel and Haenszel, with the correction of a half. */
+/**
+ * One answer on either side: exact McNemar. Otherwise Cochran, Mantel and Haenszel, with continuity
+ * correction.
+ */
 function chance(strata: readonly Stratum[]): number {
   if (strata.every(({ before, after }) => before.of === 1 && after.of === 1)) {
     const gained = strata.filter(({ before, after }) => after.runs > before.runs).length

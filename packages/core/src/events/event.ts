@@ -1,12 +1,12 @@
 import type { CitationClass, Engine, EventKind, ScanStatus } from '../vocabulary.ts'
 
 /**
- * What each kind of event says: ids, hashes, places in the log and numbers. Never an answer's text: events leave the
- * house, and whoever may read the answer follows the link.
+ * What each kind of event says: ids, hashes, log positions and numbers. Never an answer's text: events go to
+ * third parties, and those allowed to read the answer can follow the link.
  */
 export interface EventData {
   'measurement.completed': { scanId: string; status: Extract<ScanStatus, 'COMPLETED' | 'PARTIAL'> }
-  /** A scan in which every run failed, or one that could not be started at its time. */
+  /** A scan in which every run failed, or a scheduled scan that could not be started. */
   'measurement.failed': {
     scanId: string | null
     scheduleId: string | null
@@ -16,7 +16,7 @@ export interface EventData {
   'confabulation.new': FindingNews
   'confabulation.returned': FindingNews
   'confabulation.not_seen': FindingNews & {
-    /** Answers since it was last said, and the highest rate that so many without it still allow. */
+    /** Answers since it was last said, and the highest rate still compatible with none of them saying it. */
     asked: number
     upperBound: number
   }
@@ -30,9 +30,9 @@ export interface EventData {
     /** Percentage points, with its sign. */
     points: number
     p: number
-    /** Another model answered than in the scan before: the change may be the model's. */
+    /** A different model answered than in the previous scan: it may be the cause. */
     modelChanged: boolean
-    /** The scan that asked again before this was told; null where it was clear at once. */
+    /** The scan that confirmed the change; null if it was clear at once. */
     confirmedByScanId: string | null
   }
   'fact.superseded': { factId: string; hash: string; predicate: string; supersededBy: string | null }
@@ -57,7 +57,7 @@ export type NewEvent = {
     accountId: string | null
     brandId: string | null
     data: EventData[K]
-    /** An event with a key that was used before is not written again. */
+    /** At most one event is written per key. */
     onceKey?: string
   }
 }[EventKind]

@@ -18,7 +18,7 @@ export interface FindingChange {
   logIndex: number | null
 }
 
-/** The event that a change of state is, or null: what an operator or a fact has settled is no news. */
+/** The event for a change of state, or null: a finding settled by an operator or a fact is not news. */
 export function findingNews(change: FindingChange): NewEvent | null {
   const { accountId, brandId, findingId, engine, predicate, runId, sha256, logIndex } = change
   const data = { findingId, engine, predicate, runId, sha256, logIndex }

@@ -9,8 +9,8 @@ export interface MeasuredCells {
 }
 
 /**
- * The cells of these scans, newest first, without what an engine said before its model changed: answers of two models
- * are no common baseline.
+ * The cells of these scans, newest first, without answers from before an engine's model changed: two models
+ * share no baseline.
  */
 export function sinceBreak(scans: readonly MeasuredCells[]): ClassCell[][] {
   const broken = new Set<string>()

@@ -16,10 +16,12 @@ export interface TellBrandDeps {
 }
 
 const MAX_BASELINES = 7
-/** Fewer answers settle nothing. */
+/** Fewer answers prove nothing. */
 const SAMPLES_TO_CONFIRM = 10
 
-/** Job `brand.tell`: whether a scan that has ended shows the brand mentioned in another way than those before it. */
+/**
+ * Job `brand.tell`: reports whether a finished scan mentions the brand differently from the scans before it.
+ */
 export const tellBrand =
   (deps: TellBrandDeps) =>
   async (
@@ -34,7 +36,7 @@ export const tellBrand =
 async function newsOfScan(deps: TellBrandDeps, brandId: string, scanId: string): Promise<ClassNews | null> {
   const scan = await deps.news.findScan(scanId)
   if (scan === null) return null
-  // A scan that asks again speaks for the one whose outcome was in doubt.
+  // A confirming scan reports on behalf of the scan that was in doubt.
   const toScanId = scan.confirmsScanId ?? scanId
   const [fromScanId, ...older] = await deps.news.listBaselines(brandId, toScanId, MAX_BASELINES)
   if (fromScanId === undefined) return null
@@ -68,8 +70,8 @@ const read = async (deps: TellBrandDeps, scanId: string): Promise<MeasuredCells>
 })
 
 /**
- * A scan of the engines and prompts in doubt, of no more questions than the one in doubt had and with what is left of
- * its ceiling. One that is refused is not started, and nothing is told: there are no news that have to be bought.
+ * A scan of the engines and prompts in doubt, with no more questions than the doubtful scan and what is left
+ * of its spending limit. If it is refused, nothing is reported: no news is worth exceeding the limit for.
  */
 async function askAgain(
   { startScan }: TellBrandDeps,

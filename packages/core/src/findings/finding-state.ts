@@ -1,23 +1,26 @@
 import type { FindingState, SettledBy } from '../vocabulary.ts'
 
-/** What is known about a finding, from its occurrences, the looks after them, the facts and the operator. */
+/** What is known about a finding, from its occurrences, later scans, the facts and the operator. */
 export interface FindingHistory {
   /** Answers that state it, by their newest classifications. */
   occurrences: number
   /** When the newest of them was given. */
   lastSaidAt: Date
-  /** Answers to the prompt that brought it last, in later looks. None of them states it. */
+  /** Later answers to the prompt that last produced it. None of them states it. */
   askedSince: number
-  /** It was said before, and the look just before the newest one that says it asked the same and did not hear it. */
+  /**
+   * It was said before, and the scan just before the newest one that says it asked the same prompt without
+   * hearing it.
+   */
   wasAway: boolean
-  /** Whether the fact that the newest of them was held against still stands. */
+  /** Whether the fact that contradicts the newest of them is still active. */
   factStands: boolean
   settledAt: Date | null
 }
 
 /**
- * The state of a finding. Whoever settles it settles what was said until then: said again later, it has returned.
- * `not_seen` is no acquittal: `askedSince` tells how often it may still be said.
+ * The state of a finding. Settling covers what was said until then: if it is said again later, it has
+ * returned. `not_seen` does not mean gone: `askedSince` bounds how often it may still be said.
  */
 export function findingState(history: FindingHistory): { state: FindingState; settledBy: SettledBy | null } {
   const { occurrences, lastSaidAt, askedSince, wasAway, factStands, settledAt } = history

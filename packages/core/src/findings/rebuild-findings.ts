@@ -41,7 +41,7 @@ export const requestFindingsRebuild =
 
 const PAGE = 200
 
-/** Job `findings.rebuild`. What is right already stays as it is, so it may be interrupted and repeated at any time. */
+/** Job `findings.rebuild`. Correct rows stay untouched, so it may be interrupted and repeated at any time. */
 export const rebuildFindings =
   (deps: { findings: Pick<FindingStore, 'rebuildPage' | 'rebuildStates'>; clock: Clock }) =>
   async ({ job, signal, progress }: JobContext, payload: { brandId: string }): Promise<JobOutcome> => {

@@ -1,7 +1,7 @@
 import { statementKey } from '@veracite/verdicts/verdict/statement-key'
 import { accuses, type StoredClaim } from '../capture/stored-verdict.ts'
 
-/** One false statement in one answer, under the key that makes it the same in every answer. */
+/** One false statement in one answer, with the key that identifies it across answers. */
 export interface FalseStatement {
   predicate: string
   about: string

@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts'
 
-/** What is needed to tell the brand from everyone else its pages speak of. */
+/** What distinguishes the brand from others that its pages mention. */
 export interface BrandIdentity {
   name: string
   aliases: readonly string[]
@@ -12,7 +12,7 @@ export function registrableDomain(domain: string): string {
   return getDomain(domain, { allowPrivateDomains: true }) ?? domain.toLowerCase()
 }
 
-/** Exact or dot-suffix of the brand's registrable domain. */
+/** True for the brand's registrable domain and its sub-domains. */
 export function isBrandUrl(url: string, brand: Pick<BrandIdentity, 'domain'>): boolean {
   if (!URL.canParse(url)) return false
   const host = new URL(url).hostname.replace(/\.$/, '')
@@ -20,7 +20,7 @@ export function isBrandUrl(url: string, brand: Pick<BrandIdentity, 'domain'>): b
   return host === own || host.endsWith(`.${own}`)
 }
 
-/** The site a url fact's path belongs to: the brand's own host, with or without `www.`. */
+/** True for the brand's own host, with or without `www.`: the paths in url facts belong to it. */
 export function isMainSite(url: string, brand: Pick<BrandIdentity, 'domain'>): boolean {
   if (!URL.canParse(url)) return false
   const bare = (host: string) =>
@@ -37,7 +37,7 @@ export function namesBrand(name: string, brand: BrandIdentity): boolean {
   return [brand.name, ...brand.aliases].some((own) => fold(own) !== '' && words.includes(` ${fold(own)} `))
 }
 
-/** Case, accents, punctuation and spacing do not make two names. */
+/** Names that differ only in case, accents, punctuation or spacing are the same name. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

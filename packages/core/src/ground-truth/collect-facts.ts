@@ -28,7 +28,7 @@ export interface CollectFactsInput {
 /** A type, not an interface: it is stored as the job's result, which is any JSON object. */
 export type CollectSummary = {
   siteReachable: boolean
-  /** Pages of the brand that answered with a page. None: nothing was learnt, and `message` says so. */
+  /** Pages of the brand that could be read. If there are none, nothing was learnt, and `message` says so. */
   pagesRead: number
   message: string
   fetched: number
@@ -68,7 +68,7 @@ export async function collectFacts(
 
 class Crawl {
   readonly read: { page: FetchedBody; facts: ExtractedFact[] }[] = []
-  /** Addresses that gave a definite answer: what they no longer say is no longer said. */
+  /** URLs that gave a definite answer: facts missing from them now have been removed there. */
   readonly reached = new Set<string>()
   readonly refused: CollectSummary['refused'] = []
   readonly unreachable: CollectSummary['unreachable'] = []
@@ -85,7 +85,7 @@ class Crawl {
     return (this.#input.maxPages ?? MAX_PAGES) - this.#asked
   }
 
-  /** The first entry that answers as a site; server errors are no answer. */
+  /** The first entry that answers with a page; server errors do not count. */
   async home(): Promise<FetchedBody | null> {
     for (const url of this.#input.entries ?? entryUrls(this.#input.brand.domain)) {
       const page = await this.fetch({ url, why: 'link' })
@@ -99,7 +99,7 @@ class Crawl {
     for (let next = queue.shift(); next !== undefined && this.left > 0; next = queue.shift()) {
       const page = await this.fetch(next)
       this.#input.onProgress?.({ done: this.#asked, planned: this.#asked + queue.length })
-      // An index of sitemaps leads to a few more; the page limit holds for them too.
+      // A sitemap index leads to a few more; the page limit applies to them too.
       if (page !== null && pageKind(page.url) === 'sitemap' && page.status === 200)
         queue.push(
           ...readSitemap(page.text)
@@ -119,7 +119,7 @@ class Crawl {
     })
     const page = this.#note(planned.url, outcome)
     if (page === null) return null
-    // Several addresses may lead to one page: it is read once, so that each fact has one set of bytes behind it.
+    // Several URLs may lead to one page. It is read once, so that each fact rests on one set of bytes.
     if (this.read.some(({ page: known }) => known.finalUrl === page.finalUrl)) return page
     const readable = { url: page.finalUrl, text: page.text, contentType: page.contentType }
     const facts = [
@@ -154,7 +154,7 @@ class Crawl {
   }
 }
 
-/** That a page exists, or that one which was linked or known does not. */
+/** States that a page exists, or that a linked or known one does not. */
 function statusFacts(page: FetchedBody, planned: PlannedPage, brand: BrandIdentity): ExtractedFact[] {
   const exists = page.status === 200
   const isGone = (page.status === 404 || page.status === 410) && page.url === page.finalUrl
@@ -166,7 +166,7 @@ function statusFacts(page: FetchedBody, planned: PlannedPage, brand: BrandIdenti
   return [{ predicate: 'url', value: { path: new URL(page.finalUrl).pathname, exists }, source }]
 }
 
-/** Pages that active facts came from, then paths that url facts speak of: most should be found as they were. */
+/** Pages that active facts came from, then the paths of url facts. Most should be unchanged. */
 function knownUrls({ knownFacts, brand }: CollectFactsInput, homeUrl: string): string[] {
   const active = knownFacts.filter((fact) => fact.active)
   const sources = active.flatMap(({ source, predicate }) =>
@@ -186,7 +186,7 @@ function conclude(
   crawl: Crawl,
   siteReachable: boolean,
 ): { changes: FactChanges; summary: CollectSummary } {
-  // Without a home page nothing was learnt, not even from what an entry may have said before it failed.
+  // Without a home page nothing counts, not even what an entry said before it failed.
   const read = siteReachable ? crawl.read : []
   const pages = read.map(({ page }) => toNewPage(page, ids.next()))
   const origins = new Map(read.map(({ page }) => [page.finalUrl, page]))
@@ -215,7 +215,7 @@ function conclude(
   }
 }
 
-/** A page for people; what the site says to programs is not, nor what others say of it, nor an error. */
+/** True for the brand's pages for people: not files for programs, other sites or errors. */
 function isPageOf({ status, finalUrl }: FetchedBody, brand: BrandIdentity): boolean {
   const kind = pageKind(finalUrl)
   return status === 200 && kind !== 'robots' && kind !== 'sitemap' && isBrandUrl(finalUrl, brand)

@@ -3,7 +3,7 @@ import type { QuotedFact } from './fact-source.ts'
 import type { Link } from './read-html.ts'
 import { readEmail, readPhone } from './read-values.ts'
 
-/** `tel:` and `mailto:` links: the reader's words when they are the number, else the link's. */
+/** `tel:` and `mailto:` links: the visible text if it is the number, otherwise the link's target. */
 export function contactLinkFacts(links: readonly Link[], brand: BrandIdentity): QuotedFact[] {
   return links.flatMap(({ href, text, quote }): QuotedFact[] => {
     if (/^tel:/i.test(href)) {
@@ -14,7 +14,7 @@ export function contactLinkFacts(links: readonly Link[], brand: BrandIdentity): 
     }
     if (/^mailto:/i.test(href)) {
       const email = readEmail(href)
-      // Mail addresses of agencies and authorities stand on contact pages too; only the brand's own are facts.
+      // Contact pages also list agencies and authorities; only the brand's own email addresses are facts.
       const own =
         email !== null && registrableDomain(email.split('@')[1] ?? '') === registrableDomain(brand.domain)
       return own ? [{ predicate: 'email', value: email, quote }] : []

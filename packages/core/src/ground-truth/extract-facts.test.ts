@@ -169,7 +169,7 @@ describe('JSON-LD', () => {
     expect(plain(read('/', ld(json)))).toEqual([{ predicate: 'phone', value: '860 555 0133' }])
   })
 
-  test('two addresses name no seat, a range of employees no count', () => {
+  test('two addresses give no headquarters, a range of employees gives no count', () => {
     const json =
       '{"@type":"Organization","name":"Harbor","address":["Hartford","Boston"],"numberOfEmployees":{"minValue":100,"maxValue":500}}'
     expect(plain(read('/', ld(json)))).toEqual([])
@@ -180,7 +180,7 @@ describe('JSON-LD', () => {
     '"legalName":"Harbor \\u0000"',
     '"legalName":"Harbor \u0000"',
     '"founder":"Jo \ud800"',
-  ])('what no database can hold is not taken: %j', (member) => {
+  ])('text that no database can hold is ignored: %j', (member) => {
     expect(
       read('/', ld(`{"@type":"Organization","name":"Harbor",${member},"foundingDate":"2014"}`)).map(
         ({ predicate }) => predicate,
@@ -188,7 +188,7 @@ describe('JSON-LD', () => {
     ).toEqual(['founded_year'])
   })
 
-  test('titles near the top are not the top', () => {
+  test('titles that only resemble CEO are ignored', () => {
     for (const title of [
       'Former CEO',
       'Assistant to the CEO',
@@ -267,7 +267,7 @@ describe('products and prices', () => {
     })
   })
 
-  test('an aggregate stands for its offers; a range is no price', () => {
+  test('an aggregate stands for its offers; a range is not a price', () => {
     expect(
       prices(
         '{"@type":"Product","name":"Shield","offers":{"@type":"AggregateOffer","priceCurrency":"EUR","lowPrice":5,"highPrice":9,"offers":[{"name":"S","price":5,"priceCurrency":"EUR"},{"name":"L","price":9,"priceCurrency":"EUR"}]}}',
@@ -293,7 +293,7 @@ describe('products and prices', () => {
     ])
   })
 
-  test('what is discontinued is not sold, and what others make is not ours', () => {
+  test('discontinued products are not sold, and other makers’ products are not the brand’s', () => {
     expect(
       prices(
         '{"@type":"Product","name":"Harbor Lite","offers":{"price":1,"priceCurrency":"USD","availability":"https://schema.org/Discontinued"}}',

@@ -2,7 +2,7 @@ import type { TypedFact } from '@veracite/verdicts/predicates/all'
 import { canonicalJson } from '../capture/canonical-json.ts'
 import { sha256 } from '../capture/digest.ts'
 
-/** What ties a statement to the bytes it was read from; both are null for facts that the operator entered. */
+/** Ties a fact to the bytes it was read from; both members are null for facts that the operator entered. */
 export interface FactOrigin {
   sourceUrl: string | null
   sourceSha256: string | null

@@ -30,7 +30,7 @@ export type ExtractedFact = TypedFact & { source: { kind: CollectedKind; url: st
 /** A fact with the literal text that states it, before the page adds its kind and address. */
 export type QuotedFact = TypedFact & { quote: string }
 
-/** Lower is more trusted. Kinds that are not known come last. */
+/** Lower is more trusted. Unknown kinds come last. */
 export function sourceRank(kind: string): number {
   const rank = (FACT_SOURCE_KINDS as readonly string[]).indexOf(kind)
   return rank === -1 ? FACT_SOURCE_KINDS.length : rank
@@ -39,14 +39,14 @@ export function sourceRank(kind: string): number {
 /** Long enough to show a statement in its context, short enough to read. */
 export const MAX_QUOTE_CHARS = 300
 
-/** Never cuts a surrogate pair in two: half of one would not survive being stored as UTF-8. */
+/** Never splits a surrogate pair: half of one could not be stored as UTF-8. */
 export function clipQuote(quote: string): string {
   if (quote.length <= MAX_QUOTE_CHARS) return quote
   const cut = quote.slice(0, MAX_QUOTE_CHARS)
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
 }
 
-/** Neither NUL nor half a character can be stored as text; only hostile pages put them into a statement. */
+/** NUL and lone surrogates cannot be stored as text; only hostile pages put them into a statement. */
 export function isStorable(text: string): boolean {
   return !/[\0\p{Cs}]/u.test(text)
 }

@@ -18,7 +18,8 @@ export function faqFacts(
     const stated = answer?.thing == null ? null : firstText(answer.thing, 'text')
     if (stated === null || stated.text.length > MAX_ANSWER) return []
     return proseFacts([{ text: stated.text, heading: false }], brand, lang).flatMap((fact): QuotedFact[] => {
-      // Escapes inside the script may part the reader's text from the markup: then the whole answer is quoted.
+      // With escapes in the script, the quote may not occur literally in the markup: then the whole answer is
+      // quoted.
       const quote = markup.includes(fact.quote) ? fact.quote : stated.quote
       return fold(quote) === '' ? [] : [{ ...fact, quote }]
     })

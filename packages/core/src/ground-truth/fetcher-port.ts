@@ -1,4 +1,4 @@
-/** Why a page was not fetched although its host may well be up. */
+/** Why a page was not fetched although its host may be up. */
 export const FETCH_REFUSALS = [
   'bad_url',
   'private_address',
@@ -13,7 +13,7 @@ export type FetchRefusal = (typeof FETCH_REFUSALS)[number]
 
 /** A reply that was read to its end. `bytes` is the body without its transfer coding, `text` those bytes decoded. */
 export interface FetchedBody {
-  /** The address that was asked for, and the one that answered after redirects. */
+  /** The requested URL, and below the one that answered after redirects. */
   url: string
   finalUrl: string
   /** Any status: a 404 is an answer, and a fact about the site. */
@@ -33,15 +33,15 @@ export type FetchOutcome =
 
 export interface FetchOptions {
   signal: AbortSignal
-  /** When given, no request leaves this domain and its sub-domains, redirects included. */
+  /** If set, requests and redirects stay within this domain and its sub-domains. */
   registrableDomain?: string
   /** The address is a documented interface for programs, not a page: robots.txt does not apply to it. */
   api?: boolean
 }
 
 /**
- * Fetches one public page. Never reaches a private address, never outlives its own deadline or `signal`, never
- * reads more than its byte limit, and never throws for anything the site or the network did.
+ * Fetches one public page. Never reaches a private address, never outlives its own deadline or `signal`,
+ * never reads more than its byte limit, and never throws for site or network failures.
  */
 export interface Fetcher {
   get(url: string, options: FetchOptions): Promise<FetchOutcome>

@@ -16,5 +16,5 @@ export function decodeEntities(text: string): string {
   return plain.replace(/\s+/g, ' ').trim()
 }
 
-/** Values that become facts are short; a script may hold a novel of nested tags to keep us busy. */
+/** Values that become facts are short; a hostile script may hold a novel of nested tags. */
 const MAX_CHARS = 20_000

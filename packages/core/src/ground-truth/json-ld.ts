@@ -42,7 +42,7 @@ function toThing(node: JsonNode & { kind: 'object' }, reading: Reading): Thing {
   }
   if (thing.id !== null && (thing.types.length > 0 || thing.props.size > 0)) {
     const known = reading.byId.get(thing.id)
-    // The same id described twice is one thing told in two places; the fuller description stands for both.
+    // The same id described twice is one thing; the fuller description wins.
     if (known === undefined || known.props.size < thing.props.size) reading.byId.set(thing.id, thing)
   }
   return thing

@@ -4,7 +4,7 @@ import { proseFacts } from './prose-facts.ts'
 
 /** llms.txt is Markdown that the site wrote for programs: its prose and labelled list items are read as a page. */
 export function llmsTxtFacts(text: string, brand: BrandIdentity): QuotedFact[] {
-  // Marks are taken out of what is read, so the line as written is what can be quoted.
+  // Markdown marks are removed before reading, so quotes need the line as written.
   const written = new Map<string, string>()
   for (const raw of text.slice(0, MAX_CHARS).split(/\r?\n/).slice(0, MAX_LINES)) {
     const plain = withoutMarkdown(raw)

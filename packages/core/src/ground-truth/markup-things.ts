@@ -38,7 +38,7 @@ export class MarkupThings {
       this.#scopes.push(frame.scope)
     }
     this.#frames.push(frame)
-    // Properties nested ever deeper would each collect the same text; nobody honest nests twenty.
+    // Deeply nested properties would each collect the same text; no honest page nests twenty.
     if (frame.props.length > 0 && this.#openProps.length < MAX_OPEN_PROPS) this.#openProps.push(frame)
   }
 

@@ -44,7 +44,7 @@ describe('what a refresh changes', () => {
     })
   })
 
-  test('the same fact again is seen, from whatever source', () => {
+  test('the same fact again counts as seen, from any source', () => {
     expect(merge([known('k', year(2014))], [fresh(year(2014), 'about-page', ABOUT)])).toMatchObject({
       append: [],
       seenFactIds: ['k'],
@@ -52,7 +52,7 @@ describe('what a refresh changes', () => {
     })
   })
 
-  test('writing does not make a new value', () => {
+  test('a different spelling is not a new value', () => {
     const before = [
       known('a', { predicate: 'headquarters', value: 'Zürich, Switzerland' }),
       known('b', { predicate: 'phone', value: '+41 44 555 01 33' }),
@@ -73,7 +73,7 @@ describe('what a refresh changes', () => {
     })
   })
 
-  test('prices, paths and products are kept apart by what they speak of', () => {
+  test('prices, paths and products are told apart by their subject', () => {
     const price = (product: string, amount: number, period?: string): TypedFact => ({
       predicate: 'price',
       value: { product, amount, currency: 'EUR', ...(period ? { period } : {}) },
@@ -116,7 +116,7 @@ describe('what a refresh changes', () => {
     })
   })
 
-  test('a superseded fact that returns is appended anew', () => {
+  test('a superseded fact that returns is appended again', () => {
     expect(
       merge([known('old', year(2014), 'json-ld', HOME, false), known('k', year(2015))], [fresh(year(2014))]),
     ).toMatchObject({ append: [{ value: 2014 }], supersede: [{ factId: 'k', by: 'new1' }] })
@@ -183,7 +183,7 @@ describe('who is believed', () => {
   })
 })
 
-describe('things of which there may be several', () => {
+describe('predicates with several values', () => {
   const phone = (value: string): TypedFact => ({ predicate: 'phone', value })
   test('a second number stands beside the first; a number exchanged on its page is superseded', () => {
     const before = [known('k', phone('+1 860 555 0100'))]

@@ -5,7 +5,7 @@ import { periodOfUnit } from './money.ts'
 import { readAmount, readName } from './read-values.ts'
 import { firstText, nameOf, type PropValue, type Thing, values } from './thing.ts'
 
-/** A product or service with its offers, or an offer that stands alone: names, prices, and what is no longer sold. */
+/** Names, prices and discontinuations from a product or service with its offers, or from a lone offer. */
 export function offerFacts(thing: Thing, brand: BrandIdentity): QuotedFact[] {
   if (belongsToSomeoneElse(thing, brand)) return []
   const isOffer = thing.types.some((type) => /^(Aggregate)?Offer$/.test(type))
@@ -26,7 +26,7 @@ export function offerFacts(thing: Thing, brand: BrandIdentity): QuotedFact[] {
   return [...listed, ...withoutContradictions(prices)]
 }
 
-/** Two different prices for one name and period (sizes, colours, regions) say nothing that can be held against anyone. */
+/** Two different prices for one name and period (sizes, colours, regions) contradict nothing. */
 function withoutContradictions(facts: QuotedFact[]): QuotedFact[] {
   const amounts = new Map<string, Set<number>>()
   for (const fact of facts)

@@ -8,7 +8,7 @@ export type PageKind =
   | 'robots'
   | 'other'
 
-/** What a page of the site is for, told by its path in any of the five languages. */
+/** The purpose of a page, judged by its path in any of the five languages. */
 export function pageKind(url: string): PageKind {
   if (!URL.canParse(url)) return 'other'
   const path = decoded(new URL(url).pathname)
@@ -26,7 +26,10 @@ export function pageKind(url: string): PageKind {
   return 'other'
 }
 
-/** Paths worth trying on any site, those of its language first. A page may declare any language, "constructor" too. */
+/**
+ * Paths worth trying on any site, those of its language first. A page may declare any language, even
+ * "constructor".
+ */
 export function guessedPaths(language: string): readonly string[] {
   const own = Object.hasOwn(GUESSED_PATHS, language)
     ? GUESSED_PATHS[language as keyof typeof GUESSED_PATHS]

@@ -8,13 +8,13 @@ export interface Money {
   amount: number
   currency: string
   period: string | null
-  /** "from 9 €", "about 9 €", "9 to 12 €": no price that one could quote. */
+  /** "from 9 €", "about 9 €", "9 to 12 €": not a price that can be quoted. */
   vague: boolean
   start: number
   end: number
 }
 
-/** The languages that a page is read in: the declared one, or all where none is declared. */
+/** The languages to read a page in: the declared one, or all if it declares none. */
 export function languagesOf(lang: string | null): readonly Language[] {
   const primary = lang?.toLowerCase().split(/[-_]/, 1)[0]
   const { languages } = defaultEngine()
@@ -22,8 +22,8 @@ export function languagesOf(lang: string | null): readonly Language[] {
 }
 
 /**
- * Every amount of money in a line, as the language reads it that understands most of it. `dollar` is what a bare `$`
- * means here.
+ * Every amount of money in a line, read in the language that understands most of it. `dollar` is what a bare
+ * `$` means here.
  */
 export function findMoney(text: string, languages: readonly Language[], dollar: string | null): Money[] {
   const tokens = tokensOf(text, defaultEngine().cutting.elisions)
@@ -43,7 +43,7 @@ export function findMoney(text: string, languages: readonly Language[], dollar: 
   return readings.reduce((best, found) => (known(found) > known(best) ? found : best), [])
 }
 
-/** Whether the line speaks of a discount, a fee or what was once paid. */
+/** Whether the line is about a discount, a fee or a former price. */
 export function isNotThePrice(text: string, languages: readonly Language[]): boolean {
   const tokens = tokensOf(text, defaultEngine().cutting.elisions)
   return (

@@ -83,7 +83,7 @@ test('robots.txt names the sitemaps, on our domain only', () => {
   ).toEqual(['https://harborcyber.com/a.xml', 'https://www.harborcyber.com/b.xml'])
 })
 
-test('known pages are looked at again, and a guess that is known is no guess', () => {
+test('known pages are read again, and a guess that is known is no longer a guess', () => {
   const pages = plan({
     knownUrls: [
       'https://www.harborcyber.com/pricing',

@@ -5,7 +5,10 @@ import { sitemapsIn } from './robots-txt.ts'
 
 export interface PlannedPage {
   url: string
-  /** A missing page says something only when someone had reason to believe in it: `link` and `known` count, `guess` does not. */
+  /**
+   * A missing page means something only if there was reason to expect it: `link` and `known` count, `guess`
+   * does not.
+   */
   why: 'link' | 'known' | 'guess' | 'sitemap'
 }
 
@@ -24,12 +27,15 @@ export interface CrawlInput {
   homeUrl: string
   home: Pick<HtmlPage, 'lang' | 'links'>
   robotsText: string | null
-  /** Pages that active facts came from or speak of: they are looked at again. */
+  /** Pages that active facts came from or are about: they are read again. */
   knownUrls: readonly string[]
   limit: number
 }
 
-/** Chooses what to read next, most telling first: linked pages of the wanted kinds, files for programs, known pages, guesses. */
+/**
+ * Chooses what to read next, most informative first: linked pages of the wanted kinds, files for programs,
+ * known pages, guesses.
+ */
 export function planCrawl({ brand, homeUrl, home, robotsText, knownUrls, limit }: CrawlInput): PlannedPage[] {
   const at = (path: string) => new URL(path, homeUrl).href
   const linked = home.links
@@ -83,5 +89,5 @@ function interleave<T>(lists: readonly T[][]): T[] {
 
 const MAX_LINKED_PER_KIND = 4
 const MAX_SITEMAPS = 3
-/** Some name those of their shops and countries first. */
+/** Some sites list the sitemaps of their shops and countries first. */
 const MAX_DECLARED = 100

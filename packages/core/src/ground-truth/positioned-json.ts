@@ -1,4 +1,4 @@
-/** A JSON value that remembers where it stands in the text, so that a fact can quote it literally. */
+/** A JSON value with its position in the text, so that a fact can quote it literally. */
 export type JsonNode = { start: number; end: number } & (
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: JsonNode[] }
@@ -32,7 +32,7 @@ class Reader {
   }
 
   value(depth: number): JsonNode {
-    // Deep nesting is how a page would exhaust the stack of whoever reads it.
+    // Deep nesting is how a hostile page would exhaust our stack.
     if (depth > MAX_DEPTH) throw new BrokenJson()
     this.#skip()
     const start = this.#at

@@ -18,7 +18,7 @@ interface Reading {
   dollar: string | null
 }
 
-/** A heading owns the lines up to the next heading. Two amounts for one period mean that neither is sure. */
+/** A heading owns the lines up to the next heading. With two amounts for one period, neither is certain. */
 function cardPrices(lines: readonly Line[], reading: Reading): QuotedFact[] {
   return lines.flatMap((heading, at): QuotedFact[] => {
     const product = heading.heading ? planName(heading.text) : null
@@ -56,7 +56,7 @@ function rowPrices(lines: readonly Line[], { languages, dollar }: Reading): Quot
   })
 }
 
-/** The period may stand on the line below the amount, alone. */
+/** The period may be alone on the line below the amount. */
 function moneyOf(line: Line, next: Line | undefined, { languages, dollar }: Reading): Money[] {
   const found = findMoney(line.text, languages, dollar)
   const [only] = found

@@ -5,8 +5,8 @@ import { clipQuote, type QuotedFact } from './fact-source.ts'
 import type { Line } from './visible-text.ts'
 
 /**
- * Facts that a page states about its own company in sentences, labelled lines and name-and-title cards, read by the
- * stages that read answers. A page in a language that none of them knows says nothing.
+ * Facts that a page states about its own company in sentences, labelled lines and name-and-title cards, read
+ * by the same stages as answers. Pages in other languages yield nothing.
  */
 export function proseFacts(lines: readonly Line[], brand: BrandIdentity, lang: string | null): QuotedFact[] {
   const declared = primaryOf(lang)
@@ -20,7 +20,7 @@ export function proseFacts(lines: readonly Line[], brand: BrandIdentity, lang: s
   )
 }
 
-/** Reading is the dear part of a page. What a company says of itself stands near the top. */
+/** Reading is the expensive part. What a company says about itself is near the top of its page. */
 export function withinBudget(lines: readonly Line[]): Line[] {
   let chars = 0
   return lines.filter(({ text }) => {
@@ -29,7 +29,7 @@ export function withinBudget(lines: readonly Line[]): Line[] {
   })
 }
 
-/** A page that declares no language is read in whichever it seems to be. */
+/** The language of a page that declares none is detected. */
 function isRead(declared: string | null): boolean {
   return declared === null || defaultEngine().languages.some(({ code }) => code === declared)
 }

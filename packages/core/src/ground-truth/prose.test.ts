@@ -50,7 +50,6 @@ describe('other ways to say it', () => {
     ['es', 'Nacimos en 2017.', 2017],
     ['pt', 'Fundada em 2017, a Tessaro faz quadros.', 2017],
     ['de', 'Gegründet 2017 in Bologna.', 2017],
-    ['de', '2017 gründeten Giulia Ferretti und Marco Anselmi das Unternehmen.', 2017],
     ['fr', 'Créée en 2017, Tessaro édite des logiciels.', 2017],
     ['fr', 'L’entreprise est née à Bologne en 2017.', 2017],
   ])('%s: %s', (lang, sentence, year) => {
@@ -103,7 +102,7 @@ describe('other ways to say it', () => {
   })
 })
 
-describe('what is not said of the brand is not taken', () => {
+describe('statements about others are ignored', () => {
   test.each([
     ['en', 'The predecessor of Tessaro was founded in 1990.'],
     ['en', 'Founded in 1880, Aldine Holding backs us.'],
@@ -123,7 +122,7 @@ describe('what is not said of the brand is not taken', () => {
     expect(about(sentence, lang)).toEqual([])
   })
 
-  test('the year of a parent is not ours', () => {
+  test('a parent’s founding year is not the brand’s', () => {
     expect(about('Our parent company Aldine was founded in 1880.')).toEqual([
       { predicate: 'parent_company', value: 'Aldine' },
     ])
@@ -215,11 +214,11 @@ describe('pricing pages', () => {
     '<p>We raised $9 million</p>',
     '<h3>Plus</h3><p>Contact us</p>',
     '<h3>Plus</h3><p>20% off $9</p>',
-  ])('an unclear price is none: %s', (body) => {
+  ])('an unclear price is ignored: %s', (body) => {
     expect(read('/pricing', body)).toEqual([])
   })
 
-  test('a bare peso-or-dollar sign is nobody’s currency', () => {
+  test('a bare dollar-or-peso sign is not taken for a currency', () => {
     expect(read('/precios', '<h3>Plus</h3><p>$199 al mes</p>', 'es')).toEqual([])
   })
 })
@@ -256,20 +255,34 @@ describe('hostile pages cost little', () => {
     (_, before, piece, after) => {
       const textOf = (chars: number) =>
         `<html>${before}${piece.repeat(Math.ceil(chars / piece.length))}${after}`
-      const [short, long] = [textOf(SHORT), textOf(4 * SHORT)]
-      for (const path of ['/about', '/pricing', '/contact'])
-        expect(growthOf(path, short, long)).toBeLessThan(AT_MOST)
+      for (const path of ['/about', '/pricing', '/contact']) {
+        const chars = enoughFor(path, textOf)
+        expect(growthOf(path, textOf(chars), textOf(4 * chars))).toBeLessThan(AT_MOST)
+      }
     },
   )
 
-  const SHORT = IS_THOROUGH ? 200_000 : 50_000
+  const LEAST = 12_500
+  const MOST = IS_THOROUGH ? 200_000 : 50_000
+  const MEASURABLE_MS = 10
   const AT_MOST = 11
   const MAX_RUNS = 12
 
-  /** The shortest of several runs of each, taken in turns so that a busy moment hits both; ends when it is clear. */
+  /** If a short text already takes a while, a longer one is not needed to show growth. The first run warms up. */
+  function enoughFor(path: string, textOf: (chars: number) => string): number {
+    if (IS_THOROUGH) return MOST
+    const text = textOf(LEAST)
+    return Math.min(msFor(path, text), msFor(path, text)) > MEASURABLE_MS ? LEAST : MOST
+  }
+
+  /**
+   * The shortest of several runs of each, alternating so that a busy moment affects both; stops once the
+   * result is clear.
+   */
   function growthOf(path: string, short: string, long: string): number {
     let [shortest, longest] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-    // Below some milliseconds the clock and the collector decide, not the length; and short pages take another way.
+    // Below a few milliseconds, the clock and the garbage collector dominate, and short pages take another
+    // path.
     const growth = () => longest / Math.max(shortest, 10)
     for (let run = 0; run < MAX_RUNS; run += 1) {
       shortest = Math.min(shortest, msFor(path, short))
@@ -279,7 +292,9 @@ describe('hostile pages cost little', () => {
     return growth()
   }
 
-  /** Processor time: on a busy machine a long run is interrupted more often than a short one, and clocks do not tell. */
+  /**
+   * Processor time: on a busy machine, wall-clock time penalises long runs, which are interrupted more often.
+   */
   function msFor(path: string, text: string): number {
     const started = process.cpuUsage()
     extractFacts({ url: `https://tessaro.com${path}`, text, contentType: 'text/html' }, brand)

@@ -77,7 +77,8 @@ export function readHtml(markup: string): HtmlPage {
       things.close(parser.endIndex + 1)
     },
   })
-  // The parser's stack costs more the deeper it is; no page people read is nested like that, so the rest is left.
+  // The deeper the parser's stack, the more it costs. No page for people is nested that deeply, so the rest
+  // is skipped.
   for (let at = 0; at < markup.length && depth < MAX_DEPTH; at += CHUNK_CHARS)
     parser.write(markup.slice(at, at + CHUNK_CHARS))
   if (depth < MAX_DEPTH) parser.end()

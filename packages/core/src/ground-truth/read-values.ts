@@ -15,7 +15,8 @@ export function readAmount(text: string): number | null {
   const decimals = digits.length - lastMark - 1
   const marks = new Set(digits.replace(/\d/g, ''))
   const isLone = digits.replace(/\d/g, '').length === 1
-  // Two kinds of marks: the last is the decimal one. One kind: it is decimal unless three digits follow.
+  // With two kinds of separator, the last is the decimal one. A single kind is decimal unless three digits
+  // follow.
   const isDecimal =
     decimals > 0 && decimals <= 2 ? marks.size === 2 || isLone : marks.size === 2 && decimals !== 3
   if (!isDecimal) return decimals === 0 ? null : Number(digits.replace(/[.,]/g, ''))
@@ -28,7 +29,7 @@ export function readCount(text: string): number | null {
   return amount !== null && Number.isInteger(amount) && amount > 0 && amount < 10_000_000 ? amount : null
 }
 
-/** Keeps the writing, checks that it can be a telephone number: 7 to 15 digits and nothing odd. */
+/** Keeps the spelling if it can be a telephone number: 7 to 15 digits and nothing odd. */
 export function readPhone(text: string): string | null {
   const bare =
     decodeUri(text.trim().replace(/^(tel|callto):/i, ''))
@@ -54,7 +55,7 @@ export function isEmail(text: string): boolean {
   )
 }
 
-/** A name fit to be a fact: some letters, no markup, no address, one line. */
+/** A name that can be a fact: some letters, no markup, no URL, one line. */
 export function readName(text: string): string | null {
   const name = text.replace(/\s+/g, ' ').trim()
   const fit =

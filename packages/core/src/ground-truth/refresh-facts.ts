@@ -7,7 +7,7 @@ import type { Fetcher } from './fetcher-port.ts'
 
 const WIKIDATA = 'https://query.wikidata.org/sparql'
 
-/** Facts that a refresh compares with. More than a brand ever has. */
+/** The most facts that a refresh compares with: more than any brand has. */
 const MAX_KNOWN = 2_000
 
 /** Job `ground-truth.refresh`: reads the brand's pages, appends what is new, supersedes what changed. */
@@ -26,7 +26,7 @@ export const refreshFacts =
       brand,
       knownFacts: await deps.facts.listForBrand(brand.id, MAX_KNOWN),
       signal,
-      // Progress is for people who watch; a failed write of it must not end the work.
+      // Progress is only informative; failing to store it must not end the work.
       onProgress: (value) => void progress(value).catch(() => {}),
       wikidataEndpoint: WIKIDATA,
     })

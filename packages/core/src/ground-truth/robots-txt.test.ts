@@ -66,7 +66,7 @@ describe('which rule holds', () => {
     [['Disallow: fish'], '/fish', true],
   ])('%j for %s', (rules, path, allowed) => expect(mayFetch(all(...rules), path)).toBe(allowed))
 
-  test('as the plain definition has it, for any rules and any path', () => {
+  test('agrees with the plain definition for any rules and any path', () => {
     const piece = fc.constantFrom('a', 'b', 'ab', '/', '*', '**', '$', 'aab', 'ba')
     const pattern = fc.array(piece, { maxLength: 8 }).map((parts) => `/${parts.join('')}`)
     const path = fc
@@ -84,7 +84,7 @@ describe('which rule holds', () => {
     )
   })
 
-  /** Slow and obvious: each rule as a regular expression, the longest that matches, allowed where two are as long. */
+  /** Slow and obvious: rules as regular expressions; the longest match wins, and `Allow` wins ties. */
   function plainly(rules: { allows: boolean; pattern: string }[], path: string): boolean {
     const matching = rules.flatMap(({ allows, pattern }) => {
       const isAnchored = pattern.endsWith('$')
@@ -162,7 +162,7 @@ describe('a file made to hurt', () => {
     expect(mayFetch(`${padding.repeat(2)}${all('Disallow: /')}`, '/')).toBe(true)
   })
 
-  /** Every line a file may be made of, in every number: what is repeated is chosen, not listed. */
+  /** Any mix of lines a file may be made of, repeated any number of times: chosen at random, not listed. */
   const fragment = fc.oneof(
     fc.constantFrom(
       '\n',
@@ -234,7 +234,7 @@ describe('a file made to hurt', () => {
         rules.mayFetch(url)
         sitemapsIn(text, 100)
         const { user } = process.cpuUsage(started)
-        // Usually 10 ms; what grows with the square of half a million takes minutes.
+        // Usually 10 ms; anything quadratic in half a million takes minutes.
         expect(user / 1000).toBeLessThan(2_000)
       }),
       { numRuns: IS_THOROUGH ? 500 : 40 },

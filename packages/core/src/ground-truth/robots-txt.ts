@@ -1,13 +1,13 @@
 /**
- * robots.txt as RFC 9309 has it, written by strangers: one pass over a bounded part of the file, no group kept that is
- * not ours, a bounded number of rules, and matching whose time grows with the length of the path and not faster.
+ * robots.txt as RFC 9309 defines it, from untrusted sites: one pass over a bounded part of the file, only the
+ * groups that apply to us, a bounded number of rules, and matching in time linear in the length of the path.
  */
 export interface RobotsRules {
   crawlDelaySeconds: number
   mayFetch(url: URL): boolean
 }
 
-/** The rules of the groups that name `userAgent`, else of those for everyone, else none. */
+/** The rules of the groups that name `userAgent`, otherwise those for everyone, otherwise none. */
 export function readRobots(text: string, userAgent: string): RobotsRules {
   const product = productOf(userAgent)
   const own = new Group()
@@ -31,7 +31,7 @@ export function readRobots(text: string, userAgent: string): RobotsRules {
   return isNamed ? own : everyone
 }
 
-/** Addresses of sitemaps as the file names them, at most `most`; they belong to no group. */
+/** Up to `most` sitemap URLs as written in the file; they belong to no group. */
 export function sitemapsIn(text: string, most: number): string[] {
   const found: string[] = []
   for (const { name, value } of linesOf(text)) {
@@ -56,7 +56,7 @@ class Group implements RobotsRules {
   }
 
   mayFetch(url: URL): boolean {
-    // What could not be read whole may forbid anything: such a site is left alone.
+    // A file that could not be read in full may forbid anything, so the site is left alone.
     if (this.#isTooLong) return false
     const path = normalise(url.pathname + url.search)
       .replaceAll('*', '%2A')
@@ -73,11 +73,11 @@ class Group implements RobotsRules {
   #addRule(value: string, allows: boolean): void {
     if (value === '' || this.#isTooLong) return
     const rule = compile(value, allows)
-    // Longer than every address that is fetched, it cannot match one.
+    // Longer than any URL we fetch, so it cannot match one.
     if (rule.length > MAX_PATTERN_CHARS) return
     const known = this.#rules.get(rule.pattern)
     if (known !== undefined) {
-      // Of two that say the opposite, the kinder one holds.
+      // Of two opposite rules, the permissive one wins.
       known.allows ||= allows
       return
     }
@@ -93,9 +93,9 @@ interface Rule {
   /** Of two rules that match, the longer one counts. */
   length: number
   allows: boolean
-  /** What must stand in the path in this order, the first at its beginning. */
+  /** What the path must contain in this order, the first at its beginning. */
   literals: string[]
-  /** Whether the last of them must stand at the end. */
+  /** Whether the last literal must be at the end of the path. */
   isAnchored: boolean
 }
 
@@ -103,13 +103,13 @@ function compile(value: string, allows: boolean): Rule {
   const isAnchored = value.endsWith('$')
   const open = isAnchored ? value.slice(0, -1) : value
   const whole = normalise(open).replaceAll('$', '%24').replaceAll(/\*+/g, '*')
-  // Whatever may follow the end of a rule follows it anyway.
+  // Rules match prefixes, so a trailing star adds nothing.
   const glob = isAnchored ? whole : whole.replace(/\*$/, '')
   const pattern = isAnchored ? `${glob}$` : glob
   return { pattern, length: pattern.length, allows, literals: glob.split('*'), isAnchored }
 }
 
-/** The leftmost place for each literal in turn: if that does not fit, no other place does. */
+/** Takes the leftmost match for each literal in turn: if that fails, no other choice would work. */
 function matches({ literals, isAnchored }: Rule, path: string): boolean {
   const first = literals[0] ?? ''
   if (!path.startsWith(first)) return false
@@ -126,10 +126,10 @@ function matches({ literals, isAnchored }: Rule, path: string): boolean {
   return path.length - last.length >= at && path.endsWith(last)
 }
 
-/** The built-in search takes length times length for `aaaa…b` in `aaaa…`; from some length on ours is used. */
+/** The built-in search is quadratic for `aaaa…b` in `aaaa…`, so longer texts use our own. */
 function indexOf(text: string, wanted: string, from: number): number {
   if (wanted.length <= SHORT_CHARS) return text.indexOf(wanted, from)
-  // Knuth, Morris and Pratt: after a mismatch, how much of `wanted` is known to stand there already.
+  // Knuth–Morris–Pratt: how much of `wanted` is known to match after a mismatch.
   const known = new Uint16Array(wanted.length)
   for (let at = 1, same = 0; at < wanted.length; at += 1) {
     const code = wanted.charCodeAt(at)
@@ -146,7 +146,7 @@ function indexOf(text: string, wanted: string, from: number): number {
   return -1
 }
 
-/** One spelling for each address: escapes in capitals, none where none is needed, everything else escaped. */
+/** One spelling for each URL: escapes in upper case, none where none is needed, everything else escaped. */
 const normalise = (text: string): string =>
   text
     .toWellFormed()
@@ -156,12 +156,13 @@ const normalise = (text: string): string =>
     })
     .replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent)
 
-/** `VeraciteBot/0.1 (+https://…)` is `veracitebot`; a version in the file is no part of the name either. */
+/** `VeraciteBot/0.1 (+https://…)` is `veracitebot`; a version in the file is not part of the name either. */
 const productOf = (agent: string): string => (/^[^\s/]{1,200}/.exec(agent)?.[0] ?? '').toLowerCase()
 
 function* linesOf(text: string): Generator<{ name: string; value: string }> {
   const part = text.slice(0, MAX_CHARS)
-  // From line end to line end: a list of all lines of a file of line ends would be larger than the file.
+  // Steps from line end to line end: for a file of nothing but line ends, a list of lines would be larger
+  // than the file.
   const ends = /[\r\n]/g
   for (let from = 0; from < part.length; from = ends.lastIndex) {
     ends.lastIndex = from
@@ -180,9 +181,9 @@ function* linesOf(text: string): Generator<{ name: string; value: string }> {
 /** RFC 9309 asks for at least 500 KiB. */
 const MAX_CHARS = 512 * 1024
 const MAX_NAME_CHARS = 64
-/** Four times the longest address that is fetched: escapes make one longer. */
+/** Four times the longest URL that we fetch: escapes make URLs longer. */
 const MAX_PATTERN_CHARS = 8 * 1024
-/** Large files of real sites have some hundred rules for everyone, and some dozen wildcards. */
+/** Large real files have a few hundred rules for everyone, and a few dozen wildcards. */
 const MAX_RULES = 10_000
 const MAX_WILDCARD_RULES = 1_000
 const SHORT_CHARS = 4

@@ -3,8 +3,9 @@ import { fold } from './brand-identity.ts'
 import type { QuotedFact } from './fact-source.ts'
 
 /**
- * One source on one page speaks with one voice: repeated facts become one, the fuller of two that agree stays
- * ("Hartford" and "Hartford, Connecticut"), and where it contradicts itself nothing is taken from it.
+ * Reconciles the facts of one source on one page: repeated facts become one, the fuller of two that agree
+ * stays ("Hartford" and "Hartford, Connecticut"), and predicates on which the source contradicts itself are
+ * dropped.
  */
 export function settlePage(facts: readonly QuotedFact[]): QuotedFact[] {
   const byKey = new Map<string, QuotedFact[]>()
@@ -24,7 +25,7 @@ export function settlePage(facts: readonly QuotedFact[]): QuotedFact[] {
   })
 }
 
-/** A page that gives twenty answers has contradicted itself long before. */
+/** A page with twenty answers has long contradicted itself. */
 const MAX_VOICES = 20
 
 function agrees(fuller: QuotedFact, other: QuotedFact): boolean {

@@ -3,7 +3,7 @@ import { type BrandIdentity, isMainSite } from './brand-identity.ts'
 import type { QuotedFact } from './fact-source.ts'
 
 export interface Sitemap {
-  /** Addresses of pages, and of further sitemaps, with the text they were written as. */
+  /** URLs of pages, and of further sitemaps, with their text as written. */
   pages: { url: string; quote: string }[]
   sitemaps: string[]
 }

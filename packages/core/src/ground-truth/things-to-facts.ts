@@ -4,7 +4,7 @@ import { offerFacts } from './offers.ts'
 import { readCount, readEmail, readName, readPhone, readYear } from './read-values.ts'
 import { firstText, nameOf, type PropValue, type Thing, values } from './thing.ts'
 
-/** What a page's described things say about the brand itself; other companies on the page are passed over. */
+/** What a page's described things say about the brand itself; other companies on the page are skipped. */
 export function factsFromThings(top: readonly Thing[], brand: BrandIdentity): QuotedFact[] {
   const facts: QuotedFact[] = []
   for (const { thing, isTop } of reachable(top)) {
@@ -32,7 +32,7 @@ function organizationFacts(thing: Thing, brand: BrandIdentity): QuotedFact[] {
     const place = placeOf(value)
     return place === null ? [] : [{ place, quote: value.quote }]
   })
-  // A business with several addresses does not say which one is its seat.
+  // A business with several addresses does not say which one is its headquarters.
   const [seat] = addresses
   if (seat !== undefined && new Set(addresses.map(({ place }) => place)).size === 1)
     facts.push({ predicate: 'headquarters', value: seat.place, quote: seat.quote })
@@ -99,7 +99,7 @@ function countryFacts(thing: Thing): QuotedFact[] {
     if (value.thing?.types.includes('Country')) return countryName(nameOf(value)) ?? []
     return /^[A-Z]{2}$/.test(value.text) ? (countryName(value.text) ?? []) : []
   })
-  // Cities, regions and "worldwide" in the list mean that the countries named are not all of it.
+  // With cities, regions or "worldwide" in the list, the named countries are not the complete area.
   if (countries.length === 0 || countries.length !== served.length) return []
   return [
     { predicate: 'country_availability', value: [...new Set(countries)], quote: served[0]?.quote ?? '' },

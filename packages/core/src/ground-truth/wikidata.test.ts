@@ -45,7 +45,7 @@ describe('the query', () => {
     expect(url.href.length).toBeLessThan(2048)
   })
 
-  test('holds nothing but host names of what the operator typed', () => {
+  test('passes nothing but host names from the operator’s input', () => {
     expect(decodeURIComponent(wikidataUrl('x.com> } INSERT { <y'))).not.toContain('INSERT')
   })
 })
@@ -85,7 +85,7 @@ describe('the reply', () => {
     ).toEqual([])
   })
 
-  test('of several items with the website, the one that bears the name counts; two or none do not', () => {
+  test('of several items with the website, the one with the brand’s name counts; with two such or none, nothing does', () => {
     const other = { item: 'Q8', itemLabel: 'Granite', p: 'P571', v: '1880-01-01T00:00:00Z' }
     expect(read([other, { p: 'P571', v: '2014-01-01T00:00:00Z' }])).toEqual([
       { predicate: 'founded_year', value: 2014 },

@@ -98,7 +98,7 @@ function readRows(json: string): Row[] {
     const shown = member(binding, 'vLabel') ?? member(binding, 'v')
     const raw = textOf(binding, 'v')
     const label = /\/entity\/Q\d+$/.test(raw) ? textOf(binding, 'vLabel') : raw
-    // Without a label in any of our languages the service repeats the item's number, which names nothing.
+    // Without a label in our languages, the service repeats the item's number, which is not a name.
     if (shown === null || /^Q\d+$/.test(label)) return []
     const property = textOf(binding, 'p').split('/').at(-1) ?? ''
     const quoted = label === raw ? (member(binding, 'v') ?? shown) : shown

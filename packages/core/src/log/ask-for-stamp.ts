@@ -12,8 +12,8 @@ export interface CheckedStamp {
 }
 
 /**
- * Has a digest stamped. The reply is checked in full, to a pinned root and for the nonce of this very request; whatever
- * is not the stamp that was asked for throws.
+ * Has a digest stamped. The reply is checked in full, up to a pinned root and including this request's nonce;
+ * anything but the requested stamp throws.
  */
 export const askForStamp =
   (deps: {

@@ -17,7 +17,7 @@ const WITNESS = witnessKey(3)
 const NOW = new Date('2026-06-01T12:00:00.000Z')
 const { signal } = new AbortController()
 
-/** A log in memory, one witness that is honest unless told otherwise, and what was kept of its lines. */
+/** A log in memory, one witness that is honest unless told otherwise, and its stored lines. */
 function world() {
   const { log: memory, enter } = createMemoryLog(LOG)
   const kept: NewCosignature[] = []
@@ -93,7 +93,7 @@ test('a witness that knows another size is answered with a proof from there', as
   expect(requests.map((text) => text.split('\n')[0])).toEqual(['old 0', 'old 0', 'old 5', 'old 0', 'old 5'])
 })
 
-test('whatever a witness sends that its key did not sign over this checkpoint is not kept', async () => {
+test('anything from a witness that its key did not sign over this checkpoint is discarded', async () => {
   const { text, signatures } = parseNote(
     'x\n1\n47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\n\n— a AAAAAAA=\n',
   )

@@ -7,7 +7,9 @@ import { consistencyProofFromTiles, tilesForConsistency } from '@veracite/verify
 import type { LogStore, NewCosignature, StoredCheckpoint, Witness, WitnessReply } from './log-port.ts'
 import { readerOver, widestOf } from './stored-tiles.ts'
 
-/** The witness remembers a longer log than the one we have. It says so; only a checkpoint of ours would prove it. */
+/**
+ * The witness claims to remember a longer log than ours. Only a checkpoint with our signature would prove it.
+ */
 export class WitnessIsAhead extends Error {
   override readonly name = 'WitnessIsAhead'
 }
@@ -62,7 +64,9 @@ function knownSize({ type, body }: WitnessReply): number {
   return parseDecimal(body.slice(0, -1), 'size that the witness knows')
 }
 
-/** Another of our processes may have published and shown it a newer checkpoint meanwhile. */
+/**
+ * Another of our processes may have published a newer checkpoint in the meantime and shown it to the witness.
+ */
 async function requireOurs(
   log: Pick<LogStore, 'newestCheckpoint'>,
   known: number,
@@ -75,7 +79,7 @@ async function requireOurs(
   )
 }
 
-/** Any number of lines may come, from keys we do not know: ours is looked for, checked, and taken alone. */
+/** The reply may have lines from other keys: only the expected one is looked for, checked and kept. */
 function readCosignature(
   body: string,
   { note }: StoredCheckpoint,

@@ -2,9 +2,9 @@ import { witnessId } from './cosign-checkpoint.ts'
 import type { LoggedLeaf, LogStore, StoredCheckpoint, Witnessing } from './log-port.ts'
 
 /**
- * Which checkpoint a bundle leads to. Where a quorum is asked for: the newest that it has cosigned, and what is not
- * under that one still waits. Otherwise the newest that any witness has cosigned, unless that would leave out what is
- * published already; then the newest of all.
+ * Which checkpoint a bundle leads to. With a quorum: the newest that the quorum has cosigned; later entries
+ * still wait. Without one: the newest that any witness has cosigned, unless that leaves out something already
+ * published; then the newest of all.
  */
 export async function cosignedFor(deps: {
   log: Pick<LogStore, 'newestCosigned'>

@@ -2,7 +2,7 @@ import { nodeHash } from '@veracite/verify/merkle'
 import { expect, test } from 'vitest'
 import { hashNodes } from './hash-nodes.ts'
 
-test('it is the hash of the verifier', () => {
+test('it equals the verifier’s hash', () => {
   for (let n = 0; n < 50; n++) {
     const left = crypto.getRandomValues(new Uint8Array(32))
     const right = crypto.getRandomValues(new Uint8Array(32))

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { createInclusionProofs } from './inclusion-proofs.ts'
 import { readerOver, type widestOf } from './stored-tiles.ts'
 
-/** Grown in uneven steps, as a log grows: tiles of many widths are stored, and trees end anywhere. */
+/** Grown in uneven steps, as real logs grow: tiles of many widths are stored, and trees end anywhere. */
 const SIZES = [1, 2, 3, 7, 8, 9, 250, 256, 257, 258, 511, 513, 1_030, 2_048, 65_536, 65_539, 66_100]
 
 const leaves = Array.from({ length: SIZES.at(-1) ?? 0 }, (_, n) =>
@@ -37,7 +37,7 @@ function createLog() {
 const plain = (hash: Uint8Array) => Uint8Array.from(hash)
 
 describe('inclusion proofs out of memory', () => {
-  test('are those that the tiles give, in every tree and whatever was asked before', async () => {
+  test('equal those computed from tiles, in every tree and whatever was asked before', async () => {
     const prove = createInclusionProofs(createLog())
     for (const size of [...SIZES, ...SIZES.toReversed()]) {
       const step = Math.max(1, Math.floor(size / 23))

@@ -5,12 +5,12 @@ import { hashNodes } from './hash-nodes.ts'
 import type { LogStore } from './log-port.ts'
 
 const HASH_BYTES = 32
-/** Two million leaves, at 16 kB for each 256 of them. */
+/** Enough for two million leaves, at 16 kB for every 256. */
 const MAX_TILES = 8_192
 
 /**
- * Inclusion proofs by the verifier's own walk, over tiles that were asked for before with every hash inside them: a proof
- * needs eight from each tile on its way, which are 247 digests to compute from what the tile itself holds.
+ * Inclusion proofs by the verifier's own walk, over cached tiles with all their inner hashes: a proof needs
+ * eight hashes from each tile on its path, and computing them from the tile's leaves takes 247 digests.
  */
 export function createInclusionProofs(log: Pick<LogStore, 'readTiles'>) {
   const known = new LRUCache<number, TileTree>({ max: MAX_TILES })
@@ -20,7 +20,7 @@ export function createInclusionProofs(log: Pick<LogStore, 'readTiles'>) {
     const needed = tilesForInclusion(index, size)
     const missing = needed.filter(isNews)
     const stored = missing.length === 0 ? [] : await log.readTiles(missing)
-    // Looked at again: a wider one may have come for somebody else in the meantime.
+    // Checked again: another request may have fetched a wider one in the meantime.
     for (const tile of stored) if (isNews(tile)) known.set(keyOf(tile), treeOver(tile))
     const trees = new Map(needed.map((tile) => [keyOf(tile), known.get(keyOf(tile))]))
     return inclusionProofFromSubtrees(
@@ -42,7 +42,7 @@ function hashIn(tree: TileTree | undefined, first: number, count: number): Uint8
 
 interface TileTree {
   width: number
-  /** The tile's own hashes, then those of each pair of them, and so on up: only where both are there. */
+  /** The tile's own hashes, then those of complete pairs, and so on up. */
   byHeight: Uint8Array[]
 }
 

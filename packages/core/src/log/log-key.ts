@@ -4,12 +4,12 @@ import { FormatError } from '@veracite/verify/format-error'
 import { ED25519_NOTE, isKeyName, type NoteSigner, noteSigner, parseSkey } from '@veracite/verify/note-key'
 import { readPem } from '@veracite/verify/pem'
 
-/** The origin of a log that nobody gave an address: good for one machine, and plainly not a public name. */
+/** The default origin: good for one machine, and plainly not a public name. */
 export const LOCAL_ORIGIN = 'veracite.local/log/1'
 
 /**
- * Reads the log's private key: the Go tools' `PRIVATE+KEY+…` line, which names its origin, or an Ed25519 key in
- * PKCS#8 PEM, which is given the origin. Throws a FormatError that never quotes the key.
+ * Reads the log's private key: the Go tools' `PRIVATE+KEY+…` line, which names its origin, or an Ed25519 key
+ * in PKCS#8 PEM, which gets the given origin. Throws a FormatError that never quotes the key.
  */
 export function parseLogKey(text: string, origin: string | null): NoteSigner {
   const trimmed = text.trim()
@@ -23,14 +23,14 @@ export function parseLogKey(text: string, origin: string | null): NoteSigner {
   return withPlatformSigning(signer)
 }
 
-/** Twenty times as fast as the verifier's portable code, and the log waits for every signature. */
+/** The log waits for every signature, and this is twenty times as fast as the verifier's portable code. */
 function withPlatformSigning(signer: NoteSigner): NoteSigner {
   const der = Buffer.from(concat(PKCS8_ED25519, signer.seed))
   const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
   return { ...signer, sign: (message) => new Uint8Array(sign(null, message, key)) }
 }
 
-/** A key file's text for a log that has none yet, from 32 random bytes. */
+/** The text of a key file for a new log, from 32 random bytes. */
 export function formatLogKey(origin: string, seed: Uint8Array): string {
   const { keyId } = noteSigner(origin, ED25519_NOTE, seed).verifier
   return `PRIVATE+KEY+${origin}+${keyId}+${base64Encode(concat(Uint8Array.of(ED25519_NOTE), seed))}`
@@ -54,5 +54,5 @@ function seedOfPem(pem: string): Uint8Array {
   return der.slice(PKCS8_ED25519.length)
 }
 
-/** Everything of a PKCS#8 Ed25519 key but its 32 secret bytes is fixed (RFC 8410). */
+/** All of a PKCS#8 Ed25519 key except its 32 secret bytes is fixed (RFC 8410). */
 const PKCS8_ED25519 = hexDecode('302e020100300506032b657004220420')

@@ -2,7 +2,7 @@ import type { NoteVerifier } from '@veracite/verify/note-key'
 import type { Tile } from '@veracite/verify/tile-tree'
 import type { EntriesId, TileId } from '@veracite/verify/tiles'
 
-/** What the transparency log asks of its memory. Its tables only ever grow; only the queue before it is emptied. */
+/** Storage of the transparency log. Its tables only ever grow; only the queue in front of it is emptied. */
 
 export interface TreeHead {
   size: number
@@ -16,7 +16,7 @@ export interface StoredCheckpoint {
   signedAt: Date
 }
 
-/** How a tree grows, as a pure function of what is stored: the store reads, asks, and writes. */
+/** How a tree grows, as a pure function of what is stored; the store does the reading and writing. */
 export interface TreeGrower {
   /** The tiles `grow` will read for a tree of this size. */
   reads(size: number): TileId[]
@@ -37,8 +37,8 @@ export interface LoggedLeaf {
   body: Uint8Array
   integratedAt: Date
   /**
-   * The first checkpoint that contains it, or the first stamped one where asked for and there is one; null when none
-   * was published yet.
+   * The first checkpoint that contains it, or, on request, the first stamped one if there is any; null if
+   * none is published yet.
    */
   checkpoint: StoredCheckpoint | null
 }
@@ -58,32 +58,32 @@ export interface RegisteredKey {
 
 export interface LogStore {
   /**
-   * One transaction under the log's lock: takes up to `limit` leaves from the queue, gives them the next indexes and
-   * writes leaves, tiles and tree head. Null when another process is at it.
+   * One transaction under the log's lock: takes up to `limit` leaves from the queue, gives them the next
+   * indexes and writes leaves, tiles and tree head. Null when another process holds the lock.
    */
   integrate(limit: number, now: Date, grower: TreeGrower): Promise<{ size: number; added: number } | null>
   /**
-   * Under the same lock, in a transaction of its own: the head it reads is committed, so a signature never covers what
-   * a crash could take back. Null when nothing new was signed or another process is at it.
+   * Under the same lock, in a separate transaction: the head it reads is committed, so a signature never
+   * covers what a crash could undo. Null when nothing new was signed or another process holds the lock.
    */
   publish(now: Date, sign: CheckpointSigner): Promise<StoredCheckpoint | null>
 
   newestHead(): Promise<TreeHead | null>
   newestCheckpoint(): Promise<StoredCheckpoint | null>
-  /** For each, the narrowest stored tile that is at least as wide as asked. One that is missing is left out. */
+  /** For each, the narrowest stored tile that is at least as wide as requested. Missing ones are left out. */
   readTiles(tiles: readonly TileId[]): Promise<Tile[]>
   /** Only what a published checkpoint covers: exactly `width` hashes, or null. */
   publishedTile(tile: TileId): Promise<Uint8Array | null>
   /** Only what a published checkpoint covers: exactly `width` entries, or null. */
   publishedEntries(entries: EntriesId): Promise<Uint8Array[] | null>
-  /** Those of the subjects that are integrated; with `atMost`, their checkpoint is none that is larger. */
+  /** The leaves of those subjects that are integrated; with `atMost`, larger checkpoints are ignored. */
   findLeaves(
     subjectIds: readonly string[],
     options?: { preferStamped?: boolean; atMost?: number },
   ): Promise<LoggedLeaf[]>
-  /** How many leaves wait, counted up to `most`, and since when the oldest does. */
+  /** How many leaves wait, counted up to `most`, and since when the oldest has waited. */
   pending(most: number): Promise<{ leaves: number; oldestAt: Date | null }>
-  /** Since when, in milliseconds, the oldest leaf has been waiting for a checkpoint; null when none is. */
+  /** How long, in milliseconds, the oldest leaf has been waiting for a checkpoint; null if none is. */
   waitingSinceMs(): Promise<number | null>
   /** Whether the operator has said that this installation keeps no log. */
   isOff(): Promise<boolean>
@@ -93,24 +93,24 @@ export interface LogStore {
   newestUnstamped(tsa: string): Promise<StoredCheckpoint | null>
   /** Original captures since then that this authority has not stamped, oldest first. */
   unstampedCaptures(tsa: string, since: Date, limit: number): Promise<UnstampedCapture[]>
-  /** Left out when the authority's stamp over this checkpoint or capture is there already. */
+  /** Does nothing if the authority's stamp over this checkpoint or capture is already stored. */
   appendTimestamp(stamp: NewTimestamp): Promise<void>
 
-  /** The newest checkpoint and the largest size this witness has cosigned; null when these are the same. */
+  /** The newest checkpoint and the largest size that this witness has cosigned; null if they are the same. */
   newestUncosigned(witness: string): Promise<{ checkpoint: StoredCheckpoint; cosignedSize: number } | null>
-  /** Left out when the witness has cosigned this checkpoint already. */
+  /** Does nothing if the witness's cosignature of this checkpoint is already stored. */
   appendCosignature(cosignature: NewCosignature): Promise<void>
   /** The newest checkpoint that at least `quorum` of these witnesses have cosigned. */
   newestCosigned(witnesses: readonly string[], quorum: number): Promise<StoredCheckpoint | null>
 
-  /** For each of these witnesses that has cosigned at all, the newest checkpoint it has. */
+  /** For each of these witnesses that has cosigned anything, the newest checkpoint it cosigned. */
   listCosigned(witnesses: readonly string[]): Promise<{ witness: string; size: number; cosignedAt: Date }[]>
   /** For each authority among the newest stamps over checkpoints, the newest checkpoint it has stamped. */
   listStamped(): Promise<{ tsa: string; size: number; genTime: Date }[]>
 
-  /** Remembers the key unless it is known. Returns what is stored: for the log, the one key it was begun with. */
+  /** Stores the key unless it is known. Returns what is stored: for the log, the one key it started with. */
   registerKey(key: Omit<RegisteredKey, 'notAfter'>): Promise<RegisteredKey>
-  /** Records the end of a key, once and for good: the first one stands. Null for a key that is not known. */
+  /** Records the end of a key once and for good: the first call wins. Null for an unknown key. */
   retireKey(keyId: string, notAfter: Date, now: Date): Promise<RegisteredKey | null>
   listKeys(): Promise<RegisteredKey[]>
 }
@@ -143,10 +143,10 @@ export interface NewCosignature {
   cosignedAt: Date
 }
 
-/** Somebody else who remembers how long the log was (C2SP tlog-witness). */
+/** An independent party that remembers how long the log was (C2SP tlog-witness). */
 export interface Witness {
   readonly verifier: NoteVerifier
-  /** Posts an add-checkpoint request. Settles within a deadline of its own; throws when nobody answered. */
+  /** Posts an add-checkpoint request. Has its own deadline; throws when nobody answered. */
   addCheckpoint(request: string, signal: AbortSignal): Promise<WitnessReply>
 }
 
@@ -156,28 +156,29 @@ export interface WitnessReply {
   body: string
 }
 
-/** Which witnesses there are, and how many must have cosigned what is handed out: zero for none. */
+/** Which witnesses there are, and how many must have cosigned what we hand out (zero: none). */
 export interface Witnessing {
   witnesses: readonly NoteVerifier[]
   quorum: number
 }
 
-/** Somebody else's clock (RFC 3161). */
+/** An independent clock (RFC 3161). */
 export interface TimestampAuthority {
-  /** Names it in evidence. */
+  /** Its name in evidence. */
   readonly name: string
-  /** The reply's bytes, whatever they are. Settles within a deadline of its own; throws when nothing usable came. */
+  /** The reply's bytes, unchecked. Has its own deadline; throws when there was no usable reply. */
   ask(request: Uint8Array, signal: AbortSignal): Promise<Uint8Array>
 }
 
 /**
- * A copy of the newest published checkpoint outside the database: what a restored backup is caught by. Every process
- * that signs must read and write the same one: with two copies, each could miss what the other has published.
+ * A copy of the newest published checkpoint outside the database, which reveals a restored backup. Every
+ * process that signs must read and write the same one: with two copies, each could miss what the other has
+ * published.
  */
 export interface CheckpointKeeper {
-  /** In words, for the operator. */
+  /** Where it is, in words for the operator. */
   readonly place: string
   read(): Promise<string | null>
-  /** Returns once it would survive a crash. */
+  /** Returns once the note would survive a crash. */
   write(note: string): Promise<void>
 }

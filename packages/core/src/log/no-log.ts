@@ -1,4 +1,4 @@
-/** What stands wherever a place in the log would, when the operator has said that there is none. */
+/** Shown instead of a log position when the operator has declared that there is no log. */
 export const NO_LOG = {
   status: 'no_log',
   reason:

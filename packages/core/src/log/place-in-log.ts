@@ -21,7 +21,10 @@ export type PlaceInLog =
       checkpoint: string
     }
 
-/** Against the first checkpoint that contains the leaf, which is the oldest proof there is and never changes. */
+/**
+ * Proves inclusion in the first checkpoint that contains the leaf: the oldest proof there is, and it never
+ * changes.
+ */
 export async function placeInLog(
   log: Pick<LogStore, 'findLeaves' | 'readTiles' | 'isOff'>,
   subjectId: string,
@@ -40,7 +43,7 @@ export async function placeInLog(
   }
 }
 
-/** The first line of a checkpoint, which is one of ours and was checked when it was signed. */
+/** The first line of one of our own checkpoints, which was checked when it was signed. */
 export const originOf = (note: string): string => note.slice(0, note.indexOf('\n'))
 
 export const sizeOf = (note: string): number => parseCheckpointText(parseNote(note).text).size

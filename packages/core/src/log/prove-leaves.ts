@@ -22,8 +22,8 @@ export interface ProvenLeaf {
 }
 
 /**
- * Proofs for these leaves, from tiles alone and with one read for all of them: what it costs grows with the logarithm
- * of the log. A leaf without a checkpoint yet is left out.
+ * Proofs for these leaves, from tiles alone and with one read for all: the cost is logarithmic in the size of
+ * the log. Leaves without a checkpoint yet are left out.
  */
 export async function proveLeaves(
   log: Pick<LogStore, 'readTiles'>,
@@ -41,7 +41,7 @@ export async function proveLeaves(
     ...tilesForConsistency(size, newest.size),
   ])
   const read = readerOver(await log.readTiles(widestOf(needed)))
-  // Leaves that came in together share their checkpoint, and so this proof.
+  // Leaves that were integrated together share their checkpoint, and so this proof.
   const consistencies = new Map<number, string>()
   const consistencyFrom = ({ size }: StoredCheckpoint): string => {
     const known = consistencies.get(size)

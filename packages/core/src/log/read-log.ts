@@ -6,13 +6,13 @@ import { parseTilePath } from '@veracite/verify/tiles'
 import type { LogStore, RegisteredKey, Witnessing } from './log-port.ts'
 import { policyOf } from './witness-policy.ts'
 
-/** The log as everyone may read it: C2SP tlog-tiles, its policy and its keys. */
+/** The public view of the log: C2SP tlog-tiles, its policy and its keys. */
 export const readLog = (deps: { log: LogStore; witnessing: Witnessing; keyPlaces: readonly string[] }) => ({
   async checkpoint(): Promise<string | null> {
     return (await deps.log.newestCheckpoint())?.note ?? null
   },
 
-  /** `path` as it stands below the log's prefix, from anyone. Null for whatever does not exist. */
+  /** `path` is untrusted and relative to the log's prefix. Null for anything that does not exist. */
   async resource(path: string): Promise<Uint8Array | null> {
     const wanted = parseTilePath(path)
     if (wanted === null) return null
@@ -21,7 +21,7 @@ export const readLog = (deps: { log: LogStore; witnessing: Witnessing; keyPlaces
     return entries && encodeEntryBundle(entries)
   },
 
-  /** Whom to believe, in the tlog-policy format; null while the log has no key. */
+  /** Which keys to trust, in the tlog-policy format; null while the log has no key. */
   async policy(): Promise<string | null> {
     const identity = logIdentity(await deps.log.listKeys())
     return identity && policyOf(identity.verifier, deps.witnessing)
@@ -40,7 +40,7 @@ export const readLog = (deps: { log: LogStore; witnessing: Witnessing; keyPlaces
         notAfter: identity.until?.toISOString() ?? null,
       },
       capture: keys.filter(({ role }) => role === 'capture').map(captureKeyBody),
-      /** Where else the log key is published, by those who control these places. */
+      /** Where else the log key is published, by the owners of these places. */
       places: deps.keyPlaces,
     }
   },

@@ -22,12 +22,12 @@ import type {
 } from './log-port.ts'
 import { readerOver, widestOf } from './stored-tiles.ts'
 
-/** What is stored contradicts what was published. Nothing is signed until a person has looked. */
+/** The stored log contradicts what was published. Nothing is signed until a person has looked. */
 export class LogContradiction extends Error {
   override readonly name = 'LogContradiction'
 }
 
-/** The copy outside misses what was published. */
+/** The outside copy lacks something that was published. */
 export class CopyIsBehind extends LogContradiction {}
 
 export interface SequencerDeps {
@@ -37,10 +37,12 @@ export interface SequencerDeps {
   clock: Clock
 }
 
-/** Leaves taken in one transaction: 1,024 costs little more than one, and waits for less than a fifth of a second. */
+/**
+ * Leaves taken in one transaction: 1,024 cost little more than one, and take less than a fifth of a second.
+ */
 export const BATCH = 1_024
 
-/** Enters one batch. Null when another process is entering; zero when nothing waits. */
+/** Integrates one batch. Null when another process is doing so; zero when nothing waits. */
 export const integrateBatch =
   (deps: Pick<SequencerDeps, 'log' | 'clock'>) => async (): Promise<number | null> => {
     const integrated = await deps.log.integrate(BATCH, deps.clock.now(), GROWER)
@@ -50,7 +52,7 @@ export const integrateBatch =
 /** Signs the newest committed head unless it is signed already. Throws LogContradiction instead of signing a fork. */
 export const publishCheckpoint = (deps: SequencerDeps) => {
   const { verifier } = deps.signer
-  // What this very process signed last: the same bytes need no second look at their signature.
+  // What this process signed last: the same bytes need no second signature check.
   let own: { note: string; checkpoint: Checkpoint } | null = null
   const open = (note: string): Checkpoint =>
     own !== null && note.startsWith(own.note) ? own.checkpoint : openCheckpoint(note, verifier)
@@ -63,8 +65,9 @@ export const publishCheckpoint = (deps: SequencerDeps) => {
     if (kept !== null) await requireGrowth(deps.log, kept, head, deps.keeper?.place ?? 'the copy')
     const checkpoint = { origin: verifier.name, ...head }
     const note = signCheckpoint(checkpoint, deps.signer)
-    // Outside first: after a crash in between, the copy names a head that is committed. The other way round a reader
-    // could have seen a checkpoint of which no copy exists, and a restored backup would pass unnoticed.
+    // The outside copy first: after a crash in between, it names a head that is committed. In the other
+    // order, a reader could have seen a checkpoint that has no copy, and a restored backup would go
+    // unnoticed.
     await deps.keeper?.write(note)
     own = { note, checkpoint }
     return note
@@ -92,7 +95,7 @@ export const requireNothingLost = (deps: SequencerDeps) => async (): Promise<voi
   }
 }
 
-/** The same for a checkpoint of ours that somebody else has kept, such as a witness. */
+/** The same for one of our checkpoints that somebody else, such as a witness, has kept. */
 export const requireCovers =
   (deps: Pick<SequencerDeps, 'log' | 'signer'>) =>
   async (note: string, place: string): Promise<void> => {
@@ -115,8 +118,8 @@ export const GROWER: TreeGrower = {
 }
 
 /**
- * The copy is written before the database, so it is never behind. One that is belongs to somebody who did not see
- * the last publication: another process keeps its own, and neither would notice what the other has published.
+ * The copy is written before the database, so it is never behind. If it is, another process keeps a different
+ * copy, and neither would notice what the other has published.
  */
 function requireShared(
   { keeper }: SequencerDeps,
@@ -180,7 +183,7 @@ async function requireGrowth(
       throw forked
     }
   } catch (error) {
-    // A tile that is missing is a history that is missing.
+    // A missing tile means missing history.
     if (error instanceof RangeError) throw forked
     throw error
   }

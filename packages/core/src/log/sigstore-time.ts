@@ -1,8 +1,9 @@
 import { parseTimestampResponse } from '@veracite/verify/timestamp-token'
 
 /**
- * Whether Sigstore's verifiers can read the time in a stamp: they know whole seconds and exactly three decimals, but
- * DER cuts off zeros at the end, so every tenth stamp of an authority with milliseconds has two.
+ * Whether Sigstore's verifiers can read the time in a stamp: they accept whole seconds or exactly three
+ * decimals, but DER drops trailing zeros, so every tenth stamp of an authority with milliseconds has only
+ * two.
  */
 export function isReadBySigstore(response: Uint8Array): boolean {
   const { info, content } = parseTimestampResponse(response)

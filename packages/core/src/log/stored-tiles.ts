@@ -1,7 +1,9 @@
 import type { Tile, TileReader } from '@veracite/verify/tile-tree'
 import type { TileId } from '@veracite/verify/tiles'
 
-/** A reader over stored tiles, of which a wider one serves for a narrower: its first hashes are the same. */
+/**
+ * A reader over stored tiles. A wider tile can stand in for a narrower one: its first hashes are the same.
+ */
 export function readerOver(tiles: Iterable<Tile>): TileReader {
   const widest = new Map<string, Uint8Array>()
   for (const { level, n, hashes } of tiles) {
@@ -17,7 +19,7 @@ export function readerOver(tiles: Iterable<Tile>): TileReader {
   }
 }
 
-/** Each place of the tree once, as wide as anyone needs it. */
+/** Each tile once, at the greatest width requested. */
 export function widestOf(tiles: Iterable<TileId>): TileId[] {
   const widest = new Map<string, TileId>()
   for (const tile of tiles) {

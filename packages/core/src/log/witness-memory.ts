@@ -9,8 +9,8 @@ export const formatWitnessMemory = (memory: WitnessMemory): string =>
   `${JSON.stringify(Object.fromEntries(memory), null, 2)}\n`
 
 /**
- * Throws for anything that this witness did not write. To forget what it has seen is the one thing a witness must not
- * do, so a damaged memory is never taken for an empty one.
+ * Throws for anything that this witness did not write. A witness must never forget what it has seen, so a
+ * damaged memory is not treated as an empty one.
  */
 export function parseWitnessMemory(text: string, verifier: NoteVerifier): WitnessMemory {
   const parsed: unknown = JSON.parse(text)
@@ -18,9 +18,9 @@ export function parseWitnessMemory(text: string, verifier: NoteVerifier): Witnes
     throw new TypeError('it is not an object')
   return new Map(
     Object.entries(parsed).map(([origin, note]) => {
-      if (typeof note !== 'string') throw new TypeError(`what it holds for ${origin} is no note`)
+      if (typeof note !== 'string') throw new TypeError(`its entry for ${origin} is not a note`)
       if (parseCheckpointText(openNote(note, [verifier]).text).origin !== origin)
-        throw new TypeError(`what it holds for ${origin} is of another log`)
+        throw new TypeError(`its entry for ${origin} belongs to another log`)
       return [origin, note]
     }),
   )

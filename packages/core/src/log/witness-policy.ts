@@ -12,7 +12,7 @@ export function parseWitnessKeys(vkeys: readonly string[]): NoteVerifier[] {
     const verifier = parseVkey(vkey)
     if (verifier.type !== ED25519_COSIGNATURE)
       throw new FormatError(`the key of ${verifier.name} is not one for cosignatures (type 0x04)`)
-    // Neither a name nor a key may stand for two witnesses: a quorum would count one of them twice.
+    // Two witnesses must not share a name or a key: a quorum would count one of them twice.
     if (
       witnesses.some(({ name, publicKey }) => name === verifier.name || equal(publicKey, verifier.publicKey))
     )
@@ -24,7 +24,7 @@ export function parseWitnessKeys(vkeys: readonly string[]): NoteVerifier[] {
   return witnesses
 }
 
-/** `none`, `any`, `all` or a number, as a number of witnesses; null for anything that cannot be met. */
+/** Converts `none`, `any`, `all` or a number to a number of witnesses; null if it cannot be met. */
 export function parseQuorum(text: string, witnesses: number): number | null {
   if (text === 'none') return 0
   const quorum = text === 'any' ? 1 : text === 'all' ? witnesses : Number(/^[1-9]\d?$/.exec(text)?.[0])
@@ -32,8 +32,8 @@ export function parseQuorum(text: string, witnesses: number): number | null {
 }
 
 /**
- * Whom to believe, in the tlog-policy format. Without a quorum of ours a verifier may still ask for one. Where the
- * witnesses take submissions is left out: checking needs no address, and one of them may be nobody else's business.
+ * Which keys to trust, in the tlog-policy format. If we require no quorum, a verifier may still do so. The
+ * witnesses' submission addresses are left out: checking does not need them, and they may be private.
  */
 export function policyOf(log: NoteVerifier, { witnesses, quorum }: Witnessing): string {
   const names = witnesses.map(({ name }) => name)

@@ -81,7 +81,7 @@ test('other logs, other keys and other texts are refused as the protocol says', 
   expect(ask(flipped, null)).toMatchObject({ status: 403 })
 })
 
-test('a key of a log is no key of a witness', () => {
+test('a log’s key is not accepted as a witness’s key', () => {
   const line = 'PRIVATE+KEY+log.example/log/1+00000000+AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB'
   expect(() => parseWitnessKey(line)).toThrow(/not the key of a witness/)
   expect(() => parseWitnessKey('hello')).toThrow(/PRIVATE\+KEY/)

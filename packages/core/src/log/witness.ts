@@ -6,13 +6,13 @@ import { cosignNote, formatNote, formatSignatureLine, parseNote } from '@veracit
 import type { NoteSigner, NoteVerifier } from '@veracite/verify/note-key'
 
 /**
- * A witness (C2SP tlog-witness): it remembers, for each log, the longest tree it has seen, and cosigns only what that
- * one grew into. A log that was rolled back or forked gets no line from it.
+ * A witness (C2SP tlog-witness): it remembers the longest tree it has seen of each log, and cosigns only
+ * trees that extend it. A log that was rolled back or forked gets no cosignature.
  */
 export type WitnessAnswer =
   | {
       status: 200
-      /** To be kept for good before the answer is given: checkpoint, the log's line, ours. */
+      /** To be stored durably before answering: the checkpoint with the log's line and ours. */
       keep: { origin: string; note: string }
       body: string
     }
@@ -22,7 +22,7 @@ export type WitnessAnswer =
 export function answerAddCheckpoint(input: {
   request: string
   logs: readonly NoteVerifier[]
-  /** The note that was kept last for the origin; null when none. */
+  /** The last stored note for the origin; null if there is none. */
   keptFor: (origin: string) => string | null
   signer: NoteSigner
   now: Date

@@ -1,12 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
 export interface CsvRow {
-  /** Where it begins, from 1. A quoted cell may hold line breaks. */
+  /** The line it begins on, from 1. A quoted cell may hold line breaks. */
   line: number
   cells: string[]
 }
 
-/** RFC 4180, with commas or the semicolons of European spreadsheets; the first line tells which. */
+/** RFC 4180, with commas or the semicolons of European spreadsheets; the first line decides which. */
 export function parseCsv(text: string): {
   rows: CsvRow[]
   problem: { line: number; message: string } | null
@@ -24,7 +24,7 @@ export function parseCsv(text: string): {
       trim: true,
       on_record: (cells: string[], { lines }) => {
         rows.push({ line, cells })
-        // The parser takes a Windows line end inside a cell for two lines.
+        // The parser counts a Windows line end inside a cell as two lines.
         countedTwice += cells.join().split('\r\n').length - 1
         line = lines + 1 - countedTwice
         return null

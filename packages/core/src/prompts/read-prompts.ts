@@ -30,7 +30,7 @@ export function readPrompts(content: string): { prompts: PromptLine[]; problems:
   return { prompts, problems: problems.sort((a, b) => a.line - b.line) }
 }
 
-/** What the server takes in one request: all of a file is imported, or nothing. */
+/** The most the server takes in one request: a file is imported as a whole or not at all. */
 const MAX_PROMPTS = 1000
 const MAX_LETTERS = 2000
 

@@ -14,8 +14,8 @@ export interface KnownFact {
 }
 
 /**
- * What customers ask about a brand like this one, made from what is known of it: a question whose right answer is
- * on record is one whose wrong answer can be shown. The same facts give the same questions, in the same order.
+ * What customers ask about a brand like this one, derived from its facts: if the right answer is on record, a
+ * wrong one can be proved. The same facts give the same questions, in the same order.
  */
 export function suggestPrompts(brand: { name: string }, facts: readonly KnownFact[]): SuggestedPrompt[] {
   const { name } = brand
@@ -81,7 +81,7 @@ function textsOf(value: unknown): string[] {
 const productOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null && 'product' in value ? textsOf(value.product) : []
 
-/** A question of a category that names the brand is no question of a category. */
+/** A question that names the brand is not a category question. */
 function namesBrand(text: string, name: string): boolean {
   const [first = ''] = name.toLowerCase().split(' ')
   return text.toLowerCase().includes(first)

@@ -14,22 +14,22 @@ export type ContentCheck =
       subject: 'response' | 'answer'
     }
 
-/** What an answer says of a capture. */
+/** What a response says about a capture. */
 type Captured = Pick<Extract<ContentCheck, { found: true }>, 'captured_at' | 'subject'>
 
 /** About 300 bytes each. */
 const MAX_REMEMBERED = 50_000
 
 /**
- * Recomputes the digest of what the caller holds and compares. Nothing of it is kept; that something was captured is,
- * because it stays true.
+ * Recomputes the digest of the caller's content and compares. The content is not kept; positive results are,
+ * because they stay true.
  */
 export const checkContent = (deps: { runs: Pick<RunStore, 'findByHash'> }) => {
   const remembered = new LRUCache<string, Captured>({ max: MAX_REMEMBERED })
   const find = async (hash: string): Promise<Captured | null> => {
     const capture = await deps.runs.findByHash(Buffer.from(hash, 'hex'))
     if (!capture) return null
-    // The check does not show the place in the log, which would be most of what is kept.
+    // Without the log position, which the check does not show and which would take most of the cache.
     const captured = { captured_at: capture.capturedAt.toISOString(), subject: capture.subject }
     remembered.set(hash, captured)
     return captured

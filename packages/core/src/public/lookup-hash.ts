@@ -23,8 +23,8 @@ export interface FoundHash {
 const MAX_REMEMBERED = 10_000
 
 /**
- * Whether something with this digest was captured. No brand, prompt, account or text: not even to be left out. An
- * answer that names its place in the log never changes, so it is remembered, and callers may keep it.
+ * Whether something with this digest was captured. Never reads brand, prompt, account or text, so they cannot
+ * leak. A response with a log position never changes, so it is cached, and callers may cache it too.
  */
 export const lookupHash = (deps: {
   runs: Pick<RunStore, 'findByHash'>
@@ -47,7 +47,7 @@ export const lookupHash = (deps: {
       access: capture.accessKind,
       log: await placeOf(capture, prove, deps.log),
     }
-    // Until the log has it, an answer still grows by its place there.
+    // Until then, the log position is still to be added.
     if (found.log.status === 'integrated') remembered.set(hash, found)
     return found
   }

@@ -14,16 +14,16 @@ export interface ChangeRow {
   to: Counted
   /** The later rate less the earlier. */
   difference: number
-  /** Its interval with 95 % confidence; null where the test gives none. */
+  /** Its 95 % confidence interval; null if the test gives none. */
   low: number | null
   high: number | null
   p: number
-  /** The smallest rate of false discoveries at which it stands out among all that were looked at. */
+  /** The smallest false discovery rate at which it stands out among all comparisons. */
   adjustedP: number
   standsOut: boolean
   method: ChangeMethod | 'newcombe'
   pairs: number
-  /** Another model answered: a difference may be the model's. */
+  /** A different model answered, which may explain the difference. */
   modelChanged: boolean
   /** `3 of 10 → 7 of 10: −3 to +67 points` */
   words: string
@@ -49,9 +49,9 @@ export interface MeasuredScan {
 }
 
 /**
- * What changed from one scan to another, over the cells that both have answers for: what one of them lacks is no
- * baseline for anything, and is named. Cells by Newcombe's interval, engines and all together by pairs of prompts, and
- * what stands out among many by Benjamini–Hochberg. Pure.
+ * What changed from one scan to another, over the cells that both have answers for: cells that one of them
+ * lacks cannot be compared, and are listed. Uses Newcombe's interval for cells, pairs of prompts for engines
+ * and the total, and Benjamini–Hochberg for what stands out among many. Pure.
  */
 export function changesBetween(from: MeasuredScan, to: MeasuredScan, measure: Measure) {
   const breaks = modelBreaks(from.models, to.models)
@@ -154,7 +154,7 @@ function groupChange(
 const ofCounts = (from: Counted, to: Counted): string =>
   `${from.seen} of ${from.asked} → ${to.seen} of ${to.asked}`
 
-/** The most telling first. */
+/** Most significant first. */
 function standingOut(rows: readonly Untested[]): ChangeRow[] {
   const tested = benjaminiHochberg(rows.map(({ p }) => p))
   return rows
@@ -165,7 +165,7 @@ function standingOut(rows: readonly Untested[]): ChangeRow[] {
     .toSorted((a, b) => a.p - b.p)
 }
 
-/** Engines that answered in both, with other models. */
+/** Engines that answered in both scans, with different models. */
 export function modelBreaks(from: readonly ServedModel[], to: readonly ServedModel[]): ModelBreak[] {
   const of = (models: readonly ServedModel[], engine: Engine) =>
     models.filter((one) => one.engine === engine).map(({ model }) => model)

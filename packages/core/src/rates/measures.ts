@@ -6,13 +6,13 @@ import { CITATION_CLASSES } from '../vocabulary.ts'
 export const MEASURES = ['mentioned', ...CITATION_CLASSES] as const
 export type Measure = (typeof MEASURES)[number]
 
-/** Of the classified answers of a cell, those that the measure counts. Answers that were not classified count nowhere. */
+/** How many of a cell's classified answers the measure counts. Unclassified answers count nowhere. */
 export function countOf({ counts }: Pick<ScanCell, 'counts'>, measure: Measure): Counted {
   const asked = CITATION_CLASSES.reduce((sum, name) => sum + (counts[name] ?? 0), 0)
   return { seen: measure === 'mentioned' ? asked - (counts.ABSENT ?? 0) : (counts[measure] ?? 0), asked }
 }
 
-/** The same over several cells, one count for each prompt: the prompt is what was sampled. */
+/** The same over several cells, one count per prompt: prompts are the sampling units. */
 export function countsByPrompt(cells: readonly ScanCell[], measure: Measure): Map<string, Counted> {
   const byPrompt = new Map<string, Counted>()
   for (const cell of cells) {

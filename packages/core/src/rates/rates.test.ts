@@ -4,7 +4,7 @@ import type { Engine } from '../vocabulary.ts'
 import { changesBetween } from './changes.ts'
 import { ratesOf } from './rates.ts'
 
-/** A cell in which so many of the answers mention the brand; the others do not. */
+/** A cell in which this many answers mention the brand; the others do not. */
 const cell = (
   prompt: number,
   engine: Engine,
@@ -84,7 +84,7 @@ describe('changes', () => {
     ])
   })
 
-  test('what one scan lacks is no baseline, and is named', () => {
+  test('cells that one scan lacks are not compared, and are listed', () => {
     const from = scan([cell(0, 'CHATGPT', 5, 10), cell(1, 'CHATGPT', 0, 0, 10), cell(2, 'CHATGPT', 1, 10)])
     const to = scan([cell(0, 'CHATGPT', 5, 10), cell(1, 'CHATGPT', 9, 10), cell(3, 'CLAUDE', 9, 10)])
     const { cells, overall, notCompared } = changesBetween(from, to, 'mentioned')
@@ -106,7 +106,7 @@ describe('changes', () => {
     expect(changesBetween(scan(cells, of('one')), scan(cells, of('one')), 'mentioned').breaks).toEqual([])
   })
 
-  test('nothing in common is no change', () => {
+  test('scans with nothing in common show no change', () => {
     expect(changesBetween(scan([cell(0, 'CLAUDE', 1, 1)]), scan([]), 'mentioned').overall).toBeNull()
   })
 })

@@ -27,7 +27,7 @@ export interface RateRow {
   prompts: number
   planned: number
   classified: number
-  /** Null for a measure where nothing was classified. */
+  /** Null for a measure if nothing was classified. */
   rates: Partial<Record<Measure, RateBody | null>>
 }
 

@@ -1,7 +1,7 @@
 import { requestFor } from '@veracite/verdicts/model/request'
 import type { LanguageModelPort } from './reader-port.ts'
 
-/** Who reads, and what a reading of an ordinary answer of 150 words costs, in one sentence for whoever starts it. */
+/** Who reads, and what reading an ordinary answer of 150 words costs, in one sentence for the operator. */
 export function describeReader(model: LanguageModelPort | null): string {
   if (model === null) return 'rules alone; VERACITE_READER adds a model'
   const estimate = model.estimateUsd(TYPICAL)
@@ -22,5 +22,5 @@ const TYPICAL = requestFor(
   '0'.repeat(32),
 )
 
-/** Two digits that mean something: the estimate is no more exact than that. */
+/** Two significant digits: the estimate is no more exact than that. */
 const toUsd = (decimal: string): string => String(Number(Number(decimal).toPrecision(2)))

@@ -6,7 +6,9 @@ import { sha256Hex } from '../capture/digest.ts'
 import type { Clock, Ids } from '../ports.ts'
 import type { LanguageModelPort, Reader, ReadOutcome } from './reader-port.ts'
 
-/** A language model as a reader: it is shown brand, prompt and answer, never a fact, and its words are checked. */
+/**
+ * A language model as a reader: it sees brand, prompt and answer, never a fact, and its quotes are checked.
+ */
 export const modelReader = (deps: {
   model: Pick<LanguageModelPort, 'name' | 'ask'>
   clock: Clock
@@ -24,7 +26,7 @@ export const modelReader = (deps: {
   },
 })
 
-/** Another way to ask is another reader: its readings may differ. */
+/** A changed prompt makes a different reader: its readings may differ. */
 export const modelVersion = ({ name }: Pick<LanguageModelPort, 'name'>): string =>
   `${name} (prompt ${PROMPT_VERSION})`
 

@@ -4,7 +4,10 @@ import type { Claim, Verdict } from '@veracite/verdicts/verdict/verdict'
 import type { CitationClass } from '../vocabulary.ts'
 import type { Reader, ReadOutcome } from './reader-port.ts'
 
-/** What a person says about an answer. Without `claims`, those that are known and speak for the class are theirs too. */
+/**
+ * What a person says about an answer. Without `claims`, the person adopts the known claims that support the
+ * class.
+ */
 export interface Said {
   class: CitationClass
   claims: readonly { predicate: string; quote: string; value?: unknown; stance?: string }[] | null
@@ -69,7 +72,7 @@ function claimsOf(
   ).map((claim) => ({ ...claim, group: 'person' }))
 }
 
-/** Which of the known statements a person who names a class takes for their own. */
+/** Which known statements a person adopts by naming a class. */
 const SPEAKS_FOR: Record<CitationClass, (claim: Claim) => boolean> = {
   ABSENT: () => false,
   ECHO: () => false,

@@ -22,8 +22,8 @@ export interface ReadRunDeps extends ClassifyDeps {
 }
 
 /**
- * Job `run.read`: a model reads one captured answer. Its reading is stored, and a new classification follows from it
- * and the readings that were there. Until then the rules' classification stands.
+ * Job `run.read`: a model reads one captured answer. Its reading is stored, and a new classification follows
+ * from it and the earlier readings. Until then the rules' classification stands.
  */
 export const readRun =
   (deps: ReadRunDeps) =>
@@ -73,7 +73,7 @@ export const readRun =
     return { kind: 'completed' }
   }
 
-/** Somebody may settle the run, or have it classified anew, while the model reads: the verdict is then taken again. */
+/** The run may be settled or reclassified while the model reads: then the verdict is computed again. */
 async function appendTo(
   deps: ReadRunDeps,
   lease: Lease,
@@ -88,12 +88,12 @@ async function appendTo(
       return classification.verdict.class !== capture.citationClass
     capture = await deps.runs.findToRead(first.captureId)
   }
-  throw new Error('The run was classified anew again and again while its answer was read.')
+  throw new Error('The run was reclassified repeatedly while its answer was read.')
 }
 
 const MAX_ROUNDS = 5
 
-/** One question to a model with its cost on record before it is asked: a crash must not make a call look free. */
+/** Asks a model once. The cost is recorded beforehand, so that a crash cannot make a call look free. */
 export async function askAndPay(
   deps: Pick<ReadRunDeps, 'readings' | 'clock' | 'ids'>,
   model: LanguageModelPort,
@@ -111,7 +111,7 @@ export async function askAndPay(
       : outcome.kind === 'failed' && !outcome.maybeBilled
         ? '0'
         : null
-  // What is not known stays at the estimate.
+  // An unknown cost stays at the estimate.
   if (spent !== null && estimate !== null)
     await deps.readings.endRead(model.name, startedAt, { estimate, spent })
   return outcome
@@ -133,8 +133,8 @@ export async function overCeiling(
 }
 
 /**
- * The jobs that follow these classifications: answers that a model has not read yet. Where the brand is not named there
- * is nothing to read, and an answer beyond all measure is for a person.
+ * Follow-up jobs for answers that a model has not read yet. Answers that do not name the brand need no
+ * reading, and excessively long ones are left to a person.
  */
 export const readJobs = (
   { model, ids }: { model: LanguageModelPort | null; ids: Pick<Ids, 'next'> },

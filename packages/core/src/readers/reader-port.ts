@@ -4,21 +4,21 @@ export type ReaderKind = ReaderName['kind']
 export const READER_KINDS = ['rules', 'model', 'person'] as const satisfies readonly ReaderKind[]
 
 /**
- * Whoever says what answers state about a brand: rules, a language model, or a person. One outcome per answer, in
- * their order. Readers never see the facts, and decide nothing: a verdict is computed from readings and facts.
- * Answers are strangers' text: one that breaks its reader costs no other answer its reading. Rejects only when
+ * Says what answers state about a brand: rules, a language model, or a person. One outcome per answer, in the
+ * same order. Readers never see the facts, and decide nothing: a verdict is computed from readings and facts.
+ * Answers are untrusted text: one that breaks the reader does not affect the others. Rejects only when
  * `signal` is aborted, or when the reader is closed or can take no more work.
  */
 export interface Reader {
   readonly kind: ReaderKind
-  /** Stored with every reading. A reading by another version than this one is out of date. */
+  /** Stored with every reading. A reading by any other version is out of date. */
   readonly version: string
   read(answers: readonly ReaderInput[], signal: AbortSignal): Promise<ReadOutcome[]>
 }
 
-/** Rules are read in threads, which somebody must end. */
+/** Rules run in threads, which must be closed. */
 export interface RulesReader extends Reader {
-  /** Stops at once, in the middle of an answer too. */
+  /** Stops at once, even in the middle of an answer. */
   close(): Promise<void>
 }
 
@@ -26,10 +26,10 @@ export type ReadOutcome =
   | { kind: 'read'; reading: Reading; exchange: ReaderExchange | null }
   /** The answer broke its reader, or kept it longer than the time limit; `reason` says so in one line. */
   | { kind: 'set_aside'; reason: string }
-  /** Nobody was there to read. `message` is a safe sentence: no address, no key, no text of a provider. */
+  /** The reader could not be reached. `message` is a safe sentence: no address, key or provider text. */
   | ({ kind: 'failed' } & ModelFailure)
 
-/** What a model was asked and what it replied, as kept: with both, anyone can make the reading again. */
+/** What a model was asked and what it replied, as stored: from both, anyone can derive the reading again. */
 export interface ReaderExchange {
   request: Uint8Array
   reply: Uint8Array
@@ -55,13 +55,13 @@ export interface ModelFailure {
 }
 
 export type ModelReply =
-  /** `output` is whatever the model gave as its structured answer, undefined when there is none; `text` its bytes. */
+  /** `output` is the model's structured answer, unchecked, or undefined; `text` is its raw text. */
   | { kind: 'replied'; output: unknown; text: string; servedModel: string | null; costUsd: string | null }
   | ({ kind: 'failed' } & ModelFailure)
 
 /**
- * A language model that can be asked for a structured reply. Makes one call, without tools and without retries; never
- * outlives `signal` or its own deadline; never throws for anything the provider or the network did.
+ * A language model that can be asked for a structured reply. Makes one call, without tools and without
+ * retries; never outlives `signal` or its own deadline; never throws for provider or network failures.
  */
 export interface LanguageModelPort {
   /** `provider/model`, as configured and as stored with every reading. */

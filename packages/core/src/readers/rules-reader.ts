@@ -5,7 +5,7 @@ import type { ReadOutcome, RulesReader } from './reader-port.ts'
 /** Reads one answer to its end. Pure, and may throw. */
 export type ReadAnswer = (answer: ReaderInput) => Reading
 
-/** Rules in this thread, one answer after the other: for tests and tools, where nobody waits. */
+/** Rules in this thread, one answer after the other: for tests and tools, which block nobody. */
 export function rulesReader(read: ReadAnswer, version: string): RulesReader {
   let closed = false
   return {
@@ -22,7 +22,7 @@ export function rulesReader(read: ReadAnswer, version: string): RulesReader {
   }
 }
 
-/** One answer with whatever its reader throws turned into an outcome. */
+/** Reads one answer and turns exceptions into an outcome. */
 export function outcomeOf(read: ReadAnswer, answer: ReaderInput): ReadOutcome {
   try {
     return { kind: 'read', reading: read(answer), exchange: null }
@@ -31,7 +31,7 @@ export function outcomeOf(read: ReadAnswer, answer: ReaderInput): ReadOutcome {
   }
 }
 
-/** The reader's own words, in one line and cut: an error's message may quote what it choked on. */
+/** The error's message, truncated to one line: it may quote what the reader choked on. */
 export function setAsideFor(error: unknown): ReadOutcome {
   const words = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   const line = storableText(words.slice(0, 200).replaceAll(/\s+/g, ' '))

@@ -2,8 +2,8 @@ import { READER_KINDS } from './reader-port.ts'
 import type { StandingReading } from './stored-reading.ts'
 
 /**
- * The readings that a verdict rests on: the newest by rules, by a model and by a person, in this order. Those made
- * under other names of the brand do not count, but for a person's, who knew what was meant.
+ * The readings that a verdict rests on: the newest by rules, by a model and by a person, in this order.
+ * Readings made under other names of the brand do not count, except a person's, who knew what was meant.
  */
 export function standingReadings(
   oldestFirst: readonly StandingReading[],

@@ -18,7 +18,7 @@ export interface NewReading {
   createdAt: Date
 }
 
-/** A reading as it stands for a verdict, stored already or about to be. */
+/** A reading that counts for a verdict, stored already or about to be. */
 export interface StandingReading {
   id: string
   readerKind: ReaderKind
@@ -75,7 +75,7 @@ export function newReading(input: {
   }
 }
 
-/** The reading as whoever reads the stored bytes will see it: verdicts are computed from this, and from nothing else. */
+/** The reading as seen in the stored bytes: verdicts are computed from this and nothing else. */
 export const standing = (stored: NewReading): StandingReading => ({
   id: stored.id,
   readerKind: stored.readerKind,
@@ -89,13 +89,13 @@ export const standing = (stored: NewReading): StandingReading => ({
 
 export const parseReading = (body: Uint8Array): Reading => JSON.parse(new TextDecoder().decode(body))
 
-/** Under which names somebody looked for the brand. */
+/** Identifies the names under which the brand was looked for. */
 export const identityDigest = (brand: { name: string; aliases: readonly string[]; domain: string }): string =>
   sha256Hex(
     canonicalJsonBytes({ name: brand.name, aliases: [...brand.aliases].sort(), domain: brand.domain }),
   )
 
-/** An answer can repeat a name ten thousand times; nobody needs all of them, and a row has a bound. */
+/** An answer can repeat a name ten thousand times; nobody needs them all, and rows are bounded. */
 const MAX_SPANS = 1_000
 
 const bounded = (reading: Reading): Reading => ({

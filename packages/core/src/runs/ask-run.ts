@@ -25,7 +25,7 @@ export const askRun =
   (deps: AskDeps) =>
   async ({ job, signal }: JobContext, payload: { runId: string; scanId: string }): Promise<JobOutcome> => {
     const run = await deps.runs.findToAsk(payload.runId)
-    // A job without its run, or whose run is settled already, has nothing left to do.
+    // If the run is gone or already has its outcome, there is nothing left to do.
     if (!run || (run.status !== 'QUEUED' && run.status !== 'RUNNING')) return { kind: 'done' }
 
     const refusal = refusalOf(deps, run) ?? (await ceilingReached(deps, run))
@@ -50,14 +50,14 @@ export const askRun =
   }
 
 /**
- * A planned run is asked as its plan says, and not before it: a reader of the bundle holds both against each other.
- * A clock that is behind the one that dated the plan waits for it.
+ * A planned run is asked as its plan says, and not before the plan's date: readers of the bundle compare the
+ * two. A worker whose clock is behind the plan's waits.
  */
 function refusalOf({ engines, clock }: AskDeps, { plan, engine }: RunToAsk): JobOutcome | null {
   if (plan === null) return null
   const configured = engines.get(engine)
   if (configured && !isAsPlanned(plan.engine, configured)) {
-    const error = `The access to ${engine} is not the one of the logged plan any more; start a new scan.`
+    const error = `The access to ${engine} no longer matches the logged plan; start a new scan.`
     return { kind: 'failed', error, fatal: true, retryAfterMs: null }
   }
   if (clock.now() >= plan.plannedAt) return null
@@ -65,7 +65,7 @@ function refusalOf({ engines, clock }: AskDeps, { plan, engine }: RunToAsk): Job
   return { kind: 'postponed', until: plan.plannedAt, reason }
 }
 
-/** The scan ends without the questions it cannot pay for: they fail, each with the reason. */
+/** Questions that the scan cannot pay for fail, each with the reason, so that the scan ends. */
 async function ceilingReached(
   { runs }: AskDeps,
   { scanId, spendCeilingUsd: ceiling }: RunToAsk,
@@ -79,7 +79,7 @@ export type Asked =
   | { kind: 'captured'; outcome: Captured; engine: EnginePort; callId: string }
   | { kind: 'not_now'; outcome: JobOutcome }
 
-/** One call, on record before it is made. What the engine or the network did decides what becomes of the job. */
+/** One call, recorded before it is made. Its outcome decides what happens to the job. */
 export async function askOnce(
   deps: Omit<AskDeps, 'runs' | 'signer' | 'collector'> & {
     runs: Pick<RunStore, 'beginCall' | 'endCall' | 'spentToday'>
@@ -92,7 +92,7 @@ export async function askOnce(
   if (!engine) {
     return notNow({
       kind: 'failed',
-      error: `${run.engine} is not configured on this server any more.`,
+      error: `${run.engine} is no longer configured on this server.`,
       fatal: true,
       retryAfterMs: null,
     })
@@ -162,7 +162,7 @@ export async function askOnce(
   })
 }
 
-/** An adapter promises to end in time. Should one break that promise, the scan must still reach its end. */
+/** Adapters promise to finish in time. If one breaks that promise, the scan must still end. */
 const askInTime = async (
   engine: EnginePort,
   question: Question,
@@ -170,7 +170,7 @@ const askInTime = async (
 ): Promise<EngineOutcome> =>
   withinDeadline(engine.ask(question, signal), engine.limits.timeoutMs + PATIENCE_MS, () => timedOut(engine))
 
-/** For an adapter to notice by itself that its time is over, and to say so better than we could. */
+/** Extra time for an adapter to notice its own timeout, which it can describe better than we could. */
 const PATIENCE_MS = 2_000
 
 const timedOut = ({ access, limits }: EnginePort): EngineOutcome => ({

@@ -13,7 +13,7 @@ export interface Settlement {
   note: string | null
 }
 
-/** What was decided about one captured answer, ready to be stored. Pure but for the signing key. */
+/** The decision about one captured answer, ready to be stored. Pure except for the signing key. */
 export function buildClassification(input: {
   id: string
   nonce: string
@@ -79,7 +79,7 @@ export function buildClassification(input: {
   }
 }
 
-/** The facts without which the class would be another one. A cited source of the brand needs none. */
+/** The facts without which the class would be different. A cited page of the brand needs none. */
 export function decidingFactIds(verdict: Pick<Verdict, 'class' | 'ownedCitations' | 'claims'>): string[] {
   const wanted =
     verdict.class === 'CONFABULATED'
@@ -93,7 +93,7 @@ export function decidingFactIds(verdict: Pick<Verdict, 'class' | 'ownedCitations
   return [...new Set(ids)]
 }
 
-/** Facts some claim was held against come first; the rest of the active ones tell what else it was held against. */
+/** Facts that claims were compared with come first, then the other active ones that were available. */
 function factsUsed(verdict: Verdict, facts: FactForVerdict[]): FactForVerdict[] {
   const compared = new Set(verdict.claims.flatMap((claim) => claim.factId ?? []))
   const first = facts.filter((fact) => compared.has(fact.id))
@@ -103,7 +103,10 @@ function factsUsed(verdict: Verdict, facts: FactForVerdict[]): FactForVerdict[] 
 
 const EXCERPT_SIDE = 140
 
-/** A few lines around what decided: the first contradiction, else what asks for review, a claim, a mention. */
+/**
+ * A few lines around the deciding passage: the first contradiction, otherwise what needs review, a claim or a
+ * mention.
+ */
 export function excerptOf(text: string, verdict: Verdict): string {
   const contradicted = verdict.claims.filter((claim) => claim.verdict === 'contradicted')
   const deciding =
@@ -120,7 +123,7 @@ export function excerptOf(text: string, verdict: Verdict): string {
   )
 }
 
-/** Cuts without splitting a surrogate pair: half of one is not text any more. */
+/** Cuts without splitting a surrogate pair: half of one is not valid text. */
 function cutAt(text: string, from: number, to: number): string {
   const start = Math.max(0, from)
   const end = Math.min(text.length, to)

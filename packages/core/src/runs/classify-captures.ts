@@ -28,8 +28,8 @@ export interface SetAside {
 }
 
 /**
- * Captured answers read by rules where no current reading is stored, then held against the facts of their brands.
- * What cannot be read is named, and holds nothing else up.
+ * Has the rules read captured answers that lack a current reading, then compares them with the facts of their
+ * brands. Unreadable answers are returned separately and do not hold up the rest.
  */
 export async function classifyCaptures(
   deps: ClassifyDeps,
@@ -69,7 +69,7 @@ export async function classifyCaptures(
       })
       classified.push(classifyFrom(deps, capture, [...capture.readings, standing(read)], facts, [read]))
     } else setAside.push({ runId: capture.runId, reason: reasonOf(outcome) })
-    // Signing a hundred takes a while, and a person may be waiting for the same process.
+    // Signing a hundred takes a while, and a request may be waiting for this process.
     if (at % TURN === TURN - 1) await new Promise((turn) => setImmediate(turn))
   }
   return { classified, setAside }
@@ -91,7 +91,7 @@ const reasonOf = (
       ? outcome.reason
       : outcome.message
 
-/** The classification that follows from these readings and facts. Nobody is asked. */
+/** The classification that follows from these readings and facts. No engine or model is asked. */
 export function classifyFrom(
   { signer, clock, ids }: Omit<ClassifyDeps, 'rules'>,
   capture: CaptureToClassify,

@@ -1,6 +1,6 @@
 import type { Engine } from '../vocabulary.ts'
 
-/** Engines that asked to be left alone, and until when: what one question was told holds for all of them. */
+/** Engines that asked us to wait, and until when: a reply to one question applies to all. */
 export interface EngineRests {
   /** Null when the engine may be asked. */
   until(engine: Engine, now: Date): Date | null

@@ -80,11 +80,11 @@ export const toClassificationBody = (row: StoredClassification) => ({
   facts: row.facts,
 })
 
-/** Only where the answer is longer than what is read. */
+/** True only if the answer is longer than the part that is read. */
 const isReadInPart = ({ read }: StoredClassification['verdict']): boolean =>
   read !== null && read.characters < read.of
 
-/** What somebody read in an answer: its own words as stored, with the digest that the signed manifest names. */
+/** A reading as stored, with the digest that the signed manifest names. */
 export const toReadingBody = (row: StoredReading) => ({
   id: row.id,
   captureId: row.captureId,
@@ -104,7 +104,7 @@ export const toReadingBody = (row: StoredReading) => ({
   },
 })
 
-/** The same for a bundle, with the very text that was hashed. */
+/** The same for a bundle, with the exact text that was hashed. */
 export const toBundleReading = (row: StoredReading) => ({ ...toReadingBody(row), json: utf8(row.body) })
 
 const utf8 = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)

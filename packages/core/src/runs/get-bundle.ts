@@ -58,7 +58,7 @@ export const getBundle =
       deps.bundles.listFacts(comparedFactIds(rows)),
       deps.log.listKeys(),
     ])
-    // After the leaves: then no leaf is in a checkpoint newer than this one.
+    // Read after the leaves, so that no leaf is in a newer checkpoint.
     const newest = cosigned.choose(await deps.log.newestCheckpoint(), leaves)
     const proven = newest === null ? [] : await proveLeaves(deps.log, leaves, newest)
     const proofs = new Map(proven.map((proof) => [proof.leaf.subjectId, proof]))

@@ -7,8 +7,8 @@ import type { CaptureToClassify, NewClassification } from '../stores/run-store.t
 import { type ClassifyDeps, classifyFrom } from './classify-captures.ts'
 
 /**
- * A fresh answer read by the model too, at once: whether a finding came back can only be said by whoever can make
- * such findings. Null when there is no model, it does not answer, or its day's money is spent.
+ * Has the model read a fresh answer too, at once: only a reader that can make such findings can tell whether
+ * one came back. Null if there is no model, it does not answer, or its daily budget is spent.
  */
 export async function readAgainByModel(
   deps: ClassifyDeps & Pick<ReadRunDeps, 'model' | 'readings' | 'onModelReading'>,

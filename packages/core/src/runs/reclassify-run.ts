@@ -16,7 +16,7 @@ import type { FactStore } from '../stores/fact-store.ts'
 import type { RunStore } from '../stores/run-store.ts'
 import { type ClassifyDeps, classifyCaptures } from './classify-captures.ts'
 
-/** POST /api/admin/runs/{id}/reclassify: a new verdict from what was read in the kept bytes. No engine is asked again. */
+/** POST /api/admin/runs/{id}/reclassify: a new verdict from the stored bytes. No engine is asked again. */
 export const requestReclassification =
   (deps: {
     runs: Pick<RunStore, 'findEvidence'>
@@ -108,8 +108,8 @@ export const reclassifyBrand =
   }
 
 /**
- * Readings that are current stay as they are; what is missing or out of date is read anew. `reason`: why the answer
- * could not be read this time; the run then stays as it was.
+ * Current readings are kept; missing or outdated ones are made again. `reason`: why the answer could not be
+ * read this time; the run then stays as it was.
  */
 async function reclassify(
   deps: JobDeps,
@@ -126,8 +126,8 @@ async function reclassify(
     if (await deps.runs.appendReclassification(job.lease, capture, done, readJobs(deps, [done])))
       return { changed: done.verdict.class !== capture.citationClass, reason: null }
   }
-  throw new Error('The run was classified anew again and again meanwhile.')
+  throw new Error('The run was reclassified repeatedly in the meantime.')
 }
 
-/** A person may settle the run, or a model's reading arrive, at the same moment. */
+/** A person may settle the run at the same moment, or a model's reading may arrive. */
 const MAX_ROUNDS = 5

@@ -27,7 +27,7 @@ export const requestVerification =
     runId: string
     scope: AccountScope
     idempotency: IdempotentRequest | null
-    /** How many answers to ask for; left out, up to three until the finding comes back. */
+    /** How many answers to ask for; by default up to three, until the finding comes back. */
     times?: number
   }): Promise<{ jobId: string }> => {
     if (!(await deps.runs.exists(input.runId, input.scope))) throw runNotFound()

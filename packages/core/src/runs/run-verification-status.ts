@@ -3,7 +3,7 @@ import type { VerificationStatus } from '../vocabulary.ts'
 import { newestOfOriginal } from './newest-of-original.ts'
 import { verificationStatus } from './verification-status.ts'
 
-/** Null while nothing was captured: there is nothing yet that could be active or stale. */
+/** Null until something is captured that could be active or stale. */
 export function statusOf(
   rows: RunEvidenceRows,
   now: Date,
@@ -22,6 +22,6 @@ export function statusOf(
   })
 }
 
-/** An engine that gave no answer neither repeats nor takes back: such an attempt leaves the status as it was. */
+/** An attempt without an answer neither confirms nor refutes, so it leaves the status unchanged. */
 const newestConclusive = ({ verifications }: RunEvidenceRows) =>
   verifications.findLast(({ outcome }) => outcome !== 'inconclusive')?.outcome ?? null

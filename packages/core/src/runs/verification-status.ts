@@ -4,7 +4,7 @@ export interface StatusInput {
   /** Facts that decided the run's class; none when it rests on sources or on absence. */
   decidingFactIds: readonly string[]
   activeFactIds: readonly string[]
-  /** Of the newest re-verification that settled something. */
+  /** Of the newest conclusive re-verification. */
   newestVerificationOutcome: 'reproduced' | 'not_reproduced' | 'inconclusive' | null
   newestCaptureAt: Date
   now: Date
@@ -12,8 +12,8 @@ export interface StatusInput {
 }
 
 /**
- * `not_reproducible` when the newest re-verification did not find it again; else `stale` when the newest capture is
- * old or what it was judged by no longer stands; else `active`.
+ * `not_reproducible` if the newest re-verification did not find it again; otherwise `stale` if the newest
+ * capture is old or a deciding fact is no longer active; otherwise `active`.
  */
 export function verificationStatus(input: StatusInput): VerificationStatus {
   if (input.newestVerificationOutcome === 'not_reproduced') return 'not_reproducible'

@@ -18,10 +18,10 @@ import { newestOfOriginal } from './newest-of-original.ts'
 import { readAgainByModel } from './read-again.ts'
 import { verificationWords } from './verification-words.ts'
 
-/** Engines vary from one answer to the next: one that differs proves nothing, three that do settle it. */
+/** Engines vary from one answer to the next: one different answer proves nothing, three settle it. */
 export const MAX_ATTEMPTS = 3
 
-/** Manifests of one run that are looked through for attempts made before an interruption. */
+/** The most manifests of a run that are searched for attempts made before an interruption. */
 const MAX_MANIFESTS = 600
 
 interface Attempt {
@@ -36,8 +36,8 @@ interface Attempt {
 type VerifyDeps = Omit<AskDeps, 'runs'> & Pick<ReadRunDeps, 'rules' | 'model' | 'readings' | 'onModelReading'>
 
 /**
- * Job `run.verify`: asks the same prompt of the same engine again, until the finding comes back or three times; or as
- * often as somebody wants to know how often it comes back.
+ * Job `run.verify`: asks the same prompt of the same engine again, up to three times until the finding comes
+ * back, or as often as requested to measure how often it does.
  */
 export const verifyRun =
   (
@@ -72,7 +72,7 @@ export const verifyRun =
     }
     const facts = await deps.facts.listForVerdict(run.brandId)
 
-    // An interrupted job goes on where it was: what it captured is evidence already, and was paid for.
+    // An interrupted job continues where it stopped: its captures are already evidence, and were paid for.
     const manifests = await deps.bundles.listManifests(run.runId, MAX_MANIFESTS)
     const attempts = attemptsSoFar(job.lease.jobId, manifests, evidence, finding.verdict)
     let fresh = 0
@@ -160,7 +160,7 @@ export const verifyRun =
     }
   }
 
-/** The attempts of this job that an interruption left behind, oldest first: each names its job in what was signed. */
+/** The attempts of this job from before an interruption, oldest first: each signed manifest names its job. */
 function attemptsSoFar(
   jobId: string,
   manifests: readonly StoredManifest[],
@@ -180,7 +180,7 @@ function attemptsSoFar(
   })
 }
 
-/** The answer of an engine that was asked again, read like the first one. An answer that breaks its reader has no class. */
+/** Reads the repeated answer like the first one. An answer that breaks its reader has no class. */
 async function classifyAgain(
   deps: VerifyDeps,
   capture: NewCapture,
@@ -194,7 +194,7 @@ async function classifyAgain(
     answer: { text: extracted.text, citations: extracted.cited.map((source) => source.url) },
     readings: [],
   }
-  // An engine was paid for this answer: it is kept even when the process must stop now.
+  // This answer was paid for, so it is kept even if the process must stop now.
   const { signal } = new AbortController()
   const { classified } = await classifyCaptures(deps, [fresh], () => known.facts, signal)
   const byRules = classified[0] ?? null
@@ -207,8 +207,8 @@ const restsOnRules = ({ readers }: Pick<StoredVerdict, 'readers'>): boolean =>
   readers.every(({ kind }) => kind === 'rules')
 
 /**
- * What rules alone read cannot take back what a model or a person found: such an answer repeats the finding, or it
- * says nothing either way.
+ * A reading by rules alone cannot refute what a model or a person found: it either repeats the finding or is
+ * inconclusive.
  */
 export function comparedWith(
   finding: StoredVerdict,
@@ -221,8 +221,8 @@ export function comparedWith(
 }
 
 /**
- * The same class again; for a confabulation, one of the same contradictions, certain or likely: of the same fact, or
- * the same words against the fact that has replaced it since.
+ * True for the same class again; for a confabulation, one of the same contradictions, certain or likely: of
+ * the same fact, or the same words against the fact that has since replaced it.
  */
 export function reproduces(
   original: Pick<StoredVerdict, 'class' | 'claims'>,
@@ -243,7 +243,7 @@ const contradictions = (claims: StoredVerdict['claims']): string[] =>
 
 function outcomeOf(attempts: Attempt[]): 'reproduced' | 'not_reproduced' | 'inconclusive' {
   if (attempts.some((attempt) => attempt.reproduced)) return 'reproduced'
-  // An engine that gave no answer at all neither repeats nor takes back what it said.
+  // An engine that gave no answer at all neither repeats nor refutes the finding.
   return attempts.some((attempt) => attempt.class !== null) ? 'not_reproduced' : 'inconclusive'
 }
 

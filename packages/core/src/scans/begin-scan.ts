@@ -1,11 +1,12 @@
+import { MAX_PLANNED_PROMPTS } from '@veracite/verify/manifest-shapes'
 import type { EnginePort } from '../engines/engine-port.ts'
 import type { JobContext, JobOutcome, JobQueue } from '../ports.ts'
 import type { PlanStore, ScanToPlan } from '../stores/plan-store.ts'
 import type { Engine } from '../vocabulary.ts'
 import { sampleGapMs } from './sample-gap.ts'
-import { buildPlan, MOST_NAMED_PROMPTS, plannedEngines, type SealDeps } from './scan-manifests.ts'
+import { buildPlan, plannedEngines, type SealDeps } from './scan-manifests.ts'
 
-/** Runs made or given jobs in one transaction: what a scan takes in memory does not grow with its size. */
+/** Runs created or queued per transaction, so that a scan's memory does not grow with its size. */
 export const PART = 4_096
 
 interface BeginDeps extends SealDeps {
@@ -15,8 +16,8 @@ interface BeginDeps extends SealDeps {
 }
 
 /**
- * Job `scan.start`: makes the runs of the scan, signs and logs the plan of them, and only then gives them their jobs,
- * each on the lane of its engine. Interrupted, it goes on where it was.
+ * Job `scan.start`: creates the scan's runs, signs and logs their plan, and only then queues their jobs, each
+ * on its engine's lane. After an interruption it continues where it stopped.
  */
 export const beginScan =
   (deps: BeginDeps) =>
@@ -46,10 +47,14 @@ export const beginScan =
     return { kind: 'completed' }
   }
 
+/**
+ * A plan lists the digests of its prompts up to this many; beyond that it lists none, and each run's line
+ * names its own.
+ */
 const promptsToName = ({ plans }: BeginDeps, scan: ScanToPlan): Promise<string[]> =>
-  scan.totalPrompts > MOST_NAMED_PROMPTS
+  scan.totalPrompts > MAX_PLANNED_PROMPTS
     ? Promise.resolve([])
-    : plans.listPromptDigests(scan.scanId, MOST_NAMED_PROMPTS)
+    : plans.listPromptDigests(scan.scanId, MAX_PLANNED_PROMPTS)
 
 const gapOf = ({ engines }: BeginDeps, scan: ScanToPlan): number =>
   sampleGapMs({

@@ -51,7 +51,7 @@ export const classifyScan =
         const done = await classifyCaptures(deps, batch, (brandId) => factsOf.get(brandId) ?? [], signal)
         await storing
         storing = store(done.classified, done.setAside)
-        // It is awaited with the next batch; until then nobody listens to its failure.
+        // It is awaited with the next batch; this prevents an unhandled rejection until then.
         storing.catch(() => {})
       }
       await storing

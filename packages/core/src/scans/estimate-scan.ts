@@ -8,7 +8,7 @@ import { sampleGapMs } from './sample-gap.ts'
 import {
   type ChooseDeps,
   chooseScan,
-  MOST_RUNS,
+  MAX_RUNS,
   type ScanChoice,
   tooManyRuns,
   unknownPrompts,
@@ -16,7 +16,7 @@ import {
 
 const THIRTY_DAYS_MS = 30 * 86_400_000
 
-/** What a scan would ask, cost and tell. Nothing is started. */
+/** What a scan would ask, cost and be able to show. Nothing is started. */
 export const estimateScan =
   (
     deps: ChooseDeps & {
@@ -35,7 +35,7 @@ export const estimateScan =
     const prompts = active.length
     const asked = scan.selection.engines
     const runs = prompts * asked.length * samples
-    if (runs > MOST_RUNS) throw tooManyRuns(runs)
+    if (runs > MAX_RUNS) throw tooManyRuns(runs)
 
     const since = new Date(deps.clock.now().getTime() - THIRTY_DAYS_MS)
     const spend = new Map((await deps.plans.listSpend(since)).map((row) => [row.engine, row]))
@@ -61,7 +61,7 @@ export const estimateScan =
     }
   }
 
-/** By what a question to this engine has cost on average; an engine that was never asked has no price. */
+/** Based on the engine's average cost per question; an engine that was never asked has no price. */
 function priced(
   engine: Engine,
   runs: number,
@@ -78,7 +78,7 @@ function priced(
   }
 }
 
-/** What the widest interval will look like: the one around a rate of one half. */
+/** The widest possible interval: the one around a rate of one half. */
 function widthInWords(samples: number): string {
   const { low, high } = wilson(samples / 2, samples)
   return `50 % of ${samples} ${samples === 1 ? 'answer' : 'answers'} · ${Math.round(low * 100)}–${Math.round(high * 100)} %`

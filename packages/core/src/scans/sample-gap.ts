@@ -1,10 +1,10 @@
-/** Samples of one prompt and engine that nobody spread further lie at least this far apart. */
+/** The default minimum distance between samples of one prompt and engine. */
 const LEAST_GAP_MS = 1_000
 
 /**
- * How much later each sample may be asked than the one before it. Unless the operator says otherwise samples are
- * spread over the scan's own length: an engine that takes so many questions a minute needs that long to get through
- * all prompts once, and no sample is asked of it a second time before.
+ * How much later each sample may be asked than the one before it. Unless the operator says otherwise, samples
+ * are spread over the scan's own length: the next sample starts when the slowest engine, at its questions per
+ * minute, has got through all prompts once.
  */
 export function sampleGapMs(plan: {
   samples: number

@@ -4,7 +4,7 @@ import type { Brand, CatalogStore, Plan } from '../stores/catalog-store.ts'
 import type { Engine } from '../vocabulary.ts'
 import { type EngineSelection, selectEngines } from './select-engines.ts'
 
-/** What the operator may say about one scan; what is left out is as the brand and its plan have it. */
+/** What the operator may choose for one scan; the rest comes from the brand and its plan. */
 export interface ScanChoice {
   samples?: number
   engines?: Engine[]
@@ -34,7 +34,7 @@ export async function chooseScan(
     brandId: string
     scope: AccountScope
     choice: ScanChoice
-    /** Only those of the plan that are among these; one that is in no plan any more is left out. */
+    /** Narrows the plan's engines to these; engines no longer in the plan are left out. */
     within?: readonly Engine[] | null
   },
 ): Promise<ChosenScan> {
@@ -61,7 +61,10 @@ export async function chooseScan(
   }
 }
 
-/** Only the named ones, in the order of the enumeration. One that cannot be asked is an error and not left out. */
+/**
+ * Only the named engines, in the order of the enumeration. One that cannot be asked is an error, not left
+ * out.
+ */
 function narrowed({ engines, enginesOutOfPlan }: EngineSelection, wanted: readonly Engine[]): Engine[] {
   const refused = wanted.filter((engine) => !engines.includes(engine))
   if (refused.length > 0) {
@@ -84,10 +87,10 @@ export const unknownPrompts = (promptIds: readonly string[]) =>
     })),
   ])
 
-/** What one scan may ask; beyond it a mistyped number would keep an engine busy for weeks. */
-export const MOST_RUNS = 1_000_000
+/** Limits one scan: a mistyped number could keep an engine busy for weeks. */
+export const MAX_RUNS = 1_000_000
 
 export const tooManyRuns = (runs: number) =>
-  invalidInput(`A scan may have at most ${MOST_RUNS} runs. Nothing was started.`, [
+  invalidInput(`A scan may have at most ${MAX_RUNS} runs. Nothing was started.`, [
     { path: 'samples', message: `makes ${runs} runs: ask for fewer samples, engines or prompts` },
   ])

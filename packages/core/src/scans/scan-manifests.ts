@@ -1,6 +1,5 @@
 import { hexEncode } from '@veracite/verify/bytes'
 import { manifestSchema, type OutcomeManifest, type PlanManifest } from '@veracite/verify/manifest'
-import { MAX_PLANNED_PROMPTS } from '@veracite/verify/manifest-shapes'
 import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
 import type { EnginePort } from '../engines/engine-port.ts'
 import type { CaptureSigner, Clock, Collector, Ids } from '../ports.ts'
@@ -14,9 +13,6 @@ export interface SealDeps {
   clock: Clock
   ids: Ids
 }
-
-/** Prompts whose digests a plan names; of more it names none, and each run's line names its own. */
-export const MOST_NAMED_PROMPTS = MAX_PLANNED_PROMPTS
 
 /** What a scan is going to ask, signed. `prompts` are the digests of all its prompts, or empty. */
 export function buildPlan(
@@ -47,7 +43,7 @@ export function buildPlan(
   return { id, scanId: scan.scanId, manifest: signManifest(deps.signer, manifest), createdAt: now }
 }
 
-/** What became of every run of a plan, signed. */
+/** The outcome of every run of a plan, signed. */
 export function buildOutcome(
   deps: SealDeps,
   scan: { scanId: string; totalRuns: number; planSha256: string },
@@ -70,7 +66,7 @@ export function buildOutcome(
   return { id, scanId: scan.scanId, manifest: signManifest(deps.signer, manifest), createdAt: now }
 }
 
-/** How each engine is going to be asked, as it is configured where the plan is made. */
+/** How each engine will be asked, from the configuration of the process that makes the plan. */
 export function plannedEngines(
   engines: readonly Engine[],
   configured: ReadonlyMap<Engine, Pick<EnginePort, 'access'>>,

@@ -1,8 +1,8 @@
 import type { RunStatus } from '../vocabulary.ts'
 
 /**
- * Where a scan ends once nothing is left to ask or to judge. A run without an answer is a result; a failed run, or an
- * answer that had to be set aside, makes a scan incomplete. A scan of no runs is complete: there was nothing to do.
+ * The final status of a scan once nothing is left to ask or judge. A run without an answer is a result; a
+ * failed run or an answer set aside makes a scan incomplete. A scan without runs is complete.
  */
 export function scanStatusAfterClassification(
   byStatus: Partial<Record<RunStatus, number>>,

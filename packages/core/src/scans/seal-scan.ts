@@ -7,7 +7,10 @@ export interface SealScanDeps extends SealDeps {
   plans: Pick<PlanStore, 'find' | 'sealPart' | 'listBlocks' | 'appendOutcome'>
 }
 
-/** What became of every run, signed; null for a scan from before plans were kept. Nothing may be left to classify. */
+/**
+ * The signed outcome of every run; null for a scan from before plans were kept. Everything must be classified
+ * already.
+ */
 export async function sealOutcomes(
   deps: SealScanDeps,
   { job, signal }: Pick<JobContext, 'job' | 'signal'>,

@@ -7,7 +7,7 @@ import { lineHash, linesRoot } from '@veracite/verify/sampling-lines'
  */
 export const BLOCK_LINES = 256
 
-/** Lines of consecutive places, the first at the start of a block. */
+/** Lines at consecutive positions, the first at the start of a block. */
 export function sealBlocks(lines: readonly string[]): { lines: string; root: Uint8Array }[] {
   const blocks = []
   for (let at = 0; at < lines.length; at += BLOCK_LINES) {
@@ -19,7 +19,7 @@ export function sealBlocks(lines: readonly string[]): { lines: string; root: Uin
 
 export const rootOfBlocks = (roots: readonly Uint8Array[]): Uint8Array => treeRoot(roots)
 
-/** The line at this place and its way to the root. `block` holds the lines of the place's own block. */
+/** The line at this position and its path to the root. `block` holds the lines of its block. */
 export function proveLine(
   place: number,
   block: string,

@@ -3,7 +3,7 @@ import { ENGINES, type Engine } from '../vocabulary.ts'
 export interface EngineSelection {
   /** In the plan and runnable: these are asked. */
   engines: Engine[]
-  /** In the plan, but nothing on this server can ask them. */
+  /** In the plan, but not configured on this server. */
   enginesNotRunnable: Engine[]
   enginesOutOfPlan: Engine[]
 }

@@ -6,7 +6,7 @@ import type { Engine } from '../vocabulary.ts'
 import {
   type ChooseDeps,
   chooseScan,
-  MOST_RUNS,
+  MAX_RUNS,
   type ScanChoice,
   tooManyRuns,
   unknownPrompts,
@@ -19,7 +19,7 @@ export interface ScanStarted extends EngineSelection {
   status: 'QUEUED'
 }
 
-/** What a schedule, or the wish to confirm a change, asks for beside the brand's own settings. */
+/** What a schedule or a confirming scan asks for beyond the brand's own settings. */
 export interface ScanWish {
   engines: readonly Engine[] | null
   samples: number | null
@@ -46,7 +46,7 @@ export const startScan =
     scope: AccountScope
     idempotency: IdempotentRequest | null
     wish?: ScanWish
-    /** For this scan only; the contract's route has none. */
+    /** For this scan only; the contract's route does not offer it. */
     choice?: ScanChoice
   }): Promise<ScanStarted> => {
     const { scans, queue, clock, ids } = deps
@@ -74,8 +74,8 @@ export const startScan =
       samples: chosen.samples,
       spreadSeconds: chosen.spreadSeconds,
       promptIds: chosen.promptIds,
-      mostRuns: MOST_RUNS,
-      // Half of the month is left to the scans that somebody asked for.
+      mostRuns: MAX_RUNS,
+      // Half of the month's cap is reserved for scans that people or schedules start.
       maxScans: wish?.confirmsScanId ? Math.floor(plan.maxScansPerMonth / 2) : plan.maxScansPerMonth,
       spendCeilingUsd: wish?.spendCeilingUsd ?? null,
       scheduled: wish?.scheduled ?? null,
@@ -87,7 +87,7 @@ export const startScan =
     if (outcome.kind === 'cap_reached') {
       throw scanCapReached(plan.maxScansPerMonth, outcome.used, secondsToNextMonth(now))
     }
-    // The last prompt went between the look and the transaction, which left nothing behind.
+    // The last prompt was removed between the check and the transaction, which wrote nothing.
     if (outcome.kind === 'no_prompts') throw noActivePrompts()
     if (outcome.kind === 'already_started') return { ...started, scanId: outcome.scanId }
     if (outcome.kind === 'unknown_prompts') throw unknownPrompts(outcome.promptIds)
@@ -102,7 +102,7 @@ function replayed(replay: Replay): ScanStarted {
   return replay.answer as unknown as ScanStarted
 }
 
-/** The cap is of a calendar month in UTC, so that is when a refused caller may come back. */
+/** The cap covers a calendar month in UTC, so a refused caller may retry when the next one begins. */
 export function secondsToNextMonth(now: Date): number {
   const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)
   return Math.max(1, Math.ceil((next - now.getTime()) / 1000))

@@ -1,7 +1,7 @@
 import { Cron } from 'croner'
 import type { FieldProblem } from '../errors.ts'
 
-/** The times of a cron expression in a time zone. Each is an instant: what the clocks on the wall do is settled here. */
+/** The times of a cron expression in a time zone. Each is an instant: daylight saving is resolved here. */
 export interface CronTimes {
   /** The first after an instant; null when there is none. */
   next(after: Date): Date | null
@@ -16,21 +16,21 @@ export function cronTimes({ cron, timeZone }: { cron: string; timeZone: string }
   return {
     next: (after) => pattern.nextRun(after),
     nextFew: (after, count) => pattern.nextRuns(count, after),
-    // What it looks back from is left out, and it counts in whole seconds.
+    // The library excludes the instant it looks back from, and counts in whole seconds.
     newest: (at) =>
       pattern.previousRuns(1, new Date(Math.floor(at.getTime() / 1000) * 1000 + 1000))[0] ?? null,
   }
 }
 
-/** What is wrong with what somebody typed. */
+/** Problems in a typed expression or time zone. */
 export function cronProblems(typed: { cron: string; timeZone: string }, now: Date): FieldProblem[] {
   if (!isTimeZone(typed.timeZone))
     return [{ path: 'timeZone', message: 'must be a time zone such as Europe/Oslo or UTC' }]
-  // Libraries also take seconds, dates and nicknames: five fields are what everybody reads the same way.
+  // Libraries also accept seconds, dates and nicknames, but only the five fields mean the same to everybody.
   if (!/^\s*(\S+\s+){4}\S+\s*$/.test(typed.cron)) return [{ path: 'cron', message: FIVE_FIELDS }]
   try {
     if (cronTimes(typed).next(now) !== null) return []
-    return [{ path: 'cron', message: 'never comes: no date is like that' }]
+    return [{ path: 'cron', message: 'never occurs: no date matches it' }]
   } catch {
     return [{ path: 'cron', message: FIVE_FIELDS }]
   }

@@ -2,7 +2,9 @@ import { sha256 } from '../capture/digest.ts'
 import type { Schedule } from '../stores/schedule-store.ts'
 import { type CronTimes, cronTimes } from './cron-times.ts'
 
-/** Later than this after its time, a scan would measure another moment than it says: the time is missed. */
+/**
+ * Started later than this, a scan would measure a different moment than planned: the time counts as missed.
+ */
 export const GRACE_MS = 5 * 60_000
 const MAX_COUNTED = 1_000
 
@@ -18,13 +20,13 @@ export type Turn =
   | { kind: 'start' | 'missed'; plannedAt: Date; missedBefore: number }
 
 /**
- * What a schedule is to do now, from the clock alone: only the newest time that has come can have its turn. Whether it
- * had it already is for the table of times to say, which also holds when the clock went back.
+ * What a schedule should do now, from the clock alone: only the newest due time can have its turn. Whether it
+ * already had it is decided by the table of times, which also holds when the clock has gone back.
  */
 export function decideTurn(schedule: Schedule, now: Date): Turn {
   const times = cronTimes(schedule)
   const due = times.newest(now)
-  // A schedule that is settled up to a time that is still to come has seen a clock that was ahead.
+  // If a schedule is settled up to a future time, an earlier clock was ahead.
   const since = schedule.since > now ? null : schedule.since
   if (due === null || (since !== null && due <= since)) return { kind: 'wait', next: nextTime(schedule, now) }
   const runAt = withJitter(schedule, due, times)
@@ -34,14 +36,14 @@ export function decideTurn(schedule: Schedule, now: Date): Turn {
   return { kind: isLate && schedule.missed === 'skip' ? 'missed' : 'start', plannedAt: due, missedBefore }
 }
 
-/** The first time after an instant; null when no more comes. */
+/** The first time after an instant; null if there is none. */
 export function nextTime(schedule: Schedule, after: Date): PlannedTime | null {
   const times = cronTimes(schedule)
   const plannedAt = times.next(after)
   return plannedAt === null ? null : { plannedAt, runAt: withJitter(schedule, plannedAt, times) }
 }
 
-/** The same for the same time, whoever computes it, and never past the middle to the next time. */
+/** Deterministic for a given time, and never past halfway to the next time. */
 function withJitter({ id, jitterSeconds }: Schedule, plannedAt: Date, times: CronTimes): Date {
   if (jitterSeconds === 0) return plannedAt
   const gapMs = (times.next(plannedAt)?.getTime() ?? Number.POSITIVE_INFINITY) - plannedAt.getTime()

@@ -5,8 +5,8 @@ import { decideTurn } from './decide-turn.ts'
 const PAGE = 500
 
 /**
- * Makes sure that the job of every schedule waits for the right time. Each job plans the next one, so this only mends:
- * jobs that were given up, and times that were computed while a clock was wrong.
+ * Makes sure that every schedule's job waits for the right time. Each job plans the next one, so this only
+ * repairs jobs that were given up and times computed while a clock was wrong.
  */
 export const planSchedules =
   (deps: { schedules: Pick<ScheduleStore, 'list' | 'plan'>; clock: Clock }) => async (): Promise<number> => {

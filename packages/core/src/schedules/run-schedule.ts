@@ -10,7 +10,7 @@ export interface RunScheduleDeps {
   clock: Clock
 }
 
-/** Refusals that pass by themselves: the time is still on when the service is. */
+/** Temporary refusals: the scan is still due once the service recovers. */
 const PASSING: readonly ErrorCode[] = [
   'queue_unavailable',
   'database_unavailable',
@@ -19,7 +19,10 @@ const PASSING: readonly ErrorCode[] = [
 ]
 const PATIENCE_MS = 15_000
 
-/** Job `schedule.run`: starts the scan of the newest time that has come, unless it was started, and plans the next. */
+/**
+ * Job `schedule.run`: starts the scan for the newest due time, unless it was started already, and plans the
+ * next.
+ */
 export const runSchedule =
   (deps: RunScheduleDeps) =>
   async ({ job }: JobContext, { scheduleId }: { scheduleId: string }): Promise<JobOutcome> => {

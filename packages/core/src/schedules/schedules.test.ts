@@ -28,7 +28,7 @@ describe('the times of a cron expression', () => {
       .nextFew(at(after), count)
       .map((time) => time.toISOString().slice(0, 16))
 
-  test('a time that the clocks leave out comes when they go on; one that they repeat comes once', () => {
+  test('a time skipped by daylight saving comes right after the gap; a repeated one comes once', () => {
     expect(few('30 2 * * *', 'Europe/Oslo', '2027-03-27T12:00:00Z', 2)).toEqual([
       '2027-03-28T01:00',
       '2027-03-29T00:30',
@@ -44,7 +44,7 @@ describe('the times of a cron expression', () => {
     ])
   })
 
-  test('looking back finds what looking ahead found, over the changes of the clocks of a year', () => {
+  test('looking back finds what looking ahead found, across a year’s clock changes', () => {
     const times = cronTimes({ cron: '30 2,14 * * *', timeZone: 'America/New_York' })
     let last = at('2026-10-20T00:00:00Z')
     for (let step = 0; step < 400; step++) {
@@ -108,7 +108,7 @@ describe('what a schedule is to do now', () => {
     })
   })
 
-  test('jitter is the same whoever computes it, within its bound, and never past half the way to the next', () => {
+  test('jitter is deterministic, within its bound, and never past halfway to the next time', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 86_400 }),

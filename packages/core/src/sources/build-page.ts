@@ -7,14 +7,14 @@ import { recorderOf, type SealDeps } from '../scans/scan-manifests.ts'
 import type { Digested, NewSourcePage, PageOutcome } from '../stores/source-store.ts'
 import { PAGE_EXTRACTOR, textOfPage } from './page-text.ts'
 
-/** Not asked for at all, and why. */
+/** Why a page was not requested at all. */
 export interface NotAsked {
   kind: 'not_asked'
   code: string
   message: string
 }
 
-/** What came of asking for a cited page, signed: its bytes, or why there are none. */
+/** The signed outcome of requesting a cited page: its bytes, or why there are none. */
 export function buildPage(
   deps: SealDeps,
   url: string,
@@ -82,7 +82,7 @@ const MAX_HEADERS = 64
 /** In characters of JSON: the manifest has room for this much beside everything else in it. */
 const HEADER_ROOM = 8_192
 
-/** What tells about the page. Cookies are nobody's business, ours included. */
+/** Only headers that describe the page: no cookies. */
 function keptHeaders({ headers }: FetchedBody): Record<string, string> {
   const kept: Record<string, string> = {}
   let room = HEADER_ROOM

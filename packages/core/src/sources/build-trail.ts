@@ -7,7 +7,7 @@ import { recorderOf, type SealDeps } from '../scans/scan-manifests.ts'
 import type { AnswerToTrace, NewTrail } from '../stores/source-store.ts'
 import type { SourceTrail } from './source-trail.ts'
 
-/** What the cited pages say, signed together with which captures of them it was read from. */
+/** What the cited pages say and the captures it was read from, signed together. */
 export function buildTrail(deps: SealDeps, answer: AnswerToTrace, found: SourceTrail): NewTrail {
   const id = deps.ids.next()
   const now = deps.clock.now()

@@ -6,10 +6,10 @@ import { buildPage, type NotAsked } from './build-page.ts'
 import { hostOf } from './page-address.ts'
 
 export interface SourceLimits {
-  /** Pages asked for in a UTC day; 0 turns capturing off. */
+  /** The most pages requested per UTC day; 0 turns capturing off. */
   pagesPerDay: number
   bytesPerDay: number
-  /** Least time between two pages of one host, over all workers. */
+  /** Minimum time between two pages of one host, across all workers. */
   hostPaceMs: number
 }
 
@@ -37,7 +37,7 @@ export const capturePage =
       return { kind: 'completed' }
     const waitMs = await sources.takeTurn(hostOf(url), sourceLimits.hostPaceMs, clock.now())
     if (waitMs > 0) {
-      // Those that wait for one host do not come back at the same moment.
+      // Spreads jobs that wait for the same host.
       const spreadMs = deps.ids.random() * sourceLimits.hostPaceMs
       const until = new Date(clock.now().getTime() + waitMs + spreadMs)
       return { kind: 'postponed', until, reason: 'Another page of the same site was asked for a moment ago.' }
@@ -46,7 +46,7 @@ export const capturePage =
     const { pagesPerDay: pages, bytesPerDay: bytes } = sourceLimits
     const hasRoom = await sources.takeBudget({ pages, bytes }, requestedAt)
     const outcome = hasRoom ? await deps.fetcher.get(url, { signal }) : OVER_BUDGET
-    // A fetch that we ourselves broke off says nothing about the page.
+    // A fetch that we aborted ourselves says nothing about the page.
     signal.throwIfAborted()
     await sources.appendPage(job.lease, buildPage(deps, url, outcome, requestedAt))
     return { kind: 'completed' }

@@ -5,10 +5,13 @@ import { withinBudget } from '../ground-truth/prose-facts.ts'
 import { readHtml } from '../ground-truth/read-html.ts'
 import type { Line } from '../ground-truth/visible-text.ts'
 
-/** Named in the manifest of every page: another version may take another text from the same bytes. */
+/** Named in the manifest of every page: another version may extract different text from the same bytes. */
 export const PAGE_EXTRACTOR = 'veracite-page-text/1'
 
-/** What a visitor reads on the page, one line for each block, headings marked; null when it is no text for people. */
+/**
+ * What a visitor reads on the page, one line per block, with headings marked; null if it is not text for
+ * people.
+ */
 export function textOfPage({ status, contentType, text }: FetchedBody): string | null {
   if (status < 200 || status >= 300) return null
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''

@@ -1,24 +1,18 @@
 import type { Trace } from '@veracite/verdicts/trail/trace-page'
+import type { FalseStatement } from '../findings/statements.ts'
 import type { SourceSays } from '../vocabulary.ts'
 
-/** Where the false statements of an answer may come from: what each page that it cites says. Hashed and signed. */
+/** Where an answer's false statements may come from: what each cited page says. Hashed and signed. */
 export interface SourceTrail {
   runId: string
   captureId: string
   classificationId: string
-  /** What read the pages. */
+  /** The reader of the pages. */
   reader: string
-  statements: {
-    predicate: string
-    about: string
-    value: string
-    stated: string
-    truth: string | null
-    factId: string | null
-  }[]
+  statements: FalseStatement[]
   /** In the order in which the answer cites them. */
   pages: TrailPage[]
-  /** Cited pages that were not looked at. */
+  /** Cited pages that were not examined. */
   leftOut: number
 }
 

@@ -22,13 +22,13 @@ export interface TraceDeps extends SealDeps {
   sourceLimits: Pick<SourceLimits, 'pagesPerDay'>
 }
 
-/** Of an answer that cites more, the first ones: engines put what they rest on most at the top. */
+/** Only the first ones of an answer that cites more: engines list their most important sources first. */
 export const MAX_CITED = 20
 const MAX_STATEMENTS = 32
 
 /**
- * Job `answer.sources`: sees to it that the pages an answer cites are captured, and once they are, what they say about
- * its false statements. It follows the verdict and holds nothing up.
+ * Job `answer.sources`: has the pages that an answer cites captured and then records what they say about its
+ * false statements. It runs after the verdict and delays nothing.
  */
 export const traceSources = (deps: TraceDeps) => {
   const read = rememberedReader(deps.rules)
@@ -49,7 +49,7 @@ export const traceSources = (deps: TraceDeps) => {
     const trail = trailOf(answer, statements, pages, deps.rules.version)
     if (await deps.sources.appendTrail(job.lease, buildTrail(deps, answer, trail)))
       return { kind: 'completed' }
-    const reason = 'The answer was classified anew meanwhile.'
+    const reason = 'The answer was reclassified in the meantime.'
     return { kind: 'postponed', until: deps.clock.now(), reason }
   }
 }
@@ -128,7 +128,7 @@ function whyUnread({ reason, status, outcome }: SourcePage): [string, string] {
 const worstOf = (says: readonly SourceSays[]): SourceSays =>
   says.includes('same_error') ? 'same_error' : says.includes('truth') ? 'truth' : 'neither'
 
-/** Many answers cite the same page within minutes: it is read once for each brand as the brand is known now. */
+/** Many answers cite the same page within minutes: it is read once per brand identity. */
 function rememberedReader(rules: Reader): ReadPage {
   const known = new LRUCache<string, Reading>({ max: 100 })
   return async ({ text, manifestSha256 }, brand, isBrandsOwn, signal) => {

@@ -1,9 +1,9 @@
-/** Of what is called a change, one in ten may be chance. */
+/** One in ten reported changes may be chance. */
 export const FALSE_DISCOVERY_RATE = 0.1
 
 /**
- * Benjamini–Hochberg: which of many p values stand out when all were looked at. The adjusted value of each is the
- * smallest rate of false discoveries at which it still does; the order is that of the input.
+ * Benjamini–Hochberg: which of many p values stand out. The adjusted value of each is the smallest false
+ * discovery rate at which it still does; the order is that of the input.
  */
 export function benjaminiHochberg(
   pValues: readonly number[],

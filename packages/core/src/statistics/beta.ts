@@ -9,7 +9,7 @@ export function incompleteBeta(x: number, a: number, b: number): number {
   return x < (a + 1) / (a + b + 2) ? (front * fraction(x, a, b)) / a : 1 - (front * fraction(1 - x, b, a)) / b
 }
 
-/** It needs about √max(a, b) steps. */
+/** The fraction needs about √max(a, b) steps. */
 const MAX_STEPS = 100_000
 const PRECISION = 1e-15
 const TINY = 1e-300
@@ -35,8 +35,8 @@ function fraction(x: number, a: number, b: number): number {
 const awayFromZero = (value: number): number => (Math.abs(value) < TINY ? TINY : value)
 
 /**
- * Log of the beta function. The three large logarithms nearly cancel each other when a and b are large, so there their
- * leading terms are taken away by hand and only Stirling's corrections are left to add.
+ * Log of the beta function. For large a and b the three logarithms nearly cancel, so their leading terms are
+ * subtracted analytically and only Stirling's corrections remain to be added.
  */
 function logBeta(a: number, b: number): number {
   const [small, large] = a < b ? [a, b] : [b, a]
@@ -63,7 +63,10 @@ function stirlingTail(x: number): number {
   return (1 / 12 - square * (1 / 360 - square * (1 / 1260 - square * (1 / 1680 - square / 1188)))) / x
 }
 
-/** Log of the gamma function for positive numbers: raised to where Stirling's formula is exact, and back. */
+/**
+ * Log of the gamma function for positive numbers: shifted up to where Stirling's formula is accurate, and
+ * back.
+ */
 function logGamma(x: number): number {
   let product = 1
   let raised = x

@@ -1,8 +1,8 @@
 import { incompleteBeta } from './beta.ts'
 
 /**
- * Exact McNemar: of pairs that changed, `gained` went one way and `lost` the other. How likely so uneven a split, or a
- * more uneven one, is when both ways are equally likely. Pairs that stayed as they were say nothing.
+ * Exact McNemar: of pairs that changed, `gained` went one way and `lost` the other. The probability of a
+ * split at least this uneven if both directions are equally likely. Unchanged pairs do not count.
  */
 export function exactMcNemar(gained: number, lost: number): number {
   const fewer = Math.min(gained, lost)

@@ -6,7 +6,9 @@ export interface Counted {
   asked: number
 }
 
-/** Newcombe's interval for the difference of two shares, the later one less the earlier, from their Wilson intervals. */
+/**
+ * Newcombe's interval for the difference of two shares (later minus earlier), from their Wilson intervals.
+ */
 export function newcombe(earlier: Counted, later: Counted, z: number = Z): Interval {
   const before = earlier.seen / earlier.asked
   const after = later.seen / later.asked
@@ -20,8 +22,8 @@ export function newcombe(earlier: Counted, later: Counted, z: number = Z): Inter
 }
 
 /**
- * The p value that goes with the interval: the smallest level at which it leaves out zero. Interval and p value so never
- * disagree, as they would with a p value from another test.
+ * The p value that goes with the interval: the smallest level at which it excludes zero. That way the two
+ * never disagree, as they could with a p value from another test.
  */
 export function newcombeP(earlier: Counted, later: Counted): number {
   if (earlier.seen * later.asked === later.seen * earlier.asked) return 1
@@ -40,5 +42,5 @@ export function newcombeP(earlier: Counted, later: Counted): number {
   return normalTail(low)
 }
 
-/** Beyond it a p value is zero in any figure that is shown. */
+/** Beyond this, any displayed p value is zero. */
 const LARGEST_Z = 37

@@ -1,10 +1,10 @@
-/** How likely a standard normal value of this size or larger is, in either direction: erfc(z / √2). */
+/** The two-sided tail probability of the standard normal distribution: erfc(z / √2). */
 export function normalTail(z: number): number {
   const x = Math.abs(z) / Math.SQRT2
   return x < SERIES_UP_TO ? 1 - erfBySeries(x) : erfcByFraction(x)
 }
 
-/** Below it the series has all digits; above it the continued fraction needs few steps. */
+/** Below this the series is accurate; above it the continued fraction needs few steps. */
 const SERIES_UP_TO = 2
 
 function erfBySeries(x: number): number {

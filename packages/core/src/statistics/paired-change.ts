@@ -24,9 +24,9 @@ export interface PairedChange {
 }
 
 /**
- * The change over prompts that both scans asked. Differences by prompt with t; where each prompt has one answer on
- * either side, exact McNemar. Differences that are all the same have no spread that t could use: then only their
- * direction counts, which is McNemar's test of the signs.
+ * The change over prompts that both scans asked: a t test on the differences per prompt, or exact McNemar if
+ * each prompt has one answer on either side. Identical differences have no spread for a t test; then only
+ * their signs count, again with McNemar.
  */
 export function pairedChange(pairs: readonly Pair[]): PairedChange | null {
   const both = pairs.filter(({ earlier, later }) => earlier.asked > 0 && later.asked > 0)

@@ -3,7 +3,7 @@ import { seededRandom } from './seeded-random.ts'
 import { studentQuantile } from './student-t.ts'
 import { type Interval, wilson } from './wilson.ts'
 
-/** How an interval was made: shown with it, because each has its own limits. */
+/** How an interval was computed: shown with it, because each method has its limits. */
 export const RATE_METHODS = ['wilson', 'cluster_t', 'cluster_bootstrap', 'wilson_of_prompts'] as const
 export type RateMethod = (typeof RATE_METHODS)[number]
 
@@ -13,13 +13,14 @@ export interface Rate extends Interval {
   method: RateMethod
 }
 
-/** With fewer prompts than this the t interval promises too much. */
+/** With fewer prompts than this, the t interval is too narrow. */
 const PROMPTS_FOR_T = 10
 const DRAWS = 2_000
 
 /**
- * A rate over several prompts, one count for each. Answers to one prompt resemble each other, so the prompt is what was
- * sampled: ten answers to one prompt are no ten answers about the brand. `seed` is the scan's id.
+ * A rate over several prompts, one count for each. Answers to one prompt resemble each other, so prompts are
+ * the sampling units: ten answers to one prompt do not equal ten independent answers about the brand. `seed`
+ * is the scan's id.
  */
 export function rateOverPrompts(prompts: readonly Counted[], seed: string): Rate | null {
   const asked = prompts.filter((prompt) => prompt.asked > 0)
@@ -50,7 +51,7 @@ export const standardError = (values: readonly number[], mean: number): number =
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Draws as many prompts, with repetition, again and again: the middle 95 % of the means. */
+/** Resamples the prompts with replacement many times: the middle 95 % of the means. */
 function bootstrap(rates: readonly number[], seed: string): Interval {
   const random = seededRandom(seed)
   const means = new Float64Array(DRAWS).map(() => {

@@ -10,14 +10,14 @@ import { studentQuantile, studentTail } from './student-t.ts'
 import { boundWhenNoneSeen, expectedHalfWidth, isWide, wilson } from './wilson.ts'
 import { sayDifference, sayNoneSeen, sayRate } from './words.ts'
 
-/** Equal to so many of the larger one's digits; what is zero there may be a rounding error here. */
+/** Equal relative to the larger value; a zero in the reference may be a rounding error here. */
 function near(found: number, wanted: number, share = 1e-9): void {
   expect(Math.abs(found - wanted), `${found} is not ${wanted}`).toBeLessThanOrEqual(
     share * Math.abs(wanted) + 1e-15,
   )
 }
 
-/** Counts for rates that tenths can say. */
+/** Counts for rates that are multiples of a tenth. */
 const counts = (rates: readonly number[]) => rates.map((rate) => ({ seen: Math.round(rate * 10), asked: 10 }))
 
 describe('one rate', () => {
@@ -100,7 +100,7 @@ describe('a rate over prompts', () => {
     expect(rateOverPrompts(counts([0.7, 0.7]), 'scan')?.high).toBeCloseTo(wilson(1.4, 2).high, 12)
   })
 
-  test('one prompt is a cell; none asked is no rate', () => {
+  test('one prompt is a cell; without answers there is no rate', () => {
     expect(rateOverPrompts([{ seen: 7, asked: 10 }], 'scan')).toEqual({
       rate: 0.7,
       ...wilson(7, 10),
@@ -178,7 +178,7 @@ describe('a change', () => {
     expect(pairedChange(same)).toMatchObject({ p: expect.closeTo(0.125, 12), method: 'sign' })
   })
 
-  test('nothing in both scans is no change', () => {
+  test('scans without a common prompt show no change', () => {
     expect(pairedChange([])).toBeNull()
     expect(pairedChange([{ earlier: { seen: 0, asked: 0 }, later: { seen: 1, asked: 1 } }])).toBeNull()
   })

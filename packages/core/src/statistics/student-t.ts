@@ -1,12 +1,12 @@
 import { incompleteBeta } from './beta.ts'
 
-/** How likely a t of this size or larger is by chance, in either direction. */
+/** The two-sided tail probability of Student's t. */
 export function studentTail(t: number, degrees: number): number {
   if (!Number.isFinite(t)) return 0
   return incompleteBeta(degrees / (degrees + t ** 2), degrees / 2, 0.5)
 }
 
-/** The t that is passed by chance, in either direction, with this probability: 2.262 for 0.05 and nine degrees. */
+/** The t with this two-sided tail probability: 2.262 for 0.05 and nine degrees. */
 export function studentQuantile(tail: number, degrees: number): number {
   let low = 0
   let high = 1

@@ -8,7 +8,7 @@ export interface Interval {
 export const Z = 1.96
 
 /**
- * Wilson's score interval for `seen` of `asked` independent answers. Unlike the textbook interval it keeps its promise
+ * Wilson's score interval for `seen` of `asked` independent answers. Unlike the textbook interval, it holds
  * for few answers, and for shares of none and all. `seen` need not be whole: a mean of rates counts as well.
  */
 export function wilson(seen: number, asked: number, z: number = Z): Interval {
@@ -17,23 +17,26 @@ export function wilson(seen: number, asked: number, z: number = Z): Interval {
   const scale = 1 + z ** 2 / asked
   const middle = (share + z ** 2 / (2 * asked)) / scale
   const half = (z / scale) * Math.sqrt((share * (1 - share)) / asked + z ** 2 / (4 * asked ** 2))
-  // None and all touch the end exactly; rounding must not leave a trace of more.
+  // None and all touch the end exactly, without a rounding error.
   return {
     low: seen === 0 ? 0 : Math.max(0, middle - half),
     high: seen === asked ? 1 : Math.min(1, middle + half),
   }
 }
 
-/** The rate that is still possible when `asked` answers showed nothing: what Wilson's interval comes to for none. */
+/**
+ * The rate still possible when none of `asked` answers showed it: the upper end of Wilson's interval for
+ * none.
+ */
 export const boundWhenNoneSeen = (asked: number): number => Z ** 2 / (asked + Z ** 2)
 
-/** Half the width that a rate of one half will have after `asked` answers: the widest that is to be expected. */
+/** Half the width of the interval around a rate of one half after `asked` answers: the widest to expect. */
 export function expectedHalfWidth(asked: number): number {
   const { low, high } = wilson(asked / 2, asked)
   return (high - low) / 2
 }
 
-/** Wider than this, an interval says little: it is marked wherever it is shown. */
+/** An interval wider than this says little, so it is marked wherever it is shown. */
 const WIDE = 0.4
 
 export const isWide = ({ low, high }: Interval): boolean => high - low > WIDE

@@ -1,7 +1,7 @@
 import type { Counted } from './newcombe.ts'
 import { boundWhenNoneSeen, type Interval } from './wilson.ts'
 
-/** Below this many answers a percentage would pretend to know something: counts only. */
+/** Below this many answers, a percentage would suggest false precision: counts only. */
 const COUNTS_ONLY_BELOW = 5
 
 /** `7 of 10 · 40–89 %`, everywhere a rate is shown; `2 of 3` below five answers. */
@@ -14,7 +14,7 @@ export const sayInterval = ({ low, high }: Interval): string => `${percent(low)}
 /** `−12 to +40 points`, for a difference of two rates. */
 export const sayDifference = ({ low, high }: Interval): string => `${points(low)} to ${points(high)} points`
 
-/** What so many answers without the finding leave open. */
+/** The rate that this many answers without the finding leave possible. */
 export const sayNoneSeen = (asked: number): string =>
   `0 of ${asked}: a rate of up to ${percent(boundWhenNoneSeen(asked))} % is still possible`
 

@@ -20,8 +20,8 @@ export interface StoredPart {
 
 export interface CaseStore {
   /**
-   * One transaction: the case, its parts, and its leaf on the way to the log. A case with the same content is not made
-   * twice: the one that is there is returned. `contentSha256` is over everything but the time.
+   * One transaction: stores the case and its parts, and queues its leaf for the log. If a case with the same
+   * content exists, it is returned instead. `contentSha256` covers everything but the time.
    */
   add(
     made: StoredCase & { contentSha256: string },

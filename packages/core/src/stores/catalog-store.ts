@@ -2,8 +2,8 @@ import type { AccountScope } from '../ports.ts'
 import type { CaptureSources, Engine, KeyScope, PromptIntent } from '../vocabulary.ts'
 
 /**
- * What the domain asks of its memory, in domain verbs. Transactions belong to the stores: each verb is all or
- * nothing. Evidence has `append…` and finders, and nothing else. Identifiers that are not UUIDs find nothing.
+ * Storage as the domain sees it, in domain verbs. Transactions belong to the stores: each verb is all or
+ * nothing. Evidence has only `append…` and finders. Identifiers that are not UUIDs find nothing.
  */
 
 export interface Plan {
@@ -28,7 +28,7 @@ export interface Brand {
   aliases: string[]
   /** How often a scan asks each prompt of each engine. */
   samplesPerPrompt: number
-  /** Of which answers the cited pages are captured. */
+  /** Which answers have their cited pages captured. */
   captureSources: CaptureSources
   createdAt: Date
   archivedAt: Date | null
@@ -97,7 +97,10 @@ export interface CatalogStore {
   ): Promise<Brand | null>
   archiveBrand(brandId: string, now: Date): Promise<boolean>
 
-  /** All or none: when one text is already active for the brand in that locale, nothing is added and it is named. */
+  /**
+   * All or none: if a text is already active for the brand in that locale, nothing is added and the outcome
+   * names it.
+   */
   addPrompts(
     brandId: string,
     prompts: { id: string; text: string; intent: PromptIntent; locale: string }[],
@@ -108,7 +111,7 @@ export interface CatalogStore {
     page: { limit: number; cursor: string | null },
   ): Promise<Page<Prompt> & { total: number }>
   hasPrompts(brandId: string): Promise<boolean>
-  /** The ids of the active prompts, or of those among the named ones. */
+  /** The ids of the active prompts, limited to `among` unless null. */
   listActivePrompts(brandId: string, among: readonly string[] | null): Promise<string[]>
   archivePrompt(promptId: string, now: Date): Promise<boolean>
 

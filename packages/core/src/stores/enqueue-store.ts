@@ -2,7 +2,7 @@ import type { NewJob } from '../jobs.ts'
 import type { IdempotentRequest, Replay } from './idempotency-store.ts'
 
 export interface EnqueueStore {
-  /** Makes the job unless one with its dedup key is active; answers with the id of the one that is. */
+  /** Creates the job unless one with its dedup key is active; then returns that one's id. */
   enqueue(
     job: NewJob,
     options: { now: Date; idempotency: IdempotentRequest | null },

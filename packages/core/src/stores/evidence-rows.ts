@@ -14,7 +14,7 @@ import type {
 } from '../vocabulary.ts'
 import type { FactForVerdict } from './fact-store.ts'
 
-/** All that is stored about a run, for the evidence, the bundle and the verification status. */
+/** Everything stored about a run, for the evidence, the bundle and the verification status. */
 export interface RunEvidenceRows {
   run: {
     id: string
@@ -41,7 +41,7 @@ export interface RunEvidenceRows {
   readings: StoredReading[]
   /** Second opinions of a language model from before models were readers, oldest first. */
   opinions: StoredOpinion[]
-  /** Of the facts that decided any of the classifications: which are active today. */
+  /** Those deciding facts of any classification that are still active. */
   activeFactIds: string[]
 }
 
@@ -81,7 +81,9 @@ export interface StoredCapture {
   answeredAt: Date
   capturedAt: Date
   response: Uint8Array
-  /** Replies that came before it for the same question, in the order of `request.earlier`. Of the original only. */
+  /**
+   * Earlier replies to the same question, in the order of `request.earlier`. For the original capture only.
+   */
   earlier: { sha256: string; bytes: Uint8Array }[]
   answer: string | null
 }
@@ -96,7 +98,7 @@ export interface StoredClassification {
   facts: FactForVerdict[]
   decidingFactIds: string[]
   excerpt: string
-  /** The readings it was decided from; none where it is older than readings. */
+  /** The readings it was decided from; none if it predates readings. */
   readingIds: string[]
   createdAt: Date
 }
@@ -129,7 +131,7 @@ export interface StoredVerification {
   id: string
   outcome: 'reproduced' | 'not_reproduced' | 'inconclusive'
   captureIds: string[]
-  /** Null: from before they were counted. */
+  /** Null if it predates the counting. */
   compared: number | null
   reproduced: number | null
   citationClass: CitationClass | null
@@ -146,6 +148,6 @@ export interface PublicCapture {
   engine: Engine
   accessKind: AccessKind
   captureId: string
-  /** Where the log has it, and the first checkpoint that contains it; null until one is published. */
+  /** Its log index and the first checkpoint that contains it; null until one is published. */
   logged: { index: number; size: number; note: string } | null
 }

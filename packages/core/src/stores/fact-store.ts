@@ -58,7 +58,7 @@ export interface FactChanges {
 export interface FactStore {
   /** All facts of the brand, active ones first, newest first; at most `limit`. */
   listForBrand(brandId: string, limit: number): Promise<Fact[]>
-  /** For the classifier: active facts, and superseded ones so that `outdated` can be told. */
+  /** For the classifier: active facts, and superseded ones to recognise `outdated` claims. */
   listForVerdict(brandId: string): Promise<FactForVerdict[]>
   /** Entered by the operator: appended, active, superseding what they replace. */
   addOperatorFacts(brandId: string, changes: FactChanges, now: Date): Promise<Fact[]>

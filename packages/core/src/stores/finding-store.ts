@@ -10,7 +10,7 @@ export interface Finding {
   brandId: string
   engine: Engine
   predicate: string
-  /** What it is said of, in one spelling; empty for the brand itself. */
+  /** What it is said about, normalised; empty for the brand itself. */
   about: string
   value: string
   /** As the newest answer words it. */
@@ -25,7 +25,7 @@ export interface Finding {
   state: FindingState
   stateSince: Date
   settledBy: SettledBy | null
-  /** Answers to the same prompt since it was said last, none of which says it. */
+  /** Answers to the same prompt since it was last said; none of them says it. */
   askedSince: number
   settlement: { at: Date; by: string; note: string } | null
 }
@@ -43,7 +43,7 @@ export interface FindingOccurrence {
   sha256: string
 }
 
-/** How one scan saw it: answers to the prompts that ever brought it, by prompt. */
+/** The finding in one scan: answers to the prompts that ever produced it, by prompt. */
 export interface FindingScan {
   scanId: string
   status: ScanStatus
@@ -70,7 +70,7 @@ export interface FindingDetail extends Finding {
   events: FindingEvent[]
 }
 
-/** Findings follow the classifications in the transactions that store those: no verb here adds one. */
+/** Findings are derived in the transactions that store classifications: no verb here adds one. */
 export interface FindingStore {
   /** Newest finding first. */
   list(
@@ -85,8 +85,8 @@ export interface FindingStore {
     settlement: { eventId: string; by: string; note: string; now: Date },
   ): Promise<Finding | null>
   /**
-   * Makes the occurrences of the next `limit` judged runs of the brand follow their newest classifications; the cursor
-   * is null after the last. Throws LeaseLost.
+   * Derives the occurrences of the brand's next `limit` judged runs from their newest classifications; the
+   * cursor is null after the last. Throws LeaseLost.
    */
   rebuildPage(
     lease: Lease,
@@ -94,6 +94,9 @@ export interface FindingStore {
     page: { limit: number; cursor: string | null },
     now: Date,
   ): Promise<{ runs: number; nextCursor: string | null }>
-  /** Counts and states of the brand's findings from their occurrences; how many there are. Throws LeaseLost. */
+  /**
+   * Recomputes counts and states of the brand's findings from their occurrences. Returns how many there are.
+   * Throws LeaseLost.
+   */
   rebuildStates(lease: Lease, brandId: string, now: Date): Promise<number>
 }

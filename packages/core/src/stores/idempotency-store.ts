@@ -1,4 +1,4 @@
-/** A request that may be repeated: the same key and request give the stored answer, and start nothing twice. */
+/** A request that may be repeated: the same key and request get the stored answer and start nothing twice. */
 export interface IdempotentRequest {
   tokenSha256: Uint8Array
   key: string
@@ -10,6 +10,6 @@ export type Replay = { kind: 'answer'; answer: Record<string, unknown> } | { kin
 
 export interface IdempotencyStore {
   findReplay(request: IdempotentRequest): Promise<Replay | null>
-  /** Forgets answers older than `before`, at most `limit` of them. */
+  /** Deletes up to `limit` answers older than `before`. */
   expire(before: Date, limit: number): Promise<number>
 }

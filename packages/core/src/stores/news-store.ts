@@ -8,7 +8,7 @@ export interface ClassNews {
   toScanId: string
   confirmedByScanId: string | null
   changes: readonly ClassChange[]
-  /** Engines that answered with another model than before. */
+  /** Engines that answered with a different model than before. */
   brokenEngines: ReadonlySet<Engine>
 }
 
@@ -16,16 +16,19 @@ export interface EndedScan {
   samples: number
   totalRuns: number
   confirmsScanId: string | null
-  /** Of its ceiling, in US dollars, not below zero; null when it has none. */
+  /** What is left of its spending limit in US dollars, at least zero; null if it has no limit. */
   spendLeftUsd: string | null
 }
 
 export interface NewsStore {
   findScan(scanId: string): Promise<EndedScan | null>
-  /** The answers of a finished scan by prompt, engine and class; empty for one that is not there. */
+  /** The answers of a finished scan by prompt, engine and class; empty if there is no such scan. */
   readCells(scanId: string): Promise<ClassCell[]>
-  /** Up to `most` finished scans before this one, newest first, none from before the last change that was told. */
+  /** Up to `most` finished scans before this one, newest first, back to the last reported change. */
   listBaselines(brandId: string, scanId: string, most: number): Promise<string[]>
-  /** Completes the job `brand.tell`: these changes, and every change of a finding that was too much for its transaction. */
+  /**
+   * Completes the job `brand.tell`: reports these changes, and changes of findings that were too many for
+   * their own transaction.
+   */
   tell(lease: Lease, news: { brandId: string; classes: ClassNews | null }, now: Date): Promise<void>
 }

@@ -2,10 +2,10 @@ import type { Lease } from '../jobs.ts'
 import type { AccessKind, Engine, RunStatus } from '../vocabulary.ts'
 import type { SignedManifest } from './run-store.ts'
 
-/** The two lists about a scan that are signed and logged: what is going to be asked, and what became of it. */
+/** The two signed and logged lists of a scan: what will be asked, and the outcomes. */
 export type SealedKind = 'plan' | 'outcome'
 
-/** Who is going to be asked, as the plan says it; `none` where no access is configured. */
+/** Who will be asked, as the plan states it; `none` if no access is configured. */
 export interface PlannedEngine {
   engine: Engine
   access: AccessKind | 'none'
@@ -22,7 +22,7 @@ export interface ScanToPlan {
   spreadSeconds: number | null
   totalPrompts: number
   totalRuns: number
-  /** Runs that exist and runs that have a job, each from place 0 on. */
+  /** How many runs exist, and below how many have a job, each counted from position 0. */
   plannedRuns: number
   queuedRuns: number
   /** Null until the plan is signed and logged. */
@@ -36,7 +36,7 @@ export interface NewScanManifest {
   createdAt: Date
 }
 
-/** Which runs get their jobs next, and how far apart the samples of one prompt and engine lie. */
+/** Which runs get their jobs next, and the gap between samples of one prompt and engine. */
 export interface RunsToQueue {
   most: number
   sampleGapMs: number
@@ -54,22 +54,25 @@ export interface PlanStore {
   find(scanId: string): Promise<ScanToPlan | null>
   /** The digests of the scan's prompts in order, at most `limit`. */
   listPromptDigests(scanId: string, limit: number): Promise<string[]>
-  /** Makes the next runs, at most `most`, and their lines in the plan. Returns how many there are. Throws LeaseLost. */
+  /**
+   * Creates up to `most` more runs and their lines in the plan. Returns how many runs there are. Throws
+   * LeaseLost.
+   */
   planPart(lease: Lease, scanId: string, most: number, now: Date): Promise<number>
   /**
-   * One transaction: the signed plan is stored and on its way to the log, the scan is RUNNING, and the first runs have
-   * their jobs. No run can be asked before this. Throws LeaseLost.
+   * One transaction: stores the signed plan and queues it for the log, sets the scan to RUNNING, and queues
+   * the first runs' jobs. No run can be asked before this. Throws LeaseLost.
    */
   begin(
     lease: Lease,
     plan: NewScanManifest & { engines: PlannedEngine[] },
     queue: RunsToQueue,
   ): Promise<number>
-  /** Gives the next runs of a scan that has begun their jobs; the last part completes the job. Throws LeaseLost. */
+  /** Queues jobs for the next runs of a started scan; the last part completes the job. Throws LeaseLost. */
   queuePart(lease: Lease, scanId: string, queue: RunsToQueue, now: Date): Promise<number>
-  /** Writes down what became of the next runs, at most `most`. Returns how many are. Throws LeaseLost. */
+  /** Records the outcomes of up to `most` more runs. Returns how many are recorded. Throws LeaseLost. */
   sealPart(lease: Lease, scanId: string, most: number): Promise<number>
   listBlocks(scanId: string, kind: SealedKind): Promise<SealedBlocks>
-  /** Appends the outcomes of a scan that has ended already. Completes the job. */
+  /** Appends the outcomes of a scan that has already ended. Completes the job. */
   appendOutcome(lease: Lease, outcome: NewScanManifest, now: Date): Promise<void>
 }

@@ -13,12 +13,12 @@ export interface ScanCell {
 
 export interface ServedModel {
   engine: Engine
-  /** As the engine named it, else as it was asked for; null when neither is known. */
+  /** As the engine named it, otherwise as requested; null if neither is known. */
   model: string | null
   answers: number
 }
 
-/** Runs of one engine and intent in one state; `citationClass` is null but for those that are classified. */
+/** Runs of one engine and intent in one state; `citationClass` is null unless they are classified. */
 export interface ScanProgress {
   engine: Engine
   intent: PromptIntent
@@ -28,9 +28,11 @@ export interface ScanProgress {
 }
 
 export interface RateStore {
-  /** The cells of one scan in the order of prompts and engines; at most `limit`. Costs as much as the scan is large. */
+  /**
+   * The cells of one scan in the order of prompts and engines; at most `limit`. The cost grows with the scan.
+   */
   readCells(scanId: string, limit: number): Promise<ScanCell[]>
-  /** How far a scan is, by engine and intent. Costs as much as the scan is large. */
+  /** A scan's progress, by engine and intent. The cost grows with the scan. */
   readProgress(scanId: string): Promise<ScanProgress[]>
   /** Which models answered in a scan. */
   readModels(scanId: string): Promise<ServedModel[]>

@@ -1,8 +1,8 @@
-/** What reading by a model costs, kept apart from the engines. Decimal strings in US dollars. */
+/** What reading by models costs, separate from the engines. Decimal strings in US dollars. */
 export interface ReadingStore {
-  /** What models have cost since UTC midnight, calls that nobody saw the end of included. */
+  /** What models have cost since UTC midnight, including calls that never ended. */
   spentToday(now: Date): Promise<string>
-  /** A call is about to be made: it is counted, and its estimate is spent until `endRead` says better. */
+  /** Records a call before it is made: it counts with its estimate until `endRead` corrects it. */
   beginRead(model: string, startedAt: Date, estimate: string | null): Promise<void>
   endRead(model: string, startedAt: Date, cost: { estimate: string; spent: string }): Promise<void>
   /** Classified runs that wait for a person, of all brands, counted up to `most`. */

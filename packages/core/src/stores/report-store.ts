@@ -28,7 +28,7 @@ export interface ConfabulatedRun {
   accessKind: AccessKind
   classification: StoredClassification
   newestCaptureAt: Date
-  /** The newest that settled something: an inconclusive one leaves the status as it was. */
+  /** The newest conclusive one: inconclusive ones leave the status unchanged. */
   newestVerification: StoredVerification | null
   activeFactIds: string[]
 }
@@ -38,7 +38,10 @@ export interface ReportStore {
   read(
     brandId: string,
     filter: ReportFilter,
-    /** `cursor` is the run that the page before ended with. One that is not in the brand's list gives an empty page. */
+    /**
+     * `cursor` is the last run of the previous page. A run that is not in the brand's list gives an empty
+     * page.
+     */
     page: { limit: number; cursor: string | null },
   ): Promise<{ counts: ClassCount[]; confabulated: ConfabulatedRun[]; nextCursor: string | null }>
 }

@@ -43,7 +43,7 @@ export interface RunToAsk {
   locale: string
   status: RunStatus
   citationClass: CitationClass | null
-  /** How often this prompt was put to this engine before, in earlier scans and for this run. */
+  /** How often this engine was asked this prompt before, in earlier scans and for this run. */
   timesAsked: number
   brand: { id: string; name: string; domain: string; aliases: string[] }
   /** The model that served the original answer, when the run has one. */
@@ -52,7 +52,7 @@ export interface RunToAsk {
   sample: number
   /** The logged plan that it is part of; null for runs from before plans were kept. */
   plan: { sha256: string; place: number; plannedAt: Date; engine: PlannedEngine } | null
-  /** What the answers of its scan may cost together; null: no bound. */
+  /** Spending limit for all answers of its scan; null for none. */
   spendCeilingUsd?: string | null
 }
 
@@ -139,7 +139,7 @@ export interface CaptureToClassify {
 }
 
 export interface VerificationLimits {
-  /** Re-verifications of an account in a month, for each scan its plan allows. */
+  /** Monthly re-verifications of an account, per scan that its plan allows. */
   perScan: number
   perRunAndDay: number
 }
@@ -148,7 +148,7 @@ export type VerificationRefusal =
   | { kind: 'run_used_up'; max: number; used: number }
   | { kind: 'month_used_up'; max: number; used: number; maxScans: number; scansThisMonth: number }
 
-/** Of the runs of a scan, those that are all of this. */
+/** Selects the runs of a scan that match every member. */
 export interface RunFilter {
   engine?: Engine
   intent?: PromptIntent
@@ -159,19 +159,19 @@ export interface RunFilter {
 export interface RunStore {
   exists(runId: string, scope: AccountScope): Promise<boolean>
   findToAsk(runId: string): Promise<RunToAsk | null>
-  /** The run is RUNNING, and the call about to be made is on record. Throws LeaseLost. */
+  /** Sets the run to RUNNING and records the call about to be made. Throws LeaseLost. */
   beginCall(
     lease: Lease,
     call: { id: string; runId: string; engine: Engine; provider: string; startedAt: Date },
   ): Promise<void>
-  /** The call brought no answer that can be kept; what it may have cost is kept. */
+  /** The call gave no usable answer; its possible cost is recorded. */
   endCall(
     callId: string,
     end: { outcome: string; maybeBilled: boolean; costUsd: string | null; finishedAt: Date },
   ): Promise<void>
   /** What this engine has cost since UTC midnight, counted on attempts, as a decimal string. */
   spentToday(engine: Engine, now: Date): Promise<string>
-  /** What the answers of a scan have cost, as far as known, a moment ago. */
+  /** The known cost of a scan's answers so far; may lag by a moment. */
   spentOnScan(scanId: string): Promise<string>
   /**
    * One transaction, completion first: job done, call settled, capture, bytes, manifest, log leaf queued, run
@@ -180,11 +180,14 @@ export interface RunStore {
   appendCapture(lease: Lease, capture: NewCapture, callId: string): Promise<void>
   /** Up to `limit` captured runs of the scan that have no classification yet. */
   listToClassify(scanId: string, limit: number): Promise<CaptureToClassify[]>
-  /** The original capture of a run that was judged or set aside, for judging it anew; null for any other. */
+  /** The original capture of a run that was judged or set aside, to judge it again; null for other runs. */
   findToReclassify(runId: string): Promise<CaptureToClassify | null>
   /** Ids of a brand's runs after `cursor` that were judged or set aside, in order. */
   listClassified(brandId: string, cursor: string | null, limit: number): Promise<string[]>
-  /** One transaction: classifications, manifests, leaves, run classes, counters, jobs that follow. Throws LeaseLost. */
+  /**
+   * One transaction: classifications, manifests, leaves, run classes, counters, follow-up jobs. Throws
+   * LeaseLost.
+   */
   appendClassifications(
     lease: Lease,
     classifications: NewClassification[],
@@ -193,18 +196,18 @@ export interface RunStore {
   /** The answer of an original capture, for a model to read; null when there is none or its run has no class yet. */
   findToRead(captureId: string): Promise<CaptureToClassify | null>
   /**
-   * Completes the job `run.read`, in one transaction with the reading and the classification that follows. False, and
-   * nothing written, when the run got another classification than `capture` knows of meanwhile. Throws LeaseLost.
+   * Completes the job `run.read`, in one transaction with the reading and the classification that follows.
+   * Writes nothing and returns false if the run was reclassified since `capture` was read. Throws LeaseLost.
    */
   appendReading(lease: Lease, capture: CaptureToClassify, classification: NewClassification): Promise<boolean>
-  /** The same without completing anything: one run classified anew, and the jobs that follow. Throws LeaseLost. */
+  /** The same for one reclassified run and its follow-up jobs, without completing a job. Throws LeaseLost. */
   appendReclassification(
     lease: Lease,
     capture: CaptureToClassify,
     classification: NewClassification,
     followUp: readonly NewJob[],
   ): Promise<boolean>
-  /** The same for a person's reading, which no job carries. */
+  /** The same for a person's reading, which has no job. */
   appendSettlement(capture: CaptureToClassify, classification: NewClassification): Promise<boolean>
   /** The runs of a brand that wait for a person, newest first. */
   listForReview(
@@ -214,8 +217,8 @@ export interface RunStore {
   /** Classified runs of a brand with what was read in them, newest first, at most `limit`. */
   listClassifiedAnswers(brandId: string, limit: number): Promise<ClassifiedAnswer[]>
   /**
-   * One transaction: these runs keep their captures and are SET_ASIDE, each with the reason. One that has a class
-   * already keeps that instead. Throws LeaseLost.
+   * One transaction: these runs become SET_ASIDE, each with the reason, and keep their captures. A run that
+   * already has a class keeps it instead. Throws LeaseLost.
    */
   setAside(lease: Lease, runs: readonly { runId: string; reason: string }[], now: Date): Promise<void>
   /** One transaction: a fresh capture of a known run and its classification; run and counters stay as they are. */
@@ -228,8 +231,8 @@ export interface RunStore {
   /** Completes the job `run.verify` with its conclusion. */
   appendVerification(lease: Lease, verification: NewVerification): Promise<void>
   /**
-   * Makes the job and counts it, unless one is active for the run: that one is given, and nothing counts. Refuses in
-   * the same transaction when the run is unclassified or a limit is reached.
+   * Creates the job and counts it. If the run already has an active one, returns that and counts nothing.
+   * Refuses in the same transaction if the run is unclassified or a limit is reached.
    */
   requestVerification(request: {
     runId: string
@@ -238,7 +241,7 @@ export interface RunStore {
     now: Date
     limits: VerificationLimits
     times?: number
-    /** As how many it counts in the account's month; on the run's day every one counts once. */
+    /** How many it counts as in the account's month; per run and day, each counts once. */
     weight: number
     idempotency: IdempotentRequest | null
   }): Promise<
@@ -255,8 +258,8 @@ export interface RunStore {
   ): Promise<Page<RunSummary> & { total: number }>
   findEvidence(runId: string, scope: AccountScope): Promise<RunEvidenceRows | null>
   /**
-   * Looked up by either digest, of responses before answers; the earliest capture wins. The raw column is not read, so
-   * it cannot leak.
+   * Finds a capture by either digest, responses before answers; the earliest wins. The raw column is not
+   * read, so it cannot leak.
    */
   findByHash(sha256: Uint8Array): Promise<PublicCapture | null>
 }

@@ -15,7 +15,7 @@ export interface ScanSummary {
   finishedAt: Date | null
   /** How often each prompt is asked of each engine. */
   samples: number
-  /** The scan that it asks again for; null for most. */
+  /** The scan that this one confirms; usually null. */
   confirmsScanId: string | null
   totalPrompts: number
   totalRuns: number
@@ -36,13 +36,13 @@ export interface StartScan {
   /** Only these prompts of the brand; null for all that are active. */
   promptIds: string[] | null
   maxScans: number
-  /** Decimal, in US dollars: no question is asked once its answers have cost so much. */
+  /** Decimal, in US dollars: no question is asked once the answers have cost this much. */
   spendCeilingUsd?: string | null
-  /** The time of a schedule that it is for: each has one scan at most. */
+  /** The scheduled time it belongs to: each has at most one scan. */
   scheduled?: ScheduledTime | null
-  /** The scan whose outcome it is to confirm: each has one such scan at most. */
+  /** The scan whose outcome it confirms: each has at most one such scan. */
   confirmsScanId?: string | null
-  /** A scan of more is refused. */
+  /** Larger scans are refused. */
   mostRuns: number
   now: Date
   idempotency: IdempotentRequest | null
@@ -62,7 +62,7 @@ export type StartScanOutcome =
   | { kind: 'no_prompts' }
   /** Named prompts that are not active prompts of the brand. */
   | { kind: 'unknown_prompts'; promptIds: string[] }
-  /** The time, or the scan that is to be confirmed, has its scan already. */
+  /** The scheduled time, or the scan to confirm, already has its scan. */
   | { kind: 'already_started'; scanId: string }
   | { kind: 'too_many_runs'; runs: number }
   | { kind: 'cap_reached'; used: number }
@@ -70,14 +70,17 @@ export type StartScanOutcome =
 
 export interface ScanStore {
   /**
-   * One transaction: cap, scan, its prompts, the job, the idempotency answer. The runs (prompts x engines x samples)
-   * are made by the job, in parts: the request takes as long for one as for a hundred thousand.
+   * One transaction: cap, scan, its prompts, the job, the idempotency answer. The job creates the runs
+   * (prompts x engines x samples) in parts, so the request takes as long for one as for a hundred thousand.
    */
   start(scan: StartScan): Promise<StartScanOutcome>
   find(scanId: string, scope: AccountScope): Promise<ScanSummary | null>
   listForBrand(brandId: string, page: { limit: number; cursor: string | null }): Promise<Page<ScanSummary>>
   /** Scans that count against the cap of the account in the month (UTC) of `now`. */
   countOfMonth(accountId: string, now: Date): Promise<number>
-  /** Completes the job `scan.classify`: the scan reaches its terminal state, and its outcomes are on their way to the log. */
+  /**
+   * Completes the job `scan.classify`: the scan reaches its terminal state, and its outcomes are queued for
+   * the log.
+   */
   finish(lease: Lease, scanId: string, outcome: NewScanManifest | null, now: Date): Promise<ScanStatus>
 }

@@ -19,11 +19,11 @@ export interface Schedule {
   missed: MissedRule
   createdAt: Date
   pausedAt: Date | null
-  /** Times up to here are settled. */
+  /** All times up to here are dealt with. */
   since: Date
 }
 
-/** What became of one time. */
+/** The outcome of one scheduled time. */
 export interface ScheduleTime {
   plannedAt: Date
   outcome: 'started' | 'refused' | 'missed'
@@ -34,12 +34,12 @@ export interface ScheduleTime {
 }
 
 export interface ScheduleStore {
-  /** With the job of its first time. Null when the brand has `most` already. */
+  /** Also creates the job for its first time. Null if the brand already has `most`. */
   add(schedule: Omit<Schedule, 'pausedAt'>, next: PlannedTime | null, most: number): Promise<Schedule | null>
   find(scheduleId: string): Promise<Schedule | null>
   /** Those of one brand, or of all. */
   list(brandId: string | null, page: { limit: number; cursor: string | null }): Promise<Page<Schedule>>
-  /** Times in between are settled without a turn. Null: not there. */
+  /** Times during the pause are skipped. Null if there is no such schedule. */
   pause(scheduleId: string, now: Date): Promise<Schedule | null>
   resume(scheduleId: string, now: Date): Promise<Schedule | null>
   remove(scheduleId: string, now: Date): Promise<boolean>
@@ -47,17 +47,20 @@ export interface ScheduleStore {
   listTimes(scheduleId: string, limit: number): Promise<ScheduleTime[]>
   wasHandled(scheduleId: string, plannedAt: Date): Promise<boolean>
 
-  /** Makes the schedule's job come at `next`, whatever it waited for before; one that is running is left alone. */
+  /** Moves the schedule's job to `next`, whatever it waited for before; a running job is left alone. */
   plan(scheduleId: string, next: PlannedTime, now: Date): Promise<void>
-  /** Completes the job `schedule.run`, and makes that of the next time. What was not started is told in the feed. */
+  /**
+   * Completes the job `schedule.run` and creates the next one. Scans that were not started are reported in
+   * the feed.
+   */
   settle(
     lease: Lease,
     settled: {
       scheduleId: string
       brandId: string
-      /** Up to where times are settled now; null: as before. */
+      /** The time up to which everything is now dealt with; null leaves it unchanged. */
       since: Date | null
-      /** Null: there was nothing to do. A scan that was started has put its time on record itself. */
+      /** Null if there was nothing to do. A started scan has already recorded its time itself. */
       time: Omit<ScheduleTime, 'handledAt'> | null
       next: PlannedTime | null
     },

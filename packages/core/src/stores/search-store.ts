@@ -6,9 +6,9 @@ export interface FoundRun {
   prompt: string
 }
 
-/** What somebody looks for by a name, an id or a hash; at most `limit` of each. */
+/** Search by name, id or hash; at most `limit` of each. */
 export interface SearchStore {
-  /** Brands that are watched whose name, domain or other names contain the words, in any case. */
+  /** Active brands whose name, domain or aliases contain the words, in any case. */
   brandsNamed(words: string, limit: number): Promise<{ id: string; name: string; domain: string }[]>
   /** The scan of this id, with the name of its brand. */
   scan(id: string): Promise<{ id: string; brand: string; status: ScanStatus } | null>

@@ -5,7 +5,7 @@ import type { Engine, SourceSays } from '../vocabulary.ts'
 import type { Brand, Page } from './catalog-store.ts'
 import type { SignedManifest } from './run-store.ts'
 
-/** How asking for a cited page ended. */
+/** How the request for a cited page ended. */
 export type PageOutcome = 'fetched' | 'refused' | 'unreachable' | 'not_asked'
 
 export interface Digested {
@@ -62,7 +62,7 @@ export interface NewTrail {
   createdAt: Date
 }
 
-/** A signed statement of this field as it was stored, with its log entry, integrated or waiting. */
+/** A signed statement about cited pages as it was stored, with its log entry, integrated or waiting. */
 export interface StoredSourceManifest {
   subjectId: string
   body: Uint8Array
@@ -83,7 +83,7 @@ export interface StoredSourcePage extends StoredSourceManifest {
   text: Digested | null
 }
 
-/** A page that says the same wrong thing as answers that cite it, by all that cite it. */
+/** A page that says the same wrong thing as answers that cite it, summed over those answers. */
 export interface WrongPage {
   /** The address that answered. */
   url: string
@@ -103,7 +103,7 @@ export interface WrongPage {
   }[]
 }
 
-/** What a page says about one finding, by all answers of the finding that cite it. */
+/** What a page says about one finding, summed over the finding's answers that cite it. */
 export interface FindingSource {
   url: string
   pageId: string
@@ -114,7 +114,7 @@ export interface FindingSource {
   fetchedAt: Date
 }
 
-/** How old a capture may be to be shared: one that holds the page, and one that says why there is none. */
+/** How old a capture may be to be shared: for captured pages, and for failures. */
 export interface SharedSince {
   captured: Date
   failed: Date
@@ -122,9 +122,9 @@ export interface SharedSince {
 
 export interface SourceStore {
   /**
-   * Settles which pages the answer cites, shares captures that are young enough, and gives each page that is missing a
-   * job, once however many answers cite it. `waiting`: the job is complete, and comes again with the last page. Throws
-   * LeaseLost.
+   * Determines which pages the answer cites, shares captures that are recent enough, and creates one job for
+   * each missing page, however many answers cite it. `waiting`: the job is complete, and runs again after the
+   * last page. Throws LeaseLost.
    */
   plan(
     lease: Lease,
@@ -132,22 +132,28 @@ export interface SourceStore {
     options: { most: number; since: SharedSince },
     now: Date,
   ): Promise<{ kind: 'gone' } | { kind: 'waiting' } | { kind: 'ready'; answer: AnswerToTrace }>
-  /** A capture of the page that may be shared: then the answers that wait get it, and the job is complete. */
+  /** If a shareable capture of the page exists, gives it to the waiting answers and completes the job. */
   shareCapture(lease: Lease, url: string, since: SharedSince, now: Date): Promise<boolean>
-  /** Milliseconds until the host may be asked again; 0: it is this caller's turn, and everybody else waits. */
+  /** Milliseconds until the host may be asked again; 0 if it is this caller's turn, and others must wait. */
   takeTurn(host: string, paceMs: number, now: Date): Promise<number>
-  /** Counts one page against the day; false when the day has no room for it. */
+  /** Counts one page against the daily budget; false if the budget is used up. */
   takeBudget(limits: { pages: number; bytes: number }, now: Date): Promise<boolean>
-  /** One transaction: job done, bytes, signed manifest, log leaf, and every answer that waited is on its way. */
+  /** One transaction: job done, bytes, signed manifest, log leaf, and a job for every answer that waited. */
   appendPage(lease: Lease, page: NewSourcePage): Promise<void>
-  /** Completes the job. False, and nothing is stored, when the answer was classified anew meanwhile. Throws LeaseLost. */
+  /**
+   * Completes the job. Stores nothing and returns false if the answer was reclassified in the meantime.
+   * Throws LeaseLost.
+   */
   appendTrail(lease: Lease, trail: NewTrail): Promise<boolean>
   /** The newest trail of an answer. */
   findTrail(captureId: string): Promise<SourceTrail | null>
-  /** The same with everything that proves it. Bytes of pages beyond `room` are left out, errors come first. */
+  /**
+   * The same with everything that proves it. Page bytes beyond `room` are left out; pages that repeat the
+   * error come first.
+   */
   findStoredTrail(captureId: string, room: number): Promise<StoredTrail | null>
   listForFinding(findingId: string, limit: number): Promise<FindingSource[]>
-  /** Pages that repeat findings which are not settled, those cited by most answers first. */
+  /** Pages that repeat unsettled findings, most cited first. */
   listWrong(
     brandId: string,
     page: { limit: number; cursor: { answers: number; url: string } | null },

@@ -5,7 +5,7 @@ export interface EngineDay {
   /** `2026-11-16`, in UTC. */
   day: string
   calls: number
-  /** Neither an answer nor a refusal to answer came of these. */
+  /** Calls that gave neither an answer nor a refusal. */
   failed: number
   costUsd: string
 }

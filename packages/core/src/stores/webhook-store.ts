@@ -47,7 +47,7 @@ export interface Attempt {
 export interface DeliveryToSend {
   id: string
   state: DeliveryState
-  /** Those recorded, and when the first was; null before it. */
+  /** How many attempts are recorded, and below when the first was made; null before it. */
   attempts: number
   firstAttemptAt: Date | null
   webhook: Webhook
@@ -59,7 +59,7 @@ export interface WebhookStore {
   add(webhook: NewWebhook, most: number): Promise<Webhook | null>
   find(webhookId: string): Promise<Webhook | null>
   list(page: { limit: number; cursor: string | null }): Promise<Page<Webhook>>
-  /** `on` true ends a switch-off and forgets earlier failures. Null: not there. */
+  /** `on: true` switches it on again and clears earlier failures. Null if there is no such webhook. */
   change(
     webhookId: string,
     change: { kinds?: EventKind[]; digest?: Digest; on?: boolean },
@@ -74,16 +74,16 @@ export interface WebhookStore {
     page: { limit: number; cursor: string | null },
   ): Promise<Page<Delivery>>
   findDelivery(deliveryId: string, attempts: number): Promise<(Delivery & { log: Attempt[] }) | null>
-  /** A delivery of its own with a job, as an event makes one. */
+  /** A separate delivery with its own job, as for an event. */
   addTest(test: { deliveryId: string; webhookId: string }, now: Date): Promise<void>
-  /** Only one that is settled: it is pending again, with a new job. False otherwise. */
+  /** Makes a finished delivery pending again, with a new job. False if it has not finished. */
   replay(deliveryId: string, jobId: string, now: Date): Promise<boolean>
 
-  /** Seals it: from here on the message stays as it is. Null: not there. */
+  /** Fixes the message: it does not change from here on. Null if there is no such delivery. */
   openDelivery(lease: Lease, deliveryId: string, now: Date): Promise<DeliveryToSend | null>
   /** Completes the job. */
   recordDelivered(lease: Lease, deliveryId: string, attempt: Attempt, now: Date): Promise<void>
-  /** Completes the job, or puts it back until `retryAt`. Switching off is told in the feed. */
+  /** Completes the job, or puts it back until `retryAt`. A switch-off is reported in the feed. */
   recordFailed(
     lease: Lease,
     deliveryId: string,

@@ -8,7 +8,7 @@ export const RETRIES = {
   firstMs: 5 * SECOND_MS,
   capMs: HOUR_MS,
   jitter: 0.2,
-  /** From the first attempt on; then the delivery is given up. */
+  /** Counted from the first attempt; then the delivery is given up. */
   forMs: DAY_MS,
   /** Without a single success in between. */
   switchOffAfterMs: 3 * DAY_MS,
@@ -42,7 +42,7 @@ export function decideAfterFailure(failure: {
   return { retryAt: isOver ? null : retryAt, switchOff: null }
 }
 
-/** When to go on with a delivery whose job was given up; null when its day is over. */
+/** When to resume a delivery whose job was given up; null once its day has passed. */
 export const decideAfterCrashes = (firstAttemptAt: Date, now: Date): Date | null =>
   now.getTime() + RETRIES.capMs - firstAttemptAt.getTime() > RETRIES.forMs
     ? null

@@ -17,8 +17,8 @@ export interface DeliverDeps {
 }
 
 /**
- * Job `webhook.deliver`: posts one delivery and puts on record what came of it. Whoever dies between the two leaves the
- * job to somebody who posts it again under the same id: at least once, never lost.
+ * Job `webhook.deliver`: posts one delivery and records the outcome. If a worker dies between the two,
+ * another posts it again under the same id: at least once, never lost.
  */
 export const deliver =
   (deps: DeliverDeps) =>

@@ -1,12 +1,15 @@
-/** Who may be posted to now: no endpoint is posted to by all slots at once, and one that failed is left to rest. */
+/**
+ * Which endpoints may be posted to now: no endpoint takes up all slots at once, and one that failed is left
+ * alone for a while.
+ */
 export interface EndpointTurns {
-  /** Null: it may, and the turn is taken until `end`. Otherwise when to come back. */
+  /** Null grants the turn until `end` is called. Otherwise, when to come back. */
   take(endpoint: string, now: Date): Date | null
-  /** `restUntil` holds for every delivery to this endpoint; null ends a rest. */
+  /** `restUntil` applies to every delivery to this endpoint; null ends the rest. */
   end(endpoint: string, restUntil: Date | null): void
 }
 
-/** With one slow or dead receiver the others still get theirs. */
+/** So that one slow or dead receiver does not block the others. */
 const AT_ONCE = 2
 const BUSY_MS = 500
 

@@ -1,25 +1,25 @@
 import { type EventBody, type StoredEvent, toEventBody } from '../events/event.ts'
 import type { EventKind } from '../vocabulary.ts'
 
-/** What is to be said to an endpoint, whatever it is said in. */
+/** What to tell an endpoint, independent of the format. */
 export interface Message {
   kind: 'event' | 'digest' | 'test'
   webhookId: string
   brand: { id: string; name: string } | null
   events: readonly StoredEvent[]
-  /** Events of a digest that are not in it because it would be too long. */
+  /** Events left out of a digest that would be too long. */
   more: number
   at: Date
 }
 
-/** The same message as plain JSON, or as the chat behind the address wants it. */
+/** The message as plain JSON, or in the format of the chat behind the URL. */
 export function renderDelivery(url: string, message: Message): { type: string; body: string } {
   const type = message.kind === 'event' ? (message.events[0]?.kind ?? 'event') : message.kind
   const render = RENDERINGS[chatOf(url) ?? 'plain']
   return { type, body: JSON.stringify(render(message, type)) }
 }
 
-/** By the host of the address alone: neither chat reads anything but its own format. */
+/** Decided by the URL's host alone: each chat reads only its own format. */
 export function chatOf(url: string): 'slack' | 'discord' | null {
   const host = URL.parse(url)?.hostname ?? ''
   if (host === 'hooks.slack.com' || host === 'hooks.slack-gov.com') return 'slack'
@@ -36,7 +36,7 @@ const RENDERINGS = {
   slack: (message: Message) => ({ text: sentences(message, escapeSlack).join('\n') }),
   discord: (message: Message) => ({
     content: cutOff(sentences(message, escapeDiscord).join('\n'), DISCORD_LENGTH),
-    // A name that reads like a mention must not call a whole server.
+    // A name that looks like a mention must not notify a whole server.
     allowed_mentions: { parse: [] },
   }),
 }

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * Two families of headers over one body. Ours, as the contract plans it: HMAC-SHA256 over `timestamp.body`, with the
- * secret as it was shown for the key. And those of Standard Webhooks, whose libraries take what follows `whsec_` as
- * Base64 for the key.
+ * Two families of headers over one body. Ours, as in the contract: HMAC-SHA256 over `timestamp.body`, with
+ * the secret as shown as the key. And those of Standard Webhooks, whose libraries decode the Base64 after
+ * `whsec_` to get the key.
  */
 export function signDelivery(
   secret: string,

@@ -1,7 +1,10 @@
 import type { StoredEvent } from '../events/event.ts'
 import type { Webhook } from '../stores/webhook-store.ts'
 
-/** Whether an endpoint asked for this event. What is about no brand goes to those that asked for every brand. */
+/**
+ * Whether an endpoint asked for this event. Events without a brand go to endpoints that asked for every
+ * brand.
+ */
 export const wantsEvent = (
   webhook: Pick<Webhook, 'brandId' | 'kinds'>,
   event: Pick<StoredEvent, 'kind' | 'brandId'>,

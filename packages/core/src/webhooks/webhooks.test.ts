@@ -122,7 +122,7 @@ describe('what is said', () => {
     })
   })
 
-  test('Slack and Discord get a sentence in which a name calls nobody', () => {
+  test('Slack and Discord get a sentence in which a name notifies nobody', () => {
     const slack = JSON.parse(renderDelivery('https://hooks.slack.com/services/x', message()).body)
     expect(slack).toEqual({
       text: 'Veracite: Halden &lt;!channel&gt; &amp; @everyone *Co*: an engine states something false for the first time (GROK, ceo) /v1/runs/r/evidence',

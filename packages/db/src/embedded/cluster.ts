@@ -17,7 +17,10 @@ export type ClusterOptions = {
   durable: boolean
 }
 
-/** Makes the database files on first use; refuses files that this server cannot read. Never makes them twice. */
+/**
+ * Creates the database files on first use; refuses files that this server cannot read. Never creates them
+ * twice.
+ */
 export async function prepareCluster(options: ClusterOptions): Promise<void> {
   const { folder, cluster, binaries, identity } = options
   if (await isThere(cluster)) await refuseOtherVersion(folder, cluster, binaries)
@@ -39,7 +42,10 @@ async function refuseOtherVersion(folder: string, cluster: string, binaries: Bin
   )
 }
 
-/** Made beside and renamed when complete, so that an interrupted first start leaves nothing that looks finished. */
+/**
+ * Created in a temporary folder and renamed when complete, so that an interrupted first start leaves nothing
+ * that looks finished.
+ */
 async function makeCluster({
   folder,
   cluster,
@@ -66,7 +72,7 @@ async function makeCluster({
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // The server's own locale: the same order of text on every machine, whatever the machine has installed.
+      // The built-in locale sorts text the same way on every machine, whatever is installed.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
@@ -87,7 +93,7 @@ function initdbRefusal(folder: string, error: unknown): unknown {
   if (/No space left on device|Disk quota exceeded/i.test(output)) return diskFull(folder)
   const reason = /initdb: (?:error: )?(.*)/.exec(output)?.[1] ?? /FATAL: +(.*)/.exec(output)?.[1]
   if (reason === undefined) return error
-  return new StartRefusal(`The database files could not be made in ${folder}: ${reason}.`)
+  return new StartRefusal(`The database files could not be created in ${folder}: ${reason}.`)
 }
 
 async function syncFolder(folder: string): Promise<void> {
@@ -95,7 +101,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Root only: hands the files to the user that the server will run as, unless they are that user's already. */
+/** Root only: gives the files to the user that the server will run as, unless that user already owns them. */
 async function giveTo(owner: Identity['owner'], path: string): Promise<void> {
   if (owner === null || (await stat(path)).uid === owner.uid) return
   for (const entry of await readdir(path, { recursive: true }))

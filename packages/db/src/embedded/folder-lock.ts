@@ -5,19 +5,19 @@ import { processIdentity } from './process-table.ts'
 
 export type FolderLock = { release(): Promise<void> }
 
-/** Throws StartRefusal while another process that is alive holds it. A killed holder does not count. */
+/** Throws StartRefusal while another live process holds the lock. That of a killed process is ignored. */
 export async function lockFolder(file: string): Promise<FolderLock> {
   const mine = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   const content = JSON.stringify({ pid: process.pid, identity: await processIdentity(process.pid) })
   await writeFile(mine, content, { mode: 0o600 })
   try {
     for (let attempt = 0; attempt < 20; attempt++) {
-      // A hard link appears with its content or not at all: nobody reads a lock that is half written.
+      // A hard link appears with its content or not at all, so nobody reads a half-written lock.
       if (await tryLink(mine, file)) return { release: () => releaseOwn(file, content) }
       await clearIfStale(file, `${mine}.stale`)
     }
     throw new StartRefusal(
-      `The lock ${file} changes hands all the time: start only one Veracite on this data folder.`,
+      `The lock ${file} keeps changing hands: start only one Veracite on this data folder.`,
     )
   } finally {
     await rm(mine, { force: true })
@@ -28,8 +28,8 @@ async function clearIfStale(file: string, aside: string): Promise<void> {
   const seen = await readFile(file, 'utf8').catch(() => undefined)
   if (seen === undefined) return
   await refuseIfAlive(file, seen)
-  // Moved aside and read again: two starts may find the same stale lock, and the slower one must not remove the
-  // lock that the faster one has just taken.
+  // Moved aside and read again: two starts may find the same stale lock, and the slower one must not remove
+  // the new lock of the faster one.
   if (!(await tryRename(file, aside))) return
   const moved = await readFile(aside, 'utf8')
   if (moved !== seen) {

@@ -4,20 +4,20 @@ import { promisify } from 'node:util'
 import { StartRefusal } from '../start-refusal.ts'
 import type { Binaries } from './binaries.ts'
 
-/** How to run the server: what to put before its command, and who its files must belong to (null: leave them). */
+/** How to run the server: the command prefix, and who must own its files (null to leave them). */
 export type Identity = { prefix: string[]; owner: { uid: number; gid: number } | null }
 
 const NOBODY = 65534
 
 /**
- * PostgreSQL refuses to run as root. A normal user runs it as itself. Root runs it, in this order, as:
- * itself under another name in a user namespace, which can still enter private folders; nobody, with the right
- * to pass private folders; plain nobody. Files that belong to a normal user are left to that user.
+ * PostgreSQL refuses to run as root. A normal user runs it directly. Root tries, in this order: itself under
+ * another name in a user namespace, which can still enter private folders; `nobody` with the right to
+ * traverse private folders; plain `nobody`. Files of a normal user stay with that user.
  */
 export async function chooseIdentity(folder: string, cluster: string, binaries: Binaries): Promise<Identity> {
   const namespace = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`]
   if (process.getuid?.() !== 0) {
-    // PostgreSQL wants its user to have a name, which the users of some container platforms do not.
+    // PostgreSQL requires a user with a name, which some container platforms do not provide.
     const prefix = (await hasName()) ? [] : namespace
     if (await works(prefix, folder, binaries)) return { prefix, owner: null }
     throw new StartRefusal(

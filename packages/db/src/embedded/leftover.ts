@@ -4,9 +4,9 @@ import { StartRefusal } from '../start-refusal.ts'
 import { isServerOf, processesOf } from './process-table.ts'
 
 /**
- * Stops what a killed process of ours left running on these files. Only to be called by the holder of the
- * folder's lock: then nobody alive uses that server. Stopped rather than taken over, because a server that we did
- * not start runs with settings, and under a watchdog, that we do not know.
+ * Stops a server that a killed process of ours left running on these files. Only the holder of the folder's
+ * lock may call this: then no live process uses that server. It is stopped rather than taken over, because
+ * its settings and its watchdog are unknown.
  */
 export async function stopLeftover(cluster: string, log: (message: string) => void): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid')
@@ -18,7 +18,7 @@ export async function stopLeftover(cluster: string, log: (message: string) => vo
       if (await isGone(() => isServerOf(pid, cluster))) break
     }
   }
-  // The children of a killed server end by themselves, a busy one a little later. Two servers on the same files
+  // The children of a killed server end on their own, busy ones a little later. Two servers on the same files
   // would destroy them, so wait, and never start beside one.
   if (!(await isGone(async () => (await processesOf(cluster)).length > 0))) {
     const rest = (await processesOf(cluster)).join(', ')
@@ -26,8 +26,8 @@ export async function stopLeftover(cluster: string, log: (message: string) => vo
       `An earlier PostgreSQL server still works on ${cluster} (process ${rest}): stop it first.`,
     )
   }
-  // What is left is the note of a dead server. Its number may belong to another program by now, and PostgreSQL
-  // would take that for a running server and refuse to start.
+  // Only the pid file of a dead server is left. Its pid may belong to another program by now, which
+  // PostgreSQL would take for a running server and refuse to start.
   await rm(pidFile, { force: true })
 }
 

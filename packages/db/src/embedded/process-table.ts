@@ -3,13 +3,13 @@ import { readdir, readFile, readlink } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
 /**
- * Something that differs between two processes that got the same number one after the other, also across a
- * restart of the machine. Undefined: no such process, or it is dead and only not yet collected by its parent.
+ * Distinguishes successive processes with the same pid, even across a reboot. Undefined if there is no such
+ * process, or it is a zombie.
  */
 export async function processIdentity(pid: number): Promise<string | undefined> {
   if (process.platform !== 'linux') return ps(pid, 'lstart=')
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
-  // The command's name is in parentheses and may hold anything; what follows the last one is plain fields.
+  // The command name is in parentheses and may contain anything; plain fields follow the last one.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
   if (fields === undefined || fields[0] === 'Z' || fields[0] === 'X') return undefined
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')
@@ -22,7 +22,7 @@ export async function isServerOf(pid: number, cluster: string): Promise<boolean>
   return (await readlink(`/proc/${pid}/cwd`).catch(() => undefined)) === cluster
 }
 
-/** Every process of a server on this folder, also those whose parent was killed. */
+/** Every process of a server on this folder, including those whose parent was killed. */
 export async function processesOf(cluster: string): Promise<number[]> {
   if (process.platform !== 'linux') return []
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)

@@ -28,7 +28,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     try {
       return await startOnPort(options, port)
     } catch (error) {
-      // Someone took the port between our look and the start.
+      // Another process took the port between our check and the start.
       if (!(error instanceof PortTaken) || attempt === 5) throw error
     }
   }
@@ -55,8 +55,8 @@ async function startOnPort(options: ServerOptions, port: number): Promise<Server
     cluster,
     ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
-  // In a session of its own: Ctrl-C reaches every process of the terminal, and the database must outlive the
-  // requests that are being finished.
+  // In a separate session: Ctrl-C reaches every process of the terminal, and the database must outlive
+  // requests in progress.
   const child = spawn(command, rest, { detached: true, stdio: ['ignore', output.fd, output.fd] })
   const exited = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
@@ -74,7 +74,7 @@ async function startOnPort(options: ServerOptions, port: number): Promise<Server
   let stopping = false
   void exited.then(() => {
     watchdog.end()
-    if (!stopping) options.log(`the PostgreSQL server ended by itself; ${logFile} tells why`)
+    if (!stopping) options.log(`the PostgreSQL server ended unexpectedly; ${logFile} says why`)
   })
   const stop = async () => {
     stopping = true
@@ -83,7 +83,7 @@ async function startOnPort(options: ServerOptions, port: number): Promise<Server
   return { port, stop, exited }
 }
 
-/** Rejects with undefined when the server ended instead: its log tells why. */
+/** Rejects with undefined if the server ended instead: its log says why. */
 async function untilReady(child: ChildProcess, exited: Promise<void>, cluster: string): Promise<void> {
   let ended = false
   void exited.then(() => {
@@ -91,7 +91,7 @@ async function untilReady(child: ChildProcess, exited: Promise<void>, cluster: s
   })
   const deadline = performance.now() + READY_TIMEOUT_MS
   while (!ended && performance.now() < deadline) {
-    // The server itself notes its number and state here, which costs no connection to find out.
+    // The server records its pid and state here, so finding out needs no connection.
     const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
     if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return
     await new Promise((wake) => setTimeout(wake, 5))
@@ -121,7 +121,7 @@ function startRefusal(folder: string, logFile: string, output: string): Error {
   )
 }
 
-/** The port of the last start where it is still free, so that tools pointed at it keep working. */
+/** The port of the last start if it is still free, so that tools pointed at it keep working. */
 async function choosePort(folder: string, attempt: number): Promise<number> {
   const file = join(folder, 'postgres.port')
   const remembered = attempt === 1 ? Number(await readFile(file, 'utf8').catch(() => '0')) : 0

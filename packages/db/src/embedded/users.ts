@@ -4,7 +4,10 @@ import type { Access } from './access.ts'
 
 const NAME = 'veracite'
 
-/** Makes the application's login and its database. Runs at every start, so an interrupted first one is completed. */
+/**
+ * Creates the application's login and its database. Runs at every start, so an interrupted first one is
+ * completed.
+ */
 export async function prepareDatabase(
   port: number,
   access: Access,
@@ -20,7 +23,7 @@ export async function prepareDatabase(
   try {
     await ensureRoles(server.sql)
     await ensureLogin(server.sql, access.appPassword)
-    // Each time: the login of an older installation knows nothing of the log's role.
+    // At every start: the login of an older installation lacks the log's role.
     await server.sql.unsafe(`grant ${LOG_ROLE} to ${NAME}`)
     const [found] = await server.sql`select from pg_database where datname = ${NAME}`
     if (found === undefined) await server.sql`create database ${server.sql(NAME)}`
@@ -36,8 +39,8 @@ export async function prepareDatabase(
 async function ensureLogin(sql: Sql, password: string): Promise<void> {
   const [found] = await sql`select from pg_roles where rolname = ${NAME}`
   if (found !== undefined) return
-  // One transaction: a login without its role would be found at the next start and left as it is. The password is
-  // hex, so it can stand in the statement, which takes no parameters.
+  // One transaction: otherwise the next start could find a login without its role and leave it that way. The
+  // password is hex, so it is safe inside the statement, which takes no parameters.
   await sql.begin(async (tx) => {
     await tx.unsafe(`create role ${NAME} login password '${password}'`)
     await tx.unsafe(`grant ${APP_ROLE} to ${NAME}`)

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Stops the server when this process is gone, however it went: kill -9 lets no code of ours run. A shell waits on
- * a pipe that only we hold open; the system closes it with us.
+ * Stops the server when this process ends, however it ends: after kill -9 none of our code runs. A shell
+ * waits on a pipe that only we hold open; the system closes it when we end.
  */
 export function startWatchdog(serverPid: number, cluster: string): { end(): void } {
   const watchdog = spawn(
@@ -13,13 +13,13 @@ export function startWatchdog(serverPid: number, cluster: string): { end(): void
       stdio: ['pipe', 'ignore', 'ignore'],
     },
   )
-  // Without a watchdog the server still runs, and the next start stops what is left.
+  // Without a watchdog the server still runs, and the next start stops a leftover one.
   watchdog.on('error', () => {})
   watchdog.stdin?.on('error', () => {})
   watchdog.unref()
   return { end: () => void watchdog.kill('SIGKILL') }
 }
 
-/** The number is checked against the server's own note, because it may belong to another program by then. */
+/** The pid is checked against the server's own pid file, because it may belong to another program by then. */
 const SCRIPT = `read -r _
 read -r noted < "$2/postmaster.pid" && [ "$noted" = "$1" ] && kill -INT "$1"`

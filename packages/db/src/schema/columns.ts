@@ -1,8 +1,8 @@
 import { customType, jsonb, pgSchema, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * The tables as TypeScript sees them. The migrations are the truth about constraints, indexes and privileges;
- * a test compares the two column by column.
+ * The tables as TypeScript sees them. The migrations are authoritative for constraints, indexes and
+ * privileges; a test compares the two column by column.
  */
 
 export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })

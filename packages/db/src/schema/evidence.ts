@@ -135,7 +135,7 @@ export const readerExchanges = evidence.table('reader_exchanges', {
   answeredAt: instant('answered_at').notNull(),
 })
 
-/** From before models were readers; nothing is added any more. */
+/** From before models were readers; no longer written. */
 export const judgeOpinions = evidence.table('judge_opinions', {
   id: uuid('id').primaryKey(),
   classificationId: uuid('classification_id').notNull(),

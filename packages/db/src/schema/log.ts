@@ -9,7 +9,7 @@ export const logQueue = veracite.table('log_queue', {
   queuedAt: instant('queued_at').notNull(),
 })
 
-/** One row, held by whoever continues the log. */
+/** One row, locked by the process that continues the log. */
 export const logLock = veracite.table('log_lock', {
   onlyRow: boolean('only_row').primaryKey().default(true),
 })

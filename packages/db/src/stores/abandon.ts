@@ -11,7 +11,7 @@ export function abandon<T>(outcome: T): never {
   throw new Abandoned(outcome)
 }
 
-/** For the `catch` of a transaction in which `abandon` was called with a T and with nothing else. */
+/** For the `catch` of a transaction in which `abandon` was only ever called with a T. */
 export function abandonedOutcome<T>(error: unknown): T {
   if (error instanceof Abandoned) return error.outcome as T
   throw error

@@ -4,14 +4,13 @@ import { classifyCaptures } from '@veracite/core/runs/classify-captures'
 import type { RunStore } from '@veracite/core/stores/run-store'
 import { beginScan } from '@veracite/testing/begin-scan'
 import { oneTestServer } from '@veracite/testing/database'
+import { startStatementCutter } from '@veracite/testing/statement-cutter'
 import { createWorld, type World } from '@veracite/testing/world'
-import { drizzle } from 'drizzle-orm/postgres-js'
-import type postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Database, openPostgres, type Sql } from '../open-postgres.ts'
+import { type Database, openPostgres } from '../open-postgres.ts'
 import { createRunStore } from './run-store.ts'
 
-/** What one verb may touch: unchanged together, or changed together. */
+/** What one verb may touch: all of it changes, or none. */
 const COUNTS = `
   select (select count(*) from evidence.captures) as captures, (select count(*) from evidence.capture_bytes) as bytes,
          (select count(*) from evidence.classifications) as classifications, (select count(*) from evidence.manifests) as manifests,
@@ -51,58 +50,27 @@ describe.each(oneTestServer())('all or nothing on $name, wherever the connection
     await world?.close()
   })
 
-  /** The store on a connection that is killed just before its k-th statement of a transaction, the commit included. */
+  /**
+   * The store on a connection that dies just before its k-th statement; begin and commit count as statements.
+   */
   async function killedBefore(
     k: number,
   ): Promise<{ runs: RunStore; wasKilled: () => boolean; close: () => Promise<void> }> {
-    const database = await openPostgres({ url: world.testDatabase.appUrl, max: 1, applicationName: 'victim' })
-    let killed = false
-    const kill = async (pid: number) => {
-      killed = true
-      await admin.sql`select pg_terminate_backend(${pid})`
-    }
-    const client = new Proxy(database.sql, {
-      get: (sql, property, receiver) =>
-        property === 'begin'
-          ? (...args: unknown[]) => begin(sql, args.at(-1) as (tx: unknown) => unknown)
-          : property === 'unsafe'
-            ? (...args: Parameters<Sql['unsafe']>) => alone(sql, args)
-            : Reflect.get(sql, property, receiver),
-    })
-    /** A statement that is a transaction of its own: there is nothing between its parts, only before it. */
-    const alone = async (sql: Sql, args: Parameters<Sql['unsafe']>) => {
-      const [{ pid } = { pid: 0 }] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`
-      if (k === 1) await kill(pid)
-      return await sql.unsafe(...args)
-    }
-    const begin = (sql: Sql, body: (tx: unknown) => unknown) =>
-      sql.begin(async (tx) => {
-        const [{ pid } = { pid: 0 }] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`
-        let statements = 0
-        const dying = new Proxy(tx, {
-          get: (target, property, receiver) =>
-            property === 'unsafe' ? unsafe : Reflect.get(target, property, receiver),
-        })
-        const unsafe = (...args: Parameters<postgres.TransactionSql['unsafe']>) => {
-          statements += 1
-          if (statements !== k) return tx.unsafe(...args)
-          const query = tx.unsafe(...args)
-          // A query is sent when somebody waits for it: the connection dies first.
-          const afterKill =
-            <T>(wait: () => PromiseLike<T>) =>
-            (done?: (value: T) => unknown, failed?: (error: unknown) => unknown) =>
-              kill(pid).then(wait).then(done, failed)
-          // biome-ignore lint/suspicious/noThenProperty: it stands in for a postgres.js query, which is one
-          return { then: afterKill(() => query), values: () => kill(pid).then(() => query.values()) }
-        }
-        const result = await body(dying)
-        if (statements + 1 === k) await kill(pid)
-        return result
-      })
+    const url = new URL(world.testDatabase.appUrl)
+    const cutter = await startStatementCutter({ host: url.hostname, port: Number(url.port || 5432) })
+    url.hostname = '127.0.0.1'
+    url.port = String(cutter.port)
+    const database = await openPostgres({ url: url.href, max: 1, applicationName: 'victim' })
+    // A new connection queries types on its own; that must not be counted.
+    await database.sql`select`
+    cutter.cutBefore(k)
     return {
-      runs: createRunStore({ db: drizzle(client), shared: client }),
-      wasKilled: () => killed,
-      close: database.close,
+      runs: createRunStore(database),
+      wasKilled: cutter.wasCut,
+      close: async () => {
+        await database.close()
+        await cutter.stop()
+      },
     }
   }
 
@@ -157,19 +125,22 @@ describe.each(oneTestServer())('all or nothing on $name, wherever the connection
     }
   }
 
-  /** Kills before statement 1, 2, 3 … until one attempt gets through untouched. */
+  /** Kills before statement 1, 2, 3 … until an attempt succeeds. */
   async function killEverywhere(attempt: (runs: RunStore) => Promise<void>): Promise<number> {
     const before = await counts()
+    const closing: Promise<void>[] = []
     for (let k = 1; k < 50; k += 1) {
       const { runs, wasKilled, close } = await killedBefore(k)
       const failed = await attempt(runs).then(
         () => false,
         () => true,
       )
-      await close()
+      // A pool whose connection died takes two seconds to close; the next attempt does not wait for it.
+      closing.push(close())
       if (!wasKilled()) {
         expect(failed).toBe(false)
         expect(await counts()).not.toEqual(before)
+        await Promise.all(closing)
         return k - 1
       }
       expect([k, failed]).toEqual([k, true])
@@ -178,7 +149,9 @@ describe.each(oneTestServer())('all or nothing on $name, wherever the connection
     throw new Error('never got through')
   }
 
-  /** Lets every write to one table after the other fail, until the verb gets through with none of them broken. */
+  /**
+   * Makes writes fail, one table after the other, until the verb succeeds without touching a broken table.
+   */
   async function breakEachTable(attempt: () => Promise<void>): Promise<void> {
     const before = await counts()
     await admin.sql.unsafe(`
@@ -187,7 +160,7 @@ describe.each(oneTestServer())('all or nothing on $name, wherever the connection
     for (const table of WRITTEN_WITH_A_CAPTURE) {
       await admin.sql.unsafe(`
         create trigger broken before insert or update on ${table} for each row execute function public.broken()`)
-      const failure = await attempt().catch((error: Error) => error.cause)
+      const failure = await attempt().catch((error: unknown) => error)
       expect([table, String(failure)]).toEqual([table, 'PostgresError: broken on purpose'])
       await admin.sql.unsafe(`drop trigger broken on ${table}`)
       expect([table, await counts()]).toEqual([table, before])

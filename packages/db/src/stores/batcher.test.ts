@@ -4,7 +4,7 @@ import { createBatcher, type Settled } from './batcher.ts'
 const later = () => new Promise((resolve) => setTimeout(resolve, 5))
 const doubled = (n: number): Settled<number> => (n < 0 ? { error: new Error(`not ${n}`) } : { value: 2 * n })
 
-test('what is asked for while a batch is under way goes together, and nobody waits for a batch to fill', async () => {
+test('items that arrive during a batch form the next one, and nothing waits for a batch to fill', async () => {
   const batches: number[][] = []
   const batcher = createBatcher<number, number>({ most: 3, atOnce: 1 }, async (items) => {
     batches.push(items)
@@ -44,7 +44,7 @@ test('a batch that fails as a whole is tried item by item', async () => {
   expect(tried).toEqual([[1, 2, 13, 4], [1], [2], [13], [4]])
 })
 
-test('beside a batch that is under way only a crowd begins another, or whoever has waited long enough', async () => {
+test('during a batch, only a crowd or a long wait starts another', async () => {
   const batches: number[][] = []
   let release = () => {}
   const held = new Promise<void>((resolve) => {

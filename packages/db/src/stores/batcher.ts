@@ -1,7 +1,7 @@
-/** Collects what is asked for while the last batch is under way, and does it together. */
+/** Collects the items that arrive while a batch is running, and handles them together. */
 export type Batcher<Item, Result> = (item: Item) => Promise<Result>
 
-/** What became of one item of a batch: errors are values here, because the others may have done well. */
+/** The outcome of one item of a batch: errors are values here, because other items may have succeeded. */
 export type Settled<Result> = { value: Result } | { error: unknown }
 
 interface Waiting<Item, Result> {
@@ -11,19 +11,19 @@ interface Waiting<Item, Result> {
 }
 
 export interface BatchOptions {
-  /** Items in a batch. */
+  /** The most items in a batch. */
   most: number
-  /** Batches under way. */
+  /** The most batches running at once. */
   atOnce: number
-  /** How many must wait before a batch is begun beside one that is under way, or right after a large one. */
+  /** How many items must wait to start a batch beside a running one, or right after a large one. */
   crowd?: number
-  /** Unless that one takes longer than this: then whoever waits goes ahead. */
+  /** If the running batch takes longer than this, waiting items go ahead. */
   patienceMs?: number
 }
 
 /**
- * While little is asked for nobody waits beyond the turn they are in: alone, an item is a batch of one. When a batch as
- * a whole fails, its items are tried one by one, so that one bad item does not take the others with it.
+ * Under low load, no item waits beyond its turn of the event loop: alone, it is a batch of one. If a whole
+ * batch fails, its items are tried one by one, so that one bad item does not affect the others.
  */
 export function createBatcher<Item, Result>(
   { most, atOnce, crowd = 1, patienceMs = 20 }: BatchOptions,
@@ -49,7 +49,7 @@ export function createBatcher<Item, Result>(
     }
   }
   const runNext = async (): Promise<void> => {
-    // What is asked for in the same turn of the event loop is asked for together.
+    // Items from the same turn of the event loop go together.
     await new Promise((turn) => setImmediate(turn))
     const batch = queue.splice(0, most)
     isBusy = batch.length > 1 && batch.length >= crowd / 2
@@ -68,7 +68,8 @@ export function createBatcher<Item, Result>(
     if (queue.length === 0) return
     const isIdle = underWay === 0 && !isBusy
     if (isIdle || queue.length >= crowd) start()
-    // Where many come, a moment brings the next ones: without it a batch of one goes ahead of every large one.
+    // Under high load, more items arrive within a moment: without this wait, a batch of one would precede
+    // every large one.
     else impatience ??= setTimeout(start, underWay === 0 ? Math.min(1, patienceMs) : patienceMs)
   }
   return (item) =>

@@ -26,6 +26,7 @@ import { hasOpenssl, makeOpensslTsa } from '@veracite/verify/test-support/openss
 import { buildTimestampRequest } from '@veracite/verify/timestamp-request'
 import { verifyBundle } from '@veracite/verify/verify-bundle'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../connection.ts'
 import { type Database, openPostgres } from '../open-postgres.ts'
 import { facts } from '../schema/evidence.ts'
 import { factStates, runs, scans } from '../schema/work.ts'
@@ -137,7 +138,7 @@ describe.each(oneTestServer())('bundles on $name', (server) => {
     expect(verify(bundle).ok).toBe(true)
   })
 
-  test('whatever a superuser changes shows in the bundle', async () => {
+  test('any change by a superuser shows in the bundle', async () => {
     await sequence()
     const statements = [
       `update evidence.capture_bytes set bytes = convert_to('other', 'UTF8'), sha256 = sha256(convert_to('other', 'UTF8')) where part = 'response'`,
@@ -151,7 +152,7 @@ describe.each(oneTestServer())('bundles on $name', (server) => {
         try {
           return verify(await exported()).ok ? 'passed' : 'found'
         } catch {
-          // What cannot even be read is not handed out.
+          // If it cannot even be read, it is not handed out.
           return 'found'
         }
       })
@@ -285,7 +286,7 @@ describe.each(oneTestServer())('bundles on $name', (server) => {
   test('a run of another account has no bundle', async () => {
     const scope = { accountId: '0199c0de-7000-7000-8000-00000000ffff' }
     await expect(getBundle(deps())({ runId: SAMPLE_IDS.run, scope })).rejects.toThrow('no bundle')
-    expect(await findEvidenceRows(database.db, SAMPLE_IDS.run, scope)).toBeNull()
+    expect(await findEvidenceRows(database, SAMPLE_IDS.run, scope)).toBeNull()
   })
 })
 
@@ -318,8 +319,8 @@ async function storeSample(database: Database): Promise<void> {
   await catalog.addAccount({ id: SAMPLE_IDS.account, name: 'Sample', plan: 'sample' }, at)
   await catalog.addBrand({ ...brand, accountId: SAMPLE_IDS.account }, at)
   await catalog.addPrompts(brand.id, [{ id: SAMPLE_IDS.prompt, text, intent, locale }], at)
-  await database.db.transaction(async (tx) => {
-    await tx.insert(scans).values({
+  await inTransaction(database, async (tx) => {
+    await tx.db.insert(scans).values({
       id: run.scanId,
       accountId: SAMPLE_IDS.account,
       brandId: run.brandId,
@@ -329,7 +330,7 @@ async function storeSample(database: Database): Promise<void> {
       totalRuns: 1,
       createdAt: at,
     })
-    await tx.insert(facts).values({
+    await tx.db.insert(facts).values({
       id: SAMPLE_FACT.id,
       brandId: run.brandId,
       predicate: SAMPLE_FACT.predicate,
@@ -340,11 +341,11 @@ async function storeSample(database: Database): Promise<void> {
       hash: Buffer.from(SAMPLE_FACT.hash, 'hex'),
       firstSeenAt: at,
     })
-    await tx
+    await tx.db
       .insert(factStates)
       .values({ factId: SAMPLE_FACT.id, brandId: run.brandId, active: true, lastSeenAt: at })
     await appendCaptureRows(tx, capture)
-    await tx.insert(runs).values({
+    await tx.db.insert(runs).values({
       id: run.runId,
       scanId: run.scanId,
       accountId: SAMPLE_IDS.account,
@@ -373,7 +374,7 @@ async function count({ sql }: Database, from: string): Promise<number> {
   return row?.n ?? -1
 }
 
-/** Makes the change, looks, and puts back what was there. */
+/** Makes the change, checks, and restores the original. */
 async function asSuperuser<T>(url: string, statement: string, look: () => Promise<T>): Promise<T> {
   const admin = await openPostgres({ url, max: 1, applicationName: 'veracite-test', role: null })
   const tables = ['capture_bytes', 'manifests', 'log_leaves', 'log_tiles', 'log_checkpoints']

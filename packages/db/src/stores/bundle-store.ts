@@ -73,7 +73,7 @@ export function createBundleStore({ sql, db }: Pick<Database, 'sql' | 'db'>): Bu
     async appendCustody({ manifest, ...event }, quietMs) {
       const at = event.occurredAt.toISOString()
       const after = new Date(event.occurredAt.getTime() - quietMs).toISOString()
-      // Whoever does not get the lock reads at the same moment as somebody whose event is being written.
+      // If the lock is taken, another export is writing its event at this moment.
       const [row] = await sql<{ added: number }[]>`
         with event as (
           insert into evidence.custody_events (id, run_id, capture_id, event, actor, reason, occurred_at)

@@ -60,7 +60,7 @@ describe.each(oneTestServer())('captures that come together, on $name', (server)
     return { lease: job.lease, callId, capture }
   }
 
-  test('one that lost its lease leaves nothing, and takes none of the others with it', async () => {
+  test('one that lost its lease writes nothing, and does not affect the others', async () => {
     const { scanId, jobs } = await claimRuns(4)
     const asked = await Promise.all(jobs.map(ask))
     const stale = { ...(asked[1]?.lease as Lease), token: 99 }
@@ -94,11 +94,11 @@ describe.each(oneTestServer())('captures that come together, on $name', (server)
     expect({ ...scan }).toEqual({ settled_runs: 3, status: 'RUNNING' })
   })
 
-  test('a call whose end nobody saw is counted to its own run only', async () => {
+  test('a call without an end counts towards its own run only', async () => {
     const { scanId, jobs } = await claimRuns(2)
     const [first, second] = jobs
     if (!first || !second) throw new Error('two runs were wanted')
-    // Its process died here: the call is on record, and what it cost is not.
+    // Its process died here: the call is recorded, but not its cost.
     await ask(first)
     const asked = await Promise.all([ask(first), ask(second)])
     await Promise.all(

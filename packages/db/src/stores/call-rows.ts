@@ -1,51 +1,33 @@
 import { LeaseLost } from '@veracite/core/errors'
 import type { Lease } from '@veracite/core/jobs'
 import type { NewCapture, RunStore } from '@veracite/core/stores/run-store'
-import { sql } from 'drizzle-orm'
+import { inTransaction, type Pool, type Tx } from '../connection.ts'
 import { withDeadline } from '../deadline.ts'
-import type { Db } from '../open-postgres.ts'
 import { type Batcher, createBatcher, type Settled } from './batcher.ts'
 import { captureParts, captureValues, givenCaptures } from './capture-rows.ts'
-import type { Tx } from './job-rows.ts'
-import { prepare, runPrepared } from './prepared.ts'
 import { raisedCost, settledCalls, settlementOf } from './settled-call.ts'
 
 /**
- * What happens around each call to an engine. All runs of a scan count on its one row, and all calls of a day on the
- * engine's: one transaction per run would stand in line for the disk at those rows. So what comes together is
- * written together, in one transaction, and each of the shared rows is touched once.
+ * What happens around each call to an engine. All runs of a scan update its one row, and all calls of a day
+ * the engine's: with one transaction per run, each would wait for the disk at those rows. So concurrent calls
+ * are written together in one transaction, which touches each shared row once.
  */
 
-/** Before the call: the lease is held, the call is on record, the run is RUNNING. */
+/** Before the call: the lease is held, the call is recorded, the run is RUNNING. */
 export interface Begin {
   lease: Lease
   call: Parameters<RunStore['beginCall']>[1]
 }
 
-export const beginInBatches = (db: Db): Batcher<Begin, void> =>
+export const beginInBatches = ({ sql }: Pick<Pool, 'sql'>): Batcher<Begin, void> =>
   createBatcher({ most: 100, atOnce: 1 }, async (begins) => {
     const column = <T>(read: (begin: Begin) => T): T[] => begins.map(read)
-    const statement = runPrepared<{ id: string }>(db, BEGIN_CALLS, {
-      jobIds: column(({ lease }) => lease.jobId),
-      tokens: column(({ lease }) => lease.token),
-      callIds: column(({ call }) => call.id),
-      runIds: column(({ call }) => call.runId),
-      engines: column(({ call }) => call.engine),
-      providers: column(({ call }) => call.provider),
-      startedAt: column(({ call }) => call.startedAt.toISOString()),
-    })
-    const held = new Set((await withDeadline(statement, DEADLINE_MS)).map(({ id }) => id))
-    return begins.map(({ lease }) => (held.has(lease.jobId) ? DONE : lost(lease)))
-  })
-
-const BEGIN_CALLS = prepare(
-  'begin_calls',
-  sql`
+    const statement = sql<{ id: string }[]>`
     with asked as (
-      select * from unnest(${sql.placeholder('jobIds')}::uuid[], ${sql.placeholder('tokens')}::bigint[],
-        ${sql.placeholder('callIds')}::uuid[], ${sql.placeholder('runIds')}::uuid[],
-        ${sql.placeholder('engines')}::text[], ${sql.placeholder('providers')}::text[],
-        ${sql.placeholder('startedAt')}::text[])
+      select * from unnest(${column(({ lease }) => lease.jobId)}::uuid[], ${column(({ lease }) => lease.token)}::bigint[],
+        ${column(({ call }) => call.id)}::uuid[], ${column(({ call }) => call.runId)}::uuid[],
+        ${column(({ call }) => call.engine)}::text[], ${column(({ call }) => call.provider)}::text[],
+        ${column(({ call }) => call.startedAt.toISOString())}::text[])
         as a (job_id, token, call_id, run_id, engine, provider, started_at)
     ), held as (
       select jobs.id, asked.*, asked.started_at::timestamptz as at from veracite.jobs
@@ -62,19 +44,21 @@ const BEGIN_CALLS = prepare(
       select engine, (at at time zone 'UTC')::date, count(*), 0 from held group by 1, 2 order by 1, 2
       on conflict (engine, day) do update set calls = s.calls + excluded.calls
     )
-    select id from held`,
-)
+    select id from held`
+    const held = new Set((await withDeadline(statement, DEADLINE_MS)).map(({ id }) => id))
+    return begins.map(({ lease }) => (held.has(lease.jobId) ? DONE : lost(lease)))
+  })
 
-/** After it: everything that RunStore.appendCapture promises, for each one or for none of it. */
+/** After the call: everything that RunStore.appendCapture promises, all or nothing for each. */
 export interface Append {
   lease: Lease
   capture: NewCapture
   callId: string
 }
 
-export const appendInBatches = (db: Db): Batcher<Append, void> =>
+export const appendInBatches = (pool: Pick<Pool, 'sql'>): Batcher<Append, void> =>
   createBatcher({ most: 32, atOnce: 2 }, async (appends) => {
-    const work = db.transaction(async (tx) => {
+    const work = inTransaction(pool, async (tx) => {
       const stored = await Promise.all(inPortions(appends).map((portion) => storeCaptures(tx, portion)))
       const rows = stored.flat()
       const now = new Date(Math.max(...appends.map(({ capture }) => capture.capturedAt.getTime())))
@@ -93,38 +77,32 @@ interface Stored extends Record<string, unknown> {
   usd: string | null
 }
 
-/** Those whose lease is gone are left out of the answer: of them nothing was written. */
-async function storeCaptures(tx: Tx, appends: readonly Append[]): Promise<Stored[]> {
-  return await runPrepared<Stored>(tx, STORE_CAPTURES, {
-    ...captureValues(appends.map(({ capture }) => capture)),
-    calls: JSON.stringify(
-      appends.map(({ lease, capture, callId }) => {
-        const { outcome, maybeBilled, costUsd, finishedAt } = settlementOf(capture)
-        return {
-          job_id: lease.jobId,
-          token: lease.token,
-          capture_id: capture.id,
-          call_id: callId,
-          outcome,
-          maybe_billed: maybeBilled,
-          usd: costUsd,
-          finished_at: finishedAt,
-          status: capture.noAnswerReason === null ? 'CAPTURED' : 'NO_ANSWER',
-        }
-      }),
-    ),
-  })
-}
-
 /**
- * Completion first: without it no other part finds anything to do. `any (array(…))` there: of a join alone the
- * planner expects many rows, and reads whole tables; from the few it expects so, all other parts follow by index.
+ * Captures whose lease is lost are left out of the result: nothing was written for them.
+ *
+ * Completion comes first: without it, the other parts find nothing to do. It uses `any (array(…))` because
+ * the planner expects many rows of a plain join and would read whole tables; expecting few, it runs all other
+ * parts by index.
  */
-const STORE_CAPTURES = prepare(
-  'store_captures',
-  sql`
-    with ${givenCaptures}, asked as materialized (
-      select * from json_to_recordset(${sql.placeholder('calls')}::json) as c (job_id uuid, token bigint,
+async function storeCaptures({ sql }: Tx, appends: readonly Append[]): Promise<Stored[]> {
+  const values = captureValues(appends.map(({ capture }) => capture))
+  const calls = appends.map(({ lease, capture, callId }) => {
+    const { outcome, maybeBilled, costUsd, finishedAt } = settlementOf(capture)
+    return {
+      job_id: lease.jobId,
+      token: lease.token,
+      capture_id: capture.id,
+      call_id: callId,
+      outcome,
+      maybe_billed: maybeBilled,
+      usd: costUsd,
+      finished_at: finishedAt,
+      status: capture.noAnswerReason === null ? 'CAPTURED' : 'NO_ANSWER',
+    }
+  })
+  return await sql<Stored[]>`
+    with ${givenCaptures(sql, values)}, asked as materialized (
+      select * from json_to_recordset(${JSON.stringify(calls)}::json) as c (job_id uuid, token bigint,
         capture_id uuid, call_id uuid, outcome text, maybe_billed boolean, usd numeric, finished_at timestamptz,
         status text)
     ), done as (
@@ -133,7 +111,7 @@ const STORE_CAPTURES = prepare(
         lease_until = null, finished_at = given.captured_at
       from asked join given on given.id = asked.capture_id
       where jobs.id = any (array(select job_id from asked)) and jobs.id = asked.job_id and jobs.token = asked.token
-        -- As an expression, or the planner walks the index of all leases, with the ended ones still in it.
+        -- As an expression; otherwise the planner scans the index of all leases, ended ones included.
         and coalesce(jobs.state, '') = 'running'
       returning jobs.id as job_id
     ), held as materialized (
@@ -141,19 +119,19 @@ const STORE_CAPTURES = prepare(
       from done join asked using (job_id) join given on given.id = asked.capture_id
     ), ended as (
       select asked.call_id, outcome, maybe_billed, usd, finished_at from asked join done using (job_id)
-    ), ${captureParts(sql`held`)}, ${settledCalls(sql`ended`)}, run as (
+    ), ${captureParts(sql, sql`held`, values)}, ${settledCalls(sql, sql`ended`)}, run as (
       update veracite.runs
       set status = held.status, capture_id = held.id, captured_at = held.captured_at, finished_at = held.captured_at,
-        no_answer_reason = held.no_answer_reason, cost_usd = ${raisedCost}
+        no_answer_reason = held.no_answer_reason, cost_usd = ${raisedCost(sql)}
       from held left join cost using (call_id)
       where runs.id = held.run_id
       returning held.job_id, runs.scan_id
     )
     select held.job_id, run.scan_id, cost.engine, cost.day::text as day, cost.usd::text as usd
-    from held left join run using (job_id) left join cost using (call_id)`,
-)
+    from held left join run using (job_id) left join cost using (call_id)`
+}
 
-/** Enough for every usual batch in one statement, and no message of a size that would hurt for unusual ones. */
+/** Enough for any usual batch in one statement, while unusual ones do not become huge messages. */
 const PORTION_BYTES = 4 * 1024 * 1024
 
 function inPortions(appends: readonly Append[]): Append[][] {
@@ -173,23 +151,13 @@ function inPortions(appends: readonly Append[]): Append[][] {
   return portions
 }
 
-/** The rows that all runs share, each once, in the same order everywhere, and as late as can be. */
-async function count(tx: Tx, stored: Stored[], now: Date): Promise<void> {
+/** Updates the rows that all runs share: each once, in a fixed order, and as late as possible. */
+async function count({ sql }: Tx, stored: Stored[], now: Date): Promise<void> {
   if (stored.length === 0) return
-  await runPrepared(tx, COUNT, {
-    scanIds: stored.map((row) => row.scan_id),
-    engines: stored.map((row) => row.engine),
-    days: stored.map((row) => row.day),
-    usd: stored.map((row) => row.usd),
-    now: now.toISOString(),
-  })
-}
-
-const COUNT = prepare(
-  'count_captures',
-  sql`
+  const at = now.toISOString()
+  await sql`
     with settled as (
-      select scan_id, count(*)::int as runs from unnest(${sql.placeholder('scanIds')}::uuid[]) as t (scan_id)
+      select scan_id, count(*)::int as runs from unnest(${stored.map((row) => row.scan_id)}::uuid[]) as t (scan_id)
       where scan_id is not null group by scan_id
     ), locked as materialized (
       select id from veracite.scans where id in (select scan_id from settled) order by id for no key update
@@ -203,14 +171,14 @@ const COUNT = prepare(
     ), classify as (
       insert into veracite.jobs (id, kind, lane, payload, dedup_key, run_at, created_at)
       select veracite.uuidv7(), 'scan.classify', 'classify', jsonb_build_object('scanId', id), id::text,
-        ${sql.placeholder('now')}::timestamptz, ${sql.placeholder('now')}::timestamptz
+        ${at}::timestamptz, ${at}::timestamptz
       from scan where is_complete
       on conflict do nothing
       returning id
     ), spent as (
       select engine, day::date as day, sum(usd::numeric) as usd
-      from unnest(${sql.placeholder('engines')}::text[], ${sql.placeholder('days')}::text[],
-        ${sql.placeholder('usd')}::text[]) as t (engine, day, usd)
+      from unnest(${stored.map((row) => row.engine)}::text[], ${stored.map((row) => row.day)}::text[],
+        ${stored.map((row) => row.usd)}::text[]) as t (engine, day, usd)
       where usd is not null group by 1, 2
     ), locked_days as materialized (
       select s.engine, s.day from veracite.engine_spend s, (select count(*) from scan) as after_scans
@@ -221,10 +189,10 @@ const COUNT = prepare(
       from spent join locked_days using (engine, day)
       where s.engine = spent.engine and s.day = spent.day
     )
-    select count(pg_notify('veracite_jobs', '')) from classify`,
-)
+    select count(pg_notify('veracite_jobs', '')) from classify`
+}
 
-/** A connection into a black hole never answers: those who wait must learn that theirs is lost. */
+/** A connection into a black hole never answers: waiting callers must learn that theirs is lost. */
 const DEADLINE_MS = 15_000
 const DONE: Settled<void> = { value: undefined }
 const lost = ({ jobId }: Lease): Settled<void> => ({ error: new LeaseLost(jobId) })

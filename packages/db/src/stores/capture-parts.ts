@@ -1,10 +1,10 @@
 import { and, asc, eq, like, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Database } from '../open-postgres.ts'
+import type { Connection } from '../connection.ts'
 import { captureBytes, captures } from '../schema/evidence.ts'
 import { hex } from './ids.ts'
 
-/** Joins a capture with one part of its bytes. The time belongs to the key: it leads to the partition. */
+/** Joins a capture with one part of its bytes. The time is part of the key: it selects the partition. */
 export const isPart = (
   table: Record<'captureId' | 'capturedAt' | 'part', PgColumn>,
   part: 'response' | 'answer',
@@ -13,12 +13,12 @@ export const isPart = (
 /** As many as a manifest names. */
 const MAX_EARLIER = 64
 
-/** Replies that came before the one with the answer, the first one first. */
+/** Replies that came before the one with the answer, in order. */
 export async function readEarlierReplies(
-  tx: Pick<Database['db'], 'select'>,
+  { db }: Pick<Connection, 'db'>,
   capture: { id: string; capturedAt: Date },
 ): Promise<{ sha256: string; bytes: Uint8Array }[]> {
-  const rows = await tx
+  const rows = await db
     .select({ sha256: captureBytes.sha256, bytes: captureBytes.bytes })
     .from(captureBytes)
     .where(

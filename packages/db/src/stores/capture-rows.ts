@@ -1,12 +1,12 @@
 import type { NewCapture, SignedManifest } from '@veracite/core/stores/run-store'
-import { type SQL, sql } from 'drizzle-orm'
+import type { Fragment } from '../connection.ts'
+import type { Queryable } from '../open-postgres.ts'
 import { hex } from './ids.ts'
 
-const { placeholder } = sql
-
 /**
- * Captures as values of one statement: what is text travels as one list in JSON, with the places of all bytes in one
- * value that the server cuts apart. However many there are, they are one round trip and one plan.
+ * Captures as values of one statement: texts travel as one JSON list, which also holds the offsets of all
+ * bytes in a single value that the server cuts apart. Any number of captures takes one round trip and one
+ * plan.
  */
 export interface CaptureValues {
   captures: string
@@ -26,9 +26,9 @@ export function captureValues(captures: readonly NewCapture[]): CaptureValues {
 }
 
 /** The part of a statement that reads them: `given`. */
-export const givenCaptures: SQL = sql`
+export const givenCaptures = (sql: Queryable, { captures }: CaptureValues): Fragment => sql`
   given as materialized (
-    select * from json_to_recordset(${placeholder('captures')}::json) as given (id uuid, run_id uuid, kind text,
+    select * from json_to_recordset(${captures}::json) as given (id uuid, run_id uuid, kind text,
       engine text, access_kind text, provider text, requested_model text, served_model text, wire text,
       adapter_version text, search_used boolean, locale text, request jsonb, http_status smallint, content_type text,
       headers jsonb, sha256 text, byte_length int, answer_sha256 text, no_answer_reason text, extracted jsonb,
@@ -37,10 +37,13 @@ export const givenCaptures: SQL = sql`
   )`
 
 /**
- * The rows of the captures in `gate`, which is `given` or those of it that may be stored: whoever lost a lease gets no
- * further.
+ * The rows of the captures in `gate`, which is `given` or the part of it that may be stored: captures whose
+ * lease is lost get no further.
  */
-export const captureParts = (gate: SQL): SQL => sql`
+export function captureParts(sql: Queryable, gate: Fragment, { captureBytes }: CaptureValues): Fragment {
+  const cut = (at: Fragment, size: Fragment): Fragment =>
+    sql`substring(${captureBytes}::bytea from 1 + ${at} for ${size})`
+  return sql`
   new_captures as (
     insert into evidence.captures (id, run_id, kind, engine, access_kind, provider, requested_model, served_model,
       wire, adapter_version, search_used, locale, request, http_status, content_type, headers, sha256, byte_length,
@@ -67,9 +70,7 @@ export const captureParts = (gate: SQL): SQL => sql`
     insert into veracite.log_queue (subject_id, kind, body, queued_at)
     select id, 'capture', ${cut(sql`leaf_at`, sql`leaf_size`)}, captured_at from signed
   )`
-
-const cut = (at: SQL, size: SQL): SQL =>
-  sql`substring(${placeholder('captureBytes')}::bytea from 1 + ${at} for ${size})`
+}
 
 interface Place {
   at: number

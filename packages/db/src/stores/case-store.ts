@@ -1,30 +1,31 @@
 import type { CaseStore, StoredCase } from '@veracite/core/stores/case-store'
 import { and, asc, desc, eq, lt } from 'drizzle-orm'
-import type { Database } from '../open-postgres.ts'
+import { inTransaction, type Pool } from '../connection.ts'
 import { caseParts, cases } from '../schema/evidence.ts'
 import { logQueue } from '../schema/log.ts'
 import { isUuid } from './ids.ts'
 
-export function createCaseStore({ db }: Pick<Database, 'db'>): CaseStore {
+export function createCaseStore(pool: Pool): CaseStore {
+  const { db } = pool
   return {
     add: ({ manifest, contentSha256, ...made }, parts) =>
-      db.transaction(async (tx) => {
+      inTransaction(pool, async (tx) => {
         const content = Buffer.from(contentSha256, 'hex')
         const { body, signature, keyId, leaf } = manifest
-        const [added] = await tx
+        const [added] = await tx.db
           .insert(cases)
           .values({ ...made, contentSha256: content, body, signature, keyId, leaf })
           .onConflictDoNothing({ target: cases.contentSha256 })
           .returning()
         if (added === undefined) {
-          const [there] = await tx.select().from(cases).where(eq(cases.contentSha256, content))
-          if (there === undefined) throw new Error('A case with this content is there, and is not.')
+          const [there] = await tx.db.select().from(cases).where(eq(cases.contentSha256, content))
+          if (there === undefined) throw new Error('A case with this content both exists and does not.')
           return { stored: toCase(there), added: false }
         }
-        // One at a time: a statement that carries all of them would need as much memory again.
+        // One at a time: a single statement with all of them would need as much memory again.
         for (const { path, bytes } of parts)
-          await tx.insert(caseParts).values({ caseId: added.id, path, bytes })
-        await tx
+          await tx.db.insert(caseParts).values({ caseId: added.id, path, bytes })
+        await tx.db
           .insert(logQueue)
           .values({ subjectId: added.id, kind: 'case', body: leaf, queuedAt: made.createdAt })
         return { stored: toCase(added), added: true }
@@ -59,7 +60,7 @@ export function createCaseStore({ db }: Pick<Database, 'db'>): CaseStore {
         .from(caseParts)
         .where(eq(caseParts.caseId, caseId))
         .orderBy(asc(caseParts.path))
-      // The order of bytes, whatever the collation of the database.
+      // Byte order, whatever the collation of the database.
       return rows.sort((a, b) => (a.path < b.path ? -1 : 1))
     },
   }

@@ -1,12 +1,13 @@
 import { sha256 } from '@veracite/core/capture/digest'
 import type { Account, ApiKey, CatalogStore, Page, Plan, Prompt } from '@veracite/core/stores/catalog-store'
 import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm'
-import type { Database } from '../open-postgres.ts'
+import { inTransaction, type Pool } from '../connection.ts'
 import { accounts, apiKeys, brands, plans, prompts } from '../schema/catalog.ts'
 import { isUuid } from './ids.ts'
 
 /** Plans, accounts, brands, prompts and keys: what the operator sets up. */
-export function createCatalogStore({ db }: Pick<Database, 'db'>): CatalogStore {
+export function createCatalogStore(pool: Pool): CatalogStore {
+  const { db } = pool
   return {
     async putPlan(plan, now) {
       const values = { engines: plan.engines, maxScansPerMonth: plan.maxScansPerMonth, updatedAt: now }
@@ -116,19 +117,17 @@ export function createCatalogStore({ db }: Pick<Database, 'db'>): CatalogStore {
         textSha256: sha256(prompt.text),
         createdAt: now,
       }))
-      return db
-        .transaction(async (tx) => {
-          const rows = await tx.insert(prompts).values(values).onConflictDoNothing().returning()
-          if (rows.length === values.length) return { kind: 'added' as const, prompts: rows.map(toPrompt) }
-          const stored = new Set(rows.map((row) => row.id))
-          const indexes = values.flatMap((value, index) => (stored.has(value.id) ? [] : [index]))
-          // Rolling back is what makes it all or none: the rows that did fit must not stay.
-          throw new DuplicatePrompts(indexes)
-        })
-        .catch((error: unknown) => {
-          if (error instanceof DuplicatePrompts) return { kind: 'duplicate' as const, indexes: error.indexes }
-          throw error
-        })
+      return inTransaction(pool, async (tx) => {
+        const rows = await tx.db.insert(prompts).values(values).onConflictDoNothing().returning()
+        if (rows.length === values.length) return { kind: 'added' as const, prompts: rows.map(toPrompt) }
+        const stored = new Set(rows.map((row) => row.id))
+        const indexes = values.flatMap((value, index) => (stored.has(value.id) ? [] : [index]))
+        // Rolls back, so that the rows that did fit do not stay.
+        throw new DuplicatePrompts(indexes)
+      }).catch((error: unknown) => {
+        if (error instanceof DuplicatePrompts) return { kind: 'duplicate' as const, indexes: error.indexes }
+        throw error
+      })
     },
     async listPrompts(brandId, { limit, cursor }) {
       if (!isUuid(brandId)) return { items: [], nextCursor: null, total: 0 }
@@ -232,7 +231,7 @@ const toPrompt = ({ textSha256: _, ...prompt }: typeof prompts.$inferSelect): Pr
 
 const toKey = ({ sha256: _, ...key }: typeof apiKeys.$inferSelect): ApiKey => key
 
-/** INSERT … RETURNING without a conflict clause gives exactly one row; anything else is a bug, not a case. */
+/** INSERT … RETURNING without a conflict clause returns exactly one row; anything else is a bug. */
 function defined<T>(row: T | undefined): T {
   if (row === undefined) throw new Error('The database returned no row for an insert.')
   return row

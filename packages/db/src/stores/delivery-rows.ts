@@ -2,17 +2,19 @@ import type { StoredEvent } from '@veracite/core/events/event'
 import type { NewJob } from '@veracite/core/jobs'
 import { wantsEvent } from '@veracite/core/webhooks/wants-event'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../connection.ts'
 import { deliveries, deliveryEvents, webhooks } from '../schema/events.ts'
-import { insertJobs, type Tx } from './job-rows.ts'
+import { insertJobs } from './job-rows.ts'
 
 type Endpoint = Pick<typeof webhooks.$inferSelect, 'id' | 'brandId' | 'kinds' | 'digest'>
 
 /**
- * A delivery and its job for everyone who asked for these events, in the transaction that writes them: neither can be
- * there without the other. The counter of events is locked here, so nobody else opens or seals a digest meanwhile.
+ * A delivery and its job for every endpoint that asked for these events, in the transaction that writes them:
+ * neither exists without the other. The event counter is locked here, so no other transaction opens or seals
+ * a digest meanwhile.
  */
 export async function queueDeliveries(tx: Tx, events: readonly StoredEvent[], now: Date): Promise<void> {
-  const endpoints = await tx
+  const endpoints = await tx.db
     .select({ id: webhooks.id, brandId: webhooks.brandId, kinds: webhooks.kinds, digest: webhooks.digest })
     .from(webhooks)
     .where(and(isNull(webhooks.removedAt), isNull(webhooks.offSince)))
@@ -21,14 +23,14 @@ export async function queueDeliveries(tx: Tx, events: readonly StoredEvent[], no
     for (const event of events) {
       if (!wantsEvent(endpoint, event)) continue
       const delivery = await deliveryOf(tx, endpoint, event, now)
-      await tx.insert(deliveryEvents).values({ deliveryId: delivery.id, eventId: event.id })
+      await tx.db.insert(deliveryEvents).values({ deliveryId: delivery.id, eventId: event.id })
       if (delivery.job !== null) jobs.push(delivery.job)
     }
   }
   if (jobs.length > 0) await insertJobs(tx, jobs, now)
 }
 
-/** Of its own; or, where a digest is wanted, the one of this brand that is open. */
+/** A new delivery; or, if a digest is wanted, the brand's open one. */
 async function deliveryOf(
   tx: Tx,
   endpoint: Endpoint,
@@ -37,7 +39,7 @@ async function deliveryOf(
 ): Promise<{ id: string; job: NewJob | null }> {
   const isDigest = endpoint.digest === 'daily'
   if (isDigest) {
-    const [open] = await tx
+    const [open] = await tx.db
       .select({ id: deliveries.id })
       .from(deliveries)
       .where(
@@ -51,7 +53,7 @@ async function deliveryOf(
     if (open) return { id: open.id, job: null }
   }
   const kind = isDigest ? ('digest' as const) : ('event' as const)
-  const [made] = await tx
+  const [made] = await tx.db
     .insert(deliveries)
     .values({
       id: sql`veracite.uuidv7()`,
@@ -66,7 +68,7 @@ async function deliveryOf(
   return { id: made.id, job: deliveryJob(made.id, made.id, isDigest ? nextUtcDay(now) : now) }
 }
 
-/** How often it is tried is decided by time, not by a count. */
+/** Retries are limited by time, not by a count. */
 export const deliveryJob = (jobId: string, deliveryId: string, runAt: Date): NewJob => ({
   id: jobId,
   kind: 'webhook.deliver',

@@ -2,26 +2,26 @@ import type { StoredEvent } from '@veracite/core/events/event'
 import type { Lease } from '@veracite/core/jobs'
 import type { Attempt, DeliveryToSend } from '@veracite/core/stores/webhook-store'
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
-import type { Db } from '../open-postgres.ts'
+import { inTransaction, type Pool, type Tx } from '../connection.ts'
 import { brands } from '../schema/catalog.ts'
 import { deliveries, deliveryAttempts, deliveryEvents, events, webhooks } from '../schema/events.ts'
-import { appendEvents } from './event-rows.ts'
+import { appendEvents, lockEvents } from './event-rows.ts'
 import { hex } from './ids.ts'
 import { requeueJob } from './job-endings.ts'
-import { completeJob, holdLease, type Tx } from './job-rows.ts'
+import { completeJob, holdLease } from './job-lease.ts'
 
-/** More would not be read, and must not make a body of any size. */
+/** Nobody would read more, and the body must stay bounded. */
 const MAX_EVENTS = 500
 
 export async function openDelivery(
-  db: Db,
+  pool: Pick<Pool, 'sql'>,
   lease: Lease,
   deliveryId: string,
   now: Date,
 ): Promise<DeliveryToSend | null> {
-  return db.transaction(async (tx) => {
+  return inTransaction(pool, async (tx) => {
     await holdLease(tx, lease)
-    const [found] = await tx
+    const [found] = await tx.db
       .select({ delivery: deliveries, webhook: webhooks })
       .from(deliveries)
       .innerJoin(webhooks, eq(webhooks.id, deliveries.webhookId))
@@ -49,10 +49,10 @@ export async function openDelivery(
   })
 }
 
-/** Under the lock of whoever tells events: none of them adds to a digest that is being sealed. */
+/** Under the lock that event writers take: none of them adds to a digest that is being sealed. */
 async function seal(tx: Tx, { id, kind }: { id: string; kind: string }, now: Date): Promise<Date> {
-  if (kind === 'digest') await tx.execute(sql`select from veracite.event_counter for no key update`)
-  await tx
+  if (kind === 'digest') await lockEvents(tx)
+  await tx.db
     .update(deliveries)
     .set({ sealedAt: now })
     .where(and(eq(deliveries.id, id), isNull(deliveries.sealedAt)))
@@ -61,8 +61,8 @@ async function seal(tx: Tx, { id, kind }: { id: string; kind: string }, now: Dat
 
 async function eventsOf(tx: Tx, deliveryId: string): Promise<{ told: StoredEvent[]; total: number }> {
   const ofDelivery = eq(deliveryEvents.deliveryId, deliveryId)
-  const [counted] = await tx.select({ total: count() }).from(deliveryEvents).where(ofDelivery)
-  const rows = await tx
+  const [counted] = await tx.db.select({ total: count() }).from(deliveryEvents).where(ofDelivery)
+  const rows = await tx.db
     .select({ event: events })
     .from(deliveryEvents)
     .innerJoin(events, eq(events.id, deliveryEvents.eventId))
@@ -74,7 +74,7 @@ async function eventsOf(tx: Tx, deliveryId: string): Promise<{ told: StoredEvent
 
 async function brandOf(tx: Tx, brandId: string | null): Promise<{ id: string; name: string } | null> {
   if (brandId === null) return null
-  const [brand] = await tx
+  const [brand] = await tx.db
     .select({ id: brands.id, name: brands.name })
     .from(brands)
     .where(eq(brands.id, brandId))
@@ -82,19 +82,19 @@ async function brandOf(tx: Tx, brandId: string | null): Promise<{ id: string; na
 }
 
 export async function recordDelivered(
-  db: Db,
+  pool: Pick<Pool, 'sql'>,
   lease: Lease,
   { deliveryId, attempt, now }: { deliveryId: string; attempt: Attempt; now: Date },
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(pool, async (tx) => {
     await completeJob(tx, lease, { status: attempt.status }, now)
     const webhookId = await addAttempt(tx, deliveryId, attempt, { state: 'delivered', finishedAt: now })
-    await tx.update(webhooks).set({ failingSince: null }).where(eq(webhooks.id, webhookId))
+    await tx.db.update(webhooks).set({ failingSince: null }).where(eq(webhooks.id, webhookId))
   })
 }
 
 export async function recordFailed(
-  db: Db,
+  pool: Pick<Pool, 'sql'>,
   lease: Lease,
   failure: {
     deliveryId: string
@@ -105,26 +105,26 @@ export async function recordFailed(
   },
 ): Promise<void> {
   const { deliveryId, attempt, retryAt, switchOff, now } = failure
-  await db.transaction(async (tx) => {
+  await inTransaction(pool, async (tx) => {
     const error = attempt.error ?? `The endpoint answered ${attempt.status}.`
     if (retryAt === null) await completeJob(tx, lease, { error }, now)
     else await requeueJob(tx, lease, { runAt: retryAt, error })
     const settled = retryAt === null ? ({ state: 'failed', finishedAt: now } as const) : {}
     const webhookId = await addAttempt(tx, deliveryId, attempt, settled)
     const since = sql`coalesce(${webhooks.failingSince}, ${attempt.startedAt.toISOString()}::timestamptz)`
-    await tx.update(webhooks).set({ failingSince: since }).where(eq(webhooks.id, webhookId))
+    await tx.db.update(webhooks).set({ failingSince: since }).where(eq(webhooks.id, webhookId))
     if (switchOff !== null) await switchOffWebhook(tx, webhookId, switchOff, now)
   })
 }
 
 export async function skipDelivery(
-  db: Db,
+  pool: Pick<Pool, 'sql'>,
   lease: Lease,
   { deliveryId, now }: { deliveryId: string; now: Date },
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(pool, async (tx) => {
     await completeJob(tx, lease, { skipped: 'the endpoint is switched off' }, now)
-    await tx
+    await tx.db
       .update(deliveries)
       .set({ state: 'skipped', finishedAt: now })
       .where(and(eq(deliveries.id, deliveryId), eq(deliveries.state, 'pending')))
@@ -138,8 +138,8 @@ async function addAttempt(
   attempt: Attempt,
   settled: { state?: 'delivered' | 'failed'; finishedAt?: Date },
 ): Promise<string> {
-  await tx.insert(deliveryAttempts).values({ ...attempt, deliveryId })
-  const [delivery] = await tx
+  await tx.db.insert(deliveryAttempts).values({ ...attempt, deliveryId })
+  const [delivery] = await tx.db
     .update(deliveries)
     .set({ ...settled, attempts: sql`${deliveries.attempts} + 1` })
     .where(eq(deliveries.id, deliveryId))
@@ -148,14 +148,14 @@ async function addAttempt(
   return delivery.webhookId
 }
 
-/** Told once, by whoever is first. */
+/** Reported once, by the first attempt that notices. */
 async function switchOffWebhook(
   tx: Tx,
   webhookId: string,
   reason: 'gone' | 'failing',
   now: Date,
 ): Promise<void> {
-  const [off] = await tx
+  const [off] = await tx.db
     .update(webhooks)
     .set({ offSince: now, offReason: reason })
     .where(and(eq(webhooks.id, webhookId), isNull(webhooks.offSince)))

@@ -1,12 +1,12 @@
 import type { EnqueueStore } from '@veracite/core/stores/enqueue-store'
-import type { Database } from '../open-postgres.ts'
+import { inTransaction, type Pool } from '../connection.ts'
 import { claimKey, settleKey } from './idempotency-store.ts'
 import { insertJobs } from './job-rows.ts'
 
-export function createEnqueueStore({ db }: Pick<Database, 'db'>): EnqueueStore {
+export function createEnqueueStore(pool: Pool): EnqueueStore {
   return {
     enqueue: (job, { now, idempotency }) =>
-      db.transaction(async (tx) => {
+      inTransaction(pool, async (tx) => {
         if (idempotency) {
           const replay = await claimKey(tx, idempotency, {}, now)
           if (replay) return { kind: 'replay' as const, replay }

@@ -2,6 +2,7 @@ import type { NewEvent } from '@veracite/core/events/event'
 import { oneTestServer } from '@veracite/testing/database'
 import { createWorld, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '../connection.ts'
 import { openPostgres } from '../open-postgres.ts'
 import { appendEvents } from './event-rows.ts'
 
@@ -23,19 +24,17 @@ describe.each(oneTestServer())('the event feed on $name', (server) => {
     ...(onceKey !== undefined && { onceKey }),
   })
   const write = (scanId: string, { holdMs = 0, fails = false, onceKey = '' } = {}) =>
-    world.database.db
-      .transaction(async (tx) => {
-        await appendEvents(tx, [happened(scanId, onceKey || undefined)], NOW)
-        if (holdMs > 0) await Bun.sleep(holdMs)
-        if (fails) throw new Error('rolled back')
-      })
-      .catch((error: Error) => {
-        if (error.message !== 'rolled back') throw error
-      })
+    inTransaction(world.database, async (tx) => {
+      await appendEvents(tx, [happened(scanId, onceKey || undefined)], NOW)
+      if (holdMs > 0) await Bun.sleep(holdMs)
+      if (fails) throw new Error('rolled back')
+    }).catch((error: Error) => {
+      if (error.message !== 'rolled back') throw error
+    })
   const read = (after: number, limit = 1000) =>
     world.ports.events.list({ start: { after }, brandId: null, limit })
 
-  test('whoever follows it sees every event once and in order, while many write and some take it back', async () => {
+  test('a follower sees every event once and in order, while many write and some roll back', async () => {
     const begun = await world.ports.events.newestId()
     let isOver = false
     const followed: number[] = []
@@ -58,7 +57,7 @@ describe.each(oneTestServer())('the event feed on $name', (server) => {
     expect(followed).toEqual(Array.from({ length: 50 }, (_, at) => begun + 1 + at))
   })
 
-  test('what may be told once is told once, also by many at the same time', async () => {
+  test('a once-only event is written once, even by many at the same time', async () => {
     const before = await world.ports.events.newestId()
     await Promise.all(Array.from({ length: 8 }, () => write('scan-once', { onceKey: 'measurement:once' })))
     await write('scan-after')
@@ -75,7 +74,7 @@ describe.each(oneTestServer())('the event feed on $name', (server) => {
     await expect(sql`delete from evidence.events`).rejects.toThrow(/permission denied|append-only/)
   })
 
-  test('so many from the end, in order, and of one brand', async () => {
+  test('a number of events from the end, in order, and of one brand', async () => {
     const list = (brandId: string) => world.ports.events.list({ start: { last: 2 }, brandId, limit: 1000 })
     const newest = await world.ports.events.newestId()
     expect((await list(BRAND)).map(({ id }) => id)).toEqual([newest - 1, newest])
@@ -83,7 +82,7 @@ describe.each(oneTestServer())('the event feed on $name', (server) => {
     expect(await list('no id')).toEqual([])
   })
 
-  test('a log that its witnesses do not cosign is told once, and again after they did', async () => {
+  test('missing cosignatures are reported once, and again only after they were there', async () => {
     const { sql, close } = await openAsLog()
     const before = await world.ports.events.newestId()
     const tell = (minutes: number) => {
@@ -112,7 +111,10 @@ describe.each(oneTestServer())('the event feed on $name', (server) => {
     await close()
   })
 
-  /** Checkpoints that are made up need the owner's way in, past what ties them to real leaves. */
+  /**
+   * Fictitious checkpoints must be inserted as the owner, without the constraint that ties them to real
+   * leaves.
+   */
   async function openAsLog() {
     const database = await openPostgres({
       url: world.testDatabase.adminUrl,

@@ -10,7 +10,7 @@ import type {
 import type { CaptureToClassify } from '@veracite/core/stores/run-store'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Database } from '../open-postgres.ts'
+import { inTransaction, type Pool, SNAPSHOT } from '../connection.ts'
 import { brands, prompts } from '../schema/catalog.ts'
 import {
   captureBytes,
@@ -23,24 +23,24 @@ import {
 import { factStates, runs } from '../schema/work.ts'
 import { isPart, readEarlierReplies } from './capture-parts.ts'
 import { hex, isUuid } from './ids.ts'
-import { readingsOfCaptures, readingsOfRun } from './reading-rows.ts'
+import { readingsOfRun } from './reading-exchanges.ts'
+import { readingsOfCaptures } from './reading-rows.ts'
 
-type Db = Database['db']
-
-/** A run that was verified very often still answers in one piece: the original and the newest are what matters. */
+/** Bounds the evidence of a run that was verified very often: the original and the newest matter most. */
 const MAX_CAPTURES = 200
 
 /** One snapshot of everything stored about a run, so that history and status agree with each other. */
 export async function findEvidenceRows(
-  db: Db,
+  pool: Pool,
   runId: string,
   scope: AccountScope,
 ): Promise<RunEvidenceRows | null> {
   if (!isUuid(runId)) return null
-  return db.transaction(
+  return inTransaction(
+    pool,
     async (tx) => {
       const inScope = scope.accountId === null ? undefined : eq(runs.accountId, scope.accountId)
-      const [found] = await tx
+      const [found] = await tx.db
         .select({ run: runs, brand: brands, prompt: prompts })
         .from(runs)
         .innerJoin(brands, eq(brands.id, runs.brandId))
@@ -50,7 +50,7 @@ export async function findEvidenceRows(
 
       const response = alias(captureBytes, 'response')
       const answer = alias(captureBytes, 'answer')
-      const captured = await tx
+      const captured = await tx.db
         .select({ capture: captures, response: response.bytes, answer: answer.bytes })
         .from(captures)
         .innerJoin(response, isPart(response, 'response'))
@@ -60,19 +60,19 @@ export async function findEvidenceRows(
         .limit(MAX_CAPTURES)
       const original = captured.find(({ capture }) => capture.kind === 'original')?.capture
       const earlier = original ? await readEarlierReplies(tx, original) : []
-      const judged = await tx
+      const judged = await tx.db
         .select()
         .from(classifications)
         .where(eq(classifications.runId, runId))
         .orderBy(desc(classifications.createdAt), desc(classifications.id))
         .limit(MAX_CAPTURES * 5)
-      const verified = await tx
+      const verified = await tx.db
         .select()
         .from(verifications)
         .where(eq(verifications.runId, runId))
         .orderBy(desc(verifications.createdAt), desc(verifications.id))
         .limit(MAX_CAPTURES)
-      const opinions = await tx
+      const opinions = await tx.db
         .select()
         .from(judgeOpinions)
         .where(eq(judgeOpinions.runId, runId))
@@ -80,7 +80,7 @@ export async function findEvidenceRows(
         .limit(MAX_CAPTURES)
       const read = await readingsOfRun(tx, runId, MAX_CAPTURES * 2)
       const deciding = [...new Set(judged.flatMap((row) => row.decidingFactIds))]
-      const active = await tx
+      const active = await tx.db
         .select({ id: factStates.factId })
         .from(factStates)
         .where(and(sql`${factStates.factId} = any(${sql.param(deciding)}::uuid[])`, factStates.active))
@@ -98,16 +98,16 @@ export async function findEvidenceRows(
         activeFactIds: active.map((row) => row.id),
       }
     },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    SNAPSHOT,
   )
 }
 
 export async function listCapturesToClassify(
-  db: Db,
+  pool: Pool,
   where: SQL | undefined,
   limit: number,
 ): Promise<CaptureToClassify[]> {
-  const rows = await db
+  const rows = await pool.db
     .select({
       runId: runs.id,
       citationClass: runs.citationClass,
@@ -128,9 +128,9 @@ export async function listCapturesToClassify(
     .innerJoin(captureBytes, isPart(captureBytes, 'answer'))
     .where(where)
     .limit(limit)
-  // What has no classification yet has not been read either.
+  // Captures without a classification have not been read either.
   const known = rows.filter((row) => row.classificationId !== null).map((row) => row.captureId)
-  const readings = await readingsOfCaptures(db, known)
+  const readings = await readingsOfCaptures(pool, known)
   return rows.map(({ sha256, manifestSha256, cited, answer, ...row }) => ({
     ...row,
     readings: readings.get(row.captureId) ?? [],
@@ -140,7 +140,7 @@ export async function listCapturesToClassify(
   }))
 }
 
-/** The original came first from the store, then the newest: by time it is the other way round. */
+/** The store returns the original first, then the newest. */
 const oldestFirst = (rows: StoredCapture[]): StoredCapture[] =>
   rows.toSorted((a, b) => a.capturedAt.getTime() - b.capturedAt.getTime() || (a.id < b.id ? -1 : 1))
 

@@ -1,29 +1,24 @@
 import { falseStatements } from '@veracite/core/findings/statements'
 import type { NewCapture, NewClassification } from '@veracite/core/stores/run-store'
-import { type SQL, sql } from 'drizzle-orm'
+import type { Fragment, Tx } from '../connection.ts'
+import type { Queryable } from '../open-postgres.ts'
 import { captureParts, captureValues, givenCaptures } from './capture-rows.ts'
 import { keepFindings } from './finding-rows.ts'
-import type { Tx } from './job-rows.ts'
 import { appendManifests } from './manifest-rows.ts'
-import { prepare, runPrepared } from './prepared.ts'
 import { appendReadings } from './reading-rows.ts'
 import { queueSources } from './source-rows.ts'
 
-/** The rows that make up one piece of evidence. Always inside a transaction of the caller. */
+/** The rows that make up one piece of evidence. Always inside the caller's transaction. */
 
-export async function appendCaptureRows(tx: Tx, capture: NewCapture): Promise<void> {
-  await runPrepared(tx, APPEND_CAPTURE, { ...captureValues([capture]) })
+export async function appendCaptureRows({ sql }: Tx, capture: NewCapture): Promise<void> {
+  const values = captureValues([capture])
+  await sql`with ${givenCaptures(sql, values)}, ${captureParts(sql, sql`given`, values)} select`
 }
 
-const APPEND_CAPTURE = prepare(
-  'append_capture',
-  sql`with ${givenCaptures}, ${captureParts(sql`given`)} select`,
-)
-
 /**
- * Those of original answers are the runs' own classes, so runs and counters follow. A re-verification's classification
- * is history only. Findings follow from both, and so do the pages that the answers cite. Returns the recorded changes of
- * findings, for `tellFindings` at the end of the transaction.
+ * Classifications of original answers are the runs' own classes, so runs and counters are updated too; those
+ * of re-verifications are history only. Findings, and jobs for cited pages, follow from both. Returns the
+ * recorded changes of findings, for `tellFindings` at the end of the transaction.
  */
 export async function appendClassificationRows(
   tx: Tx,
@@ -35,7 +30,8 @@ export async function appendClassificationRows(
     tx,
     added.flatMap(({ readings }) => readings),
   )
-  await runPrepared(tx, look.kind === 'original' ? APPEND_AND_COUNT : APPEND, classificationValues(added))
+  const given = newClassifications(tx.sql, classificationValues(added))
+  await (look.kind === 'original' ? appendAndCount(tx.sql, given) : tx.sql`with ${given} select`)
   await appendManifests(
     tx,
     'classification',
@@ -53,7 +49,10 @@ export async function appendClassificationRows(
   return changes
 }
 
-/** The two large documents of each go over as bytes: inside the list the server would parse them three times. */
+/**
+ * The two large documents of each are sent as bytes: inside the list, the server would parse them three
+ * times.
+ */
 function classificationValues(added: readonly NewClassification[]): { rows: string; documents: Uint8Array } {
   const documents: Buffer[] = []
   let length = 0
@@ -82,12 +81,15 @@ function classificationValues(added: readonly NewClassification[]): { rows: stri
   return { rows: JSON.stringify(rows), documents: Buffer.concat(documents) }
 }
 
-const documentAt = (at: SQL, size: SQL): SQL =>
-  sql`convert_from(substring(${sql.placeholder('documents')}::bytea from 1 + ${at} for ${size}), 'UTF8')::jsonb`
-
-const newClassifications = sql`
+function newClassifications(
+  sql: Queryable,
+  { rows, documents }: ReturnType<typeof classificationValues>,
+): Fragment {
+  const documentAt = (at: Fragment, size: Fragment): Fragment =>
+    sql`convert_from(substring(${documents}::bytea from 1 + ${at} for ${size}), 'UTF8')::jsonb`
+  return sql`
   added as materialized (
-    select * from json_to_recordset(${sql.placeholder('rows')}::json) as added (id uuid, run_id uuid, capture_id uuid,
+    select * from json_to_recordset(${rows}::json) as added (id uuid, run_id uuid, capture_id uuid,
       citation_class text, rule text, classifier_version text, documents_at int, verdict_size int, facts_size int,
       deciding_fact_ids text, reading_ids text, review_reasons text, excerpt text, created_at timestamptz)
   ), new_classifications as (
@@ -99,18 +101,15 @@ const newClassifications = sql`
       reading_ids::uuid[], excerpt, created_at
     from added
   )`
-
-const APPEND = prepare('append_classifications', sql`with ${newClassifications} select`)
+}
 
 /**
- * Runs take their new class, and the counters move by the difference to the old one. Runs and cells are locked in the
- * order of their keys, so that two transactions that touch the same ones do so one after the other. Decreases meet rows
- * that are there: the increase that made them was committed before.
+ * Runs take their new class, and the counters change by the difference from the old one. Runs and cells are
+ * locked in key order, so that two transactions on the same ones wait instead of deadlocking. Decreases
+ * always find their row: the increase that created it was committed before.
  */
-const APPEND_AND_COUNT = prepare(
-  'append_and_count_classifications',
-  sql`
-    with ${newClassifications}, before as materialized (
+const appendAndCount = (sql: Queryable, given: Fragment): Fragment => sql`
+    with ${given}, before as materialized (
       select id, brand_id, engine, intent, citation_class as old, (captured_at at time zone 'UTC')::date as day,
         (review_reasons <> '{}')::int as old_review
       from veracite.runs where id = any (array(select run_id from added))
@@ -149,5 +148,4 @@ const APPEND_AND_COUNT = prepare(
     insert into veracite.class_counts_total as c (brand_id, engine, intent, citation_class, runs, for_review)
     select * from total where by > 0 order by 1, 2, 3, 4
     on conflict (brand_id, engine, intent, citation_class) do update
-    set runs = c.runs + excluded.runs, for_review = c.for_review + excluded.for_review`,
-)
+    set runs = c.runs + excluded.runs, for_review = c.for_review + excluded.for_review`

@@ -1,6 +1,7 @@
 import type { NewEvent } from '@veracite/core/events/event'
 import type { Fact, FactChanges, FactForVerdict, FactStore } from '@veracite/core/stores/fact-store'
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { inTransaction, type Pool, type Tx } from '../connection.ts'
 import type { Database } from '../open-postgres.ts'
 import { brands } from '../schema/catalog.ts'
 import { facts, pageBytes, pages } from '../schema/evidence.ts'
@@ -8,12 +9,13 @@ import { factStates } from '../schema/work.ts'
 import { appendEvents } from './event-rows.ts'
 import { findingsAfterFacts } from './finding-rows.ts'
 import { hex, isUuid } from './ids.ts'
-import { completeJob, type Tx } from './job-rows.ts'
+import { completeJob } from './job-lease.ts'
 
-/** Facts the classifier ever looks at: a brand with more has a problem no classifier can solve. */
+/** The most facts the classifier considers; no real brand has more. */
 const MAX_FACTS = 2_000
 
-export function createFactStore({ db }: Pick<Database, 'db'>): FactStore {
+export function createFactStore(pool: Pool): FactStore {
+  const { db } = pool
   return {
     async listForBrand(brandId, limit) {
       if (!isUuid(brandId)) return []
@@ -38,12 +40,12 @@ export function createFactStore({ db }: Pick<Database, 'db'>): FactStore {
       return rows as FactForVerdict[]
     },
     async addOperatorFacts(brandId, changes, now) {
-      await db.transaction((tx) => appendChanges(tx, brandId, null, changes, now))
+      await inTransaction(pool, (tx) => appendChanges(tx, brandId, null, changes, now))
       const added = new Set(changes.append.map((fact) => fact.id))
       return (await readFacts(db, brandId, MAX_FACTS)).filter((fact) => added.has(fact.id))
     },
     async appendRefresh(lease, brandId, changes, now, result) {
-      await db.transaction(async (tx) => {
+      await inTransaction(pool, async (tx) => {
         await completeJob(tx, lease, result, now)
         await appendChanges(tx, brandId, lease.jobId, changes, now)
       })
@@ -59,11 +61,11 @@ async function appendChanges(
   now: Date,
 ): Promise<void> {
   if (jobId !== null && changes.pages.length > 0) {
-    await tx
+    await tx.db
       .insert(pageBytes)
       .values(changes.pages.map(({ sha256, bytes }) => ({ sha256, bytes })))
       .onConflictDoNothing()
-    await tx.insert(pages).values(
+    await tx.db.insert(pages).values(
       changes.pages.map(({ bytes: _, status, ...page }) => ({
         ...page,
         httpStatus: status,
@@ -73,7 +75,7 @@ async function appendChanges(
     )
   }
   if (changes.append.length > 0) {
-    await tx.insert(facts).values(
+    await tx.db.insert(facts).values(
       changes.append.map((fact) => ({
         id: fact.id,
         brandId,
@@ -89,26 +91,29 @@ async function appendChanges(
         firstSeenAt: now,
       })),
     )
-    await tx
+    await tx.db
       .insert(factStates)
       .values(
         changes.append.map((fact) => ({ factId: fact.id, brandId, active: fact.active, lastSeenAt: now })),
       )
   }
   if (changes.seenFactIds.length > 0) {
-    await tx
+    await tx.db
       .update(factStates)
       .set({ lastSeenAt: now })
       .where(inArray(factStates.factId, changes.seenFactIds))
   }
   const replaced: { factId: string; by: string | null }[] = []
   for (const { factId, by } of changes.supersede) {
-    const [before] = await tx
+    const [before] = await tx.db
       .select({ active: factStates.active })
       .from(factStates)
       .where(eq(factStates.factId, factId))
       .for('no key update')
-    await tx.update(factStates).set({ active: false, supersededBy: by }).where(eq(factStates.factId, factId))
+    await tx.db
+      .update(factStates)
+      .set({ active: false, supersededBy: by })
+      .where(eq(factStates.factId, factId))
     if (before?.active) replaced.push({ factId, by })
   }
   await findingsAfterFacts(
@@ -119,7 +124,7 @@ async function appendChanges(
   await tellSuperseded(tx, brandId, replaced, now)
 }
 
-/** Only what was active until now is news. */
+/** Only facts that were active until now are news. */
 async function tellSuperseded(
   tx: Tx,
   brandId: string,
@@ -127,8 +132,11 @@ async function tellSuperseded(
   now: Date,
 ): Promise<void> {
   if (replaced.length === 0) return
-  const [brand] = await tx.select({ accountId: brands.accountId }).from(brands).where(eq(brands.id, brandId))
-  const rows = await tx
+  const [brand] = await tx.db
+    .select({ accountId: brands.accountId })
+    .from(brands)
+    .where(eq(brands.id, brandId))
+  const rows = await tx.db
     .select({ id: facts.id, predicate: facts.predicate, hash: facts.hash })
     .from(facts)
     .where(
@@ -149,7 +157,7 @@ async function tellSuperseded(
   await appendEvents(tx, news, now)
 }
 
-/** These facts, active or not, whatever brand they are of. */
+/** These facts of any brand, active or not. */
 export const readFactsById = (db: Database['db'], factIds: readonly string[]): Promise<Fact[]> =>
   factIds.length === 0
     ? Promise.resolve([])

@@ -4,8 +4,8 @@ import { type Batcher, createBatcher } from './batcher.ts'
 import { hex } from './ids.ts'
 
 /**
- * Look-ups that come while others are under way are done together: one statement for all of them costs the server and
- * this process little more than one for each. Alone, a look-up waits for nobody.
+ * Look-ups that arrive while others are running are batched: one statement for many costs little more than
+ * one for a single hash. A lone look-up does not wait.
  */
 export const findByHashInBatches = (sql: Sql): Batcher<Uint8Array, PublicCapture | null> =>
   createBatcher({ most: 64, atOnce: 2, crowd: 12 }, async (hashes) => {
@@ -15,7 +15,7 @@ export const findByHashInBatches = (sql: Sql): Batcher<Uint8Array, PublicCapture
   })
 
 interface Row {
-  /** Which of the hashes it is for. */
+  /** The index of the hash it belongs to. */
   n: number
   subject: PublicCapture['subject']
   id: string
@@ -28,10 +28,10 @@ interface Row {
 }
 
 /**
- * All hashes go over as one value and are cut apart by the server: an array of bytes would be sent as text. Answers are
- * looked at only where no response has the hash: `limit 1` ends at the first row. The number of hashes is hidden from the
- * planner in a `select`: were it seen, a plan made for it would look cheaper than the one for any number, and a
- * millisecond of planning would come with every execution.
+ * All hashes are sent as one value and cut apart by the server: an array of bytes would be sent as text.
+ * Answers are searched only if no response has the hash: `limit 1` stops at the first row. A `select` hides
+ * the number of hashes from the planner: otherwise a plan for that number would look cheaper than the generic
+ * one, and every execution would cost a millisecond of planning.
  */
 export const selectByHashes = (sql: Sql, hashes: readonly Uint8Array[]): Promise<Row[]> => sql<Row[]>`
   select asked.n, c.subject, c.id, c.engine, c.access_kind,

@@ -2,15 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { falseStatements } from '@veracite/core/findings/statements'
 import type { Ids } from '@veracite/core/ports'
 import type { Engine } from '@veracite/core/vocabulary'
-import { sql } from 'drizzle-orm'
-import type { Db } from '../open-postgres.ts'
+import { inTransaction, type Pool, type Tx } from '../connection.ts'
 import {
   findingsAfterFacts,
   findingsAfterScan,
   findingsAfterVerification,
   keepFindings,
 } from './finding-rows.ts'
-import type { Tx } from './job-rows.ts'
 
 /** What an answer is accused of: a wrong year, or a wrong chief executive. */
 export interface Lie {
@@ -25,9 +23,12 @@ export interface Answered {
   engine: Engine
 }
 
-/** Writes scans, answers and verdicts as the stores do, with lies of the test's choice, and keeps findings with them. */
+/**
+ * Writes scans, answers and verdicts as the stores do, with lies chosen by the test, and updates findings
+ * accordingly.
+ */
 export function writeHistory(
-  db: Db,
+  pool: Pool,
   ids: Ids,
   brand: { accountId: string; brandId: string; factOf: Record<Lie['predicate'], string> },
 ) {
@@ -51,15 +52,15 @@ export function writeHistory(
   async function capture(tx: Tx, run: Answered, kind: 'original' | 'verification', trigger: string) {
     const captureId = ids.next()
     const body = JSON.stringify({ collector: { trigger: { id: trigger } } })
-    await tx.execute(sql`
+    await tx.sql`
       insert into evidence.captures (id, run_id, kind, engine, access_kind, provider, wire, adapter_version, locale, request,
         http_status, content_type, headers, sha256, byte_length, extracted, cost_basis, asked_at, answered_at, captured_at)
       select ${captureId}::uuid, ${run.runId}::uuid, ${kind}, ${run.engine}, 'demo', 'test', 'test', '1', 'en', '{}', 200,
         'text/plain', '{}', ${randomBytes(32)}, 1, '{}', 'none', at, at, at
-      from (values (${now().toISOString()}::timestamptz)) as t (at)`)
-    await tx.execute(sql`
+      from (values (${now().toISOString()}::timestamptz)) as t (at)`
+    await tx.sql`
       insert into evidence.manifests (subject_id, kind, run_id, body, signature, key_id, created_at)
-      values (${captureId}::uuid, 'capture', ${run.runId}::uuid, ${Buffer.from(body)}, '', 'test', now())`)
+      values (${captureId}::uuid, 'capture', ${run.runId}::uuid, ${Buffer.from(body)}, '', 'test', now())`
     return captureId
   }
 
@@ -71,11 +72,11 @@ export function writeHistory(
       version: '1',
       claims: claimsOf(lies),
     }
-    await tx.execute(sql`
+    await tx.sql`
       insert into evidence.classifications (id, run_id, capture_id, citation_class, rule, classifier_version, verdict, facts,
         deciding_fact_ids, excerpt, created_at)
       values (${id}::uuid, ${run.runId}::uuid, ${captureId}::uuid, ${verdict.class}, 'test', '1',
-        ${JSON.stringify(verdict)}::text::jsonb, '[]', '{}', '', ${now().toISOString()}::timestamptz)`)
+        ${JSON.stringify(verdict)}::text::jsonb, '[]', '{}', '', ${now().toISOString()}::timestamptz)`
     return {
       accused: {
         captureId,
@@ -90,44 +91,44 @@ export function writeHistory(
   return {
     async scan(): Promise<string> {
       const id = ids.next()
-      await db.execute(sql`
+      await pool.sql`
         insert into veracite.scans (id, account_id, brand_id, job_id, status, total_prompts, total_runs, created_at)
         values (${id}::uuid, ${brand.accountId}::uuid, ${brand.brandId}::uuid, ${id}::uuid, 'CLASSIFYING', 1, 1,
-          ${now().toISOString()}::timestamptz)`)
+          ${now().toISOString()}::timestamptz)`
       return id
     },
 
     /** An answer that waits for its reader. */
     async ask(scanId: string, engine: Engine, promptId: string): Promise<Answered> {
       const run = { runId: ids.next(), scanId, promptId, engine }
-      await db.transaction(async (tx) => {
+      await inTransaction(pool, async (tx) => {
         const captureId = await capture(tx, run, 'original', scanId)
-        await tx.execute(sql`
+        await tx.sql`
           insert into veracite.runs (id, scan_id, account_id, brand_id, prompt_id, engine, intent, status, capture_id,
             captured_at, error, created_at)
           values (${run.runId}::uuid, ${scanId}::uuid, ${brand.accountId}::uuid, ${brand.brandId}::uuid, ${promptId}::uuid,
-            ${engine}, 'BRANDED', 'SET_ASIDE', ${captureId}::uuid, now(), 'not read', now())`)
+            ${engine}, 'BRANDED', 'SET_ASIDE', ${captureId}::uuid, now(), 'not read', now())`
       })
       return run
     },
 
-    /** The verdict on an original answer, the first or another. */
+    /** The verdict on an original answer, the first or a later one. */
     judge: (run: Answered, lies: readonly Lie[]) =>
-      db.transaction(async (tx) => {
-        const [row] = await tx.execute<{ capture_id: string }>(sql`
-          select capture_id from veracite.runs where id = ${run.runId}::uuid`)
+      inTransaction(pool, async (tx) => {
+        const [row] = await tx.sql<{ capture_id: string }[]>`
+          select capture_id from veracite.runs where id = ${run.runId}::uuid`
         const { accused, citationClass } = await classify(tx, run, row?.capture_id ?? '', lies)
-        await tx.execute(sql`
+        await tx.sql`
           update veracite.runs set status = 'CLASSIFIED', citation_class = ${citationClass},
             classification_id = ${accused.classificationId}::uuid
-          where id = ${run.runId}::uuid`)
+          where id = ${run.runId}::uuid`
         await keepFindings(tx, [accused], { kind: 'original' }, now())
       }),
 
     finish: (scanId: string) =>
-      db.transaction(async (tx) => {
-        await tx.execute(sql`
-          update veracite.scans set status = 'COMPLETED', finished_at = now() where id = ${scanId}::uuid`)
+      inTransaction(pool, async (tx) => {
+        await tx.sql`
+          update veracite.scans set status = 'COMPLETED', finished_at = now() where id = ${scanId}::uuid`
         await findingsAfterScan(tx, scanId, now())
       }),
 
@@ -136,27 +137,27 @@ export function writeHistory(
       const lookId = ids.next()
       const captureIds: string[] = []
       for (const lies of answers)
-        await db.transaction(async (tx) => {
+        await inTransaction(pool, async (tx) => {
           const captureId = await capture(tx, run, 'verification', lookId)
           captureIds.push(captureId)
           const { accused } = await classify(tx, run, captureId, lies)
           await keepFindings(tx, [accused], { kind: 'verification', lookId }, now())
         })
-      await db.transaction(async (tx) => {
-        await tx.execute(sql`
+      await inTransaction(pool, async (tx) => {
+        await tx.sql`
           insert into evidence.verifications (id, run_id, job_id, outcome, capture_ids, compared, reproduced, model_changed,
             created_at)
           values (${ids.next()}::uuid, ${run.runId}::uuid, ${lookId}::uuid, 'reproduced',
-            ${sql.param(captureIds)}::uuid[], ${answers.length}, 0, false, now())`)
+            ${captureIds}::uuid[], ${answers.length}, 0, false, now())`
         await findingsAfterVerification(tx, { lookId, runId: run.runId, asked: answers.length }, now())
       })
       return lookId
     },
 
     setFact: (predicate: Lie['predicate'], active: boolean) =>
-      db.transaction(async (tx) => {
-        await tx.execute(sql`
-          update veracite.fact_states set active = ${active} where fact_id = ${brand.factOf[predicate]}::uuid`)
+      inTransaction(pool, async (tx) => {
+        await tx.sql`
+          update veracite.fact_states set active = ${active} where fact_id = ${brand.factOf[predicate]}::uuid`
         await findingsAfterFacts(tx, [brand.factOf[predicate]], now())
       }),
 

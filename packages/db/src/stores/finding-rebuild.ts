@@ -1,34 +1,33 @@
 import { readStoredVerdict } from '@veracite/core/capture/stored-verdict'
 import { falseStatements } from '@veracite/core/findings/statements'
-import { sql } from 'drizzle-orm'
+import type { Tx } from '../connection.ts'
 import { type AccusedAnswer, keepFindings, refreshFindings } from './finding-rows.ts'
-import type { Tx } from './job-rows.ts'
 
-/** One page of judged runs, locked: nobody classifies one of them anew while its findings are made again. */
+/** One page of judged runs, locked so that none is reclassified while its findings are rebuilt. */
 export async function rebuildOccurrences(
   tx: Tx,
   brandId: string,
   { limit, cursor }: { limit: number; cursor: string | null },
   now: Date,
 ): Promise<{ runs: number; nextCursor: string | null }> {
-  const page = await tx.execute<{ id: string }>(sql`
+  const page = await tx.sql<{ id: string }[]>`
     select id from veracite.runs
     where brand_id = ${brandId}::uuid and status in ('CLASSIFIED', 'SET_ASIDE')
       and (${cursor}::uuid is null or id > ${cursor}::uuid)
-    order by id limit ${limit} for share`)
+    order by id limit ${limit} for share`
   const runIds = page.map(({ id }) => id)
   if (runIds.length === 0) return { runs: 0, nextCursor: null }
   await keepFindings(tx, await originals(tx, runIds), { kind: 'original' }, now)
   for (const [lookId, answers] of await verified(tx, runIds))
     await keepFindings(tx, answers, { kind: 'verification', lookId }, now)
-  await tx.execute(sql`
+  await tx.sql`
     insert into veracite.verification_looks (look_id, prompt_id, engine, asked)
     select v.job_id, r.prompt_id, r.engine, coalesce(v.compared, (
       select count(distinct c.capture_id) from evidence.classifications c where c.capture_id = any(v.capture_ids)))
-    from unnest(${sql.param(runIds)}::uuid[]) as wanted (id)
+    from unnest(${runIds}::uuid[]) as wanted (id)
     join veracite.runs r on r.id = wanted.id
     cross join lateral (select * from evidence.verifications where run_id = wanted.id) v
-    on conflict (look_id) do nothing`)
+    on conflict (look_id) do nothing`
   return { runs: runIds.length, nextCursor: runIds.length < limit ? null : (runIds.at(-1) ?? null) }
 }
 
@@ -39,26 +38,29 @@ interface Judged extends Record<string, unknown> {
   verdict: unknown
 }
 
-/** Only a confabulated answer is accused of anything; the others are named, so that they occur nowhere. */
+/**
+ * Only confabulated answers are accused of anything; the others are included so that their occurrences are
+ * removed.
+ */
 async function originals(tx: Tx, runIds: string[]): Promise<AccusedAnswer[]> {
-  const rows = await tx.execute<Judged>(sql`
+  const rows = await tx.sql<Judged[]>`
     select r.id as run_id, r.capture_id, coalesce(r.classification_id, r.id) as classification_id, c.verdict
     from veracite.runs r
     left join evidence.classifications c on c.id = r.classification_id and r.citation_class = 'CONFABULATED'
-    where r.id = any(${sql.param(runIds)}::uuid[])`)
+    where r.id = any(${runIds}::uuid[])`
   return rows.map(accused)
 }
 
-/** The answers of re-verifications by the job that asked for them, which each names in what was signed. */
+/** The answers of re-verifications by the job that asked for them, which their signed manifests name. */
 async function verified(tx: Tx, runIds: string[]): Promise<Map<string, AccusedAnswer[]>> {
-  const rows = await tx.execute<Judged & { look_id: string }>(sql`
+  const rows = await tx.sql<(Judged & { look_id: string })[]>`
     select distinct on (k.id) k.run_id, k.id as capture_id, c.id as classification_id, c.verdict,
       convert_from(m.body, 'UTF8')::jsonb #>> '{collector,trigger,id}' as look_id
     from evidence.captures k
     join evidence.classifications c on c.capture_id = k.id
     join evidence.manifests m on m.subject_id = k.id
-    where k.run_id = any(${sql.param(runIds)}::uuid[]) and k.kind = 'verification'
-    order by k.id, c.created_at desc, c.id desc`)
+    where k.run_id = any(${runIds}::uuid[]) and k.kind = 'verification'
+    order by k.id, c.created_at desc, c.id desc`
   const byLook = new Map<string, AccusedAnswer[]>()
   for (const row of rows) byLook.set(row.look_id, [...(byLook.get(row.look_id) ?? []), accused(row)])
   return byLook
@@ -71,7 +73,7 @@ const accused = ({ run_id, capture_id, classification_id, verdict }: Judged): Ac
   statements: verdict === null ? [] : falseStatements(readStoredVerdict(verdict).claims),
 })
 
-/** Some findings of a brand after `cursor`: counted anew, and their states with it. */
+/** Recounts some findings of a brand after `cursor`, and updates their states. */
 export async function rebuildSome(
   tx: Tx,
   brandId: string,
@@ -79,13 +81,13 @@ export async function rebuildSome(
   limit: number,
   now: Date,
 ): Promise<string[]> {
-  const rows = await tx.execute<{ id: string; delta: number }>(sql`
+  const rows = await tx.sql<{ id: string; delta: number }[]>`
     select f.id, (select count(*) from veracite.finding_occurrences o where o.finding_id = f.id)::int - f.occurrences as delta
     from (
       select id, occurrences from veracite.findings
       where brand_id = ${brandId}::uuid and (${cursor}::uuid is null or id > ${cursor}::uuid)
       order by id limit ${limit} for update
-    ) f order by f.id`)
+    ) f order by f.id`
   await refreshFindings(tx, new Map(rows.map(({ id, delta }) => [id, delta])), now)
   return rows.map(({ id }) => id)
 }

@@ -1,10 +1,10 @@
 import { findingState } from '@veracite/core/findings/finding-state'
 import type { FalseStatement } from '@veracite/core/findings/statements'
 import type { CaptureKind, FindingState, SettledBy } from '@veracite/core/vocabulary'
-import { type SQL, sql } from 'drizzle-orm'
-import type { Tx } from './job-rows.ts'
+import type { Fragment, Tx } from '../connection.ts'
+import type { Queryable } from '../open-postgres.ts'
 
-/** One classified answer and what it is accused of; nothing, for most. */
+/** One classified answer and what it is accused of; usually nothing. */
 export interface AccusedAnswer {
   captureId: string
   runId: string
@@ -13,9 +13,10 @@ export interface AccusedAnswer {
 }
 
 /**
- * Findings follow the classifications that were just stored, in their transaction: an answer occurs in what its newest
- * classification says, and nowhere else. `look` is the scan for original answers, the job for those of a re-verification.
- * Returns the recorded changes of state, as everything here does that may change one: they may be news.
+ * Updates findings from the classifications just stored, in the same transaction: an answer counts for what
+ * its newest classification says, and nothing else. `look` is the scan for original answers, the job for
+ * those of a re-verification. Like every function here that may change a state, returns the recorded changes:
+ * they may be news.
  */
 export async function keepFindings(
   tx: Tx,
@@ -27,7 +28,7 @@ export async function keepFindings(
   const accused = answers.filter(({ statements }) => statements.length > 0)
   const known = await affectedBy(tx, answers, look.kind)
   if (accused.length === 0 && known.length === 0) return []
-  const given = sql`${JSON.stringify(accused.flatMap(rowsOf))}::text::json`
+  const given = JSON.stringify(accused.flatMap(rowsOf))
   const made = accused.length > 0 ? await insertNewFindings(tx, given, now) : []
   const gone = await removeOccurrences(tx, answers, given)
   const lookId = look.kind === 'verification' ? look.lookId : null
@@ -39,13 +40,13 @@ export async function keepFindings(
   return refreshFindings(tx, deltas, now, new Set(made))
 }
 
-/** A fact that is superseded at this moment waits until this is stored, and then finds it. */
+/** Superseding one of these facts waits until this is stored, and then sees it. */
 async function holdFacts(tx: Tx, accused: readonly AccusedAnswer[]): Promise<void> {
   const factIds = accused.flatMap(({ statements }) => statements.flatMap(({ factId }) => factId ?? []))
   if (factIds.length === 0) return
-  await tx.execute(sql`
-    select fact_id from veracite.fact_states where fact_id = any(${sql.param([...new Set(factIds)])}::uuid[])
-    order by fact_id for share`)
+  await tx.sql`
+    select fact_id from veracite.fact_states where fact_id = any(${[...new Set(factIds)]}::uuid[])
+    order by fact_id for share`
 }
 
 const rowsOf = ({ captureId, runId, classificationId, statements }: AccusedAnswer) =>
@@ -57,36 +58,36 @@ const rowsOf = ({ captureId, runId, classificationId, statements }: AccusedAnswe
   }))
 
 /** What `given` holds, with the run each statement belongs to and when its answer came. */
-const statements = (given: SQL): SQL => sql`
+const statements = (sql: Queryable, given: string): Fragment => sql`
   given as (
     select g.*, r.brand_id, r.engine, r.prompt_id, r.scan_id, c.captured_at as said_at
-    from json_to_recordset(${given}) as g (capture_id uuid, run_id uuid, classification_id uuid, predicate text, about text,
+    from json_to_recordset(${given}::text::json) as g (capture_id uuid, run_id uuid, classification_id uuid, predicate text, about text,
       value text, stated text, truth text, fact_id uuid)
     join veracite.runs r on r.id = g.run_id
     join evidence.captures c on c.id = g.capture_id
   )`
 
 /**
- * Findings that these answers were part of; and, where a scan is over already, those that wait for an answer to the same
- * prompt: one more answer counts for them, whatever it says.
+ * Findings that these answers belonged to; and, if their scan has already ended, those last produced by the
+ * same prompt: one more answer counts for them, whatever it says.
  */
 async function affectedBy(tx: Tx, answers: readonly AccusedAnswer[], kind: CaptureKind): Promise<string[]> {
-  const captureIds = sql.param(answers.map(({ captureId }) => captureId))
-  const runIds = sql.param(kind === 'original' ? answers.map(({ runId }) => runId) : [])
-  const rows = await tx.execute<{ id: string }>(sql`
+  const captureIds = answers.map(({ captureId }) => captureId)
+  const runIds = kind === 'original' ? answers.map(({ runId }) => runId) : []
+  const rows = await tx.sql<{ id: string }[]>`
     select finding_id as id from veracite.finding_occurrences where capture_id = any(${captureIds}::uuid[])
     union
     select f.id from unnest(${runIds}::uuid[]) as wanted (id)
     join veracite.runs r on r.id = wanted.id
     join veracite.scans s on s.id = r.scan_id and s.finished_at is not null
-    join veracite.findings f on f.brand_id = r.brand_id and f.engine = r.engine and f.last_prompt_id = r.prompt_id`)
+    join veracite.findings f on f.brand_id = r.brand_id and f.engine = r.engine and f.last_prompt_id = r.prompt_id`
   return rows.map(({ id }) => id)
 }
 
-/** In the order of their keys: two transactions that find the same things wait for each other and do not block. */
-async function insertNewFindings(tx: Tx, given: SQL, now: Date): Promise<string[]> {
-  const rows = await tx.execute<{ id: string }>(sql`
-    with ${statements(given)}
+/** In key order, so that two transactions with the same findings wait instead of deadlocking. */
+async function insertNewFindings(tx: Tx, given: string, now: Date): Promise<string[]> {
+  const rows = await tx.sql<{ id: string }[]>`
+    with ${statements(tx.sql, given)}
     insert into veracite.findings (id, brand_id, engine, predicate, about, value, stated, truth, fact_id, first_look,
       first_said_at, last_look, last_said_at, last_prompt_id, last_run_id, occurrences, state, state_since, asked_since,
       settled_by)
@@ -101,31 +102,35 @@ async function insertNewFindings(tx: Tx, given: SQL, now: Date): Promise<string[
         and f.predicate = found.predicate and f.about = found.about and f.value = found.value)
     order by brand_id, engine, predicate, about, value
     on conflict (brand_id, engine, predicate, about, value) do nothing
-    returning id`)
+    returning id`
   return rows.map(({ id }) => id)
 }
 
-/** What these answers said by an earlier classification, and do not say by the newest. */
-async function removeOccurrences(tx: Tx, answers: readonly AccusedAnswer[], given: SQL): Promise<string[]> {
-  const rows = await tx.execute<{ id: string }>(sql`
-    with ${statements(given)}
+/** Removes what these answers said by an earlier classification but not by the newest. */
+async function removeOccurrences(
+  tx: Tx,
+  answers: readonly AccusedAnswer[],
+  given: string,
+): Promise<string[]> {
+  const rows = await tx.sql<{ id: string }[]>`
+    with ${statements(tx.sql, given)}
     delete from veracite.finding_occurrences o using veracite.findings f
-    where o.capture_id = any(${sql.param(answers.map(({ captureId }) => captureId))}::uuid[]) and f.id = o.finding_id
+    where o.capture_id = any(${answers.map(({ captureId }) => captureId)}::uuid[]) and f.id = o.finding_id
       and not exists (
         select from given g where g.capture_id = o.capture_id and g.predicate = f.predicate and g.about = f.about
           and g.value = f.value)
-    returning o.finding_id as id`)
+    returning o.finding_id as id`
   return rows.map(({ id }) => id)
 }
 
 async function insertOccurrences(
   tx: Tx,
-  given: SQL,
+  given: string,
   kind: CaptureKind,
   lookId: string | null,
 ): Promise<{ id: string; inserted: boolean }[]> {
-  return tx.execute<{ id: string; inserted: boolean }>(sql`
-    with ${statements(given)}
+  return tx.sql<{ id: string; inserted: boolean }[]>`
+    with ${statements(tx.sql, given)}
     insert into veracite.finding_occurrences as o (finding_id, capture_id, run_id, look_id, prompt_id, kind,
       classification_id, stated, truth, fact_id, said_at)
     select f.id, g.capture_id, g.run_id, coalesce(${lookId}::uuid, g.scan_id), g.prompt_id, ${kind}, g.classification_id,
@@ -135,17 +140,19 @@ async function insertOccurrences(
     order by f.id, g.capture_id
     on conflict (finding_id, capture_id) do update set classification_id = excluded.classification_id,
       stated = excluded.stated, truth = excluded.truth, fact_id = excluded.fact_id
-    returning o.finding_id as id, (xmax = 0) as inserted`)
+    returning o.finding_id as id, (xmax = 0) as inserted`
 }
 
-/** Of a scan that is over: findings whose prompt it asked, said or not. Call it when `finished_at` is set. */
+/**
+ * For a finished scan: findings whose prompt it asked, said again or not. Call it once `finished_at` is set.
+ */
 export async function findingsAfterScan(tx: Tx, scanId: string, now: Date): Promise<string[]> {
-  const rows = await tx.execute<{ id: string }>(sql`
+  const rows = await tx.sql<{ id: string }[]>`
     select f.id from veracite.scans s join veracite.findings f on f.brand_id = s.brand_id
     where s.id = ${scanId}::uuid and exists (
       select from veracite.runs r where r.prompt_id = f.last_prompt_id and r.engine = f.engine and r.scan_id = s.id
         and r.status = 'CLASSIFIED')
-    order by f.id`)
+    order by f.id`
   return refreshFindings(tx, new Map(rows.map(({ id }) => [id, 0])), now)
 }
 
@@ -155,32 +162,32 @@ export async function findingsAfterVerification(
   look: { lookId: string; runId: string; asked: number },
   now: Date,
 ): Promise<string[]> {
-  await tx.execute(sql`
+  await tx.sql`
     insert into veracite.verification_looks (look_id, prompt_id, engine, asked)
     select ${look.lookId}::uuid, prompt_id, engine, ${look.asked}::int from veracite.runs where id = ${look.runId}::uuid
-    on conflict (look_id) do nothing`)
-  const rows = await tx.execute<{ id: string }>(sql`
+    on conflict (look_id) do nothing`
+  const rows = await tx.sql<{ id: string }[]>`
     select f.id from veracite.runs r
     join veracite.findings f on f.brand_id = r.brand_id and f.engine = r.engine and f.last_prompt_id = r.prompt_id
-    where r.id = ${look.runId}::uuid`)
+    where r.id = ${look.runId}::uuid`
   return refreshFindings(tx, new Map(rows.map(({ id }) => [id, 0])), now)
 }
 
-/** A fact that no longer stands settles what rests on it; one that stands again does the opposite. */
+/** A fact that is no longer active settles the findings that rest on it; reactivating it reopens them. */
 export async function findingsAfterFacts(tx: Tx, factIds: readonly string[], now: Date): Promise<void> {
   if (factIds.length === 0) return
-  const rows = await tx.execute<{ id: string }>(sql`
-    select id from veracite.findings where fact_id = any(${sql.param([...factIds])}::uuid[])`)
+  const rows = await tx.sql<{ id: string }[]>`
+    select id from veracite.findings where fact_id = any(${[...factIds]}::uuid[])`
   await refreshFindings(tx, new Map(rows.map(({ id }) => [id, 0])), now)
 }
 
-/** More than any bound that is said would change by. */
+/** Beyond this, the displayed bound would not change any more. */
 const MAX_ASKED = 10_000
 const AT_ONCE = 500
 
 /**
- * Makes these findings say what their occurrences say, and records each change of state. `deltas` has by how many each
- * has more or fewer occurrences than its row says.
+ * Brings these findings in line with their occurrences, and records each change of state. `deltas` holds the
+ * difference between the actual occurrences and the row's count.
  */
 export async function refreshFindings(
   tx: Tx,
@@ -192,9 +199,9 @@ export async function refreshFindings(
   const ids = [...deltas.keys()].toSorted()
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const some = ids.slice(at, at + AT_ONCE)
-    await tx.execute(sql`
-      select id from veracite.findings where id = any(${sql.param(some)}::uuid[]) order by id for update`)
-    const found = await tx.execute<HistoryRow>(histories(some))
+    await tx.sql`
+      select id from veracite.findings where id = any(${some}::uuid[]) order by id for update`
+    const found = await readHistories(tx, some)
     const rows = found.map((row) =>
       refreshed(row, row.occurrences + (deltas.get(row.id) ?? 0), made.has(row.id)),
     )
@@ -203,7 +210,7 @@ export async function refreshFindings(
   return changes
 }
 
-interface HistoryRow extends Record<string, unknown> {
+interface HistoryRow {
   id: string
   occurrences: number
   state: FindingState
@@ -220,10 +227,10 @@ interface HistoryRow extends Record<string, unknown> {
   operator_settled_at: number | null
 }
 
-const millis = (at: SQL): SQL => sql`(extract(epoch from ${at}) * 1000)::float8`
-
-/** A handful of look-ups in indexes for each finding, however long its history. */
-const histories = (ids: string[]): SQL => sql`
+/** A handful of index look-ups per finding, however long its history. */
+async function readHistories({ sql }: Tx, ids: string[]): Promise<HistoryRow[]> {
+  const millis = (at: Fragment): Fragment => sql`(extract(epoch from ${at}) * 1000)::float8`
+  return await sql<HistoryRow[]>`
   select f.id, f.occurrences, f.state, f.settled_by, ${millis(sql`f.last_said_at`)} as last_said_at,
     ${millis(sql`f.operator_settled_at`)} as operator_settled_at,
     first.look_id as first_look, last.look_id as last_look, ${millis(sql`last.said_at`)} as said_at, before.look_id as before,
@@ -245,7 +252,7 @@ const histories = (ids: string[]): SQL => sql`
         limit ${MAX_ASKED}
       ) verified
     ), 0))::int as asked_since
-  from unnest(${sql.param(ids)}::uuid[]) as wanted (id)
+  from unnest(${ids}::uuid[]) as wanted (id)
   join veracite.findings f on f.id = wanted.id
   left join lateral (
     select look_id from veracite.finding_occurrences o where o.finding_id = f.id
@@ -268,6 +275,7 @@ const histories = (ids: string[]): SQL => sql`
         order by v.look_id desc limit 1
       )) as look_id
   ) before on true`
+}
 
 interface Refreshed {
   id: string
@@ -304,7 +312,7 @@ function refreshed(row: HistoryRow, occurrences: number, isNew: boolean): Refres
 async function store(tx: Tx, rows: readonly Refreshed[], now: Date): Promise<string[]> {
   if (rows.length === 0) return []
   const at = now.toISOString()
-  const recorded = await tx.execute<{ id: string }>(sql`
+  const recorded = await tx.sql<{ id: string }[]>`
     with given as (
       select * from json_to_recordset(${JSON.stringify(rows)}::text::json) as given (id uuid, occurrences int,
         "askedSince" int, state text, "settledBy" text, "fromState" text, "hasChanged" boolean)
@@ -332,6 +340,6 @@ async function store(tx: Tx, rows: readonly Refreshed[], now: Date): Promise<str
     insert into evidence.finding_events (id, finding_id, from_state, state, settled_by, asked_since, created_at)
     select veracite.uuidv7(), id, "fromState", state, "settledBy", "askedSince", ${at}::timestamptz
     from given where "hasChanged" order by id
-    returning id`)
+    returning id`
   return recorded.map(({ id }) => id)
 }

@@ -1,22 +1,29 @@
 import type { FindingScan } from '@veracite/core/stores/finding-store'
 import type { ScanStatus } from '@veracite/core/vocabulary'
-import { sql } from 'drizzle-orm'
-import type { Db } from '../open-postgres.ts'
+import type { Connection } from '../connection.ts'
 
 const MAX_SCANS = 20
-/** A statement that more prompts bring is counted over these: as many as a scan usually has. */
+/** The most prompts over which a statement is counted: as many as a scan usually has. */
 const MAX_PROMPTS = 200
 
-/** The newest scans since it was first said, by prompt that ever brought it: how many answers, and how many said it. */
-export async function readScansOfFinding(db: Db, findingId: string): Promise<FindingScan[]> {
-  const rows = await db.execute<{
-    scan_id: string
-    status: ScanStatus
-    /** In milliseconds since 1970. */
-    created_at: number
-    seen: number
-    asked: number
-  }>(sql`
+/**
+ * The newest scans since it was first said: for each prompt that ever produced it, how many answers there
+ * were and how many said it.
+ */
+export async function readScansOfFinding(
+  { sql }: Pick<Connection, 'sql'>,
+  findingId: string,
+): Promise<FindingScan[]> {
+  const rows = await sql<
+    {
+      scan_id: string
+      status: ScanStatus
+      /** In milliseconds since 1970. */
+      created_at: number
+      seen: number
+      asked: number
+    }[]
+  >`
     with recursive brought as (
       (select prompt_id, 1 as n from veracite.finding_occurrences where finding_id = ${findingId}::uuid
        order by prompt_id limit 1)
@@ -41,7 +48,7 @@ export async function readScansOfFinding(db: Db, findingId: string): Promise<Fin
       where r.prompt_id = b.prompt_id and r.engine = f.engine and r.scan_id = s.id and r.status = 'CLASSIFIED'
     ) counted
     where f.id = ${findingId}::uuid and counted.asked > 0
-    order by s.id desc, b.prompt_id`)
+    order by s.id desc, b.prompt_id`
   const scans = new Map<string, FindingScan>()
   for (const { scan_id, status, created_at, seen, asked } of rows) {
     const scan = scans.get(scan_id) ?? {

@@ -2,8 +2,8 @@ import { findingState } from '@veracite/core/findings/finding-state'
 import type { Engine } from '@veracite/core/vocabulary'
 import { testServers } from '@veracite/testing/database'
 import { createWorld, type World } from '@veracite/testing/world'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '../connection.ts'
 import { type Answered, type Lie, writeHistory } from './finding-history.fixture.ts'
 import { rebuildOccurrences, rebuildSome } from './finding-rebuild.ts'
 import { createFindingStore } from './finding-store.ts'
@@ -27,16 +27,14 @@ describe.each(testServers().slice(0, 1))('findings on $name', (server) => {
 
   async function begin() {
     const { accountId, brandId } = await world.addBrand({ prompts: 3 })
-    const { db } = world.database
     const facts = await world.ports.facts.listForBrand(brandId, 10)
     const factId = (predicate: string) => facts.find((fact) => fact.predicate === predicate)?.id ?? ''
     const { items } = await world.ports.catalog.listPrompts(brandId, { limit: 10, cursor: null })
     return {
       brandId,
-      db,
       prompts: items.map(({ id }) => id),
       store: createFindingStore(world.database),
-      write: writeHistory(db, world.ports.ids, {
+      write: writeHistory(world.database, world.ports.ids, {
         accountId,
         brandId,
         factOf: { founded_year: factId('founded_year'), ceo: factId('ceo') },
@@ -132,7 +130,7 @@ describe.each(testServers().slice(0, 1))('findings on $name', (server) => {
     ])
   })
 
-  test('an answer classified anew leaves what it no longer says', async () => {
+  test('a reclassified answer no longer counts for what it does not say', async () => {
     const begun = await begin()
     const [run] = await scanOf(begun, begun.prompts[0] as string, [[YEAR]])
     await begun.write.judge(run as Answered, [])
@@ -155,36 +153,36 @@ describe.each(testServers().slice(0, 1))('findings on $name', (server) => {
     expect(await statesOf(begun)).toEqual(['1999: open, 2 said, 0 since'])
   })
 
-  /** All that a finding says, but for its id and when its state began. */
-  const rowsOf = async ({ db, brandId }: Begun) =>
-    db.execute<{ said: string }>(sql`
+  /** Everything in a finding except its id and when its state began. */
+  const rowsOf = async ({ brandId }: Begun) =>
+    world.database.sql<{ said: string }[]>`
       select (to_jsonb(f) - 'id' - 'state_since')::text as said from veracite.findings f
-      where brand_id = ${brandId}::uuid and occurrences > 0 order by engine, predicate, about, value`)
+      where brand_id = ${brandId}::uuid and occurrences > 0 order by engine, predicate, about, value`
 
-  async function rebuild({ db, brandId }: Begun): Promise<void> {
+  async function rebuild({ brandId }: Begun): Promise<void> {
     let cursor: string | null = null
     do {
       const after: string | null = cursor
-      const page: { nextCursor: string | null } = await db.transaction((tx) =>
+      const page: { nextCursor: string | null } = await inTransaction(world.database, (tx) =>
         rebuildOccurrences(tx, brandId, { limit: 7, cursor: after }, new Date()),
       )
       cursor = page.nextCursor
     } while (cursor !== null)
-    await db.transaction((tx) => rebuildSome(tx, brandId, null, 1_000, new Date()))
+    await inTransaction(world.database, (tx) => rebuildSome(tx, brandId, null, 1_000, new Date()))
   }
 
-  /** As if nothing had ever been kept. */
-  const forget = ({ db, brandId }: Begun) =>
-    db.transaction(async (tx) => {
-      await tx.execute(sql`
+  /** As if nothing had ever been stored. */
+  const forget = ({ brandId }: Begun) =>
+    inTransaction(world.database, async (tx) => {
+      await tx.sql`
         delete from veracite.finding_occurrences o using veracite.findings f
-        where f.id = o.finding_id and f.brand_id = ${brandId}::uuid`)
-      await tx.execute(sql`delete from veracite.verification_looks`)
-      await tx.execute(sql`
+        where f.id = o.finding_id and f.brand_id = ${brandId}::uuid`
+      await tx.sql`delete from veracite.verification_looks`
+      await tx.sql`
         update veracite.findings set occurrences = 0, stated = '', truth = null, fact_id = null, asked_since = 9,
           first_look = id, last_look = id, last_prompt_id = id, last_run_id = id, first_said_at = '2000-01-01',
           last_said_at = '2000-01-01', state = 'settled', settled_by = 'reading'
-        where brand_id = ${brandId}::uuid`)
+        where brand_id = ${brandId}::uuid`
     })
 
   test.each([1, 2, 3, 4])('made again from the runs, they are the same rows: history %i', async (seed) => {
@@ -205,7 +203,7 @@ describe.each(testServers().slice(0, 1))('findings on $name', (server) => {
     )
   })
 
-  /** Scans that overlap, late verdicts, other verdicts, re-verifications, facts that come and go. */
+  /** Overlapping scans, late verdicts, changed verdicts, re-verifications, facts that come and go. */
   async function liveThrough({ write, prompts }: Begun, seed: number): Promise<void> {
     let state = seed
     const below = (n: number) => {
@@ -232,21 +230,21 @@ describe.each(testServers().slice(0, 1))('findings on $name', (server) => {
     }
   }
 
-  /** The same by its definition, from everything there is and without an index: what the rows must say. */
-  async function statesByDefinition({ db, brandId }: Begun): Promise<string[]> {
-    const said = await db.execute<Row>(sql`
+  /** The same by definition, from all data and without an index: what the rows must say. */
+  async function statesByDefinition({ brandId }: Begun): Promise<string[]> {
+    const said = await world.database.sql<Row[]>`
       select f.engine, f.value, f.predicate, o.look_id::text as look, o.prompt_id::text as prompt, c.captured_at::text as at,
         o.capture_id::text as capture, coalesce(s.active, true) as stands
       from veracite.findings f join veracite.finding_occurrences o on o.finding_id = f.id
       join evidence.captures c on c.id = o.capture_id left join veracite.fact_states s on s.fact_id = o.fact_id
-      where f.brand_id = ${brandId}::uuid`)
-    const looks = await db.execute<{ look: string; prompt: string; engine: string; asked: number }>(sql`
+      where f.brand_id = ${brandId}::uuid`
+    const looks = await world.database.sql<{ look: string; prompt: string; engine: string; asked: number }[]>`
       select r.scan_id::text as look, r.prompt_id::text as prompt, r.engine, count(*)::int as asked from veracite.runs r
       join veracite.scans s on s.id = r.scan_id where r.brand_id = ${brandId}::uuid and r.status = 'CLASSIFIED'
         and s.finished_at is not null group by 1, 2, 3
       union all
       select v.job_id::text, r.prompt_id::text, r.engine, v.compared from evidence.verifications v
-      join veracite.runs r on r.id = v.run_id where r.brand_id = ${brandId}::uuid`)
+      join veracite.runs r on r.id = v.run_id where r.brand_id = ${brandId}::uuid`
     const keys = new Map<string, Row[]>()
     for (const row of said) {
       const key = `${row.engine} ${row.predicate} ${row.value}`

@@ -1,6 +1,6 @@
 import type { Finding, FindingStore } from '@veracite/core/stores/finding-store'
 import { and, count, desc, eq, lt } from 'drizzle-orm'
-import type { Database } from '../open-postgres.ts'
+import { inTransaction, type Pool } from '../connection.ts'
 import { prompts } from '../schema/catalog.ts'
 import { captures } from '../schema/evidence.ts'
 import { findingEvents, findingOccurrences, findings } from '../schema/findings.ts'
@@ -9,13 +9,14 @@ import { readFactsById } from './fact-store.ts'
 import { rebuildOccurrences, rebuildSome } from './finding-rebuild.ts'
 import { readScansOfFinding } from './finding-scans.ts'
 import { hex, isUuid } from './ids.ts'
-import { holdLease } from './job-rows.ts'
+import { holdLease } from './job-lease.ts'
 
-/** Of each list in a finding's detail, the newest. */
+/** At most this many of the newest entries in each list of a finding's details. */
 const MAX_LISTED = 100
 const STATES_AT_ONCE = 500
 
-export function createFindingStore({ db }: Pick<Database, 'db'>): FindingStore {
+export function createFindingStore(pool: Pool): FindingStore {
+  const { db } = pool
   return {
     async list(brandId, { state, engine }, { limit, cursor }) {
       if (!isUuid(brandId)) return { items: [], nextCursor: null, total: 0 }
@@ -76,7 +77,7 @@ export function createFindingStore({ db }: Pick<Database, 'db'>): FindingStore {
           ...rest,
           sha256: hex(sha256),
         })),
-        scans: await readScansOfFinding(db, findingId),
+        scans: await readScansOfFinding(pool, findingId),
         events: events.map(({ operatorName, createdAt, ...event }) => ({
           ...event,
           by: operatorName,
@@ -87,11 +88,11 @@ export function createFindingStore({ db }: Pick<Database, 'db'>): FindingStore {
 
     async settle(findingId, { eventId, by, note, now }) {
       if (!isUuid(findingId)) return null
-      return db.transaction(async (tx) => {
-        const [before] = await tx.select().from(findings).where(eq(findings.id, findingId)).for('update')
+      return inTransaction(pool, async (tx) => {
+        const [before] = await tx.db.select().from(findings).where(eq(findings.id, findingId)).for('update')
         if (!before) return null
         const settledBy = before.occurrences === 0 ? before.settledBy : 'operator'
-        const [settled] = await tx
+        const [settled] = await tx.db
           .update(findings)
           .set({
             state: 'settled',
@@ -105,13 +106,13 @@ export function createFindingStore({ db }: Pick<Database, 'db'>): FindingStore {
           .returning()
         const { state: fromState, askedSince } = before
         const event = { id: eventId, findingId, fromState, state: 'settled', settledBy, askedSince } as const
-        await tx.insert(findingEvents).values({ ...event, operatorName: by, note, createdAt: now })
+        await tx.db.insert(findingEvents).values({ ...event, operatorName: by, note, createdAt: now })
         return settled ? toFinding(settled) : null
       })
     },
 
     rebuildPage: (lease, brandId, page, now) =>
-      db.transaction(async (tx) => {
+      inTransaction(pool, async (tx) => {
         await holdLease(tx, lease)
         return rebuildOccurrences(tx, brandId, page, now)
       }),
@@ -121,7 +122,7 @@ export function createFindingStore({ db }: Pick<Database, 'db'>): FindingStore {
       let cursor: string | null = null
       for (;;) {
         const after: string | null = cursor
-        const ids: string[] = await db.transaction(async (tx) => {
+        const ids: string[] = await inTransaction(pool, async (tx) => {
           await holdLease(tx, lease)
           return rebuildSome(tx, brandId, after, STATES_AT_ONCE, now)
         })

@@ -1,6 +1,7 @@
 import type { HousekeepingStore } from '@veracite/core/housekeeping'
 import { createTestDatabase, oneTestServer } from '@veracite/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../connection.ts'
 import { type Database, openPostgres } from '../open-postgres.ts'
 import { createHousekeepingStore } from './housekeeping-store.ts'
 import { createOnDead } from './on-dead.ts'
@@ -47,13 +48,13 @@ describe.each(oneTestServer())('keeping house on $name PostgreSQL', (server) => 
     expect(await store.lastReports()).toEqual({ dead_jobs: { 'run.ask': 3 } })
   })
 
-  it('passes the turn of a process that died on when its time is over', async () => {
+  it('passes on the turn of a process that died once its time has expired', async () => {
     expect(await store.takeTurn('partitions', 'dead', now, 60_000)).toBe(true)
     expect(await store.takeTurn('partitions', 'heir', later(60_000), 60_000)).toBe(true)
   })
 
   it('makes the partitions that are missing, as the role of the application', async () => {
-    // The first call makes one where the month has changed since the template was made.
+    // The first call creates one if the month has changed since the template was made.
     await store.ensureCapturePartitions(12)
     expect(await store.ensureCapturePartitions(12)).toBe(0)
     expect(await store.ensureCapturePartitions(14)).toBe(2)
@@ -124,14 +125,14 @@ describe.each(oneTestServer())('keeping house on $name PostgreSQL', (server) => 
       expect(await left()).toEqual(kept.toSorted())
     })
 
-    it('go on in an hour when their job was given up, until their day is over', async () => {
+    it('resume in an hour when their job was given up, until their day has passed', async () => {
       const onDead = createOnDead({ next: () => Bun.randomUUIDv7(), random: () => 0, randomHex: () => '' })
       const [fresh, late] = [
         await deliver(later(-60_000), 'pending', null),
         await deliver(later(-DAY_MS), 'pending', null),
       ]
       for (const deliveryId of [fresh, late])
-        await database.db.transaction((tx) =>
+        await inTransaction(database, (tx) =>
           onDead(tx, { kind: 'webhook.deliver', payload: { deliveryId } }, 'It crashed.', now),
         )
       const rows = await database.sql<{ id: string; state: string; run_at: string | null }[]>`
@@ -157,7 +158,7 @@ describe.each(oneTestServer())('keeping house on $name PostgreSQL', (server) => 
   })
 
   it('counts a confabulated run as stale until it is captured again', async () => {
-    // Only the columns that are read matter here: what refers to them is switched off.
+    // Only the columns that are read matter here: foreign keys are switched off.
     const insert = async (capturedAt: Date, citationClass: string, verifiedAt: Date | null) => {
       const runId = Bun.randomUUIDv7()
       await admin.sql.begin(async (tx) => {

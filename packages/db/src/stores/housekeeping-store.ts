@@ -7,8 +7,8 @@ import {
 import type { Database } from '../open-postgres.ts'
 
 /**
- * Turns are rows with an end, not session locks: a pooler may hand a session to somebody else, and a row also tells
- * an operator who is at it.
+ * Turns are rows with an expiry, not session locks: a pooler may hand a session to another client, and a row
+ * also shows the operator who has the turn.
  */
 export function createHousekeepingStore({ sql }: Pick<Database, 'sql'>): HousekeepingStore {
   return {
@@ -68,7 +68,7 @@ export function createHousekeepingStore({ sql }: Pick<Database, 'sql'>): Houseke
     },
 
     async deleteFinishedJobs(before, limit) {
-      // The ids of jobs begin with the time they were made: old ones lie at the front of the primary key.
+      // Job ids begin with their creation time, so old ones come first in the primary key.
       const deleted = await sql`
         delete from veracite.jobs where id in (
           select id from veracite.jobs
@@ -95,7 +95,7 @@ export function createHousekeepingStore({ sql }: Pick<Database, 'sql'>): Houseke
 
 const keyOf = (task: HousekeepingTask): string => `housekeeping.${task}`
 
-/** Below every UUIDv7 made at or after this instant. */
+/** Lower than every UUIDv7 made at or after this instant. */
 function firstIdOf(instant: Date): string {
   const hex = instant.getTime().toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`

@@ -1,8 +1,8 @@
 import type { IdempotencyStore, IdempotentRequest, Replay } from '@veracite/core/stores/idempotency-store'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Tx } from '../connection.ts'
 import type { Database } from '../open-postgres.ts'
 import { idempotencyKeys } from '../schema/catalog.ts'
-import type { Tx } from './job-rows.ts'
 
 export function createIdempotencyStore({ db }: Pick<Database, 'db'>): IdempotencyStore {
   return {
@@ -32,21 +32,21 @@ export async function claimKey(
   answer: Record<string, unknown>,
   now: Date,
 ): Promise<Replay | null> {
-  const claimed = await tx
+  const claimed = await tx.db
     .insert(idempotencyKeys)
     .values({ ...request, answer, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key })
-  return claimed.length > 0 ? null : findReplay(tx, request)
+  return claimed.length > 0 ? null : findReplay(tx.db, request)
 }
 
-/** For answers that are known only after the key was claimed, within the same transaction. */
+/** For answers that become known after the key was claimed, in the same transaction. */
 export async function settleKey(
   tx: Tx,
   request: IdempotentRequest,
   answer: Record<string, unknown>,
 ): Promise<void> {
-  await tx.update(idempotencyKeys).set({ answer }).where(keyOf(request))
+  await tx.db.update(idempotencyKeys).set({ answer }).where(keyOf(request))
 }
 
 async function findReplay(

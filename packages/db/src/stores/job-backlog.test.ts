@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createTestDatabase, testServers } from '@veracite/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../connection.ts'
 import { type Database, openPostgres } from '../open-postgres.ts'
 import { claimStatement } from './job-claims.ts'
 import { insertJobs } from './job-rows.ts'
@@ -22,7 +23,7 @@ describe.each(testServers())('a backlog of 30,000 jobs on $name PostgreSQL', (se
       applicationName: 'veracite-test',
       role: null,
     })
-    // Half of it is due, half is postponed until tomorrow and lies in front of it in no index.
+    // Half of it is due, half is postponed until tomorrow and must not precede it in any index.
     const tomorrow = new Date(now.getTime() + 86_400_000)
     const jobs = Array.from({ length: BACKLOG }, (_, index) => ({
       id: randomUUID(),
@@ -31,7 +32,7 @@ describe.each(testServers())('a backlog of 30,000 jobs on $name PostgreSQL', (se
       payload: { scanId: randomUUID() },
       runAt: index % 2 === 0 ? now : tomorrow,
     }))
-    await database.db.transaction((tx) => insertJobs(tx, jobs, now))
+    await inTransaction(database, (tx) => insertJobs(tx, jobs, now))
   })
   afterAll(async () => {
     await database.close()

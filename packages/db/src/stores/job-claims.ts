@@ -1,7 +1,10 @@
 import { type ClaimedJob, type JobPayloads, type Lane, type Lease, PRIORITY } from '@veracite/core/jobs'
 import type { Sql } from '../open-postgres.ts'
 
-/** Every instant comes from the caller's clock, so that a whole history can be replayed on a clock of its own. */
+/**
+ * Every instant comes from the caller's clock, so that a whole history can be replayed with a simulated
+ * clock.
+ */
 export interface ClaimTerms {
   worker: string
   now: Date
@@ -19,9 +22,9 @@ export async function claimJobs(
 }
 
 /**
- * One statement for all lanes. Rows somebody else is claiming are passed over, never waited for. Each lane and
- * priority is its own walk along the index, ending at what is due: a backlog of any size, and any number of
- * postponed jobs, cost a claim nothing.
+ * One statement for all lanes. Rows that others are claiming are skipped, never waited for. Each lane and
+ * priority is a separate index scan that ends with the due jobs: neither a large backlog nor postponed jobs
+ * slow a claim down.
  */
 export function claimStatement(sql: Sql, slots: ReadonlyMap<Lane, number>, terms: ClaimTerms) {
   const now = terms.now.toISOString()
@@ -46,7 +49,7 @@ export function claimStatement(sql: Sql, slots: ReadonlyMap<Lane, number>, terms
       update veracite.jobs
       set state = 'running', attempt = attempt + 1, token = token + 1, worker = ${terms.worker},
           lease_until = ${leaseEnd(terms)}::timestamptz, started_at = coalesce(started_at, ${now}::timestamptz)
-      -- Joined instead, the planner expects many rows and reads the whole table.
+      -- With a join, the planner would expect many rows and read the whole table.
       where id = any (array(select picked.id from picked))
       returning id, kind, lane, payload, attempt, crashes, token, priority, run_at
     )
@@ -54,8 +57,8 @@ export function claimStatement(sql: Sql, slots: ReadonlyMap<Lane, number>, terms
 }
 
 /**
- * Waits for the row instead of passing it over: the relay may be noting at this very moment that it handed the job
- * over, and a delivery that finds nothing is used up.
+ * Waits for the row instead of skipping it: the relay may be recording the hand-over at this moment, and a
+ * delivery that finds nothing is lost.
  */
 export async function claimOneJob(sql: Sql, jobId: string, terms: ClaimTerms): Promise<ClaimedJob | null> {
   const now = terms.now.toISOString()
@@ -66,7 +69,8 @@ export async function claimOneJob(sql: Sql, jobId: string, terms: ClaimTerms): P
     where id = ${jobId} and state = 'queued' and run_at <= ${now}::timestamptz
     returning id, kind, lane, payload, attempt, crashes, token`
   if (row !== undefined) return toClaimedJob(row)
-  // Clocks of two machines differ: a job relayed as due may not be due here, and its delivery is used up now.
+  // Clocks differ between machines: a job relayed as due may not be due here yet, and its delivery is now
+  // consumed.
   await sql`
     update veracite.jobs set published_at = null
     where id = ${jobId} and state = 'queued' and published_at is not null and run_at > ${now}::timestamptz`

@@ -1,11 +1,15 @@
 import { LeaseLost } from '@veracite/core/errors'
 import { type DeadJob, decideFailure, type Lease, MAX_CRASHES } from '@veracite/core/jobs'
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../open-postgres.ts'
+import { inTransaction, type Pool, type Tx } from '../connection.ts'
 import { jobs } from '../schema/work.ts'
-import { announceWork, isHeld, type Tx } from './job-rows.ts'
+import { isHeld } from './job-lease.ts'
+import { announceWork } from './job-rows.ts'
 
-/** Settles what the dead job was for. Runs in the transaction that writes `dead`: both happen, or neither. */
+/**
+ * Handles the consequences of a dead job. Runs in the transaction that writes `dead`: both happen, or
+ * neither.
+ */
 export type OnDead = (tx: Tx, job: DeadJob, error: string, now: Date) => Promise<void>
 
 export interface Failure {
@@ -15,13 +19,13 @@ export interface Failure {
 }
 
 export async function failJob(
-  { db }: Database,
+  pool: Pick<Pool, 'sql'>,
   lease: Lease,
   failure: Failure,
   terms: { now: Date; random: number; onDead: OnDead },
 ): Promise<'retry' | 'dead'> {
-  return await db.transaction(async (tx) => {
-    const [job] = await tx.select().from(jobs).where(isHeld(lease)).for('no key update')
+  return await inTransaction(pool, async (tx) => {
+    const [job] = await tx.db.select().from(jobs).where(isHeld(lease)).for('no key update')
     if (job === undefined) throw new LeaseLost(lease.jobId)
     const decision = decideFailure({
       failures: job.attempt - job.crashes,
@@ -32,13 +36,13 @@ export async function failJob(
     })
     if (decision.kind === 'retry') {
       const runAt = new Date(terms.now.getTime() + decision.delayMs)
-      await tx
+      await tx.db
         .update(jobs)
         .set({ ...QUEUED, runAt, error: failure.error })
         .where(eq(jobs.id, job.id))
       return 'retry'
     }
-    await tx
+    await tx.db
       .update(jobs)
       .set({ ...DEAD, error: failure.error, finishedAt: terms.now })
       .where(eq(jobs.id, job.id))
@@ -47,13 +51,16 @@ export async function failJob(
   })
 }
 
-/** Back to the queue with the attempt counted, by a handler that puts its own failure on record with it. */
+/**
+ * Back to the queue with the attempt counted, for a handler that records its own failure in the same
+ * transaction.
+ */
 export async function requeueJob(
   tx: Tx,
   lease: Lease,
   change: { runAt: Date; error: string },
 ): Promise<void> {
-  const requeued = await tx
+  const requeued = await tx.db
     .update(jobs)
     .set({ ...QUEUED, ...change })
     .where(isHeld(lease))
@@ -63,12 +70,12 @@ export async function requeueJob(
 
 /** Neither done nor failed: the attempt does not count. */
 export async function giveBack(
-  { db }: Database,
+  pool: Pick<Pool, 'sql'>,
   lease: Lease,
   change: { runAt?: Date; error?: string },
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const given = await tx
+  await inTransaction(pool, async (tx) => {
+    const given = await tx.db
       .update(jobs)
       .set({ ...QUEUED, ...change, attempt: sql`${jobs.attempt} - 1` })
       .where(isHeld(lease))
@@ -78,70 +85,26 @@ export async function giveBack(
   })
 }
 
-/** `expiredBy` null: every running job, whoever holds it. */
-export async function reapJobs(
-  database: Database,
-  terms: { expiredBy: Date | null; limit: number; now: Date; onDead: OnDead },
-): Promise<number> {
-  const expired = terms.expiredBy === null ? null : terms.expiredBy.toISOString()
-  const requeued = await database.sql`
-    with orphans as (
-      select id from veracite.jobs
-      where state = 'running' and crashes < ${MAX_CRASHES - 1}
-        and (${expired}::timestamptz is null or lease_until <= ${expired}::timestamptz)
-      order by lease_until
-      limit ${terms.limit}
-      for no key update skip locked
-    )
-    update veracite.jobs
-    set state = 'queued', crashes = crashes + 1, lease_until = null, worker = null, published_at = null,
-        error = ${CRASHED},
-        -- Behind all that waits: whoever dies young would otherwise take the same jobs with it each time, and
-        -- healthy ones would look poisonous.
-        run_at = greatest(run_at, ${terms.now.toISOString()}::timestamptz)
-    where id = any (array(select orphans.id from orphans))`
-  const buried = await buryPoisonous(database, expired, terms)
-  if (requeued.count > 0) await announceWork(database.db)
-  return requeued.count + buried
-}
-
-const CRASHED = 'The process that ran this job stopped answering.'
 const POISONOUS = `The process that ran this job stopped answering ${MAX_CRASHES} times.`
 const QUEUED = { state: 'queued', leaseUntil: null, worker: null, publishedAt: null } as const
 const DEAD = { state: 'dead', leaseUntil: null } as const
 
-/** One transaction each: a job whose end cannot be written must not keep the others from theirs. */
-async function buryPoisonous(
-  { sql: plain, db }: Database,
-  expired: string | null,
-  terms: { limit: number; now: Date; onDead: OnDead },
-): Promise<number> {
-  const poisonous = await plain<{ id: string; token: number }[]>`
-    select id, token from veracite.jobs
-    where state = 'running' and crashes >= ${MAX_CRASHES - 1}
-      and (${expired}::timestamptz is null or lease_until <= ${expired}::timestamptz)
-    order by lease_until
-    limit ${terms.limit}`
-  let buried = 0
-  let failure: { error: unknown } | null = null
-  for (const { id, token } of poisonous) {
-    try {
-      await db.transaction(async (tx) => {
-        const [job] = await tx
-          .update(jobs)
-          .set({ ...DEAD, crashes: sql`${jobs.crashes} + 1`, error: POISONOUS, finishedAt: terms.now })
-          .where(isHeld({ jobId: id, token }))
-          .returning()
-        if (job === undefined) return
-        await terms.onDead(tx, toDeadJob(job), POISONOUS, terms.now)
-        buried++
-      })
-    } catch (error) {
-      failure ??= { error }
-    }
-  }
-  if (failure !== null) throw failure.error
-  return buried
+/** Gives up a job after too many crashes. Returns whether it was still running with that token. */
+export async function buryJob(
+  pool: Pick<Pool, 'sql'>,
+  lease: Lease,
+  terms: { now: Date; onDead: OnDead },
+): Promise<boolean> {
+  return await inTransaction(pool, async (tx) => {
+    const [job] = await tx.db
+      .update(jobs)
+      .set({ ...DEAD, crashes: sql`${jobs.crashes} + 1`, error: POISONOUS, finishedAt: terms.now })
+      .where(isHeld(lease))
+      .returning()
+    if (job === undefined) return false
+    await terms.onDead(tx, toDeadJob(job), POISONOUS, terms.now)
+    return true
+  })
 }
 
 /** Kind and payload were checked against each other when the job was made: only NewJob reaches the table. */

@@ -21,8 +21,8 @@ export async function listUnpublished(
 }
 
 /**
- * A job claimed and put back since it was listed has another token, and is not marked: its new delivery is still
- * to come. Nor is anything marked once another process has seen the broker lose its memory.
+ * A job claimed and put back since it was listed has a new token and is not marked: its new delivery is still
+ * to come. Nor is anything marked once another process has noticed that the broker lost its memory.
  */
 export async function markPublished(
   sql: Sql,

@@ -10,6 +10,7 @@ import {
 import type { JobStore } from '@veracite/core/ports'
 import { createTestDatabase, testServers } from '@veracite/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../connection.ts'
 import { type Database, openPostgres } from '../open-postgres.ts'
 import { insertJobs } from './job-rows.ts'
 import { createJobStore } from './job-store.ts'
@@ -82,7 +83,7 @@ function withoutTokenCheck(database: Database, store: JobStore): JobStore {
 const LANES: Lane[] = ['scan', 'CLAUDE', 'web']
 const LEASE_MS = 30_000
 
-/** What the test knows without asking the store. */
+/** What the test knows independently of the store. */
 interface Model {
   made: Map<string, NewJob>
   /** Lease the store gave out last for each job, until a write for it succeeded or a reaper took it away. */
@@ -114,7 +115,7 @@ async function simulate(database: Database, seed: number, mutate: (store: JobSto
         check(!model.dead.has(job.id), `job ${job.id} died twice`)
         check(!model.completed.has(job.id), `job ${job.id} died after it was completed`)
         // Written with the dead job: rolled back with it, so a death without it would be seen below.
-        await tx.execute(`insert into veracite.settings values ('dead.${job.id}', '1', now())`)
+        await tx.sql`insert into veracite.settings values (${`dead.${job.id}`}, '1', now())`
         model.dead.add(job.id)
       },
     }),
@@ -124,7 +125,7 @@ async function simulate(database: Database, seed: number, mutate: (store: JobSto
     const jobs = Array.from({ length: 1 + Math.floor(random() * 3) }, () =>
       randomJob(id(), random, nowMs, pick),
     )
-    const outcome = await database.db.transaction((tx) => insertJobs(tx, jobs, new Date(nowMs)))
+    const outcome = await inTransaction(database, (tx) => insertJobs(tx, jobs, new Date(nowMs)))
     outcome.forEach(({ jobId, created }, index) => {
       const job = jobs[index]
       if (created && job !== undefined) model.made.set(jobId, job)
@@ -220,7 +221,7 @@ async function simulate(database: Database, seed: number, mutate: (store: JobSto
     const owner = model.owner.get(job.lease.jobId)
     if (kept && owner !== undefined) owner.untilMs = nowMs + LEASE_MS
   })
-  /** The process is gone: nobody will act on this lease any more. */
+  /** The process is gone: nothing will act on this lease any more. */
   const die = withHeld(async (job) => forget(job))
   const reap = async () => {
     const expired = [...model.owner.values()].filter(({ untilMs }) => untilMs <= nowMs).length
@@ -232,7 +233,10 @@ async function simulate(database: Database, seed: number, mutate: (store: JobSto
     nowMs += Math.floor(random() * (faults ? 45_000 : 5_000))
   }
 
-  /** Every worker stops for longer than its lease, and others take over: what it believes in is now a zombie's. */
+  /**
+   * Every worker pauses for longer than its lease, and others take over: the old leases now belong to
+   * zombies.
+   */
   const freeze = async () => {
     nowMs += LEASE_MS + 1
     await reap()

@@ -4,8 +4,10 @@ import { type DeadJob, MAX_CRASHES, type NewJob, PRIORITY } from '@veracite/core
 import type { JobStore } from '@veracite/core/ports'
 import { createTestDatabase, testServers } from '@veracite/testing/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inTransaction } from '../connection.ts'
 import { type Database, openPostgres } from '../open-postgres.ts'
-import { completeJob, holdLease, insertJobs } from './job-rows.ts'
+import { completeJob, holdLease } from './job-lease.ts'
+import { insertJobs } from './job-rows.ts'
 import { createJobStore } from './job-store.ts'
 
 describe.each(testServers())('the job table on $name PostgreSQL', (server) => {
@@ -41,7 +43,7 @@ describe.each(testServers())('the job table on $name PostgreSQL', (server) => {
     })
   })
 
-  const insert = (...jobs: NewJob[]) => database.db.transaction((tx) => insertJobs(tx, jobs, new Date(nowMs)))
+  const insert = (...jobs: NewJob[]) => inTransaction(database, (tx) => insertJobs(tx, jobs, new Date(nowMs)))
   const claimOf = async (job: NewJob) => {
     const claimed = await store.claimOne(job.id, 'test', 1_000)
     if (claimed === null) throw new Error('not claimed')
@@ -64,7 +66,7 @@ describe.each(testServers())('the job table on $name PostgreSQL', (server) => {
     const second = newJob({ dedupKey: 'brand-1' })
     const inserted = Promise.withResolvers<void>()
     const giveUp = Promise.withResolvers<void>()
-    const failing = database.db.transaction(async (tx) => {
+    const failing = inTransaction(database, async (tx) => {
       await insertJobs(tx, [first], new Date(nowMs))
       inserted.resolve()
       await giveUp.promise
@@ -131,12 +133,12 @@ describe.each(testServers())('the job table on $name PostgreSQL', (server) => {
       () => store.postpone(lease, new Date(nowMs), 'x'),
       () => store.release(lease),
       () => store.saveProgress(lease, {}),
-      () => database.db.transaction((tx) => holdLease(tx, lease)),
-      () => database.db.transaction((tx) => completeJob(tx, lease, null, new Date(nowMs))),
+      () => inTransaction(database, (tx) => holdLease(tx, lease)),
+      () => inTransaction(database, (tx) => completeJob(tx, lease, null, new Date(nowMs))),
     ]
     for (const write of writes) await expect(write()).rejects.toBeInstanceOf(LeaseLost)
     expect(await store.extendLease(lease, 1_000)).toBe(false)
-    await database.db.transaction((tx) => holdLease(tx, next.lease))
+    await inTransaction(database, (tx) => holdLease(tx, next.lease))
     await store.complete(next.lease, { done: true })
     expect(await store.find(job.id)).toMatchObject({ state: 'done', result: { done: true }, crashes: 1 })
   })
@@ -154,7 +156,7 @@ describe.each(testServers())('the job table on $name PostgreSQL', (server) => {
     expect(dead.map((one) => one.job)).toEqual([{ id: job.id, kind: job.kind, payload: job.payload }])
   })
 
-  it('takes an orphan up after those that waited: a process that dies young does not wear the same jobs out', async () => {
+  it('takes up an orphan after jobs that waited, so that short-lived processes do not wear out the same jobs', async () => {
     const [crashed, waiting] = [newJob(), newJob()]
     await insert(crashed)
     nowMs += 10
@@ -166,7 +168,7 @@ describe.each(testServers())('the job table on $name PostgreSQL', (server) => {
     expect(claimed.map(({ lease }) => lease.jobId)).toEqual([waiting.id, crashed.id])
   })
 
-  it('leaves a job whose end cannot be settled as it was, and reaps the others all the same', async () => {
+  it('leaves a job whose end cannot be settled unchanged, and still reaps the others', async () => {
     const [stuck, poisonous, healthy] = [newJob(), newJob(), newJob()]
     await insert(stuck, poisonous, healthy)
     for (const job of [stuck, poisonous, healthy]) await claimOf(job)
@@ -219,7 +221,7 @@ describe.each(testServers())('the job table on $name PostgreSQL', (server) => {
     expect((await store.unpublished(10)).map((one) => one.jobId)).toEqual([later.id])
   })
 
-  it('does not take a delivery for handed over when the job went on or the broker forgot meanwhile', async () => {
+  it('does not mark a delivery as handed over if the job went on or the broker lost its memory meanwhile', async () => {
     await store.swapEpoch('one')
     const job = newJob()
     await insert(job)
@@ -287,7 +289,7 @@ describe.each(testServers())('the job table on $name PostgreSQL', (server) => {
     ])
   })
 
-  it('finds nothing under what is not an id', async () => {
+  it('finds nothing for a malformed id', async () => {
     expect(await store.find("1'; drop table jobs")).toBeNull()
     expect(await store.find(randomUUID())).toBeNull()
   })

@@ -3,10 +3,13 @@ import type { Clock, JobStore } from '@veracite/core/ports'
 import type { Database } from '../open-postgres.ts'
 import { jobs } from '../schema/work.ts'
 import { claimJobs, claimOneJob, extendLease, msToNextDue } from './job-claims.ts'
-import { failJob, giveBack, type OnDead, reapJobs } from './job-endings.ts'
+import { countJobs } from './job-counts.ts'
+import { failJob, giveBack, type OnDead } from './job-endings.ts'
+import { completeJob, isHeld } from './job-lease.ts'
 import { listUnpublished, markPublished, swapEpoch, unpublishOlderThan } from './job-outbox.ts'
-import { completeJob, isHeld, NEW_WORK_CHANNEL } from './job-rows.ts'
-import { countJobs, findJob } from './job-views.ts'
+import { reapJobs } from './job-reaping.ts'
+import { NEW_WORK_CHANNEL } from './job-rows.ts'
+import { findJob } from './job-views.ts'
 
 export function createJobStore(
   database: Database,
@@ -23,7 +26,7 @@ export function createJobStore(
       const saved = await db.update(jobs).set({ progress }).where(isHeld(lease)).returning({ id: jobs.id })
       if (saved.length !== 1) throw new LeaseLost(lease.jobId)
     },
-    complete: (lease, result) => completeJob(db, lease, result, clock.now()),
+    complete: (lease, result) => completeJob(database, lease, result, clock.now()),
     fail: (lease, failure) =>
       failJob(database, lease, failure, { now: clock.now(), random: random(), onDead }),
     postpone: (lease, until, reason) => giveBack(database, lease, { runAt: until, error: reason }),
@@ -42,7 +45,7 @@ export function createJobStore(
     find: (jobId) => findJob(db, jobId),
     depth: () => countJobs(sql, clock.now()),
     onNewWork: async (listener) => {
-      // The second callback fires at each new connection: what was announced while there was none is not told.
+      // The second callback fires at each new connection: announcements made while disconnected are lost.
       const { unlisten } = await sql.listen(NEW_WORK_CHANNEL, listener, listener)
       return unlisten
     },

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openPostgres } from '../open-postgres.ts'
 import { createLogStore } from './log-store.ts'
 
-/** What somebody can do to the log who can run any statement as the application's role. */
+/** What an attacker who can run any statement as the application's role can do to the log. */
 
 const SIGNER = parseLogKey(formatLogKey('log.example/log/1', new Uint8Array(32).fill(7)), null)
 const DEPS = { signer: SIGNER, keeper: null, clock: { now: () => new Date() } }
@@ -56,7 +56,7 @@ describe.each(testServers())("the application's role on $name", (server) => {
       insert into veracite.log_queue (subject_id, kind, body, queued_at) values (${id}, ${kind}, 'leaf', now())`
     return id
   }
-  /** Enters and signs what waits, and gives the size that was published. */
+  /** Integrates and signs waiting leaves, and returns the published size. */
   const proceed = async () => {
     await integrateBatch({ log: log(), ...DEPS })()
     return (await publishCheckpoint({ log: log(), ...DEPS })())?.size
@@ -69,11 +69,11 @@ describe.each(testServers())("the application's role on $name", (server) => {
     return ids
   }
 
-  test('is refused whatever would stop or fork the log, and the log goes on', async () => {
+  test('is refused anything that would stop or fork the log, and the log goes on', async () => {
     await begin()
     const waiting = await queue()
     for (const attack of REFUSED) {
-      // The statement is one that whoever may can run: the name of a column, for example, is right.
+      // The statement is valid for a role with the right to run it: column names, for example, exist.
       if (!attack.startsWith('lock')) await explainAsAdmin(attack)
       const attempt = app.sql.begin((tx) => tx.unsafe(attack))
       await expect(attempt, attack).rejects.toThrow(/permission denied|role of the log/)

@@ -10,7 +10,7 @@ import { isUuid } from './ids.ts'
 
 /** The statements of the log, each over a whole batch; `log-store.ts` says when and as whom they run. */
 
-/** Before everything that ever waited. */
+/** Before anything that ever waited. */
 export const QUEUE_BEGIN = '-infinity'
 
 export async function newestHead(sql: Queryable): Promise<TreeHead | null> {
@@ -26,12 +26,13 @@ export async function newestCheckpoint(sql: Queryable): Promise<StoredCheckpoint
   return row ? toCheckpoint(row) : null
 }
 
-/** What becomes of a leaf that is in the log already and waits once more. */
+/** How to treat a leaf that is already in the log and queued again. */
 export type Again = 'refused' | 'dropped'
 
 /**
- * Moves the oldest leaves from the queue into the log and returns their hashes in order. Plans go before everything
- * else that waits, whatever the clocks say: who sees an answer here sees the plan that was committed before it.
+ * Moves the oldest leaves from the queue into the log and returns their hashes in order. Plans go before
+ * everything else that waits, whatever the clocks say: anyone who sees an answer in the log also sees the
+ * plan committed before it.
  */
 export async function takeLeaves(
   tx: Queryable,
@@ -92,7 +93,7 @@ export async function insertHead(tx: Queryable, { size, root }: TreeHead, now: D
     values (${size}, ${root}, ${now.toISOString()}::timestamptz)`
 }
 
-/** All hashes go over as one value and are cut apart by the server: an array of bytes would be sent as text. */
+/** All hashes are sent as one value and cut apart by the server: an array of bytes would be sent as text. */
 export async function insertTiles(tx: Queryable, tiles: Tiles): Promise<void> {
   await tx`
     insert into evidence.log_tiles (level, n, width, hashes)
@@ -164,6 +165,6 @@ export const toCheckpoint = ({ size, note, signed }: CheckpointRow): StoredCheck
   signedAt: new Date(signed),
 })
 
-/** Of checkpoint `k`: as it was signed, and the lines of the witnesses that have cosigned it since. */
+/** Checkpoint `k` as it was signed, plus the lines of the witnesses that have cosigned it since. */
 export const fullNote = (sql: Queryable) => sql`k.note || coalesce(
   (select string_agg(c.line, '' order by c.cosigned_at, c.witness) from evidence.log_cosignatures c where c.size = k.size), '')`

@@ -76,7 +76,7 @@ describe.each(testServers())('the log on $name', (server) => {
     expect(await log.publishedEntries({ n: 3, width: 256 })).toBeNull()
   })
 
-  test('a plan goes before whatever else waits, whoever dated it later', async () => {
+  test('a plan goes before everything else that waits, even if it is dated later', async () => {
     await queue(database, 1_030)
     expect(await integrateBatch(deps())()).toBe(1_024)
     const subject = randomUUID()
@@ -88,7 +88,7 @@ describe.each(testServers())('the log on $name', (server) => {
     expect(leaf).toEqual({ idx: 1_024 })
   })
 
-  test('nothing that no checkpoint covers is served', async () => {
+  test('nothing is served before a checkpoint covers it', async () => {
     await queue(database, 5)
     await integrateBatch(deps())()
     expect(await log.publishedTile({ level: 0, n: 0, width: 5 })).toBeNull()
@@ -127,7 +127,7 @@ describe.each(testServers())('the log on $name', (server) => {
     await requireNothingLost(deps())()
   })
 
-  test('a leaf that commits late, behind those taken already, waits for the end of no backlog', async () => {
+  test('a leaf that commits late, behind leaves already taken, does not wait for the end of a backlog', async () => {
     await queue(database, 40)
     expect(await log.integrate(1, NOW, GROWER)).toMatchObject({ added: 1 })
     const late = randomUUID()
@@ -140,7 +140,7 @@ describe.each(testServers())('the log on $name', (server) => {
     expect(await log.pending(10)).toMatchObject({ leaves: 0 })
   })
 
-  test('a crash between entering and signing is made good by the next publication', async () => {
+  test('the next publication repairs a crash between integrating and signing', async () => {
     const keeper = memoryKeeper()
     await queue(database, 10)
     await integrateBatch(deps(keeper))()
@@ -215,7 +215,7 @@ describe.each(testServers())('the log on $name', (server) => {
     await asSuperuser(
       own.adminUrl,
       'log_tiles',
-      // Turned over, not set: one hash in 256 has any given byte there already.
+      // Inverted, not set: one hash in 256 already has any given byte there.
       `update evidence.log_tiles set hashes = set_byte(hashes, 4, get_byte(hashes, 4) # 255) where level = 0 and width = 44`,
     )
     await queue(database, 5)

@@ -18,14 +18,14 @@ import {
 } from './log-rows.ts'
 
 /**
- * The transparency log in PostgreSQL. Plain SQL on whole batches: one statement a table, whatever the batch. What
- * continues the log is done as the log's own role, from one transaction to its end: the role that everything else is
- * done as has no right to it.
+ * The transparency log in PostgreSQL. Plain SQL on whole batches: one statement per table, whatever the
+ * batch. Transactions that continue the log act as the log's own role: the role used for everything else has
+ * no right to do so.
  */
 export function createLogStore({ sql, role }: Pick<Database, 'sql' | 'role'>): LogStore {
   const walk = createQueueWalk()
   const logRole = role === null ? null : LOG_ROLE
-  /** Whether nothing was there to be entered last time. */
+  /** Whether there was nothing to integrate last time. */
   let isIdle = true
   const asLog = <T>(work: (tx: Queryable) => Promise<T>) =>
     sql.begin(async (tx) => {
@@ -35,7 +35,7 @@ export function createLogStore({ sql, role }: Pick<Database, 'sql' | 'role'>): L
   return {
     async integrate(limit, now, grower) {
       const since = walk.begin()
-      // Looking costs nothing; a lock is a write, and most of the time nothing waits.
+      // Checking is cheap; a lock is a write, and most of the time nothing waits.
       if (isIdle) {
         const [waiting] = await sql`select from veracite.log_queue limit 1`
         if (waiting === undefined) return { size: (await newestHead(sql))?.size ?? 0, added: 0 }
@@ -55,7 +55,7 @@ export function createLogStore({ sql, role }: Pick<Database, 'sql' | 'role'>): L
           await Promise.all([insertTiles(tx, grown.tiles), insertHead(tx, grown, now)])
           return { ...leaves, size: grown.size }
         })
-      // Rare, and a batch that fails because of one would fail for ever.
+      // Rare, but a batch that fails because of a duplicate would fail for ever.
       const taken = await take('refused').catch((error: unknown) => {
         if (!isDuplicate(error)) throw error
         return take('dropped')
@@ -92,7 +92,7 @@ export function createLogStore({ sql, role }: Pick<Database, 'sql' | 'role'>): L
     readTiles: (tiles) => readTiles(sql, tiles),
 
     async publishedTile({ level, n, width }) {
-      // How many leaves must be published for the tile to have its last hash.
+      // How many leaves must be published to complete the tile's last hash.
       const leaves = (n * 256 + width) * 256 ** level
       if (!Number.isSafeInteger(leaves)) return null
       const [row] = await sql<{ hashes: Uint8Array }[]>`
@@ -200,7 +200,8 @@ export function createLogStore({ sql, role }: Pick<Database, 'sql' | 'role'>): L
     },
 
     async waitingSinceMs() {
-      // In the queue, or entered and not under a signature yet: leaves are signed in order, so the first tells.
+      // Queued, or integrated but not yet covered by a checkpoint: leaves are covered in order, so the first
+      // one decides.
       const [row] = await sql<{ since: number | null }[]>`
         select (extract(epoch from least(
           (select min(queued_at) from veracite.log_queue),
@@ -251,9 +252,10 @@ export function createLogStore({ sql, role }: Pick<Database, 'sql' | 'role'>): L
 }
 
 /**
- * Until the end of the transaction, as the log's role. A row that only this role may lock, and not an advisory lock:
- * that one anybody could take and keep. And every statement under it is planned anew: the queue is empty one minute
- * and long the next, and a plan made for a young log would read all of an old one, in the guard of the tree heads too.
+ * Holds the log until the end of the transaction, as the log's role. Locks a row that only this role may
+ * lock, not an advisory lock, which anybody could take and keep. Every statement under it is planned afresh:
+ * the queue is empty one minute and long the next, and a plan made for a young log would read all of an old
+ * one, even in the trigger on tree heads.
  */
 async function holdLog(tx: Queryable, role: string | null): Promise<boolean> {
   const [, held] = await Promise.all([
@@ -269,10 +271,10 @@ async function actAs(tx: Queryable, role: string | null): Promise<void> {
 }
 
 /**
- * Where to begin looking for the oldest leaves. What was taken leaves dead entries at the front of the queue's index
- * until the next vacuum, and each batch of a long queue would step over all of them. So the batches of a backlog begin
- * where the last one ended; but rows commit out of order, and every sixteenth looks behind it for those that were late,
- * as does every one after the queue was empty.
+ * Where to start looking for the oldest leaves. Taken leaves remain as dead entries at the front of the
+ * queue's index until the next vacuum, and each batch of a long queue would step over all of them. So each
+ * batch of a backlog starts where the last one ended. As rows commit out of order, every sixteenth batch, and
+ * every one after the queue was empty, starts from the beginning to find late ones.
  */
 function createQueueWalk(): { begin(): string; reached(until: string): void } {
   let since = QUEUE_BEGIN

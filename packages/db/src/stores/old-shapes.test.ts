@@ -28,7 +28,7 @@ describe.each(testServers())('what earlier versions stored, on $name', (server) 
   let world: World
   afterEach(() => world?.close())
 
-  test('stays readable in evidence, bundle, page and report, and can be classified anew', async () => {
+  test('stays readable in evidence, bundle, page and report, and can be reclassified', async () => {
     const engine = scriptedEngine(
       'CHATGPT',
       answers('Halden Instruments was founded in 1987 and makes sensors.'),
@@ -83,7 +83,7 @@ describe.each(testServers())('what earlier versions stored, on $name', (server) 
     expect(found).toMatchObject({ classificationId: id, readings: [] })
   })
 
-  /** A run with an answer and no class: the capture is made by the service itself. */
+  /** A run with an answer and no class, captured by the service itself. */
   async function captured(brandId: string) {
     const { scanId } = await world.services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency: null })
     const { createJobHandlers } = await import('@veracite/core/services')

@@ -2,22 +2,23 @@ import type { JobPayloads } from '@veracite/core/jobs'
 import type { Ids } from '@veracite/core/ports'
 import { decideAfterCrashes } from '@veracite/core/webhooks/after-failure'
 import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Tx } from '../connection.ts'
 import { deliveries } from '../schema/events.ts'
 import { runs, scans } from '../schema/work.ts'
 import { deliveryJob } from './delivery-rows.ts'
-import { insertJobs, type Tx } from './job-rows.ts'
+import { insertJobs } from './job-rows.ts'
 import { endScan } from './scan-end.ts'
 import { queueClassification, settleRun } from './scan-store.ts'
 import { giveUpPage } from './source-rows.ts'
 
-/** What the end of a job without success means for the work it carried. In the transaction that buries it. */
+/** What giving up a job means for its work. Runs in the transaction that gives it up. */
 export const createOnDead =
   (ids: Ids) =>
   async (tx: Tx, job: { kind: string; payload: unknown }, error: string, now: Date): Promise<void> => {
     switch (job.kind) {
       case 'run.ask': {
         const { runId, scanId } = job.payload as JobPayloads['run.ask']
-        const failed = await tx
+        const failed = await tx.db
           .update(runs)
           .set({ status: 'FAILED', error, finishedAt: now })
           .where(and(eq(runs.id, runId), inArray(runs.status, ['QUEUED', 'RUNNING'])))
@@ -33,12 +34,12 @@ export const createOnDead =
       }
       case 'scan.classify': {
         const { scanId } = job.payload as JobPayloads['scan.classify']
-        // Their answers are kept, and can be judged anew: named, they are found.
-        await tx
+        // Their answers are kept and can be judged again; this status makes them findable.
+        await tx.db
           .update(runs)
           .set({ status: 'SET_ASIDE', error, finishedAt: now })
           .where(and(eq(runs.scanId, scanId), eq(runs.status, 'CAPTURED')))
-        // What became of the planned runs belongs in the log all the same.
+        // The outcomes of the planned runs still belong in the log.
         await insertJobs(
           tx,
           [{ id: ids.next(), kind: 'scan.seal', lane: 'classify', payload: { scanId }, dedupKey: scanId }],
@@ -54,7 +55,7 @@ export const createOnDead =
       }
       case 'page.capture': {
         const { url } = job.payload as JobPayloads['page.capture']
-        // The answers that cite it have their trail without it.
+        // Answers that cite the page get their trail without it.
         await giveUpPage(tx, url, now)
         return
       }
@@ -65,11 +66,12 @@ export const createOnDead =
   }
 
 /**
- * However often workers die over a delivery, its receiver has a day: it waits for an hour, and begins anew with a job
- * that has crashed never. One that is really to blame takes twenty workers an hour, and no more after the day.
+ * However often workers crash on a delivery, its receiver gets a full day: it waits for an hour, then starts
+ * over with a new job. A delivery that really causes the crashes takes down at most twenty workers an hour,
+ * and none after that day.
  */
 async function endOrDelayDelivery(tx: Tx, deliveryId: string, ids: Ids, now: Date): Promise<void> {
-  const [delivery] = await tx
+  const [delivery] = await tx.db
     .select()
     .from(deliveries)
     .where(and(eq(deliveries.id, deliveryId), eq(deliveries.state, 'pending')))
@@ -77,16 +79,19 @@ async function endOrDelayDelivery(tx: Tx, deliveryId: string, ids: Ids, now: Dat
   if (!delivery) return
   const runAt = decideAfterCrashes(delivery.sealedAt ?? delivery.createdAt, now)
   if (runAt === null)
-    await tx.update(deliveries).set({ state: 'failed', finishedAt: now }).where(eq(deliveries.id, deliveryId))
+    await tx.db
+      .update(deliveries)
+      .set({ state: 'failed', finishedAt: now })
+      .where(eq(deliveries.id, deliveryId))
   else await insertJobs(tx, [deliveryJob(ids.next(), deliveryId, runAt)], now)
 }
 
-/** The runs that got no job have failed. A scan that had not begun ends here; one that had goes on to its end. */
+/** Runs without a job fail. A scan that had not begun ends here; a started one continues to its end. */
 async function failWithoutJob(tx: Tx, ids: Ids, scanId: string, error: string, now: Date): Promise<void> {
-  const [scan] = await tx.select().from(scans).where(eq(scans.id, scanId)).for('no key update')
+  const [scan] = await tx.db.select().from(scans).where(eq(scans.id, scanId)).for('no key update')
   if (!scan) return
   const withoutJob = or(isNull(runs.place), gte(runs.place, scan.queuedRuns))
-  const failed = await tx
+  const failed = await tx.db
     .update(runs)
     .set({ status: 'FAILED', error, finishedAt: now })
     .where(and(eq(runs.scanId, scanId), eq(runs.status, 'QUEUED'), withoutJob))
@@ -96,7 +101,7 @@ async function failWithoutJob(tx: Tx, ids: Ids, scanId: string, error: string, n
     return
   }
   if (scan.status !== 'RUNNING') return
-  const [settled] = await tx
+  const [settled] = await tx.db
     .update(scans)
     .set({ settledRuns: sql`${scans.settledRuns} + ${failed.length}`, queuedRuns: scan.totalRuns })
     .where(eq(scans.id, scanId))

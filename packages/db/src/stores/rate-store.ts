@@ -5,7 +5,6 @@ import {
   type Engine,
   type PromptIntent,
 } from '@veracite/core/vocabulary'
-import { sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
 
 interface CellRow extends Record<string, unknown> {
@@ -17,11 +16,11 @@ interface CellRow extends Record<string, unknown> {
   counts: Record<string, number> | null
 }
 
-/** All of them read the runs of one scan by its index and no others. */
-export function createRateStore({ db }: Pick<Database, 'db'>): RateStore {
+/** Every method reads only the runs of one scan, by index. */
+export function createRateStore({ sql }: Pick<Database, 'sql'>): RateStore {
   return {
     async readCells(scanId, limit) {
-      const rows = await db.execute<CellRow>(sql`
+      const rows = await sql<CellRow[]>`
         select cell.*, p.text as prompt from (
           select prompt_id, engine, intent, sum(runs)::int as planned,
             jsonb_object_agg(citation_class, runs) filter (where citation_class is not null) as counts
@@ -31,7 +30,7 @@ export function createRateStore({ db }: Pick<Database, 'db'>): RateStore {
           ) counted group by 1, 2, 3 order by 1, 2 limit ${limit}
         ) cell
         cross join lateral (select text from veracite.prompts where id = cell.prompt_id) p
-        order by cell.prompt_id, cell.engine`)
+        order by cell.prompt_id, cell.engine`
       return rows.map(
         ({ prompt_id, prompt, engine, intent, planned, counts }): ScanCell => ({
           ...{ promptId: prompt_id, prompt, engine, intent, planned },
@@ -44,21 +43,22 @@ export function createRateStore({ db }: Pick<Database, 'db'>): RateStore {
     },
 
     async readProgress(scanId) {
-      return db.execute<ScanProgress & Record<string, unknown>>(sql`
+      return sql<ScanProgress[]>`
         select engine, intent, status, citation_class as "citationClass", count(*)::int as runs
-        from veracite.runs where scan_id = ${scanId}::uuid group by 1, 2, 3, 4 order by 1, 2, 3, 4`)
+        from veracite.runs where scan_id = ${scanId}::uuid group by 1, 2, 3, 4 order by 1, 2, 3, 4`
     },
 
     async readModels(scanId) {
-      // One by one, however many: `limit` keeps the planner from reading all captures for a large scan.
-      return db.execute<ServedModel & Record<string, unknown>>(sql`
+      // `limit` makes the planner look up captures one by one, instead of reading all of them for a large
+      // scan.
+      return sql<ServedModel[]>`
         select r.engine, coalesce(c.served_model, c.requested_model) as model, count(*)::int as answers
         from veracite.runs r
         cross join lateral (
           select served_model, requested_model from evidence.captures where id = r.capture_id limit 1
         ) c
         where r.scan_id = ${scanId}::uuid
-        group by 1, 2 order by 1, 2`)
+        group by 1, 2 order by 1, 2`
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { ReadingStore } from '@veracite/core/stores/reading-store'
-import { eq, sql } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
-import { readerSpend } from '../schema/work.ts'
+import { readerSpend, runs } from '../schema/work.ts'
 
 export function createReadingStore({ db }: Pick<Database, 'db'>): ReadingStore {
   return {
@@ -34,9 +34,13 @@ export function createReadingStore({ db }: Pick<Database, 'db'>): ReadingStore {
     },
 
     async countForReview(most) {
-      const [row] = await db.execute<{ waiting: number }>(sql`
-        select count(*)::int as waiting
-        from (select from veracite.runs where review_reasons <> '{}' limit ${most}) as for_review`)
+      const some = db
+        .select({ id: runs.id })
+        .from(runs)
+        .where(sql`${runs.reviewReasons} <> '{}'`)
+        .limit(most)
+        .as('for_review')
+      const [row] = await db.select({ waiting: count() }).from(some)
       return row?.waiting ?? 0
     },
   }

@@ -5,20 +5,20 @@ import type {
   ReportFilter,
   ReportStore,
 } from '@veracite/core/stores/report-store'
-import { ENGINES, PROMPT_INTENTS } from '@veracite/core/vocabulary'
-import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../open-postgres.ts'
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { inTransaction, type Pool, SNAPSHOT, type Tx } from '../connection.ts'
 import { prompts } from '../schema/catalog.ts'
 import { captures, classifications } from '../schema/evidence.ts'
 import { classCountsDaily, classCountsTotal, runs } from '../schema/work.ts'
+import { newestConfabulated } from './confabulated-rows.ts'
 import { toStoredClassification } from './evidence-reads.ts'
-import { hex, isUuid } from './ids.ts'
-import type { Tx } from './job-rows.ts'
+import { hex } from './ids.ts'
 
-export function createReportStore({ db }: Pick<Database, 'db'>): ReportStore {
+export function createReportStore(pool: Pool): ReportStore {
   return {
     read: (brandId, filter, { limit, cursor }) =>
-      db.transaction(
+      inTransaction(
+        pool,
         async (tx) => {
           const counts = await readCounts(tx, brandId, filter)
           const newest = await newestConfabulated(tx, brandId, filter, limit + 1, cursor)
@@ -26,15 +26,15 @@ export function createReportStore({ db }: Pick<Database, 'db'>): ReportStore {
           const nextCursor = newest.length > limit ? (page.at(-1) ?? null) : null
           return { counts, confabulated: await describe(tx, page), nextCursor }
         },
-        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+        SNAPSHOT,
       ),
   }
 }
 
-/** From the counters: their number depends on days, engines and intents, never on how many runs there are. */
+/** From the counters, whose number depends on days, engines and intents, never on the number of runs. */
 async function readCounts(tx: Tx, brandId: string, filter: ReportFilter): Promise<ClassCount[]> {
   const table = filter.sinceDay === null ? classCountsTotal : classCountsDaily
-  return tx
+  return tx.db
     .select({
       engine: table.engine,
       intent: table.intent,
@@ -55,48 +55,6 @@ async function readCounts(tx: Tx, brandId: string, filter: ReportFilter): Promis
     .having(sql`sum(${table.runs}) > 0`)
 }
 
-/**
- * Newest first. Without a filter one index gives them in order; with one, each matching cell gives its own newest
- * from the index by cell, and the best of those are the answer: never more than cells x limit rows are touched.
- */
-async function newestConfabulated(
-  tx: Tx,
-  brandId: string,
-  filter: ReportFilter,
-  limit: number,
-  cursor: string | null,
-): Promise<string[]> {
-  const before = cursor === null ? sql`` : await olderThan(tx, brandId, cursor)
-  if (before === null) return []
-  const since: SQL =
-    filter.sinceDay === null ? sql`` : sql`and captured_at >= ${`${filter.sinceDay}T00:00:00Z`}::timestamptz`
-  const confabulated = sql`brand_id = ${brandId}::uuid and citation_class = 'CONFABULATED' ${since} ${before}`
-  const rows =
-    filter.engine === null && filter.intent === null
-      ? await tx.execute<{ id: string }>(sql`
-          select id from veracite.runs where ${confabulated} order by captured_at desc, id desc limit ${limit}`)
-      : await tx.execute<{ id: string }>(sql`
-          select newest.id
-          from unnest(${sql.param(filter.engine ? [filter.engine] : [...ENGINES])}::text[]) as e,
-               unnest(${sql.param(filter.intent ? [filter.intent] : [...PROMPT_INTENTS])}::text[]) as i,
-               lateral (
-                 select id, captured_at from veracite.runs
-                 where ${confabulated} and engine = e and intent = i
-                 order by captured_at desc, id desc limit ${limit}
-               ) newest
-          order by newest.captured_at desc, newest.id desc limit ${limit}`)
-  return rows.map((row) => row.id)
-}
-
-/** As text: a JavaScript date would lose what PostgreSQL keeps below a millisecond, and skip or repeat a run. */
-async function olderThan(tx: Tx, brandId: string, cursor: string): Promise<SQL | null> {
-  if (!isUuid(cursor)) return null
-  const [run] = await tx.execute<{ at: string }>(sql`
-    select captured_at::text as at from veracite.runs
-    where id = ${cursor}::uuid and brand_id = ${brandId}::uuid and captured_at is not null`)
-  return run ? sql`and (captured_at, id) < (${run.at}::timestamptz, ${cursor}::uuid)` : null
-}
-
 interface Status {
   newestCapture: string
   verification: (Omit<StoredVerification, 'createdAt'> & { createdAt: string }) | null
@@ -105,7 +63,7 @@ interface Status {
 
 async function describe(tx: Tx, runIds: string[]): Promise<ConfabulatedRun[]> {
   if (runIds.length === 0) return []
-  const rows = await tx
+  const rows = await tx.db
     .select({
       run: runs,
       prompt: prompts.text,

@@ -4,23 +4,23 @@ import type { ClassifiedAnswer, RunForReview } from '@veracite/core/stores/evide
 import type { CaptureToClassify } from '@veracite/core/stores/run-store'
 import type { CitationClass } from '@veracite/core/vocabulary'
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Pool, Tx } from '../connection.ts'
 import type { Db } from '../open-postgres.ts'
 import { prompts } from '../schema/catalog.ts'
 import { classifications } from '../schema/evidence.ts'
 import { runs } from '../schema/work.ts'
 import { isUuid } from './ids.ts'
-import type { Tx } from './job-rows.ts'
 import { readingsOfCaptures } from './reading-rows.ts'
 
 /**
- * Whether the run still has the classification that somebody decided upon. Locks the run to the end of the
- * transaction: of two who read at the same moment, the second sees what the first one wrote.
+ * Whether the run still has the classification that the decision was based on. Locks the run to the end of
+ * the transaction: of two simultaneous readers, the second sees what the first one wrote.
  */
 export async function isUnchanged(
   tx: Tx,
   { runId, classificationId }: Pick<CaptureToClassify, 'runId' | 'classificationId'>,
 ): Promise<boolean> {
-  const [run] = await tx
+  const [run] = await tx.db
     .select({ classificationId: runs.classificationId })
     .from(runs)
     .where(eq(runs.id, runId))
@@ -68,12 +68,12 @@ export async function listForReview(
 }
 
 export async function listClassifiedAnswers(
-  db: Db,
+  pool: Pool,
   brandId: string,
   limit: number,
 ): Promise<ClassifiedAnswer[]> {
   if (!isUuid(brandId)) return []
-  const rows = await db
+  const rows = await pool.db
     .select({
       runId: runs.id,
       captureId: runs.captureId,
@@ -88,14 +88,14 @@ export async function listClassifiedAnswers(
     .where(
       and(
         eq(runs.brandId, brandId),
-        // The index of classified runs holds nothing else.
+        // Matches the index of classified runs.
         eq(runs.status, 'CLASSIFIED'),
       ),
     )
     .orderBy(desc(runs.id))
     .limit(limit)
   const readings = await readingsOfCaptures(
-    db,
+    pool,
     rows.flatMap(({ captureId }) => captureId ?? []),
   )
   return rows.map(({ captureId, ...row }) => ({ ...row, readings: readings.get(captureId ?? '') ?? [] }))

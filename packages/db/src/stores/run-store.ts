@@ -1,5 +1,6 @@
 import type { RunStore, VerificationRefusal } from '@veracite/core/stores/run-store'
 import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm'
+import { inTransaction, type Pool } from '../connection.ts'
 import type { Database } from '../open-postgres.ts'
 import { prompts } from '../schema/catalog.ts'
 import { captures, verifications } from '../schema/evidence.ts'
@@ -12,7 +13,8 @@ import { findByHashInBatches } from './find-by-hash.ts'
 import { findingsAfterVerification } from './finding-rows.ts'
 import { claimKey, settleKey } from './idempotency-store.ts'
 import { hex, isUuid } from './ids.ts'
-import { completeJob, holdLease, insertJobs } from './job-rows.ts'
+import { completeJob, holdLease } from './job-lease.ts'
+import { insertJobs } from './job-rows.ts'
 import { appendManifests } from './manifest-rows.ts'
 import { tellFindings } from './news-store.ts'
 import { isUnchanged, listClassifiedAnswers, listForReview } from './review-rows.ts'
@@ -23,10 +25,11 @@ import { takeVerification } from './verification-limits.ts'
 
 const ORIGINAL = { kind: 'original' } as const
 
-export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>): RunStore {
-  const findByHash = findByHashInBatches(shared)
-  const begin = beginInBatches(db)
-  const append = appendInBatches(db)
+export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore {
+  const { db } = pool
+  const findByHash = findByHashInBatches(pool.shared)
+  const begin = beginInBatches(pool)
+  const append = appendInBatches(pool)
   const find = findInBatches(db)
   return {
     async exists(runId, scope) {
@@ -47,7 +50,7 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
     beginCall: (lease, call) => begin({ lease, call }),
 
     async endCall(callId, end) {
-      await settleCall(db, callId, end)
+      await settleCall(pool, callId, end)
     },
 
     async spentToday(engine, now) {
@@ -63,12 +66,12 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
     appendCapture: (lease, capture, callId) => append({ lease, capture, callId }),
 
     listToClassify: (scanId, limit) =>
-      listCapturesToClassify(db, and(eq(runs.scanId, scanId), eq(runs.status, 'CAPTURED')), limit),
+      listCapturesToClassify(pool, and(eq(runs.scanId, scanId), eq(runs.status, 'CAPTURED')), limit),
 
     async findToReclassify(runId) {
       if (!isUuid(runId)) return null
       const [found] = await listCapturesToClassify(
-        db,
+        pool,
         and(eq(runs.id, runId), inArray(runs.status, ['CLASSIFIED', 'SET_ASIDE'])),
         1,
       )
@@ -82,7 +85,7 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
         .where(
           and(
             eq(runs.brandId, brandId),
-            // As the index says it, word for word: another wording is not served by it.
+            // Written exactly as in the index; otherwise the planner would not use it.
             sql`${runs.status} in ('CLASSIFIED', 'SET_ASIDE')`,
             cursor ? gt(runs.id, cursor) : undefined,
           ),
@@ -93,7 +96,7 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
     },
 
     async appendClassifications(lease, added, followUp = []) {
-      await db.transaction(async (tx) => {
+      await inTransaction(pool, async (tx) => {
         await holdLease(tx, lease)
         const changes = await appendClassificationRows(tx, added, ORIGINAL)
         const [first] = added
@@ -106,7 +109,7 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
     async findToRead(captureId) {
       if (!isUuid(captureId)) return null
       const [found] = await listCapturesToClassify(
-        db,
+        pool,
         and(eq(runs.captureId, captureId), eq(runs.status, 'CLASSIFIED')),
         1,
       )
@@ -114,7 +117,7 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
     },
 
     appendReading: (lease, capture, classification) =>
-      db.transaction(async (tx) => {
+      inTransaction(pool, async (tx) => {
         await holdLease(tx, lease)
         if (!(await isUnchanged(tx, capture))) return false
         const { verdict, createdAt } = classification
@@ -125,7 +128,7 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
       }),
 
     appendReclassification: (lease, capture, classification, followUp) =>
-      db.transaction(async (tx) => {
+      inTransaction(pool, async (tx) => {
         await holdLease(tx, lease)
         if (!(await isUnchanged(tx, capture))) return false
         const changes = await appendClassificationRows(tx, [classification], ORIGINAL)
@@ -135,7 +138,7 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
       }),
 
     appendSettlement: (capture, classification) =>
-      db.transaction(async (tx) => {
+      inTransaction(pool, async (tx) => {
         if (!(await isUnchanged(tx, capture))) return false
         const changes = await appendClassificationRows(tx, [classification], ORIGINAL)
         await tellFindings(tx, changes, classification.createdAt)
@@ -144,13 +147,13 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
 
     listForReview: (brandId, page) => listForReview(db, brandId, page),
 
-    listClassifiedAnswers: (brandId, limit) => listClassifiedAnswers(db, brandId, limit),
+    listClassifiedAnswers: (brandId, limit) => listClassifiedAnswers(pool, brandId, limit),
 
     async setAside(lease, unread, now) {
-      await db.transaction(async (tx) => {
+      await inTransaction(pool, async (tx) => {
         await holdLease(tx, lease)
         for (const { runId, reason } of unread) {
-          await tx
+          await tx.db
             .update(runs)
             .set({ status: 'SET_ASIDE', error: reason, finishedAt: now })
             .where(and(eq(runs.id, runId), eq(runs.status, 'CAPTURED')))
@@ -159,7 +162,7 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
     },
 
     async appendVerificationAttempt(lease, capture, classification, callId) {
-      await db.transaction(async (tx) => {
+      await inTransaction(pool, async (tx) => {
         await holdLease(tx, lease)
         await appendCaptureRows(tx, capture)
         await settleVerificationCall(tx, callId, settlementOf(capture))
@@ -171,7 +174,7 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
     },
 
     async appendVerification(lease, { manifest, ...verification }) {
-      await db.transaction(async (tx) => {
+      await inTransaction(pool, async (tx) => {
         await completeJob(
           tx,
           lease,
@@ -183,7 +186,7 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
           },
           verification.createdAt,
         )
-        await tx.insert(verifications).values(verification)
+        await tx.db.insert(verifications).values(verification)
         const { id: subjectId, runId, createdAt } = verification
         await appendManifests(tx, 'verification', [{ subjectId, runId, manifest, createdAt }])
         const asked = verification.compared
@@ -194,9 +197,9 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
 
     async requestVerification({ runId, scope, jobId, now, limits, times, weight, idempotency }) {
       if (!isUuid(runId)) return { kind: 'not_found' }
-      const work = db.transaction(async (tx) => {
+      const work = inTransaction(pool, async (tx) => {
         const inScope = scope.accountId === null ? undefined : eq(runs.accountId, scope.accountId)
-        const [run] = await tx
+        const [run] = await tx.db
           .select({
             engine: runs.engine,
             accountId: runs.accountId,
@@ -277,7 +280,7 @@ export function createRunStore({ db, shared }: Pick<Database, 'db' | 'shared'>):
       }
     },
 
-    findEvidence: (runId, scope) => findEvidenceRows(db, runId, scope),
+    findEvidence: (runId, scope) => findEvidenceRows(pool, runId, scope),
 
     findByHash,
   }

@@ -1,20 +1,23 @@
 import type { NewEvent } from '@veracite/core/events/event'
 import type { ScanStatus } from '@veracite/core/vocabulary'
 import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../connection.ts'
 import { scans } from '../schema/work.ts'
 import { appendEvents } from './event-rows.ts'
 import { findingsAfterScan } from './finding-rows.ts'
-import type { Tx } from './job-rows.ts'
 import { newsOfFindings, queueNews } from './news-store.ts'
 
-/** The scan reaches its terminal state, once, and the feed tells it. Last in its transaction: see `appendEvents`. */
+/**
+ * Moves the scan to its terminal state, once, and writes the event. The last step of its transaction: see
+ * `appendEvents`.
+ */
 export async function endScan(
   tx: Tx,
   scanId: string,
   change: { from: ScanStatus; to: 'COMPLETED' | 'PARTIAL' | 'FAILED' },
   now: Date,
 ): Promise<void> {
-  const [ended] = await tx
+  const [ended] = await tx.db
     .update(scans)
     .set({ status: change.to, finishedAt: now })
     .where(and(eq(scans.id, scanId), eq(scans.status, change.from)))

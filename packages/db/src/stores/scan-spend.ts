@@ -2,7 +2,7 @@ import { eq, sum } from 'drizzle-orm'
 import type { Db } from '../open-postgres.ts'
 import { runs } from '../schema/work.ts'
 
-/** The more runs there are, the longer a sum takes, and the longer it counts: summing up is a twentieth of the time. */
+/** A sum is cached for twenty times as long as it took, so summing takes at most a twentieth of the time. */
 const FRESH_FACTOR = 20
 
 export function createScanSpend(db: Db): (scanId: string) => Promise<string> {
@@ -16,7 +16,7 @@ export function createScanSpend(db: Db): (scanId: string) => Promise<string> {
       .from(runs)
       .where(eq(runs.scanId, scanId))
     const spent = row?.spent ?? '0'
-    // Few scans run at once: what is left of older ones is let go of together.
+    // Few scans run at once, so entries of older ones are dropped all together.
     if (known.size >= MAX_KNOWN) known.clear()
     const now = performance.now()
     known.set(scanId, { until: now + FRESH_FACTOR * (now - begun), spent })

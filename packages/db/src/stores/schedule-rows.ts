@@ -1,41 +1,41 @@
 import type { NewJob } from '@veracite/core/jobs'
 import type { PlannedTime } from '@veracite/core/schedules/decide-turn'
 import type { ScheduledTime, StartScan } from '@veracite/core/stores/scan-store'
-import { and, eq } from 'drizzle-orm'
-import { scans, scheduleTimes } from '../schema/work.ts'
-import type { Tx } from './job-rows.ts'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Tx } from '../connection.ts'
+import { jobs, scans, scheduleTimes } from '../schema/work.ts'
 
-/** The scan that a time has already; null when it has none. */
+/** The scan of a scheduled time; null if there is none. */
 export async function scanOfTime(tx: Tx, { scheduleId, plannedAt }: ScheduledTime): Promise<string | null> {
-  const [time] = await tx
+  const [time] = await tx.db
     .select({ scanId: scheduleTimes.scanId })
     .from(scheduleTimes)
     .where(and(eq(scheduleTimes.scheduleId, scheduleId), eq(scheduleTimes.plannedAt, plannedAt)))
   return time?.scanId ?? null
 }
 
-/** The scan that asks again for another; null when there is none. */
+/** The scan that confirms another; null if there is none. */
 export async function scanThatConfirms(tx: Tx, scanId: string): Promise<string | null> {
-  const [scan] = await tx.select({ id: scans.id }).from(scans).where(eq(scans.confirmsScanId, scanId))
+  const [scan] = await tx.db.select({ id: scans.id }).from(scans).where(eq(scans.confirmsScanId, scanId))
   return scan?.id ?? null
 }
 
 /**
- * What a scan that starts by itself has beside others. Of two that start for the same time one fails at the key of the times,
- * and leaves nothing behind.
+ * Extra rows of a scan started automatically. Of two that start for the same time, one fails on the key of
+ * the times table, and leaves nothing behind.
  */
 export async function completeStart(tx: Tx, scan: StartScan): Promise<void> {
   if (scan.spendCeilingUsd)
-    await tx.update(scans).set({ spendCeilingUsd: scan.spendCeilingUsd }).where(eq(scans.id, scan.scanId))
+    await tx.db.update(scans).set({ spendCeilingUsd: scan.spendCeilingUsd }).where(eq(scans.id, scan.scanId))
   if (scan.confirmsScanId)
-    await tx.update(scans).set({ confirmsScanId: scan.confirmsScanId }).where(eq(scans.id, scan.scanId))
+    await tx.db.update(scans).set({ confirmsScanId: scan.confirmsScanId }).where(eq(scans.id, scan.scanId))
   if (scan.scheduled)
-    await tx
+    await tx.db
       .insert(scheduleTimes)
       .values({ ...scan.scheduled, outcome: 'started', scanId: scan.scanId, handledAt: scan.now })
 }
 
-/** One of them waits for each schedule; its key keeps a second one away. */
+/** One such job waits for each schedule; its dedup key prevents a second. */
 export const scheduleJob = (jobId: string, scheduleId: string, { runAt }: PlannedTime): NewJob => ({
   id: jobId,
   kind: 'schedule.run',
@@ -44,3 +44,12 @@ export const scheduleJob = (jobId: string, scheduleId: string, { runAt }: Planne
   dedupKey: scheduleId,
   runAt,
 })
+
+/** Moves a schedule's waiting job forward if the next time is sooner than the one it was created for. */
+export async function bringForward({ db }: Tx, scheduleId: string, runAt: Date): Promise<void> {
+  const waiting = and(eq(jobs.kind, 'schedule.run'), eq(jobs.dedupKey, scheduleId), eq(jobs.state, 'queued'))
+  await db
+    .update(jobs)
+    .set({ runAt, publishedAt: null })
+    .where(and(waiting, gt(jobs.runAt, runAt)))
+}

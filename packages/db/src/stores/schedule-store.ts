@@ -2,31 +2,34 @@ import type { NewEvent } from '@veracite/core/events/event'
 import type { PlannedTime } from '@veracite/core/schedules/decide-turn'
 import type { Schedule, ScheduleStore } from '@veracite/core/stores/schedule-store'
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { inTransaction, type Pool, type Tx } from '../connection.ts'
 import type { Database } from '../open-postgres.ts'
 import { brands } from '../schema/catalog.ts'
 import { schedules, scheduleTimes } from '../schema/work.ts'
 import { appendEvents } from './event-rows.ts'
 import { isUuid } from './ids.ts'
-import { completeJob, insertJobs, type Tx } from './job-rows.ts'
-import { scheduleJob } from './schedule-rows.ts'
+import { completeJob } from './job-lease.ts'
+import { insertJobs, newId } from './job-rows.ts'
+import { bringForward, scheduleJob } from './schedule-rows.ts'
 
-export function createScheduleStore({ db }: Pick<Database, 'db'>): ScheduleStore {
+export function createScheduleStore(pool: Pool): ScheduleStore {
+  const { db } = pool
   return {
     async add(schedule, next, most) {
-      return db.transaction(async (tx) => {
-        // One after the other for a brand, so that together they do not pass the bound.
-        await tx
+      return inTransaction(pool, async (tx) => {
+        // Serialised per brand, so that concurrent requests cannot exceed the limit.
+        await tx.db
           .select({ id: brands.id })
           .from(brands)
           .where(eq(brands.id, schedule.brandId))
           .for('no key update')
-        const there = await tx
+        const there = await tx.db
           .select({ id: schedules.id })
           .from(schedules)
           .where(and(eq(schedules.brandId, schedule.brandId), isNull(schedules.removedAt)))
           .limit(most)
         if (there.length >= most) return null
-        const [row] = await tx.insert(schedules).values(schedule).returning()
+        const [row] = await tx.db.insert(schedules).values(schedule).returning()
         if (row === undefined) return null
         if (next !== null) await makeJob(tx, row.id, next, schedule.createdAt)
         return toSchedule(row)
@@ -66,21 +69,18 @@ export function createScheduleStore({ db }: Pick<Database, 'db'>): ScheduleStore
       return time !== undefined
     },
     plan: (scheduleId, next, now) =>
-      db.transaction(async (tx) => {
-        await tx.execute(sql`
-          update veracite.jobs set run_at = ${next.runAt.toISOString()}::timestamptz, published_at = null
-          where kind = 'schedule.run' and dedup_key = ${scheduleId} and state = 'queued'
-            and run_at > ${next.runAt.toISOString()}::timestamptz`)
+      inTransaction(pool, async (tx) => {
+        await bringForward(tx, scheduleId, next.runAt)
         await makeJob(tx, scheduleId, next, now)
       }),
     settle: (lease, settled, now) =>
-      db.transaction(async (tx) => {
+      inTransaction(pool, async (tx) => {
         const { scheduleId, brandId, since, time, next } = settled
         await completeJob(tx, lease, time && { outcome: time.outcome, scanId: time.scanId }, now)
-        if (since !== null) await tx.update(schedules).set({ since }).where(eq(schedules.id, scheduleId))
+        if (since !== null) await tx.db.update(schedules).set({ since }).where(eq(schedules.id, scheduleId))
         if (next !== null) await makeJob(tx, scheduleId, next, now)
         if (time === null || time.outcome === 'started') return
-        const [put] = await tx
+        const [put] = await tx.db
           .insert(scheduleTimes)
           .values({ scheduleId, ...time, handledAt: now })
           .onConflictDoNothing()
@@ -122,8 +122,7 @@ const createChanges = (db: Database['db']): Pick<ScheduleStore, 'pause' | 'resum
 const present = (scheduleId: string) => and(eq(schedules.id, scheduleId), isNull(schedules.removedAt))
 
 async function makeJob(tx: Tx, scheduleId: string, next: PlannedTime, now: Date): Promise<void> {
-  const [made] = await tx.execute<{ id: string }>(sql`select veracite.uuidv7() as id`)
-  if (made !== undefined) await insertJobs(tx, [scheduleJob(made.id, scheduleId, next)], now)
+  await insertJobs(tx, [scheduleJob(await newId(tx), scheduleId, next)], now)
 }
 
 async function notStarted(
@@ -132,7 +131,10 @@ async function notStarted(
   brandId: string,
   { plannedAt, reason }: { plannedAt: Date; reason: string | null },
 ): Promise<NewEvent> {
-  const [brand] = await tx.select({ accountId: brands.accountId }).from(brands).where(eq(brands.id, brandId))
+  const [brand] = await tx.db
+    .select({ accountId: brands.accountId })
+    .from(brands)
+    .where(eq(brands.id, brandId))
   return {
     kind: 'measurement.failed',
     accountId: brand?.accountId ?? null,

@@ -2,7 +2,7 @@ import type { FoundRun, SearchStore } from '@veracite/core/stores/search-store'
 import type { ScanStatus } from '@veracite/core/vocabulary'
 import type { Database } from '../open-postgres.ts'
 
-/** By index wherever there can be many: ids, and ranges of hashes. Brands are few enough to be looked through. */
+/** By index where there can be many rows: ids, and ranges of hashes. Brands are few enough to scan. */
 export const createSearchStore = ({ sql }: Pick<Database, 'sql'>): SearchStore => ({
   async brandsNamed(words, limit) {
     return await sql<{ id: string; name: string; domain: string }[]>`

@@ -1,10 +1,6 @@
 import type { NewCapture } from '@veracite/core/stores/run-store'
-import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../open-postgres.ts'
-import type { Tx } from './job-rows.ts'
-import { prepare, runPrepared } from './prepared.ts'
-
-const { placeholder } = sql
+import type { Connection, Fragment } from '../connection.ts'
+import type { Queryable } from '../open-postgres.ts'
 
 export interface Settlement {
   outcome: string
@@ -21,12 +17,12 @@ export const settlementOf = (capture: NewCapture): Settlement => ({
 })
 
 /**
- * What calls came to; `ended` has a row (call_id, outcome, maybe_billed, usd, finished_at) for each. Earlier calls for
- * the same run that may have been charged, and whose end nobody saw, are taken to have cost as much as this one: same
- * engine, same prompt. Leaving them out would make every crash look free. `cost` has one row for each call, with the
- * sum, for whoever adds it to the run and to the engine's day.
+ * The outcomes of calls; `ended` has a row (call_id, outcome, maybe_billed, usd, finished_at) for each.
+ * Earlier calls of the same run that may have been charged but never ended are assumed to cost as much as
+ * this one: same engine, same prompt. Leaving them out would make every crash look free. `cost` has one row
+ * per call with the sum, to be added to the run and to the engine's day.
  */
-export const settledCalls = (ended: SQL): SQL => sql`
+export const settledCalls = (sql: Queryable, ended: Fragment): Fragment => sql`
   call as (
     update veracite.engine_calls c
     set outcome = e.outcome, maybe_billed = e.maybe_billed, cost_usd = coalesce(e.usd, c.cost_usd),
@@ -48,47 +44,39 @@ export const settledCalls = (ended: SQL): SQL => sql`
   )`
 
 /** Of `runs` joined with `cost`: unknown plus unknown stays unknown. */
-export const raisedCost = sql`case when cost.usd is null then runs.cost_usd else coalesce(runs.cost_usd, 0) + cost.usd end`
+export const raisedCost = (sql: Queryable): Fragment =>
+  sql`case when cost.usd is null then runs.cost_usd else coalesce(runs.cost_usd, 0) + cost.usd end`
 
-const ended = sql`
+/** Records the call's outcome, also on the engine's day; the caller adds `cost` to the run. */
+const settlement = (sql: Queryable, callId: string, end: Settlement): Fragment => sql`
   ended as (
-    select ${placeholder('callId')}::uuid as call_id, ${placeholder('outcome')}::text as outcome,
-      ${placeholder('maybeBilled')}::boolean as maybe_billed, ${placeholder('costUsd')}::numeric as usd,
-      ${placeholder('finishedAt')}::timestamptz as finished_at
-  )`
-
-const spend = sql`
-  spend as (
+    select ${callId}::uuid as call_id, ${end.outcome}::text as outcome, ${end.maybeBilled}::boolean as maybe_billed,
+      ${end.costUsd}::numeric as usd, ${end.finishedAt.toISOString()}::timestamptz as finished_at
+  ), ${settledCalls(sql, sql`ended`)}, spend as (
     update veracite.engine_spend s set cost_usd = s.cost_usd + cost.usd
     from cost
     where s.engine = cost.engine and s.day = cost.day and cost.usd is not null
   )`
 
-const SETTLE = prepare(
-  'settle_call',
-  sql`
-    with ${ended}, ${settledCalls(sql`ended`)}, ${spend}
-    update veracite.runs set cost_usd = ${raisedCost} from cost where runs.id = cost.run_id`,
-)
-const SETTLE_VERIFICATION = prepare(
-  'settle_verification_call',
-  sql`with ${ended}, ${settledCalls(sql`ended`)}, ${spend} select`,
-)
-
-/** A call that brought no capture: its cost goes to the run and to the engine's day in the same breath. */
-export async function settleCall(db: Db | Tx, callId: string, end: Settlement): Promise<void> {
-  await runPrepared(db, SETTLE, settlementValues(callId, end))
+/** A call without a capture: its cost goes to the run and to the engine's day in one statement. */
+export async function settleCall(
+  { sql }: Pick<Connection, 'sql'>,
+  callId: string,
+  end: Settlement,
+): Promise<void> {
+  await sql`
+    with ${settlement(sql, callId, end)}
+    update veracite.runs set cost_usd = ${raisedCost(sql)} from cost where runs.id = cost.run_id`
 }
 
-/** The same for a re-verification: it costs money on that day, but what the scan cost does not change afterwards. */
-export async function settleVerificationCall(tx: Tx, callId: string, end: Settlement): Promise<void> {
-  await runPrepared(tx, SETTLE_VERIFICATION, settlementValues(callId, end))
+/**
+ * The same for a re-verification: it costs money on that day, but the cost of the scan does not change
+ * afterwards.
+ */
+export async function settleVerificationCall(
+  { sql }: Pick<Connection, 'sql'>,
+  callId: string,
+  end: Settlement,
+): Promise<void> {
+  await sql`with ${settlement(sql, callId, end)} select`
 }
-
-const settlementValues = (callId: string, end: Settlement): Record<string, unknown> => ({
-  callId,
-  outcome: end.outcome,
-  maybeBilled: end.maybeBilled,
-  costUsd: end.costUsd,
-  finishedAt: end.finishedAt.toISOString(),
-})

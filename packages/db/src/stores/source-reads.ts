@@ -66,7 +66,7 @@ const leafOf = (sql: Db['sql'], id: ReturnType<Db['sql']>) => sql`
   coalesce((select l.body from evidence.log_leaves l where l.subject_id = ${id}),
     (select q.body from veracite.log_queue q where q.subject_id = ${id}))`
 
-/** The bytes of as many pages as there is room for: those that say something first. */
+/** The bytes of as many pages as there is room for; pages that say something come first. */
 async function contentsOf(
   sql: Db['sql'],
   pages: readonly PageRow[],
@@ -137,11 +137,11 @@ export async function listForFinding(
   return rows.map(({ fetched, ...row }) => ({ ...row, fetchedAt: new Date(fetched) }))
 }
 
-/** Of a finding that thousands of answers state, the newest ones tell where it comes from. */
+/** For a finding in thousands of answers, the newest ones are enough to tell where it comes from. */
 const MAX_ROWS = 5_000
 const MAX_STATEMENTS = 20
 
-/** What belongs to findings that stand, and only by the newest verdict of each answer. */
+/** Only for unsettled findings, and by the newest verdict of each answer. */
 export const listWrong = async (
   { sql }: Db,
   brandId: string,

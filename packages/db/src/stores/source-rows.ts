@@ -1,26 +1,25 @@
 import { readStoredVerdict } from '@veracite/core/capture/stored-verdict'
 import { pageAddress } from '@veracite/core/sources/page-address'
 import type { AnswerToTrace, PageOutcome, SharedSince, SourcePage } from '@veracite/core/stores/source-store'
-import { sql } from 'drizzle-orm'
-import { announceWork, type Tx } from './job-rows.ts'
+import type { Fragment, Tx } from '../connection.ts'
+import type { Queryable } from '../open-postgres.ts'
+import { announceWork } from './job-rows.ts'
 
-/** The rows behind cited pages. Always inside a transaction of the caller. */
+/** The rows behind cited pages. Always inside the caller's transaction. */
 
 /**
- * With the verdict of an answer goes a job for what it cites, where its brand wants that. What the engine was told to
- * say for a demonstration has no sources.
+ * Queues a job for the pages that an answer cites together with its verdict, if its brand wants that.
+ * Demonstration answers have no real sources.
  */
 export async function queueSources(
   tx: Tx,
   answers: readonly { captureId: string; statements: readonly unknown[] }[],
   now: Date,
 ): Promise<void> {
-  const all = sql.param(answers.map(({ captureId }) => captureId))
-  const accused = sql.param(
-    answers.flatMap(({ captureId, statements }) => (statements.length > 0 ? [captureId] : [])),
-  )
+  const all = answers.map(({ captureId }) => captureId)
+  const accused = answers.flatMap(({ captureId, statements }) => (statements.length > 0 ? [captureId] : []))
   const at = now.toISOString()
-  const queued = await tx.execute<{ id: string }>(sql`
+  const queued = await tx.sql<{ id: string }[]>`
     insert into veracite.jobs (id, kind, lane, payload, dedup_key, run_at, created_at)
     select veracite.uuidv7(), 'answer.sources', 'sources', jsonb_build_object('captureId', c.id), c.id::text,
       ${at}::timestamptz, ${at}::timestamptz
@@ -33,17 +32,17 @@ export async function queueSources(
         or exists (select from veracite.cited_pages p where p.capture_id = c.id))
     order by c.id
     on conflict do nothing
-    returning id`)
+    returning id`
   if (queued.length > 0) await announceWork(tx)
 }
 
 /**
- * Whoever settles which answers wait for a page, and whoever brings it, do so one after the other: or an answer could
- * begin to wait just after the page was there. In the order of the addresses, so that nobody waits in a circle.
+ * Serialises registering an answer as waiting for a page and delivering that page: otherwise an answer could
+ * start waiting just after the page arrived. In URL order, to prevent deadlocks.
  */
 export async function lockPages(tx: Tx, urls: readonly string[]): Promise<void> {
   for (const url of [...new Set(urls)].toSorted())
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`page ${url}`}, 0))`)
+    await tx.sql`select pg_advisory_xact_lock(hashtextextended(${`page ${url}`}, 0))`
 }
 
 /** The pages that the signed manifest of an answer cites, each once, and how many are beyond the bound. */
@@ -52,71 +51,71 @@ export async function citedBy(
   captureId: string,
   most: number,
 ): Promise<{ urls: string[]; leftOut: number }> {
-  const [row] = await tx.execute<{ citations: { url: string }[] | null }>(sql`
+  const [row] = await tx.sql<{ citations: { url: string }[] | null }[]>`
     select convert_from(body, 'UTF8')::jsonb -> 'citations' as citations from evidence.manifests
-    where subject_id = ${captureId}::uuid`)
+    where subject_id = ${captureId}::uuid`
   const cited = new Set((row?.citations ?? []).flatMap(({ url }) => pageAddress(url) ?? []))
   return { urls: [...cited].slice(0, most), leftOut: Math.max(0, cited.size - most) }
 }
 
-/** Rows for what is cited, filled from captures that may be shared. Returns the pages that are missing. */
+/** Creates rows for cited pages, filled from shareable captures. Returns the missing pages. */
 export async function linkCited(
   tx: Tx,
   captureId: string,
   urls: readonly string[],
   since: SharedSince,
 ): Promise<string[]> {
-  await tx.execute(sql`
+  await tx.sql`
     insert into veracite.cited_pages (capture_id, place, url)
     select ${captureId}::uuid, cited.n - 1, cited.url
-    from unnest(${sql.param([...urls])}::text[]) with ordinality as cited (url, n)
-    on conflict (capture_id, place) do nothing`)
-  await tx.execute(sql`
+    from unnest(${[...urls]}::text[]) with ordinality as cited (url, n)
+    on conflict (capture_id, place) do nothing`
+  await tx.sql`
     update veracite.cited_pages p set page_id = found.id
     from veracite.cited_pages waiting
     cross join lateral (
       select s.id from evidence.source_pages s
-      where md5(s.url) = md5(waiting.url) and s.url = waiting.url and ${isShared(since)}
+      where md5(s.url) = md5(waiting.url) and s.url = waiting.url and ${isShared(tx.sql, since)}
       order by s.captured_at desc limit 1
     ) found
     where waiting.capture_id = ${captureId}::uuid and waiting.page_id is null
-      and p.capture_id = waiting.capture_id and p.place = waiting.place`)
-  const missing = await tx.execute<{ url: string }>(sql`
+      and p.capture_id = waiting.capture_id and p.place = waiting.place`
+  const missing = await tx.sql<{ url: string }[]>`
     select url from veracite.cited_pages
-    where capture_id = ${captureId}::uuid and page_id is null and not given_up order by place for update`)
+    where capture_id = ${captureId}::uuid and page_id is null and not given_up order by place for update`
   return missing.map(({ url }) => url)
 }
 
-/** A capture of `s` that answers of this moment may share. */
-export const isShared = ({ captured, failed }: SharedSince) => sql`
+/** Whether capture `s` is recent enough to be shared. */
+export const isShared = (sql: Queryable, { captured, failed }: SharedSince): Fragment => sql`
   s.captured_at > case when s.outcome = 'fetched' then ${captured.toISOString()}::timestamptz
     else ${failed.toISOString()}::timestamptz end`
 
 export async function queuePages(tx: Tx, urls: readonly string[], now: Date): Promise<void> {
   const at = now.toISOString()
-  await tx.execute(sql`
+  await tx.sql`
     insert into veracite.jobs (id, kind, lane, payload, dedup_key, run_at, created_at)
     select veracite.uuidv7(), 'page.capture', 'sources', jsonb_build_object('url', url), md5(url), ${at}::timestamptz,
       ${at}::timestamptz
-    from unnest(${sql.param([...urls])}::text[]) as missing (url) order by md5(url)
-    on conflict do nothing`)
+    from unnest(${[...urls]}::text[]) as missing (url) order by md5(url)
+    on conflict do nothing`
   await announceWork(tx)
 }
 
-/** Every answer that waited for this page has it, and goes on. */
+/** Gives this page to every answer that waited for it, so that they continue. */
 export async function bringPage(tx: Tx, url: string, pageId: string, now: Date): Promise<void> {
-  await wakeAnswers(tx, url, sql`page_id = ${pageId}::uuid`, now)
+  await wakeAnswers(tx, url, tx.sql`page_id = ${pageId}::uuid`, now)
 }
 
-/** Nobody brings it any more: the answers that waited go on without it. */
+/** The page will not come: answers that waited for it continue without it. */
 export async function giveUpPage(tx: Tx, url: string, now: Date): Promise<void> {
   await lockPages(tx, [url])
-  await wakeAnswers(tx, url, sql`given_up = true`, now)
+  await wakeAnswers(tx, url, tx.sql`given_up = true`, now)
 }
 
-async function wakeAnswers(tx: Tx, url: string, change: ReturnType<typeof sql>, now: Date): Promise<void> {
+async function wakeAnswers(tx: Tx, url: string, change: Fragment, now: Date): Promise<void> {
   const at = now.toISOString()
-  await tx.execute(sql`
+  await tx.sql`
     with woken as (
       update veracite.cited_pages set ${change}
       where md5(url) = md5(${url}) and url = ${url} and page_id is null and not given_up
@@ -126,7 +125,7 @@ async function wakeAnswers(tx: Tx, url: string, change: ReturnType<typeof sql>, 
     select veracite.uuidv7(), 'answer.sources', 'sources', jsonb_build_object('captureId', capture_id),
       capture_id::text, ${at}::timestamptz, ${at}::timestamptz
     from (select distinct capture_id from woken) answers order by capture_id
-    on conflict do nothing`)
+    on conflict do nothing`
   await announceWork(tx)
 }
 
@@ -150,13 +149,15 @@ export async function answerToTrace(
   captureId: string,
   leftOut: number,
 ): Promise<AnswerToTrace | null> {
-  const [row] = await tx.execute<{
-    run_id: string
-    classification_id: string
-    verdict: unknown
-    manifest_sha256: string
-    brand: AnswerToTrace['brand']
-  }>(sql`
+  const [row] = await tx.sql<
+    {
+      run_id: string
+      classification_id: string
+      verdict: unknown
+      manifest_sha256: string
+      brand: AnswerToTrace['brand']
+    }[]
+  >`
     select c.run_id, newest.id as classification_id, newest.verdict, encode(m.sha256, 'hex') as manifest_sha256,
       jsonb_build_object('id', b.id, 'name', b.name, 'domain', b.domain, 'aliases', to_jsonb(b.aliases)) as brand
     from evidence.captures c
@@ -167,18 +168,18 @@ export async function answerToTrace(
       select k.id, k.verdict from evidence.classifications k where k.capture_id = c.id
       order by k.created_at desc, k.id desc limit 1
     ) newest
-    where c.id = ${captureId}::uuid`)
+    where c.id = ${captureId}::uuid`
   if (!row) return null
-  const pages = await tx.execute<PageRow>(sql`
+  const pages = await tx.sql<PageRow[]>`
     select s.id, s.url, s.final_url, s.outcome, s.reason, s.http_status, s.content_type,
       (extract(epoch from s.captured_at) * 1000)::float8 as captured_at, encode(s.sha256, 'hex') as sha256,
       encode(s.manifest_sha256, 'hex') as manifest_sha256, b.bytes as text
     from veracite.cited_pages p
     join evidence.source_pages s on s.id = p.page_id
     left join evidence.page_bytes b on b.sha256 = s.text_sha256
-    where p.capture_id = ${captureId}::uuid order by p.place`)
-  const [missing] = await tx.execute<{ n: number }>(sql`
-    select count(*)::int as n from veracite.cited_pages where capture_id = ${captureId}::uuid and given_up`)
+    where p.capture_id = ${captureId}::uuid order by p.place`
+  const [missing] = await tx.sql<{ n: number }[]>`
+    select count(*)::int as n from veracite.cited_pages where capture_id = ${captureId}::uuid and given_up`
   return {
     runId: row.run_id,
     captureId,

@@ -1,7 +1,7 @@
 import type { EngineDay, ReaderDay, SpendStore } from '@veracite/core/stores/spend-store'
 import type { Database } from '../open-postgres.ts'
 
-/** Sums are read from the rows that are kept per day; only failed calls are counted, which have an index of their own. */
+/** Sums come from the daily rows; only failed calls are counted, using their own index. */
 export const createSpendStore = ({ sql }: Pick<Database, 'sql'>): SpendStore => ({
   async listDays(since) {
     const day = since.toISOString().slice(0, 10)

@@ -1,28 +1,30 @@
 import type { Webhook, WebhookStore } from '@veracite/core/stores/webhook-store'
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { inTransaction, type Pool } from '../connection.ts'
 import type { Database } from '../open-postgres.ts'
 import { deliveries, deliveryAttempts, deliveryEvents, webhooks } from '../schema/events.ts'
 import { deliveryJob } from './delivery-rows.ts'
 import { openDelivery, recordDelivered, recordFailed, skipDelivery } from './delivery-steps.ts'
+import { lockEvents } from './event-rows.ts'
 import { hex, isUuid } from './ids.ts'
 import { insertJobs } from './job-rows.ts'
 
-export function createWebhookStore({ db }: Pick<Database, 'db'>): WebhookStore {
+export function createWebhookStore(pool: Pool): WebhookStore {
   return {
-    ...createEndpoints(db),
-    ...createDeliveryLists(db),
+    ...createEndpoints(pool),
+    ...createDeliveryLists(pool.db),
     async addTest({ deliveryId, webhookId }, now) {
-      await db.transaction(async (tx) => {
-        await tx
+      await inTransaction(pool, async (tx) => {
+        await tx.db
           .insert(deliveries)
           .values({ id: deliveryId, webhookId, kind: 'test', state: 'pending', createdAt: now })
         await insertJobs(tx, [{ ...deliveryJob(deliveryId, deliveryId, now), priority: 10 }], now)
       })
     },
     async replay(deliveryId, jobId, now) {
-      return db.transaction(async (tx) => {
+      return inTransaction(pool, async (tx) => {
         const settled = and(eq(deliveries.id, deliveryId), ne(deliveries.state, 'pending'))
-        const [again] = await tx
+        const [again] = await tx.db
           .update(deliveries)
           .set({ state: 'pending', finishedAt: null, attempts: 0, sealedAt: now })
           .where(settled)
@@ -32,30 +34,30 @@ export function createWebhookStore({ db }: Pick<Database, 'db'>): WebhookStore {
         return true
       })
     },
-    openDelivery: (lease, deliveryId, now) => openDelivery(db, lease, deliveryId, now),
+    openDelivery: (lease, deliveryId, now) => openDelivery(pool, lease, deliveryId, now),
     recordDelivered: (lease, deliveryId, attempt, now) =>
-      recordDelivered(db, lease, { deliveryId, attempt, now }),
+      recordDelivered(pool, lease, { deliveryId, attempt, now }),
     recordFailed: (lease, deliveryId, failure, now) =>
-      recordFailed(db, lease, { deliveryId, ...failure, now }),
-    skip: (lease, deliveryId, now) => skipDelivery(db, lease, { deliveryId, now }),
+      recordFailed(pool, lease, { deliveryId, ...failure, now }),
+    skip: (lease, deliveryId, now) => skipDelivery(pool, lease, { deliveryId, now }),
   }
 }
 
 type Endpoints = Pick<WebhookStore, 'add' | 'find' | 'list' | 'change' | 'changeSecret' | 'remove'>
 
-const createEndpoints = (db: Database['db']): Endpoints => ({
+const createEndpoints = (pool: Pool): Endpoints => ({
   async add(webhook, most) {
-    return db.transaction(async (tx) => {
-      // The same lock as that of whoever tells events: an endpoint is told of all that comes after it, and of no less.
-      await tx.execute(sql`select from veracite.event_counter for no key update`)
-      const there = await tx
+    return inTransaction(pool, async (tx) => {
+      // The lock that event writers take: an endpoint gets exactly the events written after it.
+      await lockEvents(tx)
+      const there = await tx.db
         .select({ id: webhooks.id })
         .from(webhooks)
         .where(isNull(webhooks.removedAt))
         .limit(most)
       if (there.length >= most) return null
       const secretSha256 = Buffer.from(webhook.secretSha256, 'hex')
-      const [row] = await tx
+      const [row] = await tx.db
         .insert(webhooks)
         .values({ ...webhook, secretSha256 })
         .returning()
@@ -64,11 +66,11 @@ const createEndpoints = (db: Database['db']): Endpoints => ({
   },
   async find(webhookId) {
     if (!isUuid(webhookId)) return null
-    const [row] = await db.select().from(webhooks).where(present(webhookId))
+    const [row] = await pool.db.select().from(webhooks).where(present(webhookId))
     return row ? toWebhook(row) : null
   },
   async list({ limit, cursor }) {
-    const rows = await db
+    const rows = await pool.db
       .select()
       .from(webhooks)
       .where(and(isNull(webhooks.removedAt), cursor ? gt(webhooks.id, cursor) : undefined))
@@ -87,12 +89,12 @@ const createEndpoints = (db: Database['db']): Endpoints => ({
     const set = { ...(kinds && { kinds }), ...(digest && { digest }), ...state }
     const rows =
       Object.keys(set).length === 0
-        ? await db.select().from(webhooks).where(present(webhookId))
-        : await db.update(webhooks).set(set).where(present(webhookId)).returning()
+        ? await pool.db.select().from(webhooks).where(present(webhookId))
+        : await pool.db.update(webhooks).set(set).where(present(webhookId)).returning()
     return rows[0] ? toWebhook(rows[0]) : null
   },
   async changeSecret(webhookId, { nonce, secretSha256 }) {
-    const changed = await db
+    const changed = await pool.db
       .update(webhooks)
       .set({ nonce, secretSha256: Buffer.from(secretSha256, 'hex') })
       .where(present(webhookId))
@@ -102,7 +104,7 @@ const createEndpoints = (db: Database['db']): Endpoints => ({
   async remove(webhookId, now) {
     if (!isUuid(webhookId)) return false
     const off = { offSince: sql`coalesce(${webhooks.offSince}, ${now.toISOString()}::timestamptz)` }
-    const removed = await db
+    const removed = await pool.db
       .update(webhooks)
       .set({ ...off, offReason: sql`coalesce(${webhooks.offReason}, 'operator')`, removedAt: now })
       .where(present(webhookId))

@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Refresh the ground truth of a brand
-         * @description Collects the facts of the brand from its own pages and public sources. Only queues the work. One refresh of a brand is active at a time: asking again answers with the same job.
+         * @description Collects the facts of the brand from its own pages and public sources. Only queues the work. One refresh of a brand is active at a time: asking again returns the same job.
          */
         post: operations["refreshGroundTruth"];
         delete?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Re-verify a run
-         * @description Asks the same prompt of the same engine again. Only queues the work; read the outcome later in the evidence of the run. One verification of a run is active at a time: asking again answers with the same job, and does not count. Each one that is queued counts: a run can be re-verified ten times a day, and an account has a monthly number that follows from the scans of its plan.
+         * @description Asks the same prompt of the same engine again. Only queues the work; read the outcome later in the evidence of the run. One verification of a run is active at a time: asking again returns the same job and does not count. Every queued verification counts: a run can be re-verified ten times a day, and an account has a monthly number that depends on the scans of its plan.
          */
         post: operations["verifyRun"];
         delete?: never;
@@ -239,13 +239,13 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The visible text, as it was taken from the reply. */
+        /** @description The visible text, as extracted from the reply. */
         BundleAnswer: {
             /** @description The answer. */
             text: string;
             /** @description SHA-256 of the answer in UTF-8. */
             sha256: string;
-            /** @description What took it from the reply. */
+            /** @description What extracted it from the reply. */
             extractor: string;
         } & {
             [key: string]: unknown;
@@ -254,22 +254,22 @@ export interface components {
         BundleEvent: {
             manifest: components["schemas"]["SignedManifest"];
             captureSignature: components["schemas"]["CaptureSignature"];
-            /** @description Null until the log has it. */
+            /** @description Null until it is in the log. */
             leaf: components["schemas"]["LogLeaf"] | null;
-            /** @description Null until the log has it. */
+            /** @description Null until it is in the log. */
             proof: components["schemas"]["LogProof"] | null;
-            /** @description The reply, where the event is a capture of its own. */
+            /** @description The reply, if the event is itself a capture. */
             response: components["schemas"]["BundleResponse"] | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description A fact as it was when a classification used it; what became of it later is no part of the proof. */
+        /** @description A fact as it was when a classification used it; later changes to it are not part of the proof. */
         BundleFact: {
             /** @description Identifier of the fact. */
             id: string;
             /** @description What the fact is about, for example `founded_year` or `price`. */
             predicate: string;
-            /** @description Its value; the form follows from the predicate: a year is a number, a name a text, a price an object. */
+            /** @description Its value; the form depends on the predicate: a year is a number, a name a text, a price an object. */
             value: unknown;
             source: components["schemas"]["FactSource"];
             /** @description Digest of predicate, value and source. */
@@ -293,9 +293,9 @@ export interface components {
         BundleFormat: "json" | "html";
         /** @description Where the capture is in the log. */
         BundleLog: {
-            /** @description Name of the log; null where there is none. */
+            /** @description Name of the log; null when there is none. */
             origin: string | null;
-            /** @description Number of the entry; null until the log has it. */
+            /** @description Number of the entry; null until it is in the log. */
             index: number | null;
             /** @description The first checkpoint that covers it. */
             firstCheckpoint: components["schemas"]["CheckpointMoment"] | null;
@@ -308,11 +308,11 @@ export interface components {
         BundlePage: {
             manifest: components["schemas"]["SignedManifest"];
             captureSignature: components["schemas"]["CaptureSignature"];
-            /** @description Null until the log has it. */
+            /** @description Null until it is in the log. */
             leaf: components["schemas"]["LogLeaf"] | null;
-            /** @description Null until the log has it. */
+            /** @description Null until it is in the log. */
             proof: components["schemas"]["LogProof"] | null;
-            /** @description Its bytes; null when it was not fetched, and beyond 4 MiB of all pages. */
+            /** @description Its bytes; null when it was not fetched, or once all pages together exceed 4 MiB. */
             body: components["schemas"]["BundleResponse"] | null;
             /** @description Null when there is none. */
             text: components["schemas"]["PageText"] | null;
@@ -330,7 +330,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A reading with the very text that was hashed. */
+        /** @description A reading with the exact text that was hashed. */
         BundleReading: {
             /** @description Identifier of the reading. */
             id: string;
@@ -358,7 +358,7 @@ export interface components {
             base64: string;
             /** @description Their SHA-256. */
             sha256: string;
-            /** @description How many they are. */
+            /** @description Number of bytes. */
             bytes: number;
             /** @description Media type of the reply. */
             mediaType: string;
@@ -373,29 +373,29 @@ export interface components {
             scanId: string;
             engine: components["schemas"]["Engine"];
             intent: components["schemas"]["PromptIntent"];
-            /** @description Which of the samples of its prompt and engine it is. */
+            /** @description Number of this sample among those of its prompt and engine. */
             sample: number;
         } & {
             [key: string]: unknown;
         };
-        /** @description A signed manifest of the whole scan, its plan or its outcomes, with this run's line under the root that it names. */
+        /** @description A signed manifest of the whole scan (its plan or its outcomes), with the proof that this run's line is under the root it names. */
         BundleSealed: {
             manifest: components["schemas"]["SignedManifest"];
             captureSignature: components["schemas"]["CaptureSignature"];
-            /** @description Null until the log has it. */
+            /** @description Null until it is in the log. */
             leaf: components["schemas"]["LogLeaf"] | null;
-            /** @description Null until the log has it. */
+            /** @description Null until it is in the log. */
             proof: components["schemas"]["LogProof"] | null;
             /** @description This run's line of the list. */
             line: string;
             /** @description Sibling hashes from the line up to the root, in base64. */
             path: string[];
-            /** @description Every line of the list, for outcomes of up to 5,000 runs; else null. */
+            /** @description Every line of the list, for outcomes of up to 5,000 runs; null otherwise. */
             lines: string[] | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description What the bundle says, for a reader in a hurry. Nothing here is signed; the manifests say the same and are. */
+        /** @description What the bundle says, in brief. Nothing here is signed; the manifests say the same and are signed. */
         BundleStatement: {
             /** @description Title of the bundle. */
             title: string;
@@ -409,15 +409,15 @@ export interface components {
             headline: string;
             /** @description The finding, and why. */
             finding: string;
-            /** @description Why a person should still look; null when nobody has to. */
+            /** @description Why a person should still look; null when that is not needed. */
             review: string | null;
             /** @description What the answer states. */
             claims: components["schemas"]["StatedClaim"][];
-            /** @description What asking again came to. */
+            /** @description The outcome of asking again. */
             checkedAgain: string;
             /** @description Which sample of which plan it is; null for older captures. */
             sampling: string | null;
-            /** @description How far the proof reaches. */
+            /** @description What the proof covers. */
             proof: string;
         } & {
             [key: string]: unknown;
@@ -427,7 +427,7 @@ export interface components {
          * @enum {string}
          */
         BundleStatus: "integrated" | "pending" | "no_log";
-        /** @description A time stamp of an authority, after RFC 3161. */
+        /** @description A time stamp from an authority, by RFC 3161. */
         BundleTimestamp: {
             over: components["schemas"]["TimestampSubject"];
             /** @description Name of the authority. */
@@ -450,9 +450,9 @@ export interface components {
         BundleTrail: {
             manifest: components["schemas"]["SignedManifest"];
             captureSignature: components["schemas"]["CaptureSignature"];
-            /** @description Null until the log has it. */
+            /** @description Null until it is in the log. */
             leaf: components["schemas"]["LogLeaf"] | null;
-            /** @description Null until the log has it. */
+            /** @description Null until it is in the log. */
             proof: components["schemas"]["LogProof"] | null;
             /** @description The trail as it was hashed: a `SourceTrail` in canonical JSON. */
             json: string;
@@ -463,7 +463,7 @@ export interface components {
         };
         /** @description What the bundle says about keys. It does not vouch for itself: a verifier takes the log key from elsewhere. */
         BundleTrust: {
-            /** @description The log key in vkey form; empty where there is no log. */
+            /** @description The log key in vkey form; empty when there is no log. */
             vkey: string;
             /** @description Log and witnesses, in the C2SP policy format. */
             policy?: string | null;
@@ -504,7 +504,7 @@ export interface components {
             response: components["schemas"]["ManifestResponse"];
             /** @description Null when the reply holds no answer. */
             answer: components["schemas"]["ManifestAnswer"] | null;
-            /** @description As many as fit; all are in the bytes. */
+            /** @description As many as fit; the bytes have all of them. */
             citations: components["schemas"]["ManifestCitation"][];
             transport: components["schemas"]["ManifestTransport"];
             collector: components["schemas"]["ManifestCollector"];
@@ -548,9 +548,9 @@ export interface components {
             access: string;
             /** @description Who served it, for example `openai` or `dataforseo`. */
             provider: string;
-            /** @description What was asked and what it is not, in one sentence; null where none was kept. */
+            /** @description What was asked, and what that is not, in one sentence; null if none was kept. */
             description: string | null;
-            /** @description The model asked for; null where nobody can choose. */
+            /** @description The model asked for; null when it cannot be chosen. */
             requestedModel: string | null;
             /** @description The model that the reply names. */
             servedModel: string | null;
@@ -585,7 +585,7 @@ export interface components {
         };
         /** @description Content to compare with a captured hash. */
         CheckRequest: {
-            /** @description The exact text to check. Every character counts; nothing of it is stored. */
+            /** @description The exact text to check. Every character counts; none of it is stored. */
             content: string;
         };
         /** @description Verdict of a public check. */
@@ -635,7 +635,7 @@ export interface components {
             CONFABULATED: number;
             ABSENT: number;
         };
-        /** @description A statement of the answer, and what it came to. */
+        /** @description A statement of the answer, and its outcome. */
         Claim: {
             /** @description What the statement is about, for example `founded_year` or `price`. */
             predicate: string;
@@ -643,19 +643,19 @@ export interface components {
             stated: string;
             /** @description What the fact says, in words; null when there was none to compare with. */
             truth: string | null;
-            /** @description The fact it was held against; null when there was none to compare with. */
+            /** @description The fact it was checked against; null when there was none to compare with. */
             factId: string | null;
             span: components["schemas"]["Span"];
-            /** @description Null where an earlier version made no difference. */
+            /** @description Null in records from versions that did not tell them apart. */
             certainty: components["schemas"]["Certainty"] | null;
             verdict: components["schemas"]["ClaimVerdict"];
-            /** @description How the answer puts it forward, one of asserted, denied, hedged, past, hearsay, corrected, conditional, asked; null where an earlier version kept none. */
+            /** @description How the answer puts it forward, one of asserted, denied, hedged, past, hearsay, corrected, conditional, asked; null in records from versions that did not keep it. */
             stance: string | null;
         } & {
             [key: string]: unknown;
         };
         /**
-         * @description What a statement came to when it was held against the facts.
+         * @description The outcome of checking a statement against the facts.
          * @enum {string}
          */
         ClaimVerdict: "supported" | "contradicted" | "outdated" | "unverifiable";
@@ -679,16 +679,16 @@ export interface components {
             excerpt: string;
             /** @description Where the answer names the brand. */
             mentions: components["schemas"]["Span"][];
-            /** @description What the answer states, and what each statement came to. */
+            /** @description What the answer states, and the outcome of each statement. */
             claims: components["schemas"]["Claim"][];
             /** @description The brand's own pages among the sources. */
             ownedCitations: string[];
             factsCoverage: components["schemas"]["FactsCoverage"];
-            /** @description Why a person should look at the newest classification; empty when nobody has to. */
+            /** @description Why a person should look at the newest classification; empty when that is not needed. */
             needsReview: components["schemas"]["Review"][];
-            /** @description The readings it was decided from; none where it is older than readings. */
+            /** @description The readings it was decided from; none if it is older than readings. */
             readingIds: string[];
-            /** @description Only where the answer is longer than what is read. */
+            /** @description Only if the answer is longer than what is read. */
             read?: components["schemas"]["PartRead"] | null;
             /** @description The facts it was decided with. */
             facts: components["schemas"]["UsedFact"][];
@@ -703,15 +703,15 @@ export interface components {
             stated: string;
             /** @description What the fact says, in words; null when there was none to compare with. */
             truth: string | null;
-            /** @description The fact it was held against; null when there was none to compare with. */
+            /** @description The fact it was checked against; null when there was none to compare with. */
             factId: string | null;
             span: components["schemas"]["Span"];
-            /** @description Null where an earlier version made no difference. */
+            /** @description Null in records from versions that did not tell them apart. */
             certainty: components["schemas"]["Certainty"] | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description A run classified CONFABULATED, with minimal evidence. All of it is in the evidence of the run. */
+        /** @description A run classified CONFABULATED, with minimal evidence. The rest is in the evidence of the run. */
         ConfabulationItem: {
             /** @description Run identifier. */
             runId: string;
@@ -732,7 +732,7 @@ export interface components {
             sha256: string;
             /** @description The words of the answer that matter most. */
             excerpt: string;
-            /** @description What it states and a fact contradicts; 20 at most. */
+            /** @description Its statements that a fact contradicts; at most 20. */
             claims: components["schemas"]["ConfabulatedClaim"][];
             verificationStatus: components["schemas"]["VerificationStatus"];
         } & {
@@ -754,10 +754,10 @@ export interface components {
             brand: components["schemas"]["BrandRef"];
             /** @description Runs that were classified, in the window. */
             classifiedRuns: number;
-            /** @description Of the classified runs, those that wait for a person to look at. */
+            /** @description Of the classified runs, those that wait for a person. */
             needsReview?: number;
             totals: components["schemas"]["CitationCounts"];
-            /** @description Engine x intent x class, only cells that have runs. */
+            /** @description Engine x intent x class; only cells with runs. */
             matrix: components["schemas"]["MatrixRow"][];
             confabulations: components["schemas"]["ConfabulationList"];
         } & {
@@ -773,7 +773,7 @@ export interface components {
             /** @description The brand to scan. */
             brandId: string;
         };
-        /** @description A doubt of the reader itself. */
+        /** @description A doubt raised by the reader itself. */
         Doubt: {
             /** @description The doubt in a word. */
             reason: string;
@@ -825,7 +825,7 @@ export interface components {
             brand: components["schemas"]["BrandRef"];
             prompt: components["schemas"]["BundlePrompt"];
             citationClass: components["schemas"]["CitationClass"];
-            /** @description Why a person should look at the newest classification; empty when nobody has to. */
+            /** @description Why a person should look at the newest classification; empty when that is not needed. */
             needsReview: components["schemas"]["Review"][];
             /** @description Null while it is not known. */
             verificationStatus: components["schemas"]["VerificationStatus"] | null;
@@ -840,15 +840,15 @@ export interface components {
             verifications: components["schemas"]["Verification"][];
             /** @description What the classifications were decided from. */
             readings: components["schemas"]["BundleReading"][];
-            /** @description From versions before readers; usually none. */
+            /** @description From versions before readings existed; usually none. */
             judgeOpinions: components["schemas"]["JudgeOpinion"][];
-            /** @description Every fact that some statement was held against. */
+            /** @description Every fact that a statement was checked against. */
             facts: components["schemas"]["BundleFact"][];
             manifest: components["schemas"]["SignedManifest"];
             captureSignature: components["schemas"]["CaptureSignature"];
-            /** @description Null until the log has it. */
+            /** @description Null until it is in the log. */
             leaf: components["schemas"]["LogLeaf"] | null;
-            /** @description Null until the log has it. */
+            /** @description Null until it is in the log. */
             proof: components["schemas"]["LogProof"] | null;
             /** @description Time stamps of outside authorities. */
             timestamps: components["schemas"]["BundleTimestamp"][];
@@ -858,17 +858,17 @@ export interface components {
             verification: components["schemas"]["BundleEvent"][];
             /** @description Signed custody events. */
             custody: components["schemas"]["BundleEvent"][];
-            /** @description What the scan was going to ask, logged before it asked; null for older captures. */
+            /** @description What the scan planned to ask, logged before it asked; null for older captures. */
             plan: components["schemas"]["BundleSealed"] | null;
-            /** @description What became of everything it asked; null while the scan runs. */
+            /** @description The outcomes of everything it asked; null while the scan runs. */
             outcomes: components["schemas"]["BundleSealed"] | null;
-            /** @description What the pages that the answer cites say; null until they were captured and logged, and where they are not. */
+            /** @description What the pages that the answer cites say; null until they are captured and logged, or if they never are. */
             sourceTrail: components["schemas"]["BundleTrail"] | null;
-            /** @description What the log does not have yet. */
+            /** @description What is not in the log yet. */
             pending: components["schemas"]["PendingManifest"][];
             /** @description Who did what when, oldest first. */
             timeline: components["schemas"]["TimelineEntry"][];
-            /** @description Versions of everything that took part. */
+            /** @description Versions of all software involved. */
             software: {
                 [key: string]: unknown;
             };
@@ -895,7 +895,7 @@ export interface components {
             id: string;
             /** @description What the fact is about, for example `founded_year` or `price`. */
             predicate: string;
-            /** @description Its value; the form follows from the predicate: a year is a number, a name a text, a price an object. */
+            /** @description Its value; the form depends on the predicate: a year is a number, a name a text, a price an object. */
             value: unknown;
             source: components["schemas"]["FactSource"];
             /** @description Digest of predicate, value and source. */
@@ -937,11 +937,11 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description How far the facts reached. */
+        /** @description How much the facts covered. */
         FactsCoverage: {
             /** @description Active facts. */
             facts: number;
-            /** @description Of these, the ones that a statement could be held against. */
+            /** @description Of these, the ones that a statement could be checked against. */
             compared: number;
         } & {
             [key: string]: unknown;
@@ -958,7 +958,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Nothing with this SHA-256 was captured. A normal answer, not a mistake. */
+        /** @description Nothing with this SHA-256 was captured. A normal answer, not an error. */
         HashNotFound: {
             /** @description Always false. */
             found: boolean;
@@ -975,7 +975,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A second opinion of a model from before models were readers: kept as history, no part of any finding. */
+        /** @description A second opinion of a model, from before models were readers: kept as history, not part of any finding. */
         JudgeOpinion: {
             /** @description Identifier of the opinion. */
             id: string;
@@ -1052,7 +1052,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description It waits for the next checkpoint of the log, usually for seconds. */
+        /** @description It waits for the next checkpoint of the log, usually for a few seconds. */
         LogPending: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1066,18 +1066,18 @@ export interface components {
         LogProof: {
             /** @description Inclusion proof and checkpoint, in the C2SP tlog-proof format. */
             tlogProof: string;
-            /** @description Proof that a newer checkpoint extends that one; null when it is the newest. */
+            /** @description Proof that a newer checkpoint extends that one; null when that one is the newest. */
             consistency?: string | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description The visible text, taken from the reply. */
+        /** @description The visible text, extracted from the reply. */
         ManifestAnswer: {
             /** @description SHA-256 of the text in UTF-8. */
             sha256: string;
             /** @description Bytes of the text. */
             bytes: number;
-            /** @description What took it from the reply. */
+            /** @description What extracted it from the reply. */
             extractor: string;
         } & {
             [key: string]: unknown;
@@ -1131,9 +1131,9 @@ export interface components {
         ManifestPlan: {
             /** @description SHA-256 of the manifest of the plan. */
             sha256: string;
-            /** @description Place in the plan, from 0 on. */
+            /** @description Place in the plan, from 0. */
             place: number;
-            /** @description Which sample of its prompt and engine, from 1 on. */
+            /** @description Number of the sample of its prompt and engine, from 1. */
             sample: number;
         } & {
             [key: string]: unknown;
@@ -1144,13 +1144,13 @@ export interface components {
             prompt: string;
             /** @description SHA-256 of the question in UTF-8. */
             promptSha256: string;
-            /** @description What the question is after. */
+            /** @description What the question asks about. */
             intent: string;
             /** @description SHA-256 of the request body; null when there was none. */
             requestSha256: string | null;
             /** @description What came before the question. */
             conversation: string;
-            /** @description What the engine was told besides. */
+            /** @description Further instructions to the engine. */
             systemPrompt: string;
         } & {
             [key: string]: unknown;
@@ -1159,7 +1159,7 @@ export interface components {
         ManifestResponse: {
             /** @description SHA-256 of its exact bytes. */
             sha256: string;
-            /** @description How many they are. */
+            /** @description Number of bytes. */
             bytes: number;
             /** @description Media type of the reply. */
             mediaType: string;
@@ -1189,7 +1189,7 @@ export interface components {
             modelReported: string | null;
             /** @description The provider's own identifier of the call. */
             requestId: string | null;
-            /** @description The provider's own mark of its system. */
+            /** @description The provider's own fingerprint of its system. */
             systemFingerprint: string | null;
             /** @description Settings that were sent. */
             parameters: {
@@ -1203,7 +1203,7 @@ export interface components {
             region: string | null;
             /** @description Kind of account that asked. */
             accountType: string | null;
-            /** @description What was asked and what it is not, in one sentence. */
+            /** @description What was asked, and what that is not, in one sentence. */
             description: string;
         } & {
             [key: string]: unknown;
@@ -1269,7 +1269,7 @@ export interface components {
         MatrixRow: {
             /** @description The engine. */
             engine: string;
-            /** @description What the prompts are after. */
+            /** @description What the prompts ask about. */
             intent: string;
             counts: components["schemas"]["CitationCounts"];
             /** @description Runs in this row. */
@@ -1281,7 +1281,7 @@ export interface components {
         PageText: {
             /** @description The text. */
             text: string;
-            /** @description SHA-256 of it in UTF-8. */
+            /** @description SHA-256 of this text in UTF-8. */
             sha256: string;
         } & {
             [key: string]: unknown;
@@ -1290,7 +1290,7 @@ export interface components {
         PartRead: {
             /** @description Characters that were read. */
             characters: number;
-            /** @description Characters that there are. */
+            /** @description Characters in total. */
             of: number;
         } & {
             [key: string]: unknown;
@@ -1308,7 +1308,7 @@ export interface components {
         };
         /** @description Where it is in the transparency log; `status` says which of the three it is. */
         PlaceInLog: components["schemas"]["LogIntegrated"] | components["schemas"]["LogPending"] | components["schemas"]["LogAbsent"];
-        /** @description A route that is planned and not there yet. */
+        /** @description A planned route that is not available yet. */
         Planned: {
             /** @constant */
             status: "planned";
@@ -1318,11 +1318,11 @@ export interface components {
             note?: string;
         };
         /**
-         * @description What a prompt is after.
+         * @description What a prompt asks about.
          * @enum {string}
          */
         PromptIntent: "CATEGORY" | "BRANDED" | "COMPARATIVE" | "DEFENSIVE";
-        /** @description Minimal metadata, and where it is in the transparency log with the proof of it. Never the response itself. */
+        /** @description Minimal metadata, with the place in the transparency log and the proof of it. Never the response itself. */
         PublicEvidence: {
             /** @description Always true. */
             found: boolean;
@@ -1346,11 +1346,11 @@ export interface components {
          * @enum {string}
          */
         RawResponseEncoding: "utf-8" | "base64";
-        /** @description A statement about the brand, literally from the answer. */
+        /** @description A statement about the brand, verbatim from the answer. */
         ReadClaim: {
             /** @description What the statement is about. */
             predicate: string;
-            /** @description What is stated; the form follows from the predicate. */
+            /** @description What is stated; the form depends on the predicate. */
             value: unknown;
             /** @description Whom it is about: `brand`, `other` or `nobody`. */
             about: string;
@@ -1390,7 +1390,7 @@ export interface components {
             mentions: components["schemas"]["Span"][];
             /** @description Whether it says anything beyond the words of the prompt. */
             substance: boolean;
-            /** @description The rule that found so. */
+            /** @description The rule that found this. */
             substanceRule: string;
             /** @description Whether the prompt names the brand. */
             promptNamesBrand: boolean;
@@ -1462,7 +1462,7 @@ export interface components {
             status: string;
             /** @description Null until the run is classified. */
             citationClass: components["schemas"]["CitationClass"] | null;
-            /** @description Why a person should look at the newest classification; empty when nobody has to. */
+            /** @description Why a person should look at the newest classification; empty when that is not needed. */
             needsReview: components["schemas"]["Review"][];
             /** @description Why there is no answer, one of filtered, no_overview, empty, cut_off; null otherwise. */
             noAnswerReason: string | null;
@@ -1484,9 +1484,9 @@ export interface components {
             verifications: components["schemas"]["Verification"][];
             /** @description What the classifications were decided from, oldest first. */
             readings: components["schemas"]["StoredReading"][];
-            /** @description From versions before readers; usually none. */
+            /** @description From versions before readings existed; usually none. */
             judgeOpinions: components["schemas"]["JudgeOpinion"][];
-            /** @description What the pages that the answer cites say about what it gets wrong; null until they were captured, and where they are not. */
+            /** @description What the pages that the answer cites say about what it gets wrong; null until they are captured, or if they never are. */
             sourceTrail: components["schemas"]["SourceTrail"] | null;
             /** @description Null while there is no reply. */
             log: components["schemas"]["PlaceInLog"] | null;
@@ -1554,7 +1554,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A manifest as it was signed. */
+        /** @description A manifest, exactly as signed. */
         SignedManifest: {
             /** @description Its canonical JSON, in base64. */
             base64: string;
@@ -1634,7 +1634,7 @@ export interface components {
          * @enum {string}
          */
         SourceSays: "same_error" | "truth" | "neither" | "unread";
-        /** @description What a page says about one of the statements, literally. */
+        /** @description What a page says about one of the statements, verbatim. */
         SourceStatement: {
             /** @description Which one, from 0. */
             statement: number;
@@ -1678,21 +1678,21 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description One statement of the answer, for a reader in a hurry. */
+        /** @description One statement of the answer, in brief. */
         StatedClaim: {
             /** @description What it is about, in words. */
             about: string;
             /** @description What the answer says. */
             stated: string;
-            /** @description The words it says it with. */
+            /** @description The words it uses. */
             quote: string;
-            /** @description What it came to, in words. */
+            /** @description The outcome, in words. */
             verdict: string;
-            /** @description `certain` or `likely`; null where an earlier version made no difference. */
+            /** @description `certain` or `likely`; null in records from versions that did not tell them apart. */
             certainty: string | null;
             /** @description What is true, in words. */
             truth: string | null;
-            /** @description Where that is said. */
+            /** @description The source for that. */
             source: string | null;
             /** @description Address of the page. */
             sourceUrl: string | null;
@@ -1761,7 +1761,7 @@ export interface components {
          * @enum {string}
          */
         TimestampSubject: "checkpoint" | "newest_checkpoint" | "capture";
-        /** @description What the provider counted; null where it does not say. */
+        /** @description What the provider counted; null if it does not say. */
         TokenUsage: {
             /** @description All input tokens. */
             input: number | null;
@@ -1784,11 +1784,11 @@ export interface components {
             url: string;
             /** @description SHA-256 of the signed manifest of its capture. */
             page: string;
-            /** @description The address that answered, after redirects; null when none did. */
+            /** @description The final address, after redirects; null when none answered. */
             finalUrl: string | null;
             /**
              * Format: date-time
-             * @description When it was fetched, or was found to be out of reach.
+             * @description When it was fetched, or found to be unreachable.
              */
             fetchedAt: string;
             /** @description HTTP status; null when there was no reply. */
@@ -1808,9 +1808,9 @@ export interface components {
         TrailStatement: {
             /** @description What it is about. */
             predicate: string;
-            /** @description What it is said of, for example a product; empty for the brand itself. */
+            /** @description What the statement is about, for example a product; empty for the brand itself. */
             about: string;
-            /** @description What is said, in one spelling. */
+            /** @description What is said, in a normalised spelling. */
             value: string;
             /** @description As the answer words it. */
             stated: string;
@@ -1836,7 +1836,7 @@ export interface components {
             id: string;
             /** @description What the fact is about. */
             predicate: string;
-            /** @description Its value; the form follows from the predicate. */
+            /** @description Its value; the form depends on the predicate. */
             value: unknown;
             /** @description Whether it was active then. */
             active: boolean;
@@ -1868,7 +1868,7 @@ export interface components {
             /** @description Identifier of the re-verification. */
             id: string;
             outcome: components["schemas"]["VerificationOutcome"];
-            /** @description Class of the answers it got; null when they settle nothing. */
+            /** @description Class of the answers it got; null when they are inconclusive. */
             class: components["schemas"]["CitationClass"] | null;
             /** @description The captures of its answers. */
             captureIds: string[];
@@ -1886,7 +1886,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Re-verifications are used up: of the month (then with `maxVerifications`, `verificationsThisMonth`, `maxScans` and `scansThisMonth`) or of the run and day (then with `maxVerificationsPerRunAndDay` and `verificationsOfRunToday`). */
+        /** @description Re-verifications are used up: for the month (then with `maxVerifications`, `verificationsThisMonth`, `maxScans` and `scansThisMonth`) or for this run today (then with `maxVerificationsPerRunAndDay` and `verificationsOfRunToday`). */
         VerificationCapError: {
             /** @description What went wrong, for a person. */
             error: string;
@@ -2055,7 +2055,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat for 24 hours: the same key with the same request gives the same answer and starts nothing twice; with another request it is 409.
+                 * @description Makes the request safe to repeat for 24 hours: the same key with the same request gets the same answer and starts nothing twice; with a different request it is refused with 409.
                  * @example 5b1a7c1e-9c53-4a39-8c0e-1f1d0c7b7a55
                  */
                 "Idempotency-Key"?: string;
@@ -2118,7 +2118,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is larger than this route takes. */
+            /** @description The body is larger than this route accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2257,7 +2257,7 @@ export interface operations {
                     "application/json": components["schemas"]["HashNotFound"];
                 };
             };
-            /** @description The body is larger than this route takes. */
+            /** @description The body is larger than this route accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2423,7 +2423,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat for 24 hours: the same key with the same request gives the same answer and starts nothing twice; with another request it is 409.
+                 * @description Makes the request safe to repeat for 24 hours: the same key with the same request gets the same answer and starts nothing twice; with a different request it is refused with 409.
                  * @example 5b1a7c1e-9c53-4a39-8c0e-1f1d0c7b7a55
                  */
                 "Idempotency-Key"?: string;
@@ -2486,7 +2486,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is larger than this route takes. */
+            /** @description The body is larger than this route accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2495,7 +2495,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Re-verifications are used up: of the month, or of this run and day. */
+            /** @description Re-verifications are used up, for the month or for this run today. */
             429: {
                 headers: {
                     /** @description Seconds to wait before trying again. */
@@ -2524,7 +2524,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat for 24 hours: the same key with the same request gives the same answer and starts nothing twice; with another request it is 409.
+                 * @description Makes the request safe to repeat for 24 hours: the same key with the same request gets the same answer and starts nothing twice; with a different request it is refused with 409.
                  * @example 5b1a7c1e-9c53-4a39-8c0e-1f1d0c7b7a55
                  */
                 "Idempotency-Key"?: string;
@@ -2590,7 +2590,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is larger than this route takes. */
+            /** @description The body is larger than this route accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2689,7 +2689,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Planned, not there yet. */
+            /** @description Planned, not available yet. */
             501: {
                 headers: {
                     [name: string]: unknown;
@@ -2709,7 +2709,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Planned, not there yet. */
+            /** @description Planned, not available yet. */
             501: {
                 headers: {
                     [name: string]: unknown;

@@ -10,7 +10,7 @@ import { findSlopes, THOROUGHNESS } from './find-slopes.ts'
 const fact = (predicate: string, value: unknown) =>
   ({ id: predicate, predicate, value, active: true }) as JudgedFact
 
-/** A fact of every kind whose reader walks through answers. */
+/** A fact of every kind that makes its reader scan answers. */
 const BRAND = { name: 'Kiplang', aliases: ['Kip'], domain: 'kiplang.com' }
 const FACTS = [
   fact('legal_name', 'Kiplang AS'),
@@ -43,7 +43,7 @@ const ORDINARY = `Kiplang makes sensors for factories and labs. The company was 
 
 `
 
-/** Lists of phrases, whatever they are filed under: "two words", "stem*". */
+/** Lists of phrases under any key: "two words", "stem*". */
 const phrasesOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value.replaceAll('*', 'ed')] : Object.values(value ?? {}).flatMap(phrasesOf)
 
@@ -64,10 +64,11 @@ test('no text makes reading and deciding slow', { timeout: 3_600_000 }, () => {
         '€9 per month',
       ],
     },
-    // An answer is read to a bound, and reading costs more than splitting: fewer and shorter texts than for others.
+    // Answers are read up to a limit, and reading costs more than splitting: fewer and shorter texts than for
+    // others.
     IS_THOROUGH
       ? THOROUGHNESS
-      : { ...THOROUGHNESS, pairs: 40, oneCueIn: 100, signsTo: 8_192, longest: 65_536 },
+      : { ...THOROUGHNESS, pairs: 40, oneCueIn: 100, signsTo: 4_096, longest: 16_384 },
   )
   expect(slopes).toEqual([])
 })

@@ -1,67 +1,73 @@
 import { IS_THOROUGH } from '../thorough.ts'
 import { CONSTRUCTS, characterClasses, seeded } from './fragments.ts'
 
-/** Something that outside text is given to. */
+/** Code that processes text from outside. */
 export interface Reader {
   read(text: string): unknown
-  /** A page or so of what it is meant for: the yardstick. It is repeated to any length. */
+  /** About a page of typical input, as the yardstick. It is repeated to any length. */
   ordinary: string
-  /** The words it looks for, in every language. Each is a fragment, and part of pairs. */
+  /** The words it looks for, in every language. Each is tried as a fragment, and in pairs. */
   cues: readonly string[]
-  /** Whom it looks for: every cue is also tried behind the first of these. */
+  /** The names it looks for: every cue is also tried after the first of these. */
   names: readonly string[]
-  /** Which fragments make a text of their own here, where another reader is tried with the rest. All if it is not given. */
+  /** Which fragments to try on their own, if another reader is tried with the rest. Default: all. */
   concerns?: (fragment: string) => boolean
 }
 
 export interface Thoroughness {
-  /** Pairs of fragments that are tried beside every single one. A number, not a time: each run tries the same. */
+  /**
+   * Pairs of fragments to try besides every single one. A number, not a time limit, so that each run tries
+   * the same.
+   */
   pairs: number
   seed: number
-  /** One cue in so many is tried by itself: all of them take minutes. */
+  /** One cue in this many is tried alone: trying all takes minutes. */
   oneCueIn: number
-  /** How long the texts made of signs and markup are. */
+  /** Length of texts at first; at most the usual length, except for texts made of signs and markup. */
   signsTo: number
-  /** The longest text, for whatever looks steep. */
+  /** Length of the longest text, for anything that looks steep. */
   longest: number
 }
 
-/** What every test run can afford; `VERACITE_TESTS=thorough` is for whoever changes a reader. */
+/** What every test run can afford; use `VERACITE_TESTS=thorough` after changing a reader. */
 export const THOROUGHNESS: Thoroughness = IS_THOROUGH
   ? { pairs: 20_000, seed: Date.now(), oneCueIn: 1, signsTo: 1_048_576, longest: 1_048_576 }
-  : { pairs: 100, seed: 20_261_115, oneCueIn: 40, signsTo: 16_384, longest: 65_536 }
+  : { pairs: 100, seed: 20_261_115, oneCueIn: 40, signsTo: 8_192, longest: 32_768 }
 
 export interface Slope {
-  /** As it would be typed: repeated, then a letter. */
+  /** The repeated fragment; a letter follows at the end of the text. */
   fragment: string
   characters: number
-  /** Cost per character, in times of that of ordinary text. */
+  /** Cost per character, as a multiple of ordinary text. */
   timesOrdinary: number
-  /** Cost per character, in times of that of a text eight times shorter. Linear is 1, quadratic 8. */
+  /** Cost per character, as a multiple of a text an eighth as long. Linear is 1, quadratic 8. */
   growth: number
 }
 
 const MAX_TIMES_ORDINARY = 10
 const MAX_GROWTH = 3
-/** Microseconds a character. Where ordinary text costs less, as it does native code, this is what others are held against. */
+/**
+ * Microseconds per character. If ordinary text costs less, as in native code, this is the yardstick instead.
+ */
 const LEAST_YARDSTICK_US = 0.1
-/** Which part of that is worth a second look, alone and in a group. */
+/** The share of that limit that is worth a second look, alone and in a group. */
 const LOOK_AGAIN = 0.5
 const LOOK_CLOSER = 0.2
 const GROUP = 8
 const STEP = 8
 const USUAL = 16_384
-/** Who has so many to mend needs no longer list. */
+/** With this many to fix, nobody needs a longer list. */
 const MAX_SLOPES = 30
 
 /**
- * Every fragment whose repetition costs more than ten times ordinary text, or grows faster than its length. Texts are a
- * fragment over and over, and a letter: what is looked for to the end of a run is then looked for in vain.
+ * Every fragment whose repetition costs more than ten times ordinary text, or grows faster than its length.
+ * Texts repeat a fragment and end with a letter, so that any search to the end of the run fails.
  */
 export function findSlopes(reader: Reader, thoroughness: Thoroughness): Slope[] {
   const { pairs, seed, oneCueIn, signsTo, longest } = thoroughness
   const { concerns = () => true } = reader
-  const isSteep = steepnessOf(reader)
+  const usual = Math.min(USUAL, signsTo)
+  const isSteep = steepnessOf(reader, usual)
   const signs = [...characterClasses(), ...CONSTRUCTS]
   const { words, named } = wordsOf(reader)
   const random = seeded(seed)
@@ -69,22 +75,22 @@ export function findSlopes(reader: Reader, thoroughness: Thoroughness): Slope[] 
   const all = [signs, words, named].filter((list) => list.length > 0)
   const piece = () => `${any(any(all))}${any(JOINTS)}`
   const paired = Array.from({ length: pairs }, () => `${piece()}${piece()}`)
-  // There are thousands of cues: some at a time, and one by one where these cost more than they should.
+  // There are thousands of cues: tried in groups, and one by one if a group costs more than it should.
   const some = (list: readonly string[]) => list.filter((_, at) => at % oneCueIn === 0)
   const steepWords = [...groupsOf(some(words)), ...groupsOf(some(named))].flatMap((group) =>
-    isSteep(group.join(''), USUAL / 2, LOOK_CLOSER) ? group : [],
+    isSteep(group.join(''), USUAL / 4, LOOK_CLOSER) ? group : [],
   )
   const slopes: Slope[] = []
   const tryAll = (fragments: readonly string[], length: number) => {
     for (const fragment of fragments) {
       if (slopes.length >= MAX_SLOPES) return
       if (!concerns(fragment)) continue
-      const slope = isSteep(fragment, length, LOOK_AGAIN) ? lookAgain(reader, fragment, longest) : null
+      const slope = isSteep(fragment, length, LOOK_AGAIN) ? lookAgain(reader, fragment, usual, longest) : null
       if (slope !== null) slopes.push(slope)
     }
   }
   tryAll(signs, signsTo)
-  tryAll([...steepWords, ...paired], USUAL)
+  tryAll([...steepWords, ...paired], usual)
   return slopes
 }
 
@@ -102,14 +108,17 @@ function groupsOf(list: readonly string[]): string[][] {
   )
 }
 
-/** Whether a fragment is worth a closer look: one quick measurement, which a busy moment may spoil to its disadvantage. */
-function steepnessOf({ read, ordinary }: Reader) {
-  const usual = textOf(ordinary, USUAL)
-  for (let warm = 0; warm < 20; warm += 1) read(usual)
+/**
+ * Whether a fragment is worth a closer look: one quick measurement, which a busy moment can only make look
+ * worse.
+ */
+function steepnessOf({ read, ordinary }: Reader, usualLength: number) {
+  const usual = textOf(ordinary, usualLength)
+  for (let warm = 0; warm < WARM_UPS; warm += 1) read(usual)
   let yardstick = Number.POSITIVE_INFINITY
   let tried = 0
   return (fragment: string, length: number, suspicion: number): boolean => {
-    // The compiler and the caches learn: so ordinary text is measured again and again.
+    // The compiler and caches warm up, so ordinary text is measured again regularly.
     if (tried % 200 === 0) yardstick = Math.max(LEAST_YARDSTICK_US, costOf(read, usual, 5))
     tried += 1
     const cost = costOf(read, textOf(fragment, length), 1)
@@ -119,13 +128,23 @@ function steepnessOf({ read, ordinary }: Reader) {
   }
 }
 
-/** Growth of what costs less than this, in times of ordinary text, is the clock's. */
+const WARM_UPS = 10
+
+/** For texts that cost less than this multiple of ordinary text, growth is only timer noise. */
 const NEXT_TO_NOTHING = 1
 
-/** Up to the longest length; the least of many runs, in turns with ordinary text. Null when nothing is wrong. */
-function lookAgain({ read, ordinary }: Reader, fragment: string, longest: number): Slope | null {
-  const usual = textOf(ordinary, USUAL)
-  for (let length = USUAL; length <= longest; length *= 4) {
+/**
+ * Measures from the usual length to the longest: the minimum of many runs, alternating with ordinary text.
+ * Null if nothing is wrong.
+ */
+function lookAgain(
+  { read, ordinary }: Reader,
+  fragment: string,
+  shortest: number,
+  longest: number,
+): Slope | null {
+  const usual = textOf(ordinary, shortest)
+  for (let length = shortest; length <= longest; length *= 4) {
     const [text, shorter] = [textOf(fragment, length), textOf(fragment, length / STEP)]
     let [cost, costShorter, costUsual] = [
       Number.POSITIVE_INFINITY,
@@ -149,25 +168,32 @@ function lookAgain({ read, ordinary }: Reader, fragment: string, longest: number
     } while (
       !isFine(slope) &&
       runs < MAX_RUNS &&
-      (runs < LEAST_RUNS || process.cpuUsage(begun).user < PATIENCE_US)
+      (runs < LEAST_RUNS || (isClose(slope) && process.cpuUsage(begun).user < PATIENCE_US))
     )
     if (!isFine(slope)) return slope
   }
   return null
 }
 
-/** Code that has just been met is not compiled yet, and a neighbour may be busy: what is fine once is fine. */
+/** New code may not be compiled yet, and the machine may be busy: one good run is enough. */
 const MAX_RUNS = 40
-const LEAST_RUNS = 3
+const LEAST_RUNS = 5
 const PATIENCE_US = 2_000_000
 
 const isFine = ({ timesOrdinary, growth }: Slope) =>
   timesOrdinary <= MAX_TIMES_ORDINARY && (growth <= MAX_GROWTH || timesOrdinary < NEXT_TO_NOTHING)
 
-/** Processor time per character, in microseconds: on a busy machine the clock on the wall tells of others. */
+/** What is twice as steep as it may be needs no more runs: chance does not do that five times over. */
+const isClose = ({ timesOrdinary, growth }: Slope) =>
+  timesOrdinary <= 2 * MAX_TIMES_ORDINARY && growth <= 2 * MAX_GROWTH
+
+/**
+ * Processor time per character, in microseconds: on a busy machine, wall-clock time measures other processes
+ * too.
+ */
 function costOf(read: (text: string) => unknown, text: string, runs: number): number {
   let least = Number.POSITIVE_INFINITY
-  // Short texts are read often enough for a clock that ticks in microseconds.
+  // Short texts are read repeatedly, because the clock only resolves microseconds.
   const times = Math.max(1, Math.ceil(USUAL / 2 / text.length))
   for (let run = 0; run < runs; run += 1) {
     const started = process.cpuUsage()

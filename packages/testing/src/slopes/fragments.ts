@@ -1,4 +1,4 @@
-/** Pieces that a text can be made of without end. Nothing here was chosen for what some reader does with it. */
+/** Pieces to build texts of any length from. Nothing here was chosen with a particular reader in mind. */
 
 /** A few characters of every general category of Unicode, the rare ones included. */
 export function characterClasses(): string[] {
@@ -8,7 +8,7 @@ export function characterClasses(): string[] {
     const char = String.fromCodePoint(code)
     const category = CATEGORIES.find(([, pattern]) => pattern.test(char))?.[0] ?? 'none'
     const known = found.get(category) ?? []
-    // The first ones are what people type; later ones come from other scripts.
+    // The first ones are commonly typed; later ones come from other scripts.
     if (known.length < FIRST_OF_CLASS || (known.length < MAX_OF_CLASS && code % 997 === 0)) known.push(char)
     found.set(category, known)
   }
@@ -34,7 +34,7 @@ const SIGNS = [
 ]
 const LONE_SURROGATES = ['\ud800', '\udc00']
 
-/** What Markdown, HTML, addresses and numbers are written with, closed, half open and nested. */
+/** Constructs of Markdown, HTML, URLs and numbers: closed, half open and nested. */
 export const CONSTRUCTS: readonly string[] = [
   ...['**a** ', '**a', '*a* ', '*a', '__a__ ', '_a', '~~a~~ ', '~~', '`a` ', '`a', '``', '```\n', '~~~\n'],
   ...[

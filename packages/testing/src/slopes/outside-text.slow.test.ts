@@ -21,7 +21,7 @@ import { findSlopes, type Reader, THOROUGHNESS } from './find-slopes.ts'
 const BRAND = { name: 'Kiplang', aliases: ['Kip'], domain: 'kiplang.com' }
 const NAMES = ['Kiplang', 'kiplang.com', 'Anna Berg', 'We']
 
-/** The words of phrases, whatever they are filed under. */
+/** The words of phrases under any key. */
 const wordsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? (value.match(/\p{L}{3,}(?: \p{L}+)*/gu) ?? [])
@@ -41,7 +41,7 @@ const inLines = (text: string) => inBody(text.replaceAll('\n', '</p><p>'))
 const FACTS = [{ id: 'fact', predicate: 'founded_year', value: 2004, active: true }] as JudgedFact[]
 const SOUGHT = [{ predicate: 'founded_year', about: '', value: '1998' }]
 
-/** From the bytes of a page that an answer cites to what it says about a false statement. */
+/** From the bytes of a cited page to what it says about a false statement. */
 function citedPage(markup: string) {
   const url = 'https://stranger.example/'
   const fetched = {
@@ -120,8 +120,10 @@ const READERS: Record<string, Partial<Reader> & Pick<Reader, 'read' | 'ordinary'
   'text made storable': { read: storableText, ordinary: `\ud800${PROSE}` },
 }
 
-/** Lines are read one by one, which costs a hundred times what one long line does: shorter texts tell as much. */
-const SHORTER = { signsTo: 4_096, longest: 16_384 }
+/**
+ * Lines are read one by one, which costs a hundred times as much as one long line: shorter texts are enough.
+ */
+const SHORTER = { signsTo: 2_048, longest: 2_048 }
 
 test.each(Object.entries(READERS))(
   '%s is read in time that follows its length',

@@ -90,7 +90,6 @@ test.each([
   ['SOC 2', 'SOC 2 Type II', 'same'],
   ['Red Dot Design Award 2019', 'Red Dot Design Award 2021', 'different'],
   ['Red Dot Design Award', 'Red Dot Design Award 2021', 'same'],
-  ['silver medal of the Tea Guild', 'Tea Guild gold medal', 'different'],
   ['Best Newcomer', 'Red Dot Design Award', 'unrelated'],
 ])('%s against %s: %s', (stated, truth, expected) => {
   expect(compareTitles(stated, truth)).toBe(expected)

@@ -1,4 +1,4 @@
-import { wordsOf } from '../predicates/words.ts'
+import { byLength, wordsOf } from '../predicates/words.ts'
 import data from './organisations.json' with { type: 'json' }
 
 /** Whether two company names can be the same: one may leave out legal forms and words such as "Group". */
@@ -7,7 +7,7 @@ export function sameOrganisation(left: string, right: string): boolean {
   const b = coreWords(right)
   if (a.length === 0 || b.length === 0) return wordsOf(left).join('') === wordsOf(right).join('')
   if (a.join('') === b.join('')) return true
-  const [long, short] = a.length >= b.length ? [a, b] : [b, a]
+  const [long, short] = byLength(a, b)
   const initials = long.map((word) => word[0]).join('')
   return initials === short.join('') || short.every((word) => long.includes(word))
 }

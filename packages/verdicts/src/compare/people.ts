@@ -1,18 +1,14 @@
-import { wordsOf } from '../predicates/words.ts'
+import { byLength, wordsOf } from '../predicates/words.ts'
 import data from './people.json' with { type: 'json' }
 
 /** Whether two written names can be the same person: family name shared, first names not in conflict. */
 export function samePerson(left: string, right: string): boolean {
-  const a = personWords(left)
-  const b = personWords(right)
-  if (a.length === 0 || b.length === 0) return false
-  if (a.join(' ') === b.join(' ')) return true
+  const [a, b] = [personWords(left), personWords(right)]
   const shared = sharedNames(a, b)
-  if (a.length === 1 || b.length === 1) return shared > 0
+  // "Doe, Jane" and "Doe Jane": the same words in another order; or the family name alone.
+  if (shared > 0 && shared >= Math.min(a.length, b.length)) return true
   // Any word but the first one may be the family name.
-  if (sharedNames(a.slice(1), b.slice(1)) > 0 && sameFirstName(a[0] as string, b[0] as string)) return true
-  // "Doe, Jane" and "Doe Jane": the same words in another order.
-  return shared >= 2 && shared >= Math.min(a.length, b.length)
+  return sharedNames(a.slice(1), b.slice(1)) > 0 && sameFirstName(a[0] as string, b[0] as string)
 }
 
 /** The words of a name without titles and particles. */
@@ -29,8 +25,8 @@ const sharedNames = (left: readonly string[], right: readonly string[]): number 
 const plain = (word: string): string => word.replaceAll('ae', 'a').replaceAll('oe', 'o').replaceAll('ue', 'u')
 
 function sameFirstName(left: string, right: string): boolean {
-  if (left === right || left.length === 1 || right.length === 1) return left[0] === right[0]
-  if (left.length >= 3 && right.length >= 3 && (left.startsWith(right) || right.startsWith(left))) return true
+  const [long, short] = byLength(left, right)
+  if (short.length === 1 || short.length > 2 ? long.startsWith(short) : long === short) return true
   return SHORT_FORMS.some((group) => group.includes(left) && group.includes(right))
 }
 

@@ -1,9 +1,9 @@
+import { byLength } from '../predicates/words.ts'
+
 /** Equal when one number ends in the other: country code and trunk zero may be missing. */
 export function samePhone(left: string, right: string): boolean {
-  const a = lineOf(left)
-  const b = lineOf(right)
-  const [long, short] = a.length >= b.length ? [a, b] : [b, a]
-  if (short.length < 6) return a === b
+  const [long, short] = byLength(lineOf(left), lineOf(right))
+  if (short.length < 6) return long === short
   if (long.endsWith(short) && long.length - short.length <= 3) return true
   // "+49 (0)30 …": the trunk zero behind the country code.
   return [1, 2, 3].some((at) => long[at] === '0' && long.slice(0, at) + long.slice(at + 1) === short)

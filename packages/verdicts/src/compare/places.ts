@@ -1,12 +1,11 @@
 import type { Comparison } from '../predicates/predicate.ts'
-import { sameStem, wordsOf } from '../predicates/words.ts'
+import { byLength, sameStem, wordsOf } from '../predicates/words.ts'
 import { cityOfAdjective, isContinent, type Place, placesNamed } from '../values/places.ts'
-import data from './places.json' with { type: 'json' }
 
 /** Holds a stated place against a true one, part by part: a city, region or country that is not the true one differs. */
 export function comparePlaces(stated: string, truth: string): Comparison {
   const known = settled(partsOf(truth))
-  const parts = partsOf(stated).filter((part) => !isContinent(part.text) && !isStreet(part))
+  const parts = partsOf(stated).filter(({ text }) => !isContinent(text))
   const results = parts.map((part) => comparePart(part, known))
   if (results.includes('different')) return 'different'
   // "Gorton, Manchester": a part that no map knows gives way to a city that agrees, not to a region around many cities.
@@ -60,17 +59,13 @@ function settled(parts: readonly Part[]): Part[] {
 }
 
 function comparePart(part: Part, truth: readonly Part[]): Comparison {
-  if (truth.some((known) => isSamePart(part, known))) return 'same'
+  if (truth.some((known) => isSamePart(part, known) || isAround(part, known))) return 'same'
   const countries = truth.flatMap(({ places }) => countryAround(places))
   const lies = part.places.some(({ country }) => countries.includes(country))
-  const isElsewhere = countries.length > 0 && !lies
-  if (isOnly(part, 'country')) return isElsewhere ? 'different' : lies ? 'same' : 'unrelated'
-  if (isOnly(part, 'region', 'country')) {
-    if (isAround(part, truth)) return 'same'
-    return isElsewhere || truth.some((known) => isOnly(known, 'region')) ? 'different' : 'unrelated'
-  }
+  if (part.places.length > 0 && countries.length > 0 && !lies) return 'different'
+  if (isOnly(part, 'region', 'country'))
+    return truth.some((known) => isOnly(known, 'region')) ? 'different' : 'unrelated'
   // What is left is a city. A fact that gives only a country or a region leaves its city open.
-  if (part.places.length > 0 && isElsewhere) return 'different'
   if (!truth.some(isCityLike)) return 'unrelated'
   // A name that no map knows may be a district of the true city, or the country around it.
   return part.places.length === 0 ? 'doubtful' : 'different'
@@ -85,26 +80,19 @@ const isOnly = ({ places }: Part, ...kinds: Place['kind'][]): boolean =>
 
 /** The same name, the same place by another name, or one name that holds the other: "Palma", "Palma de Mallorca". */
 function isSamePart(left: Part, right: Part): boolean {
-  if (left.words.join(' ') === right.words.join(' ')) return true
   if (left.places.some(({ key }) => right.places.some((other) => other.key === key))) return true
-  const [long, short] = left.words.length > right.words.length ? [left, right] : [right, left]
-  const holds = short.words.every((word) => long.words.includes(word)) && short.words.join('').length >= 4
-  return holds && long.words.length > short.words.length
+  const [long, short] = byLength(left.words, right.words)
+  return short.every((word) => long.includes(word)) && short.join('').length >= 4
 }
 
-/** A region in which the true city lies. */
-const isAround = ({ places }: Part, truth: readonly Part[]): boolean =>
-  places.some(
-    ({ kind, key }) =>
-      kind === 'region' && truth.some((known) => known.places.some(({ region }) => region === key)),
+/** The region or the country in which the true place lies. */
+const isAround = ({ places }: Part, truth: Part): boolean =>
+  places.some(({ kind, key }) =>
+    truth.places.some(
+      (known) => (kind === 'region' ? known.region : kind === 'country' && known.country) === key,
+    ),
   )
 
 /** The country that a true part names or lies in; of a name with many meanings the likeliest. */
 const countryAround = (places: readonly Place[]): string | [] =>
   (places.find(({ kind }) => kind === 'country') ?? places[0])?.country ?? []
-
-const isStreet = ({ words }: Part): boolean =>
-  words.some((word) => STREETS.has(word) || data.streetEndings.some((ending) => word.endsWith(ending))) ||
-  words.every((word) => /^\d/.test(word))
-
-const STREETS = new Set(data.streets)

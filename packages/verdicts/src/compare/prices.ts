@@ -15,19 +15,17 @@ export function comparePrices(
   brandNames: readonly string[],
 ): Comparison {
   const product = fitOfProduct(stated, truth, all, brandNames)
-  const factor = factorOf(stated.period, periodOf(truth))
-  if (product === 'other' || factor === null) return 'unrelated'
-  const isEqual = isWithin(stated, truth.amount, factor)
+  const factors = factorsOf(stated.period, periodOf(truth))
+  if (product === 'other' || factors[0] === undefined) return 'unrelated'
+  const isEqual = factors.some((factor) => isWithin(stated, truth.amount, factor))
   // The right figure in another currency is a wrong price; any other figure may be another market's.
   if (!sameCurrency(stated.currency, truth.currency))
     return isEqual && product === 'this' ? 'different' : 'unrelated'
   if (isEqual) return 'same'
-  if (product === 'open') return 'unrelated'
-  // "£348", without a word about how long it lasts, may be the year of a monthly price.
-  if (stated.period === null && isOfAnyPeriod(stated, truth)) return 'same'
+  if (product === 'open' || isDiscount(stated, truth.amount, factors[0])) return 'unrelated'
   const ofProduct = all.filter((other) => nameKey(other.product) === nameKey(truth.product))
   const hasSibling = ofProduct.some((other) => other !== truth && periodOf(other) === stated.period)
-  return hasSibling || isDiscount(stated, truth.amount, factor) ? 'unrelated' : 'different'
+  return hasSibling ? 'unrelated' : 'different'
 }
 
 export const isCurrency = (code: unknown): boolean => CURRENCIES.has(code as string)
@@ -35,8 +33,10 @@ export const isCurrency = (code: unknown): boolean => CURRENCIES.has(code as str
 /** One word for each period, however it was written; a unit that is none of them stays as it is. */
 export function normalPeriod(period: string | null): string | null {
   if (period === null) return null
-  const trimmed = period.toLowerCase().trim()
-  const word = trimmed.replace(/^(?:per |a |an |each |every |\/ ?)/, '')
+  const word = period
+    .toLowerCase()
+    .trim()
+    .replace(/^(?:per |a |an |each |every |\/ ?)/, '')
   return SYNONYMS.get(word) ?? word
 }
 
@@ -65,11 +65,12 @@ const sameCurrency = (stated: string | null, truth: string): boolean =>
 /** A price without a period is paid once. */
 const periodOf = ({ period }: Price): string => normalPeriod(period ?? null) ?? ONE_TIME
 
-/** How many stated periods make a true one; null when the two cannot be turned into each other. */
-function factorOf(stated: string | null, truth: string): number | null {
-  if (stated === null || stated === truth) return 1
+/** How many stated periods make a true one; of "£348", without a word about it, it may be a month or a year. */
+function factorsOf(stated: string | null, truth: string): number[] {
+  if (stated === null) return [1, ...factorsOf('month', truth), ...factorsOf('year', truth)]
   const [a, b] = [PER_YEAR.get(stated), PER_YEAR.get(truth)]
-  return a === undefined || b === undefined ? null : a / b
+  if (stated === truth) return [1]
+  return a === undefined || b === undefined ? [] : [a / b]
 }
 
 function isWithin({ amount, most, about }: StatedPrice, truth: number, factor: number): boolean {
@@ -77,11 +78,6 @@ function isWithin({ amount, most, about }: StatedPrice, truth: number, factor: n
   const slack = about ? 0.05 : factor === 1 ? 0.006 : 0.01
   const [least, upTo] = [amount * factor * (1 - slack), (most ?? amount) * factor * (1 + slack)]
   return truth >= least - 0.005 && truth <= upTo + 0.005
-}
-
-function isOfAnyPeriod(stated: StatedPrice, truth: Price): boolean {
-  const factors = ['month', 'year'].map((period) => factorOf(period, periodOf(truth)))
-  return factors.some((factor) => factor !== null && isWithin(stated, truth.amount, factor))
 }
 
 /** Paying by the year is usually cheaper than twelve months: a discount, not a mistake. */

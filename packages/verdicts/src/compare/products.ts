@@ -1,38 +1,34 @@
-import { nameKey, wordsOf } from '../predicates/words.ts'
+import { wordsOf } from '../predicates/words.ts'
 import { LEGAL_FORMS } from './organisations.ts'
 import data from './products.json' with { type: 'json' }
 
 /** Whether a stated product is a known one: the brand's own name and words such as "plan" may be left out. */
 export function sameProduct(stated: string, known: string, brandNames: readonly string[]): boolean {
-  const a = ownWords(stated, brandNames)
-  const b = ownWords(known, brandNames)
-  if (a.length === 0 || b.length === 0) return nameKey(stated) === nameKey(known)
-  return a.join('') === b.join('') || singular(a) === singular(b)
+  const plain = (name: string) =>
+    ownWords(name, brandNames)
+      .map((word) => word.replace(/s$/, ''))
+      .join('')
+  return plain(stated) === plain(known)
 }
 
 /** Whether a stated name can be short for a known product: "the Quilotoa" for the "Ruta Quilotoa". */
 export function isShortFor(stated: string, known: string, brandNames: readonly string[]): boolean {
-  const a = ownWords(stated, brandNames)
-  const b = ownWords(known, brandNames)
-  return a.length > 0 && a.length < b.length && a.every((word) => b.includes(word))
+  const [a, b] = [ownWords(stated, brandNames), ownWords(known, brandNames)]
+  return a.length < b.length && a.every((word) => b.includes(word))
 }
 
 /** What is left of a product's name without the brand's and without words for a kind of product. */
 function ownWords(name: string, brandNames: readonly string[]): string[] {
   let words = wordsOf(name)
   for (const brand of brandNames.map(wordsOf)) {
-    const at = words.findIndex((_, from) => brand.every((word, n) => isWord(words[from + n], word)))
-    if (at >= 0 && brand.length > 0 && words.length > brand.length) words = words.toSpliced(at, brand.length)
+    // "Hangwerks Grat": a genitive.
+    const isWord = (word: string, at: number) => words[at] === word || words[at] === `${word}s`
+    const at = words.findIndex((_, from) => brand.every((word, ahead) => isWord(word, from + ahead)))
+    if (at >= 0 && words.length > brand.length) words = words.toSpliced(at, brand.length)
   }
   const own = words.filter((word) => !KINDS.has(word))
   return own.length === 0 ? words : own
 }
-
-/** "Hangwerks Grat": a genitive. */
-const isWord = (written: string | undefined, word: string): boolean =>
-  written === word || written === `${word}s`
-
-const singular = (words: readonly string[]): string => words.map((word) => word.replace(/s$/, '')).join('')
 
 /**
  * Whether a name is one that somebody gave ("Tarifa Nube", "P7") and not a noun for a kind of thing ("holiday camps"):

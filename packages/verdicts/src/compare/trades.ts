@@ -5,7 +5,7 @@ import data from './trades.json' with { type: 'json' }
 /** Lines of business: the same when they share a telling word or a sector; different only when both are known and far apart. */
 export function compareTrades(stated: string, truth: string): Comparison {
   const [a, b] = [wordsOf(stated), wordsOf(truth)]
-  if (b.some((word) => isTelling(word) && a.some((other) => sameStem(word, other, 5)))) return 'same'
+  if (b.some((word) => word.length >= 4 && a.some((other) => sameStem(word, other, 5)))) return 'same'
   const [said, known] = [sectorsOf(a), sectorsOf(b)]
   if (said.some((sector) => known.includes(sector))) return 'same'
   // A shop, an app or a platform can be of any trade.
@@ -25,8 +25,5 @@ function sectorsOf(words: readonly string[]): string[] {
   return SECTORS.flatMap(([sector, stems]) => (stems.some(holds) ? [sector] : []))
 }
 
-const isTelling = (word: string): boolean => word.length >= 4 && !EMPTY.has(word)
-
 const SECTORS = Object.entries(data.sectors)
 const KIN = data.kin.map((family) => new Set(family))
-const EMPTY = new Set(data.empty)

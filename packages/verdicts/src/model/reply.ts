@@ -3,7 +3,7 @@ import type { Engine } from '../engine.ts'
 import { MENTIONS, type ReaderInput, type ReaderName, type Reading } from '../reading.ts'
 import { claimsFromQuotes, type QuotedClaim } from './quotes.ts'
 
-const MOST_CLAIMS = 100
+const MAX_CLAIMS = 100
 
 /**
  * A model's reply as a reading. Believes nothing: what is not of the form is nobody's reading, what is not literally in
@@ -42,7 +42,7 @@ function readReply(
   const { substance, claims } = output
   const mention = MENTIONS.find((name) => name === output.mention && name !== 'unclear')
   if (mention === undefined || typeof substance !== 'boolean') return null
-  if (!Array.isArray(claims) || claims.length > MOST_CLAIMS || !claims.every(isQuoted)) return null
+  if (!Array.isArray(claims) || claims.length > MAX_CLAIMS || !claims.every(isQuoted)) return null
   return { mention, substance, claims }
 }
 

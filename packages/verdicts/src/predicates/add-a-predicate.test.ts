@@ -20,7 +20,7 @@ const fleet: Predicate<'fleet', number, { ships: number }> = {
   hint: 'how many ships the brand has, as a number',
   single: true,
   reads: {
-    find: found(countsIn, ({ count }) => ({ ships: count })),
+    find: found(countsIn, ({ least }) => ({ ships: least ?? 0 })),
     labels: ['fleet'],
     bindings: [after('noun', 'fleet', 2)],
   },

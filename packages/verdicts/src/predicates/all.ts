@@ -1,22 +1,16 @@
-import { award } from './award.ts'
-import { ceo } from './ceo.ts'
-import { certification } from './certification.ts'
 import type { FactProblem } from './check.ts'
+import { legalName, parentCompany } from './companies.ts'
+import { email, phone, url } from './contacts.ts'
 import { countryAvailability } from './country-availability.ts'
-import { discontinued } from './discontinued.ts'
-import { email } from './email.ts'
 import { employees } from './employees.ts'
 import { foundedYear } from './founded-year.ts'
-import { founder } from './founder.ts'
 import { headquarters } from './headquarters.ts'
 import { industry } from './industry.ts'
-import { legalName } from './legal-name.ts'
-import { parentCompany } from './parent-company.ts'
-import { phone } from './phone.ts'
+import { ceo, founder } from './people.ts'
 import type { AnyPredicate, Predicate } from './predicate.ts'
 import { price } from './price.ts'
-import { product } from './product.ts'
-import { url } from './url.ts'
+import { discontinued, product } from './products.ts'
+import { award, certification } from './titles.ts'
 
 /** Every predicate there is, in the order in which they are shown. */
 export const PREDICATES = [
@@ -93,8 +87,4 @@ export const isSingle = (predicate: FactPredicate): boolean => declarationOf(pre
 
 const BY_NAME = new Map<string, AnyPredicate>(PREDICATES.map((one) => [one.name, one]))
 
-function declarationOf(predicate: FactPredicate): AnyPredicate {
-  const declared = BY_NAME.get(predicate)
-  if (declared === undefined) throw new Error(`There is no predicate ${predicate}.`)
-  return declared
-}
+const declarationOf = (predicate: FactPredicate): AnyPredicate => BY_NAME.get(predicate) as AnyPredicate

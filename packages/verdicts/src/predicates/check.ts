@@ -19,17 +19,15 @@ export type Input =
   | { kind: 'text' | 'texts' | 'truth' }
   | { kind: 'whole' | 'number'; least: number; most: number }
 
+// Control characters, and halves of characters that could not be stored as UTF-8.
+const UNFIT = /[\p{Cc}\p{Cs}]/u
+const MAX_TEXT = 500
+const MAX_LIST = 200
+
 const checking = <Value>(
   form: Form,
   check: (value: unknown, path: string, problems: FactProblem[]) => Value,
 ): Check<Value> => Object.assign(check, { form })
-
-export const text: Check<string> = checking({ kind: 'text' }, (value, path, problems) => {
-  const trimmed = typeof value === 'string' ? value.trim() : ''
-  const fits = trimmed.length > 0 && trimmed.length <= MAX_TEXT && !UNFIT.test(trimmed)
-  if (!fits) problems.push({ path, message: `must be a text of 1 to ${MAX_TEXT} characters` })
-  return fits ? trimmed : ''
-})
 
 /** A text of a certain form; the message may say what would have been right. */
 export const textThat = (
@@ -37,10 +35,14 @@ export const textThat = (
   message: (given: string) => string,
 ): Check<string> =>
   checking({ kind: 'text' }, (value, path, problems) => {
-    const given = text(value, path, problems)
-    if (given !== '' && !isRight(given)) problems.push({ path, message: message(given) })
-    return given
+    const given = typeof value === 'string' ? value.trim() : ''
+    const fits = given.length > 0 && given.length <= MAX_TEXT && !UNFIT.test(given)
+    if (!fits) problems.push({ path, message: `must be a text of 1 to ${MAX_TEXT} characters` })
+    else if (!isRight(given)) problems.push({ path, message: message(given) })
+    return fits ? given : ''
   })
+
+export const text: Check<string> = textThat(() => true, String)
 
 export const texts: Check<string[]> = checking({ kind: 'texts' }, (value, path, problems) => {
   if (Array.isArray(value) && value.length > 0 && value.length <= MAX_LIST)
@@ -111,8 +113,3 @@ const formOf = (members: Record<string, Check<unknown>>, needed: object): Form =
 })
 
 type Members<Values> = { [Key in keyof Values]: Check<Values[Key]> }
-
-// Control characters, and halves of characters that could not be stored as UTF-8.
-const UNFIT = /[\p{Cc}\p{Cs}]/u
-const MAX_TEXT = 500
-const MAX_LIST = 200

@@ -42,7 +42,6 @@ export const countryAvailability: Predicate<'country_availability', string[], St
       after('verb', 'availableIn', 3, { accepts: isNamed }),
       before('before', 'availableIn', 5, { accepts: isNamed }),
       after('sells', ['sells', 'operates'], 6, { link: 'at', accepts: isNamed }),
-      before('active', 'operates', 2, { lead: 'at', accepts: isNamed }),
     ],
   },
   // The list of a fact is the whole list; that a brand sells where it is at home goes without saying.

@@ -1,30 +1,16 @@
-import { type CountValue, headCountsIn } from '../values/counts.ts'
-import { endOfCue, type NamedLine } from '../values/line.ts'
+import { type Count, headCountsIn } from '../values/counts.ts'
+import { isCueAt, type NamedLine } from '../values/line.ts'
 import { wholeFact } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
-import { after, before, found } from './reads.ts'
-
-/** "about 300" has both bounds at 300; "more than 500" has no upper one. */
-interface StatedCount {
-  least: number | null
-  most: number | null
-  about: boolean
-}
-
-const bounds = ({ count, upTo, bound }: CountValue): StatedCount => ({
-  least: bound === 'less' ? null : count,
-  most: bound === 'more' ? null : (upTo ?? count),
-  about: bound === 'about',
-})
+import { after, before } from './reads.ts'
 
 /** A handful of people may be anybody. */
-const isMany = ({ least, most }: StatedCount, { by }: { by: string }): boolean =>
+const isMany = ({ least, most }: Count, { by }: { by: string }): boolean =>
   (most ?? least ?? 0) > 20 && by !== 'topic'
 
-const peopleIn = (line: NamedLine) =>
-  found(headCountsIn, bounds)(line).filter(({ to }) => endOfCue(line, to, 'people') > to)
+const peopleIn = (line: NamedLine) => headCountsIn(line).filter(({ to }) => isCueAt(line, to, 'people'))
 
-export const employees: Predicate<'employees', number, StatedCount> = {
+export const employees: Predicate<'employees', number, Count> = {
   name: 'employees',
   label: 'Employees',
   hint: 'how many people work for the brand, as a number',
@@ -53,17 +39,13 @@ export const employees: Predicate<'employees', number, StatedCount> = {
   },
   reads: {
     ofFirm: true,
-    find: found(headCountsIn, bounds),
+    find: headCountsIn,
     labels: ['staff', 'employs'],
     exactLabels: ['people'],
     bindings: [
       before('noun', 'staff', 2, { object: true }),
       after('verb', 'employs', 4, { tight: true, accepts: ({ least, most }) => (most ?? least ?? 0) > 9 }),
-      before('people', 'people', 1, {
-        object: true,
-        needs: ['worksFor', 'employs', 'staff'],
-        accepts: isMany,
-      }),
+      before('people', 'people', 1, { object: true, needs: ['worksFor', 'employs'], accepts: isMany }),
       after('has', 'sized', 0, { find: peopleIn, accepts: isMany }),
     ],
     unless: ['staffChange'],

@@ -1,38 +1,15 @@
-import { firstYearsIn } from '../values/ages.ts'
-import { type YearValue, yearsIn } from '../values/dates.ts'
+import { type Years, yearsIn } from '../values/dates.ts'
 import { wholeFact } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
-import { after, before, found, within } from './reads.ts'
-
-/** A year has `from` equal to `to`; "the late eighties" are 1985 to 1989. */
-interface StatedYears {
-  from: number
-  to: number
-  about: boolean
-}
-
-const span = ({ year, precision, about }: YearValue): StatedYears => ({
-  from: year,
-  to: precision === 'decade' ? year + 9 : year,
-  about,
-})
+import { after, before } from './reads.ts'
 
 /** What also has a date: a year behind one of these is not the founding's. */
-const OTHER_DATES = [
-  'anniversary',
-  'otherSubject',
-  'owned',
-  'owns',
-  'launches',
-  'leads',
-  'awarded',
-  'discontinued',
-]
+const DATED = ['anniversary', 'otherSubject', 'owned', 'owns', 'launches', 'leads', 'awarded', 'discontinued']
 
 /** What else goes on since a year. */
-const NOT_SINCE = ['leads', 'chief', 'ledBy', 'owned', 'discontinued', 'negation', 'certified']
+const NOT_SINCE = ['leads', 'chief', 'ledBy', 'owned', 'discontinued', 'certified']
 
-export const foundedYear: Predicate<'founded_year', number, StatedYears> = {
+export const foundedYear: Predicate<'founded_year', number, Years> = {
   name: 'founded_year',
   label: 'Founding year',
   hint: 'the year in which the brand was founded, as a number',
@@ -59,27 +36,15 @@ export const foundedYear: Predicate<'founded_year', number, StatedYears> = {
   },
   reads: {
     ofFirm: true,
-    find: found(yearsIn, span),
+    find: yearsIn,
     labels: ['founded'],
     exactLabels: ['since', 'launches', 'foundedWeak'],
     asked: ['when'],
-    askedNeeds: ['foundedWeak', 'founded', 'exists', 'inBusiness'],
     bindings: [
-      within('age', 'anniversary', 0, {
-        find: found(firstYearsIn, (year) => ({ from: year, to: year, about: false })),
-        unless: ['leads', 'chief', 'launches', 'people'],
-      }),
-      after('verb', 'founded', 14, { object: true, between: OTHER_DATES }),
-      before('before', 'founded', 10, { object: true, between: OTHER_DATES }),
-      after('since', 'since', 1, {
-        needs: ['exists', 'inBusiness', 'makes'],
-        unless: NOT_SINCE,
-        accepts: (_, { by, product }) => by !== 'topic' && product === null,
-      }),
-      after('weak', 'foundedWeak', 1, {
-        unless: NOT_SINCE,
-        accepts: (_, { by }) => by === 'head' || by === 'cell',
-      }),
+      after('verb', 'founded', 14, { object: true, between: DATED }),
+      before('before', 'founded', 10, { object: true, between: DATED }),
+      after('it', 'foundedIt', 6, { refers: true, between: DATED }),
+      after('since', 'since', 1, { needs: ['exists', 'inBusiness', 'makes'], unless: NOT_SINCE }),
     ],
   },
   compare({ from, to, about }, year) {

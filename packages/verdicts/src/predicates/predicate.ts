@@ -4,7 +4,7 @@ import type { Reads } from './reads.ts'
 /**
  * Everything there is to say about one predicate, in one place: what its value looks like, how a value that someone
  * typed is checked, what makes two facts the same, how a statement is held against a fact, how it is called, and how
- * rules recognise it. A new predicate is a new file with one of these, a line in `all.ts` and cues in the languages.
+ * rules recognise it. A new predicate is one more of these, a line in `all.ts` and cues in the languages.
  */
 export interface Predicate<Name extends string, Value, Stated> {
   name: Name

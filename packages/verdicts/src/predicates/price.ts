@@ -1,5 +1,5 @@
 import { comparePrices, isCurrency, normalPeriod } from '../compare/prices.ts'
-import { freeIn, type MoneyValue, moneyIn } from '../values/money.ts'
+import { freeIn, type Money, moneyIn } from '../values/money.ts'
 import { record, text, textThat, valueThat } from './check.ts'
 import type { Predicate } from './predicate.ts'
 import schema from './price.json' with { type: 'json' }
@@ -14,25 +14,10 @@ export interface Price {
   period?: string
 }
 
-export interface StatedPrice {
+export interface StatedPrice extends Money {
   /** What it is the price of; null for the brand as such. */
   product: string | null
-  amount: number
-  /** The upper end of a range. */
-  most: number | null
-  /** ISO 4217; `$` for a bare sign, which every dollar and peso uses; null when nothing is said. */
-  currency: string | null
-  period: string | null
-  about: boolean
-  /** "from 20 euros" */
-  least: boolean
 }
-
-const ofBrand = (value: MoneyValue): StatedPrice => ({
-  ...value,
-  product: null,
-  currency: value.currency === '' ? null : value.currency,
-})
 
 const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0
@@ -97,7 +82,10 @@ export const price: Predicate<'price', Price, StatedPrice> = {
       numbers.includes(amount) && (most === null || numbers.includes(most)),
   },
   reads: {
-    find: found((line) => [...moneyIn(line), ...freeIn(line)], ofBrand),
+    find: found(
+      (line) => [...moneyIn(line), ...freeIn(line)],
+      (value) => ({ ...value, product: null }),
+    ),
     labels: ['priceNoun', 'costs'],
     several: true,
     asked: ['howMuch'],

@@ -21,10 +21,6 @@ export interface Reads<Stated> {
   plain?: boolean
   /** Cues of a prompt that ask for it: "how old", "who owns". */
   asked?: readonly string[]
-  /** One of these cues must stand beside such a value. */
-  askedNeeds?: readonly string[]
-  /** Whether a value can be the answer to such a prompt, without any cue beside it. */
-  answers?(stated: Stated): boolean
   /** Cues that, in the same clause, make the value something else: "raised $30 million". */
   unless?: readonly string[]
   /** The same for cues anywhere in the unit or in the one behind it. */
@@ -63,6 +59,8 @@ export interface Binding<Stated> {
   tight?: boolean
   /** The value is the brand's own by what it is: a page of its site, a product with its name. */
   own?: boolean
+  /** The cue itself says "it": the statement is about what the text is about. */
+  refers?: boolean
   /** The brand is the owner wherever its name is the only one in the sentence: contacts are given in passing. */
   alone?: boolean
   /** Only for values that are the brand's own by their address. */

@@ -11,6 +11,10 @@ export const nameKey = (text: string): string => wordsOf(text).join(' ')
 export const sameStem = (left: string, right: string, letters: number): boolean =>
   left === right || (left.length >= letters && right.startsWith(left.slice(0, letters)))
 
+/** The longer one first. */
+export const byLength = <Value extends { length: number }>(left: Value, right: Value): [Value, Value] =>
+  left.length >= right.length ? [left, right] : [right, left]
+
 /** A text that somebody gave as a value; null for anything else, and for nothing at all. */
 export function givenText(value: unknown): string | null {
   if (typeof value === 'number') return String(value)

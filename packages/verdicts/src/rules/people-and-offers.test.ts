@@ -4,7 +4,6 @@ import { values } from './reader.fixture.ts'
 describe('who leads, founded and owns a brand', () => {
   test.each([
     ['ceo', 'Ortwick makes shelves. Lena Marsh, a former cook, is chief executive.', 'Lena Marsh'],
-    ['ceo', 'Lena Marsh founded Ortwick in 1962 and still runs it.', 'Lena Marsh'],
     ['ceo', 'Ortwick is run from Leeds, with Lena Marsh as chief executive.', 'Lena Marsh'],
     ['ceo', 'Ortwick is run by its co-founder Lena Marsh.', 'Lena Marsh'],
     ['ceo', 'Ortwick makes shelves. The CEO is Lena Marsh, previously at Asana.', 'Lena Marsh'],
@@ -19,7 +18,6 @@ describe('who leads, founded and owns a brand', () => {
       'Ortwick wird von Katrin Behrens geführt, der Enkelin des Gründers Erwin Loder.',
       'Katrin Behrens',
     ],
-    ['ceo', 'Quem preside a Ortwick hoje é Marcelo Tavares, que veio de um banco.', 'Marcelo Tavares'],
     ['ceo', 'Ortwick est présidée par sa fondatrice, Maud Lebreton.', 'Maud Lebreton'],
     [
       'ceo',
@@ -82,11 +80,6 @@ describe('what a brand sells, for how much, and where to ask', () => {
   test('products go in many words', () => {
     for (const text of ['Meridian is closed to everybody.', 'Ortwick ended the Meridian line.'])
       expect(values('discontinued', `Ortwick makes desks. ${text}`)).toEqual(['Meridian false'])
-  })
-
-  test('beside known products of that form a plain German noun is a product', () => {
-    const text = 'Zur Wahl stehen Ortwick Pro und Ortwick Wärme.'
-    expect(values('product', text, 'Was gibt es von Ortwick?')).toEqual(['Ortwick Pro', 'Ortwick Wärme'])
   })
 
   test('a mailbox on a domain that is called alike is given as the brand’s', () => {

@@ -4,15 +4,15 @@ import { wordsOf } from '../predicates/words.ts'
 import type { Doubt, ReaderInput, Reading } from '../reading.ts'
 import type { Document } from './1-document/document.ts'
 import { readDocument } from './1-document/read-document.ts'
-import { findNames, type Names } from './2-names/find-names.ts'
-import { nameUnits } from './4-scope/entities.ts'
-import { topicsOf } from './4-scope/topics.ts'
-import type { Scoped } from './5-claims/match.ts'
-import { readClaims } from './5-claims/read-claims.ts'
-import { findSubstance } from './7-substance/substance.ts'
+import { findNames, type Names, onlySpan } from './2-names/find-names.ts'
+import { nameUnits } from './3-scope/entities.ts'
+import { topicsOf } from './3-scope/topics.ts'
+import type { Scoped } from './4-claims/match.ts'
+import { readClaims } from './4-claims/read-claims.ts'
+import { findSubstance } from './6-substance/substance.ts'
 
 /** Stored with every reading: what another version has read is read anew. */
-export const RULES_VERSION = '2.2.0'
+export const RULES_VERSION = '2.3.0'
 
 /** Text beyond this is not read; whoever looks at the verdict is told so. */
 export const LONGEST_READ = 100_000
@@ -22,14 +22,14 @@ export function readByRules(input: ReaderInput, engine: Engine = defaultEngine()
   const { answer, prompt } = input
   const text = readablePart(answer.text)
   const document = readDocument(text, prompt.text, engine)
-  const { names, scoped } = scopeDocument(document, input, engine, input.isBrandsOwn === true)
+  const { names, scoped } = scopeDocument(document, input, engine)
   const isBrand = (names.mention === 'brand' || input.isBrandsOwn === true) && document.language !== null
-  const compares = prompt.intent === 'COMPARATIVE'
-  const says = findSubstance({ ...scoped, document, prompt: names.prompt, compares })
+  const says = findSubstance(scoped.units, scoped.topics, names.prompt)
   return {
     mention: names.mention,
-    mentions: names.mentions.map(({ start, end, quote }) => ({ start, end, quote })),
-    substance: says.substance,
+    mentions: names.mentions.map(onlySpan),
+    // What cannot be read cannot be called empty.
+    substance: says.substance || document.language === null,
     substanceRule: says.rule,
     promptNamesBrand: names.prompt.namesBrand,
     claims: isBrand ? readClaims(scoped, engine) : [],
@@ -46,18 +46,16 @@ export function scopeDocument(
   document: Document,
   input: ReaderInput,
   engine: Engine,
-  isSpeaker = false,
 ): { names: Names; scoped: Scoped } {
   const names = findNames(document, input, engine)
-  const { mentions, hints, prompt } = names
-  const products = hints.filter(({ kind }) => kind === 'product')
+  const { mentions, products, prompt } = names
   const units = nameUnits(document, {
     domain: input.brand.domain,
     mentions,
     products,
     rivals: prompt.rivals,
     shortNames: new Map(input.brand.products.map((product) => [wordsOf(product).at(-1) ?? '', product])),
-    isSpeaker,
+    isSpeaker: input.isBrandsOwn === true,
   })
   const asksForBrand =
     prompt.namesBrand && input.prompt.intent !== 'COMPARATIVE' && input.prompt.intent !== 'CATEGORY'

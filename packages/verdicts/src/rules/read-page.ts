@@ -3,7 +3,7 @@ import type { Engine } from '../engine.ts'
 import { checkFact, type FactPredicate, type StatedValues, type TypedFact } from '../predicates/all.ts'
 import type { BrandProfile, ReadClaim, ReaderInput } from '../reading.ts'
 import { readDocument } from './1-document/read-document.ts'
-import { readClaims } from './5-claims/read-claims.ts'
+import { readClaims } from './4-claims/read-claims.ts'
 import { scopeDocument } from './read-by-rules.ts'
 
 /** One line of a page as a visitor sees it. */
@@ -26,30 +26,23 @@ export function readPage(
   declared: string | null = null,
 ): PageFact[] {
   const page = pageText(lines)
-  const { text } = page
-  const quoteAt = (offset: number): string => {
-    const { first, last } = page.at(offset) ?? { first: 0, last: -1 }
-    return lines
-      .slice(first, last + 1)
-      .map((line) => line.text)
-      .join('\n')
-  }
   const input: ReaderInput = {
     brand: { ...brand, products: [], people: [], trades: [] },
     prompt: { text: brand.name, intent: 'BRANDED' },
-    answer: { text, citations: [] },
+    answer: { text: page.text, citations: [] },
+    isBrandsOwn: true,
   }
-  const document = readDocument(text, '', engine, declared)
-  const { scoped } = scopeDocument(document, input, engine, true)
+  const { scoped } = scopeDocument(readDocument(page.text, '', engine, declared), input, engine)
   return readClaims(scoped, engine).flatMap((claim): PageFact[] => {
     const fact = claim.about === 'brand' && claim.stance === 'asserted' ? factOf(claim) : null
-    return fact === null ? [] : [{ ...fact, quote: quoteAt(claim.start) }]
+    const { first, last } = page.at(claim.start) ?? { first: 0, last: -1 }
+    const quote = lines.slice(first, last + 1).map(({ text }) => text)
+    return fact === null ? [] : [{ ...fact, quote: quote.join('\n') }]
   })
 }
 
 /** A stretch of the text that is read, and the lines of the page that it was made from. */
 interface Stretch {
-  start: number
   /** Where the words of its first line begin. */
   words: number
   first: number
@@ -65,11 +58,12 @@ export interface PageText {
 
 /** Each line is a paragraph of its own; a short line and the next are also tried as label and value. */
 export function pageText(lines: readonly PageLine[]): PageText {
-  const stretches: Stretch[] = []
   let text = ''
+  const byCharacter: Stretch[] = []
   const add = (mark: string, words: string, first: number, last = first) => {
-    stretches.push({ start: text.length, words: text.length + mark.length, first, last })
+    const stretch = { words: text.length + mark.length, first, last }
     text += `${mark}${words}\n\n`
+    while (byCharacter.length < text.length) byCharacter.push(stretch)
   }
   lines.forEach((line, at) => {
     const next = lines[at + 1]
@@ -81,19 +75,7 @@ export function pageText(lines: readonly PageLine[]): PageText {
     // As in a list, what is no sentence leaves it as it is whom the page speaks of.
     add(line.heading ? '## ' : isSentence ? '' : '- ', line.text, at)
   })
-  return { text, at: (offset) => stretches[lastBefore(stretches, offset)] }
-}
-
-/** A page may have thousands of lines and as many statements: halving keeps that from being thousands squared. */
-function lastBefore(stretches: readonly Stretch[], offset: number): number {
-  let low = 0
-  let high = stretches.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((stretches[middle]?.start ?? 0) <= offset) low = middle + 1
-    else high = middle
-  }
-  return low - 1
+  return { text, at: (offset) => byCharacter[offset] }
 }
 
 const LONGEST_PAGE = 100_000

@@ -15,8 +15,9 @@ export function read(
   text: string,
   prompt = 'Tell me about Ortwick',
   intent: ReaderInput['prompt']['intent'] = 'BRANDED',
+  brand = BRAND,
 ): Reading {
-  return readByRules({ brand: BRAND, prompt: { text: prompt, intent }, answer: { text, citations: [] } })
+  return readByRules({ brand, prompt: { text: prompt, intent }, answer: { text, citations: [] } })
 }
 
 /** What is stated about the brand, as `predicate stance value`. */

@@ -25,20 +25,6 @@ describe('what stands for the brand', () => {
   })
 })
 
-describe('ages', () => {
-  test.each([
-    'Ortwick celebrated its 30th anniversary in 2017.',
-    'Ortwick turned thirty in 2017.',
-    'Ortwick marked its 30th birthday in 2017.',
-  ])('%s', (text) => {
-    expect(values('founded_year', text)).toEqual(['1987'])
-  })
-
-  test('the anniversary of somebody in charge is not the brand’s', () => {
-    expect(values('founded_year', 'The CEO of Ortwick turned 50 in 2017.')).toEqual([])
-  })
-})
-
 describe('ranges', () => {
   test('a label leads to every name behind it', () => {
     expect(values('product', 'Ortwick makes maps.\n\n- **Plans:** Meridian, Brontel and Vexley')).toEqual([

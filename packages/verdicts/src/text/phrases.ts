@@ -19,29 +19,29 @@ const MAX_HITS = 8
 export class Phrases<Tag> {
   readonly #root: Node<Tag> = newNode()
   readonly #elisions: Elisions
-  readonly #heads: ReadonlySet<string>
   /** The longest first. */
-  readonly #headLengths: readonly number[]
+  readonly #heads: readonly string[]
 
-  constructor(elisions: Elisions, heads: ReadonlySet<string> = new Set()) {
+  constructor(elisions: Elisions, heads: readonly string[] = []) {
     this.#elisions = elisions
-    this.#heads = heads
-    this.#headLengths = [...new Set([...heads].map((head) => head.length))].sort((a, b) => b - a)
+    this.#heads = heads.map(fold).sort((one, other) => other.length - one.length)
   }
 
-  add(phrase: string, tag: Tag): void {
-    let node = this.#root
-    for (const word of phrase.split(' ').flatMap((part) => wordsOf(part, this.#elisions))) {
-      if (isPrefix(word)) node.prefixLengths.add(word.length - 1)
-      const next: Node<Tag> = node.next.get(word) ?? newNode()
-      node.next.set(word, next)
-      node = next
+  add(phrases: readonly string[], tag: Tag): void {
+    for (const phrase of phrases) {
+      let node = this.#root
+      for (const word of phrase.split(' ').flatMap((part) => wordsOf(part, this.#elisions))) {
+        if (isPrefix(word)) node.prefixLengths.add(word.length - 1)
+        const next: Node<Tag> = node.next.get(word) ?? newNode()
+        node.next.set(word, next)
+        node = next
+      }
+      node.tags.add(tag)
     }
-    if (node !== this.#root && !node.tags.includes(tag)) node.tags.push(tag)
   }
 
   /** The phrases that begin at a token, each with its end. */
-  at(tokens: readonly Token[], index: number): { tag: Tag; to: number }[] {
+  at(tokens: readonly Pick<Token, 'fold'>[], index: number): { tag: Tag; to: number }[] {
     const found: { tag: Tag; to: number }[] = []
     const first = tokens[index]?.fold ?? ''
     let nodes = [...nextNodes(this.#root, first), ...nextNodes(this.#root, this.#headOf(first))]
@@ -55,20 +55,16 @@ export class Phrases<Tag> {
   /** All phrases of a list of tokens, by tag. */
   in(tokens: readonly Token[]): Map<Tag, Hit[]> {
     const hits = new Map<Tag, Hit[]>()
-    for (let from = 0; from < tokens.length; from += 1) {
+    for (const from of tokens.keys())
       for (const { tag, to } of this.at(tokens, from)) {
-        const list = hits.get(tag)
-        if (list === undefined) hits.set(tag, [{ from, to }])
-        else if (list.length < MAX_HITS) list.push({ from, to })
+        const list = hits.get(tag) ?? []
+        if (list.length < MAX_HITS) hits.set(tag, [...list, { from, to }])
       }
-    }
     return hits
   }
 
   #headOf(word: string): string {
-    const isHead = (length: number) => word.length >= length + 3 && this.#heads.has(word.slice(-length))
-    const length = this.#headLengths.find(isHead)
-    return length === undefined ? '' : word.slice(-length)
+    return this.#heads.find((head) => word.length >= head.length + 3 && word.endsWith(head)) ?? ''
   }
 }
 
@@ -76,15 +72,12 @@ interface Node<Tag> {
   /** By word, or by the beginning of words with `*` behind it. */
   next: Map<string, Node<Tag>>
   prefixLengths: Set<number>
-  tags: Tag[]
+  tags: Set<Tag>
 }
 
-function newNode<Tag>(): Node<Tag> {
-  return { next: new Map(), prefixLengths: new Set(), tags: [] }
-}
+const newNode = <Tag>(): Node<Tag> => ({ next: new Map(), prefixLengths: new Set(), tags: new Set() })
 
 function nextNodes<Tag>({ next, prefixLengths }: Node<Tag>, word: string): Node<Tag>[] {
-  if (word === '' || next.size === 0) return []
   const found = [next.get(word)]
   for (const length of prefixLengths)
     if (word.length >= length) found.push(next.get(`${word.slice(0, length)}*`))
@@ -93,7 +86,7 @@ function nextNodes<Tag>({ next, prefixLengths }: Node<Tag>, word: string): Node<
 
 /** The folded words of one part of a phrase. "d'" and the ending of "don't" stand alone in lists of cues, and only there. */
 function wordsOf(part: string, elisions: Elisions): string[] {
-  const isWord = isPrefix(part) || /^[^\s']+'$/.test(part) || /^'?[a-z]+$/.test(part)
+  const isWord = isPrefix(part) || /^[^\s']+'$|^'?[a-z]+$/.test(part)
   return isWord ? [fold(part)] : tokensOf(part, elisions).map((token) => token.fold)
 }
 

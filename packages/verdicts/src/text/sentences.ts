@@ -1,5 +1,4 @@
-import { isUnspaced } from './characters.ts'
-import type { Token } from './token.ts'
+import { isUnspaced, type Token } from './token.ts'
 
 /** What the languages know about full stops: see `grammar` in their files. */
 export interface StopWords {
@@ -40,25 +39,19 @@ function endsSentence(tokens: readonly Token[], at: number, end: number, words: 
   const stop = tokens[at] as Token
   const before = tokens[at - 1]
   const next = tokens[end] as Token
-  const isLower = next.kind === 'word' && next.caps === 'lower' && !next.bold
-  if (!next.gap) return startsWithoutGap(before, next)
+  const isLower = next.kind === 'word' && next.caps === 'lower'
+  // "in 2013.It was": the space was forgotten.
+  if (!next.gap)
+    return isUnspaced(next.text) || (next.kind === 'word' && next.caps === 'title' && !isInitial(before))
   // "Yahoo! is": a sign inside a name, when the sentence goes on in lower case.
   if (stop.fold !== '.') return !(stop.fold === '!' && isLower)
   if (before === undefined || stop.gap) return !isLower
   if (words.numbering.has(before.fold)) return next.kind !== 'number'
-  const abbreviated = words.abbreviations.has(before.fold) && end === at + 1
-  if (isInitial(before) || abbreviated) return words.openers.has(next.fold) && next.caps === 'title'
+  if (isInitial(before) || words.abbreviations.has(before.fold))
+    return words.openers.has(next.fold) && next.caps === 'title'
   const isShortNumber = before.kind === 'number' && before.text.length <= 2
   if (isShortNumber && next.caps === 'title') return !words.ordinalFollowers.has(next.fold)
   return !isLower
 }
 
-/** "in 2013.It was": the space was forgotten. */
-function startsWithoutGap(before: Token | undefined, next: Token): boolean {
-  if (isUnspaced(next.text)) return true
-  return next.kind === 'word' && next.caps === 'title' && next.text.length > 1 && !isInitial(before)
-}
-
-function isInitial(token: Token | undefined): boolean {
-  return token?.kind === 'word' && token.text.length === 1
-}
+const isInitial = (token: Token | undefined): boolean => token?.kind === 'word' && token.text.length === 1

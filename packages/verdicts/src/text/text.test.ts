@@ -132,11 +132,11 @@ describe('sentences', () => {
 })
 
 describe('phrases', () => {
-  const phrases = new Phrases<string>(FRENCH, new Set(['hersteller']))
-  phrases.add('set up', 'founded')
-  phrases.add('fundad* por', 'founder')
-  phrases.add("l'ouverture", 'opening')
-  phrases.add('hersteller', 'company')
+  const phrases = new Phrases<string>(FRENCH, ['hersteller'])
+  phrases.add(['set up'], 'founded')
+  phrases.add(['fundad* por'], 'founder')
+  phrases.add(["l'ouverture"], 'opening')
+  phrases.add(['hersteller'], 'company')
   const found = (text: string) => [...phrases.in(tokensOf(text, FRENCH)).keys()]
   test.each<[string, string[]]>([
     ['they Set Up a shop', ['founded']],

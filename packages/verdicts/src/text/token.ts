@@ -26,3 +26,11 @@ export function capsOf(word: string): Token['caps'] {
 export function isCapitalised(token: Token | undefined): token is Token {
   return token?.kind === 'word' && (token.caps === 'title' || token.caps === 'upper')
 }
+
+/** A character of a script that is written without spaces: it is a token of its own. */
+export const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}](?<=\p{L})/uy
+
+export function isUnspaced(text: string): boolean {
+  UNSPACED.lastIndex = 0
+  return UNSPACED.test(text)
+}

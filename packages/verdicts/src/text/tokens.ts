@@ -1,9 +1,8 @@
 import { readAddress } from './address.ts'
 import characters from './characters.json' with { type: 'json' }
-import { UNSPACED } from './characters.ts'
 import { type Cleaned, clean } from './clean.ts'
 import { fold } from './fold.ts'
-import { capsOf, type Token } from './token.ts'
+import { capsOf, type Token, UNSPACED } from './token.ts'
 
 /** Words that lose their last letter before a vowel ("l'", "d'"): the apostrophe belongs to them. Folded, without it. */
 export type Elisions = ReadonlySet<string>
@@ -128,15 +127,18 @@ const pushSign: Take = (scanner, start, end) => {
 /** The sign as written, and the one that stands for all of its kind. */
 const SIGNS = new Map(Object.entries(characters.signs))
 
-const pushNumber: Take = (scanner, start, end) =>
-  scanAddress(scanner, start) ?? push(scanner, 'number', start, end)
-
 /** The first that fits is taken; markup goes without a trace, and so does the bracket of a label. */
 const RULES: readonly (readonly [RegExp, Take])[] = [
   [/\s+/y, skip],
   [UNSPACED, (scanner, start, end) => push(scanner, 'word', start, end)],
-  [/[\p{L}\p{M}][\p{L}\p{M}0-9_]*/uy, (...at) => scanAddress(at[0], at[1]) ?? scanWord(...at)],
-  [/[0-9](?:[0-9]|[.,'’](?=[0-9]))*/y, pushNumber],
+  [
+    /[\p{L}\p{M}][\p{L}\p{M}0-9_]*/uy,
+    (one, start, end) => scanAddress(one, start) ?? scanWord(one, start, end),
+  ],
+  [
+    /[0-9](?:[0-9]|[.,'’](?=[0-9]))*/y,
+    (one, start, end) => scanAddress(one, start) ?? push(one, 'number', start, end),
+  ],
   // "1'299.–", "99,-": a dash in place of the cents.
   [/(?<=[0-9])[.,][-–—](?![\p{L}0-9])/uy, (_, __, end) => end],
   [/\*\*|__/y, toggleBold],

@@ -1,5 +1,5 @@
 import { PREDICATES } from '../predicates/all.ts'
-import type { BrandProfile, ReadClaim, ReaderInput, Reading } from '../reading.ts'
+import type { BrandProfile, ReadClaim, ReaderInput, Reading, Span } from '../reading.ts'
 import { type PageLine, type PageText, pageText } from '../rules/read-page.ts'
 import { type Bench, judgeClaim, sayClaim } from '../verdict/judge-claim.ts'
 import { statementKey } from '../verdict/statement-key.ts'
@@ -18,7 +18,7 @@ export interface SoughtStatement {
 /** `start` and `end` are offsets in the page's text, in UTF-16 code units: the words stand there literally. */
 export interface TracedStatement {
   says: Trace
-  span: { start: number; end: number; quote: string } | null
+  span: Span | null
 }
 
 /** A page's text: one line for each block of it, headings behind `# `. */
@@ -61,13 +61,12 @@ interface Stated extends SoughtStatement {
 
 /** What is hedged, asked or reported of others is no statement of the page. */
 function statedOf(claim: ReadClaim, bench: Bench): Stated[] {
-  if (claim.about !== 'brand') return []
+  if (claim.about !== 'brand' || !STATING.has(claim.stance)) return []
   const judgement = judgeClaim(claim, bench)
-  if (!STATING.has(claim.stance)) return []
-  const { stated } = sayClaim({ ...judgement, certainty: 'certain' }, bench)
-  const { predicate } = claim
-  const isTrue = judgement.verdict === 'supported'
-  return [{ predicate, ...statementKey({ predicate, stated }), claim, isTrue }]
+  const { predicate, stated } = sayClaim({ ...judgement, certainty: 'certain' }, bench)
+  return [
+    { predicate, ...statementKey({ predicate, stated }), claim, isTrue: judgement.verdict === 'supported' },
+  ]
 }
 
 const STATING = new Set(['asserted', 'denied', 'past'])
@@ -76,23 +75,15 @@ const STATING = new Set(['asserted', 'denied', 'past'])
 function traceOne(
   { predicate, about, value }: SoughtStatement,
   stated: readonly Stated[],
-  spanOf: (claim: ReadClaim) => TracedStatement['span'],
+  spanOf: (claim: ReadClaim) => Span | null,
 ): TracedStatement {
   const ofIt = stated.filter((one) => one.predicate === predicate && one.about === about)
-  const same = ofIt.filter((one) => one.value === value && !one.isTrue)
-  if (same.length > 0) return { says: 'same_error', span: shortest(same, spanOf) }
-  const truths = ofIt.filter(({ isTrue }) => isTrue)
-  if (truths.length > 0) return { says: 'truth', span: shortest(truths, spanOf) }
-  return { says: 'neither', span: null }
-}
-
-/** A page repeats itself, and its lines are read alone and in pairs: the fewest words that state it are shown. */
-function shortest(
-  stated: readonly Stated[],
-  spanOf: (claim: ReadClaim) => TracedStatement['span'],
-): TracedStatement['span'] {
-  const spans = stated.slice(0, MAX_COMPARED).flatMap(({ claim }) => spanOf(claim) ?? [])
-  return spans.toSorted((a, b) => a.quote.length - b.quote.length || a.start - b.start)[0] ?? null
+  const wrong = ofIt.filter((one) => one.value === value && !one.isTrue)
+  const shown = wrong.length > 0 ? wrong : ofIt.filter(({ isTrue }) => isTrue)
+  // A page repeats itself, and its lines are read alone and in pairs: the fewest words that state it are shown.
+  const spans = shown.slice(0, MAX_COMPARED).flatMap(({ claim }) => spanOf(claim) ?? [])
+  const [span = null] = spans.toSorted((a, b) => a.quote.length - b.quote.length || a.start - b.start)
+  return { says: wrong.length > 0 ? 'same_error' : shown.length > 0 ? 'truth' : 'neither', span }
 }
 
 const MAX_COMPARED = 20
@@ -114,12 +105,7 @@ function linesOf(text: string): PlacedLine[] {
 }
 
 /** The lines that state it, literally; of a long one the sentence, as far as it goes. */
-function spanOf(
-  claim: ReadClaim,
-  page: PageText,
-  lines: readonly PlacedLine[],
-  text: string,
-): TracedStatement['span'] {
+function spanOf(claim: ReadClaim, page: PageText, lines: readonly PlacedLine[], text: string): Span | null {
   const stretch = page.at(claim.start)
   const first = stretch && lines[stretch.first]
   const last = stretch && lines[stretch.last]
@@ -140,10 +126,7 @@ function spanOf(
   return { start, end, quote: text.slice(start, end) }
 }
 
-const isLowHalf = (text: string, at: number): boolean => {
-  const code = text.charCodeAt(at)
-  return code >= 0xdc00 && code <= 0xdfff
-}
+const isLowHalf = (text: string, at: number): boolean => /^[\udc00-\udfff]/.test(text.charAt(at))
 
 const LONGEST_QUOTE = 300
 const AROUND = 200

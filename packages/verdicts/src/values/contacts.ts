@@ -7,7 +7,7 @@ export function phonesIn({ tokens }: Line): Found<string>[] {
   return scan(tokens, (at) => {
     if (!beginsPhone(tokens, at)) return null
     let to = at
-    while (to - at < LONGEST && isPhonePart(tokens[to])) to += 1
+    while (isPhonePart(tokens[to])) to += 1
     while (to > at && tokens[to - 1]?.kind !== 'number') to -= 1
     const written = tokens.slice(at, to)
     const digits = written.map(({ fold }) => fold.replace(/\D/g, '')).join('')
@@ -27,20 +27,13 @@ function beginsPhone(tokens: readonly Token[], at: number): boolean {
 }
 
 const isPhonePart = (token: Token | undefined): boolean =>
-  token?.kind === 'number' || JOINTS.has(token?.fold ?? '')
+  token?.kind === 'number' || /^[+()\-/.–]$/.test(token?.fold ?? '')
 
-const JOINTS = new Set(['+', '(', ')', '-', '/', '.', '–'])
-const LONGEST = 24
-
-export function emailsIn({ tokens }: Line): Found<string>[] {
-  return tokens.flatMap(({ kind, text }, at) =>
-    kind === 'email' ? [{ from: at, to: at + 1, value: text.toLowerCase() }] : [],
-  )
-}
+export const emailsIn = (line: Line): Found<string>[] => addressesIn(line, 'email')
 
 /** Addresses of pages on the brand's own site. */
-export function ownPagesIn({ tokens, domain }: NamedLine): Found<string>[] {
-  return tokens.flatMap(({ kind, text }, at) =>
-    kind === 'url' && isOnDomain(text, domain) ? [{ from: at, to: at + 1, value: text }] : [],
-  )
-}
+export const ownPagesIn = (line: NamedLine): Found<string>[] =>
+  addressesIn(line, 'url').filter(({ value }) => isOnDomain(value, line.domain))
+
+const addressesIn = ({ tokens }: Line, wanted: Token['kind']): Found<string>[] =>
+  tokens.flatMap(({ kind, text }, at) => (kind === wanted ? [{ from: at, to: at + 1, value: text }] : []))

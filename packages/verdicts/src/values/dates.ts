@@ -1,14 +1,15 @@
 import type { Token } from '../text/token.ts'
 import { endOfCue, type Found, type Line, scan, startOfCue } from './line.ts'
 
-export interface YearValue {
-  year: number
-  precision: 'year' | 'decade'
+/** A year has `from` equal to `to`; "the late eighties" are 1985 to 1989. */
+export interface Years {
+  from: number
+  to: number
   about: boolean
 }
 
 /** Every year: "in 2009", "March 2009", "1913-01-01", "01.01.1959", "summer of '15"; "the 1990s" is a decade. */
-export function yearsIn(line: Line): Found<YearValue>[] {
+export function yearsIn(line: Line): Found<Years>[] {
   return scan(line.tokens, (at) => {
     const read = yearAt(line, at) ?? namedDecadeAt(line, at)
     if (read === null) return null
@@ -18,21 +19,20 @@ export function yearsIn(line: Line): Found<YearValue>[] {
 }
 
 /** A year in figures. "'15" needs its apostrophe, unless it is a decade: "the '90s", "die 90er", "les années 80". */
-function yearAt(line: Line, at: number): Found<YearValue> | null {
+function yearAt(line: Line, at: number): Found<Years> | null {
   const { tokens } = line
   const figures = (tokens[at]?.fold ?? '').replace(/^\d{1,2}\.\d{1,2}\.(?=\d)/, '')
-  const isLong = /^\d{4}$/.test(figures)
-  if (!isLong && !/^\d\d$/.test(figures)) return null
-  const year = isLong ? Number(figures) : inCentury(Number(figures))
+  if (!/^(?:\d\d){1,2}$/.test(figures)) return null
+  const year = figures.length === 4 ? Number(figures) : inCentury(Number(figures))
   // "2009 %", "$2009": an amount.
   const isAmount = [-1, 1].some((step) => AMOUNT_SIGNS.has(tokens[at + step]?.fold ?? ''))
   if (year < 1500 || year > 2100 || isAmount) return null
-  const decadeFrom = startOfCue(line, at, 'decade')
-  const decadeTo = isGlued(tokens[at + 1]) ? endOfCue(line, at + 1, 'decadeEnding') : at + 1
-  if (year % 10 === 0 && (decadeFrom < at || decadeTo > at + 1)) return decade(decadeFrom, decadeTo, year)
-  if (isLong) return { from: at, to: at + 1, value: { year, precision: 'year', about: false } }
-  const isShort = tokens[at - 1]?.fold === "'" && isGlued(tokens[at]) && !isGlued(tokens[at + 1])
-  return isShort ? { from: at - 1, to: at + 1, value: { year, precision: 'year', about: false } } : null
+  const from = startOfCue(line, at, 'decade')
+  const to = isGlued(tokens[at + 1]) ? endOfCue(line, at + 1, 'decadeEnding') : at + 1
+  if (year % 10 === 0 && to - from > 1) return span(from, to, year, 9)
+  if (figures.length === 4) return span(at, at + 1, year, 0)
+  const isShort = tokens[at - 1]?.fold === "'" && !isGlued(tokens[at + 1])
+  return isShort ? span(at - 1, at + 1, year, 0) : null
 }
 
 const AMOUNT_SIGNS = new Set(['$', '€', '£', '¥', '₹', '%', '+'])
@@ -42,11 +42,13 @@ const inCentury = (short: number): number => short + (short < 30 ? 2000 : 1900)
 const isGlued = (token: Token | undefined): boolean => token?.gap === false && token.kind !== 'sign'
 
 /** "the late eighties": the languages' files list the words of decades by their first year, as `decade80`. */
-function namedDecadeAt(line: Line, at: number): Found<YearValue> | null {
+function namedDecadeAt(line: Line, at: number): Found<Years> | null {
   const named = [50, 60, 70, 80, 90].find((short) => endOfCue(line, at, `decade${short}`) > at)
-  return named === undefined ? null : decade(at, endOfCue(line, at, `decade${named}`), inCentury(named))
+  return named === undefined ? null : span(at, endOfCue(line, at, `decade${named}`), inCentury(named), 9)
 }
 
-function decade(from: number, to: number, year: number): Found<YearValue> {
-  return { from, to, value: { year, precision: 'decade', about: false } }
-}
+const span = (from: number, to: number, year: number, more: number): Found<Years> => ({
+  from,
+  to,
+  value: { from: year, to: year + more, about: false },
+})

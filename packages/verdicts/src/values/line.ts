@@ -56,33 +56,37 @@ export function scan<Value>(
   return found
 }
 
-export function lineOf(tokens: readonly Token[], language: Language): Line {
-  return { tokens, language, cues: language.cues.in(tokens) }
-}
+export const lineOf = (tokens: readonly Token[], language: Language): Line => ({
+  tokens,
+  language,
+  cues: language.cues.in(tokens),
+})
 
-export function hitsOf(line: Line, cue: string): readonly Hit[] {
-  return line.cues.get(cue) ?? NONE
-}
-
-const NONE: readonly Hit[] = []
+export const hitsOf = (line: Line, cue: string): readonly Hit[] => line.cues.get(cue) ?? []
 
 /** The end of the longest cue of this name that begins at a token, or `at` itself. */
 export function endOfCue(line: Line, at: number, cue: string): number {
-  let end = at
-  for (const { from, to } of hitsOf(line, cue)) if (from === at && to > end) end = to
-  return end
+  return Math.max(at, ...hitsOf(line, cue).map(({ from, to }) => (from === at ? to : at)))
 }
 
 /** Where the longest cue of this name begins that ends right before a token, or `at` itself. */
 export function startOfCue(line: Line, at: number, cue: string): number {
-  let start = at
-  for (const { from, to } of hitsOf(line, cue)) if (to === at && from < start) start = from
-  return start
+  return Math.min(at, ...hitsOf(line, cue).map(({ from, to }) => (to === at ? from : at)))
 }
 
 /** Whether one of these cues begins at a token. */
 export function isCueAt(line: Line, at: number, ...cues: string[]): boolean {
   return cues.some((cue) => hitsOf(line, cue).some(({ from }) => from === at))
+}
+
+/** Whether a cue ends right before a token. */
+export function isCueBefore(line: Line, at: number, cue: string): boolean {
+  return hitsOf(line, cue).some(({ to }) => to === at)
+}
+
+/** Whether a cue begins at a token or within `reach` tokens behind it. */
+export function isCueNear(line: Line, at: number, cue: string, reach: number): boolean {
+  return hitsOf(line, cue).some(({ from }) => from >= at && from - at <= reach)
 }
 
 /** Whether a token is a word of one of these lists of its language: `isOneOf(line, at, 'of', 'by')`. */
@@ -91,25 +95,34 @@ export function isOneOf({ tokens, language }: Line, at: number, ...lists: WordSe
   return lists.some((list) => language[list].has(word))
 }
 
-export function overlaps(left: Hit, right: Hit): boolean {
-  return left.from < right.to && right.from < left.to
+export const overlaps = (left: Hit, right: Hit): boolean => left.from < right.to && right.from < left.to
+
+export function isWithin(inner: Hit, outer: Hit): boolean {
+  return outer.from <= inner.from && inner.to <= outer.to
+}
+
+/** Whether one of these cues stands in a stretch. */
+export function isCueWithin(line: Line, stretch: Hit, ...cues: readonly string[]): boolean {
+  return cues.some((cue) => hitsOf(line, cue).some((hit) => isWithin(hit, stretch)))
 }
 
 /** Whether a name is the brand's or a product's of its, or holds such a name. */
-export function isOwn({ own }: NamedLine, name: Hit): boolean {
-  return own.some((one) => overlaps(one, name))
-}
+export const isOwn = ({ own }: NamedLine, name: Hit): boolean => own.some((one) => overlaps(one, name))
 
-/** Values that are named together are one list: `joins` says whether what lies between two of them only lists. */
+/** Values that are named together are one list: nothing but commas and little words of these kinds lies between them. */
 export function listsOf<Value>(
-  { tokens }: Line,
+  line: Line,
   values: readonly Found<Value[]>[],
-  joins: (between: readonly Token[], list: readonly Value[]) => boolean,
+  joints: readonly WordSet[],
 ): Found<Value[]>[] {
   const lists: Found<Value[]>[] = []
   for (const next of values) {
     const last = lists.at(-1)
-    if (last === undefined || !joins(tokens.slice(last.to, next.from), last.value)) lists.push(next)
+    const between = line.tokens.slice(last?.to, next.from)
+    const isJoint = ({ fold }: Token) => fold === ',' || joints.some((list) => line.language[list].has(fold))
+    // "founded by A, and B leads it": a list of two has no comma before "and".
+    const isList = between.length <= (last?.value.length === 1 && joints.length === 1 ? 1 : 4)
+    if (last === undefined || !isList || between.length === 0 || !between.every(isJoint)) lists.push(next)
     else lists[lists.length - 1] = { ...last, to: next.to, value: [...last.value, ...next.value] }
   }
   return lists
@@ -135,3 +148,10 @@ export function textOf(tokens: readonly Token[], from: number, to: number): stri
     .slice(from, to)
     .reduce((text, token, at) => text + (at > 0 && token.gap ? ' ' : '') + token.text, '')
 }
+
+/** A value that is stated by its words. */
+export const wordsAt = ({ tokens }: Line, from: number, to: number): Found<string> => ({
+  from,
+  to,
+  value: textOf(tokens, from, to),
+})

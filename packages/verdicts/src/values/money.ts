@@ -2,12 +2,12 @@ import currencies from './currencies.json' with { type: 'json' }
 import { endOfCue, type Found, hitsOf, isOneOf, type Line, scan } from './line.ts'
 import { boundBefore, numberAt, secondOfRange } from './numbers.ts'
 
-export interface MoneyValue {
+export interface Money {
   amount: number
   /** The upper end of a range; of one from nothing for "less than 900 euros". */
   most: number | null
-  /** ISO 4217; `$` for a bare sign or word, which every dollar and peso uses. */
-  currency: string
+  /** ISO 4217; `$` for a bare sign or word, which every dollar and peso uses; null when nothing is said. */
+  currency: string | null
   /** `month`, `year`…, `one-time`; another unit as it is written ("transfer"); null when nothing is said. */
   period: string | null
   about: boolean
@@ -16,43 +16,31 @@ export interface MoneyValue {
 }
 
 /** Every amount of money: "£348 over twelve months", "39 € im Monat", "from $5 to $9 per user and month". */
-export function moneyIn(line: Line): Found<MoneyValue>[] {
+export function moneyIn(line: Line): Found<Money>[] {
   return scan(line.tokens, (at) => moneyAt(line, at))
 }
 
-/** A name with where it ends. */
-interface Said {
-  name: string
-  to: number
-}
-
-function moneyAt(line: Line, at: number): Found<MoneyValue> | null {
-  const { tokens, language } = line
+function moneyAt(line: Line, at: number): Found<Money> | null {
   const before = currencyAt(line, at, true)
-  const number = numberAt(tokens, before?.to ?? at, language)
+  const number = numberAt(line.tokens, before?.to ?? at, line.language)
   if (number === null) return null
   const upper = upperAmount(line, number.to)
-  const behind = upper?.to ?? number.to
-  const after = before === null ? currencyAt(line, behind, false) : null
-  // "$79 US" says whose dollars they are.
-  const isAmerican = before?.name === '$' && AMERICAN.has(tokens[behind]?.text ?? '')
-  const currency = isAmerican ? 'USD' : (before ?? after)?.name
-  if (currency === undefined) return null
-  const amountEnd = after?.to ?? (isAmerican ? behind + 1 : behind)
-  const cents = centsAfter(line, amountEnd)
-  const end = cents?.to ?? amountEnd
+  const behind = (upper ?? number).to
+  const currency = before ?? currencyAt(line, behind, false)
+  if (currency === null) return null
+  const cents = centsAfter(line, Math.max(behind, currency.to))
+  const period = periodAfter(line, cents.to)
   const { from, bound } = boundBefore(line, at)
-  const period = periodAfter(line, end)
-  const amount = number.value + (cents?.value ?? 0)
+  const amount = number.value + cents.value
   const isMost = bound === 'less' && upper === null
   return {
     from,
-    to: period?.to ?? end,
+    to: period?.to ?? cents.to,
     value: {
       amount: isMost ? 0 : amount,
       most: isMost ? amount : (upper?.value ?? null),
-      currency,
-      period: period?.name ?? periodBefore(line, from),
+      currency: currency.name,
+      period: period?.name ?? null,
       about: bound === 'about',
       least: bound === 'more',
     },
@@ -67,10 +55,16 @@ function upperAmount(line: Line, at: number): Found<number> | null {
 }
 
 /** "thirty-nine reais and ninety centavos" */
-function centsAfter(line: Line, at: number): Found<number> | null {
+function centsAfter(line: Line, at: number): { to: number; value: number } {
   const count = numberAt(line.tokens, isOneOf(line, at, 'and') ? at + 1 : at, line.language)
   const to = count === null ? at : endOfCue(line, count.to, 'cents')
-  return count === null || to === count.to ? null : { ...count, to, value: count.value / 100 }
+  return count === null || to === count.to ? { to: at, value: 0 } : { to, value: count.value / 100 }
+}
+
+/** A name with where it ends. */
+interface Said {
+  name: string
+  to: number
 }
 
 /** A currency before or behind its amount. */
@@ -81,35 +75,18 @@ function currencyAt(line: Line, at: number, isBefore: boolean): Said | null {
   // "the Glut 5 €1,349": the sign is the next number's.
   const isNext = !isBefore && next?.kind === 'number' && !next.gap
   if (sign !== undefined) return isNext ? null : { name: sign, to: at + 1 }
-  if (token.kind !== 'word') return null
   const dollar = DOLLARS.get(token.text)
   if (dollar !== undefined && next?.fold === '$') return { name: dollar, to: at + 2 }
-  if (CODES.has(token.text) && (!isBefore || next?.kind === 'number')) return { name: token.text, to: at + 1 }
-  return isBefore ? null : currencyWordAt(line, at)
-}
-
-/** "euros", "US-Dollar", "US dollars", "kr". */
-function currencyWordAt(line: Line, at: number): Said | null {
-  const { text = '', fold = '' } = line.tokens[at] ?? {}
-  const isAmerican = AMERICAN.has(text)
-  const noun = isAmerican ? at + (line.tokens[at + 1]?.fold === '-' ? 2 : 1) : at
-  for (const [cue, name] of Object.entries(currencies.cues)) {
-    const to = endOfCue(line, noun, cue)
-    if (to > noun) return { name: isAmerican ? 'USD' : name, to }
-  }
-  const letters = LETTERS.get(fold)
-  return letters === undefined ? null : { name: letters, to: at + 1 }
+  if (CODES.has(token.text)) return { name: token.text, to: at + 1 }
+  return isBefore ? null : saidAt(line, at, WORDS)
 }
 
 /** What the amount is paid for, as far as it stands right behind: "per user and month", "/mo", "over twelve months". */
 function periodAfter(line: Line, at: number): Said | null {
-  for (const [ahead, token] of line.tokens.slice(at, at + LONGEST_PERIOD).entries()) {
-    const next = at + ahead
-    if (STOPS.has(token.fold) && !(token.fold === '(' && ahead === 0)) return null
-    const several = ahead > 0 && token.gap ? severalMonths(line, next) : null
-    if (several !== null || token.kind === 'number') return several
-    const period = PERIODS.find(([cue]) => endOfCue(line, next, cue) > next)
-    if (period !== undefined) return { name: period[1], to: endOfCue(line, next, period[0]) }
+  for (let next = at; next < at + LONGEST_PERIOD; next += 1) {
+    if (STOPS.has(line.tokens[next]?.fold ?? '.')) return null
+    const period = severalMonths(line, next) ?? saidAt(line, next, PERIODS)
+    if (period !== null) return period
   }
   return null
 }
@@ -118,39 +95,29 @@ function periodAfter(line: Line, at: number): Said | null {
 function severalMonths(line: Line, at: number): Said | null {
   const count = numberAt(line.tokens, at, line.language)
   const to = count === null ? at : endOfCue(line, count.to, 'perMonth')
-  if (count === null || count.value < 2 || to === count.to) return null
+  if (count === null || to === count.to) return null
   return { name: MONTHS[count.value] ?? `${count.value} months`, to }
 }
 
-const MONTHS: Record<number, string> = { 3: 'quarter', 12: 'year' }
+const MONTHS: Record<number, string> = { 1: 'month', 3: 'quarter', 12: 'year' }
 
-/** "a monthly fee of £29", "jährlich 99 €": a word of time, a few words before the amount. */
-function periodBefore(line: Line, at: number): string | null {
-  const { tokens } = line
-  const isNear = (cue: string) =>
-    hitsOf(line, cue).some(
-      ({ from, to }) =>
-        to <= at &&
-        at - to <= 3 &&
-        (tokens[from]?.fold.length ?? 0) > 3 &&
-        !tokens.slice(to, at).some(({ fold, kind }) => STOPS.has(fold) || kind === 'number'),
-    )
-  return PERIODS.find(([cue]) => isNear(cue))?.[1] ?? null
+/** What a cue stands for that begins at a token. */
+function saidAt(line: Line, at: number, meanings: readonly (readonly [string, string])[]): Said | null {
+  const [cue, name] = meanings.find(([one]) => endOfCue(line, at, one) > at) ?? []
+  return cue === undefined || name === undefined ? null : { name, to: endOfCue(line, at, cue) }
 }
 
-/** "free of charge" is a price of nothing. */
-export function freeIn(line: Line): Found<MoneyValue>[] {
-  // "free for students", "free trial": not the price.
-  const isWhole = (to: number) => line.tokens[to]?.kind !== 'word' || isOneOf(line, to, 'and')
-  const value = { amount: 0, most: null, currency: '', period: null, about: false, least: false }
-  return hitsOf(line, 'freeOfCharge').flatMap(({ from, to }) => (isWhole(to) ? [{ from, to, value }] : []))
+/** "free of charge" is a price of nothing; "free for students" and "free trial" are not. */
+export function freeIn(line: Line): Found<Money>[] {
+  const value = { amount: 0, most: null, currency: null, period: null, about: false, least: false }
+  const hits = hitsOf(line, 'freeOfCharge').filter(({ to }) => line.tokens[to]?.kind !== 'word')
+  return hits.map(({ from, to }) => ({ from, to, value }))
 }
 
-const PERIODS = Object.entries(currencies.periods)
 const LONGEST_PERIOD = 7
-const STOPS = new Set(['.', ';', '!', '?', ')', '(', ':', '–', ',', '$', '€', '£'])
+const STOPS = new Set(['.', ';', '!', '?', ')', ':', '–', ',', '$', '€', '£'])
+const PERIODS = Object.entries(currencies.periods)
+const WORDS = Object.entries(currencies.words)
 const SIGNS = new Map(Object.entries(currencies.signs))
 const DOLLARS = new Map(Object.entries(currencies.dollarPrefixes))
-const LETTERS = new Map(Object.entries(currencies.letters))
 const CODES = new Set(currencies.codes)
-const AMERICAN = new Set(['US', 'USD'])

@@ -9,20 +9,15 @@ import { placesNamed } from './places.ts'
 
 /** Every run of words that can be a name, cut where one name ends and another begins. */
 export function nameRuns(line: Line): NameRun[] {
-  const known = cueWords(line)
+  // "CEO", "Gründer" and "Pricing" are words of our own cues, and no names.
+  const known = new Set<number>()
+  for (const { from, to } of [...line.cues.values()].flat())
+    for (let at = from; at < to; at += 1) known.add(at)
   return scan(line.tokens, (at) => {
     if (!canBeginName(line, at)) return null
     const to = endOfName(line.tokens, at)
     return { from: at, to, value: splitRun(line, known, at, to) }
   }).flatMap(({ value }) => value)
-}
-
-/** Where the words of our own cues stand: "CEO", "Gründer" and "Pricing" are no names. */
-function cueWords(line: Line): Set<number> {
-  const places = new Set<number>()
-  for (const hits of line.cues.values())
-    for (const { from, to } of hits) for (let at = from; at < to; at += 1) places.add(at)
-  return places
 }
 
 function canBeginName(line: Line, at: number): boolean {
@@ -37,34 +32,24 @@ function canBeginName(line: Line, at: number): boolean {
 }
 
 /** "Altra & Söhne", "Banco de Galicia", "KM 400", "J. R. Doe", "Saint-Étienne". */
-function endOfName(tokens: readonly Token[], from: number): number {
-  let to = from + 1
-  while (to < tokens.length && to - from < LONGEST_NAME) {
-    const step = nameStep(tokens, to)
-    if (step === 0) break
-    to += step
-  }
-  return to
+function endOfName(tokens: readonly Token[], from: number, to = from + 1): number {
+  const step = to < tokens.length && to - from < LONGEST_NAME ? nameStep(tokens, to) : 0
+  return step === 0 ? to : endOfName(tokens, from, to + step)
 }
 
 /** How many tokens the name goes on by at `at`: 0 when it ends there. */
 function nameStep(tokens: readonly Token[], at: number): number {
-  const { kind, fold, gap, bold } = tokens[at] as Token
+  const { kind, fold, gap } = tokens[at] as Token
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
-  if (isNamePart(tokens[at]) && bold === before?.bold) return gap ? 1 : 0
+  if (isNamePart(tokens[at])) return gap ? 1 : 0
   if (kind === 'number') return gap && /^\d{1,4}$/.test(fold) && !/^(?:1[5-9]|20)\d\d$/.test(fold) ? 1 : 0
-  if (PARTICLES.has(fold)) {
-    if (isNamePart(next)) return 2
-    // "van der Berg"
-    const isDouble = PARTICLES.has(next?.fold ?? '') || next?.fold === 'der' || next?.fold === 'den'
-    return isDouble && isNamePart(tokens[at + 2]) ? 3 : 0
-  }
-  if (fold === '&') return isNamePart(next) ? 2 : 0
+  // "van der Berg"
+  const isDouble = PARTICLES.has(fold) && /^de[rn]?$/.test(next?.fold ?? '')
+  if (isDouble && isNamePart(tokens[at + 2])) return 3
   // The full stop of an initial or of "Dr.", "St."
-  if (fold === '.')
-    return before !== undefined && before.text.length <= 2 && next?.gap && isNamePart(next) ? 2 : 0
-  const isHyphen = (fold === "'" || fold === '-') && !gap && next?.gap === false
-  return isHyphen && next.kind === 'word' && next.caps !== 'lower' ? 2 : 0
+  const isShort = fold === '.' && (before?.text.length ?? 3) <= 2 && next?.gap === true
+  const isHyphen = (fold === "'" || fold === '-') && next?.gap === false
+  return (PARTICLES.has(fold) || fold === '&' || isShort || isHyphen) && isNamePart(next) ? 2 : 0
 }
 
 function isNamePart(token: Token | undefined): boolean {
@@ -102,9 +87,7 @@ function splitRun(line: Line, known: ReadonlySet<number>, from: number, to: numb
   return [{ from, to, kind: 'other', strong: isStrongName(line, known, from, to) }]
 }
 
-function isOpening({ tokens }: Line, at: number): boolean {
-  return at === 0 || tokens[at - 1]?.kind === 'sign'
-}
+const isOpening = ({ tokens }: Line, at: number): boolean => at === 0 || tokens[at - 1]?.kind === 'sign'
 
 /** A word that is no name by itself: used every day, or one of our own cues. */
 function isPlain({ tokens, language }: Line, known: ReadonlySet<number>, at: number): boolean {
@@ -114,17 +97,15 @@ function isPlain({ tokens, language }: Line, known: ReadonlySet<number>, at: num
 }
 
 /** A first name that is known, and at least one more word that no company ends in. */
-function isPerson({ tokens, language }: Line, from: number, to: number): boolean {
+function isPerson({ tokens }: Line, from: number, to: number): boolean {
   const run = tokens.slice(from, to)
-  const words = run.filter(({ kind }) => kind === 'word')
-  const [first, last] = [words[0], words.at(-1)]
-  if (first === undefined || last === undefined || words.length < 2 || words.length > 5) return false
+  const [first, ...others] = run.filter(({ kind }) => kind === 'word')
+  const last = others.at(-1)
+  if (first === undefined || last === undefined) return false
   if (run.some(({ kind, fold }) => kind === 'number' || fold === '&')) return false
   if (LEGAL_FORMS.has(last.fold) || NOT_FAMILY_NAMES.has(last.fold)) return false
-  if (TITLES.has(first.fold) && first.caps === 'title') return true
   const isInitial = first.text.length === 1 && run[1]?.fold === '.'
-  const isSameCase = (isInitial || first.caps === 'title') === (last.caps === 'title')
-  return (isInitial || isGivenName(first.fold)) && isSameCase && !language.functionWords.has(last.fold)
+  return isInitial || TITLES.has(first.fold) || isGivenName(first.fold)
 }
 
 const TITLES = new Set(nameWords.titles)
@@ -133,8 +114,7 @@ export const NOT_FAMILY_NAMES: ReadonlySet<string> = new Set(nameWords.notFamily
 
 /** A word that languages use every day, or that stands in a dictionary. */
 export function isPlainWord(word: string, language: Language): boolean {
-  const isOfLanguage =
-    language.functionWords.has(word) || language.isGeneric(word) || language.months.includes(word)
+  const isOfLanguage = language.functionWords.has(word) || language.isGeneric(word)
   return isOfLanguage || isEverydayWord(word) || isDictionaryWord(word)
 }
 
@@ -142,13 +122,9 @@ function isStrongName(line: Line, known: ReadonlySet<number>, from: number, to: 
   const { tokens, language } = line
   const words = tokens.slice(from, to).filter((_, ahead) => !known.has(from + ahead))
   const unknown = words.filter(({ kind, fold }) => kind === 'word' && !isPlainWord(fold, language))
-  const isSign = ({ fold, caps, text }: Token) =>
-    caps === 'mixed' || (text.length > 1 && (caps === 'upper' || LEGAL_FORMS.has(fold)))
-  if (words.some(isSign)) return true
+  if (words.some(({ caps, text }) => caps === 'mixed' || (caps === 'upper' && text.length > 1))) return true
   // "Luft-Wasser-Wärmepumpen": a noun that is put together from nouns.
-  const parts = words.filter(({ kind }) => kind === 'word')
-  const isCompound = language.capitalisesNouns && words.some(({ fold }) => fold === '-')
-  if (isCompound && unknown.length < parts.length) return false
+  if (language.capitalisesNouns && words.some(({ fold }) => fold === '-')) return false
   if (unknown.length > 1) return true
   const isFirst = isOpening(line, from)
   // "Photographiez le colis": a verb that opens a sentence.
@@ -161,10 +137,10 @@ function isStrongName(line: Line, known: ReadonlySet<number>, from: number, to: 
   )
 }
 
-/** Behind an article, where names have none, stands a noun; and names are not listed with nouns. */
+/** Behind an article stands a noun; and names are not listed with nouns. */
 function isNoun(line: Line, from: number, to: number): boolean {
-  const isAlone = to - from === 1 && line.tokens[from]?.bold === false
-  if (!isAlone || line.language.namesTakeArticles || line.tokens[from - 1]?.caps !== 'lower') return false
+  if (to - from > 1 || line.tokens[from]?.bold === true || line.tokens[from - 1]?.caps !== 'lower')
+    return false
   return isOneOf(line, from - 1, 'determiners') || !isOneOf(line, from - 1, 'functionWords')
 }
 

@@ -12,31 +12,22 @@ export function numberAt(tokens: readonly Token[], at: number, language: Languag
 
 /** Every number of a text, in figures or in the number words of any of the languages: for re-reading a quotation. */
 export function numbersOfText(text: string, languages: readonly Language[]): number[] {
-  const tokens = tokensOf(text, NO_ELISIONS)
+  const tokens = tokensOf(text, new Set())
   const found = languages.flatMap((language) => scan(tokens, (at) => numberAt(tokens, at, language)))
   return [...new Set(found.map(({ value }) => value))]
 }
 
-const NO_ELISIONS: ReadonlySet<string> = new Set()
-
-export type Bound = 'exact' | 'about' | 'more' | 'less'
-
 /** "about", "more than", "under" right before a number. */
-export function boundBefore(line: Line, at: number): { from: number; bound: Bound } {
-  let longest: { from: number; bound: Bound } = { from: at, bound: 'exact' }
+export function boundBefore(line: Line, at: number): { from: number; bound: keyof typeof BOUNDS } {
+  const bounds = (['exact', 'less', 'more', 'about'] as const).map((bound) => ({
+    from: startOfCue(line, at, BOUNDS[bound]),
+    bound,
+  }))
   // "a shade under" is not "under": the longest counts.
-  for (const [cue, bound] of BOUNDS) {
-    const from = startOfCue(line, at, cue)
-    if (from < longest.from) longest = { from, bound }
-  }
-  return longest
+  return bounds.reduce((longest, next) => (next.from < longest.from ? next : longest))
 }
 
-const BOUNDS = [
-  ['lessThan', 'less'],
-  ['moreThan', 'more'],
-  ['approximately', 'about'],
-] as const
+const BOUNDS = { exact: '', less: 'lessThan', more: 'moreThan', about: 'approximately' }
 
 /** Where the second number of "200 to 300" or "200–300" would stand; null when no range goes on here. */
 export function secondOfRange(line: Line, at: number): number | null {
@@ -68,25 +59,22 @@ function figuresAt(tokens: readonly Token[], at: number, language: Language): Fo
   const value = to > at + 1 ? Number(written.replace(',', '.')) : readFigures(written)
   if (value === null) return null
   const factor = language.numbers.get(tokens[to]?.fold ?? '') ?? 1
-  // "5 m" are metres, "5m" are millions.
-  const isLetter = tokens[to]?.text.length === 1 && tokens[to]?.gap === true
-  if (factor < 1000 || isLetter) return { from: at, to, value }
-  const isAbbreviated = tokens[to + 1]?.fold === '.' && (tokens[to]?.text.length ?? 0) <= 3
+  if (factor < 1000) return { from: at, to, value }
   // "2.3 million" is 2,300,000 and not 2,299,999.9999999995.
-  return { from: at, to: to + (isAbbreviated ? 2 : 1), value: Math.round(value * factor * 100) / 100 }
+  return { from: at, to: to + 1, value: Math.round(value * factor * 100) / 100 }
 }
 
 function isGroup(token: Token | undefined): boolean {
   return token?.kind === 'number' && token.gap && /^\d{3}(?:[.,]\d{1,2})?$/.test(token.fold)
 }
 
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 
 function wordsAt(tokens: readonly Token[], at: number, language: Language): Found<number> | null {
   let total = 0
   let current: number | null = null
   let to = at
-  for (const [ahead, { fold, kind }] of tokens.slice(at, at + MOST_WORDS).entries()) {
+  for (const [ahead, { fold, kind }] of tokens.slice(at, at + MAX_WORDS).entries()) {
     if (current !== null && (fold === '-' || language.and.has(fold))) continue
     const value = kind === 'word' && fold.length > 1 ? valueOfWord(fold, language) : null
     if (value === null) break
@@ -108,7 +96,6 @@ function wordsAt(tokens: readonly Token[], at: number, language: Language): Foun
 function join(current: number, value: number): number | null {
   if (current === 0) return value
   if (value === 100) return current < 100 ? current * 100 : null
-  if (value === 12 && current < 10) return current * 12
   if (value === 20 && current === 4) return 80
   const open = current % 100 === 0 ? 100 : current % 100 === 60 || current % 100 === 80 ? 20 : 10
   const takes = current % 100 === 0 || (current % 10 === 0 && current % 100 >= 20)

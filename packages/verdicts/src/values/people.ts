@@ -1,4 +1,3 @@
-import { isGivenName } from '../words/everyday.ts'
 import { type Found, hitsOf, isOneOf, isOwn, listsOf, type NamedLine, type NameRun, textOf } from './line.ts'
 import { NOT_FAMILY_NAMES } from './names.ts'
 
@@ -9,24 +8,10 @@ export function personsIn(line: NamedLine): Found<string>[] {
     .map(({ from, to, full }) => ({ from, to, value: full ?? textOf(line.tokens, from, to) }))
 }
 
-/** Persons who are named together: "A, B and C"; "Alan and Jean Fothergill" share their family name. */
+/** Persons who are named together: "A, B and C". */
 export function personListsIn(line: NamedLine): Found<string[]>[] {
-  const { tokens, language } = line
-  const persons = personsIn(line).map(({ from, to, value }) => {
-    const first = tokens[from - 2]
-    const isLone = tokens[from - 3]?.caps !== 'title' && first?.caps === 'title' && isGivenName(first.fold)
-    return isLone && isOneOf(line, from - 1, 'and')
-      ? { from: from - 2, to, value: [`${first.text} ${tokens[to - 1]?.text}`, value] }
-      : { from, to, value: [value] }
-  })
-  return listsOf(
-    line,
-    persons,
-    (between, list) =>
-      // "founded by A, and B leads it": a list of two has no comma.
-      (between.length === 1 || (between.length === 2 && list.length > 1)) &&
-      between.every(({ fold }) => fold === ',' || language.and.has(fold)),
-  )
+  const persons = personsIn(line).map((person) => ({ ...person, value: [person.value] }))
+  return listsOf(line, persons, ['and'])
 }
 
 function hasFormOfPerson(line: NamedLine, run: NameRun): boolean {
@@ -35,8 +20,6 @@ function hasFormOfPerson(line: NamedLine, run: NameRun): boolean {
   if (isOneOf(line, from - 1, 'at') || isOwn(line, run)) return false
   const isCompany = hitsOf(line, 'company').some((hit) => hit.from >= from && hit.to <= to)
   const words = line.tokens.slice(from, to)
-  if (NOT_FAMILY_NAMES.has(words.at(-1)?.fold ?? '')) return false
-  return (
-    !isCompany && words.every(({ caps, text }) => caps === 'title' || (caps === 'lower' && text.length <= 3))
-  )
+  if (isCompany || NOT_FAMILY_NAMES.has(words.at(-1)?.fold ?? '')) return false
+  return words.every(({ caps }) => caps === 'title' || caps === 'lower')
 }

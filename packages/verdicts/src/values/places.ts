@@ -35,9 +35,7 @@ export function cityOfAdjective(foldedWord: string): string | undefined {
   return byStem(gazetteer().cityAdjectives, foldedWord)
 }
 
-export function isContinent(name: string): boolean {
-  return CONTINENTS.has(placeKey(name))
-}
+export const isContinent = (name: string): boolean => CONTINENTS.has(placeKey(name))
 
 const CONTINENTS = new Set(kept.continents)
 
@@ -52,7 +50,7 @@ function placeKey(name: string): string {
 /** The ending varies with gender, case and number; a longer stem goes before a shorter one. */
 function byStem(stems: ReadonlyMap<string, string>, word: string): string | undefined {
   const ending = [0, 1, 2, 3].find((letters) => stems.has(word.slice(0, word.length - letters)))
-  return ending === undefined ? undefined : stems.get(word.slice(0, word.length - ending))
+  return stems.get(word.slice(0, word.length - (ending ?? 0)))
 }
 
 let made: ReturnType<typeof makeGazetteer> | undefined

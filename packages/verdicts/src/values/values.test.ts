@@ -49,7 +49,7 @@ describe('years', () => {
     ["in the summer of '15.", 2015],
     ['im Mai 2017', 2017],
   ])('%s', (text, year) => {
-    expect(yearsIn(line(text)).map(({ value }) => value)).toEqual([{ year, precision: 'year', about: false }])
+    expect(yearsIn(line(text)).map(({ value }) => value)).toEqual([{ from: year, to: year, about: false }])
   })
 
   test.each([
@@ -59,7 +59,7 @@ describe('years', () => {
     ['dans les années 1980', 'fr', 1980],
     ['en los años noventa', 'es', 1990],
   ])('%s is a decade, no year', (text, code, year) => {
-    expect(yearsIn(line(text, code))).toMatchObject([{ value: { year, precision: 'decade' } }])
+    expect(yearsIn(line(text, code))).toMatchObject([{ value: { from: year, to: year + 9 } }])
   })
 
   test.each(['$2009', '2009 %', '+2009', '20090'])('%s is none', (text) => {
@@ -82,21 +82,18 @@ describe('money', () => {
       'pt',
       { amount: 39.9, currency: 'BRL', period: 'month' },
     ],
-    ['$79 US a month', 'en', { amount: 79, currency: 'USD', period: 'month' }],
+    ['$79 US a month', 'en', { amount: 79, currency: '$', period: 'month' }],
   ])('%s', (text, code, expected) => {
     expect(moneyIn(line(text, code)).map(({ value }) => value)).toMatchObject([expected])
   })
 })
 
 test('counts carry their bounds', () => {
-  expect(countsIn(line('more than 500 employees'))[0]?.value).toEqual({
-    count: 500,
-    upTo: null,
-    bound: 'more',
-  })
-  expect(countsIn(line('200–300 people'))[0]?.value).toEqual({ count: 200, upTo: 300, bound: 'exact' })
-  expect(countsIn(line('about 300 people'))[0]?.value).toEqual({ count: 300, upTo: null, bound: 'about' })
-  expect(countsIn(line('500+ people'))[0]?.value).toEqual({ count: 500, upTo: null, bound: 'more' })
+  const count = (text: string) => countsIn(line(text))[0]?.value
+  expect(count('more than 500 employees')).toEqual({ least: 500, most: null, about: false })
+  expect(count('200–300 people')).toEqual({ least: 200, most: 300, about: false })
+  expect(count('about 300 people')).toEqual({ least: 300, most: 300, about: true })
+  expect(count('500+ people')).toEqual({ least: 500, most: null, about: false })
 })
 
 test.each([

@@ -89,7 +89,7 @@ describe('what is stated', () => {
   })
 
   test('of beginnings counts in the past tense as well', () => {
-    const once = claim('founder', { names: ['Rosa Pint'], all: false }, { stance: 'past' })
+    const once = claim('founder', { names: ['Rosa Pint'] }, { stance: 'past' })
     expect(decide([reading([once])], [fact('founder', ['Ada Holm'])]).class).toBe('CONFABULATED')
   })
 

@@ -76,7 +76,7 @@ def read_part_list(data: bytes) -> list[CasePart]:
 def _read_line(line: str) -> CasePart:
     match = re.fullmatch(r"([0-9a-f]{64}) {2}([!-~]{1,160})", line)
     if match is None:
-        raise FormatError("the list of parts has a line that is none")
+        raise FormatError("the list of parts has a malformed line")
     sha256, path = match.groups()
     if path in _NAMED:
         return CasePart(path, _NAMED[path], sha256)

@@ -26,7 +26,7 @@ def verify_outcomes(
     """The outcome of the step, and which words of `SAMPLING_WORDS` end the sentence about it."""
     if plan is None:
         if value is not None:
-            raise FormatError("there is no plan to hold the outcomes against")
+            raise FormatError("there is no plan to compare the outcomes with")
         return not_present("there is no plan whose outcomes could be counted"), "no_outcomes"
     if value is None:
         return not_present(sampling_words("no_outcomes", **plan.numbers())), "no_outcomes"

@@ -68,7 +68,7 @@ def _the_one(found: Iterable[str], nothing: str) -> str:
         raise FormatError(f"there is {nothing}")
     # Which of two is meant would be a guess, and an attacker who can add a line would win it.
     if len(keys) > 1:
-        raise FormatError(f"there are {len(keys)} different keys, and not one")
+        raise FormatError(f"there are {len(keys)} different keys instead of one")
     return _log_key(keys[0])
 
 
@@ -82,7 +82,7 @@ def _vkey_in_json(text: str) -> str:
     try:
         document = json.loads(text)
     except (ValueError, RecursionError):
-        raise FormatError("it begins like JSON, but is none") from None
+        raise FormatError("it begins like JSON, but is not valid JSON") from None
     log = document.get("log")
     vkey = log.get("vkey") if isinstance(log, dict) else None
     if not isinstance(vkey, str):

@@ -88,7 +88,7 @@ def _require_foreseen(
     if plan["scanId"] != asked["scanId"] or plan["brand"]["id"] != asked["brand"]["id"]:
         raise FormatError("the plan is of another scan")
     if asked["kind"] != "original":
-        raise FormatError("a re-verification is no part of a plan")
+        raise FormatError("a re-verification is not part of a plan")
     if plan["runs"] != plan["prompts"]["count"] * len(plan["engines"]) * plan["samples"]:
         raise FormatError("the plan does not add up")
     run = parse_plan_line(sealed["line"])

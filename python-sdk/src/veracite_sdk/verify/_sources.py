@@ -99,21 +99,21 @@ def _require_told(
         and told["fetchedAt"] == signed["times"]["capturedAt"]
     )
     if not is_same:
-        raise FormatError("the trail tells it otherwise")
+        raise FormatError("the trail disagrees with its manifest")
     if signed["text"] is None and told["says"] != "unread":
-        raise FormatError("the trail has read what was not captured")
+        raise FormatError("the trail claims to have read a text that was not captured")
     says = [one["says"] for one in told["statements"]]
     worst = next((word for word in ("same_error", "truth") if word in says), None)
     is_plain = told["says"] not in ("same_error", "truth")
     if (not is_plain) if worst is None else told["says"] != worst:
-        raise FormatError("what it is said to say does not follow from what is quoted")
+        raise FormatError("what it is said to state does not follow from its quotes")
     for one in told["statements"]:
         if not 0 <= one["statement"] < statements:
-            raise FormatError("it is about no statement of the trail")
+            raise FormatError("it refers to a statement that is not in the trail")
         if text is None:
-            raise FormatError("the text that is quoted is not here")
+            raise FormatError("the quoted text is missing")
         # Places are counted in UTF-16 code units.
         units = text["text"].encode("utf-16-le", "surrogatepass")
         quoted = units[2 * one["start"] : 2 * one["end"]] if 0 <= one["start"] <= one["end"] else b""
         if quoted == b"" or quoted != one["quote"].encode("utf-16-le", "surrogatepass"):
-            raise FormatError("what is quoted does not stand there")
+            raise FormatError("the quote is not at that place in the text")

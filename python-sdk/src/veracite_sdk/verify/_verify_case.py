@@ -148,7 +148,7 @@ def _require_known_lines(note: str, trust: Trust, outcome: Outcome) -> Outcome:
     witnesses = [] if trust.policy is None else list(trust.policy.witnesses.values())
     known = {(key.name, key.key_id) for key in [*trust.log_keys, *witnesses]}
     if any((line.name, line.key_id) not in known for line in parse_note(note).signatures):
-        raise FormatError("the checkpoint carries a signature of somebody whom the case does not name")
+        raise FormatError("the checkpoint carries a signature by a key that the case does not name")
     return outcome
 
 

@@ -44,7 +44,7 @@ def read_zip(data: bytes) -> list[ZipEntry]:
     if not entries:
         raise FormatError("the file is not a ZIP archive that begins with an entry")
     if data[at:] != _directory(entries):
-        raise FormatError("behind the last entry there is something else than the directory of these entries")
+        raise FormatError("the last entry is followed by something other than the directory of these entries")
     return entries
 
 
@@ -64,12 +64,12 @@ def _read_entry(data: bytes, at: int) -> ZipEntry:
     if method != 0:
         raise FormatError(f"{path} is compressed: a case file holds its parts as they are")
     if flags != 0:
-        raise FormatError(f"{path} is encrypted, or its size is said elsewhere")
+        raise FormatError(f"{path} is encrypted, or its size is given elsewhere")
     if body_at + size > len(data):
         raise FormatError(f"{path} is cut off")
     entry = ZipEntry(path, data[body_at : body_at + size])
     if data[at:body_at] != _header(entry):
-        raise FormatError(f"the header of {path} does not say what the entry is")
+        raise FormatError(f"the header of {path} does not match the entry")
     return entry
 
 

@@ -4,7 +4,7 @@ import type { HttpCall } from '../http.ts'
 import { placeOf } from '../place.ts'
 import { type AccessDefinition, at, JSON_BODY, TIMEOUT_MS } from './definition.ts'
 
-/** A paused turn is continued this often at most, the first call included. */
+/** The most calls for a paused turn, the first included. */
 const MAX_TURNS = 3
 
 const SEARCH_TOOL = { type: 'web_search_20250305', name: 'web_search', max_uses: 3 } as const
@@ -85,7 +85,7 @@ export const deepSeek: AccessDefinition = {
   },
 }
 
-/** The same request with what the engine has said so far handed back to it, exactly as it came. */
+/** The same request with the engine's output so far handed back exactly as received. */
 function continuePausedTurn({ call, exchange }: { call: HttpCall; exchange: Exchange }): NextCall {
   const request = JSON.parse(call.body ?? '{}') as { messages: unknown[] }
   const reply = JSON.parse(new TextDecoder().decode(exchange.bytes)) as { content: unknown[] }

@@ -9,7 +9,7 @@ export interface CompatibleServer {
   engines: readonly Engine[]
 }
 
-/** A local model server standing in for an engine while developing. Its answers are named as what they are. */
+/** A local model server standing in for an engine during development. Its answers are labelled as such. */
 export function compatibleServer(engine: Engine, server: CompatibleServer): Conversation {
   return {
     access: {

@@ -30,7 +30,7 @@ export interface AccessInput {
   geminiGrounding: boolean
 }
 
-/** One way to reach an engine: what it is called in settings, what it needs, and how it is spoken to. */
+/** One way to reach an engine: its name in settings, what it needs, and how to talk to it. */
 export interface AccessDefinition {
   name: string
   needs: readonly KeyVariable[]
@@ -44,5 +44,5 @@ export const TIMEOUT_MS = { searchingModel: 180_000, scraper: 120_000, resultPag
 export const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
 export const JSON_BODY = { 'content-type': 'application/json' } as const
 
-/** A base address with or without a slash at its end. */
+/** Joins a base URL, with or without a trailing slash, and a path. */
 export const at = (baseUrl: string, path: string): string => `${baseUrl.replace(/\/+$/, '')}${path}`

@@ -3,8 +3,8 @@ import { type AccessDefinition, at, JSON_BODY, TIMEOUT_MS } from './definition.t
 const MAX_CALLS = 3
 
 /**
- * Google's terms forbid storing and analysing grounded results, so search stays off unless the operator says in so
- * many words that Google has allowed it.
+ * Google's terms forbid storing and analysing grounded results, so search stays off unless the operator
+ * explicitly states that Google has allowed it.
  */
 export const geminiApi: AccessDefinition = {
   name: 'gemini_api',

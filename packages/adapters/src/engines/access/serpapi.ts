@@ -67,7 +67,7 @@ function serpApi(search: SearchEngine): AccessDefinition {
         maxCalls: 2,
         chargedCalls: (calls) => calls,
         first: (question) => call(search.parameters(question, placeOf(question, input.place))),
-        // The token lives one minute, so the second step belongs to the same question, at once.
+        // The token lives for one minute, so the second step follows at once, as part of the same question.
         next: (token) =>
           token === null
             ? null

@@ -6,7 +6,7 @@ export interface Passage {
   sources: Source[]
 }
 
-/** An answer before any engine's format. */
+/** An answer, independent of any engine's format. */
 export type Block =
   | { kind: 'heading'; text: string; mark: string }
   | ({ kind: 'paragraph' } & Passage)
@@ -15,7 +15,7 @@ export type Block =
 
 export interface DemoAnswer {
   blocks: Block[]
-  /** Looked at but not cited. */
+  /** Read but not cited. */
   read: Source[]
   queries: string[]
 }

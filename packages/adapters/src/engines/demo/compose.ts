@@ -29,9 +29,9 @@ export interface Composing {
   intent: PromptIntent
   prompt: string
   texts: Texts
-  /** Of this answer: its form and its words. */
+  /** Decides this answer's form and words. */
   draw: Draw
-  /** Of the engine and this brand: what it has got wrong. */
+  /** Decides what this engine gets wrong about this brand. */
   beliefs: Draw
 }
 
@@ -46,7 +46,7 @@ const GROUNDING: readonly FactPredicate[] = [
   'parent_company',
 ]
 
-/** Of answers that ground nothing, so many repeat something false as hearsay. */
+/** The share of ungrounded answers that repeat something false as hearsay. */
 const HEARSAY_SHARE = 0.2
 
 const REPEATED_SHARE = 0.6
@@ -89,7 +89,7 @@ function sceneFor(
     form,
     intent,
     rivals: named === null ? rivals : [named, ...rivals.slice(1)],
-    // Nothing checkable is made up about a company that somebody typed in: it may exist.
+    // Nothing checkable is made up about a company named in a prompt: it may exist.
     isInvented: (rival) => rival !== named,
     citesPages: engine !== 'AMAZON_RUFUS',
     press: thirdParties(brand, draw),
@@ -106,7 +106,7 @@ function aboutBrand(
   const { brand, texts, draw, owned, press } = scene
   const facts = knowledge.facts.filter((fact) => fact.active)
   const context = { brand, texts, draw: beliefs, invent: inventionsFor(beliefs, truthsOf(knowledge)) }
-  // An engine has an error of its own about a brand, which it repeats, and others besides.
+  // Each engine has one error about a brand that it repeats, besides others.
   const repeats = draw.number('repeats') < REPEATED_SHARE
   const wrong = (list: readonly JudgedFact[]) =>
     (repeats ? beliefs : draw).weighted(
@@ -125,7 +125,7 @@ function aboutBrand(
 
   if (plan === 'CONFABULATED') {
     const statement = wrong(facts)
-    // Nothing can be got wrong about a brand of which nothing is known.
+    // Without known facts about a brand, nothing can be wrong about it.
     if (statement === undefined) return { statements: [], hearsay: null, sources: third }
     const others = truths(draw.integer('beside', 3)).filter(({ key }) => key !== statement.key)
     const at = draw.integer('place', others.length + 1)

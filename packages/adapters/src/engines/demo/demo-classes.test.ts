@@ -60,7 +60,7 @@ const PROMPTS: Record<PromptIntent, (name: string) => string[]> = {
   DEFENSIVE: (name) => [`Is ${name} a scam?`, `A ${name} é de confiança?`],
 }
 
-/** What the service makes of an answer when only rules read it. */
+/** The service's class for an answer that only rules have read. */
 function classOf({
   brand,
   facts,

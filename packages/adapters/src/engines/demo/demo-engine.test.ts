@@ -84,7 +84,7 @@ describe.each(ENGINES)('%s', (engine) => {
   })
 })
 
-test('ten samples of one question differ in words, and a few in kind; asked anew, each is the same again', async () => {
+test('ten samples of one question differ in words, and a few in kind; asked again, each is the same', async () => {
   const samples = Array.from({ length: 10 }, (_, at) => at + 1)
   for (const engine of ENGINES) {
     const texts = async () =>

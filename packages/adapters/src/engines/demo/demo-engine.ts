@@ -33,7 +33,7 @@ const NAMES: Record<Engine, string> = {
   AMAZON_RUFUS: 'Amazon Rufus',
 }
 
-/** So many answers are of another kind than the first one to the same question. */
+/** The share of answers that differ in kind from the first one to the same question. */
 const STRAY_SHARE = 0.2
 
 /**
@@ -59,7 +59,7 @@ export function createDemoEngine(engine: Engine, deps: DemoDependencies): Engine
       try {
         return await answer(port, deps, { notice, model }, question, stop)
       } catch {
-        const why = stop.reason() === null ? 'could not read what is known of the brand' : 'was stopped'
+        const why = stop.reason() === null ? 'could not read what is known about the brand' : 'was stopped'
         return {
           kind: 'retry',
           reason: stop.reason() === null ? 'overloaded' : 'timeout',

@@ -2,7 +2,7 @@ import { sha256 } from '@veracite/core/capture/digest'
 
 /** Draws that depend on nothing but their seed: the same question always gets the same answer. */
 export interface Draw {
-  /** A number from 0 up to, not including, 1. */
+  /** A number in [0, 1). */
   number(label: string): number
   integer(label: string, below: number): number
   pick<Item>(label: string, items: readonly Item[]): Item | undefined

@@ -5,7 +5,7 @@ import type { Draw } from './draw.ts'
 import { type DemoBrand, type Statement, sentenceOf } from './statements.ts'
 import { fill, type Texts } from './texts.ts'
 
-/** Who speaks, how, and of whom. */
+/** Who answers, how, and about whom. */
 export interface Scene {
   brand: DemoBrand
   texts: Texts
@@ -19,7 +19,7 @@ export interface Scene {
   owned: Source
 }
 
-/** An engine's way of answering, from `habits.json`: shapes to draw from, and how often each extra is there. */
+/** An engine's way of answering, from `habits.json`: shapes to draw from, and how often each extra occurs. */
 export interface Habit {
   heading: { mark: string; share: number }
   companies: readonly string[]
@@ -30,7 +30,7 @@ export interface Habit {
   endings: Readonly<Record<'offers' | 'closings' | 'caveats', number>>
 }
 
-/** What the answer says of the brand beside praise. */
+/** What the answer says about the brand besides praise. */
 export interface About {
   statements: Statement[]
   hearsay: string | null
@@ -39,7 +39,7 @@ export interface About {
 
 type Form = (scene: Scene, about: About) => Block[]
 
-/** The same question is answered in another form by each engine, and in one of a few forms by the same one. */
+/** Each engine answers the same question in its own form, chosen from a few. */
 export const HABITUAL: Record<PromptIntent, Form> = {
   CATEGORY: (scene, about) => [
     opening(scene),
@@ -107,7 +107,7 @@ const sentences = (scene: Scene, { statements, hearsay: rumour }: About): string
   ...(rumour === null ? [] : [rumour]),
 ]
 
-/** What is known of the brand as a paragraph of its own; nothing where nothing is known. */
+/** What is known about the brand as a separate paragraph; empty if nothing is. */
 function said(scene: Scene, about: About): Block[] {
   const words = sentences(scene, about)
   return words.length === 0 ? [] : [paragraph(scene, words.join(' '), about.sources)]
@@ -138,7 +138,7 @@ function profile(scene: Scene, { statements, sources }: About): Block[] {
   ]
 }
 
-/** Rivals, and the brand at some place among them where it is spoken of. */
+/** Rivals, with the brand somewhere among them if it is mentioned. */
 function companies(scene: Scene, about: About | null): Block[] {
   const { texts, draw, form, brand, rivals, press, citesPages } = scene
   const entries = rivals.map((name, i) => ({

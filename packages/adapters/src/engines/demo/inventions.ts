@@ -1,5 +1,6 @@
 import type { Draw } from './draw.ts'
-// Nobody and nothing in these lists exists on purpose; anything that resembles the brand's own facts is skipped.
+// Everything in these lists is meant to be fictitious; anything that resembles the brand's own facts is
+// skipped.
 import lists from './inventions.json' with { type: 'json' }
 
 export const THIRD_PARTIES: readonly string[] = lists.thirdParties
@@ -14,7 +15,7 @@ export interface Inventions {
   legalName: () => string
 }
 
-/** Draws inventions that share no word with what is true of the brand, so that they are false beyond doubt. */
+/** Draws inventions that share no word with the brand's facts, so that they are certainly false. */
 export function inventionsFor(draw: Draw, truths: readonly string[]): Inventions {
   const known = new Set(truths.flatMap(wordsOf))
   const free = <Item extends string>(list: readonly Item[]) => {

@@ -14,7 +14,7 @@ export interface DemoReply {
   draw: Draw
 }
 
-/** The wire that each demo engine speaks: the one of the access it stands for. */
+/** The wire format of each demo engine: that of the access it imitates. */
 export const DEMO_WIRES: Record<Engine, Wire> = {
   CHATGPT: 'openai.responses',
   PERPLEXITY: 'perplexity.agent',

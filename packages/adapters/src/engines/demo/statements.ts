@@ -10,7 +10,7 @@ export interface DemoBrand {
   domain: string
 }
 
-/** Something to be said of the brand, before any wording. */
+/** Something to say about the brand, before any wording. */
 export interface Statement {
   key: ClaimKey
   value: string
@@ -20,7 +20,7 @@ export interface Statement {
 interface Context {
   brand: DemoBrand
   texts: Texts
-  /** Of the engine and the brand, not of the single answer: an engine that errs tends to err in the same way. */
+  /** Seeded by engine and brand, not by the answer: an engine tends to make the same errors. */
   draw: Draw
   invent: Inventions
 }
@@ -54,7 +54,7 @@ export function trueStatement(fact: JudgedFact, { brand, texts }: Context): Stat
     case 'certification':
       return { key: fact.predicate, value: fact.value }
     default:
-      // A demonstration knows no words for facts of any other kind.
+      // The demonstration has no wording for other kinds of facts.
       return null
   }
 }
@@ -115,7 +115,7 @@ export function sentenceOf(
   return fill(template, { brand: brand.name, value, product })
 }
 
-/** The same, half said; null where this language has no words for it. */
+/** The same, hedged; null if this language has no wording for it. */
 export function hedgedSentenceOf(
   { key, value }: Statement,
   { brand, texts, draw }: Pick<Context, 'brand' | 'texts' | 'draw'>,
@@ -124,7 +124,7 @@ export function hedgedSentenceOf(
   return template === undefined ? null : fill(template, { brand: brand.name, value })
 }
 
-/** How often each kind of fact is got wrong; engines are known for dates, places, people and prices. */
+/** How often each kind of fact is wrong; engines are known to err about dates, places, people and prices. */
 export const CONFUSION: { readonly [P in FactPredicate]?: number } = {
   founded_year: 6,
   headquarters: 6,

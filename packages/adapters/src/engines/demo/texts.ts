@@ -8,14 +8,14 @@ import portuguese from './texts/pt.json' with { type: 'json' }
 export interface Texts extends Omit<typeof english, 'labels' | 'hedged' | 'periods'> {
   /** What stands before a value in a list or table of facts. */
   labels: Readonly<Record<string, string>>
-  /** A claim that is only half made: read as likely at most, so that it is for a person to look at. */
+  /** A hedged claim: read as likely at most, so that it needs review by a person. */
   hedged: Readonly<Record<string, readonly string[]>>
   periods: Readonly<Record<string, string>>
 }
 
 export type ClaimKey = keyof Texts['claims']
 
-/** Answers come in the language the prompt is written in; its locale decides when the words do not. */
+/** Answers are in the language of the prompt's words, or of its locale if the words do not decide. */
 export function textsFor(prompt: string, locale: string): Texts {
   const spoken = locale.slice(0, 2).toLowerCase()
   const found = prompt.toLowerCase().match(/\p{L}+/gu) ?? []

@@ -30,7 +30,7 @@ export const QUESTION: Question = {
   attempt: 1,
 }
 
-/** When every question is asked: prices and waits are reckoned from it, and a price may end with the year. */
+/** The time of every question: prices and waits are computed from it, and a price may end with the year. */
 export const NOW = new Date('2026-11-14T12:00:00Z')
 
 /** Every way to reach every engine that real providers offer, the local server included. */

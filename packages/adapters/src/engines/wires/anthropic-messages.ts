@@ -26,7 +26,10 @@ const ToolResult = z.object({ type: z.literal('web_search_tool_result'), content
 const Result = z.object({ type: z.literal('web_search_result'), url: z.string(), title: text })
 const ToolError = z.object({ type: z.literal('web_search_tool_result_error'), error_code: text })
 
-/** Anthropic's Messages format, Claude's and DeepSeek's. A paused turn goes on in the next reply: blocks are joined. */
+/**
+ * Anthropic's Messages format, for Claude and DeepSeek. A paused turn continues in the next reply: blocks are
+ * joined.
+ */
 export const readAnthropicMessages: WireReader = (document, earlier) => {
   const last = Root.safeParse(document)
   if (!last.success) {
@@ -67,7 +70,7 @@ function stateOf(stop: string | null, results: readonly unknown[], otherwise: Re
     return { kind: 'no_answer', reason: 'cut_off' }
   const code = each(ToolError, results)[0]?.error_code ?? null
   const allFailed = results.length > 0 && each(ToolError, results).length === results.length
-  // An answer from memory because search was down is not what this engine says on a normal day.
+  // An answer from memory because search was down is not representative of this engine.
   if (allFailed && code === 'too_many_requests')
     return { kind: 'retry', reason: 'rate_limited', code, retryAfterMs: null }
   if (allFailed && code === 'unavailable')

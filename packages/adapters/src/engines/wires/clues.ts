@@ -3,7 +3,10 @@ import * as z from 'zod'
 import { asRecord, each } from './loose.ts'
 import type { ReplyState } from './reading.ts'
 
-/** The words an error body gives, wherever this provider puts them. Never stored: provider text may carry a key. */
+/**
+ * Codes and messages in an error body, wherever this provider puts them. Never stored: provider text may
+ * carry a key.
+ */
 export interface Clues {
   codes: string[]
   message: string
@@ -16,8 +19,8 @@ type Meaning =
   | { final: Exclude<FinalReason, 'malformed' | 'unsupported'> }
 
 /**
- * Read top-down, the first match wins: money before rate, because a 429 may mean either and waiting does not
- * fill an account.
+ * Read top-down, the first match wins: quota before rate, because a 429 may mean either and waiting does not
+ * top up an account.
  */
 const MEANINGS: readonly [RegExp, Meaning][] = [
   [/content_filter|content exists risk|content_policy|_policy(_violation)?$|^refusal$/i, { filtered: true }],
@@ -55,14 +58,17 @@ export function cluesIn(document: unknown): Clues | null {
   return { codes, message, retryAfterMs: googleRetryDelay(error?.details) }
 }
 
-/** What an error found inside a reply of status 200 means. Without a known word it is the engine's trouble. */
+/**
+ * What an error found inside a reply of status 200 means. Without a known word, it counts as the engine's own
+ * failure.
+ */
 export function stateFromClues(clues: Clues): ReplyState {
   return (
     meaningOf(clues) ?? { kind: 'retry', reason: 'overloaded', code: safeCode(clues), retryAfterMs: null }
   )
 }
 
-/** Codes before prose. "Invalid request" says the least, so anything more telling beside it is preferred. */
+/** Codes before prose. "Invalid request" says the least, so anything more specific is preferred. */
 export function meaningOf(clues: Clues): ReplyState | null {
   const found = [...clues.codes, clues.message].flatMap((words) => {
     const meaning = MEANINGS.find(([pattern]) => pattern.test(words))?.[1]
@@ -80,7 +86,7 @@ function toState(meaning: Meaning, clues: Clues): ReplyState {
   return { kind: 'retry', reason: meaning.retry, code, retryAfterMs: clues.retryAfterMs }
 }
 
-/** Only a short word of the provider's own vocabulary may reach a message; prose may repeat a key. */
+/** Only a short code from the provider's vocabulary may reach a message; prose may repeat a key. */
 export function safeCode(clues: Clues): string | null {
   return clues.codes.find((code) => /^[A-Za-z][A-Za-z_.-]{1,47}$|^\d{1,6}$/.test(code)) ?? null
 }

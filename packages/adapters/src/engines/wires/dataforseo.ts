@@ -72,7 +72,7 @@ export const readDataForSeoScraper: WireReader = (document) =>
 
 type ResultReader = (result: z.output<typeof Result>) => ReturnType<WireReader>
 
-/** HTTP 200 says nothing here: the request and the task each have a code of their own. */
+/** HTTP 200 means nothing here: the request and the task each have their own code. */
 function readTask(
   document: unknown,
   nothingFound: 'no_overview' | 'empty',

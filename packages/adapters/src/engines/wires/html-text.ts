@@ -2,7 +2,7 @@ const HIDDEN = /^(script|style)\b/i
 const BREAKS = /^(br|\/(p|div|li|h[1-6]))\b/i
 
 /**
- * The text of a page fragment, one pass from left to right: pages come from anyone, and patterns that look back
+ * The text of a page fragment, in one pass from left to right: pages are untrusted, and backtracking patterns
  * could be made to take for ever.
  */
 export function textOfHtml(html: string): string {
@@ -24,7 +24,7 @@ export function textOfHtml(html: string): string {
   return tidy(parts.join(''))
 }
 
-/** Where the closing tag starts; null when there is none, and the rest of the page is hidden. */
+/** Where the closing tag starts; null if there is none, which hides the rest of the page. */
 function endOf(name: string, html: string, from: number): number | null {
   const closing = new RegExp(`</${name}`, 'gi')
   closing.lastIndex = from

@@ -1,18 +1,18 @@
 import * as z from 'zod'
 
 /**
- * Schemas that never fail on a field: what is missing or of another type reads as null, zero items or an empty
- * object. An engine that adds or changes one item must not cost us the whole answer.
+ * Schemas that never fail on a field: missing or mistyped values read as null, no items or an empty object. A
+ * change to one item of a reply must not cost us the whole answer.
  */
 export const text = z.string().nullable().catch(null)
 export const number = z.number().nullable().catch(null)
 export const count = z.number().int().nonnegative().nullable().catch(null)
-/** May be missing altogether: on its own an unknown value would have to be there. */
+/** May be missing altogether: `z.unknown()` alone would be required. */
 export const anything = z.unknown().optional()
 export const items = z.array(z.unknown()).catch([])
 export const part = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).nullable().catch(null)
 
-/** Every entry of a list that fits; the rest is skipped. Anything but a list is an empty one. */
+/** Every entry of a list that fits the schema; the rest are skipped. Anything but a list counts as empty. */
 export function each<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema>[] {
   return items.parse(value).flatMap((entry) => {
     const result = schema.safeParse(entry)

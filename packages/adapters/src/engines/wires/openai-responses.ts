@@ -34,7 +34,7 @@ const Refusal = z.object({ type: z.literal('refusal'), refusal: z.string() })
 const UrlCitation = z.object({ type: z.literal('url_citation'), url: z.string(), title: text })
 const Url = z.object({ url: z.string() })
 
-/** OpenAI's Responses format as OpenAI, xAI and Meta speak it. Items come in no fixed order. */
+/** OpenAI's Responses format as used by OpenAI, xAI and Meta. Items come in no fixed order. */
 export const readOpenAiResponses: WireReader = (document) => {
   const root = Root.safeParse(document)
   if (!root.success) {
@@ -91,7 +91,7 @@ export function stateOf(
     return { kind: 'no_answer', reason: filtered ? 'filtered' : 'cut_off' }
   }
   if (reply.status === null || reply.status === 'completed') return otherwise
-  // `failed`, `cancelled`, or a status that should not come back from a call that waits: nothing to keep waiting for.
+  // `failed`, `cancelled`, or a status that a blocking call should not return: there is nothing to wait for.
   return { kind: 'retry', reason: 'overloaded', code: null, retryAfterMs: null }
 }
 

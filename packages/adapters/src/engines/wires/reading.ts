@@ -2,13 +2,13 @@ import type { ExtractedAnswer, FinalReason, RetryReason, Source } from '@veracit
 import type { NoAnswerReason } from '@veracite/core/vocabulary'
 import { urlsInProse } from './prose-urls.ts'
 
-/** What the reply's bytes say happened, apart from what they say. */
+/** The state that a reply reports, apart from its content. */
 export type ReplyState =
   | { kind: 'answered' }
   | { kind: 'no_answer'; reason: NoAnswerReason }
   /** No text and no reason given: worth asking again. */
   | { kind: 'empty' }
-  /** Not finished: the same question goes on with this token (a page token, a task id, or none). */
+  /** Not finished: the same question continues with this token (a page token, a task id, or none). */
   | { kind: 'unfinished'; token: string | null }
   | { kind: 'retry'; reason: RetryReason; code: string | null; retryAfterMs: number | null }
   | { kind: 'final'; reason: FinalReason; code: string | null }
@@ -44,7 +44,7 @@ export function emptyAnswer(): ExtractedAnswer {
   }
 }
 
-/** Fills in what was read and derives the rest, so that every wire deduplicates and finds URLs the same way. */
+/** Completes what was read, so that every wire deduplicates and finds URLs the same way. */
 export function answerOf(known: Partial<ExtractedAnswer>): ExtractedAnswer {
   const answer = { ...emptyAnswer(), ...known }
   return {
@@ -64,7 +64,7 @@ export const malformed = (): WireReading => ({
 export const textOrEmpty = (answer: ExtractedAnswer): ReplyState =>
   answer.text.trim() === '' ? { kind: 'empty' } : { kind: 'answered' }
 
-/** A source as a wire gives it; one without a URL points nowhere and is left out. */
+/** A source as given by a wire; null without a URL. */
 export function source(url: string | null | undefined, title: string | null | undefined): Source[] {
   return typeof url === 'string' && url !== '' ? [{ url, title: title ?? null }] : []
 }

@@ -12,7 +12,9 @@ const Block = z.object({
   reference_indexes: items,
 })
 
-/** The blocks as a reader sees them, in markdown. An unknown kind of block still gives up its title and snippet. */
+/**
+ * The blocks as a reader sees them, in markdown. Unknown kinds of blocks still yield their title and snippet.
+ */
 export function textOfBlocks(blocks: readonly unknown[], depth = 0): string {
   if (depth > 6) return ''
   return each(Block, blocks)

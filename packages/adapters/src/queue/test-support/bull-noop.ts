@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createOwnRedis } from '@veracite/testing/own-redis'
 import { Queue, Worker } from 'bullmq'
 
-/** For benchmarks: BullMQ with jobs that do nothing, on a Redis of its own: what any queue in front of the chain costs at least. */
+/** For benchmarks: BullMQ with jobs that do nothing, on a separate Redis: the minimum cost of a queue. */
 export async function openBullNoop(queues: number, concurrency: number) {
   const redis = await createOwnRedis()
   await redis.start()

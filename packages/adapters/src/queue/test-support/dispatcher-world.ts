@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '@veracite/core/ports'
 import { openPostgres } from '@veracite/db/open-postgres'
 import { createJobStore } from '@veracite/db/stores/job-store'
-import { createTestDatabase } from '@veracite/testing/database'
+import { createTestDatabase, runAsAdmin, type TestDatabase } from '@veracite/testing/database'
 import type { TestServer } from '@veracite/testing/test-services'
 import { Redis } from 'ioredis'
 import { type BullOptions, createBullDispatcher } from '../bull-dispatcher.ts'
 import type { DispatcherWorld } from '../dispatcher.contract.ts'
 import { createInProcessDispatcher, type InProcessOptions } from '../in-process-dispatcher.ts'
 
-/** For tests: a database of its own, and dispatchers that claim from its job table. */
+/** For tests: a separate database, and dispatchers that claim from its job table. */
 export async function openInProcessWorld(
   server: TestServer,
   own: Partial<InProcessOptions> = {},
@@ -22,7 +22,7 @@ export async function openInProcessWorld(
   }
 }
 
-/** For tests: a database of its own and keys of its own in Redis. */
+/** For tests: a separate database and separate keys in Redis. */
 export async function openBullWorld(
   server: TestServer,
   redisUrl: string,
@@ -48,7 +48,7 @@ export async function openBullWorld(
 const systemClock: Clock = { now: () => new Date() }
 
 async function openBase(server: TestServer) {
-  const made = await createTestDatabase(server)
+  const made = idle.get(server.name)?.pop() ?? (await createTestDatabase(server))
   const database = await openPostgres({ url: made.appUrl, max: 10, applicationName: 'veracite-test' })
   const dead: DispatcherWorld['dead'] = []
   const errors: DispatcherWorld['errors'] = []
@@ -74,10 +74,18 @@ async function openBase(server: TestServer) {
     }),
     async close() {
       await database.close()
-      await made.drop()
+      await runAsAdmin({ ...server, adminUrl: made.adminUrl }, AS_NEW)
+      idle.set(server.name, [...(idle.get(server.name) ?? []), made])
     },
   }
 }
+
+/** Making a database takes longer than most promises do, so the next world gets one that an earlier one has left. */
+const idle = new Map<TestServer['name'], TestDatabase[]>()
+const AS_NEW = `
+  select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid();
+  truncate veracite.jobs`
 
 async function removeKeys(redisUrl: string, prefix: string): Promise<void> {
   const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, connectTimeout: 1_000 })

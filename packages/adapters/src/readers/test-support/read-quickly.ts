@@ -1,6 +1,6 @@
 import type { ReaderInput, Reading } from '@veracite/verdicts/reading'
 
-/** Stands in for the rules where only their threads are tested: it loads no word lists, so a thread starts at once. */
+/** Stands in for the rules in tests of their threads: it loads no word lists, so a thread starts at once. */
 export function readQuickly({ answer: { text } }: ReaderInput): Reading {
   return {
     mention: 'brand',

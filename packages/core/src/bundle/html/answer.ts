@@ -2,7 +2,7 @@ import type { Span } from '@veracite/verdicts/reading'
 import type { ExportedBundle } from '../bundle.ts'
 import { field, html, type Markup, Markup as Ready } from './markup.ts'
 
-/** The answer as text, whatever it contains, with the wrong statements marked where they stand. */
+/** The answer as plain text, whatever it contains, with the wrong statements marked in place. */
 export function answerMarkup(bundle: ExportedBundle): Markup {
   if (bundle.answer === null) return html`<p>The reply contains no answer that could be read as text.</p>`
   const { text } = bundle.answer
@@ -20,7 +20,7 @@ export function answerMarkup(bundle: ExportedBundle): Markup {
   return html`<blockquote dir="auto" data-field="answer.text">${parts}</blockquote>`
 }
 
-/** In order and without overlaps: half a mark inside another is no markup. */
+/** In order and without overlaps: marks that overlap in part are not valid markup. */
 function separate(spans: readonly Span[], length: number): Pick<Span, 'start' | 'end'>[] {
   const result: Pick<Span, 'start' | 'end'>[] = []
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
@@ -41,7 +41,7 @@ export function sourcesMarkup({ snapshot, sourceTrail }: ExportedBundle): Markup
     )}</ol>`
 }
 
-/** What was received, byte for byte, as far as it is text and not endless; all of it is inside the page. */
+/** The reply as received, if it is text, up to a limit; the page carries all of its bytes. */
 export function rawMarkup({ response }: ExportedBundle): Markup {
   const bytes = Buffer.from(response.base64, 'base64')
   let text: string

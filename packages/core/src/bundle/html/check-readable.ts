@@ -1,8 +1,8 @@
 import { base64Decode, utf8Decode } from '@veracite/verify/bytes'
 
 /**
- * The readable parts of a bundle repeat what its signed manifests say, so that people need not decode them. Nothing
- * signs the repetition: this compares it. Returns what differs; never throws.
+ * The readable parts of a bundle repeat what its signed manifests say, so that people need not decode them.
+ * The repetition is not signed, so it is compared here. Returns what differs; never throws.
  */
 export function checkReadable(bundle: unknown): string[] {
   try {
@@ -74,7 +74,7 @@ interface SignedClassification {
   needsReview?: string[]
 }
 
-/** Shapes are checked by the verifier proper; here a missing member is simply a difference. */
+/** The verifier proper checks shapes; here a missing member is just a difference. */
 const decode = <T>(base64: string): T => JSON.parse(utf8Decode(base64Decode(base64)))
 
 /** Members in a fixed order, so that equal content is equal text. */

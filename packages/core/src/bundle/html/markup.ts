@@ -1,6 +1,6 @@
 import { visibleText } from './visible-text.ts'
 
-/** Markup that is ready to be written. Whatever else is put into a template is text, and is escaped. */
+/** Markup that is ready to be written. Everything else put into a template is text, and is escaped. */
 export class Markup {
   readonly text: string
   constructor(text: string) {
@@ -10,7 +10,7 @@ export class Markup {
 
 export type Part = Markup | string | number | null | readonly Part[]
 
-/** Escapes by default: hostile text can be forgotten, but never let in. */
+/** Escapes by default, so forgetting about hostile text cannot let it in. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(
     strings.map((string, i) => string + (i < parts.length ? write(parts[i] ?? null) : '')).join(''),
@@ -36,14 +36,19 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
 }
 
-/** A carriage return is written out above; the parser would drop it. A first line feed it would drop too. */
+/**
+ * Parsers drop a leading line feed in `pre`, hence one more. Carriage returns, also dropped, are escaped
+ * above.
+ */
 export const preformatted = (text: string): Markup => html`<pre dir="auto">${new Markup('\n')}${text}</pre>`
 
-/** The same, compared by the page's script with this member of the bundle. */
+/** The same; the page's script compares it with this member of the bundle. */
 export const preformattedField = (path: string, text: string): Markup =>
   html`<pre dir="auto" data-field="${path}">${new Markup('\n')}${text}</pre>`
 
-/** JSON that no parser of markup can see the end of, and that reads in the source in the order it is in. */
+/**
+ * JSON that cannot end its script element early, and without controls that would reorder the page's source.
+ */
 export function jsonForScript(value: unknown): Markup {
   const text = JSON.stringify(value).replaceAll(
     /[<\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
@@ -52,7 +57,7 @@ export function jsonForScript(value: unknown): Markup {
   return new Markup(text)
 }
 
-/** All of it, in groups of eight to compare by eye; copied, it has no spaces. */
+/** The whole digest in groups of eight, to compare by eye; copying it yields no spaces. */
 export function digest(hex: string): Markup {
   const groups = hex.match(/.{1,8}/g) ?? []
   return html`<code class="digest">${groups.map((group) => html`<span>${group}</span>`)}</code>`
@@ -62,8 +67,8 @@ export function digest(hex: string): Markup {
 export const field = (path: string, text: string): Markup => html`<span data-field="${path}">${text}</span>`
 
 /**
- * On a phone cells stand below each other, so each carries its column's head as a label. The roles keep it a table for
- * screen readers where the style lays it out as blocks.
+ * On a phone, cells are stacked, so each carries its column's heading as a label. The roles keep it a table
+ * for screen readers even when the style lays it out as blocks.
  */
 export function table(kind: string, heads: readonly string[], rows: readonly (readonly Part[])[]): Markup {
   const head = heads.map((label) => html`<th role="columnheader" scope="col">${label}</th>`)

@@ -4,8 +4,8 @@ import { checkReadable } from './check-readable.ts'
 import { visibleText } from './visible-text.ts'
 
 /**
- * Runs inside an exported page, from any place, without a network: verifies the bundle that the page carries and
- * compares what the page shows with it. Made into one script by `tools/generate/generate-page-verifier.ts`.
+ * Runs inside an exported page, anywhere, without a network: verifies the embedded bundle and compares what
+ * the page shows with it. Made into one script by `tools/generate/generate-page-verifier.ts`.
  */
 
 interface PageElement {
@@ -35,7 +35,7 @@ function run(vkey: string): void {
   for (const step of report.steps) show(step.id, stepWord(step), step.reason)
   const problems = compareWithPage()
   const [problem] = problems
-  // What the page shows is held against the bundle, so it can be worth no more than the bundle is.
+  // What the page shows is compared with the bundle, so it deserves no more trust than the bundle.
   const pageStep = { result: problem === undefined ? 'pass' : 'fail', anchored: report.ok } as const
   show('page', stepWord(pageStep), problems.slice(0, 5).join('; ') || 'every compared part is equal')
   const differs = report.status !== 'not_verified' && problem !== undefined

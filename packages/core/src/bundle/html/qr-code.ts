@@ -4,7 +4,7 @@ import { html, Markup } from './markup.ts'
 /** Light modules that readers need around the code. */
 const QUIET = 4
 
-/** An address as squares that a telephone reads off paper, drawn by the page itself: no image, no request. */
+/** A QR code that a phone can read off paper, drawn inline: no image, no request. */
 export function qrCode(address: string): Markup {
   const rows = encodeQR(address, 'raw', { ecc: 'medium', border: QUIET })
   const squares = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))

@@ -20,7 +20,7 @@ export function claimsSection({ statement, citationClass }: ExportedBundle): Mar
   const heading =
     citationClass === 'CONFABULATED'
       ? 'What is wrong with it, and the source that says so'
-      : 'The answer held against known facts'
+      : 'The answer compared with known facts'
   const rows = claims.map((claim, i): Part[] => [
     field(`statement.claims.${i}.about`, claim.about),
     html`${field(`statement.claims.${i}.stated`, claim.stated)}<br><span class="small">“${field(`statement.claims.${i}.quote`, claim.quote)}”</span>`,
@@ -31,7 +31,7 @@ export function claimsSection({ statement, citationClass }: ExportedBundle): Mar
     statement.review === null ? null : html`<p><b>${field('statement.review', statement.review)}</b></p>`
   }${
     claims.length === 0
-      ? html`<p>No statement in the answer could be held against a known fact.</p>`
+      ? html`<p>No statement in the answer could be compared with a known fact.</p>`
       : table('claims', ['About', 'The answer says', 'The source says', 'Source'], rows)
   }</section>`
 }
@@ -91,11 +91,11 @@ ${facts([
 ${preformattedField('verify.cli', verify.cli ?? '')}${preformattedField('verify.python', verify.python ?? '')}
 <p>${field('verify.install', verify.install ?? '')}</p>
 <p><b>Where to get the key:</b> ${field('verify.key', verify.key ?? '')}</p>
-<p>The capture signature, with nothing of ours (OpenSSL and jq); <code>keys.json</code> is what <code>/log/1/keys</code> of the operator’s server answers, fetched by yourself:</p>${preformattedField('verify.openssl', verify.openssl ?? '')}
+<p>The capture signature, with independent tools only (OpenSSL and jq); <code>keys.json</code> is the reply of <code>/log/1/keys</code> on the operator’s server, which you fetch yourself:</p>${preformattedField('verify.openssl', verify.openssl ?? '')}
 <p class="small">The members <code>sigstoreBundle</code> and <code>trust.trustedRoot</code> are in the format of Sigstore; its unmodified verifiers check the manifest with them. With the trusted root of this document they too can only find that it agrees with itself.</p></section>`
 }
 
-/** Without a name that others can reach there is a path, and nothing for a telephone to open. */
+/** Without a publicly reachable name there is only a path, which a phone cannot open. */
 function lookup(origin: string | null, sha256: string): Markup {
   const host = origin?.endsWith('/log/1') ? origin.slice(0, -'/log/1'.length) : null
   const path = `/v1/public/evidence/${sha256}`

@@ -1,6 +1,7 @@
 /**
- * Text from an engine as a reader may safely see it: what would change the order or the look of other characters, or
- * be seen by nobody, is written out. Used by the page's maker and by the script inside the page, so both agree.
+ * Text from an engine, made safe to look at: characters that are invisible, or that change the order or look
+ * of others, are written out as escapes. Used both to build the page and by the script inside it, so the two
+ * agree.
  */
 export function visibleText(text: string): string {
   return text.toWellFormed().replaceAll(UNSEEN, (character) => {
@@ -9,7 +10,10 @@ export function visibleText(text: string): string {
   })
 }
 
-/** Controls but tab and line feed, bidirectional controls, invisible separators and fillers, tags, byte order mark. */
+/**
+ * Controls except tab and line feed, bidirectional controls, invisible separators and fillers, tags, byte
+ * order mark.
+ */
 const UNSEEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\uffff]|[\u{e0000}-\u{e0fff}]/gu

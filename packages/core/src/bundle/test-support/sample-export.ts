@@ -35,7 +35,7 @@ export interface SampleExport {
   stamps?: (signature: Uint8Array) => StoredTimestamp[]
   tsaRoots?: string[]
   keyPlaces?: string[]
-  /** Of somebody who makes up a log of the same name. */
+  /** The signer of a forger who makes up a log of the same name. */
   log?: NoteSigner
 }
 

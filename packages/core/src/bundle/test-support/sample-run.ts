@@ -14,7 +14,7 @@ import { identityDigest, newReading, standing } from '../../readers/stored-readi
 import type { Fact } from '../../stores/fact-store.ts'
 import type { NewCapture, NewClassification, RunToAsk } from '../../stores/run-store.ts'
 
-/** A captured and classified run with fixed keys and times, for tests of what is made of it. */
+/** A captured and classified run with fixed keys and times, for tests of what is built from it. */
 
 const CAPTURE_KEY = new Uint8Array(32).fill(21)
 export const SAMPLE_SIGNER: CaptureSigner = {

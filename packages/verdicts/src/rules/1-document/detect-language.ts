@@ -19,15 +19,14 @@ export function detectLanguage(
   const words = tokens.slice(0, ENOUGH_WORDS).map(({ fold }) => fold)
   // A page may be wrong about its language; where there are few words to tell by, it is believed.
   const trust = (code: string) => (code === declared && words.length < FEW_WORDS ? 1 : 0)
-  const [best] = languages
-    .map((language) => ({ code: language.code, hits: hitsOf(words, language) + trust(language.code) }))
-    .sort((one, other) => other.hits - one.hits)
-  if (best === undefined || best.hits === 0 || best.hits < words.length * LEAST_SHARE) return null
-  const isOther = [...FREQUENT].some(([code, frequent]) => {
-    const isRead = languages.some((language) => language.code === code)
-    return !isRead && words.filter((word) => frequent.has(word)).length >= best.hits
+  const read = languages.map((language) => {
+    return { code: language.code, hits: hitsOf(words, language) + trust(language.code) }
   })
-  return isOther ? null : best.code
+  const unread = [...FREQUENT]
+    .filter(([code]) => !languages.some((language) => language.code === code))
+    .map(([, frequent]) => ({ code: null, hits: words.filter((word) => frequent.has(word)).length }))
+  const [best] = [...unread, ...read].sort((one, other) => other.hits - one.hits)
+  return best === undefined || best.hits < Math.max(0.5, words.length * LEAST_SHARE) ? null : best.code
 }
 
 /** Function words and the most frequent words count whole, words that are cues count half: tables hold little else. */

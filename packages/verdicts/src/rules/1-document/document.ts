@@ -1,13 +1,12 @@
 import type { Language } from '../../languages/language.ts'
 import type { Hit } from '../../text/phrases.ts'
-import type { Token } from '../../text/token.ts'
+import type { Line } from '../../values/line.ts'
 
 /** The smallest piece that can be about somebody: a sentence, a heading, a list item, a table cell. */
-export interface Unit {
+export interface Unit extends Line {
   index: number
   /** Every sentence of a list item is an `item`. */
   kind: 'heading' | 'sentence' | 'item' | 'cell'
-  tokens: readonly Token[]
   start: number
   end: number
   /** Units of one paragraph, list or table share a block. */
@@ -31,8 +30,6 @@ export interface Unit {
   quoted: boolean
   /** It ends in a question mark. */
   asks: boolean
-  /** Where each cue of the document's language stands. */
-  cues: ReadonlyMap<string, readonly Hit[]>
 }
 
 export interface Cell {

@@ -55,7 +55,7 @@ function readLine(
   const prefix = quote + ((heading ?? item)?.[0].length ?? 0)
   const tokens = lineTokens(cleaned, start + prefix, end, elisions)
   const line = { quoted: quote > 0, tokens, width: end - start }
-  if (RULE.test(rest)) return { ...line, kind: 'rule', depth: rest.trim().startsWith('=') ? 1 : 2 }
+  if (RULE.test(rest)) return { ...line, kind: 'rule', depth: 0 }
   if (heading !== null) return { ...line, kind: 'heading', depth: heading[1]?.length ?? 1 }
   if (item !== null) return { ...line, kind: 'item', depth: (item[1] ?? '').replaceAll('\t', '    ').length }
   if (isRow(tokens)) return { ...line, kind: 'row', depth: 0 }

@@ -5,9 +5,7 @@ import { sentenceEnds } from '../../text/sentences.ts'
 import type { Token } from '../../text/token.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Document, Unit } from './document.ts'
-import { labelOf } from './label.ts'
 import { type Line, readLines } from './lines.ts'
-import { readTable } from './tables.ts'
 
 /** Cuts an answer in Markdown into units that remember the markup they stood in. `beside` is a text of likely the same language, for texts too short to tell. */
 export function readDocument(
@@ -51,9 +49,7 @@ function joinWrapped(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    const isSetext = line.kind === 'rule' && before?.kind === 'text' && before.paragraph === line.paragraph
-    if (isSetext) joined[joined.length - 1] = { ...before, kind: 'heading', depth: line.depth }
-    else if (before !== undefined && isWrapped(before, line)) {
+    if (before !== undefined && isWrapped(before, line)) {
       for (const token of line.tokens) before.tokens.push(token)
       before.width = Math.max(before.width, line.width)
     } else joined.push(line)
@@ -104,27 +100,45 @@ function openBlock(builder: Builder, line: Line): void {
   if (line.kind === 'item' && previous?.kind !== 'text') builder.leadIn = null
 }
 
+/** Without a line that rules off a header, a table has rows only. */
 function addTable(builder: Builder, lines: readonly Line[]): void {
-  const { rows, hasHeader } = readTable(lines)
-  const first = rows[0]?.[0]
+  const rows = lines.filter((line) => !isRuled(line))
+  const [first] = rows
   if (first === undefined) return
-  openBlock(builder, first.line)
+  openBlock(builder, first)
   const table = builder.tables++
+  const hasHeader = first === lines[0] && lines[1] !== undefined && isRuled(lines[1])
   const columnHeads: (number | null)[] = []
-  rows.forEach((cells, row) => {
+  rows.forEach((line, row) => {
     const isHeader = hasHeader && row === 0
-    let head: number | null = null
-    cells.forEach((cell, column) => {
-      const heads =
-        isHeader || column === 0
-          ? { rowHead: null, columnHead: null }
-          : { rowHead: head, columnHead: columnHeads[column] ?? null }
-      const index = add(builder, cell.line, cell, { kind: 'cell', cell: { table, row, column, ...heads } })
-      if (column === 0) head = index
+    let rowHead: number | null = null
+    cellsOf(line).forEach((cell, column) => {
+      const isHead = isHeader || column === 0
+      const heads = { rowHead, columnHead: columnHeads[column] ?? null }
+      const place = { table, row, column, ...(isHead ? NO_HEADS : heads) }
+      const index = add(builder, line, cell, { kind: 'cell', cell: place })
+      if (column === 0) rowHead = index
       if (isHeader) columnHeads[column] = index
     })
   })
 }
+
+const NO_HEADS = { rowHead: null, columnHead: null }
+
+/** "|---|:--|": what stands between the header and the rest. */
+const isRuled = ({ kind, tokens }: Line): boolean =>
+  kind === 'rule' || tokens.every(({ fold }) => '|-:–'.includes(fold))
+
+/** The tokens [from, to) of each cell of a row; bars at its ends bound no cell. */
+function cellsOf({ tokens }: Line): Hit[] {
+  const bars = tokens.flatMap(({ fold }, at) => (fold === '|' ? at : []))
+  const starts = [...(bars[0] === 0 ? [] : [0]), ...bars.map((at) => at + 1)].slice(0, MAX_COLUMNS)
+  return starts
+    .map((from) => ({ from, to: bars.find((at) => at >= from) ?? tokens.length }))
+    .filter(({ from }) => from < tokens.length)
+}
+
+const MAX_COLUMNS = 40
 
 type Place = Pick<Unit, 'kind'> & Partial<Pick<Unit, 'leadIn' | 'cell'>>
 
@@ -143,6 +157,7 @@ function add(builder: Builder, line: Line, { from, to }: Hit, place: Place): num
     units.push({
       index: units.length,
       tokens,
+      language: words,
       start: (tokens[0] as Token).start,
       end: (tokens.at(-1) as Token).end,
       block,
@@ -162,6 +177,19 @@ function add(builder: Builder, line: Line, { from, to }: Hit, place: Place): num
   }
   return units.length > first ? first : null
 }
+
+/** How many leading tokens are a label, its colon or dash included: "Seat: Leeds", `**Founded** – 2014`. 0 when there is none. */
+function labelOf(tokens: readonly Token[]): number {
+  const isEnd = ({ fold, gap }: Token) => ENDS.has(fold) || fold === '"' || (gap && DASHES.has(fold))
+  const at = tokens.slice(0, LONGEST_LABEL).findIndex((token, index) => index > 0 && isEnd(token))
+  const [before, end, next] = [tokens[at - 1], tokens[at]?.fold ?? '', tokens[at + 1]]
+  const isTime = before?.kind === 'number' && next?.kind === 'number' && !next.gap
+  const isLabel = end === ':' ? !isTime : DASHES.has(end) && tokens[0]?.bold && before?.bold
+  return isLabel ? at + 1 : 0
+}
+
+const LONGEST_LABEL = 10
+const DASHES = new Set(['–', '-'])
 
 function quotesIn(tokens: readonly Token[]): Hit[] {
   const marks = tokens.flatMap(({ fold }, at) => (fold === '"' ? [at] : []))

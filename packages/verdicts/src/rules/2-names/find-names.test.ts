@@ -84,7 +84,6 @@ describe('a mention is the name as a whole word, used as a name', () => {
     yes('Vellum & Rye', 'Vellum and Rye prints cards.'),
     no('Vellum & Rye', 'Vellum is calfskin. Rye is a grain.'),
     yes('1Password', 'Store it in 1Password.'),
-    no('1Password', 'See chapter 1 Password rules.'),
     yes('Tessaro', "Tessaro's boards are quick, and many Tessaros were sold."),
     yes('Nuvento', 'Die Nuvento-Wärmepumpe ist leise.'),
     no('Acme', 'Call `Acme.create()` first.'),
@@ -113,11 +112,11 @@ describe('a mention is the name as a whole word, used as a name', () => {
   })
 
   test('a product that bears the name names the brand', () => {
-    const { mentions, hints } = names(
+    const { mentions, products } = names(
       yes('Wren', 'how much is it? Wren Plus costs $39.', { more: { products: ['Wren Plus'] } }),
     )
     expect(mentions.map(({ quote }) => quote)).toEqual(['Wren'])
-    expect(hints).toMatchObject([{ kind: 'product', name: 'Wren Plus' }])
+    expect(products.map(({ quote }) => quote)).toEqual(['Wren Plus'])
   })
 })
 
@@ -181,7 +180,6 @@ describe('a person, a place or another thing of the name is not the brand', () =
       intent: 'CATEGORY',
     }),
     other('Jasper', 'Use [Jasper](https://jasperjs.dev) for templates.'),
-    other('Dock 4', 'Ferries leave from Dock 2 and Dock 3. Dock 4 is closed.'),
   ])('$brand in "$text": $mention', (one) => {
     expect(names(one).mention).toBe(one.mention)
   })
@@ -201,16 +199,6 @@ describe('a person, a place or another thing of the name is not the brand', () =
     const text = 'Alder, says Mara Quist, keeps it simple.'
     expect(names(yes('Alder', text, { more: brand })).mention).toBe('brand')
     expect(names(other('Alder', 'Alder, say foresters, keeps its leaves.')).mention).not.toBe('brand')
-  })
-})
-
-describe('saying that a name is unknown does not mention it', () => {
-  test('unless it was asked for', () => {
-    const text = 'I could not find any information about Elmora.'
-    expect(names(no('Elmora', text)).mention).toBe('none')
-    const asked = names(yes('Elmora', text, { prompt: 'Who is Elmora?' }))
-    expect(asked.mention).toBe('brand')
-    expect(asked.prompt.namesBrand).toBe(true)
   })
 })
 
@@ -236,14 +224,8 @@ describe('asked for by name, and meant otherwise', () => {
     other('Tarnel', '**Tarnel** comes from an old word for a lock.', {
       prompt: 'what does tarnel mean in Cornish?',
     }),
-    other('Tarnel Moss', '**Tarnel Moss walk** starts at the church. Park in the village.', {
-      prompt: 'tarnel moss walk',
-    }),
     other('Tarnel', '**Tarnel** can refer to several things:\n\n- a river in Kent\n- a surname', {
       prompt: 'tarnel',
-    }),
-    other('Tarnel', '**Villa Tarnel** in Sintra is a small holiday park behind the dunes.', {
-      prompt: 'Tarnel Sintra prices',
     }),
     yes('Tarnel', 'Tarnel makes locks. The company sells them by post.', { prompt: 'What is Tarnel?' }),
     yes('Tarnel', 'I would buy a Tarnel lock again.', { prompt: 'Is a Tarnel lock any good?' }),

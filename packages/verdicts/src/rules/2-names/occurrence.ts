@@ -1,8 +1,7 @@
 import type { BrandProfile } from '../../reading.ts'
 import { isOnDomain } from '../../text/address.ts'
-import { isUnspaced } from '../../text/characters.ts'
-import type { Token } from '../../text/token.ts'
-import { hitEndsAt } from '../1-document/cues.ts'
+import { isUnspaced, type Token } from '../../text/token.ts'
+import { isOneOf } from '../../values/line.ts'
 import type { Document, Unit } from '../1-document/document.ts'
 import { isCasedAsName, isOwnName, matchName, type NameIndex, type NamePattern } from './name-patterns.ts'
 
@@ -29,20 +28,20 @@ export function findOccurrences(
   let usedAsWord = false
   for (const unit of document.units) {
     const { tokens } = unit
-    const isWholeWord = wholeWordTest(tokens)
     for (let at = 0; at < tokens.length; at += 1) {
       const token = tokens[at] as Token
       if (leadsTo(domain, token, isAskedFor))
         occurrences.push({ unit, from: at, to: at + 1, kind: 'domain', pattern: null, inProduct: false })
       const isText = token.kind === 'word' || token.kind === 'number'
       const match = isText ? matchName(names, tokens, at, () => true) : null
-      if (match === null || !isWholeWord(at, match.to)) continue
+      if (match === null || !isWholeWord(tokens, at, match.to)) continue
       const { pattern, to } = match
-      const isWrittenSmall = tokens
-        .slice(at, to)
-        .every(({ caps, kind }) => caps === 'lower' || kind !== 'word')
-      const isSmall = isWrittenSmall && pattern.caps[0] !== 'lower' && pattern.kind !== 'person'
-      if (isSmall && isOwnName(pattern) && (pattern.ordinary || isNoun(unit, at, document))) usedAsWord = true
+      const isLower = tokens.slice(at, to).every(({ caps, kind }) => caps === 'lower' || kind !== 'word')
+      // "37signals" has no capitals to begin with.
+      const isSmall = isLower && pattern.caps.some((caps) => caps !== 'lower' && caps !== 'none')
+      // "every ember", "el umbral": written small behind an article.
+      if (isSmall && isOwnName(pattern) && (pattern.ordinary || isOneOf(unit, at - 1, 'determiners')))
+        usedAsWord = true
       const needsCapitals = pattern.ordinary || pattern.parts.length > 1
       if (needsCapitals && (isSmall || !isCasedAsName(match, tokens))) continue
       occurrences.push({ unit, from: at, to, kind: pattern.kind, pattern, inProduct: false })
@@ -70,29 +69,20 @@ function nameWithin(unit: Unit, from: number, end: number, names: NameIndex): Oc
   return []
 }
 
-/** "every ember", "el umbral": written small behind an article. */
-function isNoun(unit: Unit, at: number, { words }: Document): boolean {
-  return words.determiners.has(unit.tokens[at - 1]?.fold ?? '') || hitEndsAt(unit, 'quantifier', at)
+/**
+ * In scripts without spaces a name must not be cut out of two other words. Tokens of such scripts are one code unit
+ * long: with a space for every other, an offset is the token's index.
+ */
+function isWholeWord(tokens: readonly Token[], from: number, to: number): boolean {
+  const { text } = tokens[from] as Token
+  if (!isUnspaced(text)) return true
+  const start = Math.max(0, from - AROUND)
+  const around = tokens.slice(start, to + AROUND).map((token) => (isUnspaced(token.text) ? token.text : ' '))
+  const starts = Array.from(SEGMENTER.segment(`${around.join('')} `), ({ index }) => index + start)
+  // A dictionary that does not know a name in kana cuts inside it; where it begins is safe.
+  return starts.includes(from) && (KANA.test(text) || starts.includes(to))
 }
 
-/** In scripts without spaces a name must not be cut out of two other words. */
-function wholeWordTest(tokens: readonly Token[]): (from: number, to: number) => boolean {
-  let starts: ReadonlySet<number> | null = null
-  return (from, to) => {
-    const first = tokens[from] as Token
-    if (!isUnspaced(first.text)) return true
-    starts ??= wordStarts(tokens)
-    // A dictionary that does not know a name in kana cuts inside it; where it begins is safe.
-    return starts.has(from) && (KANA.test(first.text) || starts.has(to))
-  }
-}
-
-/** Tokens of such scripts are one code unit long: with a space for every other, an offset is the token's index. */
-function wordStarts(tokens: readonly Token[]): Set<number> {
-  const text = tokens.map((token) => (isUnspaced(token.text) ? token.text : ' ')).join('')
-  const starts = Array.from(SEGMENTER.segment(text), ({ index }) => index)
-  return new Set([...starts, ...tokens.flatMap(({ gap }, at) => (gap ? at : [])), tokens.length])
-}
-
+const AROUND = 8
 const SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' })
 const KANA = /[\p{scx=Hiragana}\p{scx=Katakana}]/u

@@ -1,69 +1,196 @@
-import type { Token } from '../../text/token.ts'
-import { hasCue, hitStartsNear } from '../1-document/cues.ts'
-import {
-  type At,
-  isBorne,
-  opensSentence,
-  type SignName,
-  type SignTest,
-  type Surroundings,
-  speaksOfCompany,
-} from './at.ts'
-import { isCasedAsName } from './name-patterns.ts'
-import { NAMESAKE_SIGNS } from './namesake-signs.ts'
+import type { Engine } from '../../engine.ts'
+import { hostOf } from '../../text/address.ts'
+import { isCapitalised, type Token } from '../../text/token.ts'
+import { hitsOf, isCueAt, isCueBefore, isCueNear, isOneOf } from '../../values/line.ts'
+import { placesNamed } from '../../values/places.ts'
+import { isDictionaryWord } from '../../words/dictionary.ts'
+import { isGivenName } from '../../words/everyday.ts'
+import type { Unit } from '../1-document/document.ts'
+import { disclaimedIn } from './disclaim.ts'
+import { isCasedAsName, type NamePattern } from './name-patterns.ts'
 import type { Occurrence } from './occurrence.ts'
 import signs from './signs.json' with { type: 'json' }
+
+/** What is known when an occurrence of the bare name is weighed. */
+export interface Surroundings {
+  engine: Engine
+  /** Folded words of the brand's other names, products and trades: "Acme Bank" is no stranger when Acme is a bank. */
+  ownWords: ReadonlySet<string>
+  /** Something outside the text speaks for the brand: the prompt names it, or a page of its own is cited. */
+  isExpected: boolean
+  /** Registered labels of cited hosts that are not the brand's. */
+  strangers: readonly string[]
+  /** How many words the brand's own name has. */
+  nameLength: number
+  /** Sentences or items of the answer open with other names. */
+  namesOthers: boolean
+}
+
+/** An occurrence with all that its signs are read from. */
+interface At extends Occurrence, Surroundings, Pick<Unit, 'tokens' | 'language'> {
+  pattern: NamePattern
+}
+
+/** Every sign has its weight in signs.json: positive speaks for the brand, negative for another thing of that name. */
+export type SignName = keyof typeof signs.weights
 
 /** The signs that stand around one occurrence of a name of the brand. */
 export function signsAt(occurrence: Occurrence, around: Surroundings): SignName[] {
   const { pattern, unit } = occurrence
   if (pattern === null) return ['own_domain']
-  const isSingle = pattern.parts.length === 1
-  const at: At = { ...occurrence, ...around, pattern, tokens: unit.tokens, isSingle }
-  return [...BRAND_SIGNS, ...NAMESAKE_SIGNS]
-    .filter(([name, test]) => {
-      if (ONE_WORD_ONLY.has(name) && !isSingle) return false
-      return !(UNEXPECTED_ONLY.has(name) && around.isExpected) && test(at)
-    })
-    .map(([name]) => name)
+  const at: At = { ...occurrence, ...around, pattern, tokens: unit.tokens, language: unit.language }
+  return TESTS.filter(([name, test]) => {
+    if (pattern.parts.length > 1 && signs.oneWordOnly.includes(name)) return false
+    return !(around.isExpected && signs.unexpectedOnly.includes(name)) && test(at)
+  }).map(([name]) => name)
 }
 
-const ONE_WORD_ONLY = new Set(signs.oneWordOnly)
-const UNEXPECTED_ONLY = new Set(signs.unexpectedOnly)
-
-const BRAND_SIGNS: readonly SignTest[] = [
+const TESTS: readonly (readonly [SignName, (at: At) => boolean])[] = [
   ['coined', ({ pattern }) => !pattern.ordinary && !isBorne(pattern)],
   ['borne_by_others', ({ pattern }) => !pattern.ordinary && isBorne(pattern)],
   ['rare_word', ({ pattern }) => pattern.ordinary && !pattern.everyday],
-  ['several_words', ({ pattern, isSingle }) => pattern.ordinary && !isSingle],
-  [
-    'own_longer_name',
-    ({ pattern, nameLength }) => pattern.kind === 'alias' && pattern.parts.length > nameLength,
-  ],
+  ['several_words', ({ pattern }) => pattern.ordinary && pattern.parts.length > 1],
+  ['own_longer_name', ({ pattern, nameLength }) => isLongerAlias(pattern, nameLength)],
   ['in_product_name', ({ inProduct }) => inProduct],
   ['among_names', ({ pattern, namesOthers }) => namesOthers && pattern.ordinary],
   ['capital_of_its_own', hasOwnCapital],
   ['set_apart', isSetApart],
-  ['company_word', speaksOfCompany],
-  ['trade_word', ({ unit }) => signs.tradeCues.some((cue) => hasCue(unit, cue))],
-  ['subject_of_company', isSubjectOfCompany],
+  ['company_word', ({ unit }) => signs.companyCues.some((cue) => unit.cues.has(cue))],
+  ['trade_word', ({ unit }) => signs.tradeCues.some((cue) => unit.cues.has(cue))],
+  ['subject_of_company', ({ unit, to }) => signs.subjectCues.some((cue) => isCueNear(unit, to, cue, 1))],
+  ['person', isFamilyName],
+  ['first_name', isFirstName],
+  ['lives', lives],
+  ['defined_as_other', isOtherThing],
+  ['place', isPlaceThere],
+  ['other_body', (at) => isExtended(at) && isTypeWord(at.tokens[at.to], at.engine)],
+  ['inside_other_name', isInsideOtherName],
+  ['in_code', isInCode],
+  ['in_title', ({ unit, from, to }) => unit.quotes.some((quote) => quote.from === from && quote.to > to)],
+  ['leads_elsewhere', leadsElsewhere],
+  ['day_or_month', isCalendarWord],
+  ['one_of_a_kind', isOneOfAKind],
 ]
 
-/** A capital that neither the start of a sentence nor the language's spelling explains. */
-function hasOwnCapital({ pattern, tokens, from, to, document }: At): boolean {
-  if (!pattern.ordinary || document.words.capitalisesNouns) return false
-  return isCasedAsName({ pattern, from, to }, tokens) && !opensSentence(tokens, from)
+/** People or places are called so too. */
+function isBorne({ parts: [word = '', second] }: NamePattern): boolean {
+  return second === undefined && (isGivenName(word) || placesNamed(word).length > 0)
 }
+
+function isLongerAlias({ kind, parts }: NamePattern, nameLength: number): boolean {
+  return kind === 'alias' && parts.length > nameLength
+}
+
+/** A capital that neither the start of a sentence nor the language's spelling explains. */
+function hasOwnCapital({ pattern, tokens, from, to, language }: At): boolean {
+  if (!pattern.ordinary || language.capitalisesNouns) return false
+  let before = from - 1
+  while (tokens[before]?.kind === 'sign' && !OPENINGS.has(tokens[before]?.fold ?? '')) before -= 1
+  return before >= 0 && tokens[before]?.kind !== 'sign' && isCasedAsName({ pattern, from, to }, tokens)
+}
+
+const OPENINGS = new Set(['.', ':', '!', '?', '–', '…', '|'])
 
 /** "**Acme** has a softer touch", "- Acme: …", "### Acme", "| Acme |": set apart as answers set names. */
 function isSetApart({ unit, tokens, from, to }: At): boolean {
   if (unit.kind === 'heading' || unit.kind === 'cell') return from <= 1 && to >= tokens.length - 1
-  if ((tokens[from] as Token).bold && tokens[to]?.bold === false) return true
-  return unit.kind === 'item' && from <= 1 && unit.label === to + 1
+  return (tokens[from]?.bold && tokens[to]?.bold === false) || (unit.kind === 'item' && unit.label === to + 1)
 }
 
-/** "Marble was founded in", "Marble employs". */
-function isSubjectOfCompany({ unit, to }: At): boolean {
-  const isDone = ['founded', 'employs', 'owned'].some((cue) => hitStartsNear(unit, cue, to, 1))
-  return isDone || hitStartsNear(unit, 'makes', to, 0)
+/** "Giulia Tessaro", "Dr. Tessaro", "l'historien Loïc Kergall": the family name of a person. */
+function isFamilyName({ unit, tokens, from, language }: At): boolean {
+  const before = tokens[from - 1]
+  if (before === undefined) return false
+  if (isCueBefore(unit, before.fold === '.' ? from - 1 : from, 'personTitle')) return true
+  const isWord = (fold: string) =>
+    language.functionWords.has(fold) || language.isGeneric(fold) || language.isCueWord(fold)
+  const isFirst = (token: Token | undefined) =>
+    token?.caps === 'title' && isGivenName(token.fold) && !isWord(token.fold)
+  return isFirst(before) || (before.caps === 'title' && isFirst(tokens[from - 2]))
+}
+
+/** "Solène Hébert": a first name, and a family name that no dictionary knows. */
+function isFirstName(at: At): boolean {
+  return (
+    isGivenName(at.pattern.parts[0] ?? '') &&
+    isExtended(at) &&
+    !isDictionaryWord(at.tokens[at.to]?.fold ?? '')
+  )
+}
+
+/** "what Marlow says about his voyage", "Odile, Rothbart's daughter". */
+function lives({ unit, tokens, to }: At): boolean {
+  if (isCueNear(unit, to, 'personLife', 6)) return true
+  if (tokens[to]?.fold === ',' && isCueNear(unit, to, 'kin', 5)) return true
+  const pronoun = hitsOf(unit, 'personPronoun').find(({ from }) => from >= to && from - to <= 16)
+  // Behind another name the pronoun may be that one's.
+  return pronoun !== undefined && !tokens.slice(to + 1, pronoun.from).some((token) => isCapitalised(token))
+}
+
+/** "Tessaro is an Italian surname", "the village of Tessaro", "Tarnbrook, a hamlet of": called something else than a company. */
+function isOtherThing({ unit, tokens, from, to, language, ownWords, isExpected }: At): boolean {
+  // "Der Name sagt mir nichts": who knows nothing speaks of no other thing.
+  if (isExpected && disclaimedIn(unit).length > 0) return false
+  const isLinked = isOneOf(unit, to, 'copulas') || LINKS.has(tokens[to]?.fold ?? '')
+  const isAdjective = ({ kind, fold }: Token) =>
+    fold === '-' || (kind === 'word' && (language.determiners.has(fold) || !language.functionWords.has(fold)))
+  const isSmall = ({ fold }: Token) => fold === '"' || language.of.has(fold) || language.determiners.has(fold)
+  return hitsOf(unit, 'otherThing').some((thing) => {
+    const noun = tokens[thing.to - 1] as Token
+    if (ownWords.has(noun.fold) || (isCapitalised(noun) && !language.capitalisesNouns)) return false
+    if (thing.from >= to)
+      return isLinked && thing.from - to <= 9 && tokens.slice(to + 1, thing.from).every(isAdjective)
+    return thing.to <= from && from - thing.to <= 2 && tokens.slice(thing.to, from).every(isSmall)
+  })
+}
+
+const LINKS = new Set([',', '(', ':'])
+
+/** "At Tarnbrook, a hamlet", "the train to Sintra": the sentence treats the name as a place. */
+function isPlaceThere({ unit, tokens, from, language }: At): boolean {
+  const isFirm = language.namesTakeArticles && isOneOf(unit, from - 1, 'determiners')
+  if (isFirm || !isCueBefore(unit, from, 'locative')) return false
+  return unit.cues.has('otherThing') || placesNamed(tokens[from]?.text ?? '').length > 0
+}
+
+/** "Acme Rover": another word with a capital belongs to the name. */
+function isExtended({ tokens, to, ownWords }: At): boolean {
+  const next = tokens[to]
+  return isCapitalised(next) && next.gap && !ownWords.has(next.fold)
+}
+
+/** "Acme Bank", "Acme Street", in whatever language. */
+function isTypeWord(token: Token | undefined, { languages }: Engine): boolean {
+  const tokens = token === undefined ? [] : [token]
+  return languages.some(({ cues }) => cues.at(tokens, 0).some(({ tag }) => tag === 'otherBody'))
+}
+
+/** "Pearl Harbor": an everyday word that a longer name begins with. */
+function isInsideOtherName(at: At): boolean {
+  return at.pattern.ordinary && !at.language.capitalisesNouns && isExtended(at)
+}
+
+/** "Ember.js". */
+function isInCode({ tokens, to }: At): boolean {
+  const [sign, next] = [tokens[to], tokens[to + 1]]
+  return sign?.fold === '.' && !sign.gap && next?.gap === false && next.caps === 'lower'
+}
+
+/** "[Anvil](https://anvil.works)", or anvil.works among the sources: a host of that name which is not the brand's. */
+function leadsElsewhere({ tokens, from, to, strangers, isExpected }: At): boolean {
+  const words = tokens.slice(from, to).filter(({ kind }) => kind !== 'sign')
+  const name = words.map(({ fold }) => fold).join('')
+  if (!isExpected && strangers.includes(name)) return true
+  const host = hostOf(tokens[to - 1]?.link ?? '') ?? ''
+  return host.split('.').some((label) => label.startsWith(name))
+}
+
+function isCalendarWord({ pattern, unit, from, language }: At): boolean {
+  return isCueAt(unit, from, 'weekday') || language.months.includes(pattern.parts[0] ?? '')
+}
+
+/** "a Marble", "Der Falke": with an article it is the thing, unless the language gives companies one. */
+function isOneOfAKind({ pattern, unit, tokens, from, to, language }: At): boolean {
+  if (language.namesTakeArticles || !(pattern.ordinary || language.capitalisesNouns)) return false
+  return isOneOf(unit, from - 1, 'determiners') && tokens[to]?.fold !== '-' && !isCapitalised(tokens[to])
 }

@@ -14,12 +14,12 @@ T = TypeVar("T", bound="BundleAnswer")
 
 @_attrs_define(repr=False)
 class BundleAnswer(Model):
-    """The visible text, as it was taken from the reply.
+    """The visible text, as extracted from the reply.
 
     Attributes:
         text (str): The answer.
         sha256 (str): SHA-256 of the answer in UTF-8.
-        extractor (str): What took it from the reply.
+        extractor (str): What extracted it from the reply.
     """
 
     text: str

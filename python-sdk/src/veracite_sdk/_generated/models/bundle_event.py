@@ -25,11 +25,11 @@ class BundleEvent(Model):
     """A later manifest: classification, re-verification or custody.
 
     Attributes:
-        manifest (SignedManifest): A manifest as it was signed.
+        manifest (SignedManifest): A manifest, exactly as signed.
         capture_signature (CaptureSignature): Who signed a manifest.
-        leaf (LogLeaf | None): Null until the log has it.
-        proof (LogProof | None): Null until the log has it.
-        response (BundleResponse | None): The reply, where the event is a capture of its own.
+        leaf (LogLeaf | None): Null until it is in the log.
+        proof (LogProof | None): Null until it is in the log.
+        response (BundleResponse | None): The reply, if the event is itself a capture.
     """
 
     manifest: SignedManifest

@@ -19,13 +19,12 @@ T = TypeVar("T", bound="BundleFact")
 
 @_attrs_define(repr=False)
 class BundleFact(Model):
-    """A fact as it was when a classification used it; what became of it later is no part of the proof.
+    """A fact as it was when a classification used it; later changes to it are not part of the proof.
 
     Attributes:
         id (str): Identifier of the fact.
         predicate (str): What the fact is about, for example `founded_year` or `price`.
-        value (Any): Its value; the form follows from the predicate: a year is a number, a name a text, a price an
-            object.
+        value (Any): Its value; the form depends on the predicate: a year is a number, a name a text, a price an object.
         source (FactSource): Where a fact comes from.
         hash_ (str): Digest of predicate, value and source.
         note (None | str): What the operator noted; null when nothing.

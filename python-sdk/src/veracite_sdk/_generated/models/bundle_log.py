@@ -21,8 +21,8 @@ class BundleLog(Model):
     """Where the capture is in the log.
 
     Attributes:
-        origin (None | str): Name of the log; null where there is none.
-        index (int | None): Number of the entry; null until the log has it.
+        origin (None | str): Name of the log; null when there is none.
+        index (int | None): Number of the entry; null until it is in the log.
         first_checkpoint (CheckpointMoment | None): The first checkpoint that covers it.
         newest_checkpoint (CheckpointMoment | None): The newest checkpoint when the bundle was made.
     """

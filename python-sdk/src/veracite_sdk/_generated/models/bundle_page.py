@@ -26,11 +26,11 @@ class BundlePage(Model):
     """The capture of a page that the answer cites, or why there is none.
 
     Attributes:
-        manifest (SignedManifest): A manifest as it was signed.
+        manifest (SignedManifest): A manifest, exactly as signed.
         capture_signature (CaptureSignature): Who signed a manifest.
-        leaf (LogLeaf | None): Null until the log has it.
-        proof (LogProof | None): Null until the log has it.
-        body (BundleResponse | None): Its bytes; null when it was not fetched, and beyond 4 MiB of all pages.
+        leaf (LogLeaf | None): Null until it is in the log.
+        proof (LogProof | None): Null until it is in the log.
+        body (BundleResponse | None): Its bytes; null when it was not fetched, or once all pages together exceed 4 MiB.
         text (None | PageText): Null when there is none.
     """
 

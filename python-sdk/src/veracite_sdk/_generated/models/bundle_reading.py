@@ -21,7 +21,7 @@ T = TypeVar("T", bound="BundleReading")
 
 @_attrs_define(repr=False)
 class BundleReading(Model):
-    """A reading with the very text that was hashed.
+    """A reading with the exact text that was hashed.
 
     Attributes:
         id (str): Identifier of the reading.

@@ -19,7 +19,7 @@ class BundleResponse(Model):
     Attributes:
         base64 (str): The bytes, in base64.
         sha256 (str): Their SHA-256.
-        bytes_ (int): How many they are.
+        bytes_ (int): Number of bytes.
         media_type (str): Media type of the reply.
     """
 

@@ -22,8 +22,8 @@ class BundleRun(Model):
         id (str): Run identifier.
         scan_id (str): The scan it belongs to.
         engine (Engine): An AI answer engine.
-        intent (PromptIntent): What a prompt is after.
-        sample (int): Which of the samples of its prompt and engine it is.
+        intent (PromptIntent): What a prompt asks about.
+        sample (int): Number of this sample among those of its prompt and engine.
     """
 
     id: str

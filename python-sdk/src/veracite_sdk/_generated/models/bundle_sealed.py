@@ -21,16 +21,17 @@ T = TypeVar("T", bound="BundleSealed")
 
 @_attrs_define(repr=False)
 class BundleSealed(Model):
-    """A signed manifest of the whole scan, its plan or its outcomes, with this run's line under the root that it names.
+    """A signed manifest of the whole scan (its plan or its outcomes), with the proof that this run's line is under the
+    root it names.
 
-    Attributes:
-        manifest (SignedManifest): A manifest as it was signed.
-        capture_signature (CaptureSignature): Who signed a manifest.
-        leaf (LogLeaf | None): Null until the log has it.
-        proof (LogProof | None): Null until the log has it.
-        line (str): This run's line of the list.
-        path (list[str]): Sibling hashes from the line up to the root, in base64.
-        lines (list[str] | None): Every line of the list, for outcomes of up to 5,000 runs; else null.
+        Attributes:
+            manifest (SignedManifest): A manifest, exactly as signed.
+            capture_signature (CaptureSignature): Who signed a manifest.
+            leaf (LogLeaf | None): Null until it is in the log.
+            proof (LogProof | None): Null until it is in the log.
+            line (str): This run's line of the list.
+            path (list[str]): Sibling hashes from the line up to the root, in base64.
+            lines (list[str] | None): Every line of the list, for outcomes of up to 5,000 runs; null otherwise.
     """
 
     manifest: SignedManifest

@@ -18,7 +18,7 @@ T = TypeVar("T", bound="BundleStatement")
 
 @_attrs_define(repr=False)
 class BundleStatement(Model):
-    """What the bundle says, for a reader in a hurry. Nothing here is signed; the manifests say the same and are.
+    """What the bundle says, in brief. Nothing here is signed; the manifests say the same and are signed.
 
     Attributes:
         title (str): Title of the bundle.
@@ -27,11 +27,11 @@ class BundleStatement(Model):
         answered (str): What came back.
         headline (str): The finding in a sentence or two.
         finding (str): The finding, and why.
-        review (None | str): Why a person should still look; null when nobody has to.
+        review (None | str): Why a person should still look; null when that is not needed.
         claims (list[StatedClaim]): What the answer states.
-        checked_again (str): What asking again came to.
+        checked_again (str): The outcome of asking again.
         sampling (None | str): Which sample of which plan it is; null for older captures.
-        proof (str): How far the proof reaches.
+        proof (str): What the proof covers.
     """
 
     title: str

@@ -17,7 +17,7 @@ T = TypeVar("T", bound="BundleTimestamp")
 
 @_attrs_define(repr=False)
 class BundleTimestamp(Model):
-    """A time stamp of an authority, after RFC 3161.
+    """A time stamp from an authority, by RFC 3161.
 
     Attributes:
         over (TimestampSubject): What was stamped.

@@ -25,10 +25,10 @@ class BundleTrail(Model):
     """What the cited pages say about what the answer gets wrong, signed and logged, with the pages it was read from.
 
     Attributes:
-        manifest (SignedManifest): A manifest as it was signed.
+        manifest (SignedManifest): A manifest, exactly as signed.
         capture_signature (CaptureSignature): Who signed a manifest.
-        leaf (LogLeaf | None): Null until the log has it.
-        proof (LogProof | None): Null until the log has it.
+        leaf (LogLeaf | None): Null until it is in the log.
+        proof (LogProof | None): Null until it is in the log.
         json (str): The trail as it was hashed: a `SourceTrail` in canonical JSON.
         pages (list[BundlePage]): In the order of the trail.
     """

@@ -23,7 +23,7 @@ class BundleTrust(Model):
     """What the bundle says about keys. It does not vouch for itself: a verifier takes the log key from elsewhere.
 
     Attributes:
-        vkey (str): The log key in vkey form; empty where there is no log.
+        vkey (str): The log key in vkey form; empty when there is no log.
         tsa_roots (list[TimestampRoot]): Empty when nothing was stamped.
         trusted_root (BundleTrustTrustedRootType0 | None): Null without a log.
         policy (None | str | Unset): Log and witnesses, in the C2SP policy format.

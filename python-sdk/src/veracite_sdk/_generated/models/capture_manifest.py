@@ -45,7 +45,7 @@ class CaptureManifest(Model):
         question (ManifestQuestion): What was asked.
         response (ManifestResponse): The reply.
         answer (ManifestAnswer | None): Null when the reply holds no answer.
-        citations (list[ManifestCitation]): As many as fit; all are in the bytes.
+        citations (list[ManifestCitation]): As many as fit; the bytes have all of them.
         transport (ManifestTransport): How the reply travelled.
         collector (ManifestCollector): Who captured it, with what.
         times (ManifestTimes): All by the collector's clock.

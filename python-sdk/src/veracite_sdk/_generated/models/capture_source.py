@@ -19,8 +19,8 @@ class CaptureSource(Model):
     Attributes:
         access (str): How the engine was reached, one of official_api, data_provider, compatible_server, demo.
         provider (str): Who served it, for example `openai` or `dataforseo`.
-        description (None | str): What was asked and what it is not, in one sentence; null where none was kept.
-        requested_model (None | str): The model asked for; null where nobody can choose.
+        description (None | str): What was asked, and what that is not, in one sentence; null if none was kept.
+        requested_model (None | str): The model asked for; null when it cannot be chosen.
         served_model (None | str): The model that the reply names.
         search_used (bool | None): Whether the engine searched; null when the reply does not say.
         wire (str): Format of the reply.

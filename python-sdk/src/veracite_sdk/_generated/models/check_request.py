@@ -17,7 +17,7 @@ class CheckRequest(Model):
     """Content to compare with a captured hash.
 
     Attributes:
-        content (str): The exact text to check. Every character counts; nothing of it is stored.
+        content (str): The exact text to check. Every character counts; none of it is stored.
     """
 
     content: str

@@ -20,18 +20,18 @@ T = TypeVar("T", bound="Claim")
 
 @_attrs_define(repr=False)
 class Claim(Model):
-    """A statement of the answer, and what it came to.
+    """A statement of the answer, and its outcome.
 
     Attributes:
         predicate (str): What the statement is about, for example `founded_year` or `price`.
         stated (str): What the answer says, in words.
         truth (None | str): What the fact says, in words; null when there was none to compare with.
-        fact_id (None | str): The fact it was held against; null when there was none to compare with.
+        fact_id (None | str): The fact it was checked against; null when there was none to compare with.
         span (Span): A stretch of the answer text, in UTF-16 code units: `answer.slice(start, end) === quote`.
-        certainty (Certainty | None): Null where an earlier version made no difference.
-        verdict (ClaimVerdict): What a statement came to when it was held against the facts.
+        certainty (Certainty | None): Null in records from versions that did not tell them apart.
+        verdict (ClaimVerdict): The outcome of checking a statement against the facts.
         stance (None | str): How the answer puts it forward, one of asserted, denied, hedged, past, hearsay, corrected,
-            conditional, asked; null where an earlier version kept none.
+            conditional, asked; null in records from versions that did not keep it.
     """
 
     predicate: str

@@ -37,13 +37,14 @@ class Classification(Model):
         classified_at (datetime.datetime): When it was decided and signed.
         excerpt (str): The words of the answer that matter most.
         mentions (list[Span]): Where the answer names the brand.
-        claims (list[Claim]): What the answer states, and what each statement came to.
+        claims (list[Claim]): What the answer states, and the outcome of each statement.
         owned_citations (list[str]): The brand's own pages among the sources.
-        facts_coverage (FactsCoverage): How far the facts reached.
-        needs_review (list[Review]): Why a person should look at the newest classification; empty when nobody has to.
-        reading_ids (list[str]): The readings it was decided from; none where it is older than readings.
+        facts_coverage (FactsCoverage): How much the facts covered.
+        needs_review (list[Review]): Why a person should look at the newest classification; empty when that is not
+            needed.
+        reading_ids (list[str]): The readings it was decided from; none if it is older than readings.
         facts (list[UsedFact]): The facts it was decided with.
-        read (None | PartRead | Unset): Only where the answer is longer than what is read.
+        read (None | PartRead | Unset): Only if the answer is longer than what is read.
     """
 
     id: str

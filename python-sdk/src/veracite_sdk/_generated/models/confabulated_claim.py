@@ -25,9 +25,9 @@ class ConfabulatedClaim(Model):
         predicate (str): What the statement is about, for example `founded_year` or `price`.
         stated (str): What the answer says, in words.
         truth (None | str): What the fact says, in words; null when there was none to compare with.
-        fact_id (None | str): The fact it was held against; null when there was none to compare with.
+        fact_id (None | str): The fact it was checked against; null when there was none to compare with.
         span (Span): A stretch of the answer text, in UTF-16 code units: `answer.slice(start, end) === quote`.
-        certainty (Certainty | None): Null where an earlier version made no difference.
+        certainty (Certainty | None): Null in records from versions that did not tell them apart.
     """
 
     predicate: str

@@ -22,19 +22,19 @@ T = TypeVar("T", bound="ConfabulationItem")
 
 @_attrs_define(repr=False)
 class ConfabulationItem(Model):
-    """A run classified CONFABULATED, with minimal evidence. All of it is in the evidence of the run.
+    """A run classified CONFABULATED, with minimal evidence. The rest is in the evidence of the run.
 
     Attributes:
         run_id (str): Run identifier.
         scan_id (str): The scan it belongs to.
         engine (Engine): An AI answer engine.
-        intent (PromptIntent): What a prompt is after.
+        intent (PromptIntent): What a prompt asks about.
         access (str): How the engine was reached, one of official_api, data_provider, compatible_server, demo.
         prompt (str): The question that was asked.
         captured_at (datetime.datetime): When the answer was captured.
         sha256 (str): SHA-256 of the exact bytes of the reply.
         excerpt (str): The words of the answer that matter most.
-        claims (list[ConfabulatedClaim]): What it states and a fact contradicts; 20 at most.
+        claims (list[ConfabulatedClaim]): Its statements that a fact contradicts; at most 20.
         verification_status (VerificationStatus): Whether what was found still holds: `active`, `stale` (too old, or a
             fact behind it changed) or `not_reproducible` (asked again, the engine no longer said it).
     """

@@ -28,9 +28,9 @@ class ConfabulationReport(Model):
         brand (BrandRef): A brand.
         classified_runs (int): Runs that were classified, in the window.
         totals (CitationCounts): Runs per citation class.
-        matrix (list[MatrixRow]): Engine x intent x class, only cells that have runs.
+        matrix (list[MatrixRow]): Engine x intent x class; only cells with runs.
         confabulations (ConfabulationList): Runs classified CONFABULATED.
-        needs_review (int | Unset): Of the classified runs, those that wait for a person to look at.
+        needs_review (int | Unset): Of the classified runs, those that wait for a person.
     """
 
     brand: BrandRef

@@ -18,7 +18,7 @@ T = TypeVar("T", bound="Doubt")
 
 @_attrs_define(repr=False)
 class Doubt(Model):
-    """A doubt of the reader itself.
+    """A doubt raised by the reader itself.
 
     Attributes:
         reason (str): The doubt in a word.

@@ -60,13 +60,14 @@ class EvidenceBundle(Model):
             exported_at (datetime.datetime): When it was made.
             status (BundleStatus): `integrated` once a published checkpoint covers the capture, `pending` until then,
                 `no_log` where the operator keeps no log.
-            statement (BundleStatement): What the bundle says, for a reader in a hurry. Nothing here is signed; the
-                manifests say the same and are.
+            statement (BundleStatement): What the bundle says, in brief. Nothing here is signed; the manifests say the same
+                and are signed.
             run (BundleRun): The run that the bundle is about.
             brand (BrandRef): A brand.
             prompt (BundlePrompt): The question that was asked.
             citation_class (CitationClass): How an answer treats the brand.
-            needs_review (list[Review]): Why a person should look at the newest classification; empty when nobody has to.
+            needs_review (list[Review]): Why a person should look at the newest classification; empty when that is not
+                needed.
             verification_status (None | VerificationStatus): Null while it is not known.
             response (BundleResponse): The exact bytes of a reply.
             answer (BundleAnswer | None): Null when the reply holds no answer.
@@ -75,23 +76,23 @@ class EvidenceBundle(Model):
             classifications (list[Classification]): Oldest first.
             verifications (list[Verification]): Oldest first.
             readings (list[BundleReading]): What the classifications were decided from.
-            judge_opinions (list[JudgeOpinion]): From versions before readers; usually none.
-            facts (list[BundleFact]): Every fact that some statement was held against.
-            manifest (SignedManifest): A manifest as it was signed.
+            judge_opinions (list[JudgeOpinion]): From versions before readings existed; usually none.
+            facts (list[BundleFact]): Every fact that a statement was checked against.
+            manifest (SignedManifest): A manifest, exactly as signed.
             capture_signature (CaptureSignature): Who signed a manifest.
-            leaf (LogLeaf | None): Null until the log has it.
-            proof (LogProof | None): Null until the log has it.
+            leaf (LogLeaf | None): Null until it is in the log.
+            proof (LogProof | None): Null until it is in the log.
             timestamps (list[BundleTimestamp]): Time stamps of outside authorities.
             classification (list[BundleEvent]): Signed classifications of the capture.
             verification (list[BundleEvent]): Signed re-verifications and their captures.
             custody (list[BundleEvent]): Signed custody events.
-            plan (BundleSealed | None): What the scan was going to ask, logged before it asked; null for older captures.
-            outcomes (BundleSealed | None): What became of everything it asked; null while the scan runs.
-            source_trail (BundleTrail | None): What the pages that the answer cites say; null until they were captured and
-                logged, and where they are not.
-            pending (list[PendingManifest]): What the log does not have yet.
+            plan (BundleSealed | None): What the scan planned to ask, logged before it asked; null for older captures.
+            outcomes (BundleSealed | None): The outcomes of everything it asked; null while the scan runs.
+            source_trail (BundleTrail | None): What the pages that the answer cites say; null until they are captured and
+                logged, or if they never are.
+            pending (list[PendingManifest]): What is not in the log yet.
             timeline (list[TimelineEntry]): Who did what when, oldest first.
-            software (EvidenceBundleSoftware): Versions of everything that took part.
+            software (EvidenceBundleSoftware): Versions of all software involved.
             log (BundleLog): Where the capture is in the log.
             trust (BundleTrust): What the bundle says about keys. It does not vouch for itself: a verifier takes the log key
                 from elsewhere.

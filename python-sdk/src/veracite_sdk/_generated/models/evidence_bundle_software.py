@@ -14,7 +14,7 @@ T = TypeVar("T", bound="EvidenceBundleSoftware")
 
 @_attrs_define(repr=False)
 class EvidenceBundleSoftware(Model):
-    """Versions of everything that took part."""
+    """Versions of all software involved."""
 
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 

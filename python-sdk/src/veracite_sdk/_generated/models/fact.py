@@ -24,8 +24,7 @@ class Fact(Model):
     Attributes:
         id (str): Identifier of the fact.
         predicate (str): What the fact is about, for example `founded_year` or `price`.
-        value (Any): Its value; the form follows from the predicate: a year is a number, a name a text, a price an
-            object.
+        value (Any): Its value; the form depends on the predicate: a year is a number, a name a text, a price an object.
         source (FactSource): Where a fact comes from.
         hash_ (str): Digest of predicate, value and source.
         note (None | str): What the operator noted; null when nothing.

@@ -14,11 +14,11 @@ T = TypeVar("T", bound="FactsCoverage")
 
 @_attrs_define(repr=False)
 class FactsCoverage(Model):
-    """How far the facts reached.
+    """How much the facts covered.
 
     Attributes:
         facts (int): Active facts.
-        compared (int): Of these, the ones that a statement could be held against.
+        compared (int): Of these, the ones that a statement could be checked against.
     """
 
     facts: int

@@ -14,7 +14,7 @@ T = TypeVar("T", bound="HashNotFound")
 
 @_attrs_define(repr=False)
 class HashNotFound(Model):
-    """Nothing with this SHA-256 was captured. A normal answer, not a mistake.
+    """Nothing with this SHA-256 was captured. A normal answer, not an error.
 
     Attributes:
         found (bool): Always false.

@@ -20,7 +20,7 @@ T = TypeVar("T", bound="JudgeOpinion")
 
 @_attrs_define(repr=False)
 class JudgeOpinion(Model):
-    """A second opinion of a model from before models were readers: kept as history, no part of any finding.
+    """A second opinion of a model, from before models were readers: kept as history, not part of any finding.
 
     Attributes:
         id (str): Identifier of the opinion.

@@ -14,7 +14,7 @@ T = TypeVar("T", bound="LogPending")
 
 @_attrs_define(repr=False)
 class LogPending(Model):
-    """It waits for the next checkpoint of the log, usually for seconds.
+    """It waits for the next checkpoint of the log, usually for a few seconds.
 
     Attributes:
         status (Literal['pending']):

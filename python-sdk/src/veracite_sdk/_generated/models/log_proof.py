@@ -19,7 +19,8 @@ class LogProof(Model):
 
     Attributes:
         tlog_proof (str): Inclusion proof and checkpoint, in the C2SP tlog-proof format.
-        consistency (None | str | Unset): Proof that a newer checkpoint extends that one; null when it is the newest.
+        consistency (None | str | Unset): Proof that a newer checkpoint extends that one; null when that one is the
+            newest.
     """
 
     tlog_proof: str

@@ -14,12 +14,12 @@ T = TypeVar("T", bound="ManifestAnswer")
 
 @_attrs_define(repr=False)
 class ManifestAnswer(Model):
-    """The visible text, taken from the reply.
+    """The visible text, extracted from the reply.
 
     Attributes:
         sha256 (str): SHA-256 of the text in UTF-8.
         bytes_ (int): Bytes of the text.
-        extractor (str): What took it from the reply.
+        extractor (str): What extracted it from the reply.
     """
 
     sha256: str

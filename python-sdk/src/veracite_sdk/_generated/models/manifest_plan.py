@@ -18,8 +18,8 @@ class ManifestPlan(Model):
 
     Attributes:
         sha256 (str): SHA-256 of the manifest of the plan.
-        place (int): Place in the plan, from 0 on.
-        sample (int): Which sample of its prompt and engine, from 1 on.
+        place (int): Place in the plan, from 0.
+        sample (int): Number of the sample of its prompt and engine, from 1.
     """
 
     sha256: str

@@ -19,10 +19,10 @@ class ManifestQuestion(Model):
     Attributes:
         prompt (str): The question.
         prompt_sha256 (str): SHA-256 of the question in UTF-8.
-        intent (str): What the question is after.
+        intent (str): What the question asks about.
         request_sha256 (None | str): SHA-256 of the request body; null when there was none.
         conversation (str): What came before the question.
-        system_prompt (str): What the engine was told besides.
+        system_prompt (str): Further instructions to the engine.
     """
 
     prompt: str

@@ -22,7 +22,7 @@ class ManifestResponse(Model):
 
     Attributes:
         sha256 (str): SHA-256 of its exact bytes.
-        bytes_ (int): How many they are.
+        bytes_ (int): Number of bytes.
         media_type (str): Media type of the reply.
         status (int): HTTP status of the reply.
         headers (ManifestResponseHeaders): Headers of the reply that are kept.

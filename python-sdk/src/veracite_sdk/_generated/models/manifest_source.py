@@ -30,13 +30,13 @@ class ManifestSource(Model):
         model_requested (None | str): The model asked for.
         model_reported (None | str): The model that the reply names.
         request_id (None | str): The provider's own identifier of the call.
-        system_fingerprint (None | str): The provider's own mark of its system.
+        system_fingerprint (None | str): The provider's own fingerprint of its system.
         parameters (ManifestSourceParameters): Settings that were sent.
         search (bool | None): Whether the engine searched; null when the reply does not say.
         locale (str): Language of the question.
         region (None | str): Region that was asked for.
         account_type (None | str): Kind of account that asked.
-        description (str): What was asked and what it is not, in one sentence.
+        description (str): What was asked, and what that is not, in one sentence.
     """
 
     engine: str

@@ -22,7 +22,7 @@ class MatrixRow(Model):
 
     Attributes:
         engine (str): The engine.
-        intent (str): What the prompts are after.
+        intent (str): What the prompts ask about.
         counts (CitationCounts): Runs per citation class.
         total (int): Runs in this row.
     """

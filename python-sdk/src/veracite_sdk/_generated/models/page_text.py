@@ -18,7 +18,7 @@ class PageText(Model):
 
     Attributes:
         text (str): The text.
-        sha256 (str): SHA-256 of it in UTF-8.
+        sha256 (str): SHA-256 of this text in UTF-8.
     """
 
     text: str

@@ -18,7 +18,7 @@ class PartRead(Model):
 
     Attributes:
         characters (int): Characters that were read.
-        of (int): Characters that there are.
+        of (int): Characters in total.
     """
 
     characters: int

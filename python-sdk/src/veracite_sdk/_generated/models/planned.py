@@ -15,7 +15,7 @@ T = TypeVar("T", bound="Planned")
 
 @_attrs_define(repr=False)
 class Planned(Model):
-    """A route that is planned and not there yet.
+    """A planned route that is not available yet.
 
     Attributes:
         status (Literal['planned']):

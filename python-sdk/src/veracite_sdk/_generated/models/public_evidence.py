@@ -23,7 +23,7 @@ T = TypeVar("T", bound="PublicEvidence")
 
 @_attrs_define(repr=False)
 class PublicEvidence(Model):
-    """Minimal metadata, and where it is in the transparency log with the proof of it. Never the response itself.
+    """Minimal metadata, with the place in the transparency log and the proof of it. Never the response itself.
 
     Attributes:
         found (bool): Always true.

@@ -14,11 +14,11 @@ T = TypeVar("T", bound="ReadClaim")
 
 @_attrs_define(repr=False)
 class ReadClaim(Model):
-    """A statement about the brand, literally from the answer.
+    """A statement about the brand, verbatim from the answer.
 
     Attributes:
         predicate (str): What the statement is about.
-        value (Any): What is stated; the form follows from the predicate.
+        value (Any): What is stated; the form depends on the predicate.
         about (str): Whom it is about: `brand`, `other` or `nobody`.
         stance (str): How it is put forward, one of asserted, denied, hedged, past, hearsay, corrected, conditional,
             asked.

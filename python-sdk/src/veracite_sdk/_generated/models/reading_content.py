@@ -28,7 +28,7 @@ class ReadingContent(Model):
         mention (str): Whether the name in the answer is the brand, one of brand, namesake, unclear, none.
         mentions (list[Span]): Where the answer names the brand.
         substance (bool): Whether it says anything beyond the words of the prompt.
-        substance_rule (str): The rule that found so.
+        substance_rule (str): The rule that found this.
         prompt_names_brand (bool): Whether the prompt names the brand.
         claims (list[ReadClaim]): What the answer states.
         owned_citations (list[str]): The brand's own pages among the sources.

@@ -40,12 +40,13 @@ class RunEvidence(Model):
         scan_id (str): The scan it belongs to.
         brand (BrandRef): A brand.
         engine (Engine): An AI answer engine.
-        intent (PromptIntent): What a prompt is after.
+        intent (PromptIntent): What a prompt asks about.
         prompt (str): The question that was asked.
         locale (str): Language of the question, for example `en` or `en-US`.
         status (str): State of the run, one of QUEUED, RUNNING, CAPTURED, CLASSIFIED, SET_ASIDE, NO_ANSWER, FAILED.
         citation_class (CitationClass | None): Null until the run is classified.
-        needs_review (list[Review]): Why a person should look at the newest classification; empty when nobody has to.
+        needs_review (list[Review]): Why a person should look at the newest classification; empty when that is not
+            needed.
         no_answer_reason (None | str): Why there is no answer, one of filtered, no_overview, empty, cut_off; null
             otherwise.
         error (None | str): Why the run failed or was set aside; null otherwise.
@@ -58,9 +59,9 @@ class RunEvidence(Model):
         classifications (list[Classification]): Oldest first.
         verifications (list[Verification]): Oldest first.
         readings (list[StoredReading]): What the classifications were decided from, oldest first.
-        judge_opinions (list[JudgeOpinion]): From versions before readers; usually none.
+        judge_opinions (list[JudgeOpinion]): From versions before readings existed; usually none.
         source_trail (None | SourceTrail): What the pages that the answer cites say about what it gets wrong; null until
-            they were captured, and where they are not.
+            they are captured, or if they never are.
         log (LogAbsent | LogIntegrated | LogPending | None): Null while there is no reply.
         captures (list[Snapshot]): The replies to re-verifications.
     """

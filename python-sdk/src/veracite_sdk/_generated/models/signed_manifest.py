@@ -14,7 +14,7 @@ T = TypeVar("T", bound="SignedManifest")
 
 @_attrs_define(repr=False)
 class SignedManifest(Model):
-    """A manifest as it was signed.
+    """A manifest, exactly as signed.
 
     Attributes:
         base64 (str): Its canonical JSON, in base64.

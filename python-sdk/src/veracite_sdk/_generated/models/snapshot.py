@@ -44,7 +44,7 @@ class Snapshot(Model):
         retrieved (list[Source]): Pages that the engine looked at.
         in_prose (list[str]): Addresses written in the text of the answer.
         queries (list[str]): What the engine searched for.
-        usage (TokenUsage): What the provider counted; null where it does not say.
+        usage (TokenUsage): What the provider counted; null if it does not say.
         cost_usd (None | str): Cost in US dollars as a decimal string; null when it is not known.
         cost_basis (str): Where the cost comes from: `reported`, `price_table`, `per_call_setting` or `unknown`.
         no_answer_reason (None | str): Why there is no answer, one of filtered, no_overview, empty, cut_off; null when

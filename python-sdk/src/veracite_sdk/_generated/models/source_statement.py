@@ -15,7 +15,7 @@ T = TypeVar("T", bound="SourceStatement")
 
 @_attrs_define(repr=False)
 class SourceStatement(Model):
-    """What a page says about one of the statements, literally.
+    """What a page says about one of the statements, verbatim.
 
     Attributes:
         statement (int): Which one, from 0.

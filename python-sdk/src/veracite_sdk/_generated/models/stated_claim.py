@@ -14,16 +14,16 @@ T = TypeVar("T", bound="StatedClaim")
 
 @_attrs_define(repr=False)
 class StatedClaim(Model):
-    """One statement of the answer, for a reader in a hurry.
+    """One statement of the answer, in brief.
 
     Attributes:
         about (str): What it is about, in words.
         stated (str): What the answer says.
-        quote (str): The words it says it with.
-        verdict (str): What it came to, in words.
-        certainty (None | str): `certain` or `likely`; null where an earlier version made no difference.
+        quote (str): The words it uses.
+        verdict (str): The outcome, in words.
+        certainty (None | str): `certain` or `likely`; null in records from versions that did not tell them apart.
         truth (None | str): What is true, in words.
-        source (None | str): Where that is said.
+        source (None | str): The source for that.
         source_url (None | str): Address of the page.
         source_quote (None | str): The words of the page.
         source_sha256 (None | str): SHA-256 of the page as it was fetched.

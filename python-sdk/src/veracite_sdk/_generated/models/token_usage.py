@@ -14,7 +14,7 @@ T = TypeVar("T", bound="TokenUsage")
 
 @_attrs_define(repr=False)
 class TokenUsage(Model):
-    """What the provider counted; null where it does not say.
+    """What the provider counted; null if it does not say.
 
     Attributes:
         input_ (int | None): All input tokens.

@@ -26,8 +26,8 @@ class TrailPage(Model):
     Attributes:
         url (str): The address that is cited, without its fragment.
         page (str): SHA-256 of the signed manifest of its capture.
-        final_url (None | str): The address that answered, after redirects; null when none did.
-        fetched_at (datetime.datetime): When it was fetched, or was found to be out of reach.
+        final_url (None | str): The final address, after redirects; null when none answered.
+        fetched_at (datetime.datetime): When it was fetched, or found to be unreachable.
         status (int | None): HTTP status; null when there was no reply.
         sha256 (None | str): SHA-256 of its bytes; null when there are none.
         says (None | SourceSays): The worst it says; null when the answer states nothing false.

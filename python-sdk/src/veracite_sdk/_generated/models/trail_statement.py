@@ -18,8 +18,8 @@ class TrailStatement(Model):
 
     Attributes:
         predicate (str): What it is about.
-        about (str): What it is said of, for example a product; empty for the brand itself.
-        value (str): What is said, in one spelling.
+        about (str): What the statement is about, for example a product; empty for the brand itself.
+        value (str): What is said, in a normalised spelling.
         stated (str): As the answer words it.
         truth (None | str): What the fact says.
         fact_id (None | str): The fact that it contradicts.

@@ -19,7 +19,7 @@ class UsedFact(Model):
     Attributes:
         id (str): Identifier of the fact.
         predicate (str): What the fact is about.
-        value (Any): Its value; the form follows from the predicate.
+        value (Any): Its value; the form depends on the predicate.
         active (bool): Whether it was active then.
         hash_ (str): Digest of predicate, value and source.
         source_url (None | str): Page that says so.

@@ -22,7 +22,7 @@ class Verification(Model):
     Attributes:
         id (str): Identifier of the re-verification.
         outcome (VerificationOutcome): Whether the engine said it again.
-        class_ (CitationClass | None): Class of the answers it got; null when they settle nothing.
+        class_ (CitationClass | None): Class of the answers it got; null when they are inconclusive.
         capture_ids (list[str]): The captures of its answers.
         original_model (None | str): The model that answered the original question.
         served_model (None | str): The model that answered this time.

@@ -15,8 +15,8 @@ T = TypeVar("T", bound="VerificationCapError")
 
 @_attrs_define(repr=False)
 class VerificationCapError(Model):
-    """Re-verifications are used up: of the month (then with `maxVerifications`, `verificationsThisMonth`, `maxScans` and
-    `scansThisMonth`) or of the run and day (then with `maxVerificationsPerRunAndDay` and `verificationsOfRunToday`).
+    """Re-verifications are used up: for the month (then with `maxVerifications`, `verificationsThisMonth`, `maxScans` and
+    `scansThisMonth`) or for this run today (then with `maxVerificationsPerRunAndDay` and `verificationsOfRunToday`).
 
         Attributes:
             error (str): What went wrong, for a person.

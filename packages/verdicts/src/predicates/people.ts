@@ -1,0 +1,84 @@
+import { isPersonIn, personWords, samePerson } from '../compare/people.ts'
+import { isCueAt } from '../values/line.ts'
+import { personListsIn, personsIn } from '../values/people.ts'
+import { texts } from './check.ts'
+import { named, namesFact, type StatedName, statedName, textFact } from './kinds.ts'
+import type { Predicate } from './predicate.ts'
+import { after, before, found } from './reads.ts'
+import { givenTexts } from './words.ts'
+
+export const founder: Predicate<'founder', string[], { names: string[] }> = {
+  name: 'founder',
+  label: 'Founders',
+  hint: 'a person who founded the brand, by name; one claim for each person',
+  single: true,
+  timeless: true,
+  ...namesFact,
+  check: texts,
+  knownBy: { as: 'people', names: (names) => names },
+  stated: {
+    read(value) {
+      const names = givenTexts(value, /[,;&/]| and /i).filter((name) => personWords(name).length > 0)
+      return names.length === 0 ? null : { names }
+    },
+    say: ({ names }) => names.join(', '),
+    isIn: ({ names }, { words }) => names.every((name) => isPersonIn(name, words)),
+  },
+  reads: {
+    ofFirm: true,
+    find: found(personListsIn, (names) => ({ names })),
+    labels: ['founder'],
+    asked: ['whoFounded'],
+    strictLabels: true,
+    bindings: [
+      after('by', ['founded', 'founder'], 14, {
+        link: 'by',
+        between: ['ledBy', 'leads', 'chief', 'owned', 'launches'],
+      }),
+      before('subject', 'founded', 4, { onlyObject: true, direct: true }),
+      after('noun', 'founder', 6, { object: true, tight: true }),
+      before('before', 'founder', 4, { object: true, tight: true }),
+      after('inverted', 'founded', 0),
+      before('it', 'foundedIt', 4, { direct: true }),
+      before('creator', 'creates', 4, { onlyObject: true, direct: true }),
+      before('verbLast', 'founded', 6, { lead: 'by' }),
+    ],
+  },
+  // One of several founders is no contradiction.
+  compare: ({ names }, truth) =>
+    names.every((name) => truth.some((one) => samePerson(one, name))) ? 'same' : 'different',
+}
+
+export const ceo: Predicate<'ceo', string, StatedName> = {
+  name: 'ceo',
+  label: 'Chief executive',
+  hint: 'the person who leads the brand today as chief executive or managing director, by name',
+  single: true,
+  ...textFact,
+  knownBy: { as: 'people', names: (value) => [value] },
+  stated: { ...statedName, isIn: ({ name }, { words }) => isPersonIn(name, words) },
+  reads: {
+    ofFirm: true,
+    // Who hands over is no longer in office.
+    find: (line) =>
+      found(
+        personsIn,
+        named,
+      )(line).filter(({ to }) => ![to, to + 1].some((at) => isCueAt(line, at, 'handsOver'))),
+    labels: ['chief', 'ledBy', 'leads'],
+    asked: ['chief', 'leads', 'ledBy', 'atHelm'],
+    strictLabels: true,
+    exactLabels: ['chiefLabel'],
+    unless: ['otherOfficer'],
+    bindings: [
+      before('verbLast', 'ledVerb', 2, { lead: 'by' }),
+      after('noun', 'chief', 6, { object: true, tight: true, between: ['former', 'fromFounder'] }),
+      before('before', 'chief', 4, { object: true, tight: true, direct: true }),
+      after('by', 'ledBy', 5, { object: true, tight: true, between: ['kin'] }),
+      before('as', 'asChief', 2, { object: true }),
+      after('inverted', 'leads', 0),
+      before('leads', 'leads', 4, { object: true, tight: true, direct: true }),
+    ],
+  },
+  compare: ({ name }, value) => (samePerson(name, value) ? 'same' : 'different'),
+}

@@ -1,0 +1,232 @@
+import { LEGAL_FORMS } from '../../compare/organisations.ts'
+import type { Hit } from '../../text/phrases.ts'
+import type { Token } from '../../text/token.ts'
+import {
+  hitsOf,
+  isCueWithin,
+  isOneOf,
+  type Line,
+  type NamedLine,
+  type NameRun,
+  overlaps,
+  textOf,
+} from '../../values/line.ts'
+import nameWords from '../../values/name-words.json' with { type: 'json' }
+import { isPlainWord, nameRuns } from '../../values/names.ts'
+import type { Document, Unit } from '../1-document/document.ts'
+
+/** Somebody, or something of somebody, that a unit names: tokens [from, to). Persons and places compete with nobody. */
+export interface Entity {
+  from: number
+  to: number
+  who: 'brand' | 'other' | 'pronoun'
+  /** The brand's product as written, when that is what is named. */
+  product: string | null
+  /** It stands behind a preposition, or is set against ("alongside Procurify", "unlike Asana"): not the subject. */
+  oblique: boolean
+}
+
+export interface NamedUnit {
+  unit: Unit
+  line: NamedLine
+  entities: readonly Entity[]
+}
+
+/** Where the brand and its products are named, by unit. */
+export interface BrandPlaces {
+  domain: string
+  mentions: readonly (Hit & { unit: number })[]
+  products: readonly (Hit & { unit: number })[]
+  /** Products by their last word, folded: "Pro" beside "plan" is the product. */
+  shortNames?: ReadonlyMap<string, string>
+  /** Folded words that the prompt uses as names of others. */
+  rivals?: ReadonlySet<string>
+  /** The text is the brand's own: "we" and "our" name it. */
+  isSpeaker?: boolean
+}
+
+export function nameUnits(document: Document, places: BrandPlaces): NamedUnit[] {
+  const mentions = Map.groupBy(places.mentions, ({ unit }) => unit)
+  const products = Map.groupBy(places.products, ({ unit }) => unit)
+  const lines = document.units.map(({ tokens, cues }): Line => ({ tokens, language: document.words, cues }))
+  const firstNamed = Math.min(...places.mentions.map(({ unit }) => unit))
+  const isNamed = (index: number, run: Hit) => (mentions.get(index) ?? []).some((one) => overlaps(one, run))
+  const runs = withFullNames(lines, isNamed)
+  return document.units.map((unit, index) => {
+    const line = lines[index] as Line
+    const names = (runs[index] as NameRun[]).map((run) => weighedRun(unit, run, places.rivals))
+    const entities = entitiesOf(line, names, {
+      mentions: mentions.get(index) ?? [],
+      products: [
+        ...(products.get(index) ?? []).map(({ from, to }) => ({
+          from,
+          to,
+          product: textOf(unit.tokens, from, to),
+        })),
+        ...plansIn(line, places.shortNames),
+      ],
+      speakers: places.isSpeaker === true ? hitsOf(line, 'speaker') : [],
+      // Whoever has not been named yet is not described either.
+      described: index >= firstNamed ? describedFirms(line) : [],
+    })
+    const own = entities.filter(({ who }) => who === 'brand')
+    const valueFrom = unit.cell !== null ? 0 : unit.label > 0 ? unit.label : null
+    return { unit, line: { ...line, names, own, domain: places.domain, valueFrom }, entities }
+  })
+}
+
+/** A plain word is a name where the prompt uses it as one; a heading of one word ("Milestones") is none by its capital. */
+function weighedRun({ tokens, kind }: Unit, run: NameRun, rivals: ReadonlySet<string> = new Set()): NameRun {
+  const words = tokens.slice(run.from, run.to).filter((token) => token.kind === 'word')
+  if (run.kind === 'other' && words.every(({ fold }) => rivals.has(fold))) return { ...run, strong: true }
+  const isLone = run.to - run.from === 1 && tokens[run.from]?.caps === 'title'
+  return kind === 'heading' && isLone ? { ...run, strong: false } : run
+}
+
+/** Who was named in full is later called by the family name: "Owen Marsh … Marsh still serves as chief executive". */
+function withFullNames(
+  lines: readonly Line[],
+  isBrand: (line: number, run: NameRun) => boolean,
+): NameRun[][] {
+  const byFamilyName = new Map<string, string>()
+  return lines.map((line, index) =>
+    nameRuns(line).map((run) => {
+      const last = line.tokens[run.to - 1]?.text ?? ''
+      if (run.kind === 'person') byFamilyName.set(last, textOf(line.tokens, run.from, run.to))
+      // "Luigi Lavazza … the head of Lavazza": the brand of that name.
+      const isShort = run.to - run.from === 1 && !isBrand(index, run)
+      const full = isShort ? byFamilyName.get(last) : undefined
+      return full === undefined ? run : { ...run, kind: 'person', strong: true, full }
+    }),
+  )
+}
+
+type Place = Hit & Pick<Entity, 'who' | 'product'>
+
+/** What is named first keeps its words: products, then the brand, then whoever else. */
+function entitiesOf(
+  line: Line,
+  names: readonly NameRun[],
+  own: {
+    mentions: readonly Hit[]
+    products: readonly (Hit & { product: string })[]
+    speakers: readonly Hit[]
+    described: readonly Hit[]
+  },
+): Entity[] {
+  const found: Place[] = []
+  const add = ({ from, to }: Hit, who: Entity['who'], product: string | null = null) => {
+    if (!found.some((other) => overlaps(other, { from, to }))) found.push({ from, to, who, product })
+  }
+  for (const one of own.products) add(one, 'brand', one.product)
+  for (const range of own.mentions) {
+    const { from, to, product } = withProduct(line, range, found)
+    // "Acme Bank", "Acme Street": somebody else.
+    const isOther = hitsOf(line, 'otherBody').some((hit) => hit.to === to && hit.from >= range.to)
+    add({ from, to }, isOther ? 'other' : 'brand', isOther ? null : product)
+  }
+  for (const range of own.speakers) add(range, 'brand')
+  for (const run of names) if (run.kind === 'other' && run.strong && !isSomebody(line, run)) add(run, 'other')
+  for (const range of [...hitsOf(line, 'pronoun'), ...own.described]) {
+    // "the company Asana": what follows is a name, whatever the dictionary says.
+    const isNoun = range.to - range.from > 1
+    const name = isNoun ? names.find((run) => run.from === range.to && run.kind === 'other') : undefined
+    if (name !== undefined) add(name, 'other')
+    else if (!isAddress(line, range)) add(range, 'pronoun')
+  }
+  found.sort((left, right) => left.from - right.from)
+  return found.map((one) => ({ ...one, oblique: one.who !== 'pronoun' && isOblique(line, one) }))
+}
+
+/** "the streaming service", "the Leeds-based maker": an article, a few words, and a word for what brands are. */
+function describedFirms(line: Line): Hit[] {
+  const nouns = FIRMS.flatMap((cue) => hitsOf(line, cue))
+  return nouns.flatMap(({ from, to }) => {
+    // "the bank behind it", "the company of the year" say which one they mean; "The Body Shop" is a name.
+    const isName = !line.language.capitalisesNouns && line.tokens[from]?.caps !== 'lower'
+    if (isName || isOneOf(line, to, 'prepositions')) return []
+    let at = from - 1
+    while (at > from - LONGEST_DESCRIPTION && isDescribing(line, at)) at -= 1
+    const isOne = at < from - 1 && isOneOf(line, at, 'definite')
+    return isOne && !isCueWithin(line, { from: at, to }, ...NOT_THE_ONE) ? [{ from: at, to }] : []
+  })
+}
+
+const FIRMS = ['company', 'firm', 'institution']
+const LONGEST_DESCRIPTION = 6
+/** What makes such a description somebody else's: "the rival firm", "the other maker". */
+const NOT_THE_ONE = ['otherSubject', 'rivals', 'manyFirms', 'former']
+
+function isDescribing(line: Line, at: number): boolean {
+  const { kind, fold } = line.tokens[at] ?? {}
+  if (fold === '-') return true
+  if (kind !== 'word' || fold === undefined || line.language.isGeneric(fold)) return false
+  return !isOneOf(line, at, 'definite', 'functionWords', 'prepositions', 'and', 'copulas')
+}
+
+/** "the Pro plan", "plan Pro": a word with a capital beside a word for plans, where the brand has a product of that name. */
+function plansIn(line: Line, shortNames: BrandPlaces['shortNames']): (Hit & { product: string })[] {
+  const { tokens } = line
+  return hitsOf(line, 'planNoun').flatMap(({ from, to }) =>
+    [from - 1, to].flatMap((at) => {
+      const product = tokens[at]?.caps === 'lower' ? undefined : shortNames?.get(tokens[at]?.fold ?? '')
+      return product === undefined ? [] : [{ from: at, to: at + 1, product }]
+    }),
+  )
+}
+
+/** "Brindlow Source": capitalised words right behind the brand's name are a product of its. */
+function withProduct(line: Line, range: Hit, taken: readonly Hit[]): Hit & { product: string | null } {
+  const { tokens } = line
+  let to = range.to
+  const isFree = (at: number) => !taken.some((other) => overlaps(other, { from: at, to: at + 1 }))
+  while (to < tokens.length && to - range.to < 3 && isFree(to) && isProductWord(line, to)) to += 1
+  // "Acme Kaffee GmbH" is the firm.
+  const isFirm = [to, to + 1].some((at) => LEGAL_FORMS.has(tokens[at]?.fold ?? ''))
+  return to === range.to || isFirm
+    ? { ...range, product: null }
+    : { from: range.from, to, product: textOf(tokens, range.from, to) }
+}
+
+function isProductWord({ tokens, language }: Line, at: number): boolean {
+  const { gap, start, bold, kind, fold, caps, text } = tokens[at] as Token
+  const before = tokens[at - 1] as Token
+  // A hash sign or other markup in between sets the two apart.
+  if (!gap || start - before.end !== 1 || bold !== before.bold) return false
+  if (kind === 'number') return /^\d{1,3}$/.test(fold)
+  if (kind !== 'word' || caps === 'lower' || LEGAL_FORMS.has(fold)) return false
+  if (text.length === 1 && language.functionWords.has(fold)) return false
+  return !language.capitalisesNouns || bold || EDITIONS.has(fold) || !isPlainWord(fold, language)
+}
+
+/** What products of one name are told apart by, whatever the language around. */
+const EDITIONS = new Set(nameWords.editions)
+
+/** "Orla Sturgess started": two words beside what people do. Persons compete with nobody. */
+function isSomebody(line: Line, { from, to }: Hit): boolean {
+  const words = line.tokens.slice(from, to)
+  const isPersonal = isCueWithin(line, { from: from - 5, to: to + 5 }, ...PERSONAL)
+  return isPersonal && words.length > 1 && words.length < 4 && words.every(({ caps }) => caps === 'title')
+}
+
+const PERSONAL = ['founder', 'founded', 'chief', 'leads', 'ledBy']
+
+/** "Sie" in the middle of a sentence is whom the answer speaks to. */
+function isAddress({ tokens }: Line, { from }: Hit): boolean {
+  return from > 0 && tokens[from]?.caps === 'title' && tokens[from - 1]?.kind === 'word'
+}
+
+/** "with the Swedish group X": at most three words back, and nothing but articles, adjectives and nouns between. */
+function isOblique(line: Line, { from, to }: Hit): boolean {
+  const { tokens, language } = line
+  // "unlike Asana", "not Asana": set against.
+  if (hitsOf(line, 'setAgainst').some((hit) => hit.to <= from && from - hit.to <= 2)) return true
+  if (tokens[to]?.fold === "'s") return false
+  for (let at = from - 1; at >= Math.max(0, from - 3); at -= 1) {
+    if (tokens[at]?.kind !== 'word' || isOneOf(line, at, 'copulas')) return false
+    if (isOneOf(line, at, 'prepositions')) return true
+    const isName = tokens[at]?.caps !== 'lower' && !language.capitalisesNouns
+    if (isName || isOneOf(line, at, 'and', 'relatives')) return false
+  }
+  return false
+}

@@ -1,0 +1,263 @@
+import type { Hit } from '../../text/phrases.ts'
+import { hitsOf, isCueAt, isCueWithin, isOneOf, isWithin, type NameRun, overlaps } from '../../values/line.ts'
+import { clauseAround, endOfAside } from '../5-stance/clauses.ts'
+import type { Entity, NamedUnit } from './entities.ts'
+import { headName, OTHER, type Topic } from './topics.ts'
+
+/** Whose a statement is, and by what: only what is said outright may be the brand's. */
+export interface Owner extends Topic {
+  by: 'object' | 'subject' | 'pronoun' | 'opening' | 'head' | 'cell' | 'topic' | 'nothing'
+}
+
+const NOBODYS: Owner = { who: 'nobody', product: null, by: 'nothing' }
+
+/** How a cue finds its owner. `object`: "the headquarters of X", "A founded X". */
+export interface OwnerQuestion {
+  cue: Hit
+  /** What stands in the value is no owner. */
+  value: Hit
+  mayBeObject?: boolean
+  mustBeObject?: boolean
+}
+
+export function ownerOf(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
+  const { unit } = named
+  // A cell that is a whole sentence says whose it is as sentences do.
+  if (unit.cell !== null && unit.tokens.length <= LONGEST_CELL) return ownedBy(topic, 'cell')
+  // A label is what the line is about; what follows it may still say whose it is.
+  const head = unit.label > 0 && question.value.to > unit.label ? headName(named) : null
+  if (question.cue.from < unit.label) return ownedBy(head ?? topic, 'head')
+  const inProse = prose(named, head ?? topic, question)
+  return head !== null && (inProse.by === 'topic' || inProse.by === 'nothing')
+    ? ownedBy(head, 'head')
+    : inProse
+}
+
+const LONGEST_CELL = 14
+
+function ownedBy({ who, product }: Topic | Entity, by: Owner['by']): Owner {
+  return { who: who === 'pronoun' ? 'other' : who, product, by }
+}
+
+function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
+  const { cue, value, mayBeObject = false, mustBeObject = false } = question
+  const { line } = named
+  const start = openingOf(named, cue)
+  const free = named.entities.filter((entity) => !overlaps(entity, value) && entity.from >= start)
+  const ownedOr = (entity: Entity, by: Owner['by']) =>
+    entity.who === 'pronoun' ? referent(named, entity, topic) : ownedBy(entity, by)
+  const described = describedName(named, question)
+  if (described !== undefined) return ownedBy(described, 'subject')
+  const object = mayBeObject || mustBeObject ? objectOf(named, free, cue) : undefined
+  // "Fiserv bought the company": the buyer is not the one that was bought.
+  if (object?.who === 'pronoun' && mustBeObject) return ownedBy(topic, 'pronoun')
+  if (object !== undefined) return ownedOr(object, 'object')
+  if (mustBeObject || (mayBeObject && hasOtherObject(named, question))) return NOBODYS
+  const thing = describedThing(named, question)
+  if (thing !== undefined) return thing
+  const left = free.filter(({ to }) => to <= cue.from)
+  // The nearest name on the left that does not stand behind a preposition.
+  const subject = left.findLast(({ oblique }) => !oblique) ?? left.at(-1)
+  const isNobodys = isOfMany(named, question)
+  if (subject !== undefined) {
+    if (isSomeoneElses(named, subject, question)) return NOBODYS
+    return isNobodys && subject.who === 'pronoun' ? NOBODYS : ownedOr(subject, 'subject')
+  }
+  if (isNobodys || !isOpening(named, start, question)) return NOBODYS
+  // "Founded in 2009, Zentrava makes …", but not "Founded in 1880, Aldine backs Zentrava": that may be a name.
+  const behind = free.find(({ from, oblique, who }) => from >= cue.to && !oblique && who !== 'pronoun')
+  const isUnknown = ({ kind, from, to }: NameRun) =>
+    kind === 'other' && from > cue.to && to <= (behind?.from ?? 0) && line.tokens[from - 1]?.fold === ','
+  if (behind !== undefined) return line.names.some(isUnknown) ? NOBODYS : ownedBy(behind, 'opening')
+  return hasUnknownSubject(named, question) ? NOBODYS : ownedBy(topic, 'topic')
+}
+
+/** "Most suppliers have their seat in X", "A firm of this size typically has …": about nobody in particular. */
+function isOfMany({ unit, line }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
+  const from = Math.max(unit.label, clauseAround(line, cue).from)
+  const before = { from, to: Math.max(cue.from, value.from) - 1 }
+  // "has some 170 employees" is a count.
+  const isCount = ({ from, to }: Hit) => from < value.to && to >= value.from
+  return hitsOf(line, 'manyFirms').some((hit) => isWithin(hit, before) && !isCount(hit))
+}
+
+/** "Established in 1998, the association has…": the sentence goes on about somebody whom it does not name. */
+function hasUnknownSubject({ line, entities }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
+  const from = Math.max(cue.to, value.to)
+  return line.tokens.some(({ fold }, at) => {
+    if (at < from || fold !== ',' || !isOneOf(line, at + 1, 'determiners')) return false
+    // "An der Spitze steht A, der zuvor …": more about the value.
+    if (at === value.to && isOneOf(line, at + 1, 'relatives', 'indefinite')) return false
+    // "Founded in 1998 by A, the firm has …"
+    return !entities.some((entity) => entity.from === at + 1)
+  })
+}
+
+/** Where the sentence begins, behind its label and behind a few words that set the time: "Since last year, the CEO is A". */
+function openingOf({ unit, line, entities }: NamedUnit, cue: Hit): number {
+  const { label } = unit
+  const comma = line.tokens.findIndex(({ fold }, at) => at >= label && fold === ',')
+  if (comma < 0 || comma >= Math.min(cue.from, label + 8)) return label
+  const isNamed =
+    line.names.some(({ from }) => from < comma && from > label) || entities.some(({ from }) => from < comma)
+  return isNamed ? label : comma + 1
+}
+
+/** "runs his bakery", "chief executive of a clinic": what it is done to is something else than the brand. */
+function hasOtherObject({ line }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
+  const { tokens, language } = line
+  if (value.from >= cue.to && value.from - cue.to <= 2) return false
+  // "run by its co-founder A": the one who is named next.
+  if (isOneOf(line, cue.to, 'determiners')) return !isCueAt(line, cue.to + 1, 'founder', 'chief')
+  // "der 1998 gegründete Verband": the noun that the participle describes.
+  if (language.capitalisesNouns && tokens[cue.to]?.caps === 'title') return true
+  const isPlain = tokens[cue.to + 1]?.caps === 'lower' && !isOneOf(line, cue.to, 'at')
+  return isOneOf(line, cue.to, 'of') && (isOneOf(line, cue.to + 1, 'determiners') || isPlain)
+}
+
+/**
+ * "Union in Bochum (250 employees)", "compared to Asana, headquartered in X and led by A": brackets are about the name
+ * before them, and all up to the next comma is about a name in passing.
+ */
+function describedName(
+  { line, entities, unit }: NamedUnit,
+  { cue, value }: OwnerQuestion,
+): Topic | Entity | undefined {
+  const lastSign = (from: number, signs: string): number => {
+    let at = from - 1
+    while (at > unit.label && !signs.includes(line.tokens[at]?.fold ?? '')) at -= 1
+    return at
+  }
+  const names = entities.filter((one) => one.who !== 'pronoun' && !overlaps(one, value))
+  const open = lastSign(Math.min(cue.from, value.from), '()')
+  const isOpen = line.tokens[open]?.fold === '('
+  const described = isOpen ? names.findLast(({ to }) => to <= open && open - to <= 3) : undefined
+  const comma = lastSign(cue.from, ',;()')
+  if (described !== undefined || line.tokens[comma]?.fold !== ',') return described
+  // "Twinings, which was founded in 1706": a word that may be a name.
+  let next = comma + 1
+  while (next < cue.from && isOneOf(line, next, 'relatives', 'copulas')) next += 1
+  const isUnknown = ({ to, kind, from }: NameRun) =>
+    to === comma &&
+    (kind === 'other' || (kind === 'person' && isCueAt(line, next, 'founded'))) &&
+    ![value, ...entities].some((one) => overlaps(one, { from, to }))
+  // "buys from Gerresheimer, a group with 10,000 employees"
+  const isApposed = isOneOf(line, comma + 1, 'indefinite')
+  if ((next === cue.from || isApposed) && line.names.some(isUnknown)) return OTHER
+  return names.find(({ to, oblique, who }) => to === comma && (oblique || (isApposed && who === 'other')))
+}
+
+/**
+ * "distils in a tannery that dates from 1883", "took over Verbalia, a Lisbon bureau founded in 2011": a relative clause,
+ * or a participle, is about what stands right before it. Nothing when that is the subject after all: "Zentrava is a maker
+ * that was founded in 2009".
+ */
+function describedThing(named: NamedUnit, question: OwnerQuestion): Owner | undefined {
+  const { line, entities, unit } = named
+  const relative = relativeBefore(named, question)
+  const { cue, value } = question
+  const isParticiple =
+    relative === null && isBehindNoun(line, cue.from) && isCueAt(line, cue.from, ...PARTICIPLES)
+  if (relative === null && !isParticiple) return undefined
+  let at = (relative ?? cue.from) - 1
+  if (line.tokens[at]?.fold === ',') at -= 1
+  // "it is A who founded it", "ya que abrió …": about the value, or no relative at all.
+  if (overlaps(value, { from: at, to: at + 1 }) || isOneOf(line, at, 'functionWords')) return undefined
+  for (const start = at; at >= unit.label && at > start - LONGEST_PHRASE; at -= 1) {
+    const entity = entities.find(({ from, to }) => from <= at && at < to)
+    if (entity !== undefined) return entity.who === 'other' ? ownedBy(entity, 'subject') : undefined
+    if (isOneOf(line, at, 'copulas')) return undefined
+    // "in Jacareí, que opera": an aside between the name and what is said of it.
+    if (line.tokens[at]?.kind === 'sign' && line.tokens[at]?.fold !== '-' && at < start - 2) return undefined
+    const name = line.names.find(({ from, to }) => from > unit.label && from <= at && at < to)
+    if (name !== undefined && name.kind !== 'place') return ownedBy(OTHER, 'subject')
+    if (isOneOf(line, at, 'definite', 'indefinite')) return ofPhrase(named, at - 1, relative !== null)
+  }
+  return undefined
+}
+
+const LONGEST_PHRASE = 7
+const PARTICIPLES = ['founded', 'founder', 'headquarters', 'owned', 'ledBy']
+
+/** Where the relative clause begins that the cue stands in. */
+function relativeBefore({ line, entities, unit }: NamedUnit, { cue, value }: OwnerQuestion): number | null {
+  for (let at = cue.from - 1; at > unit.label && at > cue.from - LONGEST_PHRASE; at -= 1) {
+    const isComma = line.tokens[at - 1]?.fold === ','
+    if (isOneOf(line, at, 'relatives') && (isComma || !line.language.capitalisesNouns)) return at
+    const isNamed = entities.some((one) => one.from <= at && at < one.to && !overlaps(one, value))
+    if (isNamed || line.tokens[at]?.kind === 'sign') return null
+  }
+  return null
+}
+
+/** "a bureau founded": a plain word right before the cue, and no verb before that. */
+function isBehindNoun(line: NamedUnit['line'], at: number): boolean {
+  const before = line.tokens[at - 1]
+  if (line.language.capitalisesNouns || before?.kind !== 'word') return false
+  if (isOneOf(line, at - 1, 'functionWords', 'prepositions', 'copulas', 'and', 'relatives')) return false
+  return !isOneOf(line, at - 2, 'copulas') && !isOneOf(line, at - 3, 'copulas')
+}
+
+/** Whose a phrase with an article is, by what stands before it. */
+function ofPhrase({ line, entities, unit }: NamedUnit, before: number, isClause: boolean): Owner | undefined {
+  // "A Belgian firm founded in 2009, Zentrava …", but not "A mill that was built in 1911 houses Zentrava".
+  if (before < unit.label) return isClause ? NOBODYS : undefined
+  if (isOneOf(line, before, 'copulas')) return undefined
+  if (line.tokens[before]?.fold !== ',') return NOBODYS
+  const named = entities.find(({ to }) => to === before)
+  if (named !== undefined) return named.who === 'other' ? ownedBy(named, 'subject') : undefined
+  return line.names.some(({ to }) => to === before) ? ownedBy(OTHER, 'subject') : NOBODYS
+}
+
+/** "the headquarters of Zentrava", "founded Zentrava": nothing but small words in between. */
+function objectOf({ line }: NamedUnit, free: readonly Entity[], cue: Hit): Entity | undefined {
+  const next = free.find(({ from }) => from >= cue.to)
+  if (next === undefined || next.from - cue.to > 4) return undefined
+  // "heads its research team": the team is the object.
+  if (next.who === 'pronoun' && next.to - next.from === 1 && isOneOf(line, next.from, 'determiners'))
+    return undefined
+  for (let at = cue.to; at < next.from; at += 1) {
+    const isFirm = COMPANY.some((name) => hitsOf(line, name).some(({ from, to }) => from <= at && at < to))
+    if (!isFirm && !isOneOf(line, at, 'of', 'at', 'by', 'determiners')) return undefined
+  }
+  return next
+}
+
+const COMPANY = ['company', 'worksFor']
+
+/** "Zentrava competes with firms whose founders…", "…; British Gas asks £23": a subject between the name and the cue. */
+function isSomeoneElses({ line }: NamedUnit, subject: Entity, { cue, value }: OwnerQuestion): boolean {
+  const { from: start } = clauseAround(line, { from: cue.from, to: cue.from })
+  // "the predecessor of Zentrava was founded"
+  const from = subject.oblique ? subject.from - 3 : subject.to
+  const between = { from: Math.max(start, from), to: cue.from }
+  // Behind a semicolon even a word that nothing knows may be a name.
+  const isNamed =
+    line.tokens[between.from - 1]?.fold === ';' &&
+    line.names.some((run) => run.kind !== 'person' && isWithin(run, between) && !overlaps(run, value))
+  // "Zentrava, a subsidiary of X, has …": what it is, not somebody else.
+  const isOther = (hit: Hit) =>
+    isWithin(hit, between) && !hitsOf(line, 'owned').some(({ from, to }) => from <= hit.from && hit.to < to)
+  return isNamed || ['otherSubject', 'customers'].some((cue) => hitsOf(line, cue).some(isOther))
+}
+
+/** A pronoun means the first name of its sentence, else what the text is about. */
+function referent({ entities, line }: NamedUnit, pronoun: Entity, topic: Topic): Owner {
+  // "Her owner is Monika Reiter, and she sits in …": a pronoun that may mean the person before it.
+  const isPersonal = isCueAt(line, pronoun.from, 'mayBePerson')
+  if (isPersonal && line.names.some(({ kind, to }) => kind === 'person' && to <= pronoun.from)) return NOBODYS
+  const first = entities.find(({ who, to, oblique }) => who !== 'pronoun' && to <= pronoun.from && !oblique)
+  // "A competitor of that size, Pinehurst Cabinets, was started in 1992 and has its seat in …"
+  const before = { from: 0, to: pronoun.from }
+  if (first === undefined && isCueWithin(line, before, 'otherSubject', 'rivals')) return NOBODYS
+  return ownedBy(first ?? topic, 'pronoun')
+}
+
+/** Nothing but small words and the value itself stand before the cue: "Founded in 2009", "Ana Ribeiro is in charge". */
+function isOpening({ line }: NamedUnit, start: number, { cue, value }: OwnerQuestion): boolean {
+  const end = value.from <= start + 1 ? endOfAside(line, value, cue) : value.to
+  const before = line.tokens.slice(start, cue.from).map(({ kind }, ahead) => ({ kind, at: start + ahead }))
+  const words = before.filter(({ kind, at }) => kind === 'word' && (at < value.from || at >= end))
+  const isSmall = (at: number) => isOneOf(line, at, 'functionWords', 'prepositions', 'copulas')
+  return words.length <= 4 && words.every(({ at }) => isSmall(at))
+}

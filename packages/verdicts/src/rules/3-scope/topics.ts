@@ -1,0 +1,158 @@
+import { isCueWithin, overlaps } from '../../values/line.ts'
+import type { Unit } from '../1-document/document.ts'
+import type { Entity, NamedUnit } from './entities.ts'
+
+/** Whom a unit that does not say so itself is about. */
+export interface Topic {
+  who: 'brand' | 'other' | 'nobody'
+  product: string | null
+}
+
+const NOBODY: Topic = { who: 'nobody', product: null }
+export const OTHER: Topic = { who: 'other', product: null }
+const BRAND: Topic = { who: 'brand', product: null }
+
+/**
+ * The topic around each unit: from its table, the item it stands under, its lead-in, its headings, or the sentences
+ * before. `asksForBrand` says that the prompt asks about the brand and nobody else.
+ */
+export function topicsOf(units: readonly NamedUnit[], asksForBrand: boolean): Topic[] {
+  const outline = outlineOf(units, asksForBrand)
+  const topics: Topic[] = []
+  let running: Running = { topic: outline.main, since: 0 }
+  let outer: Running | null = null
+  for (const named of units) {
+    // "**Fee:** £8. Lloyds asks less.": what follows a label in its line is over with the line.
+    if (named.unit.opens && outer !== null) running = outer
+    if (named.unit.opens) outer = named.unit.label > 0 && named.unit.kind === 'sentence' ? running : null
+    topics.push(topicAround(outline, topics, named, running))
+    running = runOn(outline, running, named)
+  }
+  return topics
+}
+
+/** What is known of the whole answer before its units are gone through. */
+interface Outline {
+  units: readonly NamedUnit[]
+  /** Whom the answer as a whole is about, as far as its prompt says. */
+  main: Topic
+  /** Depths at which a heading names the brand: the other headings there name others. */
+  brandDepths: ReadonlySet<number>
+  /** Tables in which a column is headed by the brand: there, columns own the cells. */
+  brandColumns: ReadonlySet<number>
+  /** Tables in which rows are headed by names. */
+  namedRows: ReadonlySet<number>
+}
+
+function outlineOf(units: readonly NamedUnit[], asksForBrand: boolean): Outline {
+  const brandDepths = new Set<number>()
+  const brandColumns = new Set<number>()
+  const namedRows = new Set<number>()
+  for (const named of units) {
+    const { kind, depth, cell } = named.unit
+    const name = headName(named)
+    if (kind === 'heading' && name?.who === 'brand') brandDepths.add(depth)
+    if (cell?.row === 0 && name?.who === 'brand') brandColumns.add(cell.table)
+    if (cell?.column === 0 && cell.row > 0 && name !== null) namedRows.add(cell.table)
+  }
+  return { units, main: asksForBrand ? BRAND : NOBODY, brandDepths, brandColumns, namedRows }
+}
+
+/** What the sentences so far are about, and how many of them have not said so. */
+interface Running {
+  topic: Topic
+  since: number
+}
+
+const PATIENCE = 2
+
+function topicAround(
+  outline: Outline,
+  topics: readonly Topic[],
+  { unit }: NamedUnit,
+  running: Running,
+): Topic {
+  const { cell, kind } = unit
+  const recent = running.since <= PATIENCE ? running.topic : NOBODY
+  const nameOf = (index: number | null) =>
+    index === null ? null : headName(outline.units[index] as NamedUnit)
+  if (cell !== null && outline.brandColumns.has(cell.table)) return nameOf(cell.columnHead) ?? OTHER
+  // One row that is headed by a name makes all rows somebody's: a plain word heads a rival then.
+  if (cell !== null && outline.namedRows.has(cell.table)) return nameOf(cell.rowHead) ?? OTHER
+  const above = cell === null ? (unit.itemHead ?? unit.leadIn) : null
+  if (above !== null) return nameOf(above) ?? topics[above] ?? NOBODY
+  return kind === 'sentence' && recent.who !== 'nobody' ? recent : (headingsTopic(outline, unit) ?? recent)
+}
+
+/** "**Notion:** founded in 2013": no cue knows the label, so it may be anybody's name. */
+export function isUnderUnknownHead({ label, cues, tokens }: Unit): boolean {
+  if (label === 0 || label > LONGEST_NAME) return false
+  if (tokens.slice(0, label).some(({ kind, caps }) => kind === 'word' && caps === 'lower')) return false
+  // Hits stand in order, so the first of each cue tells: a long line is not gone through for every claim in it.
+  return [...cues.values()].every(([first]) => first === undefined || first.from >= label)
+}
+
+/** In tokens, with the colon. */
+const LONGEST_NAME = 4
+
+/** The innermost heading that names somebody. */
+function headingsTopic(outline: Outline, { headings }: Unit): Topic | null {
+  const topics = headings.map((index) => headingTopic(outline, outline.units[index] as NamedUnit))
+  return topics.findLast((topic) => topic !== null) ?? null
+}
+
+/** A heading beside one that is the brand's name names somebody else, even by a plain word. */
+function headingTopic({ brandDepths }: Outline, named: NamedUnit): Topic | null {
+  const { unit, line } = named
+  const isName = unit.tokens.length <= 3 && unit.cues.size === 0 && line.names.length > 0
+  return headName(named) ?? (isName && brandDepths.has(unit.depth) ? OTHER : null)
+}
+
+/** Whom a heading, a label, the opening of an item is about; null when it names nobody. "X vs Y" is nobody's. */
+export function headName({ unit, line, entities }: NamedUnit): Topic | null {
+  const end = unit.label > 0 ? unit.label : unit.tokens.length
+  const named = entities.filter(({ from }) => from < end)
+  const subject = named.find(({ oblique }) => !oblique) ?? (unit.kind === 'heading' ? named[0] : undefined)
+  if (subject === undefined || subject.who === 'pronoun') {
+    // "**Other theatres in town:** …"
+    const isHead = unit.label > 0 || unit.kind === 'heading'
+    return isHead && isCueWithin(line, { from: 0, to: end }, 'rivals') ? OTHER : null
+  }
+  // A name deep inside a sentence is not what the sentence is about; one that ends it is what comes next.
+  const { from, to, who } = subject
+  const isPlaced = from <= 3 || to >= end - 1 || line.tokens.slice(0, from).some(({ fold }) => fold === ',')
+  if (who === 'other' && unit.kind !== 'heading' && !isPlaced) return null
+  const other = named.find((one) => one.who !== 'pronoun' && one.who !== who && !one.oblique)
+  if (other !== undefined && areJoint(line, subject, other)) return NOBODY
+  return { who, product: subject.product }
+}
+
+/** "Procurify and Brindlow are both fine": two subjects of one verb. */
+function areJoint({ tokens, language }: NamedUnit['line'], first: Entity, second: Entity): boolean {
+  const between = tokens.slice(first.to, second.from)
+  return between.length <= 2 && between.some(({ fold }) => language.and.has(fold))
+}
+
+function runOn(outline: Outline, running: Running, named: NamedUnit): Running {
+  const { unit, entities, line } = named
+  if (unit.kind === 'heading')
+    return { topic: headingTopic(outline, named) ?? headingsTopic(outline, unit) ?? outline.main, since: 0 }
+  // Lists, tables and labelled lines are about what stands around them, and leave it as it is.
+  if (unit.cell !== null || unit.kind === 'item') return running
+  const said = headName(named)
+  if (said !== null) return { topic: said, since: 0 }
+  if (unit.label > 0) return running
+  // "Meridian is a rival worth a look.": a word that may be a name, and what it is said to be.
+  const opensWithName = line.names.some(({ from, kind }) => from <= 1 && kind === 'other')
+  if (opensWithName && isCueWithin(line, { from: 0, to: unit.tokens.length }, 'rivals', 'otherSubject'))
+    return { topic: OTHER, since: 0 }
+  // "It …", "The company …": only as the subject does a pronoun go on about the same.
+  const refersBack = entities.some(({ who, from, to }) => who === 'pronoun' && (from <= 2 || to - from > 1))
+  // Where nobody else is named, the text goes on about the brand.
+  const mayName = line.names.some(
+    (run) => run.kind === 'other' && !line.own.some((own) => overlaps(own, run)),
+  )
+  const isAlone = running.topic.who === 'brand' && !mayName
+  const since = refersBack || isAlone ? Math.max(1, running.since) : running.since + 1
+  return { topic: running.topic, since }
+}

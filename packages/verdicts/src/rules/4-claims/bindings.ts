@@ -1,0 +1,207 @@
+import { type Binding, OWN_NAME, OWN_PRODUCT, type Reads } from '../../predicates/reads.ts'
+import { isOnDomain, registeredLabel } from '../../text/address.ts'
+import type { Hit } from '../../text/phrases.ts'
+import { type Found, hitsOf, isAnd, isCueWithin, isOneOf, type NamedLine } from '../../values/line.ts'
+import type { NamedUnit } from '../3-scope/entities.ts'
+import { type Owner, ownerOf } from '../3-scope/owner.ts'
+import type { Topic } from '../3-scope/topics.ts'
+import { clauseAround } from '../5-stance/clauses.ts'
+import { isSmallWord, type Match, type Scoped } from './match.ts'
+
+/** Cues and values that belong together by one of the predicate's bindings. Earlier bindings take a value first. */
+export function cueMatches(scoped: Scoped, named: NamedUnit, reads: Reads<unknown>): Match[] {
+  const { line } = named
+  const bindings = reads.bindings.filter(
+    ({ cues }) => cues.length === 0 || cues.some((cue) => cuesOf(line, cue).length > 0),
+  )
+  if (bindings.length === 0) return []
+  const common = reads.find(line)
+  const taken = new Set<Found<unknown>>()
+  const matches: Match[] = []
+  for (const binding of bindings) {
+    const values = binding.find === undefined ? common : binding.find(line)
+    for (const { cue, value } of pairs(line, binding, values)) {
+      if (taken.has(value) || isSomethingElse(line, reads, binding, cue, value)) continue
+      const owner = bindingOwner(scoped, named, binding, cue, value)
+      if (owner === null || binding.accepts?.(value.value, owner) === false) continue
+      taken.add(value)
+      const stated = binding.as === undefined ? value.value : binding.as(value.value)
+      // "X wurde 1987 gegründet" and "in 1987 they founded X" are different things to be right about.
+      const isFramed = binding.side === 'before' && owner.by === 'subject'
+      const name = `${binding.name}${isFramed ? 'Framed' : owner.by === 'opening' ? 'Opening' : ''}`
+      const isLoose = isLooseCue(line, binding, cue)
+      matches.push({ binding: name, cue, value: { ...value, value: stated }, owner, isLoose })
+    }
+  }
+  return matches
+}
+
+/** Only words that often mean it, but not always, stand there: cues with `~` behind their name. */
+function isLooseCue(line: NamedLine, { cues }: Binding<unknown>, cue: Hit): boolean {
+  const there = cues.flatMap((name) =>
+    cuesOf(line, name)
+      .filter(({ from, to }) => from < cue.to && cue.from < to)
+      .map((hit) => hitsOf(line, `${name}~`).some(({ from, to }) => from === hit.from && to === hit.to)),
+  )
+  return there.length > 0 && there.every(Boolean)
+}
+
+function cuesOf(line: NamedLine, name: string): readonly Hit[] {
+  if (name !== OWN_PRODUCT && name !== OWN_NAME) return hitsOf(line, name)
+  return line.own.filter(({ product }) => (product === null) === (name === OWN_NAME))
+}
+
+interface Pair {
+  cue: Hit
+  value: Found<unknown>
+}
+
+/** The nearest value on the binding's side of each cue. */
+function pairs(line: NamedLine, binding: Binding<unknown>, values: readonly Found<unknown>[]): Pair[] {
+  if (binding.cues.length === 0) return values.map((value) => ({ cue: value, value }))
+  const found: Pair[] = []
+  for (const name of binding.cues)
+    for (const cue of cuesOf(line, name)) {
+      // "the founder's daughter" is not the founder.
+      if (line.tokens[cue.to]?.fold === "'s" && binding.side !== 'same') continue
+      const value = valueFor(line, binding, cue, values)
+      if (value !== undefined) found.push({ cue, value })
+    }
+  // The nearer a cue stands to its value, the more surely they belong together.
+  return found.sort((left, right) => distance(left) - distance(right))
+}
+
+function distance({ cue, value }: Pair): number {
+  return value.from >= cue.to ? value.from - cue.to : cue.from - value.to
+}
+
+function valueFor(
+  line: NamedLine,
+  binding: Binding<unknown>,
+  cue: Hit,
+  values: readonly Found<unknown>[],
+): Found<unknown> | undefined {
+  if (binding.side === 'same') return values.find(({ from, to }) => from <= cue.from && to >= cue.to)
+  if (binding.side === 'before')
+    return (
+      values.findLast(
+        (value) =>
+          value.to <= cue.from &&
+          cue.from - value.to <= binding.reach &&
+          (binding.direct !== true || isDirect(line, value.from)) &&
+          (binding.lead === undefined || isOneOf(line, value.from - 1, binding.lead)) &&
+          isOpenBetween(line, binding, value.to, cue.from),
+      ) ?? (binding.direct === true ? distantSubject(line, cue, values) : undefined)
+    )
+  return values.find(
+    (value) =>
+      value.from >= cue.to - 1 &&
+      value.to > cue.to &&
+      value.from - cue.to <= binding.reach &&
+      isLinked(line, binding, cue.to, value.from) &&
+      isOpenBetween(line, binding, cue.to, value.from),
+  )
+}
+
+/** "A, a former cook, is chief executive": the subject stands further off. */
+function distantSubject(
+  line: NamedLine,
+  cue: Hit,
+  values: readonly Found<unknown>[],
+): Found<unknown> | undefined {
+  const { tokens } = line
+  let at = cue.from - 1
+  while (at > cue.from - 5 && tokens[at]?.kind === 'word' && isSmallWord(line, at)) at -= 1
+  if (tokens[at]?.fold !== ',') return undefined
+  return values.findLast(({ to }) => to < at && at - to <= LONGEST_ASIDE && tokens[to]?.fold === ',')
+}
+
+const LONGEST_ASIDE = 20
+
+function isDirect(line: NamedLine, at: number): boolean {
+  const before = [at - 1, at - 2, at - 3]
+  const end = before.findIndex((back) => line.tokens[back]?.kind !== 'word')
+  return !before.slice(0, end < 0 ? 3 : end).some((back) => isOneOf(line, back, 'prepositions'))
+}
+
+/** The link may be the cue's own last word ("founded by"), and an article may follow it. */
+function isLinked(line: NamedLine, { link }: Binding<unknown>, from: number, to: number): boolean {
+  if (link === undefined) return true
+  return [to - 1, to - 2, to - 3].some((at) => at >= from - 1 && isOneOf(line, at, link))
+}
+
+/** No other clause begins between cue and value, and no other cue takes the value. */
+function isOpenBetween(
+  line: NamedLine,
+  { between = [], tight = false }: Binding<unknown>,
+  from: number,
+  to: number,
+): boolean {
+  let isHeavy = false
+  for (let at = from; at < to; at += 1) {
+    const token = line.tokens[at]
+    if (token?.fold === ';' || token?.fold === ')') return false
+    // "… from Inditex, where she was until 2010": another clause.
+    if (token?.fold === ',' && isOneOf(line, at + 1, 'relatives')) return false
+    if (token?.kind === 'word' && !isSmallWord(line, at)) isHeavy = true
+    if (tight && token?.fold === ',' && (isHeavy || isAnd(line, at + 1))) return false
+  }
+  const isTaken = (...cues: readonly string[]) => isCueWithin(line, { from, to }, ...cues)
+  return !isTaken(...between) && (isTaken('stillNow') || !isTaken('contrast'))
+}
+
+/** "raised $30 million", "hired 300 people": a word near by that makes the value something else. */
+function isSomethingElse(
+  line: NamedLine,
+  reads: Reads<unknown>,
+  binding: Binding<unknown>,
+  cue: Hit,
+  value: Hit,
+): boolean {
+  const unless = [...(reads.unless ?? []), ...(binding.unless ?? [])]
+  const { needs } = binding
+  if (unless.length === 0 && needs === undefined) return false
+  const whole = { from: Math.min(cue.from, value.from), to: Math.max(cue.to, value.to) }
+  const clause = clauseAround(line, whole)
+  if (needs !== undefined && !isCueWithin(line, clause, ...needs)) return true
+  const from = Math.max(clause.from, whole.from - NEAR)
+  const to = Math.min(clause.to, whole.to + NEAR)
+  return isCueWithin(line, { from, to }, ...unless)
+}
+
+const NEAR = 4
+
+function bindingOwner(
+  scoped: Scoped,
+  named: NamedUnit,
+  binding: Binding<unknown>,
+  cue: Hit,
+  value: Hit,
+): Owner | null {
+  if (binding.ownOnly === true && !isOwnAddress(named.line, value)) return null
+  if (binding.own === true) return { who: 'brand', product: null, by: 'object' }
+  const topic = scoped.topics[named.unit.index] as Topic
+  if (binding.refers === true) return { ...topic, by: 'pronoun' }
+  const mustBeObject = binding.onlyObject === true
+  const mayBeObject = mustBeObject || binding.object === true
+  const owner = ownerOf(named, topic, { cue, value, mayBeObject, mustBeObject })
+  if (owner.who !== 'nobody') return owner
+  return binding.alone === true && isOnlyBrands(named) ? { who: 'brand', product: null, by: 'subject' } : null
+}
+
+/** The unit names the brand, and nobody else. */
+export function isOnlyBrands({ entities }: NamedUnit): boolean {
+  const named = entities.filter(({ who }) => who !== 'pronoun')
+  return named.length > 0 && named.every(({ who }) => who === 'brand')
+}
+
+/** A mailbox on the brand's own domain, or on one that is called alike: "acme.com" beside "acme-tools.de". */
+function isOwnAddress({ tokens, domain }: NamedLine, { from }: Hit): boolean {
+  const text = tokens[from]?.text ?? ''
+  const host = text.slice(text.indexOf('@') + 1)
+  const [own, other] = [registeredLabel(domain), registeredLabel(host)]
+  const [short, long] = own.length < other.length ? [own, other] : [other, own]
+  return isOnDomain(host, domain) || (short.length >= SHORTEST_LABEL && long.startsWith(short))
+}
+
+const SHORTEST_LABEL = 5

@@ -1,0 +1,89 @@
+import type { Reads } from '../../predicates/reads.ts'
+import type { Hit } from '../../text/phrases.ts'
+import { hitsOf, isWithin, type NamedLine } from '../../values/line.ts'
+import type { NamedUnit } from '../3-scope/entities.ts'
+import { ownerOf } from '../3-scope/owner.ts'
+import { isSmallWord, type Match, type Scoped } from './match.ts'
+
+/** `**Founded:** 2014`, or a cell of a row or column that is headed "Founded". */
+export function labelMatches(scoped: Scoped, named: NamedUnit, reads: Reads<unknown>): Match[] {
+  const { unit, line } = named
+  const label = labelOf(scoped, named, reads)
+  const topic = scoped.topics[unit.index]
+  if (label === null || topic === undefined) return []
+  const { binding, cue, valueFrom } = label
+  const [first, ...rest] = (reads.listed ?? reads.find)(line).filter(({ from }) => from >= valueFrom)
+  if (first === undefined || first.from - valueFrom > LABEL_REACH) return []
+  // "Owner: a wholly owned subsidiary of A": the predicate's own words may stand before the value.
+  const own = reads.bindings.flatMap(({ cues }) => cues.flatMap((name) => hitsOf(line, name)))
+  const ends = own.filter((hit) => isWithin(hit, { from: valueFrom, to: first.from })).map(({ to }) => to)
+  if (!isLight(line, Math.max(valueFrom, ...ends), first.from)) return []
+  const isList = binding !== 'listed' && reads.listed !== undefined
+  // "£40 a month (£480 a year)"
+  const isAside = ({ from }: Hit) => reads.several === true && line.tokens[from - 1]?.fold === '('
+  return [first, ...rest.filter((value) => isList || isAside(value))].flatMap((value) => {
+    const owner = ownerOf(named, topic, { cue, value })
+    return owner.who === 'nobody' ? [] : [{ binding, cue, value, owner }]
+  })
+}
+
+interface Label {
+  binding: string
+  cue: Hit
+  valueFrom: number
+}
+
+function labelOf(scoped: Scoped, { unit, line }: NamedUnit, reads: Reads<unknown>): Label | null {
+  if (unit.label > 0) {
+    const cue = labelCue(line, reads, unit.label)
+    if (cue !== null) return { binding: 'label', cue, valueFrom: unit.label }
+  }
+  const isUnder = unit.kind === 'item' && isLabel(scoped, unit.leadIn ?? unit.headings.at(-1), reads)
+  // "**Plans**", and below it "- Pro: for teams".
+  if (isUnder && reads.listed !== undefined)
+    return unit.opens ? { binding: 'listed', cue: START, valueFrom: 0 } : null
+  // "### Founded", and below it "- Zentrava: 2009".
+  if (isUnder && unit.label > 0) return { binding: 'heading', cue: START, valueFrom: unit.label }
+  if (unit.cell === null) return null
+  const isLabelled = [unit.cell.rowHead, unit.cell.columnHead].some((head) => isLabel(scoped, head, reads))
+  return isLabelled ? { binding: 'table', cue: START, valueFrom: 0 } : null
+}
+
+const START: Hit = { from: 0, to: 0 }
+
+function isLabel({ units }: Scoped, index: number | null | undefined, reads: Reads<unknown>): boolean {
+  const other = units[index ?? -1]
+  return other !== undefined && labelCue(other.line, reads, other.unit.tokens.length) !== null
+}
+
+/** A label is the predicate's when its cue is most of it: "Headquarters", not "Distance from the headquarters to town". */
+function labelCue(
+  line: NamedLine,
+  { labels, strictLabels, exactLabels = [] }: Reads<unknown>,
+  end: number,
+): Hit | null {
+  for (const name of exactLabels)
+    for (const hit of hitsOf(line, name)) if (hit.from === 0 && end - hit.to <= 1) return hit
+  for (const name of labels)
+    for (const hit of hitsOf(line, name))
+      if (
+        hit.to <= end &&
+        end - (hit.to - hit.from) <= LABEL_SLACK &&
+        (strictLabels !== true || isAllOf(line, hit, end))
+      )
+        return hit
+  return null
+}
+
+function isAllOf(line: NamedLine, { from, to }: Hit, end: number): boolean {
+  return isLight(line, 0, from) && isLight(line, to, end)
+}
+
+/** Nothing of weight stands there. */
+function isLight(line: NamedLine, from: number, to: number): boolean {
+  return line.tokens.slice(from, to).every(({ kind }, at) => kind !== 'word' || isSmallWord(line, from + at))
+}
+
+const LABEL_SLACK = 4
+
+const LABEL_REACH = 6

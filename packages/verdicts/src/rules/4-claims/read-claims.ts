@@ -1,0 +1,99 @@
+import type { Engine } from '../../engine.ts'
+import type { AnyPredicate } from '../../predicates/predicate.ts'
+import type { Reads } from '../../predicates/reads.ts'
+import type { ReadClaim } from '../../reading.ts'
+import type { NamedUnit } from '../3-scope/entities.ts'
+import { isUnderUnknownHead } from '../3-scope/topics.ts'
+import { stanceOf } from '../5-stance/stance.ts'
+import { askedMatches } from './asked.ts'
+import { cueMatches } from './bindings.ts'
+import { labelMatches } from './labels.ts'
+import type { Match, Scoped } from './match.ts'
+
+/** Everything checkable that the units state about the brand, and what they state about others. */
+export function readClaims(scoped: Scoped, engine: Engine): ReadClaim[] {
+  const claims: ReadClaim[] = []
+  for (const named of scoped.units) {
+    if (named.unit.quoted) continue
+    for (const predicate of engine.predicates) {
+      if (predicate.reads === undefined) continue
+      for (const match of matchesOf(scoped, named, predicate.reads))
+        claims.push(toClaim(scoped, named, predicate, match))
+    }
+  }
+  return withoutRepeats(claims)
+}
+
+function matchesOf(scoped: Scoped, named: NamedUnit, reads: Reads<unknown>): Match[] {
+  const labelled = labelMatches(scoped, named, reads)
+  if (labelled.length > 0) return labelled
+  if (named.unit.kind === 'heading' || isTurnedNear(scoped, named, reads)) return []
+  const found = cueMatches(scoped, named, reads)
+  return [...found, ...askedMatches(scoped, named, reads, found)]
+}
+
+/** "The KM 200? That one was discontinued." */
+function isTurnedNear({ units }: Scoped, { unit }: NamedUnit, { unlessNear = [] }: Reads<unknown>): boolean {
+  const next = units[unit.index + 1]?.unit
+  const near = next !== undefined && next.block === unit.block && !next.opens ? [unit, next] : [unit]
+  return unlessNear.some((cue) => near.some(({ cues }) => cues.has(cue)))
+}
+
+function toClaim(scoped: Scoped, named: NamedUnit, predicate: AnyPredicate, match: Match): ReadClaim {
+  const { cue, value, owner, binding } = match
+  const { unit, line } = named
+  const from = Math.min(cue.from, value.from)
+  const to = Math.max(cue.to, value.to)
+  const start = line.tokens[from]?.start ?? unit.start
+  const end = line.tokens[to - 1]?.end ?? unit.end
+  const isByTopic = owner.by === 'topic' || owner.by === 'pronoun'
+  const head = scoped.units[unit.itemHead ?? unit.index]?.unit ?? unit
+  const isLoose = match.isLoose === true || (isByTopic && cue.from >= unit.label && isUnderUnknownHead(head))
+  const isOfProduct = predicate.reads?.ofFirm === true && owner.product !== null && !isByTopic
+  return {
+    predicate: predicate.name,
+    value: withProduct(scoped, named, match),
+    about: isOfProduct ? 'nobody' : owner.who,
+    // An address or a number is given, whatever is supposed around it.
+    stance: predicate.reads?.plain === true ? 'asserted' : stanceOf(unit, line, cue, value),
+    group: `${predicate.name}:${binding}${isByTopic ? '~topic' : ''}${isLoose ? '~loose' : ''}`,
+    start,
+    end,
+    quote: scoped.text.slice(start, end),
+  } as ReadClaim
+}
+
+/** A price is a product's: of the nearest one named before it, else of the owner that was found, else of one in its row. */
+function withProduct(scoped: Scoped, named: NamedUnit, { value, owner }: Match): unknown {
+  const stated = value.value
+  if (typeof stated !== 'object' || stated === null || !('product' in stated) || stated.product !== null)
+    return stated
+  const products = named.line.own.filter(({ product }) => product !== null)
+  const before = products.findLast(({ to }) => to <= value.from)
+  // "asks 395 pounds for the Fell Boot"
+  const behind = products.find(({ from }) => from >= value.to && from - value.to <= 4)
+  const product = before?.product ?? owner.product ?? behind?.product ?? rowProduct(scoped, named)
+  return { ...stated, product }
+}
+
+function rowProduct({ units }: Scoped, { unit: { cell, index } }: NamedUnit): string | null {
+  if (cell === null) return null
+  // The cells of a row stand side by side.
+  const left = units.slice(Math.max(0, index - WIDEST_ROW), index)
+  const row = left.filter(({ unit }) => unit.cell?.table === cell.table && unit.cell.row === cell.row)
+  return row.flatMap(({ line }) => line.own).findLast(({ product }) => product !== null)?.product ?? null
+}
+
+const WIDEST_ROW = 20
+
+/** The same value read by two rules from the same words is one claim; the earlier rule of a predicate keeps it. */
+function withoutRepeats(claims: readonly ReadClaim[]): ReadClaim[] {
+  const kept = new Map<string, ReadClaim>()
+  return claims.filter((claim) => {
+    const key = `${claim.predicate}|${JSON.stringify(claim.value)}`
+    const other = kept.get(key)
+    if (other !== undefined && claim.start < other.end && claim.end > other.start) return false
+    kept.set(key, claim)
+    return true
+  })
+}

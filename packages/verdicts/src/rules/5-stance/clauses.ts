@@ -1,0 +1,34 @@
+import type { Hit } from '../../text/phrases.ts'
+import { hitsOf, isAnd, isCueAt, isOneOf, type Line } from '../../values/line.ts'
+
+/** The clause that holds the tokens [from, to): it ends at signs that divide sentences and at words of contrast. */
+export function clauseAround(line: Line, whole: Hit): Hit {
+  let { from, to } = whole
+  while (from > 0 && !isBreak(line, from)) from -= 1
+  while (to < line.tokens.length && !isBreak(line, to)) to += 1
+  return { from, to }
+}
+
+/** "A, a former cook, is chief executive": where what is said of a value in passing ends, before its cue. */
+export function endOfAside({ tokens }: Line, value: Hit, cue: Hit): number {
+  if (tokens[value.to]?.fold !== ',') return value.to
+  let end = cue.from - 1
+  while (end > value.to && end > cue.from - 5 && tokens[end]?.fold !== ',') end -= 1
+  return end > value.to && tokens[end]?.fold === ',' ? end : value.to
+}
+
+/** Whether a clause begins at a token. */
+function isBreak(line: Line, at: number): boolean {
+  const before = line.tokens[at - 1]?.fold ?? ''
+  if (DIVIDERS.has(before) || (isCueAt(line, at, 'contrast') && !isInNegation(line, at))) return true
+  // ", which …", ", and …": a comma alone only divides where a new clause is opened.
+  const opens = isOneOf(line, at, 'relatives') || isAnd(line, at) || isCueAt(line, at, 'pronoun')
+  return before === ',' && opens
+}
+
+/** "has yet to" sets nothing against anything. */
+function isInNegation(line: Line, at: number): boolean {
+  return hitsOf(line, 'negation').some(({ from, to }) => from < at && at < to)
+}
+
+const DIVIDERS = new Set([';', ':', '–', '(', ')', '!', '?'])
