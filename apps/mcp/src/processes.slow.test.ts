@@ -117,8 +117,9 @@ describe.skipIf(redis === null)('two processes and one Redis', () => {
     const urls = processes.map(({ url }) => url)
     for (const url of urls)
       await eventually('a process with its Redis', async () => (await fetch(`${url}/readyz`)).ok)
-    // If Redis does not answer within a fifth of a second, as on a busy machine, a process logs that it
-    // counts alone, and lets in more: such a burst says nothing about counting together.
+    // If Redis does not answer within a fifth of a second, as on a busy machine, a process counts alone for two
+    // seconds, logs each request that it counts so, and lets in more: such a burst says nothing about counting
+    // together.
     const timesAlone = () =>
       processes.reduce((sum, { output }) => sum + output().split('counts in memory').length - 1, 0)
     const answers = await eventually(

@@ -22,7 +22,7 @@ export function openRateLimiter(
   if (secrets.redisUrl === null) {
     return { limiter: createMemoryRateLimiter({ limit, windowMs: MINUTE_MS }), close: async () => {} }
   }
-  const onError = (error: unknown) => logger.debug({ error, name }, 'rate limiter counts in memory')
-  const limiter = createRedisRateLimiter(secrets.redisUrl, { name, limit, windowMs: MINUTE_MS, onError })
+  const onAlone = (error: unknown) => logger.debug({ error, name }, 'rate limiter counts in memory')
+  const limiter = createRedisRateLimiter(secrets.redisUrl, { name, limit, windowMs: MINUTE_MS, onAlone })
   return { limiter, close: () => limiter.close() }
 }

@@ -21,7 +21,7 @@ function limiterAt(url: string, options: Options) {
   const limiter = createRedisRateLimiter(url, {
     name: 'test',
     prefix: `test-${process.pid}`,
-    onError: () => {},
+    onAlone: () => {},
     openMs: 15_000,
     commandMs: 15_000,
     ...options,
@@ -174,8 +174,13 @@ describe.skipIf(!hasRedisBinary)('when Redis fails on the way', () => {
     const redis = await createOwnRedis()
     await redis.start()
     try {
-      const limiter = limiterAt(redis.url, { limit: 20, windowMs: 60_000, commandMs: 1_000 })
+      let timesAlone = 0
+      const onAlone = () => {
+        timesAlone += 1
+      }
+      const limiter = limiterAt(redis.url, { limit: 20, windowMs: 60_000, commandMs: 1_000, onAlone })
       await limiter.take('a')
+      expect(timesAlone).toBe(0)
       redis.freeze()
       const first = performance.now()
       expect((await limiter.take('a')).allowed).toBe(true)
@@ -183,6 +188,7 @@ describe.skipIf(!hasRedisBinary)('when Redis fails on the way', () => {
       const rest = performance.now()
       for (let count = 0; count < 10; count += 1) await limiter.take('a')
       expect(performance.now() - rest).toBeLessThan(5_000)
+      expect(timesAlone).toBeGreaterThanOrEqual(11)
     } finally {
       redis.thaw()
       await redis.kill()

@@ -29,7 +29,8 @@ export interface RedisRateLimiterOptions extends WindowOptions {
   /** Distinguishes the limiters that share a Redis. */
   name: string
   prefix?: string
-  onError: (error: unknown) => void
+  /** Told the reason each time this process counts a request on its own, and each time the connection fails. */
+  onAlone: (reason: unknown) => void
   /**
    * How long the first requests wait for the connection, so that a new process shares the window from the
    * start.
@@ -51,7 +52,7 @@ export function createRedisRateLimiter(
   redisUrl: string,
   options: RedisRateLimiterOptions,
 ): ClosableRateLimiter {
-  const { limit, windowMs, name, prefix = 'veracite', onError } = options
+  const { limit, windowMs, name, prefix = 'veracite', onAlone } = options
   const { openMs = 1_000, commandMs = 200 } = options
   const redis = new Redis(redisUrl, {
     enableOfflineQueue: false,
@@ -60,7 +61,7 @@ export function createRedisRateLimiter(
     commandTimeout: commandMs,
     retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
   })
-  redis.on('error', onError)
+  redis.on('error', onAlone)
   const opened = firstOutcome(redis, openMs)
   const ownWindow = createMemoryRateLimiter({ limit, windowMs })
   const self = crypto.randomUUID().slice(0, 8)
@@ -87,13 +88,14 @@ export function createRedisRateLimiter(
       // agree.
       const wasAway = performance.now() - awayAt < windowMs
       const own = wasAway ? await ownWindow.take(key) : null
+      if (own && isAway) onAlone(new Error(`Redis is not asked (${redis.status})`))
       if (own && (isAway || !own.allowed)) return own
       try {
         const verdict = await takeFromRedis(key)
         if (verdict.allowed && own === null) await ownWindow.take(key)
         return verdict
       } catch (error) {
-        onError(error)
+        onAlone(error)
         awayAt = performance.now()
         restUntil = awayAt + REST_MS
         return own ?? ownWindow.take(key)
