@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.ts'
 import { Phrases } from '../text/phrases.ts'
+import type { Token } from '../text/token.ts'
 import { type Elisions, tokensOf } from '../text/tokens.ts'
 import { type Flags, type LanguageData, NO_WORDS, type WordSet } from './language-data.ts'
 
@@ -22,11 +23,17 @@ const LOOSE = '~'
 /** `elisions` are those of all languages: a text is cut into words before its language is known. */
 export function prepareLanguage(data: LanguageData, elisions: Elisions): Language {
   const { code, grammar, months } = data
-  const foldsOf = (list: readonly string[]) => list.flatMap((entry) => tokensOf(entry, elisions)).map(foldOf)
+  // "d'" alone would be cut like a quotation: with a word behind it, it is what it is in a text.
+  const keysOf = (list: readonly string[]) =>
+    list
+      .flatMap((entry) =>
+        entry.endsWith("'") ? tokensOf(`${entry}x`, elisions).slice(0, 1) : tokensOf(entry, elisions),
+      )
+      .map(keyOf)
   const words = Object.entries(grammar).map(([key, list]) =>
-    typeof list === 'boolean' ? [key, list] : [key, new Set(foldsOf(list))],
+    typeof list === 'boolean' ? [key, list] : [key, new Set(keysOf(list))],
   )
-  const cues = new Phrases<string>(elisions, grammar.compoundHeads)
+  const cues = new Phrases<string>(elisions, grammar.compoundHeads, data.cues.adverb)
   for (const [cue, phrases] of Object.entries(data.cues))
     for (const tag of cue.endsWith(LOOSE) ? [cue, cue.slice(0, -1)] : [cue]) cues.add(phrases, tag)
   cues.add([...grammar.pronouns, ...definiteNouns(data)], 'pronoun')
@@ -44,7 +51,10 @@ export function prepareLanguage(data: LanguageData, elisions: Elisions): Languag
   }
 }
 
-const foldOf = (token: { fold: string }): string => token.fold
+/** A word as lists of grammar hold it: folded, but "à" and "a", "où" and "ou" are different words. */
+export function keyOf({ fold, text }: Pick<Token, 'fold' | 'text'>): string {
+  return text.length <= 2 && !fold.endsWith("'") ? text.toLowerCase() : fold
+}
 
 /** "the company", "l'atelier", "das Museum": a definite article and a word for what brands are stand for the brand. */
 function definiteNouns({ grammar, cues }: LanguageData): string[] {

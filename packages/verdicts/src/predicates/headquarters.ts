@@ -34,6 +34,7 @@ export const headquarters: Predicate<'headquarters', string, { place: string }> 
       before('before', 'headquarters', 7, { tight: true, accepts: isOnMap }),
       after('is', 'isIn', 1, { accepts: isOnMap }),
       before('based', 'basedBefore', 1, { object: true }),
+      before('there', 'basedThere', 4, { accepts: isOnMap }),
       before('firm', ['firm', 'institution'], 0, { object: true, accepts: isOnMap }),
       after('from', ['firm', 'institution'], 1, { link: 'at', tight: true }),
       after('aside', OWN_NAME, 2, { own: true, find: found(asidesIn, placed), accepts: isOnMap }),

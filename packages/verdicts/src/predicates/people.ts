@@ -1,5 +1,5 @@
 import { isPersonIn, personWords, samePerson } from '../compare/people.ts'
-import { isCueAt } from '../values/line.ts'
+import { isCueAt, isCueBefore } from '../values/line.ts'
 import { personListsIn, personsIn } from '../values/people.ts'
 import { texts } from './check.ts'
 import { named, namesFact, type StatedName, statedName, textFact } from './kinds.ts'
@@ -59,12 +59,17 @@ export const ceo: Predicate<'ceo', string, StatedName> = {
   stated: { ...statedName, isIn: ({ name }, { words }) => isPersonIn(name, words) },
   reads: {
     ofFirm: true,
-    // Who hands over is no longer in office.
+    // Who hands over, or is succeeded, is no longer in office.
     find: (line) =>
       found(
         personsIn,
         named,
-      )(line).filter(({ to }) => ![to, to + 1].some((at) => isCueAt(line, at, 'handsOver'))),
+      )(line).filter(
+        ({ from, to }) =>
+          !isCueAt(line, to, 'handsOver') &&
+          !isCueAt(line, to + 1, 'handsOver') &&
+          !isCueBefore(line, from, 'succession'),
+      ),
     labels: ['chief', 'ledBy', 'leads'],
     asked: ['chief', 'leads', 'ledBy', 'atHelm'],
     strictLabels: true,
@@ -76,6 +81,7 @@ export const ceo: Predicate<'ceo', string, StatedName> = {
       before('before', 'chief', 4, { object: true, tight: true, direct: true }),
       after('by', 'ledBy', 5, { object: true, tight: true, between: ['kin'] }),
       before('as', 'asChief', 2, { object: true }),
+      after('who', 'whoLeads', 6, { object: true, tight: true }),
       after('inverted', 'leads', 0),
       before('leads', 'leads', 4, { object: true, tight: true, direct: true }),
     ],

@@ -3,7 +3,7 @@ import { freeIn, type Money, moneyIn } from '../values/money.ts'
 import { record, text, textThat, valueThat } from './check.ts'
 import type { Predicate } from './predicate.ts'
 import schema from './price.json' with { type: 'json' }
-import { after, found, OWN_PRODUCT, within } from './reads.ts'
+import { after, before, found, OWN_PRODUCT, within } from './reads.ts'
 import { givenText, nameKey } from './words.ts'
 
 export interface Price {
@@ -92,6 +92,7 @@ export const price: Predicate<'price', Price, StatedPrice> = {
     bindings: [
       after('verb', 'costs', 6, { accepts: (_, { by }) => by !== 'topic' }),
       after('product', OWN_PRODUCT, 5, { tight: true, own: true }),
+      before('for', OWN_PRODUCT, 4, { own: true, needs: ['costs'] }),
       within('alone', [], 0, {
         accepts: ({ period }, { by }) => by !== 'topic' && (period !== null || by === 'head'),
         unless: ['rivals'],

@@ -37,6 +37,35 @@ describe('plain statements in many words', () => {
     expect(values(predicate, text, 'planning tools', 'CATEGORY')).toContain(expected)
   })
 
+  test.each([
+    ['parent_company', 'Ortwick a été rachetée en mai 2019 par Vandermeer.', 'Vandermeer'],
+    ['parent_company', 'Ortwick est aujourd’hui détenue majoritairement par Vandermeer.', 'Vandermeer'],
+    [
+      'parent_company',
+      'La totalidad de las acciones la vendió: Vandermeer cerró la compra de Ortwick.',
+      'Vandermeer',
+    ],
+    ['parent_company', 'Vandermeer detiene il 100 % di Ortwick, che produce scaffali.', 'Vandermeer'],
+    ['parent_company', 'A Ortwick é detida hoje pela Vandermeer, que a comprou cara.', 'Vandermeer'],
+    ['ceo', 'Ortwick, guidata dal 2019 da Chiara Bonetti, vende scaffali.', 'Chiara Bonetti'],
+    ['ceo', 'Quem lidera a Ortwick é Marta Ferreira, que veio da banca.', 'Marta Ferreira'],
+    ['ceo', 'Marta Ferrer sucedió a Pablo Ríos al frente de Ortwick hace dos años.', 'Marta Ferrer'],
+    ['founder', 'Ortwick è stata fondata nel 1962 dall’architetto Chiara Bonetti.', 'Chiara Bonetti'],
+    ['founded_year', 'Ortwick fue fundada en el año 1962 y sigue creciendo.', '1962'],
+    ['headquarters', 'Ortwick n’a jamais quitté Nantes, sa ville natale.', 'Nantes'],
+    ['employees', 'I 3.200 dipendenti di Ortwick lavorano in tre sedi.', '3200..3200'],
+    ['employees', 'El equipo de Ortwick está formado por 320 personas.', '320..320'],
+    ['legal_name', 'La ragione sociale di Ortwick è Ortwick S.p.A. dal 1990.', 'Ortwick S.p.A.'],
+    ['price', 'Ortwick vend des lampes. Comptez 89 € pour la Meridian.', 'Meridian 89 EUR -'],
+  ])('what stands between the words of a cue does not hide it: %s: %s', (predicate, text, expected) => {
+    expect(values(predicate, text)).toContain(expected)
+  })
+
+  test('who is succeeded is not in office', () => {
+    const text = 'Marta Ferrer sucedió a Pablo Ríos al frente de Ortwick hace dos años.'
+    expect(values('ceo', text)).not.toContain('Pablo Ríos')
+  })
+
   test('every price is read, and each keeps its product', () => {
     const text = 'Ortwick Pro costs €15 a month. Meridian costs €89 a month.'
     expect(values('price', text)).toEqual(['Ortwick Pro 15 EUR month', 'Meridian 89 EUR month'])

@@ -14,16 +14,21 @@ const MAX_HITS = 8
 /**
  * Finds many phrases at once. A word that ends in `*` stands for all words that begin so ("fundad*"). `heads` are the
  * last parts of words that a language writes in one: with the head "hersteller", a phrase that begins with it is also
- * found at "Fahrradhersteller".
+ * found at "Fahrradhersteller". `fillers` may stand between the words of a phrase without being part of it, and so may a
+ * year: "led by" is found at "led today by", "rachetée par" at "rachetée en 2019 par".
  */
 export class Phrases<Tag> {
   readonly #root: Node<Tag> = newNode()
   readonly #elisions: Elisions
   /** The longest first. */
   readonly #heads: readonly string[]
+  readonly #fillers: ReadonlySet<string>
 
-  constructor(elisions: Elisions, heads: readonly string[] = []) {
+  constructor(elisions: Elisions, heads: readonly string[] = [], fillers: readonly string[] = []) {
     this.#elisions = elisions
+    this.#fillers = new Set(
+      fillers.flatMap((filler) => tokensOf(filler, elisions)).map((token) => token.fold),
+    )
     this.#heads = heads.map(fold).sort((one, other) => other.length - one.length)
   }
 
@@ -45,11 +50,19 @@ export class Phrases<Tag> {
     const found: { tag: Tag; to: number }[] = []
     const first = tokens[index]?.fold ?? ''
     let nodes = [...nextNodes(this.#root, first), ...nextNodes(this.#root, this.#headOf(first))]
-    for (let at = index + 1; nodes.length > 0; at += 1) {
+    let skipped: readonly Node<Tag>[] = []
+    for (let at = index + 1; nodes.length + skipped.length > 0; at += 1) {
       for (const node of nodes) for (const tag of node.tags) found.push({ tag, to: at })
-      nodes = nodes.flatMap((node) => nextNodes(node, tokens[at]?.fold ?? ''))
+      const open: readonly Node<Tag>[] = [...nodes, ...skipped]
+      nodes = open.flatMap((node) => nextNodes(node, tokens[at]?.fold ?? ''))
+      skipped = at - index <= FARTHEST_FILLER && this.#isFiller(tokens, at) ? open : []
     }
     return found
+  }
+
+  #isFiller(tokens: readonly Pick<Token, 'fold'>[], at: number): boolean {
+    const [word = '', next = ''] = [tokens[at]?.fold, tokens[at + 1]?.fold]
+    return this.#fillers.has(word) || YEAR.test(word) || (YEAR.test(next) && word.length <= 6)
   }
 
   /** All phrases of a list of tokens, by tag. */
@@ -67,6 +80,9 @@ export class Phrases<Tag> {
     return this.#heads.find((head) => word.length >= head.length + 3 && word.endsWith(head)) ?? ''
   }
 }
+
+const YEAR = /^(?:19|20)\d\d$/
+const FARTHEST_FILLER = 6
 
 interface Node<Tag> {
   /** By word, or by the beginning of words with `*` behind it. */

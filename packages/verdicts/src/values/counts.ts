@@ -37,7 +37,8 @@ export function headCountsIn(line: Line): Found<Count>[] {
     const isPurpose = startOfCue(line, from, 'purpose') < from && startOfCue(line, from, 'rangeTo') === from
     if (isPurpose || isVague(line, found) || others.some((other) => overlaps(other, found))) return false
     // "ISO 27001" is a name.
-    if (tokens[from - 1]?.caps === 'upper' && tokens[from]?.kind === 'number') return false
+    const before = tokens[from - 1]
+    if (before?.caps === 'upper' && before.text.length > 1 && tokens[from]?.kind === 'number') return false
     if ([to, to + 1].some((at) => isCueAt(line, at, 'staff', 'people', 'employs'))) return true
     const isYear = to - from === 1 && /^(?:19|20)\d\d$/.test(tokens[from]?.fold ?? '')
     if (isYear || tokens[to]?.fold === '%') return false

@@ -13,8 +13,10 @@ export function yearsIn(line: Line): Found<Years>[] {
   return scan(line.tokens, (at) => {
     const read = yearAt(line, at) ?? namedDecadeAt(line, at)
     if (read === null) return null
-    const from = startOfCue(line, read.from, 'approximately')
-    return { ...read, from, value: { ...read.value, about: from < read.from } }
+    // "en el año 2009"
+    const lead = startOfCue(line, read.from, 'dateLead')
+    const from = startOfCue(line, lead, 'approximately')
+    return { ...read, from, value: { ...read.value, about: from < lead } }
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '../languages/language.ts'
+import { keyOf, type Language } from '../languages/language.ts'
 import type { WordSet } from '../languages/language-data.ts'
 import type { Hit } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
@@ -91,8 +91,8 @@ export function isCueNear(line: Line, at: number, cue: string, reach: number): b
 
 /** Whether a token is a word of one of these lists of its language: `isOneOf(line, at, 'of', 'by')`. */
 export function isOneOf({ tokens, language }: Line, at: number, ...lists: WordSet[]): boolean {
-  const word = tokens[at]?.fold ?? ''
-  return lists.some((list) => language[list].has(word))
+  const token = tokens[at]
+  return token !== undefined && lists.some((list) => language[list].has(keyOf(token)))
 }
 
 export const overlaps = (left: Hit, right: Hit): boolean => left.from < right.to && right.from < left.to
@@ -134,10 +134,14 @@ export function isAnd({ tokens, language }: Line, at: number): boolean {
   return token !== undefined && language.and.has(token.fold) && token.text.toLowerCase() === token.fold
 }
 
-/** "D.C.", "S.L.": where single letters with a full stop each end, or `at` itself. */
+/** "D.C.", "S.L.", "S.p.A.": where single letters with a full stop each end, or `at` itself. */
 export function endOfLetters(tokens: readonly Token[], at: number): number {
   let end = at
-  while (tokens[end]?.caps === 'upper' && tokens[end]?.text.length === 1 && tokens[end + 1]?.fold === '.')
+  while (
+    (tokens[end]?.caps === 'upper' || end > at) &&
+    tokens[end]?.text.length === 1 &&
+    tokens[end + 1]?.fold === '.'
+  )
     end += 2
   return end
 }

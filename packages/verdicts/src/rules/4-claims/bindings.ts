@@ -1,7 +1,15 @@
 import { type Binding, OWN_NAME, OWN_PRODUCT, type Reads } from '../../predicates/reads.ts'
 import { isOnDomain, registeredLabel } from '../../text/address.ts'
 import type { Hit } from '../../text/phrases.ts'
-import { type Found, hitsOf, isAnd, isCueWithin, isOneOf, type NamedLine } from '../../values/line.ts'
+import {
+  type Found,
+  hitsOf,
+  isAnd,
+  isCueWithin,
+  isOneOf,
+  isWithin,
+  type NamedLine,
+} from '../../values/line.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
 import { type Owner, ownerOf } from '../3-scope/owner.ts'
 import type { Topic } from '../3-scope/topics.ts'
@@ -166,7 +174,10 @@ function isSomethingElse(
   if (needs !== undefined && !isCueWithin(line, clause, ...needs)) return true
   const from = Math.max(clause.from, whole.from - NEAR)
   const to = Math.min(clause.to, whole.to + NEAR)
-  return isCueWithin(line, { from, to }, ...unless)
+  // "compuesto por 300 personas": what is part of the cue turns nothing.
+  return unless.some((name) =>
+    hitsOf(line, name).some((hit) => isWithin(hit, { from, to }) && !isWithin(hit, cue)),
+  )
 }
 
 const NEAR = 4

@@ -31,4 +31,6 @@ export function isSmallWord(line: NamedLine, at: number): boolean {
 }
 
 const SMALL =
-  'pronoun firm chief founder leads correction approximately moreThan lessThan stillNow amountsTo'.split(' ')
+  'adverb pronoun firm chief founder leads correction approximately moreThan lessThan stillNow amountsTo'.split(
+    ' ',
+  )

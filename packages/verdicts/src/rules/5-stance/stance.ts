@@ -1,6 +1,6 @@
 import type { Stance } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
-import { hitsOf, isAnd, isCueAt, isWithin, type NamedLine } from '../../values/line.ts'
+import { hitsOf, isAnd, isCueAt, isCueWithin, isWithin, type NamedLine } from '../../values/line.ts'
 import type { Unit } from '../1-document/document.ts'
 import { clauseAround, endOfAside } from './clauses.ts'
 
@@ -47,6 +47,8 @@ function isHomograph({ tokens }: NamedLine, { from, to }: Hit): boolean {
 function isDenied(line: NamedLine, clause: Hit, cue: Hit, value: Hit): boolean {
   return hitsOf(line, 'negation').some((negation) => {
     if (!isWithin(negation, clause) || isHarmless(line, negation)) return false
+    // "ya no vende el Glut": the end of a product is said by it, not denied.
+    if (isWithin(negation, cue) && isCueWithin(line, cue, 'discontinued')) return false
     const targets = [cue.from, value.from].filter((from) => from >= negation.to)
     if (targets.length === 0) return isTrailing(line, negation, Math.max(cue.to, value.to))
     const between = line.tokens.slice(negation.to, Math.min(...targets))
