@@ -44,7 +44,7 @@ export const employees: Predicate<'employees', number, Count> = {
     exactLabels: ['people'],
     bindings: [
       before('noun', 'staff', 2, { object: true }),
-      after('verb', 'employs', 4, { tight: true, accepts: ({ least, most }) => (most ?? least ?? 0) > 9 }),
+      after('verb', 'employs', 6, { tight: true, accepts: ({ least, most }) => (most ?? least ?? 0) > 9 }),
       before('people', 'people', 1, { object: true, needs: ['worksFor', 'employs'], accepts: isMany }),
       after('has', 'sized', 0, { find: peopleIn, accepts: isMany }),
     ],

@@ -31,7 +31,7 @@ export const headquarters: Predicate<'headquarters', string, { place: string }> 
     asked: ['headquarters', 'placeLabel'],
     bindings: [
       after('verb', 'headquarters', 10, { object: true, between: ['founded', 'owned', 'sells'] }),
-      before('before', 'headquarters', 7, { tight: true, accepts: isOnMap }),
+      before('before', 'headquarters', 7, { object: true, tight: true, accepts: isOnMap }),
       after('is', 'isIn', 1, { accepts: isOnMap }),
       before('based', 'basedBefore', 1, { object: true }),
       before('there', 'basedThere', 4, { accepts: isOnMap }),

@@ -17,7 +17,13 @@ export const industry: Predicate<'industry', string, { trade: string }> = {
   reads: {
     find: found(tradesIn, inTrade),
     labels: ['industryNoun'],
-    bindings: [before('sector', 'industryNoun', 0), after('makes', 'makes', 0), within('kind', 'company', 0)],
+    bindings: [
+      before('sector', ['industryNoun', 'tradeLast'], 0),
+      after('makes', 'makes', 0),
+      within('apposed', 'company', 0, { onlyObject: true }),
+      within('kind', 'company', 0),
+      within('sector', 'industryNoun', 0),
+    ],
   },
   compare: ({ trade }, value) => compareTrades(trade, value),
 }

@@ -42,6 +42,7 @@ export const founder: Predicate<'founder', string[], { names: string[] }> = {
       before('it', 'foundedIt', 4, { direct: true }),
       before('creator', 'creates', 4, { onlyObject: true, direct: true }),
       before('verbLast', 'founded', 6, { lead: 'by' }),
+      before('perfect', 'founded', 6, { bracket: true }),
     ],
   },
   // One of several founders is no contradiction.

@@ -1,3 +1,4 @@
+import type { WordSet } from '../languages/language-data.ts'
 import type { Found, NamedLine } from '../values/line.ts'
 
 /** How rules recognise a predicate in a text: what its values look like, and how words lead to them. */
@@ -39,10 +40,12 @@ export interface Binding<Stated> {
   reach: number
   /** What can be its value, where that is not the same for all bindings. */
   find?(line: NamedLine): readonly Found<Stated>[]
-  /** A word of this list must lead to the value: "founded *by* A", "is *in* Leeds". */
-  link?: 'by' | 'of' | 'at'
+  /** A word of this list must stand between: "founded *by* A", "is *in* Leeds". */
+  link?: WordSet
   /** For values before the cue: a word of this list leads to them: "wurde *von* A gegründet". */
-  lead?: 'by' | 'of' | 'at'
+  lead?: WordSet
+  /** For values before the cue: they end a verb's first part, and the cue is its second: "A *hat* X *gegründet*". */
+  bracket?: boolean
   /** The cue's object owns the statement: "A founded BRAND", "the seat of BRAND". */
   object?: boolean
   /** The brand owns the statement only as the cue's object: "X bought BRAND" says nothing about X. */

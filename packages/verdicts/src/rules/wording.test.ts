@@ -66,6 +66,33 @@ describe('plain statements in many words', () => {
     expect(values('ceo', text)).not.toContain('Pablo Ríos')
   })
 
+  test.each([
+    ['headquarters', 'Ortwick hat ihren Sitz noch immer in der lippischen Kleinstadt Barntrup.', 'Barntrup'],
+    ['headquarters', 'Ortwick sits in the quiet Dutch village of Vierlingsbeek.', 'Vierlingsbeek'],
+    ['headquarters', 'Ortwick sitzt bis heute in Bielefeld.', 'Bielefeld'],
+    ['headquarters', 'Ortwick has never left Leeds.', 'Leeds'],
+    ['founder', 'Karl Brandt hat Ortwick 1987 gegründet.', 'Karl Brandt'],
+    ['founder', 'Es war Karl Brandt, der Ortwick gründete.', 'Karl Brandt'],
+    ['founder', 'Ortwick wurde von der Chemikerin Eva Lorenz gegründet.', 'Eva Lorenz'],
+    ['founder', 'Karl Brandt, der Gründer von Ortwick, war Uhrmacher.', 'Karl Brandt'],
+    ['founder', 'Sisters Eva Lorenz and Ida Lorenz founded Ortwick.', 'Eva Lorenz + Ida Lorenz'],
+    ['ceo', 'Ortwick-Chefin Karla Brandt ist Juristin.', 'Karla Brandt'],
+    ['ceo', 'Under CEO Karl Brandt, Ortwick has grown.', 'Karl Brandt'],
+    ['employees', 'Ortwick provides jobs for about 340 people.', '340..340'],
+    ['parent_company', 'Ortwick wurde 2015 von Mondelez übernommen.', 'Mondelez'],
+    ['parent_company', 'Mondelez hat Ortwick 2015 übernommen.', 'Mondelez'],
+    ['parent_company', 'Ortwick, das seit 2015 zu Mondelez gehört, baut Regale.', 'Mondelez'],
+    ['parent_company', 'Ortwick ist kein Familienbetrieb mehr, sondern gehört Mondelez.', 'Mondelez'],
+    ['parent_company', 'Ortwick ist eine Mondelez-Tochter.', 'Mondelez'],
+    ['industry', 'Der Möbelhersteller Ortwick ist alt.', 'Möbelhersteller'],
+    ['industry', 'Ortwick ist auf Möbel spezialisiert.', 'Möbel'],
+    ['award', 'Ortwick gewann 2021 den Red Dot Award.', 'Red Dot Award 2021'],
+    ['award', "Ortwick won the Queen's Award in 2021.", "Queen's Award 2021"],
+    ['price', 'Expect to pay €39 a month for Ortwick Pro.', 'Ortwick Pro 39 EUR month'],
+  ])('words between a cue and its value, %s: %s', (predicate, text, expected) => {
+    expect(values(predicate, text, 'planning tools', 'CATEGORY')).toContain(expected)
+  })
+
   test('every price is read, and each keeps its product', () => {
     const text = 'Ortwick Pro costs €15 a month. Meridian costs €89 a month.'
     expect(values('price', text)).toEqual(['Ortwick Pro 15 EUR month', 'Meridian 89 EUR month'])

@@ -34,7 +34,10 @@ export function headCountsIn(line: Line): Found<Count>[] {
   return countsIn(line).filter((found) => {
     const { from, to } = found
     // "pour 30 salariés": nobody's.
-    const isPurpose = startOfCue(line, from, 'purpose') < from && startOfCue(line, from, 'rangeTo') === from
+    const isPurpose =
+      startOfCue(line, from, 'purpose') < from &&
+      startOfCue(line, from, 'rangeTo') === from &&
+      startOfCue(line, from, 'employs') === from
     if (isPurpose || isVague(line, found) || others.some((other) => overlaps(other, found))) return false
     // "ISO 27001" is a name.
     const before = tokens[from - 1]

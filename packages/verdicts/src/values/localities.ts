@@ -6,6 +6,7 @@ import {
   listsOf,
   type NamedLine,
   type NameRun,
+  startOfCue,
   textOf,
   wordsAt,
 } from './line.ts'
@@ -16,7 +17,7 @@ export function localitiesIn(line: NamedLine): Found<string>[] {
   const found: Found<string>[] = []
   for (const [index, run] of line.names.entries()) {
     if (run.from < (found.at(-1)?.to ?? 0) || !isPlaceHere(line, run)) continue
-    const place = wordsAt(line, run.from, run.to)
+    const place = { ...wordsAt(line, run.from, run.to), from: startOfTown(line, run.from) }
     for (const next of line.names.slice(index + 1, index + 4)) {
       if (!liesIn(line, place.to, next)) break
       const around = regionAt(line, next)
@@ -37,12 +38,34 @@ function isPlaceHere(line: NamedLine, run: NameRun): boolean {
   const next = line.names.find((other) => other.from === to + 1)
   if (next?.kind === 'place' && liesIn(line, to, next)) return true
   const words = line.tokens.slice(from, to)
-  const isBehindAt =
-    isOneOf(line, from - 1, 'at') || (isOneOf(line, from - 1, 'determiners') && isOneOf(line, from - 2, 'at'))
   return (
-    (from === line.valueFrom || isBehindAt) &&
+    (from === line.valueFrom || isBehindAt(line, from)) &&
     words.every((word) => word.kind !== 'number' && word.caps !== 'mixed')
   )
+}
+
+/** "in Zirndorf", "in the small town of Rothwell". */
+function isBehindAt(line: NamedLine, from: number): boolean {
+  const start = startOfTown(line, from)
+  return (
+    isOneOf(line, start - 1, 'at') ||
+    (isOneOf(line, start - 1, 'determiners') && isOneOf(line, start - 2, 'at'))
+  )
+}
+
+/** Where what a place is called begins: "der fränkischen Kleinstadt Zirndorf", "the small town of Rothwell". */
+function startOfTown(line: NamedLine, from: number): number {
+  const end = isOneOf(line, from - 1, 'of') ? from - 1 : from
+  let at = startOfCue(line, end, 'townNoun')
+  if (at === end) return from
+  const isAdjective = (before: number) => {
+    const { caps, fold = '' } = line.tokens[before] ?? {}
+    return (
+      (caps === 'lower' || countryOfAdjective(fold) !== undefined) && !isOneOf(line, before, 'functionWords')
+    )
+  }
+  while (at > from - 6 && isAdjective(at - 1)) at -= 1
+  return isOneOf(line, at - 1, 'determiners') ? at - 1 : at
 }
 
 /** ", England", " (Cumbria)", ", in Cumbria": what the place before lies in. */

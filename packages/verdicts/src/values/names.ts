@@ -3,7 +3,7 @@ import type { Language } from '../languages/language.ts'
 import type { Token } from '../text/token.ts'
 import { isDictionaryWord } from '../words/dictionary.ts'
 import { isEverydayWord, isGivenName } from '../words/everyday.ts'
-import { isOneOf, type Line, type NameRun, scan, textOf } from './line.ts'
+import { isCueAt, isOneOf, type Line, type NameRun, scan, textOf } from './line.ts'
 import nameWords from './name-words.json' with { type: 'json' }
 import { placesNamed } from './places.ts'
 
@@ -76,13 +76,17 @@ function splitRun(line: Line, known: ReadonlySet<number>, from: number, to: numb
     const isLed = length > 2 && PARTICLES.has(tokens[from + 1]?.fold ?? '')
     if (isLed && capitalisesNouns) return splitRun(line, known, from + 2, to)
   }
-  // "[wurde] Acme von Jane Doe [gegründet]": a name, the word for "by", and a person.
-  for (let at = from + 1; at < to - 2; at += 1)
-    if (isOneOf(line, at, 'by') && isPerson(line, at + 1, to))
-      return [...splitRun(line, known, from, at), person(at + 1)]
+  // "[wurde] Acme von Jane Doe [gegründet]", "Acme CEO Jane Doe": a name, a word between, and a person.
+  const parts = (at: number) => isOneOf(line, at, 'by') || isCueAt(line, at, 'chief', 'founder')
+  for (let at = from; at < to - 2; at += 1)
+    if (parts(at) && isPerson(line, at + 1, to)) {
+      const end = tokens[at - 1]?.fold === '-' ? at - 1 : at
+      return [...(end > from ? splitRun(line, known, from, end) : []), person(at + 1)]
+    }
   if (isPerson(line, from, to)) return [person(from)]
   // "die Hautärztin Annika Lindqvist": a noun that no list knows, and a person.
-  const isTitled = capitalisesNouns && length > 2 && !isGivenName(tokens[from]?.fold ?? '')
+  const isTitled =
+    (capitalisesNouns || isOpening(line, from)) && length > 2 && !isGivenName(tokens[from]?.fold ?? '')
   if (isTitled && isPerson(line, from + 1, to)) return [person(from + 1)]
   return [{ from, to, kind: 'other', strong: isStrongName(line, known, from, to) }]
 }
@@ -115,8 +119,13 @@ export const NOT_FAMILY_NAMES: ReadonlySet<string> = new Set(nameWords.notFamily
 /** A word that languages use every day, or that stands in a dictionary. */
 export function isPlainWord(word: string, language: Language): boolean {
   const isOfLanguage = language.functionWords.has(word) || language.isGeneric(word)
-  return isOfLanguage || isEverydayWord(word) || isDictionaryWord(word)
+  if (isOfLanguage || isEverydayWord(word) || isDictionaryWord(word)) return true
+  // "seit Jahrzehnten": a noun in the plural is no name either.
+  return [...language.nounEndings].some((ending) => isNounWith(word, ending))
 }
+
+const isNounWith = (word: string, ending: string): boolean =>
+  word.length >= ending.length + 5 && word.endsWith(ending) && isDictionaryWord(word.slice(0, -ending.length))
 
 function isStrongName(line: Line, known: ReadonlySet<number>, from: number, to: number): boolean {
   const { tokens, language } = line
@@ -144,4 +153,4 @@ function isNoun(line: Line, from: number, to: number): boolean {
   return isOneOf(line, from - 1, 'determiners') || !isOneOf(line, from - 1, 'functionWords')
 }
 
-const LONGEST_INVENTED = 11
+export const LONGEST_INVENTED = 11

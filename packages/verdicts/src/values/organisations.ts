@@ -1,13 +1,29 @@
 import type { Hit } from '../text/phrases.ts'
-import { type Found, hitsOf, isCueAt, isOneOf, isOwn, type NamedLine, type NameRun, wordsAt } from './line.ts'
+import {
+  type Found,
+  hitsOf,
+  isCueAt,
+  isCueBefore,
+  isOneOf,
+  isOwn,
+  type NamedLine,
+  type NameRun,
+  startOfCue,
+  wordsAt,
+} from './line.ts'
+import { isPlainWord, LONGEST_INVENTED } from './names.ts'
 import { countryOfAdjective } from './places.ts'
 
 /** Every name that can be a company's: all names but persons', places' and the brand's own. */
 export function organisationsIn(line: NamedLine): Found<string>[] {
   return line.names
     .filter((run) => !isOwn(line, run) && isOrganisation(line, run))
-    .map(({ from, to }) => wordsAt(line, from, to))
+    .map(({ from, to }) => wordsAt(line, from, isPrefix(line, to) ? to - 2 : to))
 }
+
+/** "die Mondelez-Tochter" */
+const isPrefix = (line: NamedLine, to: number): boolean =>
+  line.tokens[to - 2]?.fold === '-' && isCueAt(line, to - 1, 'brandOf')
 
 function isOrganisation(line: NamedLine, { from, to, kind, strong }: NameRun): boolean {
   const { tokens, language, valueFrom } = line
@@ -16,9 +32,16 @@ function isOrganisation(line: NamedLine, { from, to, kind, strong }: NameRun): b
   const isNone = countryOfAdjective(fold) !== undefined || language.months.includes(fold)
   if (kind !== 'other' || isNone) return false
   // A word that may have its capital from its place; what a label or a cell holds, or who buys, has a name all the same.
-  const isOpening = valueFrom === null && (from === 0 || tokens[from - 1]?.kind === 'sign')
+  const isOpening =
+    valueFrom === null &&
+    (from === 0 || (tokens[from - 1]?.kind === 'sign' && tokens[from - 1]?.fold !== ','))
   if (isOpening && isCueAt(line, to, 'owns')) return true
-  return strong || !(language.capitalisesNouns || isOpening)
+  if (strong || !language.capitalisesNouns) return strong || !isOpening
+  // "gehört Mondelez": behind a verb stands a noun, unless no list knows the word.
+  const isKnown = language.isCueWord(fold) || isPlainWord(fold, language)
+  const end = startOfCue(line, from, 'stillNow')
+  const isLed = isOneOf(line, end - 1, 'copulas', 'by', 'to') || isCueBefore(line, end, 'owned')
+  return isLed && !isKnown && fold.length <= LONGEST_INVENTED
 }
 
 /** Where somebody is said to belong to nobody; "independent of the makers" and "an independent test" say something else. */

@@ -1,11 +1,41 @@
+import type { Hit } from '../text/phrases.ts'
 import { type Found, hitsOf, isOneOf, isOwn, listsOf, type NamedLine, type NameRun, textOf } from './line.ts'
 import { NOT_FAMILY_NAMES } from './names.ts'
 
 /** Every person. Names that no list of first names knows count where they have the form of one: two to four words. */
 export function personsIn(line: NamedLine): Found<string>[] {
   return line.names
+    .map((run) => withoutOwn(line, run))
     .filter((run) => run.kind === 'person' || hasFormOfPerson(line, run))
-    .map(({ from, to, full }) => ({ from, to, value: full ?? textOf(line.tokens, from, to) }))
+    .map(({ from, to, full }) => ({
+      from: startOfTitle(line, from),
+      to,
+      value: full ?? textOf(line.tokens, from, to),
+    }))
+}
+
+/** Where what a person is begins: "der Ingenieur Karl Brandt", "the two brothers Karl and Jan Brandt". */
+function startOfTitle(line: NamedLine, from: number): number {
+  const isCue = (at: number) =>
+    [...line.cues].some(
+      ([name, hits]) => name !== 'personTitle' && hits.some((hit) => hit.from <= at && at < hit.to),
+    )
+  let at = from
+  while (at > from - 4 && isPlainNoun(line, at - 1) && !isCue(at - 1)) at -= 1
+  return at < from && isOneOf(line, at - 1, 'determiners') ? at - 1 : from
+}
+
+function isPlainNoun(line: NamedLine, at: number): boolean {
+  const holds = (run: Hit) => run.from <= at && at < run.to
+  if (line.tokens[at]?.kind !== 'word' || line.own.some(holds)) return false
+  const isName = line.names.some((run) => (run.strong || run.kind !== 'other') && holds(run))
+  return !isName && !isOneOf(line, at, 'functionWords', 'prepositions', 'determiners', 'copulas')
+}
+
+/** "gründete Karl Brandt Acme": a person, and the brand right behind. */
+function withoutOwn({ own }: NamedLine, run: NameRun): NameRun {
+  const next = own.find(({ from, to }) => from > run.from + 1 && to === run.to)
+  return run.kind === 'person' && next !== undefined ? { ...run, to: next.from } : run
 }
 
 /** Persons who are named together: "A, B and C". */

@@ -37,11 +37,23 @@ function titlesAt(line: NamedLine, names: readonly Hit[]): Found<string>[] {
 function titleAt(line: NamedLine, { from, to }: Hit): Found<string> {
   let end = to
   while (end - from < 8 && goesOn(line, end)) end += 1
-  return wordsAt(line, isYear(line.tokens[from - 1]?.fold ?? '') ? from - 1 : from, end)
+  let start = from
+  // "den Red Dot Award": where all nouns have capitals, plain words were cut off the name.
+  while (line.language.capitalisesNouns && from - start < 4 && isTitleWord(line, start - 1)) start -= 1
+  return wordsAt(line, isYear(line.tokens[start - 1]?.fold ?? '') ? start - 1 : start, end)
+}
+
+function isTitleWord(line: NamedLine, at: number): boolean {
+  const { caps, kind } = line.tokens[at] ?? {}
+  const isName =
+    kind === 'word' && (caps === 'title' || caps === 'upper') && line.tokens[at + 1]?.gap === true
+  return isName && !isOneOf(line, at, 'functionWords') && !isOwn(line, { from: at, to: at + 1 })
 }
 
 function goesOn({ tokens }: NamedLine, at: number): boolean {
   const { kind, caps, fold = '', gap } = tokens[at] ?? {}
+  // "Queen's Award"
+  if (fold === "'s") return tokens[at + 1]?.caps === 'title'
   if (kind !== 'sign') return kind === 'number' || caps === 'upper' || caps === 'title'
   return ['/', '-', ':'].includes(fold) && gap === false && tokens[at + 1]?.gap === false
 }

@@ -5,12 +5,20 @@ export function tradesIn(line: NamedLine): Found<string>[] {
   const found = [
     ...hitsOf(line, 'industryNoun').flatMap(({ from, to }) => {
       const behind = line.tokens[to]?.fold === ':' ? to + 1 : to
-      return [wordsAt(line, startBefore(line, from), from), wordsAt(line, behind, endAfter(line, behind))]
+      const isCompound = to - from === 1 && !line.language.isCueWord(line.tokens[from]?.fold ?? '')
+      return [
+        wordsAt(line, isCompound ? from : startBefore(line, from), isCompound ? to : from),
+        wordsAt(line, behind, endAfter(line, behind)),
+      ]
     }),
+    ...hitsOf(line, 'tradeLast').map(({ from }) => wordsAt(line, startBefore(line, from), from)),
     ...hitsOf(line, 'makes').map(({ to }) => wordsAt(line, to, endAfter(line, to))),
     ...hitsOf(line, 'company').flatMap(({ from, to }) => {
       const start = startBefore(line, from)
-      return isDescription(line, start) ? [wordsAt(line, start, endAfter(line, to))] : []
+      const isBeside = line.own.some((own) => own.from === to)
+      return isBeside || isDescription(line, start)
+        ? [wordsAt(line, start, isBeside ? to : endAfter(line, to))]
+        : []
     }),
   ]
   return found.filter(({ from, to }) => from < to).sort((left, right) => left.from - right.from)

@@ -1,7 +1,9 @@
+import type { WordSet } from '../../languages/language-data.ts'
 import { type Binding, OWN_NAME, OWN_PRODUCT, type Reads } from '../../predicates/reads.ts'
 import { isOnDomain, registeredLabel } from '../../text/address.ts'
 import type { Hit } from '../../text/phrases.ts'
 import {
+  endOfCue,
   type Found,
   hitsOf,
   isAnd,
@@ -97,7 +99,8 @@ function valueFor(
           value.to <= cue.from &&
           cue.from - value.to <= binding.reach &&
           (binding.direct !== true || isDirect(line, value.from)) &&
-          (binding.lead === undefined || isOneOf(line, value.from - 1, binding.lead)) &&
+          (binding.lead === undefined || isLed(line, value.from, binding.lead)) &&
+          (binding.bracket !== true || isBracket(line, value.to, cue.from)) &&
           isOpenBetween(line, binding, value.to, cue.from),
       ) ?? (binding.direct === true ? distantSubject(line, cue, values) : undefined)
     )
@@ -132,6 +135,25 @@ function isDirect(line: NamedLine, at: number): boolean {
   return !before.slice(0, end < 0 ? 3 : end).some((back) => isOneOf(line, back, 'prepositions'))
 }
 
+/** "von A", "von der Ingenieurin A": what the person is may stand between. */
+function isLed(line: NamedLine, from: number, lead: WordSet): boolean {
+  for (let at = from - 1; at >= from - 4; at -= 1) {
+    if (isOneOf(line, at, lead)) return true
+    const holds = (run: Hit) => run.from <= at && at < run.to
+    const isName = line.own.some(holds) || line.names.some((run) => run.strong && holds(run))
+    if (isName || line.tokens[at]?.kind !== 'word' || isOneOf(line, at, 'prepositions', 'copulas')) break
+  }
+  return false
+}
+
+/** "A hat X 1987 gegründet", "A, der X gründete": the brand, and nothing of weight, between the two parts of a verb. */
+function isBracket(line: NamedLine, from: number, to: number): boolean {
+  const open = endOfCue(line, from, 'hasDone')
+  const inside = line.tokens.slice(open, to)
+  const isLight = inside.every(({ kind }, at) => kind === 'number' || isSmallWord(line, open + at))
+  return open > from && isLight && line.own.some((one) => one.from >= open && one.to <= to)
+}
+
 /** The link may be the cue's own last word ("founded by"), and an article may follow it. */
 function isLinked(line: NamedLine, { link }: Binding<unknown>, from: number, to: number): boolean {
   if (link === undefined) return true
@@ -141,7 +163,7 @@ function isLinked(line: NamedLine, { link }: Binding<unknown>, from: number, to:
 /** No other clause begins between cue and value, and no other cue takes the value. */
 function isOpenBetween(
   line: NamedLine,
-  { between = [], tight = false }: Binding<unknown>,
+  { between = [], tight = false, bracket = false, side }: Binding<unknown>,
   from: number,
   to: number,
 ): boolean {
@@ -150,7 +172,9 @@ function isOpenBetween(
     const token = line.tokens[at]
     if (token?.fold === ';' || token?.fold === ')') return false
     // "… from Inditex, where she was until 2010": another clause.
-    if (token?.fold === ',' && isOneOf(line, at + 1, 'relatives')) return false
+    const isClause = token?.fold === ',' && isOneOf(line, at + 1, 'relatives') && !bracket
+    // "A, der Gründer von X": an article.
+    if (isClause && !(side === 'before' && at + 2 === to)) return false
     if (token?.kind === 'word' && !isSmallWord(line, at)) isHeavy = true
     if (tight && token?.fold === ',' && (isHeavy || isAnd(line, at + 1))) return false
   }

@@ -12,7 +12,8 @@ export function stanceOf(unit: Unit, line: NamedLine, cue: Hit, value: Hit): Sta
   const passing: Hit = { from: value.from, to: endOfAside(line, value, cue) }
   const has = (name: string, within = clause) =>
     hitsOf(line, name).some(
-      (hit) => isWithin(hit, within) && !isWithin(hit, passing) && !isHomograph(line, hit),
+      (hit) =>
+        isWithin(hit, within) && !isWithin(hit, passing) && !isHomograph(line, hit) && !isStill(line, hit),
     )
   // What supposes, asks or doubts stands before what it is about.
   const leads = (name: string) => has(name, { from: clause.from, to: whole.to })
@@ -35,6 +36,10 @@ export function stanceOf(unit: Unit, line: NamedLine, cue: Hit, value: Hit): Sta
 
 const PAST_REACH = 6
 
+/** "bis heute" is no "bis". */
+const isStill = (line: NamedLine, hit: Hit): boolean =>
+  hitsOf(line, 'stillNow').some((still) => isWithin(hit, still) && hit.to < still.to)
+
 /** Folded, "sí" (yes) looks like "si" (if), and the month of May like what may be. */
 function isHomograph({ tokens }: NamedLine, { from, to }: Hit): boolean {
   return to - from === 1 && /^(?:[Ss][íì]|May)$/.test(tokens[from]?.text ?? '')
@@ -49,6 +54,12 @@ function isDenied(line: NamedLine, clause: Hit, cue: Hit, value: Hit): boolean {
     if (!isWithin(negation, clause) || isHarmless(line, negation)) return false
     // "ya no vende el Glut": the end of a product is said by it, not denied.
     if (isWithin(negation, cue) && isCueWithin(line, cue, 'discontinued')) return false
+    // "makes no boots": the value begins with it.
+    if (
+      isWithin(negation, { from: value.from, to: Math.min(value.to - 1, value.from + 2) }) &&
+      cue.to <= value.from
+    )
+      return true
     const targets = [cue.from, value.from].filter((from) => from >= negation.to)
     if (targets.length === 0) return isTrailing(line, negation, Math.max(cue.to, value.to))
     const between = line.tokens.slice(negation.to, Math.min(...targets))
@@ -58,9 +69,11 @@ function isDenied(line: NamedLine, clause: Hit, cue: Hit, value: Hit): boolean {
 
 const PARTING = new Set([',', ';', ':', '–'])
 
-/** "gehört Zentrava nicht", "über ein Zertifikat verfügt der Hersteller nicht": it ends what it denies. */
-function isTrailing({ tokens }: NamedLine, negation: Hit, end: number): boolean {
-  const isLast = (tokens[negation.to]?.kind ?? 'sign') === 'sign'
+/** "gehört Zentrava nicht", "wird in Milan nicht verkauft": it ends what it denies, but for the verb. */
+function isTrailing({ tokens, language }: NamedLine, negation: Hit, end: number): boolean {
+  const isEnd = (at: number) => (tokens[at]?.kind ?? 'sign') === 'sign'
+  const isVerb = language.isCueWord(tokens[negation.to]?.fold ?? '') && isEnd(negation.to + 1)
+  const isLast = isEnd(negation.to) || (isVerb && negation.from === end)
   const isNear = negation.from >= end && negation.from - end <= LONGEST_TAIL
   return isLast && isNear && tokens.slice(end, negation.from).every(({ kind }) => kind === 'word')
 }
