@@ -4,7 +4,7 @@ import { PREDICATES } from './predicates/all.ts'
 
 let made: Engine | undefined
 
-/** All predicates and languages of this package, for the entry points; stages take an engine as an argument. */
+/** All predicates and languages, for the entry points. */
 export function defaultEngine(): Engine {
   made ??= createEngine(PREDICATES, LANGUAGES)
   return made

@@ -5,18 +5,15 @@ import { fold } from './text/fold.ts'
 import type { StopWords } from './text/sentences.ts'
 import type { Elisions } from './text/tokens.ts'
 
-/** What the rules are made of. It is passed down, so that another language or predicate is one more entry here. */
+/** What the rules are made of. */
 export interface Engine {
   predicates: readonly AnyPredicate[]
   languages: readonly Language[]
-  /** Words of all languages that decide how a text is cut, before its language is known. */
+  /** Words of all languages that say where to cut a text, before its language is known. */
   cutting: StopWords & { elisions: Elisions }
 }
 
-export function createEngine(
-  predicates: readonly AnyPredicate[],
-  languages: readonly LanguageData[],
-): Engine {
+export function createEngine(predicates: Engine['predicates'], languages: readonly LanguageData[]): Engine {
   checkSameCues(languages)
   const all = (list: 'elisions' | 'abbreviations' | 'openers' | 'numbering' | 'ordinalFollowers') =>
     new Set(languages.flatMap(({ grammar }) => grammar[list].map(fold)))

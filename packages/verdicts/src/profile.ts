@@ -2,7 +2,7 @@ import { PREDICATES, type TypedFact } from './predicates/all.ts'
 import type { AnyPredicate } from './predicates/predicate.ts'
 import type { BrandProfile } from './reading.ts'
 
-/** Who a brand is to a reader: its names, and what it is known by. No value is ever taken from these. */
+/** A brand's names, and what its facts say it is known by. */
 export function profileOf(
   { name, aliases, domain }: Pick<BrandProfile, 'name' | 'aliases' | 'domain'>,
   facts: readonly (TypedFact & { active?: boolean })[],
@@ -20,7 +20,7 @@ export function profileOf(
   return { name, aliases, domain, products: [...products], people: [...people], trades: [...trades] }
 }
 
-/** The "Acme P3" is also called the P3: without the brand's name, where what is left cannot be an everyday word. */
+/** The "Acme P3" is also called P3. Short names without a figure could be everyday words. */
 function shortNames(product: string, names: readonly string[]): string[] {
   return names
     .filter((name) => product.startsWith(`${name} `))

@@ -7,20 +7,17 @@ export interface Span {
   quote: string
 }
 
-/** What a reader is given. It never sees the facts that the answer will be held against. */
+/** What a reader is given. It never sees the facts. */
 export interface ReaderInput {
   brand: BrandProfile
   prompt: { text: string; intent: 'CATEGORY' | 'BRANDED' | 'COMPARATIVE' | 'DEFENSIVE' }
-  /** `text` is the extracted answer, `citations` the URLs that the answer itself cites. */
+  /** `citations` are the URLs that the answer itself cites. */
   answer: { text: string; citations: readonly string[] }
-  /** The text is the brand's own: "we" and "our" are the brand. */
+  /** In the brand's own text "we" and "our" are the brand. */
   isBrandsOwn?: boolean
 }
 
-/**
- * Who the brand is. `products`, `people` and `trades` are what it is known by: they help to tell the brand from a
- * namesake and to see whose paragraph this is; no value is ever taken from them.
- */
+/** `products`, `people` and `trades` help to tell the brand from a namesake; no value is ever taken from them. */
 export interface BrandProfile {
   name: string
   aliases: readonly string[]
@@ -30,7 +27,7 @@ export interface BrandProfile {
   trades: readonly string[]
 }
 
-/** How an answer puts a statement forward. Only `asserted` and `denied` say that something is, or is not, so now. */
+/** How an answer puts a statement forward. Only `asserted` and `denied` say what is or is not so now. */
 export const STANCES = [
   'asserted',
   'denied',
@@ -43,44 +40,40 @@ export const STANCES = [
 ] as const
 export type Stance = (typeof STANCES)[number]
 
-/** Whether the name in the answer is the brand: `unclear` is for a person to look at, never taken for one of the others. */
+/** Whether the name in the answer is the brand; a person looks at `unclear`. */
 export const MENTIONS = ['brand', 'namesake', 'unclear', 'none'] as const
 export type Mention = (typeof MENTIONS)[number]
 
-/** One checkable statement about the brand, literally from the answer. */
+/** One checkable statement, literally from the answer. */
 export type ReadClaim = { [P in FactPredicate]: ClaimOf<P> }[FactPredicate]
 
 export interface ClaimOf<P extends FactPredicate> extends Span {
   predicate: P
   value: StatedValues[P]
-  /** Readers keep what is somebody else's or nobody's only where it explains a decision; verdicts use `brand` alone. */
+  /** Verdicts use `brand` alone; the others only explain decisions. */
   about: 'brand' | 'other' | 'nobody'
   stance: Stance
-  /**
-   * The group of rules that read it, for example `price:label` or `headquarters:verb`. What a group may do is measured
-   * (`verdict/certainty.ts`). A model's claims have `model` when our own checks of the quote agree with it and
-   * `model:unconfirmed` when they do not; a person's have `person`.
-   */
+  /** The group of rules that read it, such as `price:label`; else `model`, `model:unconfirmed` or `person`. */
   group: string
 }
 
-/** What an answer states about a brand. Plain JSON: stored, hashed and judged again whenever a fact changes. */
+/** What an answer states about a brand. Plain JSON: stored, hashed, and judged again when a fact changes. */
 export interface Reading {
   mention: Mention
   mentions: Span[]
   /** Whether the answer says anything about the brand beyond the prompt's own words. */
   substance: boolean
-  /** Which rule found that there is, or is not, substance: `no_information`, `restates`, `generic_advice`, `describes`… */
+  /** The rule that decided so: `no_information`, `restates`, `general_advice`, `describes`. */
   substanceRule: string
   promptNamesBrand: boolean
   claims: ReadClaim[]
   /** Brand-owned URLs among the cited sources. */
   ownedCitations: string[]
-  /** ISO 639-1 code, null when the language is none that the reader knows. */
+  /** ISO 639-1 code; null when the reader does not know the language. */
   language: string | null
-  /** How much of the answer was read: text beyond the bound is not. */
+  /** How much of the answer was read. */
   read: { characters: number; of: number }
-  /** Doubts of the reader itself, each a reason for review. */
+  /** Reasons for review. */
   doubts: Doubt[]
   reader: ReaderName
 }
@@ -92,8 +85,8 @@ export interface Doubt {
 
 export interface ReaderName {
   kind: 'rules' | 'model' | 'person'
-  /** Version of the rules, `provider/model` of a model, the label of a person. */
+  /** The version of the rules, `provider/model`, or the label of a person. */
   version: string
-  /** Digest of what the reader was made from or given (data files, request); null when there is nothing to hash. */
+  /** Of what the reader was given; null when there is nothing to hash. */
   digest: string | null
 }

@@ -1,24 +1,23 @@
 import { byLength, wordsOf } from '../predicates/words.ts'
 import data from './people.json' with { type: 'json' }
 
-/** Whether two written names can be the same person: family name shared, first names not in conflict. */
+/** Whether two names can be the same person: the family name is shared, the first names do not differ. */
 export function samePerson(left: string, right: string): boolean {
   const [a, b] = [personWords(left), personWords(right)]
   const shared = sharedNames(a, b)
-  // "Doe, Jane" and "Doe Jane": the same words in another order; or the family name alone.
+  // The same words in another order, or the family name alone.
   if (shared > 0 && shared >= Math.min(a.length, b.length)) return true
   // Any word but the first one may be the family name.
   return sharedNames(a.slice(1), b.slice(1)) > 0 && sameFirstName(a[0] as string, b[0] as string)
 }
 
-/** The words of a name without titles and particles. */
 export const personWords = (name: string): string[] => wordsOf(name).filter((word) => !TITLES.has(word))
 
-/** A reader may complete a name from elsewhere in the answer: "Drummond runs it" is Isla Drummond. */
+/** One word is enough: a reader may write "Isla Drummond" for "Drummond runs it". */
 export const isPersonIn = (name: string, words: readonly string[]): boolean =>
   personWords(name).some((word) => word.length > 1 && words.includes(word))
 
-/** An umlaut written out is a spelling, not another family. */
+/** An umlaut may be written out. */
 const sharedNames = (left: readonly string[], right: readonly string[]): number =>
   left.filter((word) => word.length > 1 && right.some((other) => plain(word) === plain(other))).length
 

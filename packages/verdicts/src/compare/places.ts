@@ -2,32 +2,32 @@ import type { Comparison } from '../predicates/predicate.ts'
 import { byLength, sameStem, wordsOf } from '../predicates/words.ts'
 import { cityOfAdjective, isContinent, type Place, placesNamed } from '../values/places.ts'
 
-/** Holds a stated place against a true one, part by part: a city, region or country that is not the true one differs. */
+/** Compares places part by part: a wrong city, region or country differs. */
 export function comparePlaces(stated: string, truth: string): Comparison {
   const known = settled(partsOf(truth))
   const parts = partsOf(stated).filter(({ text }) => !isContinent(text))
   const results = parts.map((part) => comparePart(part, known))
   if (results.includes('different')) return 'different'
-  // "Gorton, Manchester": a part that no map knows gives way to a city that agrees, not to a region around many cities.
+  // "Gorton, Manchester": an unknown part does not matter when the city agrees.
   const cityAgrees = parts.some((part, at) => results[at] === 'same' && isCityLike(part))
   if (results.includes('doubtful') && !cityAgrees) return 'doubtful'
   return results.includes('same') ? 'same' : 'unrelated'
 }
 
-/** The ISO code of a country by its name or code, in any language; of a region the country that it lies in; else null. */
+/** The ISO code of a country by its name or code, in any language. */
 export function countryOf(name: string): string | null {
   const trimmed = name.trim()
   if (/^[A-Z]{2}$/.test(trimmed)) return trimmed === 'UK' ? 'GB' : trimmed
   return placesNamed(trimmed).find((place) => place.kind === 'country')?.country ?? null
 }
 
-/** Whether words of a text name the place or a part of it, in whatever language. */
+/** Whether words of a text name the place or a part of it, in any language. */
 export function isPlaceIn(place: string, words: readonly string[]): boolean {
   const runs = words.flatMap((_, at) => [1, 2, 3].map((length) => words.slice(at, at + length).join(' ')))
   const said = [...runs, ...words.map((word) => cityOfAdjective(word) ?? '')].flatMap(placesNamed)
   return partsOf(place).some(
     (part) =>
-      // "manauara", "bogotana": people and firms of a city are called by its stem.
+      // "bogotana" has the stem of the city.
       part.words.every((word) => words.some((other) => sameStem(word, other, 5))) ||
       part.places.some(({ key }) => said.some((other) => other.key === key)),
   )
@@ -39,14 +39,14 @@ interface Part {
   places: readonly Place[]
 }
 
-/** "Leeds (West Yorkshire), UK" gives its three parts. */
+/** "Leeds (West Yorkshire), UK" has three parts. */
 const partsOf = (place: string): Part[] =>
   place
     .split(/[,;()/|]| - | – /)
     .map((text) => ({ text: text.trim(), words: wordsOf(text), places: placesNamed(text.trim()) }))
     .filter(({ words }) => words.length > 0)
 
-/** A city's name has many bearers: region and country of the same place say which is meant. */
+/** Region and country say which of several cities is meant. */
 function settled(parts: readonly Part[]): Part[] {
   const keysOf = (wanted: Place['kind']) =>
     parts.flatMap(({ places }) => places.flatMap(({ kind, key }) => (kind === wanted ? key : [])))
@@ -65,20 +65,20 @@ function comparePart(part: Part, truth: readonly Part[]): Comparison {
   if (part.places.length > 0 && countries.length > 0 && !lies) return 'different'
   if (isOnly(part, 'region', 'country'))
     return truth.some((known) => isOnly(known, 'region')) ? 'different' : 'unrelated'
-  // What is left is a city. A fact that gives only a country or a region leaves its city open.
+  // It is a city. A fact that gives only a country or a region leaves the city open.
   if (!truth.some(isCityLike)) return 'unrelated'
-  // A name that no map knows may be a district of the true city, or the country around it.
+  // An unknown name may be a district of the true city.
   return part.places.length === 0 ? 'doubtful' : 'different'
 }
 
-/** What a map does not know is taken for a town. */
+/** An unknown place is taken for a town. */
 const isCityLike = ({ places }: Part): boolean =>
   places.length === 0 || places.some(({ kind }) => kind === 'city')
 
 const isOnly = ({ places }: Part, ...kinds: Place['kind'][]): boolean =>
   places.length > 0 && places.every(({ kind }) => kinds.includes(kind))
 
-/** The same name, the same place by another name, or one name that holds the other: "Palma", "Palma de Mallorca". */
+/** The same place, or one name holds the other: "Palma", "Palma de Mallorca". */
 function isSamePart(left: Part, right: Part): boolean {
   if (left.places.some(({ key }) => right.places.some((other) => other.key === key))) return true
   const [long, short] = byLength(left.words, right.words)
@@ -93,6 +93,6 @@ const isAround = ({ places }: Part, truth: Part): boolean =>
     ),
   )
 
-/** The country that a true part names or lies in; of a name with many meanings the likeliest. */
+/** The likeliest country that a part names or lies in. */
 const countryAround = (places: readonly Place[]): string | [] =>
   (places.find(({ kind }) => kind === 'country') ?? places[0])?.country ?? []

@@ -4,10 +4,7 @@ import { nameKey } from '../predicates/words.ts'
 import data from './prices.json' with { type: 'json' }
 import { isShortFor, sameProduct } from './products.ts'
 
-/**
- * Holds a stated price against the price of one product. It only speaks of that price when product, currency and period
- * fit as said; and of two true prices of a product only the one for the stated period is meant.
- */
+/** Compares a stated price with that of one product, if product, currency and period are the same as said. */
 export function comparePrices(
   stated: StatedPrice,
   truth: Price,
@@ -18,7 +15,7 @@ export function comparePrices(
   const factors = factorsOf(stated.period, periodOf(truth))
   if (product === 'other' || factors[0] === undefined) return 'unrelated'
   const isEqual = factors.some((factor) => isWithin(stated, truth.amount, factor))
-  // The right figure in another currency is a wrong price; any other figure may be another market's.
+  // The right figure in another currency is wrong; another figure may be for another market.
   if (!sameCurrency(stated.currency, truth.currency))
     return isEqual && product === 'this' ? 'different' : 'unrelated'
   if (isEqual) return 'same'
@@ -30,17 +27,17 @@ export function comparePrices(
 
 export const isCurrency = (code: unknown): boolean => CURRENCIES.has(code as string)
 
-/** One word for each period, however it was written; a unit that is none of them stays as it is. */
+/** One word for each period; another unit stays as it is. */
 export function normalPeriod(period: string | null): string | null {
-  if (period === null) return null
-  const word = period
-    .toLowerCase()
-    .trim()
-    .replace(/^(?:per |a |an |each |every |\/ ?)/, '')
-  return SYNONYMS.get(word) ?? word
+  const word =
+    period
+      ?.toLowerCase()
+      .trim()
+      .replace(/^(?:per |a |an |each |every |\/ ?)/, '') ?? null
+  return SYNONYMS.get(word ?? '') ?? word
 }
 
-/** `open`: no product is named, and it may be any of several. */
+/** `open`: it may be any of several products. */
 function fitOfProduct(
   { product, least, period, currency }: StatedPrice,
   truth: Price,
@@ -52,20 +49,20 @@ function fitOfProduct(
     if (sameProduct(product, truth.product, brandNames)) return 'this'
     return isShortFor(product, truth.product, brandNames) ? 'open' : 'other'
   }
-  // "Acme costs 29 euros a month": where the brand has one price by the month, that is meant.
+  // "Acme costs 29 euros a month" means the only monthly price.
   const meant = all.filter((price) => periodOf(price) === period && sameCurrency(currency, price.currency))
   const isOnly = isBrand(truth.product) || (period !== null && period !== ONE_TIME && meant.length === 1)
   return isOnly && meant.every((price) => price === truth) && !least ? 'this' : 'open'
 }
 
-/** A bare "$" is written for every dollar and peso. */
+/** A bare "$" stands for every dollar and peso. */
 const sameCurrency = (stated: string | null, truth: string): boolean =>
   stated === null || stated === truth || (stated === '$' && data.dollars.includes(truth))
 
 /** A price without a period is paid once. */
 const periodOf = ({ period }: Price): string => normalPeriod(period ?? null) ?? ONE_TIME
 
-/** How many stated periods make a true one; of "£348", without a word about it, it may be a month or a year. */
+/** How many stated periods make a true one. "£348" alone may be by the month or by the year. */
 function factorsOf(stated: string | null, truth: string): number[] {
   if (stated === null) return [1, ...factorsOf('month', truth), ...factorsOf('year', truth)]
   const [a, b] = [PER_YEAR.get(stated), PER_YEAR.get(truth)]
@@ -74,13 +71,13 @@ function factorsOf(stated: string | null, truth: string): number[] {
 }
 
 function isWithin({ amount, most, about }: StatedPrice, truth: number, factor: number): boolean {
-  // A twelfth of a yearly price is rounded to cents, and back again.
+  // A twelfth of a yearly price is rounded.
   const slack = about ? 0.05 : factor === 1 ? 0.006 : 0.01
   const [least, upTo] = [amount * factor * (1 - slack), (most ?? amount) * factor * (1 + slack)]
   return truth >= least - 0.005 && truth <= upTo + 0.005
 }
 
-/** Paying by the year is usually cheaper than twelve months: a discount, not a mistake. */
+/** Paying by the year is usually cheaper than paying by the month. */
 function isDiscount({ amount, most }: StatedPrice, truth: number, factor: number): boolean {
   const share = ((most ?? amount) * factor) / truth
   return factor < 1 ? share > 0.55 && share < 1.05 : factor > 1 && share > 0.95 && share < 1.8

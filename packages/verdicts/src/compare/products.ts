@@ -2,22 +2,19 @@ import { wordsOf } from '../predicates/words.ts'
 import { LEGAL_FORMS } from './organisations.ts'
 import data from './products.json' with { type: 'json' }
 
-/** Whether a stated product is a known one: the brand's own name and words such as "plan" may be left out. */
+/** The brand's name and words such as "plan" may be missing. */
 export function sameProduct(stated: string, known: string, brandNames: readonly string[]): boolean {
-  const plain = (name: string) =>
-    ownWords(name, brandNames)
-      .map((word) => word.replace(/s$/, ''))
-      .join('')
-  return plain(stated) === plain(known)
+  const plain = (name: string) => ownWords(name, brandNames).map((word) => word.replace(/s$/, ''))
+  return plain(stated).join('') === plain(known).join('')
 }
 
-/** Whether a stated name can be short for a known product: "the Quilotoa" for the "Ruta Quilotoa". */
+/** "the Quilotoa" is short for "Ruta Quilotoa". */
 export function isShortFor(stated: string, known: string, brandNames: readonly string[]): boolean {
   const [a, b] = [ownWords(stated, brandNames), ownWords(known, brandNames)]
   return a.length < b.length && a.every((word) => b.includes(word))
 }
 
-/** What is left of a product's name without the brand's and without words for a kind of product. */
+/** A product's name without the brand's and without words for kinds of products. */
 function ownWords(name: string, brandNames: readonly string[]): string[] {
   let words = wordsOf(name)
   for (const brand of brandNames.map(wordsOf)) {
@@ -30,10 +27,7 @@ function ownWords(name: string, brandNames: readonly string[]): string[] {
   return own.length === 0 ? words : own
 }
 
-/**
- * Whether a name is one that somebody gave ("Tarifa Nube", "P7") and not a noun for a kind of thing ("holiday camps"):
- * it has a capital or a figure, and says more than kinds and the brand.
- */
+/** A name that somebody gave ("Tarifa Nube", "P7"), not a noun for a kind of thing ("holiday camps"). */
 export function isProperName(name: string, brandNames: readonly string[]): boolean {
   // "Acme GmbH" is the company itself.
   const own = new Set(ownWords(name, brandNames).filter((word) => !KINDS.has(word) && !LEGAL_FORMS.has(word)))
@@ -41,9 +35,9 @@ export function isProperName(name: string, brandNames: readonly string[]): boole
   return telling.some((word) => /\p{Lu}|\d/u.test(word))
 }
 
-/** "Clube Varanda", "Acme Academy": a club, a school or a journal of the brand is not what its range consists of. */
+/** "Clube Varanda", "Acme Academy": a club or a school of the brand is not in its range. */
 export const isBesideRange = (name: string): boolean => wordsOf(name).some((word) => BESIDE.has(word))
 
-/** "plan", "tarif", "linha": words that say what kind of thing a product is. */
+/** "plan", "tarif", "linha" */
 const KINDS = new Set(data.kinds)
 const BESIDE = new Set(data.besideRange)

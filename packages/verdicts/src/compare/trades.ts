@@ -2,7 +2,7 @@ import type { Comparison } from '../predicates/predicate.ts'
 import { sameStem, wordsOf } from '../predicates/words.ts'
 import data from './trades.json' with { type: 'json' }
 
-/** Lines of business: the same when they share a telling word or a sector; different only when both are known and far apart. */
+/** Trades are the same when they share a word or a sector, different when both sectors are known and far apart. */
 export function compareTrades(stated: string, truth: string): Comparison {
   const [a, b] = [wordsOf(stated), wordsOf(truth)]
   if (b.some((word) => word.length >= 4 && a.some((other) => sameStem(word, other, 5)))) return 'same'
@@ -17,7 +17,7 @@ export function compareTrades(stated: string, truth: string): Comparison {
   return isKin ? 'unrelated' : 'different'
 }
 
-/** The sectors that words name: each is known by the beginnings of its words. */
+/** Sectors are known by the beginnings of words. */
 function sectorsOf(words: readonly string[]): string[] {
   const text = ` ${words.join(' ')}`
   const holds = (stem: string) =>

@@ -6,7 +6,7 @@ import italian from './it.json' with { type: 'json' }
 import { checkLanguage } from './language-data.ts'
 import portuguese from './pt.json' with { type: 'json' }
 
-/** The languages that answers are read in. A new one is a file, and a line here. */
+/** A new language is a file and a line here. */
 export const LANGUAGES = [
   checkLanguage(english, 'en.json'),
   checkLanguage(spanish, 'es.json'),

@@ -1,16 +1,14 @@
 import english from './en.json' with { type: 'json' }
 
-/** One language as its file writes it. `CONTRIBUTING.md` ("Add a language") says what each list is for. */
+/** A language file. `CONTRIBUTING.md` ("Add a language") explains the lists. */
 export interface LanguageData {
   code: string
   name: string
-  /** Lists of words, and two flags: facts about a language that rules depend on instead of its code. */
+  /** Lists of words and two flags: rules depend on these, never on the code of a language. */
   grammar: { readonly [Key in keyof English]: English[Key] extends boolean ? boolean : readonly string[] }
-  /** Words so general that a sentence made of them says nothing in particular; `*` at the end stands for any ending. */
   generic: readonly string[]
-  /** Phrases by cue; `*` at the end of a word stands for any ending. */
+  /** `*` at the end of a word stands for any ending. */
   cues: Readonly<Record<string, readonly string[]>>
-  /** Number words and what they are worth. */
   numbers: Readonly<Record<string, number>>
   months: readonly string[]
 }
@@ -20,7 +18,7 @@ type Flag = 'capitalisesNouns' | 'namesTakeArticles'
 export type Flags = Pick<LanguageData['grammar'], Flag>
 export type WordSet = Exclude<keyof English, Flag>
 
-/** Checks a language file: it has what the English one has. The error names the file and every key that is wrong. */
+/** A language file must have what the English one has. The error names the file and every wrong key. */
 export function checkLanguage(value: unknown, file: string): LanguageData {
   const problems = problemsIn(value, english, '')
   if (!/^[a-z]{2}$/.test(String(Object(value).code)))
@@ -29,15 +27,13 @@ export function checkLanguage(value: unknown, file: string): LanguageData {
   return value as LanguageData
 }
 
-/** Every language must have every cue that one of them has: a forgotten one would be a silent gap. */
+/** A cue that one language lacks would be a silent gap. */
 export function checkSameCues(languages: readonly LanguageData[]): void {
   const names = [...new Set(languages.flatMap(({ cues }) => Object.keys(cues)))]
   for (const { code, cues } of languages) {
     const missing = names.filter((name) => cues[name] === undefined).map((name) => `cues.${name}`)
-    if (missing.length > 0)
-      throw new Error(
-        `${code}.json: ${missing.join(', ')} missing; each is a list of phrases and may be empty`,
-      )
+    const problem = `${missing.join(', ')} missing; each is a list of phrases and may be empty`
+    if (missing.length > 0) throw new Error(`${code}.json: ${problem}`)
   }
 }
 
@@ -52,7 +48,7 @@ function problemsIn(value: unknown, like: unknown, path: string): string[] {
   if (typeof like !== 'object' || like === null)
     return typeof value === typeof like ? [] : wrong(KINDS[typeof like] ?? '')
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong('an object')
-  // Of cues and numbers each language has its own.
+  // Each language has its own cues and numbers.
   const isOpen = path === 'cues' || path === 'numbers'
   const likes: Record<string, unknown> = { ...like }
   return Object.keys(isOpen ? value : like).flatMap((key) => {
@@ -63,7 +59,6 @@ function problemsIn(value: unknown, like: unknown, path: string): string[] {
 
 const KINDS: Record<string, string> = { boolean: 'true or false', number: 'a number', string: 'a text' }
 
-/** A language of which nothing is known. */
 export const NO_WORDS: LanguageData = {
   ...{ code: '', name: '', generic: [], cues: {}, numbers: {}, months: [] },
   grammar: Object.fromEntries(

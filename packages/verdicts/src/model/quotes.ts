@@ -7,7 +7,7 @@ import { tokensOf } from '../text/tokens.ts'
 import { lineOf } from '../values/line.ts'
 import { numbersOfText } from '../values/numbers.ts'
 
-/** A statement as somebody wrote it down: nothing of it is believed before it was checked. */
+/** A statement as somebody wrote it down, not yet checked. */
 export interface QuotedClaim {
   predicate: unknown
   quote: unknown
@@ -20,10 +20,7 @@ export interface CheckedClaims {
   problems: { index: number; message: string }[]
 }
 
-/**
- * Statements with quotes, turned into claims. A quote that is not in the text character by character is dropped with its
- * claim; so is a value that is none. What our own recognisers do not find again in the quote is kept, but as unconfirmed.
- */
+/** Turns quoted statements into claims. What our own recognisers do not find in the quote is kept as unconfirmed. */
 export function claimsFromQuotes(
   text: string,
   quoted: readonly QuotedClaim[],
@@ -63,14 +60,13 @@ function checkQuoted(
     ...span,
     value: settle?.(value, valuesIn(span.quote, declared, engine)) ?? value,
     about: 'brand',
-    // "has no parent company" denies nothing: that there is none is the value.
+    // "has no parent company" states that there is none.
     stance: stance === 'denied' && isNone?.(value) === true ? 'asserted' : stance,
     group: isThere ? group : `${group}:unconfirmed`,
-    // The predicate's own `read` made the value: it is of the predicate's type.
   } as ReadClaim
 }
 
-/** The place of a quote. Of several, each claim of the same value takes the next one; the last stays for the rest. */
+/** Where a quote stands. Claims of the same value take one place after the other. */
 function spanOf(text: string, quote: unknown, taken: Map<string, number>, claim: string): Span | null {
   if (typeof quote !== 'string' || quote.length > LONGEST_QUOTE || quote.trim() === '') return null
   const last = taken.get(claim) ?? -1
@@ -83,7 +79,7 @@ function spanOf(text: string, quote: unknown, taken: Map<string, number>, claim:
 
 const LONGEST_QUOTE = 2_000
 
-/** Every value of the predicate that our own recognisers find in a quote, in whatever language it is. */
+/** Every value that our own recognisers find in a quote, in any language. */
 function valuesIn(text: string, { reads }: AnyPredicate, { languages, cutting }: Engine): unknown[] {
   const tokens = tokensOf(text, cutting.elisions)
   return languages.flatMap((language) => {

@@ -3,12 +3,9 @@ import type { Engine } from '../engine.ts'
 import { MENTIONS, type ReaderInput, type ReaderName, type Reading } from '../reading.ts'
 import { claimsFromQuotes, type QuotedClaim } from './quotes.ts'
 
-const MAX_CLAIMS = 100
-
 /**
- * A model's reply as a reading. Believes nothing: what is not of the form is nobody's reading, what is not literally in
- * the answer is dropped. An answer that talks to the model can at worst make it miss or misplace what stands there.
- * Pure, and never throws, whatever `output` is.
+ * A model's reply as a reading; never throws. What is not literally in the answer is dropped, so an answer that talks to
+ * the model can at worst make it miss or misplace something.
  */
 export function readingFromReply(
   { answer }: ReaderInput,
@@ -23,7 +20,7 @@ export function readingFromReply(
     mentions: [],
     substance: reply?.substance ?? false,
     substanceRule: reply?.substance === true ? 'describes' : 'nothing_said',
-    // Whether the prompt names the brand and which sources are its own is found without a model.
+    // Whether the prompt names the brand, and which sources are its own, rules say.
     promptNamesBrand: false,
     claims: reply === null ? [] : claimsFromQuotes(answer.text, reply.claims, 'model', engine).claims,
     ownedCitations: [],
@@ -34,15 +31,13 @@ export function readingFromReply(
   }
 }
 
-/** Null for anything but the schema: providers promise it, compatible servers often do not keep it. */
-function readReply(
-  output: unknown,
-): (Pick<Reading, 'mention' | 'substance'> & { claims: QuotedClaim[] }) | null {
+/** Null for anything but the schema: not every server keeps to it. */
+function readReply(output: unknown) {
   if (!isRecord(output)) return null
   const { substance, claims } = output
   const mention = MENTIONS.find((name) => name === output.mention && name !== 'unclear')
   if (mention === undefined || typeof substance !== 'boolean') return null
-  if (!Array.isArray(claims) || claims.length > MAX_CLAIMS || !claims.every(isQuoted)) return null
+  if (!Array.isArray(claims) || claims.length > 100 || !claims.every(isQuoted)) return null
   return { mention, substance, claims }
 }
 

@@ -2,23 +2,20 @@ import { PREDICATES } from '../predicates/all.ts'
 import type { AnyPredicate } from '../predicates/predicate.ts'
 import { MENTIONS, type ReaderInput, STANCES } from '../reading.ts'
 
-/** What a model is asked. `nonce` is in the fences of `material`, so that nothing inside can close them. */
+/** What a model is asked. `nonce` is part of the fences, so that nothing in `material` can close them. */
 export interface ReadingRequest {
   nonce: string
   instructions: string
   material: string
 }
 
-/** Raised whenever the words below change: readings by another version were asked for in other words. */
+/** Raised whenever the words below change. */
 export const PROMPT_VERSION = '1'
 
-/** A longer answer is not given to a model in part: what decides might be in the rest. */
+/** Longer answers are not given to a model, not even in part. */
 export const LONGEST_ANSWER = 60_000
 
-/**
- * The words of a request. Pure: the same input and nonce give the same bytes. It holds the brand's name, the question and
- * the answer, and none of the facts: whoever reads must not know what would be right.
- */
+/** The same input and nonce give the same bytes. Facts are not in it: a reader must not know what would be right. */
 export function requestFor(
   { brand, prompt, answer }: ReaderInput,
   nonce: string,
@@ -39,30 +36,27 @@ export function requestFor(
   }
 }
 
-/**
- * The text as a model may see it: it cannot close a fence, and holds nothing that a person looking at it would not see.
- * A quote that runs over a changed place is not found in the answer later, and its claim is dropped.
- */
+/** The text cannot close a fence, and holds nothing invisible. A quote across a changed place is dropped later. */
 export const withoutMarkers = (text: string): string =>
   text
     .toWellFormed()
-    // Letters of the tag block are invisible on every screen and legible to every model.
+    // People cannot see the tag block, but models read it.
     .replace(/[\u{e0000}-\u{e007f}]/gu, '')
     .replace(/<{2,}/g, (run) => '‹'.repeat(run.length))
     .replace(/>{2,}/g, (run) => '›'.repeat(run.length))
     .replace(/veracite:(?=[a-z]+:)/gi, 'veracite·')
 
-/** The only form a reply can take: closed words, and quotes that are checked afterwards. */
 export function readingSchema(predicates: readonly AnyPredicate[]): object {
   const kinds = predicates.map(({ stated }) => stated.schema ?? { type: 'string' })
   const different = new Map(kinds.map((schema) => [JSON.stringify(schema), schema]))
+  const values = {
+    anyOf: [...different.values()],
+    description: 'The value, in the form that the predicate asks for.',
+  }
   const claim = closed({
     predicate: { type: 'string', enum: predicates.map(({ name }) => name) },
     quote: { type: 'string', description: 'Copied from the answer, character by character.' },
-    value: {
-      anyOf: [...different.values()],
-      description: 'The value, in the form that the predicate asks for.',
-    },
+    value: values,
     stance: { type: 'string', enum: [...STANCES] },
   })
   return closed({

@@ -12,7 +12,7 @@ import { price } from './price.ts'
 import { discontinued, product } from './products.ts'
 import { award, certification } from './titles.ts'
 
-/** Every predicate there is, in the order in which they are shown. */
+/** All predicates, in the order in which they are shown. */
 export const PREDICATES = [
   legalName,
   foundedYear,
@@ -37,24 +37,24 @@ type Declared = (typeof PREDICATES)[number]
 
 export type FactPredicate = Declared['name']
 
-/** The value a fact carries, by predicate. Lists are sets: their order means nothing. */
+/** The value of a fact, by predicate. The order of lists means nothing. */
 export type FactValues = {
   [D in Declared as D['name']]: D extends Predicate<string, infer Value, infer _> ? Value : never
 }
 
-/** What a reader finds stated, by predicate. */
+/** What readers find stated, by predicate. */
 export type StatedValues = {
   [D in Declared as D['name']]: D extends Predicate<string, infer _, infer Stated> ? Stated : never
 }
 
-/** One typed statement about a brand: the predicate decides the shape of the value. */
+/** A fact about a brand: the predicate decides the type of the value. */
 export type TypedFact = { [P in FactPredicate]: { predicate: P; value: FactValues[P] } }[FactPredicate]
 
 export const FACT_PREDICATES: readonly FactPredicate[] = PREDICATES.map(({ name }) => name)
 
 export type FactCheck = { ok: true; fact: TypedFact } | { ok: false; problems: FactProblem[] }
 
-/** Checks a fact that someone typed in; strict, and every problem is named. Text comes back trimmed. */
+/** Checks a fact that someone typed in and names every problem. Text comes back trimmed. */
 export function checkFact(
   predicate: unknown,
   value: unknown,
@@ -72,19 +72,16 @@ export function checkFact(
     : { ok: true, fact: { predicate: declared.name, value: checked } as TypedFact }
 }
 
-/** Two facts with the same key speak of the same thing, so at most one of them can be active. */
+/** Of facts with the same key at most one can be active. */
 export function factKey(fact: TypedFact): string {
   const { key: keyOf, single, valueKey } = declarationOf(fact.predicate)
   const key = keyOf?.(fact.value) ?? (single ? '' : valueKey(fact.value))
   return key === '' ? fact.predicate : `${fact.predicate}|${key}`
 }
 
-/** Two facts with the same value key say the same, however it is written. */
 export const factValueKey = (fact: TypedFact): string => declarationOf(fact.predicate).valueKey(fact.value)
 
-/** A brand has one of these at a time: a new value replaces the old one. */
 export const isSingle = (predicate: FactPredicate): boolean => declarationOf(predicate).single
 
-const BY_NAME = new Map<string, AnyPredicate>(PREDICATES.map((one) => [one.name, one]))
-
-const declarationOf = (predicate: FactPredicate): AnyPredicate => BY_NAME.get(predicate) as AnyPredicate
+const declarationOf = (predicate: FactPredicate): AnyPredicate =>
+  PREDICATES.find(({ name }) => name === predicate) as AnyPredicate

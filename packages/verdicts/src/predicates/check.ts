@@ -4,14 +4,13 @@ export interface FactProblem {
   message: string
 }
 
-/** Checks one value: adds what is wrong with it to `problems`, and returns something of the right type all the same. */
+/** Checks a value: adds what is wrong to `problems`, and returns something of the right type in any case. */
 export interface Check<Value> {
   (value: unknown, path: string, problems: FactProblem[]): Value
-  /** What somebody is asked for who enters such a value. */
+  /** The inputs of a form for such a value. */
   form: Form
 }
 
-/** One input, or one for each member of an object. */
 export type Form =
   | Input
   | { kind: 'record'; members: readonly (Input & { member: string; needed: boolean })[] }
@@ -19,7 +18,7 @@ export type Input =
   | { kind: 'text' | 'texts' | 'truth' }
   | { kind: 'whole' | 'number'; least: number; most: number }
 
-// Control characters, and halves of characters that could not be stored as UTF-8.
+/** Control characters, and halves of characters, which cannot be stored as UTF-8. */
 const UNFIT = /[\p{Cc}\p{Cs}]/u
 const MAX_TEXT = 500
 const MAX_LIST = 200
@@ -29,7 +28,6 @@ const checking = <Value>(
   check: (value: unknown, path: string, problems: FactProblem[]) => Value,
 ): Check<Value> => Object.assign(check, { form })
 
-/** A text of a certain form; the message may say what would have been right. */
 export const textThat = (
   isRight: (given: string) => boolean,
   message: (given: string) => string,
@@ -51,12 +49,12 @@ export const texts: Check<string[]> = checking({ kind: 'texts' }, (value, path, 
   return []
 })
 
-/** A list, or the only thing that would stand in it. */
+/** A list, or its only entry. */
 export const textOrTexts: Check<string[]> = checking({ kind: 'texts' }, (value, path, problems) =>
   typeof value === 'string' ? [text(value, path, problems)] : texts(value, path, problems),
 )
 
-/** What holds as it is; `none` stands in for what does not. */
+/** A value that passes a test; `none` is returned for others. */
 export const valueThat = <Value>(
   form: Input,
   isRight: (value: unknown) => boolean,
@@ -84,7 +82,7 @@ export const truth: Check<boolean> = valueThat(
   false,
 )
 
-/** An object with these members, and no others; the second ones may be left out. */
+/** An object with these members and no others. */
 export const record = <Needed extends object, Optional extends object = object>(
   needed: Members<Needed>,
   optional?: Members<Optional>,

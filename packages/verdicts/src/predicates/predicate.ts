@@ -1,76 +1,67 @@
 import type { Check } from './check.ts'
 import type { Reads } from './reads.ts'
 
-/**
- * Everything there is to say about one predicate, in one place: what its value looks like, how a value that someone
- * typed is checked, what makes two facts the same, how a statement is held against a fact, how it is called, and how
- * rules recognise it. A new predicate is one more of these, a line in `all.ts` and cues in the languages.
- */
+/** All about one predicate. A new one is one more of these, a line in `all.ts`, and cues in the language files. */
 export interface Predicate<Name extends string, Value, Stated> {
   name: Name
   /** For people: "Founding year". */
   label: string
-  /** For a model that reads: what is stated, and what to write as its value. */
+  /** For a model: what is stated, and what to write as the value. */
   hint: string
-  /** A brand has one of these at a time: a new value replaces the old one. */
+  /** A brand has one at a time: a new value replaces the old one. */
   single: boolean
-  /** It tells of the past for ever: "was once founded by" states as much as "was founded by". */
+  /** True for ever: "was once founded by" states as much as "was founded by". */
   timeless?: boolean
-  /** Checks a value that someone typed in; strict, every problem named, text trimmed. */
+  /** Checks a value that someone typed in. */
   check: Check<Value>
-  /** Two facts with the same key speak of the same thing. Left out, it is the value, or nothing when there is only one. */
+  /** Facts with the same key speak of the same thing. Without it, the key is the value, or empty if `single`. */
   key?(value: Value): string
-  /** Two facts with the same value key say the same, however it is written. */
+  /** Facts with the same value key say the same, however it is written. */
   valueKey(value: Value): string
-  /** A fact's value in words, for people. */
+  /** In words, for people. */
   say(value: Value): string
-  /** What a brand is known by: helps a reader to tell it from a namesake; see `BrandProfile`. */
+  /** Helps to tell the brand from a namesake; see `BrandProfile`. */
   knownBy?: { as: 'products' | 'people' | 'trades'; names(value: Value): readonly string[] }
   stated: StatedKind<Stated>
-  /** How a stated value relates to what a fact says. */
   compare(stated: Stated, value: Value, around: Around): Comparison
-  /** The same for facts of other predicates: a product that is sold against one that is discontinued. */
+  /** The same for facts of other predicates: a product that is sold and one that is discontinued. */
   meets?: Readonly<Record<string, Predicate<string, unknown, Stated>['compare']>>
-  /** How rules recognise it; a predicate without it is only read by models and people. */
+  /** How rules recognise it; without it, only models and people read it. */
   reads?: Reads<Stated>
 }
 
 /** Any predicate, for code that treats all of them alike. */
 export type AnyPredicate = Predicate<string, unknown, unknown>
 
-/**
- * `doubtful`: they seem to differ, but may be the same thing by another name; that is for a person to look at.
- * `unrelated`: they speak of different things.
- */
+/** `doubtful`: they may be the same by another name; a person looks. `unrelated`: about different things. */
 export type Comparison = 'same' | 'different' | 'doubtful' | 'unrelated'
 
 /** What a comparison may know beside the two values. */
 interface Around {
-  /** The brand's name and aliases: "Acme Pro" and "the Pro" are one product of Acme. */
+  /** The brand's name and aliases. */
   names: readonly string[]
-  /** The values of all active facts of the fact's predicate, the one that is compared among them. */
+  /** All active values of the fact's predicate. */
   values: readonly unknown[]
-  /** The values of all active facts of another predicate: where a brand is at home, for example. */
+  /** All active values of another predicate. */
   valuesOf(predicate: string): readonly unknown[]
 }
 
-/** What a stated value looks like: how it is written in a reply, said, and found again in a quote. */
 export interface StatedKind<Stated> {
   /** JSON Schema of the value in a model's reply; a text when left out. */
   schema?: object
-  /** A value as a model or a person wrote it; null when it is none. */
+  /** Reads what a model or a person wrote; null when it is no value. */
   read(value: unknown): Stated | null
   /** In words, for people. */
   say(stated: Stated): string
-  /** Whether quoted words carry the value: what somebody else read must be there to be read again. */
+  /** Whether the quote really states the value. */
   isIn(stated: Stated, quote: Quote): boolean
-  /** The one of the values that our own recognisers find in the quote that says it more exactly: "about", a bare "$". */
+  /** The value as our own recognisers find it in the quote, when that is more exact ("about", a bare "$"). */
   settle?(stated: Stated, found: readonly Stated[]): Stated
-  /** The value itself says that there is none: to deny it and to state it are the same. */
+  /** The value says that there is none: denying it is the same as stating it. */
   isNone?(stated: Stated): boolean
 }
 
-/** A quotation as our own recognisers read it: folded words without signs, and every number, in figures or in words. */
+/** A quotation with its folded words and all its numbers, in figures or in words. */
 export interface Quote {
   text: string
   words: readonly string[]

@@ -1,13 +1,13 @@
 import { fold } from '../text/fold.ts'
 
-/** The words and figures of a short text in one spelling, without signs: "L'Été 4-in-1" gives l, ete, 4, in, 1. */
+/** The folded words and figures of a text: "L'Été 4-in-1" gives l, ete, 4, in, 1. */
 export const wordsOf = (text: string): string[] =>
   fold(text.normalize('NFKC')).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** One spelling of a name, to be compared as a whole: case, accents, signs and spacing do not make two names. */
+/** A name without case, accents, signs and spacing. */
 export const nameKey = (text: string): string => wordsOf(text).join(' ')
 
-/** Long words are the same when they begin alike: endings differ. */
+/** Long words with the same beginning count as the same: endings differ. */
 export const sameStem = (left: string, right: string, letters: number): boolean =>
   left === right || (left.length >= letters && right.startsWith(left.slice(0, letters)))
 
@@ -15,14 +15,14 @@ export const sameStem = (left: string, right: string, letters: number): boolean 
 export const byLength = <Value extends { length: number }>(left: Value, right: Value): [Value, Value] =>
   left.length >= right.length ? [left, right] : [right, left]
 
-/** A text that somebody gave as a value; null for anything else, and for nothing at all. */
+/** A text that somebody gave as a value; null for anything else. */
 export function givenText(value: unknown): string | null {
   if (typeof value === 'number') return String(value)
   const text = typeof value === 'string' ? value.trim() : ''
   return text === '' || text.length > 500 ? null : text
 }
 
-/** Several of them, in a list or in one text: "Jane Doe and John Roe" are two. */
+/** Several texts, in a list or in one text: "Jane Doe and John Roe" are two. */
 export const givenTexts = (value: unknown, separator: RegExp): string[] =>
   (Array.isArray(value) ? value : [value])
     .flatMap((one) => (givenText(one) ?? '').split(separator))

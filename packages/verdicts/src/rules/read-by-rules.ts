@@ -4,17 +4,17 @@ import { wordsOf } from '../predicates/words.ts'
 import type { Doubt, ReaderInput, Reading } from '../reading.ts'
 import type { Document } from './1-document/document.ts'
 import { readDocument } from './1-document/read-document.ts'
-import { findNames, type Names, onlySpan } from './2-names/find-names.ts'
+import { findNames, onlySpan } from './2-names/find-names.ts'
 import { nameUnits } from './3-scope/entities.ts'
 import { topicsOf } from './3-scope/topics.ts'
 import type { Scoped } from './4-claims/match.ts'
 import { readClaims } from './4-claims/read-claims.ts'
 import { findSubstance } from './6-substance/substance.ts'
 
-/** Stored with every reading: what another version has read is read anew. */
+/** Stored with every reading: what another version has read is read again. */
 export const RULES_VERSION = '2.3.0'
 
-/** Text beyond this is not read; whoever looks at the verdict is told so. */
+/** In characters; the verdict says when an answer is longer. */
 export const LONGEST_READ = 100_000
 
 /** What an answer states about a brand, by rules alone. */
@@ -28,7 +28,7 @@ export function readByRules(input: ReaderInput, engine: Engine = defaultEngine()
   return {
     mention: names.mention,
     mentions: names.mentions.map(onlySpan),
-    // What cannot be read cannot be called empty.
+    // An answer that cannot be read is not called empty.
     substance: says.substance || document.language === null,
     substanceRule: says.rule,
     promptNamesBrand: names.prompt.namesBrand,
@@ -41,12 +41,8 @@ export function readByRules(input: ReaderInput, engine: Engine = defaultEngine()
   }
 }
 
-/** The stages between a document and its claims, in the order of their folders. A page of the brand's own speaks as "we". */
-export function scopeDocument(
-  document: Document,
-  input: ReaderInput,
-  engine: Engine,
-): { names: Names; scoped: Scoped } {
+/** The stages between a document and its claims. */
+export function scopeDocument(document: Document, input: ReaderInput, engine: Engine) {
   const names = findNames(document, input, engine)
   const { mentions, products, prompt } = names
   const units = nameUnits(document, {
@@ -57,11 +53,11 @@ export function scopeDocument(
     shortNames: new Map(input.brand.products.map((product) => [wordsOf(product).at(-1) ?? '', product])),
     isSpeaker: input.isBrandsOwn === true,
   })
-  const asksForBrand =
-    prompt.namesBrand && input.prompt.intent !== 'COMPARATIVE' && input.prompt.intent !== 'CATEGORY'
+  const asksForBrand = prompt.namesBrand && ['BRANDED', 'DEFENSIVE'].includes(input.prompt.intent)
   const topics = topicsOf(units, asksForBrand)
   const asked = asksForBrand ? prompt.asks : new Set<string>()
-  return { names, scoped: { text: document.text, units, topics, asked } }
+  const scoped: Scoped = { text: document.text, units, topics, asked }
+  return { names, scoped }
 }
 
 /** Cut between words. */

@@ -6,19 +6,15 @@ import { readDocument } from './1-document/read-document.ts'
 import { readClaims } from './4-claims/read-claims.ts'
 import { scopeDocument } from './read-by-rules.ts'
 
-/** One line of a page as a visitor sees it. */
 export interface PageLine {
   text: string
   heading: boolean
 }
 
-/** A fact that a page states, with the lines that state it. */
+/** A fact and the lines of the page that state it. */
 export type PageFact = TypedFact & { quote: string }
 
-/**
- * What a page of the brand's own site states about the brand: the stages that read answers, with "we" and "our" for the
- * brand's name. What can be read on a page can be read in an answer.
- */
+/** What a page of the brand's own site states about the brand, read as answers are; "we" and "our" are the brand. */
 export function readPage(
   lines: readonly PageLine[],
   brand: Pick<BrandProfile, 'name' | 'aliases' | 'domain'>,
@@ -32,7 +28,7 @@ export function readPage(
     answer: { text: page.text, citations: [] },
     isBrandsOwn: true,
   }
-  const { scoped } = scopeDocument(readDocument(page.text, '', engine, declared), input, engine)
+  const { scoped } = scopeDocument(readDocument(page.text, '', engine, declared ?? ''), input, engine)
   return readClaims(scoped, engine).flatMap((claim): PageFact[] => {
     const fact = claim.about === 'brand' && claim.stance === 'asserted' ? factOf(claim) : null
     const { first, last } = page.at(claim.start) ?? { first: 0, last: -1 }
@@ -41,7 +37,7 @@ export function readPage(
   })
 }
 
-/** A stretch of the text that is read, and the lines of the page that it was made from. */
+/** A stretch of the text, and the lines of the page that it was made from. */
 interface Stretch {
   /** Where the words of its first line begin. */
   words: number
@@ -49,14 +45,13 @@ interface Stretch {
   last: number
 }
 
-/** A page as the rules read it. */
 export interface PageText {
   text: string
   /** The stretch that holds the character at `offset`. */
   at(offset: number): Stretch | undefined
 }
 
-/** Each line is a paragraph of its own; a short line and the next are also tried as label and value. */
+/** Each line is a paragraph; a short line and the next are also read as label and value. */
 export function pageText(lines: readonly PageLine[]): PageText {
   let text = ''
   const byCharacter: Stretch[] = []
@@ -72,7 +67,7 @@ export function pageText(lines: readonly PageLine[]): PageText {
     const isLabel = line.text.length <= LONGEST_LABEL && !isSentence && !LABELLED.test(line.text)
     if (isLabel && next !== undefined && next.text.length <= LONGEST_LABELLED && !LABEL.test(next.text))
       add('- ', `${line.text.replace(/:$/, '')}: ${next.text}`, at, at + 1)
-    // As in a list, what is no sentence leaves it as it is whom the page speaks of.
+    // As in a list, what is not a sentence does not change the topic.
     add(line.heading ? '## ' : isSentence ? '' : '- ', line.text, at)
   })
   return { text, at: (offset) => byCharacter[offset] }
@@ -82,12 +77,12 @@ const LONGEST_PAGE = 100_000
 const LONGEST_LINE = 2000
 const LONGEST_LABEL = 30
 const LONGEST_LABELLED = 200
-/** "Headquarters: Bologna" needs no other line. */
+/** "Headquarters: Bologna" has its value. */
 const LABELLED = /:\s/
-/** "Employees:" and "Headquarters: Bologna" are nobody's value. */
+/** "Employees:" and "Headquarters: Bologna" are not values. */
 const LABEL = /:(?:\s|$)/
 
-/** The value as a fact has it; null for what is too vague to be one. */
+/** Null when the value is too vague for a fact. */
 function factOf({ predicate, value, quote }: ReadClaim): TypedFact | null {
   const made = (FACTS[predicate] as ((value: unknown, quote: string) => unknown) | undefined)?.(value, quote)
   const checked = checkFact(predicate, made)
@@ -96,7 +91,7 @@ function factOf({ predicate, value, quote }: ReadClaim): TypedFact | null {
 
 const nameOf = ({ name }: { name: string | null }) => name
 
-/** What is no fact's value, such as null, a bare "$" or a price of no product, is refused by the predicate itself. */
+/** What cannot be a fact's value, such as null or a bare "$", the predicate refuses. */
 const FACTS: { [P in FactPredicate]?: (stated: StatedValues[P], quote: string) => unknown } = {
   founded_year: ({ from, to }) => (from === to ? from : null),
   headquarters: ({ place }) => place,

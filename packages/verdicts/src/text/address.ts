@@ -1,7 +1,7 @@
 import { parse } from 'tldts'
 import { fold } from './fold.ts'
 
-/** Reads a URL, a bare host or an e-mail address at the start of a chunk without white space, or nothing. */
+/** Reads a URL, a bare host or an e-mail address at the start of a chunk without white space. */
 export function readAddress(chunk: string): { length: number; kind: 'url' | 'email' } | null {
   const text = chunk.slice(0, LONGEST_ADDRESS).replace(TRAILING, '')
   if (!text.includes('.')) return null
@@ -12,18 +12,18 @@ export function readAddress(chunk: string): { length: number; kind: 'url' | 'ema
   return looksLikeHost(text.split(/[/:?#]/, 1)[0] ?? '') ? url : null
 }
 
-/** The host of an address, folded; null when it has none. */
+/** The folded host of an address; null when it has none. */
 export function hostOf(address: string): string | null {
   const host = parse(address.trim(), PRIVATE_TOO).hostname
   return host === null || host === '' ? null : fold(host).replace(/\.$/, '')
 }
 
-/** The label that somebody registered: "anvil" of "docs.anvil.works". */
+/** The part that somebody registered: "anvil" of "docs.anvil.works". */
 export function registeredLabel(address: string): string {
   return fold(parse(address.trim(), PRIVATE_TOO).domainWithoutSuffix ?? '').replaceAll('-', '')
 }
 
-/** Whether a page lies on the domain's registrable part or below it. An e-mail address is no page. */
+/** Whether a page is on the domain or below it. An e-mail address is not a page. */
 export function isOnDomain(address: string, domain: string): boolean {
   if (/^mailto:/i.test(address) || (address.includes('@') && !address.includes('://'))) return false
   const host = hostOf(address)
@@ -32,20 +32,16 @@ export function isOnDomain(address: string, domain: string): boolean {
   return host !== null && owned !== '' && (host === owned || host.endsWith(`.${owned}`))
 }
 
-/** "acme.github.io" is Acme's own, not one more page of github.io. */
-const PRIVATE_TOO = { allowPrivateDomains: true }
-
-const LONGEST_ADDRESS = 2048
-
-// Looking behind, the pattern begins at one place only: its time does not grow with runs of signs.
-const TRAILING = /(?<![.:?!'_/*])[.:?!'_/*]+$/
-
 function looksLikeHost(host: string): boolean {
   if (host.length > 253 || MISSING_SPACE.test(host) || !HOST.test(host)) return false
   return parse(host, { validateHostname: false }).isIcann === true
 }
 
+/** "acme.github.io" belongs to Acme; it is not a page of github.io. */
+const PRIVATE_TOO = { allowPrivateDomains: true }
+const LONGEST_ADDRESS = 2048
+// The look-behind leaves one place to start from: the time does not grow with runs of signs.
+const TRAILING = /(?<![.:?!'_/*])[.:?!'_/*]+$/
 const HOST = /^(?:[\p{L}\d][\p{L}\d-]{0,62}\.)+\p{L}{2,24}$/u
-
-/** "in 2013.It was": a full stop without its space, not a host in Italy. */
+/** "in 2013.It was": a space is missing; this is not a host in Italy. */
 const MISSING_SPACE = /[\p{Ll}\d]\.\p{Lu}\p{Ll}*$/u

@@ -1,8 +1,8 @@
 import characters from './characters.json' with { type: 'json' }
 
-/** One spelling for comparison: lower case in no locale, accents dropped over Latin, Greek and Cyrillic bases. */
+/** One spelling for comparison: lower case in no locale, no accents on Latin, Greek and Cyrillic letters. */
 export function fold(text: string): string {
-  if (PLAIN.test(text)) return text.toLowerCase()
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase()
   let folded = ''
   let onFoldable = false
   for (const char of text.toLowerCase().normalize('NFD')) {
@@ -16,8 +16,6 @@ export function fold(text: string): string {
   }
   return folded.normalize('NFC')
 }
-
-const PLAIN = /^[ -~]*$/
 
 /** Letters that do not decompose, although readers take them for plain ones. */
 const LETTERS = new Map(Object.entries(characters.letters))

@@ -2,33 +2,26 @@ import { fold } from './fold.ts'
 import type { Token } from './token.ts'
 import { type Elisions, tokensOf } from './tokens.ts'
 
-/** A phrase found among tokens: it covers [from, to). */
+/** A stretch of tokens: [from, to). */
 export interface Hit {
   from: number
   to: number
 }
 
-/** A sentence that says one thing more often says it in vain: what follows each hit costs time. */
-const MAX_HITS = 8
-
-/**
- * Finds many phrases at once. A word that ends in `*` stands for all words that begin so ("fundad*"). `heads` are the
- * last parts of words that a language writes in one: with the head "hersteller", a phrase that begins with it is also
- * found at "Fahrradhersteller". `fillers` may stand between the words of a phrase without being part of it, and so may a
- * year: "led by" is found at "led today by", "rachetée par" at "rachetée en 2019 par".
- */
+/** Finds many phrases at once. A word that ends in `*` stands for all words that begin so ("fundad*"). */
 export class Phrases<Tag> {
   readonly #root: Node<Tag> = newNode()
   readonly #elisions: Elisions
-  /** The longest first. */
   readonly #heads: readonly string[]
   readonly #fillers: ReadonlySet<string>
 
+  /**
+   * `heads` are last parts of compounds: with "hersteller", "Fahrradhersteller" is found as well. `fillers` and years may
+   * stand between the words of a phrase: "rachetée par" is found at "rachetée en 2019 par".
+   */
   constructor(elisions: Elisions, heads: readonly string[] = [], fillers: readonly string[] = []) {
     this.#elisions = elisions
-    this.#fillers = new Set(
-      fillers.flatMap((filler) => tokensOf(filler, elisions)).map((token) => token.fold),
-    )
+    this.#fillers = new Set(fillers.flatMap((one) => tokensOf(one, elisions)).map((token) => token.fold))
     this.#heads = heads.map(fold).sort((one, other) => other.length - one.length)
   }
 
@@ -49,7 +42,8 @@ export class Phrases<Tag> {
   at(tokens: readonly Pick<Token, 'fold'>[], index: number): { tag: Tag; to: number }[] {
     const found: { tag: Tag; to: number }[] = []
     const first = tokens[index]?.fold ?? ''
-    let nodes = [...nextNodes(this.#root, first), ...nextNodes(this.#root, this.#headOf(first))]
+    const head = this.#heads.find((one) => first.length >= one.length + 3 && first.endsWith(one)) ?? ''
+    let nodes = [...nextNodes(this.#root, first), ...nextNodes(this.#root, head)]
     let skipped: readonly Node<Tag>[] = []
     for (let at = index + 1; nodes.length + skipped.length > 0; at += 1) {
       for (const node of nodes) for (const tag of node.tags) found.push({ tag, to: at })
@@ -65,7 +59,7 @@ export class Phrases<Tag> {
     return this.#fillers.has(word) || YEAR.test(word) || (YEAR.test(next) && word.length <= 6)
   }
 
-  /** All phrases of a list of tokens, by tag. */
+  /** All phrases among the tokens, by tag. */
   in(tokens: readonly Token[]): Map<Tag, Hit[]> {
     const hits = new Map<Tag, Hit[]>()
     for (const from of tokens.keys())
@@ -75,12 +69,10 @@ export class Phrases<Tag> {
       }
     return hits
   }
-
-  #headOf(word: string): string {
-    return this.#heads.find((head) => word.length >= head.length + 3 && word.endsWith(head)) ?? ''
-  }
 }
 
+/** Per tag and sentence: each hit costs time later. */
+const MAX_HITS = 8
 const YEAR = /^(?:19|20)\d\d$/
 const FARTHEST_FILLER = 6
 
@@ -100,7 +92,7 @@ function nextNodes<Tag>({ next, prefixLengths }: Node<Tag>, word: string): Node<
   return found.filter((node) => node !== undefined)
 }
 
-/** The folded words of one part of a phrase. "d'" and the ending of "don't" stand alone in lists of cues, and only there. */
+/** The folded words of a part of a phrase. "d'" and the ending of "don't" stand alone in cues, and only there. */
 function wordsOf(part: string, elisions: Elisions): string[] {
   const isWord = isPrefix(part) || /^[^\s']+'$|^'?[a-z]+$/.test(part)
   return isWord ? [fold(part)] : tokensOf(part, elisions).map((token) => token.fold)

@@ -1,18 +1,18 @@
 import { isUnspaced, type Token } from './token.ts'
 
-/** What the languages know about full stops: see `grammar` in their files. */
+/** What the languages know about full stops: lists of `grammar` in their files. */
 export interface StopWords {
-  /** Words that carry a full stop of their own ("Inc.", "z. B."). */
+  /** Words with a full stop of their own ("Inc."). */
   abbreviations: ReadonlySet<string>
-  /** Words that open a sentence even behind an abbreviation ("Acme Inc. It sells"). */
+  /** Words that open a sentence even after an abbreviation ("Acme Inc. It sells"). */
   openers: ReadonlySet<string>
-  /** Abbreviations that are words as well: "No. 5" is a number, "No. Acme is …" an answer. */
+  /** Abbreviations that are also words: "No. 5" is a number, "No. Acme is …" an answer. */
   numbering: ReadonlySet<string>
-  /** Words behind an ordinal ("3. Mai", "2. Platz"). */
+  /** Words that follow an ordinal ("3. Mai"). */
   ordinalFollowers: ReadonlySet<string>
 }
 
-/** Cuts a line into sentences: for each the index behind its last token. */
+/** Cuts a line into sentences, and returns the index after the last token of each. */
 export function sentenceEnds(tokens: readonly Token[], words: StopWords): number[] {
   const ends: number[] = []
   for (let at = 0; at < tokens.length; at += 1) {
@@ -21,15 +21,14 @@ export function sentenceEnds(tokens: readonly Token[], words: StopWords): number
     let end = at + 1
     while (isClosing(tokens[end])) end += 1
     if (end < tokens.length && endsSentence(tokens, at, end, words)) ends.push(end)
-    // Behind a run of stops nothing has to be asked again for each of them.
+    // A run of stops is looked at once.
     at = end - 1
   }
   return tokens.length > 0 ? [...ends, tokens.length] : []
 }
 
-/** Nobody writes longer sentences. The bound keeps every later step linear, whatever the text. */
+/** The bound keeps every later step linear, whatever the text. */
 const LONGEST_SENTENCE = 300
-
 const STOPS = new Set(['.', '!', '?', '…'])
 const CLOSING = new Set([...STOPS, '"', ')', "'"])
 
@@ -40,10 +39,10 @@ function endsSentence(tokens: readonly Token[], at: number, end: number, words: 
   const before = tokens[at - 1]
   const next = tokens[end] as Token
   const isLower = next.kind === 'word' && next.caps === 'lower'
-  // "in 2013.It was": the space was forgotten.
+  // "in 2013.It was": the space is missing.
   if (!next.gap)
     return isUnspaced(next.text) || (next.kind === 'word' && next.caps === 'title' && !isInitial(before))
-  // "Yahoo! is": a sign inside a name, when the sentence goes on in lower case.
+  // "Yahoo! is": the sign is part of a name when the sentence goes on in lower case.
   if (stop.fold !== '.') return !(stop.fold === '!' && isLower)
   if (before === undefined || stop.gap) return !isLower
   if (words.numbering.has(before.fold)) return next.kind !== 'number'

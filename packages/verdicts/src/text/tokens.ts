@@ -4,7 +4,7 @@ import { type Cleaned, clean } from './clean.ts'
 import { fold } from './fold.ts'
 import { capsOf, type Token, UNSPACED } from './token.ts'
 
-/** Words that lose their last letter before a vowel ("l'", "d'"): the apostrophe belongs to them. Folded, without it. */
+/** Words that lose their last letter before a vowel ("l'", "d'"), folded, without the apostrophe. */
 export type Elisions = ReadonlySet<string>
 
 /** The tokens of a short text such as a name or a prompt. */
@@ -13,7 +13,7 @@ export function tokensOf(text: string, elisions: Elisions): Token[] {
   return lineTokens(cleaned, 0, cleaned.text.length, elisions)
 }
 
-/** The tokens of one line, [from, to) of the cleaned text. Markup, code and footnote marks leave none. */
+/** The tokens of one line, [from, to) of the cleaned text. Markup, code and footnote marks leave no token. */
 export function lineTokens(cleaned: Cleaned, from: number, to: number, elisions: Elisions): Token[] {
   const line = cleaned.text.slice(from, to)
   const scanner: Scanner = { cleaned, from, line, elisions, tokens: [], gap: true, bold: false, chunkEnd: 0 }
@@ -31,11 +31,11 @@ interface Scanner {
   tokens: Token[]
   gap: boolean
   bold: boolean
-  /** No address begins before this place: the chunk around it has been looked at. */
+  /** Up to here the line was searched for addresses. */
   chunkEnd: number
 }
 
-/** Takes what stands at [start, end) of the line, and returns where to go on. */
+/** Takes [start, end) of the line, and returns where to go on. */
 type Take = (scanner: Scanner, start: number, end: number) => number
 
 function scan(scanner: Scanner, at: number): number {
@@ -69,7 +69,7 @@ function push(scanner: Scanner, kind: Token['kind'], start: number, end: number,
   return end
 }
 
-/** What is passed over leaves a gap between the tokens around it. */
+/** Leaves a gap between the tokens around it. */
 const skip: Take = (scanner, _, end) => {
   scanner.gap = true
   return end
@@ -78,19 +78,17 @@ const skip: Take = (scanner, _, end) => {
 const scanWord: Take = (scanner, start, end) => {
   const { line, elisions } = scanner
   let last = end
-  // Underscores inside a word are its own, those behind it are emphasis.
+  // Underscores at the end of a word are emphasis.
   while (line[last - 1] === '_') last -= 1
   const suffixEnd = endOf(SUFFIX, line, last)
   if (suffixEnd === last) return Math.max(end, push(scanner, 'word', start, last))
   const folded = fold(line.slice(start, last))
   if (elisions.has(folded)) return push(scanner, 'word', start, last + 1, `${folded}'`)
   push(scanner, 'word', start, last)
-  // "Acme's", "don't": the ending is a word of its own. "O'Brien" is two words with a sign between them.
+  // The ending of "Acme's" and "don't" is a word. "O'Brien" is two words with a sign between them.
   if (suffixEnd - last > 3) return push(scanner, 'sign', last, last + 1, "'")
   return push(scanner, 'word', last, suffixEnd, `'${fold(line.slice(last + 1, suffixEnd))}`)
 }
-
-const SUFFIX = /['’][\p{L}\p{M}]{1,3}/uy
 
 function scanAddress(scanner: Scanner, start: number): number | null {
   if (start < scanner.chunkEnd) return null
@@ -99,10 +97,11 @@ function scanAddress(scanner: Scanner, start: number): number | null {
   return address === null ? null : push(scanner, address.kind, start, start + address.length)
 }
 
-/** What could be one address: up to white space, a sign that never stands in one, or a script without spaces. */
+const SUFFIX = /['’][\p{L}\p{M}]{1,3}/uy
+/** What could be one address: it ends at white space, some signs, and scripts without spaces. */
 const CHUNK = /[^\s<>()[\]{}"“”„«»|*`,;!^\\…—–’'\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]*/uy
 
-/** `[label](target "title")`: the label stays, and its last token knows where it leads. */
+/** `[label](target "title")`: the label stays, and its last token keeps the target. */
 const scanTarget: Take = (scanner, _, start) => {
   const { line, tokens } = scanner
   const end = endOf(/[^()[\]<\s]{0,2048}/uy, line, start)
@@ -114,6 +113,8 @@ const scanTarget: Take = (scanner, _, start) => {
   return endOf(/(?: "[^")]{0,200}"| '[^')]{0,200}')?\)/uy, line, end)
 }
 
+const drop: Take = (_, __, end) => end
+
 const toggleBold: Take = (scanner, _, end) => {
   scanner.bold = !scanner.bold
   return end
@@ -124,13 +125,13 @@ const pushSign: Take = (scanner, start, end) => {
   return push(scanner, 'sign', start, end, SIGNS.get(written) ?? written)
 }
 
-/** The sign as written, and the one that stands for all of its kind. */
+/** From the sign as written to the one that stands for all of its kind. */
 const SIGNS = new Map(Object.entries(characters.signs))
 
-/** The first that fits is taken; markup goes without a trace, and so does the bracket of a label. */
+/** The first that matches is taken. */
 const RULES: readonly (readonly [RegExp, Take])[] = [
   [/\s+/y, skip],
-  [UNSPACED, (scanner, start, end) => push(scanner, 'word', start, end)],
+  [UNSPACED, (one, start, end) => push(one, 'word', start, end)],
   [
     /[\p{L}\p{M}][\p{L}\p{M}0-9_]*/uy,
     (one, start, end) => scanAddress(one, start) ?? scanWord(one, start, end),
@@ -139,16 +140,16 @@ const RULES: readonly (readonly [RegExp, Take])[] = [
     /[0-9](?:[0-9]|[.,'’](?=[0-9]))*/y,
     (one, start, end) => scanAddress(one, start) ?? push(one, 'number', start, end),
   ],
-  // "1'299.–", "99,-": a dash in place of the cents.
-  [/(?<=[0-9])[.,][-–—](?![\p{L}0-9])/uy, (_, __, end) => end],
+  // "99,-": a dash in place of the cents.
+  [/(?<=[0-9])[.,][-–—](?![\p{L}0-9])/uy, drop],
   [/\*\*|__/y, toggleBold],
-  // Code is no prose. A mark without its partner on the same line is nothing.
+  // Code is not prose.
   [/`+[^`]+`+/y, skip],
   // Footnotes: "[1]", "[2, 3]", "[^4]" and "【5†source】".
-  [/\[[\d^,\s\-–]{1,40}\]|【[^】]{0,40}】/uy, (_, __, end) => end],
+  [/\[[\d^,\s\-–]{1,40}\]|【[^】]{0,40}】/uy, drop],
   [/\]\(/y, scanTarget],
   // "<https://acme.com>" is an address.
   [/<(?!https?:)[a-z/!][^<>@]{0,120}>/iuy, skip],
-  [/[*_>~#\\`<[\]【]/y, (_, __, end) => end],
+  [/[*_>~#\\`<[\]【]/y, drop],
   [/./suy, pushSign],
 ]

@@ -5,7 +5,10 @@ import { type Found, type Line, type NamedLine, scan } from './line.ts'
 /** Telephone numbers: 7 to 15 digits in groups, with the signs that people put between them. */
 export function phonesIn({ tokens }: Line): Found<string>[] {
   return scan(tokens, (at) => {
-    if (!beginsPhone(tokens, at)) return null
+    const { kind, fold = '' } = tokens[at] ?? {}
+    const isSign = (fold === '+' || fold === '(') && isPhonePart(tokens[at + 1])
+    const isPrice = /^\d*[.,']\d{1,2}$/.test(fold)
+    if (!(kind === 'number' ? !isPrice : isSign)) return null
     let to = at
     while (isPhonePart(tokens[to])) to += 1
     while (to > at && tokens[to - 1]?.kind !== 'number') to -= 1
@@ -13,17 +16,10 @@ export function phonesIn({ tokens }: Line): Found<string>[] {
     const digits = written.map(({ fold }) => fold.replace(/\D/g, '')).join('')
     const isInternational = written.some(({ fold }) => fold === '+') || digits.startsWith('00')
     const isPhone = isInternational || digits.startsWith('0') || written.length > 1
-    // What is too short or too long is passed over as a whole.
     const value = isInternational ? `+${digits.replace(/^00/, '')}` : digits
+    // What is too short or too long is passed over as a whole.
     return { from: at, to, value: isPhone && digits.length >= 7 && digits.length <= 15 ? value : '' }
   }).filter(({ value }) => value !== '')
-}
-
-/** A figure that is no price, or a sign before one. */
-function beginsPhone(tokens: readonly Token[], at: number): boolean {
-  const { kind, fold = '' } = tokens[at] ?? {}
-  if (kind === 'number') return !/^\d*[.,']\d{1,2}$/.test(fold)
-  return (fold === '+' || fold === '(') && isPhonePart(tokens[at + 1])
 }
 
 const isPhonePart = (token: Token | undefined): boolean =>
@@ -31,7 +27,7 @@ const isPhonePart = (token: Token | undefined): boolean =>
 
 export const emailsIn = (line: Line): Found<string>[] => addressesIn(line, 'email')
 
-/** Addresses of pages on the brand's own site. */
+/** Pages of the brand's own site. */
 export const ownPagesIn = (line: NamedLine): Found<string>[] =>
   addressesIn(line, 'url').filter(({ value }) => isOnDomain(value, line.domain))
 

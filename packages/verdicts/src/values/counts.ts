@@ -1,21 +1,21 @@
 import { phonesIn } from './contacts.ts'
-import { type Found, isCueAt, isOneOf, type Line, overlaps, scan, startOfCue } from './line.ts'
+import { type Found, isCueAt, isCueBefore, isOneOf, type Line, overlaps, scan } from './line.ts'
 import { moneyIn } from './money.ts'
 import { boundBefore, numberAt, secondOfRange } from './numbers.ts'
 
-/** "about 300" has both bounds at 300; "more than 500" has no upper one. */
+/** "about 300" has both bounds at 300; "more than 500" has no upper bound. */
 export interface Count {
   least: number | null
   most: number | null
   about: boolean
 }
 
-/** Every count with its range and what is said about its exactness: "about 300", "200–300", "over 1.2k", "500+". */
+/** Every count: "about 300", "200–300", "over 1.2k", "500+". */
 export function countsIn(line: Line): Found<Count>[] {
   const { tokens, language } = line
   return scan(tokens, (at) => {
     const first = numberAt(tokens, at, language)
-    // "un", "one": an article as often as a number.
+    // "un", "one" are articles as often as numbers.
     if (first === null || (first.value < 2 && tokens[at]?.kind === 'word')) return null
     const second = numberAt(tokens, secondOfRange(line, first.to) ?? -1, language)
     const { to, value } = second !== null && second.value > first.value ? second : first
@@ -27,18 +27,19 @@ export function countsIn(line: Line): Found<Count>[] {
   })
 }
 
-/** Counts that can be of people: no telephone numbers, money or years, and no "two hundred offices". */
+/** Counts that can be of people: not telephone numbers, money or years, and not "two hundred offices". */
 export function headCountsIn(line: Line): Found<Count>[] {
-  const { tokens } = line
+  const { tokens, language } = line
   const others = [...phonesIn(line), ...moneyIn(line)]
   return countsIn(line).filter((found) => {
     const { from, to } = found
-    // "pour 30 salariés": nobody's.
-    const isPurpose =
-      startOfCue(line, from, 'purpose') < from &&
-      startOfCue(line, from, 'rangeTo') === from &&
-      startOfCue(line, from, 'employs') === from
-    if (isPurpose || isVague(line, found) || others.some((other) => overlaps(other, found))) return false
+    // "pour 30 salariés" is about customers.
+    const isAfter = (cue: string) => isCueBefore(line, from, cue)
+    const isPurpose = isAfter('purpose') && !isAfter('rangeTo') && !isAfter('employs')
+    // "several hundred": "hundred" without a number before it.
+    const worth = to - from === 1 ? (language.numbers.get(tokens[from]?.fold ?? '') ?? 0) : 0
+    const isVague = worth >= 100 && worth % 100 === 0 && !isOneOf(line, from - 1, 'determiners')
+    if (isPurpose || isVague || others.some((other) => overlaps(other, found))) return false
     // "ISO 27001" is a name.
     const before = tokens[from - 1]
     if (before?.caps === 'upper' && before.text.length > 1 && tokens[from]?.kind === 'number') return false
@@ -47,10 +48,4 @@ export function headCountsIn(line: Line): Found<Count>[] {
     if (isYear || tokens[to]?.fold === '%') return false
     return tokens[to]?.kind !== 'word' || isOneOf(line, to, 'functionWords', 'prepositions')
   })
-}
-
-/** "several hundred": a lone "hundred" or "thousands" without a number before it. */
-function isVague(line: Line, { from, to }: Found<Count>): boolean {
-  const worth = line.language.numbers.get(line.tokens[from]?.fold ?? '') ?? 0
-  return to - from === 1 && worth >= 100 && worth % 100 === 0 && !isOneOf(line, from - 1, 'determiners')
 }

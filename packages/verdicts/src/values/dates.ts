@@ -1,14 +1,14 @@
 import type { Token } from '../text/token.ts'
 import { endOfCue, type Found, type Line, scan, startOfCue } from './line.ts'
 
-/** A year has `from` equal to `to`; "the late eighties" are 1985 to 1989. */
+/** For a single year `from` equals `to`. */
 export interface Years {
   from: number
   to: number
   about: boolean
 }
 
-/** Every year: "in 2009", "March 2009", "1913-01-01", "01.01.1959", "summer of '15"; "the 1990s" is a decade. */
+/** Every year or decade: "in 2009", "1913-01-01", "01.01.1959", "summer of '15", "the 1990s". */
 export function yearsIn(line: Line): Found<Years>[] {
   return scan(line.tokens, (at) => {
     const read = yearAt(line, at) ?? namedDecadeAt(line, at)
@@ -20,14 +20,14 @@ export function yearsIn(line: Line): Found<Years>[] {
   })
 }
 
-/** A year in figures. "'15" needs its apostrophe, unless it is a decade: "the '90s", "die 90er", "les années 80". */
+/** In figures. "'15" needs its apostrophe, unless it is a decade ("die 90er"). */
 function yearAt(line: Line, at: number): Found<Years> | null {
   const { tokens } = line
   const figures = (tokens[at]?.fold ?? '').replace(/^\d{1,2}\.\d{1,2}\.(?=\d)/, '')
   if (!/^(?:\d\d){1,2}$/.test(figures)) return null
   const year = figures.length === 4 ? Number(figures) : inCentury(Number(figures))
-  // "2009 %", "$2009": an amount.
-  const isAmount = [-1, 1].some((step) => AMOUNT_SIGNS.has(tokens[at + step]?.fold ?? ''))
+  // "$2009"
+  const isAmount = [-1, 1].some((step) => /^[$€£¥₹%+]$/.test(tokens[at + step]?.fold ?? ''))
   if (year < 1500 || year > 2100 || isAmount) return null
   const from = startOfCue(line, at, 'decade')
   const to = isGlued(tokens[at + 1]) ? endOfCue(line, at + 1, 'decadeEnding') : at + 1
@@ -37,20 +37,16 @@ function yearAt(line: Line, at: number): Found<Years> | null {
   return isShort ? span(at - 1, at + 1, year, 0) : null
 }
 
-const AMOUNT_SIGNS = new Set(['$', '€', '£', '¥', '₹', '%', '+'])
-
 const inCentury = (short: number): number => short + (short < 30 ? 2000 : 1900)
 
 const isGlued = (token: Token | undefined): boolean => token?.gap === false && token.kind !== 'sign'
 
-/** "the late eighties": the languages' files list the words of decades by their first year, as `decade80`. */
+/** "the late eighties": language files have a cue for each decade, such as `decade80`. */
 function namedDecadeAt(line: Line, at: number): Found<Years> | null {
   const named = [50, 60, 70, 80, 90].find((short) => endOfCue(line, at, `decade${short}`) > at)
   return named === undefined ? null : span(at, endOfCue(line, at, `decade${named}`), inCentury(named), 9)
 }
 
-const span = (from: number, to: number, year: number, more: number): Found<Years> => ({
-  from,
-  to,
-  value: { from: year, to: year + more, about: false },
-})
+const span = (from: number, to: number, year: number, more: number): Found<Years> => {
+  return { from, to, value: { from: year, to: year + more, about: false } }
+}

@@ -7,12 +7,11 @@ import {
   type NamedLine,
   type NameRun,
   startOfCue,
-  textOf,
   wordsAt,
 } from './line.ts'
 import { cityOfAdjective, countryOfAdjective, isContinent, placesNamed } from './places.ts'
 
-/** Every place as written, with what it lies in: "Leeds, England", "Kendal (Cumbria)", "Porto, Portugal". */
+/** Every place as written, with the places around it: "Leeds, England", "Kendal (Cumbria)". */
 export function localitiesIn(line: NamedLine): Found<string>[] {
   const found: Found<string>[] = []
   for (const [index, run] of line.names.entries()) {
@@ -29,12 +28,12 @@ export function localitiesIn(line: NamedLine): Found<string>[] {
   return found
 }
 
-/** A known place, or a name where places stand: behind "in", "near", "from", or first behind a label. */
+/** A known place, or a name after a word such as "in", or at the start of a labelled value. */
 function isPlaceHere(line: NamedLine, run: NameRun): boolean {
   const { from, to, kind } = run
-  if (isOwn(line, run) || isContinent(textOf(line.tokens, from, to))) return false
+  if (isOwn(line, run) || isContinent(wordsAt(line, from, to).value)) return false
   if (kind !== 'other') return kind === 'place'
-  // "Asolo, Italy": what a region or a country stands behind is a place, whether a map knows it or not.
+  // "Asolo, Italy": a name before a region or country is a place, known or not.
   const next = line.names.find((other) => other.from === to + 1)
   if (next?.kind === 'place' && liesIn(line, to, next)) return true
   const words = line.tokens.slice(from, to)
@@ -73,15 +72,14 @@ function liesIn(line: NamedLine, at: number, next: NameRun): boolean {
   const isLed = (from: number) => isOneOf(line, from, 'at')
   const isOpen = line.tokens[at]?.fold === ',' || line.tokens[at]?.fold === '(' || isLed(at)
   if (!isOpen || !(next.from === at + 1 || (next.from === at + 2 && isLed(at + 1)))) return false
-  // "Leeds, Milan and Porto" lists cities; what a place lies in is a region or a country.
+  // Not the next city of a list: "Leeds, Milan and Porto".
   return placesNamed(regionAt(line, next).value).some(({ kind }) => kind !== 'city')
 }
 
-/** "D.C." */
 const regionAt = (line: NamedLine, { from, to }: NameRun): Found<string> =>
   wordsAt(line, from, Math.max(to, endOfLetters(line.tokens, from)))
 
-/** A place that stands beside a name and is all that is said there: "(Ghent)", ", from Ghent,". */
+/** Places set beside a name: "(Ghent)", ", from Ghent,". */
 export function asidesIn(line: NamedLine): Found<string>[] {
   return localitiesIn(line).filter(({ from, to }) => {
     const isLed = isOneOf(line, from - 1, 'at', 'of')
@@ -90,9 +88,9 @@ export function asidesIn(line: NamedLine): Found<string>[] {
   })
 }
 
-/** What people and firms of a country or a city are called: "a Belgian firm", "empresa bogotana". */
+/** Adjectives of countries and cities: "a Belgian firm", "empresa bogotana". */
 export function adjectivesIn({ tokens, names, own, language }: NamedLine): Found<string>[] {
-  // "the British firm Benchmark": said of what follows.
+  // "the British firm Benchmark" says it of Benchmark.
   const isOfNext = (at: number) =>
     names.some((run) => run.from === at + 2 && own.every(({ from }) => from !== run.from))
   return tokens.flatMap(({ fold, caps }, at) => {
@@ -107,10 +105,10 @@ export function adjectivesIn({ tokens, names, own, language }: NamedLine): Found
 
 const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region' })
 
-/** Countries that are named together: "Belgium, France and the UK", by their codes. */
+/** Lists of countries, by their codes: "Belgium, France and the UK". */
 export function countriesIn(line: NamedLine): Found<string[]>[] {
   const countries = line.names.flatMap(({ from, to }) => {
-    const place = placesNamed(textOf(line.tokens, from, to)).find(({ kind }) => kind === 'country')
+    const place = placesNamed(wordsAt(line, from, to).value).find(({ kind }) => kind === 'country')
     return place === undefined ? [] : [{ from, to, value: [place.country] }]
   })
   return listsOf(line, countries, ['and', 'determiners', 'prepositions'])

@@ -4,18 +4,18 @@ import { boundBefore, numberAt, secondOfRange } from './numbers.ts'
 
 export interface Money {
   amount: number
-  /** The upper end of a range; of one from nothing for "less than 900 euros". */
+  /** The upper end of a range; "less than 900 euros" is a range from 0. */
   most: number | null
-  /** ISO 4217; `$` for a bare sign or word, which every dollar and peso uses; null when nothing is said. */
+  /** ISO 4217; `$` for a bare sign, which stands for every dollar and peso; null when not said. */
   currency: string | null
-  /** `month`, `year`…, `one-time`; another unit as it is written ("transfer"); null when nothing is said. */
+  /** `month`, `year`…, `one-time`, or another unit as written ("transfer"); null when not said. */
   period: string | null
   about: boolean
   /** "from 20 euros" */
   least: boolean
 }
 
-/** Every amount of money: "£348 over twelve months", "39 € im Monat", "from $5 to $9 per user and month". */
+/** Every amount of money: "£348 over twelve months", "from $5 to $9 per user and month". */
 export function moneyIn(line: Line): Found<Money>[] {
   return scan(line.tokens, (at) => moneyAt(line, at))
 }
@@ -61,18 +61,18 @@ function centsAfter(line: Line, at: number): { to: number; value: number } {
   return count === null || to === count.to ? { to: at, value: 0 } : { to, value: count.value / 100 }
 }
 
-/** A name with where it ends. */
+/** A name and where it ends. */
 interface Said {
   name: string
   to: number
 }
 
-/** A currency before or behind its amount. */
+/** A currency before or after its amount. */
 function currencyAt(line: Line, at: number, isBefore: boolean): Said | null {
   const [token, next] = [line.tokens[at], line.tokens[at + 1]]
   if (token === undefined) return null
   const sign = SIGNS.get(token.fold)
-  // "the Glut 5 €1,349": the sign is the next number's.
+  // "the Glut 5 €1,349": the sign belongs to the next number.
   const isNext = !isBefore && next?.kind === 'number' && !next.gap
   if (sign !== undefined) return isNext ? null : { name: sign, to: at + 1 }
   const dollar = DOLLARS.get(token.text)
@@ -81,7 +81,7 @@ function currencyAt(line: Line, at: number, isBefore: boolean): Said | null {
   return isBefore ? null : saidAt(line, at, WORDS)
 }
 
-/** What the amount is paid for, as far as it stands right behind: "per user and month", "/mo", "over twelve months". */
+/** What the amount is paid for: "per user and month", "/mo", "over twelve months". */
 function periodAfter(line: Line, at: number): Said | null {
   for (let next = at; next < at + LONGEST_PERIOD; next += 1) {
     if (STOPS.has(line.tokens[next]?.fold ?? '.')) return null
@@ -91,7 +91,7 @@ function periodAfter(line: Line, at: number): Said | null {
   return null
 }
 
-/** "twelve months" are a year. */
+/** "twelve months" is a year. */
 function severalMonths(line: Line, at: number): Said | null {
   const count = numberAt(line.tokens, at, line.language)
   const to = count === null ? at : endOfCue(line, count.to, 'perMonth')
@@ -99,21 +99,20 @@ function severalMonths(line: Line, at: number): Said | null {
   return { name: MONTHS[count.value] ?? `${count.value} months`, to }
 }
 
-const MONTHS: Record<number, string> = { 1: 'month', 3: 'quarter', 12: 'year' }
-
-/** What a cue stands for that begins at a token. */
+/** The meaning of a cue that begins at a token. */
 function saidAt(line: Line, at: number, meanings: readonly (readonly [string, string])[]): Said | null {
   const [cue, name] = meanings.find(([one]) => endOfCue(line, at, one) > at) ?? []
   return cue === undefined || name === undefined ? null : { name, to: endOfCue(line, at, cue) }
 }
 
-/** "free of charge" is a price of nothing; "free for students" and "free trial" are not. */
+/** "free of charge" is a price of 0; "free for students" and "free trial" are not. */
 export function freeIn(line: Line): Found<Money>[] {
   const value = { amount: 0, most: null, currency: null, period: null, about: false, least: false }
   const hits = hitsOf(line, 'freeOfCharge').filter(({ to }) => line.tokens[to]?.kind !== 'word')
   return hits.map(({ from, to }) => ({ from, to, value }))
 }
 
+const MONTHS: Record<number, string> = { 1: 'month', 3: 'quarter', 12: 'year' }
 const LONGEST_PERIOD = 7
 const STOPS = new Set(['.', ';', '!', '?', ')', ':', '–', ',', '$', '€', '£'])
 const PERIODS = Object.entries(currencies.periods)

@@ -7,9 +7,9 @@ import { isCueAt, isOneOf, type Line, type NameRun, scan, textOf } from './line.
 import nameWords from './name-words.json' with { type: 'json' }
 import { placesNamed } from './places.ts'
 
-/** Every run of words that can be a name, cut where one name ends and another begins. */
+/** Every run of words that can be a name. */
 export function nameRuns(line: Line): NameRun[] {
-  // "CEO", "Gründer" and "Pricing" are words of our own cues, and no names.
+  // Words of cues ("CEO", "Gründer", "Pricing") are not names.
   const known = new Set<number>()
   for (const { from, to } of [...line.cues.values()].flat())
     for (let at = from; at < to; at += 1) known.add(at)
@@ -23,7 +23,7 @@ export function nameRuns(line: Line): NameRun[] {
 function canBeginName(line: Line, at: number): boolean {
   const { caps, text, fold } = line.tokens[at] as Token
   const next = line.tokens[at + 1]
-  // "'s" and "L'": what is cut off a word is no name.
+  // "'s" and "L'" are parts of words.
   if (fold.startsWith("'") || fold.endsWith("'")) return false
   if (caps === 'upper')
     return text.length > 1 || next?.fold === '.' || next?.fold === '&' || next?.caps === 'title'
@@ -37,7 +37,7 @@ function endOfName(tokens: readonly Token[], from: number, to = from + 1): numbe
   return step === 0 ? to : endOfName(tokens, from, to + step)
 }
 
-/** How many tokens the name goes on by at `at`: 0 when it ends there. */
+/** How many tokens at `at` belong to the name. */
 function nameStep(tokens: readonly Token[], at: number): number {
   const { kind, fold, gap } = tokens[at] as Token
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
@@ -46,7 +46,7 @@ function nameStep(tokens: readonly Token[], at: number): number {
   // "van der Berg"
   const isDouble = PARTICLES.has(fold) && /^de[rn]?$/.test(next?.fold ?? '')
   if (isDouble && isNamePart(tokens[at + 2])) return 3
-  // The full stop of an initial or of "Dr.", "St."
+  // The full stop of an initial or of "Dr."
   const isShort = fold === '.' && (before?.text.length ?? 3) <= 2 && next?.gap === true
   const isHyphen = (fold === "'" || fold === '-') && next?.gap === false
   return (PARTICLES.has(fold) || fold === '&' || isShort || isHyphen) && isNamePart(next) ? 2 : 0
@@ -57,11 +57,7 @@ function isNamePart(token: Token | undefined): boolean {
   return token.caps !== 'lower' && token.caps !== 'none'
 }
 
-const LONGEST_NAME = 8
-/** Small words inside names, of people and of companies, whatever the language around. */
-const PARTICLES = new Set(nameWords.particles)
-
-/** Tells persons and places among the words of a run; the rest is a name of something else. */
+/** Finds persons and places in a run; the rest is the name of something else. */
 function splitRun(line: Line, known: ReadonlySet<number>, from: number, to: number): NameRun[] {
   const { tokens, language } = line
   const { capitalisesNouns } = language
@@ -70,9 +66,9 @@ function splitRun(line: Line, known: ReadonlySet<number>, from: number, to: numb
   if (placesNamed(textOf(tokens, from, to)).length > 0) return [{ from, to, kind: 'place', strong: true }]
   if (isPlain(line, known, from)) {
     const goesOn = length > 1 && tokens[from + 1]?.gap === true && isNamePart(tokens[from + 1])
-    // "Today Brindlow", "Stammsitz Bielefeld": a word that has its capital from its place or from its grammar.
+    // "Today Brindlow", "Stammsitz Bielefeld": the first word is capitalised for another reason.
     if (goesOn && (isOpening(line, from) || capitalisesNouns)) return splitRun(line, known, from + 1, to)
-    // "Tochter von De'Longhi": a noun, and whose it is.
+    // "Tochter von De'Longhi"
     const isLed = length > 2 && PARTICLES.has(tokens[from + 1]?.fold ?? '')
     if (isLed && capitalisesNouns) return splitRun(line, known, from + 2, to)
   }
@@ -93,14 +89,14 @@ function splitRun(line: Line, known: ReadonlySet<number>, from: number, to: numb
 
 const isOpening = ({ tokens }: Line, at: number): boolean => at === 0 || tokens[at - 1]?.kind === 'sign'
 
-/** A word that is no name by itself: used every day, or one of our own cues. */
+/** Not a name by itself: an everyday word, or part of a cue. */
 function isPlain({ tokens, language }: Line, known: ReadonlySet<number>, at: number): boolean {
   const { fold, caps } = tokens[at] as Token
   if (caps === 'mixed' || isGivenName(fold)) return false
   return known.has(at) || isEverydayWord(fold) || language.isGeneric(fold) || language.functionWords.has(fold)
 }
 
-/** A first name that is known, and at least one more word that no company ends in. */
+/** A known first name and at least one more word, but not one that companies end in. */
 function isPerson({ tokens }: Line, from: number, to: number): boolean {
   const run = tokens.slice(from, to)
   const [first, ...others] = run.filter(({ kind }) => kind === 'word')
@@ -112,11 +108,6 @@ function isPerson({ tokens }: Line, from: number, to: number): boolean {
   return isInitial || TITLES.has(first.fold) || isGivenName(first.fold)
 }
 
-const TITLES = new Set(nameWords.titles)
-/** What companies end in, and people do not. */
-export const NOT_FAMILY_NAMES: ReadonlySet<string> = new Set(nameWords.notFamilyNames)
-
-/** A word that languages use every day, or that stands in a dictionary. */
 export function isPlainWord(word: string, language: Language): boolean {
   const isOfLanguage = language.functionWords.has(word) || language.isGeneric(word)
   if (isOfLanguage || isEverydayWord(word) || isDictionaryWord(word)) return true
@@ -132,25 +123,31 @@ function isStrongName(line: Line, known: ReadonlySet<number>, from: number, to: 
   const words = tokens.slice(from, to).filter((_, ahead) => !known.has(from + ahead))
   const unknown = words.filter(({ kind, fold }) => kind === 'word' && !isPlainWord(fold, language))
   if (words.some(({ caps, text }) => caps === 'mixed' || (caps === 'upper' && text.length > 1))) return true
-  // "Luft-Wasser-Wärmepumpen": a noun that is put together from nouns.
+  // "Luft-Wasser-Wärmepumpen"
   if (language.capitalisesNouns && words.some(({ fold }) => fold === '-')) return false
   if (unknown.length > 1) return true
   const isFirst = isOpening(line, from)
   // "Photographiez le colis": a verb that opens a sentence.
   if (isFirst && to - from === 1 && isOneOf(line, to, 'determiners')) return false
   if (unknown.length === 0) return to - from > 1 && !isFirst && !language.capitalisesNouns && words.length > 0
-  // Where all nouns have capitals, long ones are put together from others.
+  // Where nouns are capitalised, long words are compounds.
   return (
     !language.capitalisesNouns ||
     (!isNoun(line, from, to) && (unknown[0]?.fold.length ?? 0) <= LONGEST_INVENTED)
   )
 }
 
-/** Behind an article stands a noun; and names are not listed with nouns. */
+/** A noun follows an article, and names are not listed with nouns. */
 function isNoun(line: Line, from: number, to: number): boolean {
   if (to - from > 1 || line.tokens[from]?.bold === true || line.tokens[from - 1]?.caps !== 'lower')
     return false
   return isOneOf(line, from - 1, 'determiners') || !isOneOf(line, from - 1, 'functionWords')
 }
 
+const LONGEST_NAME = 8
 export const LONGEST_INVENTED = 11
+/** Small words inside names of people and companies, in any language. */
+const PARTICLES = new Set(nameWords.particles)
+const TITLES = new Set(nameWords.titles)
+/** Words that end names of companies, not of people. */
+export const NOT_FAMILY_NAMES: ReadonlySet<string> = new Set(nameWords.notFamilyNames)

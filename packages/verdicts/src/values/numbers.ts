@@ -10,33 +10,32 @@ export function numberAt(tokens: readonly Token[], at: number, language: Languag
   return kind === 'word' ? wordsAt(tokens, at, language) : null
 }
 
-/** Every number of a text, in figures or in the number words of any of the languages: for re-reading a quotation. */
+/** Every number of a quotation, in figures or in the number words of any language. */
 export function numbersOfText(text: string, languages: readonly Language[]): number[] {
   const tokens = tokensOf(text, new Set())
   const found = languages.flatMap((language) => scan(tokens, (at) => numberAt(tokens, at, language)))
   return [...new Set(found.map(({ value }) => value))]
 }
 
-/** "about", "more than", "under" right before a number. */
+/** "about", "more than", "under" before a number; of "a shade under" the longest counts. */
 export function boundBefore(line: Line, at: number): { from: number; bound: keyof typeof BOUNDS } {
   const bounds = (['exact', 'less', 'more', 'about'] as const).map((bound) => ({
     from: startOfCue(line, at, BOUNDS[bound]),
     bound,
   }))
-  // "a shade under" is not "under": the longest counts.
   return bounds.reduce((longest, next) => (next.from < longest.from ? next : longest))
 }
 
 const BOUNDS = { exact: '', less: 'lessThan', more: 'moreThan', about: 'approximately' }
 
-/** Where the second number of "200 to 300" or "200–300" would stand; null when no range goes on here. */
+/** Where the second number of a range such as "200–300" would begin; null when this is no range. */
 export function secondOfRange(line: Line, at: number): number | null {
   const sign = line.tokens[at]?.fold
   const to = sign === '-' || sign === '–' ? at + 1 : endOfCue(line, at, 'rangeTo')
   return to > at ? to : null
 }
 
-/** The value of written figures, whatever signs a country groups and divides them with. */
+/** The value of figures, whatever signs group and divide them. */
 export function readFigures(text: string): number | null {
   const plain = text.replace(/['’]/g, '')
   const signs = plain.replace(/\d/g, '')
@@ -45,7 +44,7 @@ export function readFigures(text: string): number | null {
   const isOnce = signs.indexOf(last) === signs.length - 1
   const group = last === '.' ? ',' : '.'
   if (signs.includes(group)) return isOnce ? Number(plain.replaceAll(group, '').replace(last, '.')) : null
-  // Three digits behind the sign group thousands: nobody writes prices or counts with three decimals.
+  // Three digits after the sign: thousands. Nobody writes three decimals.
   if (plain.at(-4) === last && !plain.startsWith('0')) return Number(plain.replaceAll(last, ''))
   return isOnce ? Number(plain.replace(last, '.')) : null
 }
@@ -53,14 +52,14 @@ export function readFigures(text: string): number | null {
 function figuresAt(tokens: readonly Token[], at: number, language: Language): Found<number> | null {
   let written = tokens[at]?.fold ?? ''
   let to = at + 1
-  // "1 200,50": groups of three, one space apart. "1 200 000 000" is as long as numbers get.
+  // "1 200,50", up to "1 200 000 000".
   if (/^\d{1,3}$/.test(written))
     for (; isGroup(tokens[to]) && to - at < 4 && /^\d+$/.test(written); to += 1) written += tokens[to]?.fold
   const value = to > at + 1 ? Number(written.replace(',', '.')) : readFigures(written)
   if (value === null) return null
   const factor = language.numbers.get(tokens[to]?.fold ?? '') ?? 1
   if (factor < 1000) return { from: at, to, value }
-  // "2.3 million" is 2,300,000 and not 2,299,999.9999999995.
+  // Rounded: "2.3 million" is not 2,299,999.9999999995.
   return { from: at, to: to + 1, value: Math.round(value * factor * 100) / 100 }
 }
 
@@ -68,13 +67,11 @@ function isGroup(token: Token | undefined): boolean {
   return token?.kind === 'number' && token.gap && /^\d{3}(?:[.,]\d{1,2})?$/.test(token.fold)
 }
 
-const MAX_WORDS = 12
-
 function wordsAt(tokens: readonly Token[], at: number, language: Language): Found<number> | null {
   let total = 0
   let current: number | null = null
   let to = at
-  for (const [ahead, { fold, kind }] of tokens.slice(at, at + MAX_WORDS).entries()) {
+  for (const [ahead, { fold, kind }] of tokens.slice(at, at + 12).entries()) {
     if (current !== null && (fold === '-' || language.and.has(fold))) continue
     const value = kind === 'word' && fold.length > 1 ? valueOfWord(fold, language) : null
     if (value === null) break
@@ -92,7 +89,7 @@ function wordsAt(tokens: readonly Token[], at: number, language: Language): Foun
   return current === null ? null : { from: at, to, value: total + current }
 }
 
-/** How a number word goes on from what was counted so far; null when it begins another number. */
+/** Adds a number word to the words before it; null when it begins another number. */
 function join(current: number, value: number): number | null {
   if (current === 0) return value
   if (value === 100) return current < 100 ? current * 100 : null
@@ -102,7 +99,7 @@ function join(current: number, value: number): number | null {
   return takes && value < open ? current + value : null
 }
 
-/** A number word, also one that its language writes in one: "zweihundertfünfzig", "duecentocinquanta". */
+/** A number word, also a compound: "zweihundertfünfzig". */
 function valueOfWord(word: string, { numbers, and }: Language): number | null {
   const known = numbers.get(word)
   if (known !== undefined || word.length < 6 || word.length > 60) return known ?? null

@@ -14,7 +14,7 @@ import {
 import { isPlainWord, LONGEST_INVENTED } from './names.ts'
 import { countryOfAdjective } from './places.ts'
 
-/** Every name that can be a company's: all names but persons', places' and the brand's own. */
+/** Every name that can be a company's: not the brand's own, and not a person's or a place's. */
 export function organisationsIn(line: NamedLine): Found<string>[] {
   return line.names
     .filter((run) => !isOwn(line, run) && isOrganisation(line, run))
@@ -44,7 +44,7 @@ function isOrganisation(line: NamedLine, { from, to, kind, strong }: NameRun): b
   return isLed && !isKnown && fold.length <= LONGEST_INVENTED
 }
 
-/** Where somebody is said to belong to nobody; "independent of the makers" and "an independent test" say something else. */
+/** Where a company is said to be independent, not "independent of the makers" or "an independent test". */
 export function independentIn(line: NamedLine): Hit[] {
   return hitsOf(line, 'independent').filter(({ from, to }) => {
     if (isOneOf(line, to, 'of', 'by') || isOneOf(line, from - 1, 'prepositions')) return false

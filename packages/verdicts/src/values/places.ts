@@ -4,62 +4,52 @@ import countries from './places/countries.json' with { type: 'json' }
 import kept from './places/kept.json' with { type: 'json' }
 import regions from './places/regions.json' with { type: 'json' }
 
-/** A place of the gazetteer. `key` is one per place, whatever the spelling: Munich and München are one. */
+/** A place of the gazetteer. Munich and München have the same `key`. */
 export interface Place {
   kind: 'city' | 'region' | 'country'
   key: string
-  /** ISO 3166 code of the country it is, or lies in. */
+  /** ISO 3166 code of the country that it is or lies in. */
   country: string
-  /** The key of the region that a city lies in, as far as the data has it. */
+  /** The key of the region that a city lies in, if known. */
   region: string | null
 }
 
-/** What a name can mean, most likely first; empty for names that no map here knows. "VT" and "USA" count as written. */
+/** The places of this name, likeliest first. Abbreviations such as "VT" count only in capitals. */
 export function placesNamed(name: string): readonly Place[] {
-  const { byKey, byAbbreviation } = gazetteer()
+  // Made on first use, because it takes time.
+  made ??= makeGazetteer()
+  const { byKey, byAbbreviation } = made
   const short = byAbbreviation.get(name.replaceAll('.', '').trim())
   const key = placeKey(name)
-  // "innerhalb Großbritanniens": a genitive.
+  // A genitive: "innerhalb Großbritanniens".
   const isLong = key.length > 6 && key.endsWith('s')
   const found = byKey.get(key) ?? (isLong ? byKey.get(key.slice(0, -1)) : undefined) ?? []
   return short === undefined || found.includes(short) ? found : [short, ...found]
 }
 
-/** The country of an adjective of nationality, folded: "alemana" → DE. */
-export function countryOfAdjective(foldedWord: string): string | undefined {
-  return byStem(gazetteer().demonyms, foldedWord)
-}
+export const isContinent = (name: string): boolean => kept.continents.includes(placeKey(name))
 
-/** The city of such an adjective: "bogotana" → Bogotá. */
-export function cityOfAdjective(foldedWord: string): string | undefined {
-  return byStem(gazetteer().cityAdjectives, foldedWord)
-}
-
-export const isContinent = (name: string): boolean => CONTINENTS.has(placeKey(name))
-
-const CONTINENTS = new Set(kept.continents)
-
-/** Folded, without hyphens, apostrophes and full stops. */
 function placeKey(name: string): string {
-  return fold(name)
-    .replace(/[-'.’`/\s]+/g, ' ')
-    .replace(/^the /, '')
-    .trim()
+  const spaced = fold(name).replace(/[-'.’`/\s]+/g, ' ')
+  return spaced.replace(/^the /, '').trim()
 }
 
-/** The ending varies with gender, case and number; a longer stem goes before a shorter one. */
-function byStem(stems: ReadonlyMap<string, string>, word: string): string | undefined {
-  const ending = [0, 1, 2, 3].find((letters) => stems.has(word.slice(0, word.length - letters)))
-  return stems.get(word.slice(0, word.length - (ending ?? 0)))
+/** "alemana" → DE. Endings vary with gender, case and number; the longest stem counts. */
+export const countryOfAdjective = adjectives(kept.demonyms)
+/** "bogotana" → Bogotá */
+export const cityOfAdjective = adjectives(kept.cityAdjectives)
+
+function adjectives(table: Record<string, string>): (foldedWord: string) => string | undefined {
+  const meanings = new Map<string, string>()
+  for (const [meaning, stems] of Object.entries(table))
+    for (const stem of stems.split('|')) meanings.set(fold(stem), meaning)
+  return (word) => {
+    const stems = [0, 1, 2, 3].map((ending) => word.slice(0, word.length - ending))
+    return meanings.get(stems.find((stem) => meanings.has(stem)) ?? '')
+  }
 }
 
 let made: ReturnType<typeof makeGazetteer> | undefined
-
-/** Made on first use: a process that reads nothing pays nothing. */
-function gazetteer() {
-  made ??= makeGazetteer()
-  return made
-}
 
 function makeGazetteer() {
   const byKey = new Map<string, Place[]>()
@@ -79,7 +69,7 @@ function makeGazetteer() {
       const place = add({ kind: 'region', key: `${country}:${names[0]}`, country, region: null }, names)
       if (short !== undefined) byAbbreviation.set(short.trim(), place)
     }
-  // The larger a city, the earlier it stands, and the likelier it is meant.
+  // Larger cities come first: they are likelier to be meant.
   for (const [country, list] of Object.entries(cities))
     for (const entry of list) {
       const [written = '', state = ''] = entry.split(';')
@@ -87,12 +77,5 @@ function makeGazetteer() {
       const region = byAbbreviation.get(state)?.key ?? null
       add({ kind: 'city', key: `${region ?? country}/${names[0]}`, country, region }, names)
     }
-  return { byKey, byAbbreviation, demonyms: stems(kept.demonyms), cityAdjectives: stems(kept.cityAdjectives) }
-}
-
-function stems(table: Record<string, string>): Map<string, string> {
-  const lists = Object.entries(table).map(([meaning, list]) =>
-    list.split('|').map((stem) => [fold(stem), meaning]),
-  )
-  return new Map(lists.flat() as [string, string][])
+  return { byKey, byAbbreviation }
 }

@@ -1,31 +1,26 @@
 import type { Hit } from '../text/phrases.ts'
 import { type Found, hitsOf, isOneOf, isOwn, type NamedLine, wordsAt } from './line.ts'
 
-/** Names of norms, seals and prizes: "ISO 27001", "B Corp", "SOC 2 Type II", "Planner Prize 2021". */
+/** Names of norms, seals and prizes: "ISO 27001", "B Corp", "Planner Prize 2021". */
 export function titlesIn(line: NamedLine): Found<string>[] {
-  return titlesAt(
-    line,
-    line.names.filter(({ kind }) => kind !== 'person'),
-  )
+  const names = line.names.filter(({ kind }) => kind !== 'person')
+  return titlesAt(line, names)
 }
 
-/** Marks and norms that are known by their names, capitals or not: "bluesign", "B Corp", "EN 1888". */
+/** Well-known marks and norms, with or without capitals: "bluesign", "EN 1888". */
 export function sealsIn(line: NamedLine): Found<string>[] {
-  // "certificada en ISO 27001" is no "EN ISO 27001".
+  // "certificada en ISO 27001" is not "EN ISO 27001".
   const isLed = (at: number) => line.tokens[at]?.caps === 'lower' && isOneOf(line, at, 'prepositions')
-  return titlesAt(
-    line,
-    hitsOf(line, 'seal').filter(({ from }) => !isLed(from)),
-  )
+  const seals = hitsOf(line, 'seal').filter(({ from }) => !isLed(from))
+  return titlesAt(line, seals)
 }
 
-/** Prizes, with the one year that is said beside them: "won the Planner Prize in 2018". */
+/** Prizes, with the year if only one is said: "won the Planner Prize in 2018". */
 export function prizesIn(line: NamedLine): Found<string>[] {
   const [year, other] = line.tokens.filter(({ fold }) => isYear(fold)).map(({ fold }) => fold)
   const isKnown = (title: string) => year === undefined || other !== undefined || title.includes(year)
-  return titlesIn(line).map((title) =>
-    isKnown(title.value) ? title : { ...title, value: `${title.value} ${year}` },
-  )
+  const withYear = ({ from, to, value }: Found<string>) => ({ from, to, value: `${value} ${year}` })
+  return titlesIn(line).map((title) => (isKnown(title.value) ? title : withYear(title)))
 }
 
 function titlesAt(line: NamedLine, names: readonly Hit[]): Found<string>[] {
@@ -35,8 +30,15 @@ function titlesAt(line: NamedLine, names: readonly Hit[]): Found<string>[] {
 
 /** "ISO/IEC 27001", "ISO-27001", "2021 Planner Prize". */
 function titleAt(line: NamedLine, { from, to }: Hit): Found<string> {
+  const goesOn = (at: number) => {
+    const { kind, caps, fold = '', gap } = line.tokens[at] ?? {}
+    // "Queen's Award"
+    if (fold === "'s") return line.tokens[at + 1]?.caps === 'title'
+    if (kind !== 'sign') return kind === 'number' || caps === 'upper' || caps === 'title'
+    return ['/', '-', ':'].includes(fold) && gap === false && line.tokens[at + 1]?.gap === false
+  }
   let end = to
-  while (end - from < 8 && goesOn(line, end)) end += 1
+  while (end - from < 8 && goesOn(end)) end += 1
   let start = from
   // "den Red Dot Award": where all nouns have capitals, plain words were cut off the name.
   while (line.language.capitalisesNouns && from - start < 4 && isTitleWord(line, start - 1)) start -= 1
@@ -48,14 +50,6 @@ function isTitleWord(line: NamedLine, at: number): boolean {
   const isName =
     kind === 'word' && (caps === 'title' || caps === 'upper') && line.tokens[at + 1]?.gap === true
   return isName && !isOneOf(line, at, 'functionWords') && !isOwn(line, { from: at, to: at + 1 })
-}
-
-function goesOn({ tokens }: NamedLine, at: number): boolean {
-  const { kind, caps, fold = '', gap } = tokens[at] ?? {}
-  // "Queen's Award"
-  if (fold === "'s") return tokens[at + 1]?.caps === 'title'
-  if (kind !== 'sign') return kind === 'number' || caps === 'upper' || caps === 'title'
-  return ['/', '-', ':'].includes(fold) && gap === false && tokens[at + 1]?.gap === false
 }
 
 const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word)

@@ -1,6 +1,6 @@
 import { type Found, hitsOf, isOneOf, type NamedLine, wordsAt } from './line.ts'
 
-/** Phrases that say what somebody does: "in the [energy] industry", "makes [boots and bags]", "is a [shoe] maker". */
+/** Lines of business: "in the [energy] industry", "makes [boots and bags]", "is a [shoe] maker". */
 export function tradesIn(line: NamedLine): Found<string>[] {
   const found = [
     ...hitsOf(line, 'industryNoun').flatMap(({ from, to }) => {
@@ -24,7 +24,7 @@ export function tradesIn(line: NamedLine): Found<string>[] {
   return found.filter(({ from, to }) => from < to).sort((left, right) => left.from - right.from)
 }
 
-/** "is a shoe maker", ", a shoe maker,": behind an article that follows a verb of being or a comma. */
+/** "is a shoe maker", ", a shoe maker," */
 function isDescription(line: NamedLine, at: number): boolean {
   const isSaid = line.tokens[at - 2]?.fold === ',' || isOneOf(line, at - 2, 'copulas')
   return isSaid && isOneOf(line, at - 1, 'determiners')

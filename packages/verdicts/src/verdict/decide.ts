@@ -12,11 +12,11 @@ export const VERDICT_VERSION = '2.3.0'
 
 export interface Judging {
   predicates: readonly AnyPredicate[]
-  /** How often each group of rules was right; what was measured for this version unless a test says otherwise. */
+  /** How often each group of rules was right; only tests set it. */
   measured?: Measured
 }
 
-/** Decides how an answer speaks of a brand, from what was read in it. Pure: nobody is asked, nothing is read again. */
+/** Decides how an answer speaks of a brand, from what was read in it. */
 export function verdict(
   readings: readonly Reading[],
   facts: readonly JudgedFact[],
@@ -29,15 +29,13 @@ export function verdict(
   const judgements = isThere(seen) ? combine(readers, bench, measured) : []
   const claims = judgements.map((one) => sayClaim(one, bench))
   const active = facts.filter((fact) => fact.active)
+  const compared = active.filter(({ id }) => claims.some(({ factId }) => factId === id))
   return {
     ...classOf(seen, judgements),
     mentions: seen.mentions,
     claims: claims.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end),
     ownedCitations: seen.ownedCitations,
-    factsCoverage: {
-      facts: active.length,
-      compared: active.filter(({ id }) => claims.some(({ factId }) => factId === id)).length,
-    },
+    factsCoverage: { facts: active.length, compared: compared.length },
     needsReview: readers.person === null ? reviewsOf(readings, readers, claims, predicates) : [],
     readers: readings.map(({ reader }) => reader),
     read: seen.read,
@@ -48,10 +46,7 @@ export function verdict(
 /** What the class depends on beside the claims. */
 type Seen = Omit<Reading, 'claims' | 'doubts' | 'reader'>
 
-/**
- * A person's view, else a model's, else the rules'. Only rules see whether the name is there at all: where it is not, no
- * other reader can find it, and what a model calls absent although it stands there is for a person to look at.
- */
+/** A person's view, else a model's, else the rules'. Whether the name is there at all, only rules say. */
 function seenBy({ rules, model, person }: Readers, readings: readonly Reading[]): Seen {
   const first = person ?? model ?? rules ?? readings[0]
   if (first === undefined) throw new Error('A verdict needs at least one reading.')
@@ -63,7 +58,7 @@ function seenBy({ rules, model, person }: Readers, readings: readonly Reading[])
     mentions: first.mentions.length > 0 ? first.mentions : found.mentions,
     ownedCitations: found.ownedCitations,
     promptNamesBrand: found.promptNamesBrand,
-    // Rules that do not know the language cannot say what is said in it.
+    // Only rules depend on knowing the language.
     language: first === rules ? first.language : 'read',
   }
 }
@@ -71,11 +66,11 @@ function seenBy({ rules, model, person }: Readers, readings: readonly Reading[])
 const isThere = ({ mention, ownedCitations }: Seen): boolean =>
   mention === 'brand' || mention === 'unclear' || ownedCitations.length > 0
 
-/** The five classes, in their order: the first that holds is right. */
+/** The first class that holds, in their order. */
 function classOf(seen: Seen, judgements: readonly SureJudgement[]): Pick<Verdict, 'class' | 'rule'> {
   if (!isThere(seen))
     return { class: 'ABSENT', rule: seen.mention === 'namesake' ? 'absent:namesake' : 'absent:not_named' }
-  // A name that may be somebody else's, or a language that is not known, neither accuses nor grounds.
+  // An unclear name or an unknown language neither accuses nor grounds.
   const sure = seen.mention === 'unclear' || seen.language === null ? [] : judgements
   const wrong = sure.find(({ verdict, certainty }) => verdict === 'contradicted' && certainty === 'certain')
   if (wrong !== undefined) return { class: 'CONFABULATED', rule: `contradicted:${wrong.claim.predicate}` }

@@ -3,16 +3,14 @@ import type { Doubt, Reading } from '../reading.ts'
 import type { Readers } from './combine.ts'
 import type { Claim, Review } from './verdict.ts'
 
-/** Why a person should look, in words. Empty when nobody has to. */
+/** Why a person should look. */
 export function reviewsOf(
   readings: readonly Reading[],
   readers: Readers,
   claims: readonly Claim[],
   predicates: readonly AnyPredicate[],
 ): Review[] {
-  const likely = claims.filter(
-    ({ verdict, certainty }) => verdict === 'contradicted' && certainty === 'likely',
-  )
+  const likely = claims.filter((one) => one.verdict === 'contradicted' && one.certainty === 'likely')
   const doubts = readings.flatMap((reading) => reading.doubts).filter((doubt) => isOpen(doubt, readers))
   return [
     ...likely.map(({ predicate, stated, truth, span }): Review => {
@@ -35,7 +33,7 @@ function disagreement({ rules, model }: Readers): Review[] {
   return [{ reason: 'readers_disagree', message, span: rules.mentions[0] ?? null }]
 }
 
-/** A model that has read the answer settles whom it names and in which language; how far was read stays open. */
+/** A model's reading settles whom the answer names and in which language, not how far it was read. */
 const isOpen = ({ reason }: Doubt, { model }: Readers): boolean =>
   model === null || reason === 'answer_too_long' || reason === 'unreadable'
 

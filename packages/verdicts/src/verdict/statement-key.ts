@@ -3,17 +3,16 @@ import { personWords } from '../compare/people.ts'
 import { nameKey } from '../predicates/words.ts'
 import { placesNamed } from '../values/places.ts'
 
-/** What a statement is about and what it says, in one spelling: two answers that state the same have the same key. */
+/** Answers that state the same have the same key. */
 export interface StatementKey {
-  /** The product, the page …; empty where it is said of the brand itself. */
+  /** The product, the page …; empty for the brand itself. */
   about: string
   value: string
 }
 
 /**
- * Made from the words in which verdicts keep a stated value, which themselves follow from its typed value: so verdicts
- * of every version have one. "about 2003" and "2003", "Munich" and "München, Germany", "Dr. Jane A. Doe" and "Jane Doe"
- * are the same statement; "J. Doe" is not, because nobody knows.
+ * Made from the words in which verdicts of every version keep a stated value. "Munich" and "München, Germany", "Dr. Jane
+ * A. Doe" and "Jane Doe" are the same; "J. Doe" may be somebody else.
  */
 export function statementKey({ predicate, stated }: { predicate: string; stated: string }): StatementKey {
   const isDenied = stated.startsWith(DENIED)
@@ -23,13 +22,11 @@ export function statementKey({ predicate, stated }: { predicate: string; stated:
 }
 
 const DENIED = 'not '
-/** Longer values are no values, and an index holds no more. */
-const LONGEST = 200
-
-const cut = (text: string): string => text.slice(0, LONGEST).toWellFormed()
+/** An index holds no more. */
+const cut = (text: string): string => text.slice(0, 200).toWellFormed()
 const ofBrand = (value: string): StatementKey => ({ about: '', value })
 const withoutBounds = (said: string): string => said.replace(/^(?:about|from) /, '')
-/** A text without a single letter or figure is kept as it is. */
+/** A text without letters and figures stays as it is. */
 const named = (said: string): string => nameKey(said) || said.trim().toLowerCase()
 
 const KEYS: Readonly<Record<string, (said: string) => StatementKey>> = {
@@ -56,13 +53,13 @@ const KEYS: Readonly<Record<string, (said: string) => StatementKey>> = {
 const listed = (said: string, key: (one: string) => string): string =>
   said.split(', ').map(key).toSorted().join('|')
 
-/** First and last name: middle names and titles come and go. */
+/** First and last name. */
 function person(said: string): string {
   const words = personWords(said)
   return words.length > 2 ? `${words[0]} ${words.at(-1)}` : words.join(' ') || named(said)
 }
 
-/** The town, by its own key where a map knows it; region and country only say which of several is meant. */
+/** The town by its key; region and country only say which of several is meant. */
 function place(said: string): string {
   const [first = said, ...around] = said.split(/[,;()/|]/).map((part) => part.trim())
   const places = placesNamed(first)

@@ -1,13 +1,13 @@
 import type { FactPredicate, TypedFact } from '../predicates/all.ts'
 import type { ReaderName, Span, Stance } from '../reading.ts'
 
-/** A fact as a verdict sees it. Inactive facts only serve to tell `outdated` from `unverifiable`. */
+/** Inactive facts only tell `outdated` from `unverifiable`. */
 export type JudgedFact = TypedFact & { id: string; active: boolean }
 
 export const CLAIM_VERDICTS = ['supported', 'contradicted', 'outdated', 'unverifiable'] as const
 export type ClaimVerdict = (typeof CLAIM_VERDICTS)[number]
 
-/** Only a certain contradiction accuses; a likely one asks a person to look. */
+/** A certain contradiction accuses; a likely one asks a person to look. */
 export type Certainty = 'certain' | 'likely'
 
 export interface Claim {
@@ -17,7 +17,7 @@ export interface Claim {
   stance: Stance
   verdict: ClaimVerdict
   certainty: Certainty
-  /** The fact it was held against, and that fact's value in words; null when nothing could be compared. */
+  /** The fact it was compared with, and its value in words. */
   factId: string | null
   truth: string | null
   span: Span
@@ -35,7 +35,6 @@ export type ReviewReason = (typeof REVIEW_REASONS)[number]
 
 export interface Review {
   reason: ReviewReason
-  /** In words, for the person who looks. */
   message: string
   span: Span | null
 }
@@ -47,11 +46,9 @@ export interface Verdict {
   mentions: Span[]
   claims: Claim[]
   ownedCitations: string[]
-  /** How many active facts there were, and how many of them some claim could be held against. */
+  /** How many active facts there were, and how many of them a claim was compared with. */
   factsCoverage: { facts: number; compared: number }
-  /** Empty when nobody has to look. */
   needsReview: Review[]
-  /** Whose readings it was decided from, in the order in which they were asked. */
   readers: ReaderName[]
   read: { characters: number; of: number }
   version: string

@@ -1,7 +1,7 @@
 import dictionary from './dictionary.json' with { type: 'json' }
 import { placesInFilter } from './filter.ts'
 
-/** Whether a folded word of four to nine letters stands in a dictionary of one of the languages. */
+/** Whether a folded word of four to nine letters is in a dictionary of any language. */
 export function isDictionaryWord(word: string): boolean {
   if (!/^[a-z]{4,9}$/.test(word)) return false
   return placesInFilter(word, dictionary.size).every(

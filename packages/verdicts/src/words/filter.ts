@@ -1,4 +1,4 @@
-/** The bits of a Bloom filter of `size` bits that stand for a word of plain letters. */
+/** The bits of a Bloom filter that stand for a word. */
 export function placesInFilter(word: string, size: number): number[] {
   let first = 0x811c9dc5
   let second = 0x9747b28c

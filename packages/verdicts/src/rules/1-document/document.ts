@@ -2,10 +2,10 @@ import type { Language } from '../../languages/language.ts'
 import type { Hit } from '../../text/phrases.ts'
 import type { Line } from '../../values/line.ts'
 
-/** The smallest piece that can be about somebody: a sentence, a heading, a list item, a table cell. */
+/** The smallest piece that can be about somebody. */
 export interface Unit extends Line {
   index: number
-  /** Every sentence of a list item is an `item`. */
+  /** All sentences of a list item are `item`. */
   kind: 'heading' | 'sentence' | 'item' | 'cell'
   start: number
   end: number
@@ -15,20 +15,20 @@ export interface Unit extends Line {
   depth: number
   /** The first sentence of its line, item or cell. */
   opens: boolean
-  /** Indexes of the headings above, outermost first. Bold lines that stand alone count as headings. */
+  /** Indexes of the headings above, outermost first; bold lines count as headings. */
   headings: readonly number[]
-  /** The unit that introduces a list ("It offers:"), or the item that a nested item stands under. */
+  /** The unit that introduces the list ("It offers:"), or the item above a nested one. */
   leadIn: number | null
-  /** For the later sentences of an item: the unit that opens it. */
+  /** The unit that opens the item, for its later sentences. */
   itemHead: number | null
-  /** `**Founded:** 2014`, "Seat: Leeds": how many leading tokens are the label, its colon included; 0 when there is none. */
+  /** How many tokens the label has, with its colon: 2 in "Seat: Leeds"; 0 without a label. */
   label: number
   cell: Cell | null
-  /** Stretches of tokens [from, to) between quotation marks, without them. */
+  /** What stands between quotation marks. */
   quotes: readonly Hit[]
-  /** It stands in a block quotation. */
+  /** In a block quotation. */
   quoted: boolean
-  /** It ends in a question mark. */
+  /** A question. */
   asks: boolean
 }
 
@@ -36,7 +36,7 @@ export interface Cell {
   table: number
   row: number
   column: number
-  /** Units that head the row and the column; null for heads themselves and where there are none. */
+  /** Units that head the row and the column; null for the heads themselves. */
   rowHead: number | null
   columnHead: number | null
 }
@@ -44,10 +44,9 @@ export interface Cell {
 export interface Document {
   text: string
   units: readonly Unit[]
-  /** ISO 639-1 code of the answer's language, null when it is none of those that the reader knows. */
+  /** ISO 639-1 code; null when the reader does not know the language. */
   language: string | null
-  /** The words of that language; of no language when it is null. */
   words: Language
-  /** Addresses given as sources in the text itself (footnotes, lists of sources), as written. */
+  /** Addresses that the text itself gives as sources, as written. */
   sources: readonly string[]
 }

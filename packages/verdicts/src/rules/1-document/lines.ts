@@ -2,20 +2,20 @@ import { type Cleaned, clean } from '../../text/clean.ts'
 import type { Token } from '../../text/token.ts'
 import { type Elisions, lineTokens } from '../../text/tokens.ts'
 
-/** A line of the answer, by what its markup says it is. */
+/** A line of the answer, with the kind that its markup gives it. */
 export interface Line {
   kind: 'text' | 'heading' | 'item' | 'row' | 'rule'
   /** The level of a heading, the indentation of an item. */
   depth: number
-  /** Lines between two blank ones share it. */
+  /** Lines without a blank line between them share it. */
   paragraph: number
   quoted: boolean
   tokens: Token[]
-  /** Its length in characters tells a line that was wrapped from one that ended. */
+  /** In characters: a long line may have been wrapped. */
   width: number
 }
 
-/** Cuts a text into lines without their markup. Code blocks are left out, and so are the lines that only rule. */
+/** Cuts a text into lines without their markup. Code blocks are left out. */
 export function readLines(text: string, elisions: Elisions): Line[] {
   const cleaned = clean(text)
   const lines: Line[] = []
@@ -24,7 +24,7 @@ export function readLines(text: string, elisions: Elisions): Line[] {
   let start = 0
   for (const { length } of cleaned.text.split('\n')) {
     const end = start + length
-    // Only the head of a line is matched: a line of a hundred kilobytes has its markup in front as well.
+    // A line may be a hundred kilobytes long; its markup is at the start.
     const head = cleaned.text.slice(start, Math.min(end, start + LONGEST_HEAD))
     const [, mark, format = ''] = FENCE.exec(head) ?? []
     if (fence !== null) fence = mark === fence ? null : fence
@@ -36,48 +36,40 @@ export function readLines(text: string, elisions: Elisions): Line[] {
   return lines
 }
 
-const LONGEST_HEAD = 240
-const FENCE = /^\s{0,12}(```|~~~)\s*([\w-]{0,20})/
-/** Some engines fence their whole answer. */
-const PROSE_FENCES = new Set(['markdown', 'md', 'text', 'txt'])
-
-function readLine(
-  cleaned: Cleaned,
-  start: number,
-  end: number,
-  head: string,
-  elisions: Elisions,
-): Omit<Line, 'paragraph'> {
+function readLine(cleaned: Cleaned, start: number, end: number, head: string, elisions: Elisions) {
   const quote = QUOTE.exec(head)?.[0].length ?? 0
   const rest = head.slice(quote)
   const heading = HEADING.exec(rest)
   const item = heading === null ? ITEM.exec(rest) : null
   const prefix = quote + ((heading ?? item)?.[0].length ?? 0)
   const tokens = lineTokens(cleaned, start + prefix, end, elisions)
-  const line = { quoted: quote > 0, tokens, width: end - start }
-  if (RULE.test(rest)) return { ...line, kind: 'rule', depth: 0 }
-  if (heading !== null) return { ...line, kind: 'heading', depth: heading[1]?.length ?? 1 }
-  if (item !== null) return { ...line, kind: 'item', depth: (item[1] ?? '').replaceAll('\t', '    ').length }
-  if (isRow(tokens)) return { ...line, kind: 'row', depth: 0 }
-  return isBoldLine(tokens)
-    ? { ...line, kind: 'heading', depth: BOLD_LINE }
-    : { ...line, kind: 'text', depth: 0 }
+  const as = (kind: Line['kind'], depth = 0) => ({
+    kind,
+    depth,
+    quoted: quote > 0,
+    tokens,
+    width: end - start,
+  })
+  if (RULE.test(rest)) return as('rule')
+  if (heading !== null) return as('heading', heading[1]?.length)
+  if (item !== null) return as('item', (item[1] ?? '').replaceAll('\t', '    ').length)
+  const bars = tokens.filter(({ fold }) => fold === '|').length
+  if (bars >= 2 || (bars === 1 && tokens[0]?.fold === '|')) return as('row')
+  return isBoldLine(tokens) ? as('heading', BOLD_LINE) : as('text')
 }
 
+const LONGEST_HEAD = 240
+const FENCE = /^\s{0,12}(```|~~~)\s*([\w-]{0,20})/
+/** Some engines fence their whole answer. */
+const PROSE_FENCES = new Set(['markdown', 'md', 'text', 'txt'])
 const QUOTE = /^[ \t]*>[> \t]*/
 const HEADING = /^\s{0,8}(#{1,6})\s+/
 const ITEM = /^(\s*)(?:[-*+•·‣▪◦–—]|\d{1,3}[.)]|[a-zA-Z]\))\s+(?=\S)/
 const RULE = /^\s*(?:-[-\s]*|\*[*\s]*|_[_\s]*|=+\s*)$/
-
-/** The depth of a bold line that stands alone: below every marked heading. */
+/** The depth of a bold line: below every marked heading. */
 const BOLD_LINE = 7
 
-function isRow(tokens: readonly Token[]): boolean {
-  const bars = tokens.filter(({ fold }) => fold === '|').length
-  return bars >= 2 || (bars === 1 && tokens[0]?.fold === '|')
-}
-
-/** "**Key facts**", "**Acme:**": short, bold from end to end, and no sentence. */
+/** "**Key facts**", "**Acme:**": short, all bold, and not a sentence. */
 function isBoldLine(tokens: readonly Token[]): boolean {
   const last = tokens.at(-1)?.fold
   if (last === undefined || tokens.length > 16 || last === '.' || last === '!') return false

@@ -3,17 +3,16 @@ import { type Language, NO_LANGUAGE } from '../../languages/language.ts'
 import type { Hit } from '../../text/phrases.ts'
 import { sentenceEnds } from '../../text/sentences.ts'
 import type { Token } from '../../text/token.ts'
+import { lineOf } from '../../values/line.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Document, Unit } from './document.ts'
 import { type Line, readLines } from './lines.ts'
 
-/** Cuts an answer in Markdown into units that remember the markup they stood in. `beside` is a text of likely the same language, for texts too short to tell. */
-export function readDocument(
-  text: string,
-  beside: string,
-  engine: Engine,
-  declared: string | null = null,
-): Document {
+/**
+ * Cuts Markdown into units. Where a text is too short to tell its language, `beside`, another text of the same origin,
+ * helps, and so does `declared`, the language that a page says it has.
+ */
+export function readDocument(text: string, beside: string, engine: Engine, declared = ''): Document {
   const lines = joinWrapped(readLines(text, engine.cutting.elisions))
   const code = detectLanguage(lines, beside, engine, declared)
   const words = engine.languages.find((language) => language.code === code) ?? NO_LANGUAGE
@@ -33,18 +32,17 @@ interface Builder {
   engine: Engine
   words: Language
   units: Unit[]
-  /** The headings that are open, outermost first. */
+  /** Open headings and items, outermost first. */
   headings: { depth: number; index: number }[]
-  /** The items that are open, outermost first. */
   items: { depth: number; index: number }[]
-  /** The unit that a list which begins now is introduced by. */
+  /** The unit that introduces the next list. */
   leadIn: number | null
   block: number
   previous: Line | null
   tables: number
 }
 
-/** A line that goes on in lower case, or behind a line that was cut for its width, belongs to the sentence before. */
+/** Joins a line to the one before when it goes on in lower case, or when that one was cut for its width. */
 function joinWrapped(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
@@ -63,12 +61,11 @@ function isWrapped(before: Line, line: Line): boolean {
   const last = before.tokens.at(-1)
   const first = line.tokens[0]
   if (first === undefined || last === undefined || first.bold || ENDS.has(last.fold)) return false
-  return first.caps === 'lower' || (before.width >= WRAPPED_WIDTH && !LABELLED.test(first.text))
+  return first.caps === 'lower' || (before.width >= WRAPPED_WIDTH && !/^[\p{So}\p{Sc}]/u.test(first.text))
 }
 
-const ENDS = new Set(['.', '!', '?', ':', ';', '…'])
 const WRAPPED_WIDTH = 60
-const LABELLED = /^[\p{So}\p{Sc}]/u
+const ENDS = new Set(['.', '!', '?', ':', ';', '…'])
 
 function addLine(builder: Builder, line: Line): void {
   openBlock(builder, line)
@@ -88,7 +85,7 @@ function addLine(builder: Builder, line: Line): void {
     builder.leadIn = builder.units.length - 1
 }
 
-/** A paragraph, a list and a table are blocks; the blank lines between the items of one list do not end it. */
+/** Paragraphs, lists and tables are blocks; a blank line between items does not end a list. */
 function openBlock(builder: Builder, line: Line): void {
   const { previous } = builder
   builder.previous = line
@@ -96,11 +93,11 @@ function openBlock(builder: Builder, line: Line): void {
   const isSame = line.paragraph === previous?.paragraph && line.kind === previous.kind
   if (previous !== null && !isSame) builder.block += 1
   builder.items = []
-  // Only what stands directly above introduces a list: a heading or a table in between cuts them apart.
+  // Only the text directly above introduces a list.
   if (line.kind === 'item' && previous?.kind !== 'text') builder.leadIn = null
 }
 
-/** Without a line that rules off a header, a table has rows only. */
+/** A table has a header only when a line separates it. */
 function addTable(builder: Builder, lines: readonly Line[]): void {
   const rows = lines.filter((line) => !isRuled(line))
   const [first] = rows
@@ -114,35 +111,32 @@ function addTable(builder: Builder, lines: readonly Line[]): void {
     let rowHead: number | null = null
     cellsOf(line).forEach((cell, column) => {
       const isHead = isHeader || column === 0
-      const heads = { rowHead, columnHead: columnHeads[column] ?? null }
-      const place = { table, row, column, ...(isHead ? NO_HEADS : heads) }
-      const index = add(builder, line, cell, { kind: 'cell', cell: place })
+      const columnHead = columnHeads[column] ?? null
+      const heads = isHead ? { rowHead: null, columnHead: null } : { rowHead, columnHead }
+      const index = add(builder, line, cell, { kind: 'cell', cell: { table, row, column, ...heads } })
       if (column === 0) rowHead = index
       if (isHeader) columnHeads[column] = index
     })
   })
 }
 
-const NO_HEADS = { rowHead: null, columnHead: null }
-
-/** "|---|:--|": what stands between the header and the rest. */
+/** "|---|:--|" */
 const isRuled = ({ kind, tokens }: Line): boolean =>
   kind === 'rule' || tokens.every(({ fold }) => '|-:–'.includes(fold))
 
-/** The tokens [from, to) of each cell of a row; bars at its ends bound no cell. */
+/** The cells of a row; bars at its ends are not cells. */
 function cellsOf({ tokens }: Line): Hit[] {
   const bars = tokens.flatMap(({ fold }, at) => (fold === '|' ? at : []))
   const starts = [...(bars[0] === 0 ? [] : [0]), ...bars.map((at) => at + 1)].slice(0, MAX_COLUMNS)
-  return starts
-    .map((from) => ({ from, to: bars.find((at) => at >= from) ?? tokens.length }))
-    .filter(({ from }) => from < tokens.length)
+  const cells = starts.map((from) => ({ from, to: bars.find((at) => at >= from) ?? tokens.length }))
+  return cells.filter(({ from }) => from < tokens.length)
 }
 
 const MAX_COLUMNS = 40
 
 type Place = Pick<Unit, 'kind'> & Partial<Pick<Unit, 'leadIn' | 'cell'>>
 
-/** Adds a unit for each sentence of a stretch, and says which is the first; null when there is none. A heading is one unit. */
+/** Adds a unit for each sentence, one for a heading, and returns the index of the first; null when there is none. */
 function add(builder: Builder, line: Line, { from, to }: Hit, place: Place): number | null {
   const { units, block, words, engine } = builder
   const first = units.length
@@ -155,9 +149,8 @@ function add(builder: Builder, line: Line, { from, to }: Hit, place: Place): num
     start = end
     if (tokens.length === 0) continue
     units.push({
+      ...lineOf(tokens, words),
       index: units.length,
-      tokens,
-      language: words,
       start: (tokens[0] as Token).start,
       end: (tokens.at(-1) as Token).end,
       block,
@@ -171,14 +164,13 @@ function add(builder: Builder, line: Line, { from, to }: Hit, place: Place): num
       quotes: quotesIn(tokens),
       quoted: line.quoted,
       asks: tokens.slice(-3).some(({ fold }) => fold === '?'),
-      cues: words.cues.in(tokens),
       ...place,
     })
   }
   return units.length > first ? first : null
 }
 
-/** How many leading tokens are a label, its colon or dash included: "Seat: Leeds", `**Founded** – 2014`. 0 when there is none. */
+/** The length of a label with its colon or dash: "Seat: Leeds", `**Founded** – 2014`; 0 when there is none. */
 function labelOf(tokens: readonly Token[]): number {
   const isEnd = ({ fold, gap }: Token) => ENDS.has(fold) || fold === '"' || (gap && DASHES.has(fold))
   const at = tokens.slice(0, LONGEST_LABEL).findIndex((token, index) => index > 0 && isEnd(token))
@@ -199,7 +191,7 @@ function quotesIn(tokens: readonly Token[]): Hit[] {
   })
 }
 
-/** Addresses that the text itself gives as its sources: those of a list of sources, and of footnotes. */
+/** Addresses in lists of sources and in footnotes. */
 function sourcesOf(lines: readonly Line[], words: Language): string[] {
   const sources: string[] = []
   let inList = false

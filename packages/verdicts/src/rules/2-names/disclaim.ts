@@ -2,29 +2,24 @@ import type { Hit } from '../../text/phrases.ts'
 import { hitsOf, isCueNear } from '../../values/line.ts'
 import type { Unit } from '../1-document/document.ts'
 
-/**
- * Stretches of a unit in which the answer says that it does not know, or that there is nothing to know. In "X is a
- * Belgian app, but I cannot confirm …" what stands before the contrast is still said.
- */
+/** Where the answer says that it does not know. In "X is a Belgian app, but I cannot confirm …" the first part is still said. */
 export function disclaimedIn(unit: Unit): Hit[] {
   const contrasts = hitsOf(unit, 'contrast')
   const admitted = [...hitsOf(unit, 'noInformation').map(({ from }) => from), ...admissions(unit)]
-  // "I would not pick it", "I have no complaint": that is a judgement, not ignorance.
+  // "I would not pick it" is a judgement, not ignorance.
   const isJudgement = (at: number) => ['opinion', 'complaint'].some((cue) => isCueNear(unit, at, cue, 6))
-  return admitted
-    .filter((at) => !isJudgement(at))
-    .map((at) => ({
-      from: contrasts.findLast(({ to }) => to <= at)?.to ?? 0,
-      to: contrasts.find(({ from }) => from > at + 2)?.from ?? unit.tokens.length,
-    }))
+  return admitted.flatMap((at) => {
+    const from = contrasts.findLast(({ to }) => to <= at)?.to ?? 0
+    const to = contrasts.find(({ from }) => from > at + 2)?.from ?? unit.tokens.length
+    return isJudgement(at) ? [] : { from, to }
+  })
 }
 
-/** "mes recherches n'ont rien donné", "falta-me base": a first person close to a negation or to a word of lack. */
+/** "mes recherches n'ont rien donné": a first person close to a negation or a word of lack. */
 function admissions(unit: Unit): number[] {
   const lacks = [...hitsOf(unit, 'negation'), ...hitsOf(unit, 'lack')]
-  return hitsOf(unit, 'firstPerson').flatMap((speaker) =>
-    lacks
-      .filter((lack) => Math.max(speaker.from - lack.to, lack.from - speaker.to) <= 6)
-      .map((lack) => Math.min(speaker.from, lack.from)),
-  )
+  return hitsOf(unit, 'firstPerson').flatMap((speaker) => {
+    const near = lacks.filter((lack) => Math.max(speaker.from - lack.to, lack.from - speaker.to) <= 6)
+    return near.map((lack) => Math.min(speaker.from, lack.from))
+  })
 }

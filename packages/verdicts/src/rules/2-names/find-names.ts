@@ -14,12 +14,11 @@ import { type Prompt, readPrompt } from './prompt.ts'
 import SIGNS from './signs.json' with { type: 'json' }
 import { type SignName, type Surroundings, signsAt } from './signs.ts'
 
-/** Where the brand is named, and whether the name means the brand at all: one decision per answer. */
+/** Where the brand is named, and whether the name means the brand: one decision per answer. */
 export interface Names {
   mention: Mention
-  /** Places that name the brand: its name, an alias or its domain. Tokens [from, to) of a unit. */
+  /** The brand's name, an alias or its domain. */
   mentions: Place[]
-  /** Places that name one of its products. */
   products: Place[]
   doubts: Doubt[]
   ownedCitations: string[]
@@ -36,17 +35,17 @@ export function findNames(document: Document, input: ReaderInput, engine: Engine
   const prompt = readPrompt(input, index, engine)
   const cited = [...new Set([...answer.citations, ...document.sources])]
   const ownedCitations = cited.filter((url) => isOnDomain(url, brand.domain))
-  const isExpected = prompt.namesBrand || ownedCitations.length > 0
-  const { occurrences, usedAsWord } = findOccurrences(document, brand, index, prompt.namesBrand)
+  const { occurrences, usedAsWord } = findOccurrences(document, brand.domain, index, prompt.namesBrand)
   const general = generalSigns(occurrences, usedAsWord, prompt)
   const naming = occurrences.filter(({ kind }) => kind !== 'product' && kind !== 'person')
+  const isExpected = prompt.namesBrand || ownedCitations.length > 0
   const weighed = weigh(naming, general, surroundings(document, input, engine, isExpected))
   const meant = weighed.filter(({ score }) => score >= BRAND)
   const doubtful = weighed.filter(({ score }) => score > NAMESAKE && score < BRAND)
   const named = meant.length > 0 ? meant : doubtful
   const mentions = named.map((one) => spanOf(one, document.text))
   const isUnclear = meant.length === 0 && doubtful.length > 0
-  // "Dr. Ingrid Pellworth set up the practice": who is asked about the brand and names its own people speaks of it.
+  // "Dr. Ingrid Pellworth set up the practice": an answer about the brand may name only its people.
   const owns = [brand.name, ...brand.aliases]
   const isOfIts = ({ kind, pattern }: Occurrence) =>
     kind === 'person' && (weighed.length > 0 || owns.some((own) => pattern?.text.includes(own)))
@@ -63,16 +62,17 @@ export function findNames(document: Document, input: ReaderInput, engine: Engine
   }
 }
 
-/** From here on an occurrence is the brand; down to there it is something else. Between them a person looks. */
+/** A score from BRAND on means the brand, up to NAMESAKE something else; between them a person looks. */
 const BRAND = 2
 const NAMESAKE = 1
 
 function surroundings(
-  { units }: Document,
-  { brand, answer }: ReaderInput,
+  document: Document,
+  input: ReaderInput,
   engine: Engine,
   isExpected: boolean,
 ): Surroundings {
+  const { brand, answer } = input
   const { elisions } = engine.cutting
   const own = [...brand.aliases, ...brand.products, ...brand.trades]
   const ownFolds = own.flatMap((text) => tokensOf(text, elisions).map(({ fold }) => fold))
@@ -80,19 +80,19 @@ function surroundings(
     engine,
     ownWords: new Set(ownFolds.filter((word) => word.length > 2)),
     nameLength: tokensOf(brand.name, elisions).filter(({ fold }) => fold !== '-').length,
-    namesOthers: units.some(({ tokens }) => isUnknownName(tokens[0])),
+    namesOthers: document.units.some(({ tokens }) => isUnknownName(tokens[0])),
     isExpected,
     strangers: answer.citations.filter((url) => !isOnDomain(url, brand.domain)).map(registeredLabel),
   }
 }
 
-/** In no dictionary and no list of frequent words: somebody's name. */
+/** Not a word of any dictionary. */
 function isUnknownName(token: Token | undefined): boolean {
   const isLong = token?.caps === 'title' && token.text.length > 3
   return isLong && !isEverydayWord(token.fold) && !isDictionaryWord(token.fold)
 }
 
-/** Signs that hold for every occurrence in the answer. */
+/** Signs that hold for every occurrence. */
 function generalSigns(occurrences: readonly Occurrence[], usedAsWord: boolean, prompt: Prompt): SignName[] {
   const isProduct = ({ kind, pattern }: Occurrence) => kind === 'product' && pattern?.ordinary === false
   const signs: Partial<Record<SignName, boolean>> = {
@@ -111,10 +111,7 @@ interface Weighed extends Occurrence {
   score: number
 }
 
-/**
- * Whoever is introduced as a person, a place or a thing is meant by the bare name that follows; and before it too, when
- * nothing in the answer speaks of a company of that name.
- */
+/** After a person, place or thing was introduced, the bare name means it; before too, if no company of that name is. */
 function weigh(occurrences: readonly Occurrence[], general: SignName[], around: Surroundings): Weighed[] {
   const read = occurrences.map((occurrence) => {
     const signs = signsAt(occurrence, around)
@@ -139,5 +136,4 @@ function spanOf({ unit, from, to }: Occurrence, text: string): Place {
   return { start, end, quote: text.slice(start, end), unit: unit.index, from, to }
 }
 
-/** Readings keep spans without the places that stages share. */
 export const onlySpan = ({ start, end, quote }: Span): Span => ({ start, end, quote })

@@ -1,4 +1,5 @@
 import type { BrandProfile } from '../../reading.ts'
+import type { Hit } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
 import { type Elisions, tokensOf } from '../../text/tokens.ts'
 import { isDictionaryWord } from '../../words/dictionary.ts'
@@ -12,16 +13,14 @@ export interface NamePattern {
   text: string
   parts: readonly string[]
   caps: readonly Token['caps'][]
-  /** Nothing but words that languages use: only its capitals, and what is said, make it a name. */
+  /** All its words are in a dictionary. */
   ordinary: boolean
-  /** Nothing but words that languages use every day. */
+  /** All its words are everyday words. */
   everyday: boolean
 }
 
-export interface NameMatch {
+export interface NameMatch extends Hit {
   pattern: NamePattern
-  from: number
-  to: number
 }
 
 /** The brand's names, products and people by their first word, folded. */
@@ -45,13 +44,8 @@ export function indexNames(brand: BrandProfile, elisions: Elisions): NameIndex {
 /** Whether a pattern names the brand itself. */
 export const isOwnName = ({ kind }: NamePattern): boolean => kind === 'name' || kind === 'alias'
 
-/** The longest of the wanted names that begins at this token, or nothing. */
-export function matchName(
-  index: NameIndex,
-  tokens: readonly Token[],
-  from: number,
-  isWanted: (pattern: NamePattern) => boolean,
-): NameMatch | null {
+/** The longest name that begins at this token. */
+export function matchName(index: NameIndex, tokens: readonly Token[], from: number, isWanted = isAny) {
   let best: NameMatch | null = null
   for (const pattern of index.get(tokens[from]?.fold ?? '') ?? []) {
     const match = { pattern, from, to: isWanted(pattern) ? endOfMatch(pattern, tokens, from) : -1 }
@@ -60,13 +54,15 @@ export function matchName(
   return best
 }
 
-/** The longer match, unless only the shorter is written as a name: "Northwick tea" is Northwick's, not Northwick Tea. */
+const isAny = (_: NamePattern): boolean => true
+
+/** The longer match, unless only the shorter has capitals: "Northwick tea" is by Northwick, not Northwick Tea. */
 function prefers(match: NameMatch, best: NameMatch, tokens: readonly Token[]): boolean {
   const [long, short] = match.to > best.to ? [match, best] : [best, match]
   return match === (!isCasedAsName(long, tokens) && isCasedAsName(short, tokens) ? short : long)
 }
 
-/** A name and, if it has several words, the same in one. Hyphens are no parts: "Kip-Lang" is Kip Lang. */
+/** A name, and the same written as one word. Hyphens do not count: "Kip-Lang" is Kip Lang. */
 function patternsOf(text: string, kind: NamePattern['kind'], elisions: Elisions): NamePattern[] {
   const isText = (token: Token) => token.kind !== 'sign'
   const all = tokensOf(text, elisions).filter(({ fold }) => fold !== '-')
@@ -86,15 +82,12 @@ function patternsOf(text: string, kind: NamePattern['kind'], elisions: Elisions)
 }
 
 /** A word of some language, or too short to tell. */
-function isOrdinary(word: string): boolean {
-  return /^[a-z]{1,2}$/.test(word) || isEverydayWord(word) || isDictionaryWord(word)
-}
+const isOrdinary = (word: string): boolean =>
+  /^[a-z]{1,2}$/.test(word) || isEverydayWord(word) || isDictionaryWord(word)
 
-function pluralOf(word: string): string {
-  return /(?:s|x|z|sh|ch)$/.test(word) ? `${word}es` : `${word}s`
-}
+const pluralOf = (word: string): string => `${word}${/(?:s|x|z|sh|ch)$/.test(word) ? 'es' : 's'}`
 
-/** The end of the name that begins at `from`, -1 when it is another. */
+/** The end of the name that begins at `from`; -1 when it is another name. */
 function endOfMatch({ parts }: NamePattern, tokens: readonly Token[], from: number): number {
   let at = from
   for (const [part, wanted] of parts.entries()) {
@@ -110,7 +103,7 @@ function endOfMatch({ parts }: NamePattern, tokens: readonly Token[], from: numb
 
 const AMPERSANDS = new Set(signs.ampersands)
 
-/** Whether a match is written with the capitals of the name, or more loudly. */
+/** Whether a match has at least the capitals of the name. */
 export function isCasedAsName({ pattern, from, to }: NameMatch, tokens: readonly Token[]): boolean {
   const words = tokens.slice(from, to).filter((token) => token.kind === 'word' && !AMPERSANDS.has(token.fold))
   if (pattern.parts.length === 1) {

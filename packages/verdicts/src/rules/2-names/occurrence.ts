@@ -1,45 +1,38 @@
-import type { BrandProfile } from '../../reading.ts'
 import { isOnDomain } from '../../text/address.ts'
+import type { Hit } from '../../text/phrases.ts'
 import { isUnspaced, type Token } from '../../text/token.ts'
 import { isOneOf } from '../../values/line.ts'
 import type { Document, Unit } from '../1-document/document.ts'
 import { isCasedAsName, isOwnName, matchName, type NameIndex, type NamePattern } from './name-patterns.ts'
 
-/** A place where a name of the brand, a product or a person of its, or its domain stands: tokens [from, to) of a unit. */
-export interface Occurrence {
+/** A place where the brand, its domain, or one of its products or people is named. */
+export interface Occurrence extends Hit {
   unit: Unit
-  from: number
-  to: number
   kind: NamePattern['kind'] | 'domain'
   /** Null for the domain. */
   pattern: NamePattern | null
-  /** It stands inside the name of one of the brand's products. */
+  /** Inside the name of one of the brand's products. */
   inProduct: boolean
 }
 
-/** Every place where something of the brand's may be named, in order; and whether the word is also used as a word. */
-export function findOccurrences(
-  document: Document,
-  { domain }: BrandProfile,
-  names: NameIndex,
-  isAskedFor: boolean,
-): { occurrences: Occurrence[]; usedAsWord: boolean } {
+/** Every place where the brand may be named, in order, and whether its name is also used as a word. */
+export function findOccurrences({ units }: Document, domain: string, names: NameIndex, isAskedFor: boolean) {
   const occurrences: Occurrence[] = []
   let usedAsWord = false
-  for (const unit of document.units) {
+  for (const unit of units) {
     const { tokens } = unit
     for (let at = 0; at < tokens.length; at += 1) {
       const token = tokens[at] as Token
       if (leadsTo(domain, token, isAskedFor))
         occurrences.push({ unit, from: at, to: at + 1, kind: 'domain', pattern: null, inProduct: false })
       const isText = token.kind === 'word' || token.kind === 'number'
-      const match = isText ? matchName(names, tokens, at, () => true) : null
+      const match = isText ? matchName(names, tokens, at) : null
       if (match === null || !isWholeWord(tokens, at, match.to)) continue
       const { pattern, to } = match
       const isLower = tokens.slice(at, to).every(({ caps, kind }) => caps === 'lower' || kind !== 'word')
       // "37signals" has no capitals to begin with.
       const isSmall = isLower && pattern.caps.some((caps) => caps !== 'lower' && caps !== 'none')
-      // "every ember", "el umbral": written small behind an article.
+      // "every ember", "el umbral": in lower case after an article.
       if (isSmall && isOwnName(pattern) && (pattern.ordinary || isOneOf(unit, at - 1, 'determiners')))
         usedAsWord = true
       const needsCapitals = pattern.ordinary || pattern.parts.length > 1
@@ -52,14 +45,14 @@ export function findOccurrences(
   return { occurrences, usedAsWord }
 }
 
-/** An e-mail address is no mention, but whoever was asked for the brand and gives one speaks of it. */
+/** An e-mail address on the domain names the brand only in answers about the brand. */
 function leadsTo(domain: string, { kind, text, link }: Token, isAskedFor: boolean): boolean {
   if (link !== null && isOnDomain(link, domain)) return true
   if (kind === 'email') return isAskedFor && isOnDomain(text.replace(/^.*@/, ''), domain)
   return kind === 'url' && isOnDomain(text, domain)
 }
 
-/** "Brindlow Approve" names Brindlow, too. */
+/** "Brindlow Approve" also names Brindlow. */
 function nameWithin(unit: Unit, from: number, end: number, names: NameIndex): Occurrence[] {
   for (let at = from; at < end; at += 1) {
     const match = matchName(names, unit.tokens, at, isOwnName)
@@ -69,17 +62,14 @@ function nameWithin(unit: Unit, from: number, end: number, names: NameIndex): Oc
   return []
 }
 
-/**
- * In scripts without spaces a name must not be cut out of two other words. Tokens of such scripts are one code unit
- * long: with a space for every other, an offset is the token's index.
- */
+/** In scripts without spaces a name must not be cut out of other words. Each of their tokens is one code unit long. */
 function isWholeWord(tokens: readonly Token[], from: number, to: number): boolean {
   const { text } = tokens[from] as Token
   if (!isUnspaced(text)) return true
   const start = Math.max(0, from - AROUND)
   const around = tokens.slice(start, to + AROUND).map((token) => (isUnspaced(token.text) ? token.text : ' '))
   const starts = Array.from(SEGMENTER.segment(`${around.join('')} `), ({ index }) => index + start)
-  // A dictionary that does not know a name in kana cuts inside it; where it begins is safe.
+  // The segmenter may cut inside an unknown name in kana; where it begins is safe.
   return starts.includes(from) && (KANA.test(text) || starts.includes(to))
 }
 

@@ -6,24 +6,24 @@ import type { Unit } from '../1-document/document.ts'
 import { readDocument } from '../1-document/read-document.ts'
 import { isCasedAsName, isOwnName, matchName, type NameIndex, type NameMatch } from './name-patterns.ts'
 
-/** What the prompt says before the answer says anything. */
+/** What the prompt tells about the brand and the question. */
 export interface Prompt {
   namesBrand: boolean
-  /** It uses the brand's name for something else: "a bramble thorn", "near Marlow", "the character Ember". */
+  /** It uses the brand's name for something else: "near Marlow", "the character Ember". */
   usesNameAsOther: boolean
-  /** Its folded words. */
+  /** Folded. */
   words: ReadonlySet<string>
-  /** Its folded words that have a capital of their own where it compares. */
+  /** Its folded words with capitals, where it compares. */
   rivals: ReadonlySet<string>
-  /** The beginnings of its longer words: enough to know a word again in another form. */
+  /** The beginnings of its longer words: they tell other forms of a word. */
   stems: ReadonlySet<string>
-  /** Cues in it: what it asks for. */
+  /** Its cues: what it asks for. */
   asks: ReadonlySet<string>
-  /** It asks for a text: fine words are then the writer's, not knowledge of the brand. */
+  /** It asks for a text: then fine words show no knowledge of the brand. */
   wantsText: boolean
 }
 
-/** People write prompts in lower case: there a name counts in any case, unless the prompt is about a category. */
+/** A name in a prompt counts in lower case too, unless the prompt is about a category. */
 export function readPrompt({ brand, prompt, answer }: ReaderInput, names: NameIndex, engine: Engine): Prompt {
   const answered = answer.text.slice(0, ENOUGH_ANSWER)
   const { units, words: language } = readDocument(prompt.text.slice(0, LONGEST_PROMPT), answered, engine)
@@ -55,17 +55,14 @@ export function readPrompt({ brand, prompt, answer }: ReaderInput, names: NameIn
   }
 }
 
-/** The first letters of a longer word; of a short one nothing that could be looked up. */
-export function stemOf(word: string): string {
-  return word.length >= STEM ? word.slice(0, STEM) : ''
-}
+/** The first letters of a longer word; nothing for a short one. */
+export const stemOf = (word: string): string => (word.length >= 5 ? word.slice(0, 5) : '')
 
-const STEM = 5
 const LONGEST_PROMPT = 4000
-/** What the answer's language is, when the prompt is too short to tell its own. */
+/** It tells the language of a short prompt. */
 const ENOUGH_ANSWER = 400
 
-/** "What is a corncrake", "what does X mean": even where the brand is asked for, this is a word. */
+/** "What is a corncrake", "what does X mean": the prompt asks about a word. */
 function meansWord(unit: Unit, { from, to }: NameMatch): boolean {
   if (unit.cues.has('meaning')) return true
   const { tokens, language } = unit
@@ -74,7 +71,7 @@ function meansWord(unit: Unit, { from, to }: NameMatch): boolean {
   return isNoun && isLast && isOneOf(unit, from - 1, 'indefinite')
 }
 
-/** Outside of questions about the brand, its name may be a word, a place, a person or a character; a short form of it mostly is. */
+/** A place, a person or another thing: "near Marlow", "the character Ember". */
 function meansOther(unit: Unit, match: NameMatch): boolean {
   const { from, pattern } = match
   if (isCueBefore(unit, from, 'locative') || isCueBefore(unit, from, 'otherThing')) return true

@@ -11,30 +11,28 @@ import { isCasedAsName, type NamePattern } from './name-patterns.ts'
 import type { Occurrence } from './occurrence.ts'
 import signs from './signs.json' with { type: 'json' }
 
-/** What is known when an occurrence of the bare name is weighed. */
+/** What is known when an occurrence is weighed. */
 export interface Surroundings {
   engine: Engine
-  /** Folded words of the brand's other names, products and trades: "Acme Bank" is no stranger when Acme is a bank. */
+  /** Folded words of the brand's aliases, products and trades: if Acme is a bank, "Acme Bank" is the brand. */
   ownWords: ReadonlySet<string>
-  /** Something outside the text speaks for the brand: the prompt names it, or a page of its own is cited. */
+  /** The prompt names the brand, or one of its pages is cited. */
   isExpected: boolean
-  /** Registered labels of cited hosts that are not the brand's. */
+  /** Registered labels of other cited hosts. */
   strangers: readonly string[]
-  /** How many words the brand's own name has. */
+  /** In words. */
   nameLength: number
-  /** Sentences or items of the answer open with other names. */
+  /** Sentences or items open with other names. */
   namesOthers: boolean
 }
 
-/** An occurrence with all that its signs are read from. */
 interface At extends Occurrence, Surroundings, Pick<Unit, 'tokens' | 'language'> {
   pattern: NamePattern
 }
 
-/** Every sign has its weight in signs.json: positive speaks for the brand, negative for another thing of that name. */
+/** Weights are in signs.json: a positive sign speaks for the brand, a negative one for something else. */
 export type SignName = keyof typeof signs.weights
 
-/** The signs that stand around one occurrence of a name of the brand. */
 export function signsAt(occurrence: Occurrence, around: Surroundings): SignName[] {
   const { pattern, unit } = occurrence
   if (pattern === null) return ['own_domain']
@@ -50,7 +48,10 @@ const TESTS: readonly (readonly [SignName, (at: At) => boolean])[] = [
   ['borne_by_others', ({ pattern }) => !pattern.ordinary && isBorne(pattern)],
   ['rare_word', ({ pattern }) => pattern.ordinary && !pattern.everyday],
   ['several_words', ({ pattern }) => pattern.ordinary && pattern.parts.length > 1],
-  ['own_longer_name', ({ pattern, nameLength }) => isLongerAlias(pattern, nameLength)],
+  [
+    'own_longer_name',
+    ({ pattern: { kind, parts }, nameLength }) => kind === 'alias' && parts.length > nameLength,
+  ],
   ['in_product_name', ({ inProduct }) => inProduct],
   ['among_names', ({ pattern, namesOthers }) => namesOthers && pattern.ordinary],
   ['capital_of_its_own', hasOwnCapital],
@@ -64,7 +65,8 @@ const TESTS: readonly (readonly [SignName, (at: At) => boolean])[] = [
   ['defined_as_other', isOtherThing],
   ['place', isPlaceThere],
   ['other_body', (at) => isExtended(at) && isTypeWord(at.tokens[at.to], at.engine)],
-  ['inside_other_name', isInsideOtherName],
+  // "Pearl Harbor": an everyday word that begins a longer name.
+  ['inside_other_name', (at) => at.pattern.ordinary && !at.language.capitalisesNouns && isExtended(at)],
   ['in_code', isInCode],
   ['in_title', ({ unit, from, to }) => unit.quotes.some((quote) => quote.from === from && quote.to > to)],
   ['leads_elsewhere', leadsElsewhere],
@@ -72,32 +74,25 @@ const TESTS: readonly (readonly [SignName, (at: At) => boolean])[] = [
   ['one_of_a_kind', isOneOfAKind],
 ]
 
-/** People or places are called so too. */
-function isBorne({ parts: [word = '', second] }: NamePattern): boolean {
-  return second === undefined && (isGivenName(word) || placesNamed(word).length > 0)
-}
+/** People or places have this name too. */
+const isBorne = ({ parts: [word = '', second] }: NamePattern): boolean =>
+  second === undefined && (isGivenName(word) || placesNamed(word).length > 0)
 
-function isLongerAlias({ kind, parts }: NamePattern, nameLength: number): boolean {
-  return kind === 'alias' && parts.length > nameLength
-}
-
-/** A capital that neither the start of a sentence nor the language's spelling explains. */
+/** A capital that neither the start of a sentence nor the spelling of nouns explains. */
 function hasOwnCapital({ pattern, tokens, from, to, language }: At): boolean {
   if (!pattern.ordinary || language.capitalisesNouns) return false
   let before = from - 1
-  while (tokens[before]?.kind === 'sign' && !OPENINGS.has(tokens[before]?.fold ?? '')) before -= 1
+  while (tokens[before]?.kind === 'sign' && !/[.:!?–…|]/.test(tokens[before]?.fold ?? '')) before -= 1
   return before >= 0 && tokens[before]?.kind !== 'sign' && isCasedAsName({ pattern, from, to }, tokens)
 }
 
-const OPENINGS = new Set(['.', ':', '!', '?', '–', '…', '|'])
-
-/** "**Acme** has a softer touch", "- Acme: …", "### Acme", "| Acme |": set apart as answers set names. */
+/** "**Acme** has a softer touch", "- Acme: …", "### Acme", "| Acme |" */
 function isSetApart({ unit, tokens, from, to }: At): boolean {
   if (unit.kind === 'heading' || unit.kind === 'cell') return from <= 1 && to >= tokens.length - 1
   return (tokens[from]?.bold && tokens[to]?.bold === false) || (unit.kind === 'item' && unit.label === to + 1)
 }
 
-/** "Giulia Tessaro", "Dr. Tessaro", "l'historien Loïc Kergall": the family name of a person. */
+/** "Giulia Tessaro", "Dr. Tessaro" */
 function isFamilyName({ unit, tokens, from, language }: At): boolean {
   const before = tokens[from - 1]
   if (before === undefined) return false
@@ -111,27 +106,24 @@ function isFamilyName({ unit, tokens, from, language }: At): boolean {
 
 /** "Solène Hébert": a first name, and a family name that no dictionary knows. */
 function isFirstName(at: At): boolean {
-  return (
-    isGivenName(at.pattern.parts[0] ?? '') &&
-    isExtended(at) &&
-    !isDictionaryWord(at.tokens[at.to]?.fold ?? '')
-  )
+  if (!isGivenName(at.pattern.parts[0] ?? '') || !isExtended(at)) return false
+  return !isDictionaryWord(at.tokens[at.to]?.fold ?? '')
 }
 
-/** "what Marlow says about his voyage", "Odile, Rothbart's daughter". */
+/** "what Marlow says about his voyage", "Odile, Rothbart's daughter" */
 function lives({ unit, tokens, to }: At): boolean {
   if (isCueNear(unit, to, 'personLife', 6)) return true
   if (tokens[to]?.fold === ',' && isCueNear(unit, to, 'kin', 5)) return true
   const pronoun = hitsOf(unit, 'personPronoun').find(({ from }) => from >= to && from - to <= 16)
-  // Behind another name the pronoun may be that one's.
+  // After another name the pronoun may mean that one.
   return pronoun !== undefined && !tokens.slice(to + 1, pronoun.from).some((token) => isCapitalised(token))
 }
 
-/** "Tessaro is an Italian surname", "the village of Tessaro", "Tarnbrook, a hamlet of": called something else than a company. */
+/** "Tessaro is an Italian surname", "the village of Tessaro", "Tarnbrook, a hamlet of" */
 function isOtherThing({ unit, tokens, from, to, language, ownWords, isExpected }: At): boolean {
-  // "Der Name sagt mir nichts": who knows nothing speaks of no other thing.
+  // "Der Name sagt mir nichts" speaks of no other thing.
   if (isExpected && disclaimedIn(unit).length > 0) return false
-  const isLinked = isOneOf(unit, to, 'copulas') || LINKS.has(tokens[to]?.fold ?? '')
+  const isLinked = isOneOf(unit, to, 'copulas') || /^[,(:]$/.test(tokens[to]?.fold ?? '')
   const isAdjective = ({ kind, fold }: Token) =>
     fold === '-' || (kind === 'word' && (language.determiners.has(fold) || !language.functionWords.has(fold)))
   const isSmall = ({ fold }: Token) => fold === '"' || language.of.has(fold) || language.determiners.has(fold)
@@ -144,16 +136,14 @@ function isOtherThing({ unit, tokens, from, to, language, ownWords, isExpected }
   })
 }
 
-const LINKS = new Set([',', '(', ':'])
-
-/** "At Tarnbrook, a hamlet", "the train to Sintra": the sentence treats the name as a place. */
+/** "At Tarnbrook, a hamlet", "the train to Sintra" */
 function isPlaceThere({ unit, tokens, from, language }: At): boolean {
   const isFirm = language.namesTakeArticles && isOneOf(unit, from - 1, 'determiners')
   if (isFirm || !isCueBefore(unit, from, 'locative')) return false
   return unit.cues.has('otherThing') || placesNamed(tokens[from]?.text ?? '').length > 0
 }
 
-/** "Acme Rover": another word with a capital belongs to the name. */
+/** "Acme Rover": the name goes on. */
 function isExtended({ tokens, to, ownWords }: At): boolean {
   const next = tokens[to]
   return isCapitalised(next) && next.gap && !ownWords.has(next.fold)
@@ -165,18 +155,13 @@ function isTypeWord(token: Token | undefined, { languages }: Engine): boolean {
   return languages.some(({ cues }) => cues.at(tokens, 0).some(({ tag }) => tag === 'otherBody'))
 }
 
-/** "Pearl Harbor": an everyday word that a longer name begins with. */
-function isInsideOtherName(at: At): boolean {
-  return at.pattern.ordinary && !at.language.capitalisesNouns && isExtended(at)
-}
-
-/** "Ember.js". */
+/** "Ember.js" */
 function isInCode({ tokens, to }: At): boolean {
   const [sign, next] = [tokens[to], tokens[to + 1]]
   return sign?.fold === '.' && !sign.gap && next?.gap === false && next.caps === 'lower'
 }
 
-/** "[Anvil](https://anvil.works)", or anvil.works among the sources: a host of that name which is not the brand's. */
+/** "[Anvil](https://anvil.works)", or anvil.works among the sources, when that is not the brand's domain. */
 function leadsElsewhere({ tokens, from, to, strangers, isExpected }: At): boolean {
   const words = tokens.slice(from, to).filter(({ kind }) => kind !== 'sign')
   const name = words.map(({ fold }) => fold).join('')
@@ -189,7 +174,7 @@ function isCalendarWord({ pattern, unit, from, language }: At): boolean {
   return isCueAt(unit, from, 'weekday') || language.months.includes(pattern.parts[0] ?? '')
 }
 
-/** "a Marble", "Der Falke": with an article it is the thing, unless the language gives companies one. */
+/** "a Marble", "Der Falke": with an article, unless companies take one in the language. */
 function isOneOfAKind({ pattern, unit, tokens, from, to, language }: At): boolean {
   if (language.namesTakeArticles || !(pattern.ordinary || language.capitalisesNouns)) return false
   return isOneOf(unit, from - 1, 'determiners') && tokens[to]?.fold !== '-' && !isCapitalised(tokens[to])

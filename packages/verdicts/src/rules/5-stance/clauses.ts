@@ -1,7 +1,7 @@
 import type { Hit } from '../../text/phrases.ts'
 import { hitsOf, isAnd, isCueAt, isOneOf, type Line } from '../../values/line.ts'
 
-/** The clause that holds the tokens [from, to): it ends at signs that divide sentences and at words of contrast. */
+/** The clause around a stretch: it ends at signs that divide sentences and at words of contrast. */
 export function clauseAround(line: Line, whole: Hit): Hit {
   let { from, to } = whole
   while (from > 0 && !isBreak(line, from)) from -= 1
@@ -9,7 +9,7 @@ export function clauseAround(line: Line, whole: Hit): Hit {
   return { from, to }
 }
 
-/** "A, a former cook, is chief executive": where what is said of a value in passing ends, before its cue. */
+/** "A, a former cook, is chief executive": where the aside about a value ends, before its cue. */
 export function endOfAside({ tokens }: Line, value: Hit, cue: Hit): number {
   if (tokens[value.to]?.fold !== ',') return value.to
   let end = cue.from - 1
@@ -21,12 +21,12 @@ export function endOfAside({ tokens }: Line, value: Hit, cue: Hit): number {
 function isBreak(line: Line, at: number): boolean {
   const before = line.tokens[at - 1]?.fold ?? ''
   if (DIVIDERS.has(before) || (isCueAt(line, at, 'contrast') && !isInNegation(line, at))) return true
-  // ", which …", ", and …": a comma alone only divides where a new clause is opened.
+  // A comma divides only before ", which …", ", and …".
   const opens = isOneOf(line, at, 'relatives') || isAnd(line, at) || isCueAt(line, at, 'pronoun')
   return before === ',' && opens
 }
 
-/** "has yet to" sets nothing against anything. */
+/** The "yet" of "has yet to" is no contrast. */
 function isInNegation(line: Line, at: number): boolean {
   return hitsOf(line, 'negation').some(({ from, to }) => from < at && at < to)
 }

@@ -3,13 +3,13 @@ import { isAnd, isCueAt, isCueNear, type Line } from '../../values/line.ts'
 import { isEverydayWord } from '../../words/everyday.ts'
 import { disclaimedIn } from '../2-names/disclaim.ts'
 import { type Prompt, stemOf } from '../2-names/prompt.ts'
-import type { Entity, NamedUnit } from '../3-scope/entities.ts'
+import type { NamedUnit } from '../3-scope/entities.ts'
 
-/** How much a unit says about the brand that is neither in the prompt nor true of anybody. */
+/** How much a unit says about the brand beyond the prompt and what is true of anybody. */
 export function newsIn(named: NamedUnit, prompt: Prompt): number {
   const { line, unit, entities } = named
   const silent = disclaimedIn(unit)
-  // "I have read the page, but I found nothing on Acme": nothing is said of the brand outside the admission.
+  // "I have read the page, but I found nothing on Acme" says nothing of the brand.
   const isSilent = (at: number) => silent.some(({ from, to }) => at >= from && at < to)
   if (silent.length > 0 && !entities.some(({ who, from }) => who !== 'other' && !isSilent(from))) return 0
   const isOwn = ownTokens(named)
@@ -26,17 +26,14 @@ export function newsIn(named: NamedUnit, prompt: Prompt): number {
 }
 
 function weightOf({ kind, fold }: Token, { language }: Line, prompt: Prompt): number {
-  if (kind === 'number') return FIGURE
+  if (kind === 'number') return 0.7
   if (kind !== 'word' || fold.length < 3 || language.functionWords.has(fold) || language.isGeneric(fold))
     return 0
   if (prompt.words.has(fold) || prompt.stems.has(stemOf(fold))) return 0
-  return isEverydayWord(fold) ? PLAIN : 1
+  return isEverydayWord(fold) ? 0.6 : 1
 }
 
-const FIGURE = 0.7
-const PLAIN = 0.6
-
-/** Which tokens are said of the brand: not its name, and not what is said of another subject. */
+/** Which tokens are said of the brand; its name is not. */
 function ownTokens({ entities, line }: NamedUnit): boolean[] {
   let isOwn = entities.find(({ who, oblique }) => who !== 'other' || !oblique)?.who !== 'other'
   let isParted = true
@@ -44,7 +41,7 @@ function ownTokens({ entities, line }: NamedUnit): boolean[] {
   return line.tokens.map(({ fold, kind }, at) => {
     const entity = entities[next]
     if (entity !== undefined && at >= entity.from && entity.who !== 'pronoun') {
-      // "Acme works with Rival": what the brand does with others is still about the brand.
+      // "Acme works with Rival" is still about Acme.
       const isObject = entity.who === 'other' && isOwn && (!isParted || entity.oblique)
       if (!isObject) isOwn = entity.who === 'brand'
       if (isOwn) isParted = false
@@ -56,7 +53,7 @@ function ownTokens({ entities, line }: NamedUnit): boolean[] {
   })
 }
 
-/** "That depends on your needs", "Check …", "To cancel Acme, sign in": it would fit anyone. "If you bake, Acme pays off" would not. */
+/** "That depends on your needs", "To cancel Acme, sign in" fit anyone; "If you bake, Acme pays off" does not. */
 export function isAnyones({ line, entities }: NamedUnit): boolean {
   if (line.cues.has('depends')) return true
   const isCondition = opensCondition(line) || isCueNear(line, 0, 'asked', 3)
@@ -65,7 +62,7 @@ export function isAnyones({ line, entities }: NamedUnit): boolean {
   const isSaidBehind = entities.some(({ who, from }) => who === 'brand' && from > comma)
   if (comma > 0 && (isCondition || !isSaidBehind)) return !isSaidBehind
   const reach = isOpened ? 8 : line.tokens[0]?.kind === 'word' ? 0 : 1
-  // "I would take Acme" advises nobody but praises the brand.
+  // "I would take Acme" praises the brand.
   const isPraise =
     line.cues.has('recommends') && entities.some(({ who, from }) => who === 'brand' && from <= 3)
   return !isPraise && isCueNear(line, 0, 'advice', reach)
@@ -73,12 +70,11 @@ export function isAnyones({ line, entities }: NamedUnit): boolean {
 
 const opensCondition = (line: Line): boolean => isCueNear(line, 0, 'condition', 2)
 
-/** "Acme and Rival make good wine": what is said of two at once tells neither from the other. */
+/** "Acme and Rival make good wine" */
 function isSaidOfBoth({ line, entities }: NamedUnit): boolean {
-  const isJoined = (left: Entity, right: Entity | undefined) =>
-    right !== undefined &&
-    (left.who === 'brand') !== (right.who === 'brand') &&
-    isAnd(line, left.to) &&
-    right.from - left.to <= 2
-  return entities.some((one, at) => isJoined(one, entities[at + 1]))
+  return entities.some(({ who, to }, at) => {
+    const next = entities[at + 1]
+    if (next === undefined || !isAnd(line, to) || next.from - to > 2) return false
+    return (who === 'brand') !== (next.who === 'brand')
+  })
 }

@@ -4,17 +4,8 @@ import type { NamedUnit } from '../3-scope/entities.ts'
 import type { Topic } from '../3-scope/topics.ts'
 import { isAnyones, newsIn } from './news.ts'
 
-export interface Substance {
-  substance: boolean
-  rule: 'describes' | 'no_information' | 'general_advice' | 'restates'
-}
-
-/** Whether an answer says anything about the brand beyond the prompt's own words, and why not. */
-export function findSubstance(
-  units: readonly NamedUnit[],
-  topics: readonly Topic[],
-  prompt: Prompt,
-): Substance {
+/** Whether an answer says anything about the brand beyond the prompt's own words, and by which rule. */
+export function findSubstance(units: readonly NamedUnit[], topics: readonly Topic[], prompt: Prompt) {
   const admits = units.some(({ unit }) => disclaimedIn(unit).length > 0)
   const advises = units.some(isAnyones)
   const isWritten = prompt.wantsText ? ENOUGH_OF_WRITER : ENOUGH
@@ -27,7 +18,7 @@ export function findSubstance(
     const news = newsIn(named, prompt)
     const { block } = named.unit
     if (tie === 'explicit' && news >= TELLING) toldBlock = block
-    // What merely follows may be about anyone in an answer that knows nothing, or that advises.
+    // In an answer that knows nothing, or that advises, what merely follows may be about anyone.
     const follows = block === toldBlock || !(admits || advises)
     said += news * (tie === 'explicit' ? 1 : follows ? FOLLOWING : 0)
   }
@@ -35,22 +26,17 @@ export function findSubstance(
   return { substance: false, rule: admits ? 'no_information' : advises ? 'general_advice' : 'restates' }
 }
 
-/** How much new must be said: about two words that are neither the prompt's nor anybody's. */
+/** About two new words; more when the answer admits ignorance, advises anyone, or was asked for a text. */
 const ENOUGH = 1.5
-/** Who admits ignorance, advises anyone, or was asked for a text, must say more before it counts as knowledge. */
 const ENOUGH_OF_IGNORANT = 2.75
 const ENOUGH_AMONG_ADVICE = 2.25
 const ENOUGH_OF_WRITER = 6
 const FOLLOWING = 0.35
-/** A sentence that says so much of the brand is not only named after it. */
+/** So much in one sentence makes the sentences after it count. */
 const TELLING = 0.9
 
 /** Whether a unit names the brand or refers to it, merely follows one that does, or is about something else. */
-function tieOf(
-  { unit, entities }: NamedUnit,
-  units: readonly NamedUnit[],
-  topics: readonly Topic[],
-): 'explicit' | 'following' | 'none' {
+function tieOf({ unit, entities }: NamedUnit, units: readonly NamedUnit[], topics: readonly Topic[]) {
   if (entities.some(({ who }) => who === 'brand')) return 'explicit'
   const isOther = entities.some(({ who, oblique }) => who === 'other' && !oblique)
   if (isOther || topics[unit.index]?.who !== 'brand') return 'none'
@@ -62,7 +48,7 @@ function tieOf(
   return heads.some((head) => isTelling(units[head ?? -1])) ? 'explicit' : 'following'
 }
 
-/** What stands under the brand's own heading, in its item of a list or column of a table, or under "**What guests like**". */
+/** A head that is the brand's name, or "**What guests like**". */
 function isTelling(head: NamedUnit | undefined): boolean {
   if (head === undefined) return false
   const own = head.entities.find(({ who }) => who === 'brand')
