@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase, testServers } from '@veracite/testing/database'
+import { createTestDatabase, oneTestServer, type TestDatabase } from '@veracite/testing/database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openPostgres, type Queryable, type Sql } from './open-postgres.ts'
 
@@ -6,7 +6,7 @@ import { type Database, openPostgres, type Queryable, type Sql } from './open-po
  * A driver that reconnects on its own may continue a transaction on the new connection, without BEGIN: each
  * statement would then be its own transaction, or part of another one.
  */
-describe.each(testServers())('a transaction that loses its connection, on $name', (server) => {
+describe.each(oneTestServer())('a transaction that loses its connection, on $name', (server) => {
   let testDatabase: TestDatabase
   let admin: Database
   beforeAll(async () => {
@@ -24,28 +24,31 @@ describe.each(testServers())('a transaction that loses its connection, on $name'
   const cuts = Array.from({ length: STATEMENTS + 1 }, (_, cut) => cut)
   const shapes = [1, 2].flatMap((max) => [0, 12].map((waiting) => ({ max, waiting })))
 
-  test.each(shapes)('$max connections, $waiting queries waiting: all of it or nothing', async (shape) => {
-    const { max, waiting } = shape
-    const victim = await openPostgres({
-      url: testDatabase.adminUrl,
-      max,
-      applicationName: 'victim',
-      role: null,
-    })
-    for (const cut of cuts) {
-      for (const kind of ['together', 'one by one'] as const) {
-        const name = `${max}/${waiting}/${cut}/${kind}`
-        const outcome = await cutAt(victim.sql, name, cut, kind, waiting)
-        expect(outcome, name).toEqual({
-          transaction: 'failed',
-          marks: 0,
-          neighbours: 'whole',
-          after: 'works',
-        })
+  // At once: each has its own connections, and most of the time goes into noticing that they are lost.
+  test.concurrent.each(shapes)(
+    '$max connections, $waiting queries waiting: all of it or nothing',
+    async ({ max, waiting }) => {
+      const victim = await openPostgres({
+        url: testDatabase.adminUrl,
+        max,
+        applicationName: 'victim',
+        role: null,
+      })
+      for (const cut of cuts) {
+        for (const kind of ['together', 'one by one'] as const) {
+          const name = `${max}/${waiting}/${cut}/${kind}`
+          const outcome = await cutAt(victim.sql, name, cut, kind, waiting)
+          expect(outcome, name).toEqual({
+            transaction: 'failed',
+            marks: 0,
+            neighbours: 'whole',
+            after: 'works',
+          })
+        }
       }
-    }
-    await victim.close()
-  })
+      await victim.close()
+    },
+  )
 
   /** Runs a transaction whose connection dies before statement `cut` (the last: before the commit). */
   async function cutAt(

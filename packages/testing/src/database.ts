@@ -25,6 +25,12 @@ export function oneTestServer(): TestServer[] {
   return testServers().slice(0, 1)
 }
 
+/**
+ * Whether it is the server of `oneTestServer()`. A suite that runs on every server stops elsewhere after the tests
+ * that run each of its statements: what is decided in code is the same on all of them.
+ */
+export const isFirst = (server: TestServer): boolean => server.name === testServers()[0]?.name
+
 /** Null if no Redis answered, so that its suites are skipped. */
 export function redisUrl(): string | null {
   return inject('veraciteServices').redisUrl

@@ -7,10 +7,10 @@ import { claimStatement } from './job-claims.ts'
 import { insertJobs } from './job-rows.ts'
 import { createJobStore } from './job-store.ts'
 
-const BACKLOG = 30_000
+const BACKLOG = 10_000
 const now = new Date('2030-01-01T00:00:00Z')
 
-describe.each(testServers())('a backlog of 30,000 jobs on $name PostgreSQL', (server) => {
+describe.each(testServers())('a backlog of 10,000 jobs on $name PostgreSQL', (server) => {
   let database: Database
   let drop: () => Promise<void>
 
@@ -53,7 +53,8 @@ describe.each(testServers())('a backlog of 30,000 jobs on $name PostgreSQL', (se
       const nodes = planNodes(explained[0]?.['QUERY PLAN'])
       expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([])
       expect(nodes.map((node) => node['Index Name'])).toContain('jobs_to_claim')
-      expect(Number(nodes[0]?.['Shared Hit Blocks'] ?? 0)).toBeLessThan(1_000)
+      // The table alone has 213.
+      expect(Number(nodes[0]?.['Shared Hit Blocks'] ?? 0)).toBeLessThan(200)
     }
   })
 
