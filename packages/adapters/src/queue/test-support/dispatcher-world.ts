@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '@veracite/core/ports'
-import { openPostgres } from '@veracite/db/open-postgres'
+import { type Database, openPostgres } from '@veracite/db/open-postgres'
 import { createJobStore } from '@veracite/db/stores/job-store'
-import { createTestDatabase, runAsAdmin, type TestDatabase } from '@veracite/testing/database'
+import { createTestDatabase, type TestDatabase } from '@veracite/testing/database'
 import type { TestServer } from '@veracite/testing/test-services'
 import { Redis } from 'ioredis'
 import { type BullOptions, createBullDispatcher } from '../bull-dispatcher.ts'
@@ -48,8 +48,8 @@ export async function openBullWorld(
 const systemClock: Clock = { now: () => new Date() }
 
 async function openBase(server: TestServer) {
-  const made = idle.get(server.name)?.pop() ?? (await createTestDatabase(server))
-  const database = await openPostgres({ url: made.appUrl, max: 10, applicationName: 'veracite-test' })
+  const place = idle.get(server.name)?.pop() ?? (await makePlace(server))
+  const { made, database } = place
   const dead: DispatcherWorld['dead'] = []
   const errors: DispatcherWorld['errors'] = []
   const store = createJobStore(database, {
@@ -73,19 +73,26 @@ async function openBase(server: TestServer) {
       },
     }),
     async close() {
-      await database.close()
-      await runAsAdmin({ ...server, adminUrl: made.adminUrl }, AS_NEW)
-      idle.set(server.name, [...(idle.get(server.name) ?? []), made])
+      await database.sql`delete from veracite.jobs`
+      idle.set(server.name, [...(idle.get(server.name) ?? []), place])
     },
   }
 }
 
-/** Making a database takes longer than most promises do, so the next world gets one that an earlier one has left. */
-const idle = new Map<TestServer['name'], TestDatabase[]>()
-const AS_NEW = `
-  select pg_terminate_backend(pid) from pg_stat_activity
-  where datname = current_database() and pid <> pg_backend_pid();
-  truncate veracite.jobs`
+/**
+ * Making a database and warming its connections takes longer than most promises do, so the next world gets what an
+ * earlier one has left.
+ */
+type Place = { made: TestDatabase; database: Database }
+const idle = new Map<TestServer['name'], Place[]>()
+
+async function makePlace(server: TestServer): Promise<Place> {
+  const made = await createTestDatabase(server)
+  return {
+    made,
+    database: await openPostgres({ url: made.appUrl, max: 10, applicationName: 'veracite-test' }),
+  }
+}
 
 async function removeKeys(redisUrl: string, prefix: string): Promise<void> {
   const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, connectTimeout: 1_000 })
