@@ -1,25 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { quickFolder } from '@veracite/testing/quick-folder'
-import { type Standalone, startStandalone } from '@veracite/testing/standalone-process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runHere } from './test-support/cli.ts'
+import { startHere } from './test-support/server.ts'
 
 const folder = mkdtempSync(join(quickFolder(), 'veracite-cli-nothing-'))
-const dataDir = join(folder, 'data')
-let server: Standalone | undefined
+let server: Awaited<ReturnType<typeof startHere>>
 beforeAll(async () => {
-  server = await startStandalone(dataDir)
+  server = await startHere()
   // No site has this name, now or ever (RFC 2606).
   await cli('brands', 'add', 'Nobody', '--domain', 'nobody.invalid')
-}, 90_000)
+})
 afterAll(async () => {
-  await server?.end('SIGTERM')
+  await server?.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
 const cli = (...words: string[]) =>
-  runHere(words, { env: { VERACITE_DATA_DIR: dataDir, XDG_STATE_HOME: join(folder, 'state') }, cwd: folder })
+  runHere(words, { env: { ...server.env, XDG_STATE_HOME: join(folder, 'state') }, cwd: folder })
 
 test('a scan of a brand without prompts is refused, with what to do', async () => {
   const { code, stdout, stderr } = await cli('scan', 'nobody.invalid', '--wait')

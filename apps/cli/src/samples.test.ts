@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { quickFolder } from '@veracite/testing/quick-folder'
-import { type Standalone, startStandalone } from '@veracite/testing/standalone-process'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runHere } from './test-support/cli.ts'
+import { startHere } from './test-support/server.ts'
 
 /** Repeated samples and what follows from them: rates, changes, findings, a rate of one statement. */
 
@@ -11,17 +11,16 @@ vi.setConfig({ testTimeout: 240_000 })
 
 const folder = mkdtempSync(join(quickFolder(), 'veracite-cli-samples-'))
 const BRAND = 'halden-instruments.com'
-let server: Standalone
+let server: Awaited<ReturnType<typeof startHere>>
 beforeAll(async () => {
-  server = await startStandalone(join(folder, 'data'), { VERACITE_DEMO_LATENCY: '0' })
-}, 60_000)
+  server = await startHere()
+})
 afterAll(async () => {
-  await server?.end('SIGTERM')
+  await server?.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
-const cli = (...words: string[]) =>
-  runHere(words, { env: { VERACITE_DATA_DIR: join(folder, 'data') }, cwd: folder })
+const cli = (...words: string[]) => runHere(words, { env: server.env, cwd: folder })
 async function said(...words: string[]): Promise<string> {
   const { code, stdout, stderr } = await cli(...words)
   expect([words, code, stderr]).toEqual([words, 0, expect.not.stringContaining('✗')])
