@@ -17,7 +17,7 @@ afterAll(() => void vi.unstubAllEnvs())
 
 /** Checks only that it works and ends: measurements on a machine that runs tests mean nothing. */
 test('the pipeline bench runs whole scans beside the bare queues', async () => {
-  const result = await pipeline.run({ rounds: 1, size: 24, say: () => {} })
+  const result = await pipeline.run({ rounds: 1, size: 4, say: () => {} })
   for (const rates of Object.values(result.measures)) {
     expect(rates).toHaveLength(1)
     expect(rates[0]).toBeGreaterThan(0)
@@ -43,11 +43,14 @@ test('a summary is the median and the spread', () => {
   expect(summarize([4, 1, 2, 3])).toEqual({ median: 2.5, lowest: 1, highest: 4 })
 })
 
-/** All on one small database, with servers and load in separate processes, as in a real measurement. */
-test.each([lookup, lookupHot, check, matrix])(
+/**
+ * All on one small database, with servers and load in separate processes, as in a real measurement. They differ in what
+ * is asked, so an ordinary run takes one.
+ */
+test.each(IS_THOROUGH ? [lookup, lookupHot, check, matrix] : [lookup])(
   'the $name bench loads the API from a second process',
   async (bench) => {
-    const result = await bench.run({ rounds: 1, size: 300, say: () => {} })
+    const result = await bench.run({ rounds: 1, size: 100, say: () => {} })
     for (const ratio of result.ratios) expect(ratioOf(result, ratio)).toBeGreaterThan(0)
   },
   120_000,
@@ -64,7 +67,7 @@ test.runIf(IS_THOROUGH)(
 )
 
 test('the scan-post bench starts scans beside the bare statement', async () => {
-  const result = await scanPost.run({ rounds: 1, size: 2, say: () => {} })
+  const result = await scanPost.run({ rounds: 1, size: 1, say: () => {} })
   for (const ratio of result.ratios) expect(ratioOf(result, ratio)).toBeGreaterThan(0)
 }, 120_000)
 

@@ -19,12 +19,12 @@ test('the log bench enters leaves beside a bare insert of them', async () => {
 }, 120_000)
 
 test('the bundle bench exports runs from the middle of two logs', async () => {
-  const result = await bundle.run({ rounds: 1, size: 300, say: () => {} })
+  const result = await bundle.run({ rounds: 1, size: 100, say: () => {} })
   for (const ratio of result.ratios) expect(ratioOf(result, ratio)).toBeGreaterThan(0)
 }, 120_000)
 
 test('the classify bench judges answers beside counting their words', async () => {
-  const result = await classify.run({ rounds: 1, size: 8, say: () => {} })
+  const result = await classify.run({ rounds: 1, size: 1, say: () => {} })
   for (const ratio of result.ratios) expect(ratioOf(result, ratio)).toBeGreaterThan(0)
 }, 120_000)
 
