@@ -16,6 +16,15 @@ interface OpenOptions extends BrowserContextOptions {
    * message.
    */
   refused?: boolean
+  /** A browser of its own, for a test that signs out or goes offline. Others share one: each costs a second to start. */
+  alone?: boolean
+}
+
+interface Tab {
+  context: BrowserContext
+  page: Page
+  /** What it was last opened for. */
+  opened: { path: string; refused: boolean }
 }
 
 /** A browser on the console of a separate installation, with a worker and one finished scan. */
@@ -24,9 +33,9 @@ export interface TestConsole {
   api: TestApi
   brandId: string
   scanId: string
-  /** A tab at the address, signed in by default. The console's `close` checks that it logged nothing. */
+  /** A tab at the address, signed in by default. The console's `stop` checks that it logged nothing. */
   open(path: string, options?: OpenOptions): Promise<Page>
-  /** Closes all tabs: an unused tab would keep asking the server. */
+  /** Closes or empties all tabs: an unused tab would keep asking the server. */
   closeTabs(): Promise<void>
   /** The run of a fresh brand whose engine gives this answer. */
   answerWith(text: string): Promise<string>
@@ -56,33 +65,43 @@ export async function startConsole(executablePath: string): Promise<TestConsole>
   const browser = await openBrowser(executablePath)
   const cookie = await signedInCookie(api.url, TEST_TOKEN)
   const contexts: BrowserContext[] = []
+  let shared: Tab | undefined
   /** Everything that a page logs to its console, throws, or requests from another host. */
   const complaints: string[] = []
   const closeTabs = async () => {
     for (const context of contexts.splice(0)) await context.close()
+    await shared?.page.goto('about:blank')
+  }
+  const newTab = async (signedIn: boolean, options: BrowserContextOptions): Promise<Tab> => {
+    const context = await browser.newContext({ viewport: DESK, ...options })
+    if (signedIn) await context.addCookies([{ ...cookie, url: api.url }])
+    const tab: Tab = { context, page: await context.newPage(), opened: { path: '', refused: false } }
+    tab.page.setDefaultTimeout(20_000)
+    const complain = (what: string) => complaints.push(`${tab.opened.path}: ${what}`)
+    tab.page.on('console', (message) => {
+      const isRefusal = /^Failed to load resource: .*(status of 4\d\d|net::ERR_)/.test(message.text())
+      if (!(tab.opened.refused && isRefusal)) complain(message.text())
+    })
+    tab.page.on('pageerror', (error) => complain(error.message))
+    tab.page.on('request', (request) => {
+      const isOurs = request.url().startsWith(`${api.url}/`) || /^(data|blob):/.test(request.url())
+      if (!isOurs) complain(`asks ${request.url()}`)
+    })
+    return tab
   }
   return {
     world,
     api,
     brandId,
     scanId,
-    async open(path, { signedIn = true, refused = false, ...options } = {}) {
-      const context = await browser.newContext({ viewport: DESK, ...options })
-      contexts.push(context)
-      if (signedIn) await context.addCookies([{ ...cookie, url: api.url }])
-      const page = await context.newPage()
-      page.setDefaultTimeout(20_000)
-      page.on('console', (message) => {
-        if (refused && /^Failed to load resource: .*(status of 4\d\d|net::ERR_)/.test(message.text())) return
-        complaints.push(`${path}: ${message.text()}`)
-      })
-      page.on('pageerror', (error) => complaints.push(`${path}: ${error.message}`))
-      page.on('request', (request) => {
-        if (!request.url().startsWith(`${api.url}/`) && !/^(data|blob):/.test(request.url()))
-          complaints.push(`${path} asks ${request.url()}`)
-      })
-      await page.goto(api.url + path)
-      return page
+    async open(path, { signedIn = true, refused = false, alone = false, ...options } = {}) {
+      const isUsual = signedIn && !alone && Object.keys(options).length === 0
+      const tab = (isUsual && shared) || (await newTab(signedIn, options))
+      if (isUsual) shared = tab
+      else contexts.push(tab.context)
+      tab.opened = { path, refused }
+      await tab.page.goto(api.url + path)
+      return tab.page
     },
     closeTabs,
     async answerWith(text) {
@@ -107,13 +126,35 @@ const FALSE =
 export const DESK = { width: 1280, height: 900 }
 export const PHONE = { width: 360, height: 740 }
 
+/** What may differ between themes and widths of the same elements, and between what these show. */
+const RULES_OF_LOOKS = [
+  'aria-hidden-focus',
+  'button-name',
+  'color-contrast',
+  'label',
+  'link-in-text-block',
+  'link-name',
+  'scrollable-region-focusable',
+]
+
 /** Fails on axe violations, and when the page is wider than its window. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   // Not as a script element: the page's own policy would refuse it.
   if (await page.evaluate<boolean>('window.axe === undefined')) await page.evaluate(axe.source)
+  const options = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) }
   const found = await page.evaluate(
-    'axe.run(document, { resultTypes: ["violations"], preload: false }).then(({ violations }) => violations.map(({ id, nodes }) => id + " at " + nodes[0].html.slice(0, 200)))',
+    `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations.map(({ id, nodes }) => id + " at " + nodes[0].html.slice(0, 200)))`,
   )
   const isWider = await page.evaluate('document.documentElement.scrollWidth > window.innerWidth')
   expect([page.url(), found, isWider]).toEqual([page.url(), [], false])
+}
+
+/** The same, light on a desk and dark on a phone. Both in the page as it is: loading it again costs more than looking. */
+export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.setViewportSize(PHONE)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, RULES_OF_LOOKS)
+  await page.setViewportSize(DESK)
+  await page.emulateMedia({ colorScheme: 'light' })
 }
