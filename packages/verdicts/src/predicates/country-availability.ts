@@ -40,8 +40,9 @@ export const countryAvailability: Predicate<'country_availability', string[], St
     bindings: [
       after('only', 'onlyIn', 3, { accepts: isNamed, as: (stated) => ({ ...stated, only: true }) }),
       after('verb', 'availableIn', 3, { accepts: isNamed }),
-      before('before', 'availableIn', 5, { accepts: isNamed }),
-      after('sells', ['sells', 'operates'], 6, { link: 'at', accepts: isNamed }),
+      before('before', 'availableIn', 5, { object: true, accepts: isNamed }),
+      after('sells', ['sells', 'operates'], 6, { link: 'at' }),
+      before('where', ['sells', 'operates'], 4, { lead: 'at' }),
     ],
   },
   // The list of a fact is the whole list; that a brand sells where it is at home goes without saying.

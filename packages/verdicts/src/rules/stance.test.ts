@@ -21,6 +21,7 @@ describe('how a statement is put forward', () => {
     ['A Ortwick não é vendida em Portugal.', 'country_availability denied PT'],
     ['Ortwick non è distribuita in Italia, dicono i negozi.', 'country_availability denied IT'],
     ['Ortwick ya no vende la Meridian en sus tiendas.', 'discontinued past Meridian false'],
+    ['Ortwick vende en España. En Francia no vende.', 'country_availability denied FR'],
     ['Ortwick a fait ses premiers pas en 1962.', 'founded_year asserted 1962'],
   ])('%s', (text, expected) => {
     expect(stated(text, 'planning tools', 'CATEGORY')).toContain(expected)

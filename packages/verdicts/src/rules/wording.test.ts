@@ -61,6 +61,40 @@ describe('plain statements in many words', () => {
     expect(values(predicate, text)).toContain(expected)
   })
 
+  test.each([
+    [
+      'founder',
+      'Ortwick fabrica rolhas. A empresa, que Tiago Mourão fundou em 1962, exporta tudo.',
+      'Tiago Mourão',
+    ],
+    ['founder', 'Il liquorista Davide Bruni, che fondò Ortwick, veniva da Novara.', 'Davide Bruni'],
+    ['founder', 'Ortwick è nata a Novara. L’ha fondata Davide Bruni, liquorista.', 'Davide Bruni'],
+    [
+      'founder',
+      'Ortwick est née à l’initiative de Margaux Petit et de Thomas Girard.',
+      'Margaux Petit + Thomas Girard',
+    ],
+    [
+      'ceo',
+      'Ortwick est une brasserie. L’actuelle directrice générale, Maud Lebreton, mise sur l’export.',
+      'Maud Lebreton',
+    ],
+    [
+      'parent_company',
+      'Ortwick tosta caffè dal 1955. Nel 2018 l’ha acquistata la svizzera Vandermeer.',
+      'Vandermeer',
+    ],
+    ['parent_company', 'Vandermeer, maison mère de Ortwick, publie ses comptes en mars.', 'Vandermeer'],
+    ['headquarters', 'Ortwick nació en Vigo, donde está la sede, y vende en toda Europa.', 'Vigo'],
+    [
+      'employees',
+      'A Ortwick fabrica rolhas. Os seus 1.800 trabalhadores distribuem-se por duas unidades.',
+      '1800..1800',
+    ],
+  ])('clauses about what was named before: %s: %s', (predicate, text, expected) => {
+    expect(values(predicate, text)).toContain(expected)
+  })
+
   test('who is succeeded is not in office', () => {
     const text = 'Marta Ferrer sucedió a Pablo Ríos al frente de Ortwick hace dos años.'
     expect(values('ceo', text)).not.toContain('Pablo Ríos')

@@ -56,7 +56,9 @@ export class Phrases<Tag> {
 
   #isFiller(tokens: readonly Pick<Token, 'fold'>[], at: number): boolean {
     const [word = '', next = ''] = [tokens[at]?.fold, tokens[at + 1]?.fold]
-    return this.#fillers.has(word) || YEAR.test(word) || (YEAR.test(next) && word.length <= 6)
+    const isOne = (text: string) => this.#fillers.has(text) || YEAR.test(text)
+    // "depuis toujours", "since 2019"
+    return isOne(word) || (isOne(next) && word.length <= 6)
   }
 
   /** All phrases among the tokens, by tag. */

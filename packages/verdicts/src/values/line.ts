@@ -97,7 +97,9 @@ export function listsOf<Value>(line: Line, values: readonly Found<Value[]>[], jo
   const lists: Found<Value[]>[] = []
   for (const next of values) {
     const last = lists.at(-1)
-    const between = line.tokens.slice(last?.to, next.from)
+    // "por A y por B", "de A et de B"
+    const isRepeated = isOneOf(line, next.from - 1, 'by', 'of') && isAnd(line, next.from - 2)
+    const between = line.tokens.slice(last?.to, isRepeated ? next.from - 1 : next.from)
     const isJoint = ({ fold }: Token) => fold === ',' || joints.some((list) => line.language[list].has(fold))
     // "founded by A, and B leads it" is not a list: before the "and" of two there is no comma.
     const isList = between.length <= (last?.value.length === 1 && joints.length === 1 ? 1 : 4)

@@ -11,6 +11,7 @@ import {
   isOneOf,
   isWithin,
   type NamedLine,
+  overlaps,
 } from '../../values/line.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
 import { type Owner, ownerOf } from '../3-scope/owner.ts'
@@ -30,8 +31,11 @@ export function cueMatches(scoped: Scoped, named: NamedUnit, reads: Reads<unknow
   const matches: Match[] = []
   for (const binding of bindings) {
     const values = binding.find === undefined ? common : binding.find(line)
+    const isTightBefore = binding.side === 'before' && binding.tight === true
     for (const { cue, value } of pairs(line, binding, values)) {
-      if (taken.has(value) || isSomethingElse(line, reads, binding, cue, value)) continue
+      // "…, born in Ghent, has its seat in Leeds": a cue that has its value behind it takes none before it.
+      const isServed = isTightBefore && matches.some((one) => overlaps(one.cue, cue))
+      if (taken.has(value) || isServed || isSomethingElse(line, reads, binding, cue, value)) continue
       const owner = bindingOwner(scoped, named, binding, cue, value)
       if (owner === null || binding.accepts?.(value.value, owner) === false) continue
       taken.add(value)
@@ -171,10 +175,9 @@ function isOpenBetween(
   for (let at = from; at < to; at += 1) {
     const token = line.tokens[at]
     if (token?.fold === ';' || token?.fold === ')') return false
-    // "… from Inditex, where she was until 2010": another clause.
+    // "… from Inditex, where she was until 2010": another clause; but "A, who founded X", "A, der Gründer von X".
     const isClause = token?.fold === ',' && isOneOf(line, at + 1, 'relatives') && !bracket
-    // "A, der Gründer von X": an article.
-    if (isClause && !(side === 'before' && at + 2 === to)) return false
+    if (isClause && !(side === 'before' && (at === from || at + 2 === to))) return false
     if (token?.kind === 'word' && !isSmallWord(line, at)) isHeavy = true
     if (tight && token?.fold === ',' && (isHeavy || isAnd(line, at + 1))) return false
   }
