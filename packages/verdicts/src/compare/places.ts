@@ -7,9 +7,10 @@ export function comparePlaces(stated: string, truth: string): Comparison {
   const known = settled(partsOf(truth))
   const parts = partsOf(stated).filter(({ text }) => !isContinent(text))
   const results = parts.map((part) => comparePart(part, known))
-  if (results.includes('different')) return 'different'
-  // "Gorton, Manchester": an unknown part does not matter when the city agrees.
+  // "Gorton, Manchester": a smaller place gives way to a city that agrees.
   const cityAgrees = parts.some((part, at) => results[at] === 'same' && isCityLike(part))
+  const isInside = (at: number) => cityAgrees && at === 0 && parts.length > 2
+  if (results.some((result, at) => result === 'different' && !isInside(at))) return 'different'
   if (results.includes('doubtful') && !cityAgrees) return 'doubtful'
   return results.includes('same') ? 'same' : 'unrelated'
 }

@@ -35,6 +35,7 @@ function toyLanguage(): LanguageData {
         copulas: ['ma'],
         relatives: [],
         pronouns: [],
+        objects: [],
         definite: ['zo'],
         indefinite: [],
       },

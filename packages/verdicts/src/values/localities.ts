@@ -18,7 +18,7 @@ export function localitiesIn(line: NamedLine): Found<string>[] {
     if (run.from < (found.at(-1)?.to ?? 0) || !isPlaceHere(line, run)) continue
     const place = { ...wordsAt(line, run.from, run.to), from: startOfTown(line, run.from) }
     for (const next of line.names.slice(index + 1, index + 4)) {
-      if (!liesIn(line, place.to, next)) break
+      if (!liesIn(line, place.to, next) && !isDistrictOf(line, place.to, next)) break
       const around = regionAt(line, next)
       place.to = around.to
       place.value += `, ${around.value}`
@@ -74,6 +74,13 @@ function liesIn(line: NamedLine, at: number, next: NameRun): boolean {
   if (!isOpen || !(next.from === at + 1 || (next.from === at + 2 && isLed(at + 1)))) return false
   // Not the next city of a list: "Leeds, Milan and Porto".
   return placesNamed(regionAt(line, next).value).some(({ kind }) => kind !== 'city')
+}
+
+/** "Ota, Tokyo, Japan": a city is around the place before it when its own country follows. */
+function isDistrictOf(line: NamedLine, at: number, city: NameRun): boolean {
+  if (city.kind !== 'place' || line.tokens[at]?.fold !== ',' || city.from !== at + 1) return false
+  const around = line.names.find(({ from }) => from === city.to + 1)
+  return around !== undefined && line.tokens[city.to]?.fold === ',' && liesIn(line, city.to, around)
 }
 
 const regionAt = (line: NamedLine, { from, to }: NameRun): Found<string> =>

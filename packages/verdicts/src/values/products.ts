@@ -1,6 +1,6 @@
 import { LEGAL_FORMS } from '../compare/organisations.ts'
 import type { Hit } from '../text/phrases.ts'
-import { endOfLetters, type Found, isOneOf, isOwn, type NamedLine, overlaps, wordsAt } from './line.ts'
+import { type Found, isOneOf, isOwn, type NamedLine, overlaps, textOf, wordsAt } from './line.ts'
 
 /** The brand's products: known ones, and names with the brand's name before them. */
 export function ownProductsIn({ own }: NamedLine): Found<string>[] {
@@ -21,8 +21,8 @@ export function legalNamesIn(line: NamedLine, runs: readonly Hit[] = [...line.ow
 }
 
 function legalNameAt(line: NamedLine, from: number, to: number): Found<string> | [] {
-  for (let at = Math.max(from + 1, to - 3); at < Math.min(line.tokens.length, to + 6); at += 1) {
-    const end = endOfForm(line, at)
+  for (let at = Math.max(from + 1, to - LONGEST_FORM); at < Math.min(line.tokens.length, to + 6); at += 1) {
+    const end = endOfForm(line.tokens, at)
     if (end > at) return wordsAt(line, from, end)
     const { kind, caps, fold = '' } = line.tokens[at] ?? {}
     // "Umbral Compañía de Seguros, S.A."
@@ -32,17 +32,30 @@ function legalNameAt(line: NamedLine, from: number, to: number): Found<string> |
   return []
 }
 
-/** Where a legal form that begins at a token ends ("GmbH & Co. KG", "S.L."), or the token. */
-function endOfForm(line: NamedLine, at: number): number {
-  const { tokens } = line
-  const end = endOfLetters(tokens, at)
-  if (LEGAL_FORMS.has(wordsAt(line, at, end).value.replaceAll('.', '').toLowerCase())) return end
-  const isForm = (index: number) => LEGAL_FORMS.has(tokens[index]?.fold ?? '')
-  if (!isForm(at) || tokens[at]?.caps === 'lower') return at
-  let last = at
-  for (let next = at + 1; next < at + 6; next += 1) {
-    if (isForm(next)) last = next
-    else if (!['&', 'co', '.'].includes(tokens[next]?.fold ?? '')) break
-  }
-  return last + 1
+/** Where a name that ends at a token ends with the legal form behind it: "Acme, Inc.", "Acme S.p.A." */
+export function endWithForm(tokens: NamedLine['tokens'], to: number): number {
+  const at = tokens[to]?.fold === ',' ? to + 1 : to
+  const end = endOfForm(tokens, at)
+  return end > at ? end : to
 }
+
+/** Where a legal form that begins at a token ends ("GmbH & Co. KG", "S.L."), or the token. */
+function endOfForm(tokens: NamedLine['tokens'], at: number): number {
+  for (let end = at + LONGEST_FORM; end > at; end -= 1) {
+    const letters = textOf(tokens, at, end).replaceAll('.', '').toLowerCase()
+    const isWhole = tokens[end - 1]?.kind === 'word' && tokens[at]?.caps !== 'lower'
+    if (!isWhole || !(LEGAL_FORMS.has(letters) || isCompound(tokens, at, end))) continue
+    // The last full stop of "S.A." is part of it.
+    return end - at > 1 && tokens[at + 1]?.fold === '.' && tokens[end]?.fold === '.' ? end + 1 : end
+  }
+  return at
+}
+
+/** "Co., Ltd.", "GmbH & Co. KG": forms and signs alone. */
+function isCompound(tokens: NamedLine['tokens'], at: number, end: number): boolean {
+  const words = tokens.slice(at, end).filter(({ fold }) => !['.', ',', '&', 'co'].includes(fold))
+  return words.length > 0 && words.every(({ fold }) => LEGAL_FORMS.has(fold))
+}
+
+/** In tokens: "S.p.A." and "GmbH & Co. KG" have five. */
+const LONGEST_FORM = 6

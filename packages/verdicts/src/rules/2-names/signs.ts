@@ -3,6 +3,7 @@ import { hostOf } from '../../text/address.ts'
 import { isCapitalised, type Token } from '../../text/token.ts'
 import { hitsOf, isCueAt, isCueBefore, isCueNear, isOneOf } from '../../values/line.ts'
 import { placesNamed } from '../../values/places.ts'
+import { endWithForm } from '../../values/products.ts'
 import { isDictionaryWord } from '../../words/dictionary.ts'
 import { isGivenName } from '../../words/everyday.ts'
 import type { Unit } from '../1-document/document.ts'
@@ -64,7 +65,7 @@ const TESTS: readonly (readonly [SignName, (at: At) => boolean])[] = [
   ['lives', lives],
   ['defined_as_other', isOtherThing],
   ['place', isPlaceThere],
-  ['other_body', (at) => isExtended(at) && isTypeWord(at.tokens[at.to], at.engine)],
+  ['other_body', isOtherBody],
   // "Pearl Harbor": an everyday word that begins a longer name.
   ['inside_other_name', (at) => at.pattern.ordinary && !at.language.capitalisesNouns && isExtended(at)],
   ['in_code', isInCode],
@@ -146,10 +147,17 @@ function isPlaceThere({ unit, tokens, from, language }: At): boolean {
 /** "Acme Rover": the name goes on. */
 function isExtended({ tokens, to, ownWords }: At): boolean {
   const next = tokens[to]
-  return isCapitalised(next) && next.gap && !ownWords.has(next.fold)
+  return isCapitalised(next) && next.gap && !ownWords.has(next.fold) && endWithForm(tokens, to) === to
 }
 
-/** "Acme Bank", "Acme Street", in whatever language. */
+/** "Acme Bank", "Acme Street"; but who asks for Visual Concepts means Visual Concepts Entertainment, too. */
+function isOtherBody(at: At): boolean {
+  const word = at.tokens[at.to]
+  const isFuller = at.isExpected && at.pattern.parts.length > 1 && signs.trades.includes(word?.fold ?? '')
+  return !isFuller && isExtended(at) && isTypeWord(word, at.engine)
+}
+
+/** In whatever language. */
 function isTypeWord(token: Token | undefined, { languages }: Engine): boolean {
   const tokens = token === undefined ? [] : [token]
   return languages.some(({ cues }) => cues.at(tokens, 0).some(({ tag }) => tag === 'otherBody'))

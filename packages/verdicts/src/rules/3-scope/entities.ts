@@ -13,6 +13,7 @@ import {
 } from '../../values/line.ts'
 import nameWords from '../../values/name-words.json' with { type: 'json' }
 import { isPlainWord, nameRuns } from '../../values/names.ts'
+import { endWithForm } from '../../values/products.ts'
 import type { Document, Unit } from '../1-document/document.ts'
 
 /** Somebody, or something of somebody, that a unit names: tokens [from, to). Persons and places compete with nobody. */
@@ -120,9 +121,11 @@ function entitiesOf(
   }
   for (const one of own.products) add(one, 'brand', one.product)
   for (const range of own.mentions) {
-    const { from, to, product } = withProduct(line, range, found)
+    const { from, to, product } = withProduct(line, withForm(line, range), found)
     // "Acme Bank", "Acme Street": somebody else.
-    const isOther = hitsOf(line, 'otherBody').some((hit) => hit.to === to && hit.from >= range.to)
+    const isOneWord = range.to - range.from === 1
+    const isOther =
+      isOneWord && hitsOf(line, 'otherBody').some((hit) => hit.to === to && hit.from >= range.to)
     add({ from, to }, isOther ? 'other' : 'brand', isOther ? null : product)
   }
   for (const range of own.speakers) add(range, 'brand')
@@ -201,6 +204,8 @@ function isProductWord({ tokens, language }: Line, at: number): boolean {
 
 /** What products of one name are told apart by, whatever the language around. */
 const EDITIONS = new Set(nameWords.editions)
+
+const withForm = ({ tokens }: Line, { from, to }: Hit): Hit => ({ from, to: endWithForm(tokens, to) })
 
 /** "Orla Sturgess started": two words beside what people do. Persons compete with nobody. */
 function isSomebody(line: Line, { from, to }: Hit): boolean {

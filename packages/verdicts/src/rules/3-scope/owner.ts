@@ -1,5 +1,14 @@
 import type { Hit } from '../../text/phrases.ts'
-import { hitsOf, isCueAt, isCueWithin, isOneOf, isWithin, type NameRun, overlaps } from '../../values/line.ts'
+import {
+  hitsOf,
+  isAnd,
+  isCueAt,
+  isCueWithin,
+  isOneOf,
+  isWithin,
+  type NameRun,
+  overlaps,
+} from '../../values/line.ts'
 import { clauseAround, endOfAside } from '../5-stance/clauses.ts'
 import type { Entity, NamedUnit } from './entities.ts'
 import { headName, OTHER, type Topic } from './topics.ts'
@@ -45,9 +54,10 @@ function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
   const start = openingOf(named, cue)
   const free = named.entities.filter((entity) => !overlaps(entity, value) && entity.from >= start)
   const ownedOr = (entity: Entity, by: Owner['by']) =>
-    entity.who === 'pronoun' ? referent(named, entity, topic) : ownedBy(entity, by)
+    entity.who === 'pronoun' ? referent(named, entity, topic, question) : ownedBy(entity, by)
   const described = describedName(named, question)
   if (described !== undefined) return ownedBy(described, 'subject')
+  if ((mayBeObject || mustBeObject) && hasObjectPronoun(named, cue)) return objectReferent(named, topic, cue)
   const object = mayBeObject || mustBeObject ? objectOf(named, free, cue) : undefined
   // "Fiserv bought the company": the buyer is not the one that was bought.
   if (object?.who === 'pronoun' && mustBeObject) return ownedBy(topic, 'pronoun')
@@ -55,21 +65,54 @@ function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
   if (mustBeObject || (mayBeObject && hasOtherObject(named, question))) return NOBODYS
   const thing = describedThing(named, question)
   if (thing !== undefined) return thing
-  const left = free.filter(({ to }) => to <= cue.from)
-  // The nearest name on the left that does not stand behind a preposition.
-  const subject = left.findLast(({ oblique }) => !oblique) ?? left.at(-1)
+  const left = free.filter(({ from, to }) => to <= cue.from && !isAboutValue(named, from, question))
+  const subject = subjectOf(named, left, cue)
   const isNobodys = isOfMany(named, question)
   if (subject !== undefined) {
     if (isSomeoneElses(named, subject, question)) return NOBODYS
     return isNobodys && subject.who === 'pronoun' ? NOBODYS : ownedOr(subject, 'subject')
   }
+  // "Its inventor was A", "gegründet wurde sie von A"
+  const pronoun = free.find(
+    (one) => one.who === 'pronoun' && (overlaps(one, cue) || isInverted(named, one, question)),
+  )
+  if (pronoun !== undefined) return ownedOr(pronoun, 'pronoun')
   if (isNobodys || !isOpening(named, start, question)) return NOBODYS
   // "Founded in 2009, Zentrava makes …", but not "Founded in 1880, Aldine backs Zentrava": that may be a name.
-  const behind = free.find(({ from, oblique, who }) => from >= cue.to && !oblique && who !== 'pronoun')
+  const behind = free.find(
+    ({ from, oblique, who }) =>
+      from >= cue.to && !oblique && (who !== 'pronoun' || line.tokens[from - 1]?.fold === ','),
+  )
+  if (behind?.who === 'pronoun') return ownedOr(behind, 'pronoun')
   const isUnknown = ({ kind, from, to }: NameRun) =>
     kind === 'other' && from > cue.to && to <= (behind?.from ?? 0) && line.tokens[from - 1]?.fold === ','
   if (behind !== undefined) return line.names.some(isUnknown) ? NOBODYS : ownedBy(behind, 'opening')
   return hasUnknownSubject(named, question) ? NOBODYS : ownedBy(topic, 'topic')
+}
+
+/** "Mary Beth Laughton, ex Athleta, is chief executive": what stands in an aside about the value owns nothing. */
+function isAboutValue({ line }: NamedUnit, at: number, { cue, value }: OwnerQuestion): boolean {
+  if (at < value.to || line.tokens[value.to]?.fold !== ',') return false
+  return line.tokens.slice(at, cue.from).some(({ fold }) => fold === ',')
+}
+
+/** A subject between the cue and the value: "gegründet wurde sie 1968". */
+function isInverted({ line }: NamedUnit, { from, to }: Entity, { cue, value }: OwnerQuestion): boolean {
+  return from >= cue.to && to <= value.from && from - cue.to <= 1 && !isOneOf(line, from, 'determiners')
+}
+
+/** The nearest name on the left that is neither behind a preposition nor part of an aside about another name. */
+function subjectOf({ line }: NamedUnit, left: readonly Entity[], cue: Hit): Entity | undefined {
+  const nearest = left.findLast(({ oblique }) => !oblique)
+  if (nearest === undefined) return left.at(-1)
+  // "Zentrava, a Kendal-based maker of stoves, was founded": the aside ends before the cue.
+  const isClosed = line.tokens.some(({ fold }, at) => fold === ',' && at >= nearest.to && at < cue.from)
+  const opensAside = (at: number) =>
+    line.tokens[at]?.fold === ',' && line.tokens[at + 1]?.caps === 'lower' && !isAnd(line, at + 1)
+  const described = left.find(({ oblique, to }) => !oblique && to < nearest.from && opensAside(to))
+  // "Citons Ercol, qui …, Oak & Ember, certifié": the next of a list.
+  const isListed = /^[,;]$/.test(line.tokens[nearest.from - 1]?.fold ?? '') || isAnd(line, nearest.from - 1)
+  return (isClosed && !isListed ? described : undefined) ?? nearest
 }
 
 /** "Most suppliers have their seat in X", "A firm of this size typically has …": about nobody in particular. */
@@ -133,7 +176,9 @@ function describedName(
   const isOpen = line.tokens[open]?.fold === '('
   const described = isOpen ? names.findLast(({ to }) => to <= open && open - to <= 3) : undefined
   const comma = lastSign(cue.from, ',;()')
-  if (described !== undefined || line.tokens[comma]?.fold !== ',') return described
+  // "Founded by students of X, Zentrava employs …": somebody is named behind the comma.
+  const isNamed = names.some(({ from, to }) => from > comma && to <= cue.from)
+  if (described !== undefined || isNamed || line.tokens[comma]?.fold !== ',') return described
   // "Twinings, which was founded in 1706": a word that may be a name.
   let next = comma + 1
   while (next < cue.from && isOneOf(line, next, 'relatives', 'copulas')) next += 1
@@ -170,7 +215,7 @@ function describedThing(named: NamedUnit, question: OwnerQuestion): Owner | unde
     // "in Jacareí, que opera": an aside between the name and what is said of it.
     if (line.tokens[at]?.kind === 'sign' && line.tokens[at]?.fold !== '-' && at < start - 2) return undefined
     const name = line.names.find(({ from, to }) => from > unit.label && from <= at && at < to)
-    if (name !== undefined && name.kind !== 'place') return ownedBy(OTHER, 'subject')
+    if (name?.strong === true && name.kind !== 'place') return ownedBy(OTHER, 'subject')
     if (isOneOf(line, at, 'definite', 'indefinite')) return ofPhrase(named, at - 1, relative !== null)
   }
   return undefined
@@ -212,18 +257,19 @@ function ofPhrase({ line, entities, unit }: NamedUnit, before: number, isClause:
 /** "the headquarters of Zentrava", "founded Zentrava": nothing but small words in between. */
 function objectOf({ line }: NamedUnit, free: readonly Entity[], cue: Hit): Entity | undefined {
   const next = free.find(({ from }) => from >= cue.to)
-  if (next === undefined || next.from - cue.to > 4) return undefined
+  if (next === undefined || next.from - cue.to > 6) return undefined
   // "heads its research team": the team is the object.
   if (next.who === 'pronoun' && next.to - next.from === 1 && isOneOf(line, next.from, 'determiners'))
     return undefined
   for (let at = cue.to; at < next.from; at += 1) {
-    const isFirm = COMPANY.some((name) => hitsOf(line, name).some(({ from, to }) => from <= at && at < to))
-    if (!isFirm && !isOneOf(line, at, 'of', 'at', 'by', 'determiners')) return undefined
+    const isFirm = BETWEEN.some((name) => hitsOf(line, name).some(({ from, to }) => from <= at && at < to))
+    if (!isFirm && !isOneOf(line, at, 'of', 'at', 'by', 'and', 'determiners')) return undefined
   }
   return next
 }
 
-const COMPANY = ['company', 'worksFor']
+/** "the founder of the company X", "founder and chief executive of X" */
+const BETWEEN = ['company', 'worksFor', 'chief', 'founder']
 
 /** "Zentrava competes with firms whose founders…", "…; British Gas asks £23": a subject between the name and the cue. */
 function isSomeoneElses({ line }: NamedUnit, subject: Entity, { cue, value }: OwnerQuestion): boolean {
@@ -235,22 +281,55 @@ function isSomeoneElses({ line }: NamedUnit, subject: Entity, { cue, value }: Ow
   const isNamed =
     line.tokens[between.from - 1]?.fold === ';' &&
     line.names.some((run) => run.kind !== 'person' && isWithin(run, between) && !overlaps(run, value))
-  // "Zentrava, a subsidiary of X, has …": what it is, not somebody else.
-  const isOther = (hit: Hit) =>
-    isWithin(hit, between) && !hitsOf(line, 'owned').some(({ from, to }) => from <= hit.from && hit.to < to)
+  // "Zentrava, a subsidiary of X, has …", "its head office": what it is or has, not somebody else.
+  const isOwn = (hit: Hit) =>
+    ['owned', 'headquarters'].some((cue) =>
+      hitsOf(line, cue).some((own) => own.from <= hit.from && hit.to < own.to),
+    )
+  // "sells to firms and is a subsidiary of X": back to the subject.
+  const isLeft = ({ to }: Hit) => isAnd(line, to) && isOneOf(line, to + 1, 'copulas')
+  const isOther = (hit: Hit) => isWithin(hit, between) && !isOwn(hit) && !isLeft(hit)
   return isNamed || ['otherSubject', 'customers'].some((cue) => hitsOf(line, cue).some(isOther))
 }
 
+/** "Amancio Ortega la fundó", "has led it", "fundou-a": nobody founds or leads the subject of the same verb. */
+export function objectReferent({ entities }: NamedUnit, topic: Topic, cue: Hit): Owner {
+  const brand = entities.findLast(({ who, to, oblique }) => who === 'brand' && to <= cue.from && !oblique)
+  return ownedBy(brand ?? topic, 'pronoun')
+}
+
+function hasObjectPronoun({ line, unit }: NamedUnit, { from, to }: Hit): boolean {
+  const { tokens } = line
+  const next = tokens[to]?.fold === '-' ? to + 1 : to
+  if (isOneOf(line, next, 'objects')) return next > to || !isOneOf(line, next, 'definite')
+  const at = isOneOf(line, from - 1, 'copulas') ? from - 2 : from - 1
+  // "celebra la fundación": the same words are articles.
+  const isFree =
+    at <= unit.label || tokens[at - 1]?.kind === 'sign' || line.names.some((name) => name.to === at)
+  return at >= unit.label && isFree && isOneOf(line, at, 'objects')
+}
+
 /** A pronoun means the first name of its sentence, else what the text is about. */
-function referent({ entities, line }: NamedUnit, pronoun: Entity, topic: Topic): Owner {
+function referent(named: NamedUnit, pronoun: Entity, topic: Topic, { cue, value }: OwnerQuestion): Owner {
+  const { entities, line } = named
   // "Her owner is Monika Reiter, and she sits in …": a pronoun that may mean the person before it.
   const isPersonal = isCueAt(line, pronoun.from, 'mayBePerson')
   if (isPersonal && line.names.some(({ kind, to }) => kind === 'person' && to <= pronoun.from)) return NOBODYS
-  const first = entities.find(({ who, to, oblique }) => who !== 'pronoun' && to <= pronoun.from && !oblique)
+  const first = entities.find(
+    (one) => one.who !== 'pronoun' && one.to <= pronoun.from && !one.oblique && !overlaps(one, value),
+  )
   // "A competitor of that size, Pinehurst Cabinets, was started in 1992 and has its seat in …"
-  const before = { from: 0, to: pronoun.from }
+  const before = { from: cue.to < pronoun.from ? cue.to : 0, to: pronoun.from }
   if (first === undefined && isCueWithin(line, before, 'otherSubject', 'rivals')) return NOBODYS
-  return ownedBy(first ?? topic, 'pronoun')
+  if (first !== undefined) return ownedBy(first, 'subject')
+  return hasThingAsSubject(named, pronoun) ? NOBODYS : ownedBy(topic, 'pronoun')
+}
+
+/** "The database had its beginnings in 2000": a possessive means what the clause begins with, a thing of whatever kind. */
+function hasThingAsSubject({ line, entities }: NamedUnit, { from }: Entity): boolean {
+  const start = clauseAround(line, { from, to: from }).from
+  const isThing = isOneOf(line, start, 'definite') && !entities.some((one) => one.from === start)
+  return isThing && from - start > 1 && isOneOf(line, from, 'determiners')
 }
 
 /** Nothing but small words and the value itself stand before the cue: "Founded in 2009", "Ana Ribeiro is in charge". */

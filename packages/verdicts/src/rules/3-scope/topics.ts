@@ -1,4 +1,4 @@
-import { isCueWithin, overlaps } from '../../values/line.ts'
+import { isCueAt, isCueWithin, overlaps } from '../../values/line.ts'
 import type { Unit } from '../1-document/document.ts'
 import type { Entity, NamedUnit } from './entities.ts'
 
@@ -64,6 +64,7 @@ interface Running {
   since: number
 }
 
+/** How many sentences that name nobody go on about the same. */
 const PATIENCE = 2
 
 function topicAround(
@@ -73,7 +74,7 @@ function topicAround(
   running: Running,
 ): Topic {
   const { cell, kind } = unit
-  const recent = running.since <= PATIENCE ? running.topic : NOBODY
+  const recent = running.since <= PATIENCE ? running.topic : outline.main
   const nameOf = (index: number | null) =>
     index === null ? null : headName(outline.units[index] as NamedUnit)
   if (cell !== null && outline.brandColumns.has(cell.table)) return nameOf(cell.columnHead) ?? OTHER
@@ -133,6 +134,11 @@ function areJoint({ tokens, language }: NamedUnit['line'], first: Entity, second
   return between.length <= 2 && between.some(({ fold }) => language.and.has(fold))
 }
 
+/** The sentence neither begins nor ends with a name. */
+function isInPassing({ entities, unit: { label, tokens } }: NamedUnit): boolean {
+  return entities.every(({ from, to }) => from > label + 1 && to < tokens.length - 1)
+}
+
 function runOn(outline: Outline, running: Running, named: NamedUnit): Running {
   const { unit, entities, line } = named
   if (unit.kind === 'heading')
@@ -140,10 +146,13 @@ function runOn(outline: Outline, running: Running, named: NamedUnit): Running {
   // Lists, tables and labelled lines are about what stands around them, and leave it as it is.
   if (unit.cell !== null || unit.kind === 'item') return running
   const said = headName(named)
-  if (said !== null) return { topic: said, since: 0 }
+  // Whoever is named in passing is left after the next sentence.
+  if (said !== null) return { topic: said, since: isInPassing(named) ? PATIENCE : 0 }
   if (unit.label > 0) return running
   // "Meridian is a rival worth a look.": a word that may be a name, and what it is said to be.
-  const opensWithName = line.names.some(({ from, kind }) => from <= 1 && kind === 'other')
+  const opensWithName = line.names.some(
+    ({ from, kind }) => from <= 1 && kind === 'other' && !isCueAt(line, from, 'headquarters'),
+  )
   if (opensWithName && isCueWithin(line, { from: 0, to: unit.tokens.length }, 'rivals', 'otherSubject'))
     return { topic: OTHER, since: 0 }
   // "It …", "The company …": only as the subject does a pronoun go on about the same.

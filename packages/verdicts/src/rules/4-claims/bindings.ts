@@ -14,7 +14,7 @@ import {
   overlaps,
 } from '../../values/line.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
-import { type Owner, ownerOf } from '../3-scope/owner.ts'
+import { type Owner, objectReferent, ownerOf } from '../3-scope/owner.ts'
 import type { Topic } from '../3-scope/topics.ts'
 import { clauseAround } from '../5-stance/clauses.ts'
 import { isSmallWord, type Match, type Scoped } from './match.ts'
@@ -96,18 +96,21 @@ function valueFor(
   values: readonly Found<unknown>[],
 ): Found<unknown> | undefined {
   if (binding.side === 'same') return values.find(({ from, to }) => from <= cue.from && to >= cue.to)
-  if (binding.side === 'before')
-    return (
-      values.findLast(
-        (value) =>
-          value.to <= cue.from &&
-          cue.from - value.to <= binding.reach &&
-          (binding.direct !== true || isDirect(line, value.from)) &&
-          (binding.lead === undefined || isLed(line, value.from, binding.lead)) &&
-          (binding.bracket !== true || isBracket(line, value.to, cue.from)) &&
-          isOpenBetween(line, binding, value.to, cue.from),
-      ) ?? (binding.direct === true ? distantSubject(line, cue, values) : undefined)
+  if (binding.side === 'before') {
+    const nearest = values.findLast(
+      (value) =>
+        value.to <= cue.from &&
+        cue.from - value.to <= binding.reach &&
+        (binding.direct !== true || isDirect(line, value.from)) &&
+        (binding.lead === undefined || isLed(line, value.from, binding.lead)) &&
+        (binding.bracket !== true || isBracket(line, value.to, cue.from)) &&
+        isOpenBetween(line, binding, value.to, cue.from),
     )
+    const subject = binding.direct === true ? distantSubject(line, cue, values) : undefined
+    // "A, whose father had met B in Ghent, founded it": whoever stands in an aside is not the subject.
+    const isAside = line.tokens[cue.from - 1]?.fold === ',' && nearest?.to !== cue.from - 1
+    return isAside ? (subject ?? nearest) : (nearest ?? subject)
+  }
   return values.find(
     (value) =>
       value.from >= cue.to - 1 &&
@@ -219,7 +222,7 @@ function bindingOwner(
   if (binding.ownOnly === true && !isOwnAddress(named.line, value)) return null
   if (binding.own === true) return { who: 'brand', product: null, by: 'object' }
   const topic = scoped.topics[named.unit.index] as Topic
-  if (binding.refers === true) return { ...topic, by: 'pronoun' }
+  if (binding.refers === true) return objectReferent(named, topic, cue)
   const mustBeObject = binding.onlyObject === true
   const mayBeObject = mustBeObject || binding.object === true
   const owner = ownerOf(named, topic, { cue, value, mayBeObject, mustBeObject })
