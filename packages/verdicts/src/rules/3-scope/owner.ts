@@ -9,6 +9,7 @@ import {
   type NameRun,
   overlaps,
 } from '../../values/line.ts'
+import { countryOfAdjective } from '../../values/places.ts'
 import { clauseAround, endOfAside } from '../5-stance/clauses.ts'
 import type { Entity, NamedUnit } from './entities.ts'
 import { headName, OTHER, type Topic } from './topics.ts'
@@ -55,9 +56,9 @@ function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
   const free = named.entities.filter((entity) => !overlaps(entity, value) && entity.from >= start)
   const ownedOr = (entity: Entity, by: Owner['by']) =>
     entity.who === 'pronoun' ? referent(named, entity, topic, question) : ownedBy(entity, by)
+  if ((mayBeObject || mustBeObject) && hasObjectPronoun(named, cue)) return objectReferent(named, topic, cue)
   const described = describedName(named, question)
   if (described !== undefined) return ownedBy(described, 'subject')
-  if ((mayBeObject || mustBeObject) && hasObjectPronoun(named, cue)) return objectReferent(named, topic, cue)
   const object = mayBeObject || mustBeObject ? objectOf(named, free, cue) : undefined
   // "Fiserv bought the company": the buyer is not the one that was bought.
   if (object?.who === 'pronoun' && mustBeObject) return ownedBy(topic, 'pronoun')
@@ -162,16 +163,17 @@ function hasOtherObject({ line }: NamedUnit, { cue, value }: OwnerQuestion): boo
  * "Union in Bochum (250 employees)", "compared to Asana, headquartered in X and led by A": brackets are about the name
  * before them, and all up to the next comma is about a name in passing.
  */
-function describedName(
-  { line, entities, unit }: NamedUnit,
-  { cue, value }: OwnerQuestion,
-): Topic | Entity | undefined {
+function describedName(named: NamedUnit, question: OwnerQuestion): Topic | Entity | undefined {
+  const { line, entities, unit } = named
+  const { cue, value } = question
   const lastSign = (from: number, signs: string): number => {
     let at = from - 1
     while (at > unit.label && !signs.includes(line.tokens[at]?.fold ?? '')) at -= 1
     return at
   }
-  const names = entities.filter((one) => one.who !== 'pronoun' && !overlaps(one, value))
+  const names = entities.filter(
+    (one) => one.who !== 'pronoun' && !overlaps(one, value) && !isAboutValue(named, one.from, question),
+  )
   const open = lastSign(Math.min(cue.from, value.from), '()')
   const isOpen = line.tokens[open]?.fold === '('
   const described = isOpen ? names.findLast(({ to }) => to <= open && open - to <= 3) : undefined
@@ -215,7 +217,8 @@ function describedThing(named: NamedUnit, question: OwnerQuestion): Owner | unde
     // "in Jacareí, que opera": an aside between the name and what is said of it.
     if (line.tokens[at]?.kind === 'sign' && line.tokens[at]?.fold !== '-' && at < start - 2) return undefined
     const name = line.names.find(({ from, to }) => from > unit.label && from <= at && at < to)
-    if (name?.strong === true && name.kind !== 'place') return ownedBy(OTHER, 'subject')
+    const isOrigin = countryOfAdjective(line.tokens[at]?.fold ?? '') !== undefined
+    if (name !== undefined && name.kind !== 'place' && !isOrigin) return ownedBy(OTHER, 'subject')
     if (isOneOf(line, at, 'definite', 'indefinite')) return ofPhrase(named, at - 1, relative !== null)
   }
   return undefined
