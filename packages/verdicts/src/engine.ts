@@ -1,5 +1,7 @@
+import { LANGUAGES } from './languages/all.ts'
 import { type Language, prepareLanguage } from './languages/language.ts'
 import { checkSameCues, type LanguageData } from './languages/language-data.ts'
+import { PREDICATES } from './predicates/all.ts'
 import type { AnyPredicate } from './predicates/predicate.ts'
 import { fold } from './text/fold.ts'
 import type { StopWords } from './text/sentences.ts'
@@ -29,4 +31,12 @@ export function createEngine(predicates: Engine['predicates'], languages: readon
       ordinalFollowers: all('ordinalFollowers'),
     },
   }
+}
+
+let made: Engine | undefined
+
+/** All predicates and languages, for the entry points. */
+export function defaultEngine(): Engine {
+  made ??= createEngine(PREDICATES, LANGUAGES)
+  return made
 }

@@ -1,5 +1,5 @@
-import { defaultEngine } from '@veracite/verdicts/default-engine'
 import type { Engine } from '@veracite/verdicts/engine'
+import { defaultEngine } from '@veracite/verdicts/engine'
 import { readingFromReply } from '@veracite/verdicts/model/reply'
 import { profileOf } from '@veracite/verdicts/profile'
 import type { ReaderInput, Reading } from '@veracite/verdicts/reading'

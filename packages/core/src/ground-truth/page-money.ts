@@ -1,4 +1,4 @@
-import { defaultEngine } from '@veracite/verdicts/default-engine'
+import { defaultEngine } from '@veracite/verdicts/engine'
 import type { Language } from '@veracite/verdicts/languages/language'
 import { tokensOf } from '@veracite/verdicts/text/tokens'
 import { lineOf } from '@veracite/verdicts/values/line'

@@ -1,4 +1,4 @@
-import { defaultEngine } from '@veracite/verdicts/default-engine'
+import { defaultEngine } from '@veracite/verdicts/engine'
 import { readPage } from '@veracite/verdicts/rules/read-page'
 import type { BrandIdentity } from './brand-identity.ts'
 import { clipQuote, type QuotedFact } from './fact-source.ts'

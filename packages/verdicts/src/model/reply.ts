@@ -1,5 +1,5 @@
-import { defaultEngine } from '../default-engine.ts'
 import type { Engine } from '../engine.ts'
+import { defaultEngine } from '../engine.ts'
 import { MENTIONS, type ReaderInput, type ReaderName, type Reading } from '../reading.ts'
 import { claimsFromQuotes, type QuotedClaim } from './quotes.ts'
 

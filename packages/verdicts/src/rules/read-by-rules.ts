@@ -1,5 +1,5 @@
-import { defaultEngine } from '../default-engine.ts'
 import type { Engine } from '../engine.ts'
+import { defaultEngine } from '../engine.ts'
 import { wordsOf } from '../predicates/words.ts'
 import type { Doubt, ReaderInput, Reading } from '../reading.ts'
 import type { Document } from './1-document/document.ts'

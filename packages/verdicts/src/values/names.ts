@@ -1,8 +1,7 @@
 import { LEGAL_FORMS } from '../compare/organisations.ts'
 import type { Language } from '../languages/language.ts'
 import type { Token } from '../text/token.ts'
-import { isDictionaryWord } from '../words/dictionary.ts'
-import { isEverydayWord, isGivenName } from '../words/everyday.ts'
+import { isDictionaryWord, isEverydayWord, isGivenName } from '../words/words.ts'
 import { isCueAt, isOneOf, type Line, type NameRun, scan, textOf } from './line.ts'
 import nameWords from './name-words.json' with { type: 'json' }
 import { placesNamed } from './places.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultEngine } from '../default-engine.ts'
+import { defaultEngine } from '../engine.ts'
 import type { Language } from '../languages/language.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { phonesIn } from './contacts.ts'

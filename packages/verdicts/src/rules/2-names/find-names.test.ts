@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultEngine } from '../../default-engine.ts'
+import { defaultEngine } from '../../engine.ts'
 import type { BrandProfile, Mention, ReaderInput } from '../../reading.ts'
 import { readDocument } from '../1-document/read-document.ts'
 import { readByRules } from '../read-by-rules.ts'

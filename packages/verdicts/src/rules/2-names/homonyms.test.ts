@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { defaultEngine } from '../../default-engine.ts'
+import { defaultEngine } from '../../engine.ts'
 import { readDocument } from '../1-document/read-document.ts'
 import { findNames } from './find-names.ts'
 

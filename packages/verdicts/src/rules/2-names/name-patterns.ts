@@ -2,8 +2,7 @@ import type { BrandProfile } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
 import { type Elisions, tokensOf } from '../../text/tokens.ts'
-import { isDictionaryWord } from '../../words/dictionary.ts'
-import { isEverydayWord } from '../../words/everyday.ts'
+import { isDictionaryWord, isEverydayWord } from '../../words/words.ts'
 import signs from './signs.json' with { type: 'json' }
 
 /** One way in which a name is written. */

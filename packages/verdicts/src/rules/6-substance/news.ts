@@ -1,6 +1,6 @@
 import type { Token } from '../../text/token.ts'
 import { isAnd, isCueAt, isCueNear, type Line } from '../../values/line.ts'
-import { isEverydayWord } from '../../words/everyday.ts'
+import { isEverydayWord } from '../../words/words.ts'
 import { disclaimedIn } from '../2-names/disclaim.ts'
 import { type Prompt, stemOf } from '../2-names/prompt.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
