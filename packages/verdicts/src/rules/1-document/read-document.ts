@@ -93,8 +93,6 @@ function openBlock(builder: Builder, line: Line): void {
   const isSame = line.paragraph === previous?.paragraph && line.kind === previous.kind
   if (previous !== null && !isSame) builder.block += 1
   builder.items = []
-  // Only the text directly above introduces a list.
-  if (line.kind === 'item' && previous?.kind !== 'text') builder.leadIn = null
 }
 
 /** A table has a header only when a line separates it. */

@@ -122,9 +122,7 @@ function weigh(occurrences: readonly Occurrence[], general: SignName[], around: 
   return read.map(({ occurrence, signs, isOther, isCompany }) => {
     isStranger = isOther || (isStranger && !isCompany)
     const introduced: SignName[] = isStranger && !isOther ? ['introduced_as_other'] : []
-    const isOwn = signs.includes('own_longer_name')
-    const common = general.filter((name) => !isOwn || !SIGNS.ofShortName.includes(name))
-    const all = occurrence.kind === 'domain' ? signs : [...signs, ...common, ...introduced]
+    const all = occurrence.kind === 'domain' ? signs : [...signs, ...general, ...introduced]
     return { ...occurrence, score: all.reduce((sum, name) => sum + SIGNS.weights[name], 0) }
   })
 }

@@ -6,7 +6,6 @@ import { placesNamed } from '../../values/places.ts'
 import { endWithForm } from '../../values/products.ts'
 import { isDictionaryWord, isGivenName } from '../../words/words.ts'
 import type { Unit } from '../1-document/document.ts'
-import { disclaimedIn } from './disclaim.ts'
 import { isCasedAsName, type NamePattern } from './name-patterns.ts'
 import type { Occurrence } from './occurrence.ts'
 import signs from './signs.json' with { type: 'json' }
@@ -97,11 +96,10 @@ function isFamilyName({ unit, tokens, from, language }: At): boolean {
   const before = tokens[from - 1]
   if (before === undefined) return false
   if (isCueBefore(unit, before.fold === '.' ? from - 1 : from, 'personTitle')) return true
-  const isWord = (fold: string) =>
-    language.functionWords.has(fold) || language.isGeneric(fold) || language.isCueWord(fold)
-  const isFirst = (token: Token | undefined) =>
-    token?.caps === 'title' && isGivenName(token.fold) && !isWord(token.fold)
-  return isFirst(before) || (before.caps === 'title' && isFirst(tokens[from - 2]))
+  const { fold, caps } = before
+  return (
+    caps === 'title' && isGivenName(fold) && !language.isGeneric(fold) && !language.functionWords.has(fold)
+  )
 }
 
 /** "Solène Hébert": a first name, and a family name that no dictionary knows. */
@@ -120,9 +118,7 @@ function lives({ unit, tokens, to }: At): boolean {
 }
 
 /** "Tessaro is an Italian surname", "the village of Tessaro", "Tarnbrook, a hamlet of" */
-function isOtherThing({ unit, tokens, from, to, language, ownWords, isExpected }: At): boolean {
-  // "Der Name sagt mir nichts" speaks of no other thing.
-  if (isExpected && disclaimedIn(unit).length > 0) return false
+function isOtherThing({ unit, tokens, from, to, language, ownWords }: At): boolean {
   const isLinked = isOneOf(unit, to, 'copulas') || /^[,(:]$/.test(tokens[to]?.fold ?? '')
   const isAdjective = ({ kind, fold }: Token) =>
     fold === '-' || (kind === 'word' && (language.determiners.has(fold) || !language.functionWords.has(fold)))

@@ -70,8 +70,6 @@ function isTrailing({ tokens, language }: NamedLine, negation: Hit, end: number)
 }
 
 function isHarmless(line: NamedLine, negation: Hit): boolean {
-  // "No, Zentrava …" answers the question.
-  if (negation.from === 0 && line.tokens[negation.to]?.kind === 'sign') return true
   if (hitsOf(line, 'notNegation').some((phrase) => isWithin(negation, phrase))) return true
   // "no longer" is read as past.
   return hitsOf(line, 'former').some((phrase) => isWithin(negation, phrase) && phrase.to > negation.to)

@@ -13,13 +13,11 @@ export function newsIn(named: NamedUnit, prompt: Prompt): number {
   const isSilent = (at: number) => silent.some(({ from, to }) => at >= from && at < to)
   if (silent.length > 0 && !entities.some(({ who, from }) => who !== 'other' && !isSilent(from))) return 0
   const isOwn = ownTokens(named)
-  const seen = new Set<string>()
   let isConditional = opensCondition(line)
   let news = 0
   line.tokens.forEach((token, at) => {
     if (token.fold === ',') isConditional = false
-    if (isConditional || !isOwn[at] || isSilent(at) || seen.has(token.fold)) return
-    seen.add(token.fold)
+    if (isConditional || !isOwn[at] || isSilent(at)) return
     news += weightOf(token, line, prompt)
   })
   return news * (isAnyones(named) ? 0.15 : isSaidOfBoth(named) ? 0.25 : 1)
@@ -56,12 +54,12 @@ function ownTokens({ entities, line }: NamedUnit): boolean[] {
 /** "That depends on your needs", "To cancel Acme, sign in" fit anyone; "If you bake, Acme pays off" does not. */
 export function isAnyones({ line, entities }: NamedUnit): boolean {
   if (line.cues.has('depends')) return true
-  const isCondition = opensCondition(line) || isCueNear(line, 0, 'asked', 3)
+  const isCondition = opensCondition(line)
   const isOpened = isCondition || isCueAt(line, 0, 'purpose')
   const comma = isOpened ? line.tokens.findIndex(({ fold }) => fold === ',') : -1
   const isSaidBehind = entities.some(({ who, from }) => who === 'brand' && from > comma)
   if (comma > 0 && (isCondition || !isSaidBehind)) return !isSaidBehind
-  const reach = isOpened ? 8 : line.tokens[0]?.kind === 'word' ? 0 : 1
+  const reach = isOpened ? 8 : 0
   // "I would take Acme" praises the brand.
   const isPraise =
     line.cues.has('recommends') && entities.some(({ who, from }) => who === 'brand' && from <= 3)

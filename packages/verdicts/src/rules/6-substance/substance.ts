@@ -40,9 +40,6 @@ function tieOf({ unit, entities }: NamedUnit, units: readonly NamedUnit[], topic
   if (entities.some(({ who }) => who === 'brand')) return 'explicit'
   const isOther = entities.some(({ who, oblique }) => who === 'other' && !oblique)
   if (isOther || topics[unit.index]?.who !== 'brand') return 'none'
-  const [first] = entities
-  // In a list of advice "the maker" is any maker.
-  if (first?.who === 'pronoun' && first.from <= 1 && unit.kind !== 'item') return 'explicit'
   const { headings, leadIn, itemHead, cell } = unit
   const heads = [headings.at(-1), leadIn, itemHead, cell?.rowHead, cell?.columnHead]
   return heads.some((head) => isTelling(units[head ?? -1])) ? 'explicit' : 'following'
