@@ -8,6 +8,8 @@ import { after, before } from './reads.ts'
 const isMany = ({ least, most }: Count, { by }: { by: string }): boolean =>
   (most ?? least ?? 0) > 20 && by !== 'topic'
 
+const FAR_MORE = 5
+
 const peopleIn = (line: NamedLine) => headCountsIn(line).filter(({ to }) => isCueAt(line, to, 'people'))
 
 export const employees: Predicate<'employees', number, Count> = {
@@ -53,7 +55,8 @@ export const employees: Predicate<'employees', number, Count> = {
   // Head counts are estimates that age: only what is off by more than a factor of two is wrong.
   compare({ least, most }, count) {
     const tooMany = least !== null && least > count * 2
-    const tooFew = most !== null && most * 2 < count
+    // Nobody says "more than 1,400" of 29,600.
+    const tooFew = most === null ? (least ?? 0) * FAR_MORE < count : most * 2 < count
     return tooMany || tooFew ? 'different' : 'same'
   },
 }

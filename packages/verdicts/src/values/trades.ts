@@ -31,8 +31,10 @@ function isDescription(line: NamedLine, at: number): boolean {
 }
 
 function startBefore(line: NamedLine, at: number): number {
+  // "an independent, family-owned brewery"
+  const isComma = (from: number) => line.tokens[from]?.fold === ',' && isOneOf(line, from - 2, 'determiners')
   const isWord = (from: number) =>
-    (line.tokens[from]?.kind === 'word' || line.tokens[from]?.fold === '-') &&
+    (line.tokens[from]?.kind === 'word' || line.tokens[from]?.fold === '-' || isComma(from)) &&
     (!isOneOf(line, from, 'functionWords') || isOneOf(line, from, 'and'))
   let from = at
   while (at - from < LONGEST && isWord(from - 1)) from -= 1

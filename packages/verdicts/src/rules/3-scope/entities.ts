@@ -123,10 +123,10 @@ function entitiesOf(
   for (const range of own.mentions) {
     const { from, to, product } = withProduct(line, withForm(line, range), found)
     // "Acme Bank", "Acme Street": somebody else.
-    const isOneWord = range.to - range.from === 1
-    const isOther =
-      isOneWord && hitsOf(line, 'otherBody').some((hit) => hit.to === to && hit.from >= range.to)
-    add({ from, to }, isOther ? 'other' : 'brand', isOther ? null : product)
+    const isBody = hitsOf(line, 'otherBody').some((hit) => hit.to === to && hit.from >= range.to)
+    // Two words and a third are the same firm in full: "Visual Concepts Entertainment".
+    const isOther = isBody && range.to - range.from === 1
+    add({ from, to }, isOther ? 'other' : 'brand', isBody ? null : product)
   }
   for (const range of own.speakers) add(range, 'brand')
   for (const run of names) if (run.kind === 'other' && run.strong && !isSomebody(line, run)) add(run, 'other')

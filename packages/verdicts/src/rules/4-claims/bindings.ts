@@ -96,6 +96,11 @@ function valueFor(
   values: readonly Found<unknown>[],
 ): Found<unknown> | undefined {
   if (binding.side === 'same') return values.find(({ from, to }) => from <= cue.from && to >= cue.to)
+  if (binding.opens === true) {
+    const [first, second] = values
+    const isOnly = first !== undefined && first.from <= 1 && first.to < cue.from
+    return isOnly && (second === undefined || second.from > cue.from) ? first : undefined
+  }
   if (binding.side === 'before') {
     const nearest = values.findLast(
       (value) =>
