@@ -22,6 +22,9 @@ describe('how a statement is put forward', () => {
     ['Ortwick non è distribuita in Italia, dicono i negozi.', 'country_availability denied IT'],
     ['Ortwick ya no vende la Meridian en sus tiendas.', 'discontinued past Meridian false'],
     ['Ortwick vende en España. En Francia no vende.', 'country_availability denied FR'],
+    ["Ortwick n'a plus la certification ISO 9001.", 'certification denied ISO 9001'],
+    ['O Meridian vende-se a 49 € na Ortwick.', 'price asserted Meridian 49 EUR -'],
+    ['Ortwick ha superato la soglia dei 300 dipendenti.', 'employees asserted 300..300'],
     ['Ortwick a fait ses premiers pas en 1962.', 'founded_year asserted 1962'],
   ])('%s', (text, expected) => {
     expect(stated(text, 'planning tools', 'CATEGORY')).toContain(expected)

@@ -95,6 +95,10 @@ describe('plain statements in many words', () => {
     expect(values(predicate, text)).toContain(expected)
   })
 
+  test('the French word for "this" is no mark', () => {
+    expect(values('certification', 'Ortwick vend ce que les artisans demandent.')).toEqual([])
+  })
+
   test('who is succeeded is not in office', () => {
     const text = 'Marta Ferrer sucedió a Pablo Ríos al frente de Ortwick hace dos años.'
     expect(values('ceo', text)).not.toContain('Pablo Ríos')

@@ -35,7 +35,7 @@ function isOrganisation(line: NamedLine, { from, to, kind, strong }: NameRun): b
   const isOpening =
     valueFrom === null &&
     (from === 0 || (tokens[from - 1]?.kind === 'sign' && tokens[from - 1]?.fold !== ','))
-  if (isOpening && isCueAt(line, to, 'owns')) return true
+  if (isOpening && isCueAt(line, to, 'owns', 'boughtIt')) return true
   if (strong || !language.capitalisesNouns) return strong || !isOpening
   // "gehört Mondelez": behind a verb stands a noun, unless no list knows the word.
   const isKnown = language.isCueWord(fold) || isPlainWord(fold, language)

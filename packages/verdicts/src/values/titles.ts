@@ -9,9 +9,9 @@ export function titlesIn(line: NamedLine): Found<string>[] {
 
 /** Well-known marks and norms, with or without capitals: "bluesign", "EN 1888". */
 export function sealsIn(line: NamedLine): Found<string>[] {
-  // "certificada en ISO 27001" is not "EN ISO 27001".
-  const isLed = (at: number) => line.tokens[at]?.caps === 'lower' && isOneOf(line, at, 'prepositions')
-  const seals = hitsOf(line, 'seal').filter(({ from }) => !isLed(from))
+  // "certificada en ISO 27001" is not "EN ISO 27001", and "ce" is no "CE".
+  const isPlain = (at: number) => line.tokens[at]?.caps === 'lower' && isOneOf(line, at, 'functionWords')
+  const seals = hitsOf(line, 'seal').filter(({ from }) => !isPlain(from))
   return titlesAt(line, seals)
 }
 

@@ -36,8 +36,9 @@ export function stanceOf(unit: Unit, line: NamedLine, cue: Hit, value: Hit): Sta
 const isStill = (line: NamedLine, hit: Hit): boolean =>
   hitsOf(line, 'stillNow').some((still) => isWithin(hit, still) && hit.to < still.to)
 
-/** Folded, "sí" (yes) looks like "si" (if), and the month of May like "may". */
+/** Folded, "sí" (yes) looks like "si" (if), the month of May like "may", and the "se" of "vende-se" like "se" (if). */
 function isHomograph({ tokens }: NamedLine, { from, to }: Hit): boolean {
+  if (tokens[from - 1]?.fold === '-' && tokens[from]?.gap === false) return true
   return to - from === 1 && /^(?:[Ss][íì]|May)$/.test(tokens[from]?.text ?? '')
 }
 
