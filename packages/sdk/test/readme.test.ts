@@ -1,22 +1,16 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
-import ts from 'typescript'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startExampleServer } from './example-server.ts'
+import { blocks, programs } from './readme-examples.ts'
+
+/** That the examples are correct TypeScript is seen in package.test.ts, against the packed package. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const readme = await readFile(join(root, 'README.md'), 'utf8')
-const blocks = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code)
-const [opening = ''] = blocks
-
-/** What the first example sets up, for the examples that continue it. */
-const setUp = opening.slice(0, opening.indexOf('\n\nconst { scanId }'))
-const scripts = blocks.map((code, i) => (i === 0 ? code : `${setUp}\n${code}`))
-
 /** What each example must print, in its order in the page. */
 const PRINTS = [
   'COMPLETED { CLASSIFIED: 23, NO_ANSWER: 1 }\nCOMPLETED: 17 of 24 runs mention the brand\nCHATGPT, asked "When was Halden Instruments founded?": founded_year is 2004, it said 1994',
@@ -32,43 +26,15 @@ const PRINTS = [
 
 let folder = ''
 beforeAll(async () => {
-  // Below the package, so that the types of Node.js are found from there.
+  // Below the package, where its dependency is found.
   await mkdir(join(root, 'node_modules'), { recursive: true })
   folder = await mkdtemp(join(root, 'node_modules', '.readme-'))
-  await Promise.all(scripts.map((code, i) => writeFile(join(folder, `example-${i}.ts`), code)))
+  await Promise.all(programs.map((code, i) => writeFile(join(folder, `example-${i}.ts`), code)))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('every example says what it prints', () => {
   expect(blocks).toHaveLength(PRINTS.length)
-})
-
-test('the examples are correct TypeScript, in strict mode', { timeout: 120_000 }, () => {
-  const program = ts.createProgram(
-    scripts.map((_, i) => join(folder, `example-${i}.ts`)),
-    {
-      strict: true,
-      noEmit: true,
-      exactOptionalPropertyTypes: true,
-      noUncheckedIndexedAccess: true,
-      allowImportingTsExtensions: true,
-      skipLibCheck: true,
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      types: ['node'],
-      baseUrl: root,
-      paths: { '@veracite/sdk': ['src/index.ts'] },
-    },
-  )
-  const problems = ts.getPreEmitDiagnostics(program)
-  expect(
-    ts.formatDiagnostics(problems, {
-      getCanonicalFileName: (name) => name,
-      getCurrentDirectory: () => root,
-      getNewLine: () => '\n',
-    }),
-  ).toBe('')
 })
 
 test.each(blocks.map((code, i) => [i, code] as const))(
