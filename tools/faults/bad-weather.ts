@@ -2,7 +2,7 @@ import { type ChaosProxy, startChaosProxy } from '@veracite/testing/chaos-proxy'
 import { startEngineServer } from '@veracite/testing/engine-server'
 import { openPostgres } from '../../packages/db/src/open-postgres.ts'
 import { checkNothingLost } from './checker.ts'
-import { addBrand, post, progressOf, startCluster, TOKEN } from './cluster.ts'
+import { addBrand, post, startCluster, TOKEN } from './cluster.ts'
 import { type FaultTest, must, until } from './fault-test.ts'
 
 const CONCURRENCY = 2
@@ -70,7 +70,7 @@ export const makeBadWeather: FaultTest = {
       )
       const recoveredMs = await until(
         'the backlog to be gone',
-        async () => (await progressOf(cluster.adminUrl())).unfinished === 0,
+        async () => (await cluster.progress()).unfinished === 0,
         LONGEST_RECOVERY_MS,
       )
       must(workers.every((worker) => worker.isAlive()) && api.isAlive(), 'a process died of the weather')

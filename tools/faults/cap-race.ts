@@ -10,7 +10,7 @@ export const raceForTheCap: FaultTest = {
   name: 'F6',
   title: 'parallel requests one below the monthly cap, over two API processes',
   async run({ full }) {
-    const rounds = full ? 20 : 2
+    const rounds = full ? 20 : 1
     const parallel = full ? 200 : 40
     const engine = startEngineServer({ latencyMs: 0 })
     const cluster = await startCluster({ engine, redis: false })

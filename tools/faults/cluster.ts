@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { EngineServer } from '@veracite/testing/engine-server'
 import { createOwnRedis, type OwnRedis } from '@veracite/testing/own-redis'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../packages/db/src/embedded-postgres.ts'
-import { openPostgres } from '../../packages/db/src/open-postgres.ts'
+import { type Database, openPostgres } from '../../packages/db/src/open-postgres.ts'
 import { newDataFolder } from './prepared-folder.ts'
 import { createProcesses, type Process } from './processes.ts'
 
@@ -20,7 +20,16 @@ export interface Cluster {
   api(env?: Record<string, string>): Promise<Process & { url: string }>
   killPostgres(): Promise<void>
   startPostgres(): Promise<void>
+  progress(): Promise<Progress>
   stop(): Promise<void>
+}
+
+/** The number of open and settled runs, unfinished scans, and remaining jobs. */
+export interface Progress {
+  open: number
+  settled: number
+  unfinished: number
+  jobs: number
 }
 
 export interface ClusterOptions {
@@ -58,9 +67,11 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     VERACITE_DATA_DIR: join(dataDir, 'process'),
     PORT: '0',
   }
+  const lookout = createLookout()
   return {
     adminUrl: () => postgres.adminUrl,
     redis,
+    progress: () => lookout.progress(postgres.adminUrl),
     worker: (env = {}) => processes.start('apps/worker/src/main.ts', { ...shared, ...env }),
     async api(env = {}) {
       const api = processes.start('apps/api/src/main.ts', { ...shared, ...env })
@@ -79,6 +90,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     },
     async stop() {
       redis?.thaw()
+      await lookout.close()
       await processes.killAll()
       await redis?.kill()
       await postgres.stop().catch(() => {})
@@ -178,19 +190,29 @@ export async function post(url: string, path: string, body: unknown): Promise<An
   }
 }
 
-/** The number of open and settled runs, unfinished scans, and remaining jobs. */
-export async function progressOf(
-  url: string,
-): Promise<{ open: number; settled: number; unfinished: number; jobs: number }> {
-  const database = await openPostgres({ url, max: 1, applicationName: 'harness', role: null })
-  try {
-    const [row] = await database.sql<{ open: number; settled: number; unfinished: number; jobs: number }[]>`
-      select coalesce(sum(total_runs - settled_runs), 0)::int as open, coalesce(sum(settled_runs), 0)::int as settled,
-             count(*) filter (where finished_at is null) as unfinished,
-             (select count(*) from veracite.jobs where state in ('queued', 'running')) as jobs
-      from veracite.scans`
-    return row ?? { open: 0, settled: 0, unfinished: 0, jobs: 0 }
-  } finally {
-    await database.close()
+/**
+ * Looks at the tables through one connection: a test looks every 50 ms, and opening a connection costs more
+ * than all that it then does.
+ */
+function createLookout() {
+  let database: Database | undefined
+  let connectedTo = ''
+  return {
+    async progress(url: string): Promise<Progress> {
+      // A server that was started again may have another port.
+      if (database === undefined || connectedTo !== url) {
+        await database?.close()
+        database = undefined
+        database = await openPostgres({ url, max: 1, applicationName: 'harness', role: null })
+        connectedTo = url
+      }
+      const [row] = await database.sql<Progress[]>`
+        select coalesce(sum(total_runs - settled_runs), 0)::int as open, coalesce(sum(settled_runs), 0)::int as settled,
+               count(*) filter (where finished_at is null) as unfinished,
+               (select count(*) from veracite.jobs where state in ('queued', 'running')) as jobs
+        from veracite.scans`
+      return row ?? { open: 0, settled: 0, unfinished: 0, jobs: 0 }
+    },
+    close: async () => await database?.close(),
   }
 }

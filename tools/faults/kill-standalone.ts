@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { type EngineServer, startEngineServer } from '@veracite/testing/engine-server'
 import { startEmbeddedPostgres } from '../../packages/db/src/embedded-postgres.ts'
 import { checkNothingLost } from './checker.ts'
@@ -64,8 +66,9 @@ export const killStandalone: FaultTest = {
   name: 'F1',
   title: 'the standalone is killed in the middle of a scan, its PostgreSQL sometimes with it',
   async run({ random, full, say }) {
-    const runs = full ? 1_000 : 40
-    const kills = full ? 200 : 3
+    const runs = full ? 1_000 : 30
+    // In the short form one alone, and one with PostgreSQL.
+    const kills = full ? 200 : 2
     const engine = startEngineServer({ latencyMs: 300, failureShare: 0.03, random })
     const processes = createProcesses()
     const dataDir = await newDataFolder()
@@ -74,10 +77,14 @@ export const killStandalone: FaultTest = {
       let standalone = await untilReady(launchStandalone(processes, env), dataDir)
       const brandId = standalone.brandId
       const scanId = await startScan(standalone, runs)
+      let asked = 0
       let atStart = 0
       let withPostgres = 0
       for (let kill = 0; kill < kills; kill++) {
-        await Bun.sleep(random() * (full ? 400 : 800))
+        // Whatever the machine's pace: questions are on their way.
+        if (!full) await until('a question', async () => engine.asked() > asked, 60_000)
+        await Bun.sleep(random() * 400)
+        asked = engine.asked()
         if (kill % 10 === (full ? 4 : 1)) {
           withPostgres++
           const [pid] = (
@@ -96,6 +103,7 @@ export const killStandalone: FaultTest = {
           next = launchStandalone(processes, env)
         }
         standalone = await untilReady(next, dataDir)
+        await until('one server to be left', async () => (await serversOn(dataDir)) <= 1, 20_000)
       }
       say(
         `${kills} kills, ${atStart} more at a start, ${withPostgres} with PostgreSQL; ${engine.asked()} calls`,
@@ -114,6 +122,7 @@ export const killStandalone: FaultTest = {
         (await standalone.exited).code === 0,
         `the last process did not end with 0:\n${standalone.output()}`,
       )
+      await until('the server to be gone', async () => (await serversOn(dataDir)) === 0, 20_000)
       const checked = await checkFolder(dataDir, engine, runs, (kills + atStart) * CONCURRENCY * ENGINES)
       return { kills, atStart, withPostgres, ...checked }
     } finally {
@@ -135,6 +144,12 @@ async function startScan(standalone: Standalone, runs: number): Promise<string> 
   const started = await standalone.call('POST', '/v1/scans', { brandId })
   must(started.status === 202, `the scan was refused: ${JSON.stringify(started.body)}`)
   return String(started.body.scanId)
+}
+
+/** Counted as processes of the machine: a server that was left behind would not be in our books. */
+async function serversOn(dataDir: string): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-eo', 'args'])
+  return stdout.split('\n').filter((line) => line.includes(dataDir) && /postgres.* -D/.test(line)).length
 }
 
 /**

@@ -1,20 +1,24 @@
 import { startEngineServer } from '@veracite/testing/engine-server'
 import { checkNothingLost } from './checker.ts'
-import { addBrand, type Cluster, LEASE_SECONDS, post, progressOf, startCluster } from './cluster.ts'
+import { addBrand, type Cluster, LEASE_SECONDS, post, startCluster } from './cluster.ts'
 import { type FaultContext, type FaultTest, must, until } from './fault-test.ts'
 import type { Process } from './processes.ts'
 
 const CONCURRENCY = 2
 const ENGINES = 2
 
+/** Few slow answers keep workers as busy as many quick ones, and cost less. */
+const sizeOf = ({ full }: FaultContext) =>
+  full ? { runs: 1_000, latencyMs: 300 } : { runs: 40, latencyMs: 500 }
+
 /** F2: the broker repeatedly forgets everything, and workers keep dying. */
 export const killWorkersAndRedis: FaultTest = {
   name: 'F2',
   title: 'workers and a Redis without persistence are killed in the middle of a scan',
   run: (context) =>
-    withScan(context, { redis: true, runs: context.full ? 1_000 : 60, latencyMs: 300 }, async (scan) => {
-      const kills = context.full ? 200 : 4
-      const redisKills = context.full ? 7 : 2
+    withScan(context, { redis: true, ...sizeOf(context) }, async (scan) => {
+      const kills = context.full ? 200 : 2
+      const redisKills = context.full ? 7 : 1
       let startedBefore = scan.engine.asked()
       for (let kill = 1; kill <= kills; kill++) {
         await scan.killOne()
@@ -36,12 +40,13 @@ export const killPostgres: FaultTest = {
   name: 'F3',
   title: 'all processes of PostgreSQL are killed, and workers too',
   run: (context) =>
-    withScan(context, { redis: false, runs: context.full ? 1_000 : 60, latencyMs: 300 }, async (scan) => {
-      const serverKills = context.full ? 20 : 2
+    withScan(context, { redis: false, ...sizeOf(context) }, async (scan) => {
+      const serverKills = context.full ? 20 : 1
       const killsEach = context.full ? 2 : 1
       const workerKills = killsEach * serverKills
       for (let kill = 0; kill < serverKills; kill++) {
         for (let n = 0; n < killsEach; n++) await scan.killOne()
+        await scan.askedMore()
         await Bun.sleep(300 + context.random() * 700)
         await scan.cluster.killPostgres()
         await Bun.sleep(context.random() * 500)
@@ -60,6 +65,7 @@ export const freezeWorkers: FaultTest = {
     withScan(context, { redis: false, runs: context.full ? 400 : 24, latencyMs: 500 }, async (scan) => {
       const freezes = context.full ? 20 : 1
       for (let n = 0; n < freezes; n++) {
+        await scan.askedMore()
         await Bun.sleep(500 + context.random() * 1_000)
         const worker = scan.pick()
         worker.signal('SIGSTOP')
@@ -75,9 +81,11 @@ interface Scan {
   cluster: Cluster
   engine: ReturnType<typeof startEngineServer>
   pick(): Process
-  /** Kills one worker at a random moment, 15 % of them while they start, and starts another. */
+  /** Kills one worker while questions are asked, 15 % of them while they start, and starts another. */
   killOne(): Promise<void>
   open(): Promise<number>
+  /** Waits until a question is asked, or none is left to ask: only then is there something to lose. */
+  askedMore(): Promise<unknown>
 }
 
 /** Two workers on one scan, a nemesis, and then the checker. */
@@ -102,15 +110,24 @@ async function withScan(
       for (const [index, worker] of workers.entries())
         if (!worker.isAlive()) workers[index] = cluster.worker()
     }
+    const open = async () => (await cluster.progress()).open
+    const askedMore = () => {
+      const asked = engine.asked()
+      return until('a question', async () => engine.asked() > asked || (await open()) === 0, 60_000)
+    }
     const measured = await nemesis({
       cluster,
       engine,
       pick,
-      open: async () => (await progressOf(cluster.adminUrl())).open,
+      open,
+      askedMore,
       async killOne() {
         const victim = pick()
         supervise()
-        if (random() >= 0.15) await victim.said(/worker started/).catch(() => {})
+        if (random() >= 0.15) {
+          await victim.said(/worker started/).catch(() => {})
+          await askedMore()
+        }
         await Bun.sleep(random() * 400)
         await victim.kill()
         workers[workers.indexOf(victim)] = cluster.worker()
@@ -122,7 +139,7 @@ async function withScan(
       'the scan to end',
       async () => {
         supervise()
-        return (await progressOf(cluster.adminUrl())).unfinished === 0
+        return (await cluster.progress()).unfinished === 0
       },
       full ? 600_000 : 150_000,
     )

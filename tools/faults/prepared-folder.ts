@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { quickFolder } from '@veracite/testing/quick-folder'
 import { startEmbeddedPostgres } from '../../packages/db/src/embedded-postgres.ts'
 import { migrate } from '../../packages/db/src/migrate.ts'
 
@@ -12,7 +12,7 @@ let original: Promise<string> | undefined
 /** A new folder that a server, or the standalone, goes on with as if it had made it. The caller removes it. */
 export async function newDataFolder(): Promise<string> {
   original ??= prepare()
-  const folder = await mkdtemp(join(tmpdir(), 'veracite-faults-'))
+  const folder = await mkdtemp(join(quickFolder(), 'veracite-faults-'))
   await promisify(execFile)('cp', ['-a', `${await original}/.`, folder])
   return folder
 }
@@ -25,7 +25,7 @@ export async function removeOriginal(): Promise<void> {
 }
 
 async function prepare(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'veracite-faults-'))
+  const dataDir = await mkdtemp(join(quickFolder(), 'veracite-faults-'))
   const server = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } })
   await migrate({ url: server.adminUrl }).finally(() => server.stop())
   // Every copy must find its own port.
