@@ -8,7 +8,7 @@ import { createWorld, type World } from '@veracite/testing/world'
 import { afterEach, describe, expect, test } from 'vitest'
 import { serveWorld, type TestApi } from './test-support/server.ts'
 
-const PROMPTS = 40
+const PROMPTS = 14
 /** Characters of an answer that are read. */
 const LONGEST_READ = 100_000
 
