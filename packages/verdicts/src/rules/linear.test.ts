@@ -21,50 +21,37 @@ function read(text: string): number {
   return performance.now() - started
 }
 
-const PIECES = [
-  '> ',
-  '* ',
-  '  - ',
-  '[',
-  '](',
-  '_',
-  '**',
-  '`',
-  '```\n',
-  '| a ',
-  '|-',
-  '\n',
-  '# ',
-  'a',
-  'A. ',
-  '"',
-  '(',
-  '&amp;',
-  '&#',
-  '\u0301',
-  '\u200b',
-  '<a ',
-  'http://',
-  'www.',
-  'a@b.',
-  '1,',
+/** What only this reader looks for. Signs, markup and cues are tried, and measured, in answers.slow.test.ts. */
+const PHRASES = [
   'Acme ',
   'Acme is a town ',
   'Dr. Acme ',
   'in Acme ',
-  '华',
   'ソニー',
   'I do not know ',
   'if ',
   'whether ',
   'but ',
-  'it ',
   'Acme and Rival ',
-  "l'",
-  '; ',
   'founded in 1998 ',
-  '€1 ',
-  '😀',
+]
+const SIGNS = [
+  '> ',
+  '* ',
+  '[',
+  '](',
+  '**',
+  '`',
+  '```\n',
+  '| a ',
+  '\n',
+  'a',
+  'A. ',
+  '"',
+  '&#',
+  '<a ',
+  'http://',
+  '1,',
 ]
 
 /** A length that takes long when the work grows with its square, and not otherwise. */
@@ -73,17 +60,20 @@ const LONG = 60_000
 const LIMIT_MS = 20_000
 
 describe('reading takes time in proportion to the length, whatever the text', () => {
-  test.each(PIECES)('%j over and over', (piece) => {
+  test.each(PHRASES)('%j over and over', (piece) => {
     expect(read(piece.repeat(Math.ceil(LONG / piece.length)).slice(0, LONG))).toBeLessThan(LIMIT_MS)
   })
 
   test('pieces in any order', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...PIECES), { minLength: 2, maxLength: 8 }), (pieces) => {
-        const unit = pieces.join('')
-        expect(read(unit.repeat(Math.ceil(LONG / unit.length)).slice(0, LONG))).toBeLessThan(LIMIT_MS)
-      }),
-      { numRuns: 12 },
+      fc.property(
+        fc.array(fc.constantFrom(...PHRASES, ...SIGNS), { minLength: 2, maxLength: 8 }),
+        (pieces) => {
+          const unit = pieces.join('')
+          expect(read(unit.repeat(Math.ceil(LONG / unit.length)).slice(0, LONG))).toBeLessThan(LIMIT_MS)
+        },
+      ),
+      { numRuns: 8 },
     )
   })
 
