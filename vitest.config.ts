@@ -20,7 +20,7 @@ export default defineConfig({
       // Not isolated: word lists and drivers are loaded once per worker and not once per file, which saves a minute.
       { extends: true, test: { name: 'unit', include: unit, isolate: false } },
       { extends: true, test: { name: 'services', include: services, isolate: false, globalSetup } },
-      { extends: true, test: { name: 'slow', include: slow, globalSetup } },
+      { extends: true, test: { name: 'slow', include: slow, isolate: false, globalSetup } },
     ],
   },
 })
