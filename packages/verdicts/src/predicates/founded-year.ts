@@ -1,13 +1,18 @@
-import { type Years, yearsIn } from '../values/dates.ts'
+import { birthYearsIn, type Years, yearsIn } from '../values/dates.ts'
+import { isCueBefore, type NamedLine } from '../values/line.ts'
 import { wholeFact } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
-import { after, before } from './reads.ts'
+import { after, before, OWN_PRODUCT, within } from './reads.ts'
 
 /** What also has a date: a year behind one of these is not the founding's. */
 const DATED = ['anniversary', 'otherSubject', 'owned', 'owns', 'launches', 'leads', 'awarded', 'discontinued']
 
 /** What else goes on since a year. */
-const NOT_SINCE = ['leads', 'chief', 'ledBy', 'owned', 'discontinued', 'certified']
+const NOT_SINCE = ['leads', 'chief', 'ledBy', 'owned', 'discontinued', 'certified', OWN_PRODUCT]
+
+/** People have birthdays too. */
+const firmsBirthIn = (line: NamedLine) =>
+  birthYearsIn(line).filter(({ from }) => !line.names.some(({ kind, to }) => kind === 'person' && to <= from))
 
 export const foundedYear: Predicate<'founded_year', number, Years> = {
   name: 'founded_year',
@@ -36,13 +41,18 @@ export const foundedYear: Predicate<'founded_year', number, Years> = {
   },
   reads: {
     ofFirm: true,
-    find: yearsIn,
+    // "celebrated its 40th birthday in 2019"
+    find: (line) =>
+      yearsIn(line).filter(
+        ({ from }) => ![from, from - 1].some((at) => isCueBefore(line, at, 'anniversary')),
+      ),
     labels: ['founded'],
     exactLabels: ['since', 'launches', 'foundedWeak'],
     asked: ['when'],
     bindings: [
       after('verb', 'founded', 14, { object: true, between: DATED }),
       before('before', 'founded', 10, { object: true, between: DATED }),
+      within('anniversary', 'anniversary', 0, { find: firmsBirthIn, unless: [OWN_PRODUCT] }),
       after('it', 'foundedIt', 6, { refers: true, between: DATED }),
       after('since', 'since', 1, { needs: ['exists', 'inBusiness', 'makes'], unless: NOT_SINCE }),
     ],

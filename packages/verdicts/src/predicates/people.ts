@@ -41,7 +41,7 @@ export const founder: Predicate<'founder', string[], { names: string[] }> = {
       after('inverted', 'founded', 0),
       before('it', 'foundedIt', 4, { refers: true, direct: true }),
       after('it', 'foundedIt', 3, { refers: true }),
-      before('whom', 'founded', 2, { lead: 'relatives' }),
+      before('whom', 'founded', 6, { lead: 'relatives', light: true }),
       before('opening', ['founded', 'founder'], 0, { onlyObject: true, opens: true }),
       before('creator', 'creates', 4, { onlyObject: true, direct: true }),
       before('verbLast', 'founded', 6, { lead: 'by' }),

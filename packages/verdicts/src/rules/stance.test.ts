@@ -12,6 +12,7 @@ describe('how a statement is put forward', () => {
     ['I think Ortwick was founded in 1999.', 'founded_year hedged 1999'],
     ['Ortwick was probably founded in 1999.', 'founded_year hedged 1999'],
     ['Ortwick hat seinen Sitz nicht in Mailand.', 'headquarters denied Mailand'],
+    ['Ortwick is not yet available in France.', 'country_availability denied FR'],
     ['Ortwick wird in Frankreich nicht verkauft.', 'country_availability denied FR'],
     ['Ortwick stellt heute keine Möbel mehr her.', 'industry denied heute keine Möbel mehr her'],
     ['Ortwick sitzt bis heute in Bielefeld.', 'headquarters asserted Bielefeld'],

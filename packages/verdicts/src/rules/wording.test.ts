@@ -126,9 +126,34 @@ describe('plain statements in many words', () => {
     ['industry', 'Ortwick ist auf Möbel spezialisiert.', 'Möbel'],
     ['award', 'Ortwick gewann 2021 den Red Dot Award.', 'Red Dot Award 2021'],
     ['award', "Ortwick won the Queen's Award in 2021.", "Queen's Award 2021"],
+    ['founder', 'Ortwick, das Karl Brandt 1987 gründete, baut Regale.', 'Karl Brandt'],
+    [
+      'founder',
+      'Ortwick is a firm that Eva Lorenz and Ida Lorenz started in 1987.',
+      'Eva Lorenz + Ida Lorenz',
+    ],
+    ['ceo', 'Eva Lorenz, who remains chief executive of Ortwick, is an engineer.', 'Eva Lorenz'],
+    ['parent_company', 'Ortwick, which Vandermeer has owned since 2020, builds shelves.', 'Vandermeer'],
+    ['parent_company', 'Ortwick has Vandermeer as its parent.', 'Vandermeer'],
+    ['parent_company', 'Seit 2012 ist Vandermeer der Eigentümer von Ortwick.', 'Vandermeer'],
+    ['parent_company', 'Inzwischen gehört Ortwick zu Vandermeer.', 'Vandermeer'],
+    ['founded_year', 'Ortwick celebrated its 40th birthday in 2019.', '1979'],
+    ['founded_year', 'Ortwick feierte 2019 das 40-jährige Bestehen der Firma.', '1979'],
+    ['headquarters', 'The Snettlesham-based maker Ortwick is old.', 'Snettlesham'],
+    ['employees', "Ortwick's workforce of 450 builds shelves.", '450..450'],
     ['price', 'Expect to pay €39 a month for Ortwick Pro.', 'Ortwick Pro 39 EUR month'],
   ])('words between a cue and its value, %s: %s', (predicate, text, expected) => {
     expect(values(predicate, text, 'planning tools', 'CATEGORY')).toContain(expected)
+  })
+
+  test.each([
+    ['founder', 'Hans Brandt, der Sohn des Gründers, war lange das Gesicht von Ortwick.'],
+    ['founded_year', 'Ortwick celebrated its tenth birthday in 2021.'],
+    ['founded_year', 'Ortwick has been making the Meridian since 2019.'],
+    ['founded_year', 'Founder Eva Lorenz of Ortwick turned 60 in 2019.'],
+    ['parent_company', 'Im Sommer hat Vandermeer das Leedser Unternehmen Ortwick beliefert.'],
+  ])('%s is not read in: %s', (predicate, text) => {
+    expect(values(predicate, text)).toEqual([])
   })
 
   test('every price is read, and each keeps its product', () => {

@@ -46,6 +46,8 @@ export function headCountsIn(line: Line): Found<Count>[] {
     if ([to, to + 1].some((at) => isCueAt(line, at, 'staff', 'people', 'employs'))) return true
     const isYear = to - from === 1 && /^(?:19|20)\d\d$/.test(tokens[from]?.fold ?? '')
     if (isYear || tokens[to]?.fold === '%') return false
-    return tokens[to]?.kind !== 'word' || isOneOf(line, to, 'functionWords', 'prepositions')
+    // "its workforce of 450 builds pianos"
+    const isOfStaff = isOneOf(line, from - 1, 'of') && isAfter('employs')
+    return isOfStaff || tokens[to]?.kind !== 'word' || isOneOf(line, to, 'functionWords', 'prepositions')
   })
 }

@@ -1,5 +1,5 @@
 import type { Token } from '../text/token.ts'
-import { endOfCue, type Found, type Line, scan, startOfCue } from './line.ts'
+import { endOfCue, type Found, hitsOf, type Line, scan, startOfCue } from './line.ts'
 
 /** For a single year `from` equals `to`. */
 export interface Years {
@@ -17,6 +17,19 @@ export function yearsIn(line: Line): Found<Years>[] {
     const lead = startOfCue(line, read.from, 'dateLead')
     const from = startOfCue(line, lead, 'approximately')
     return { ...read, from, value: { ...read.value, about: from < lead } }
+  })
+}
+
+/** "celebrated its 40th birthday in 2019": the year that this makes, as near as birthdays are kept. */
+export function birthYearsIn(line: Line): Found<Years>[] {
+  return hitsOf(line, 'anniversary').flatMap((hit) => {
+    const isNear = (at: number) => at >= hit.from - 4 && at < hit.to + 2
+    const age = line.tokens.findIndex(({ fold }, at) => isNear(at) && /^\d{1,3}(?:st|nd|rd|th)?$/.test(fold))
+    const year = yearsIn(line).find(({ from, to }) => from >= hit.from - 8 && to <= hit.to + 5)
+    if (age < 0 || year === undefined || year.value.from < year.value.to) return []
+    const [from, to] = [Math.min(age, hit.from, year.from), Math.max(age + 1, hit.to, year.to)]
+    const born = year.value.from - Number.parseInt(line.tokens[age]?.fold ?? '', 10)
+    return [{ from, to, value: { from: born, to: born, about: true } }]
   })
 }
 

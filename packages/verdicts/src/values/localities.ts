@@ -32,6 +32,8 @@ export function localitiesIn(line: NamedLine): Found<string>[] {
 function isPlaceHere(line: NamedLine, run: NameRun): boolean {
   const { from, to, kind } = run
   if (isOwn(line, run) || isContinent(wordsAt(line, from, to).value)) return false
+  // "in the Portuguese city of Porto"
+  if (to - from === 1 && countryOfAdjective(line.tokens[from]?.fold ?? '') !== undefined) return false
   if (kind !== 'other') return kind === 'place'
   // "Asolo, Italy": a name before a region or country is a place, known or not.
   const next = line.names.find((other) => other.from === to + 1)

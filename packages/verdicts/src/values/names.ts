@@ -2,7 +2,7 @@ import { LEGAL_FORMS } from '../compare/organisations.ts'
 import type { Language } from '../languages/language.ts'
 import type { Token } from '../text/token.ts'
 import { isDictionaryWord, isEverydayWord, isGivenName } from '../words/words.ts'
-import { isCueAt, isOneOf, type Line, type NameRun, scan, textOf } from './line.ts'
+import { isCueAt, isOneOf, isWithin, type Line, type NamedLine, type NameRun, scan, textOf } from './line.ts'
 import nameWords from './name-words.json' with { type: 'json' }
 import { placesNamed } from './places.ts'
 
@@ -62,7 +62,14 @@ function splitRun(line: Line, known: ReadonlySet<number>, from: number, to: numb
   const { capitalisesNouns } = language
   const length = to - from
   const person = (start: number): NameRun => ({ from: start, to, kind: 'person', strong: true })
-  if (placesNamed(textOf(tokens, from, to)).length > 0) return [{ from, to, kind: 'place', strong: true }]
+  // "Kendal-based": a place, whether a map knows it or not.
+  const isBased = tokens[to]?.fold === '-' && isCueAt(line, to + 1, 'basedBefore')
+  if (isBased || placesNamed(textOf(tokens, from, to)).length > 0)
+    return [{ from, to, kind: 'place', strong: true }]
+  // "Seit 2012 ist Danaher Eigentümer": a name, and what it is.
+  const isOffice = capitalisesNouns && isCueAt(line, to - 1, 'chief', 'founder', 'ownerNoun')
+  if (isOffice && length > 1 && (tokens[to - 1]?.text.length ?? 0) > 4 && tokens[to - 1]?.gap === true)
+    return splitRun(line, known, from, to - 1)
   if (isPlain(line, known, from)) {
     const goesOn = length > 1 && tokens[from + 1]?.gap === true && isNamePart(tokens[from + 1])
     // "Today Brindlow", "Stammsitz Bielefeld": the first word is capitalised for another reason.
@@ -84,6 +91,26 @@ function splitRun(line: Line, known: ReadonlySet<number>, from: number, to: numb
     (capitalisesNouns || isOpening(line, from)) && length > 2 && !isGivenName(tokens[from]?.fold ?? '')
   if (isTitled && isPerson(line, from + 1, to)) return [person(from + 1)]
   return [{ from, to, kind: 'other', strong: isStrongName(line, known, from, to) }]
+}
+
+/** Names without the brand's own in them: "gründete Karl Brandt | Acme", "ist Danaher | Eigentümer von Acme". */
+export function namesBeside(line: NamedLine): NameRun[] {
+  const isEnd = (at: number) =>
+    line.tokens[at]?.caps === 'lower' || isCueAt(line, at, 'chief', 'founder', 'ownerNoun')
+  return line.names.flatMap((run) => {
+    const own = line.own.find((one) => isWithin(one, run))
+    if (own === undefined || own.to - own.from === run.to - run.from) return [run]
+    let [end, start] = [own.from, own.to]
+    while (end > run.from && isEnd(end - 1)) end -= 1
+    while (start < run.to && isEnd(start)) start += 1
+    const parts = [
+      { ...run, to: end },
+      { ...run, from: start },
+    ]
+    return parts.filter(
+      ({ from, to, kind }) => from < to && (kind === 'person' || isStrongName(line, new Set(), from, to)),
+    )
+  })
 }
 
 const isOpening = ({ tokens }: Line, at: number): boolean => at === 0 || tokens[at - 1]?.kind === 'sign'

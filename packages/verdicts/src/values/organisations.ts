@@ -11,12 +11,12 @@ import {
   startOfCue,
   wordsAt,
 } from './line.ts'
-import { isPlainWord, LONGEST_INVENTED } from './names.ts'
+import { isPlainWord, LONGEST_INVENTED, namesBeside } from './names.ts'
 import { countryOfAdjective } from './places.ts'
 
 /** Every name that can be a company's: not the brand's own, and not a person's or a place's. */
 export function organisationsIn(line: NamedLine): Found<string>[] {
-  return line.names
+  return namesBeside(line)
     .filter((run) => !isOwn(line, run) && isOrganisation(line, run))
     .map(({ from, to }) => wordsAt(line, from, isPrefix(line, to) ? to - 2 : to))
 }

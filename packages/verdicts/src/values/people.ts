@@ -1,6 +1,7 @@
 import type { Hit } from '../text/phrases.ts'
 import {
   type Found,
+  hitsOf,
   isCueWithin,
   isOneOf,
   isOwn,
@@ -9,12 +10,11 @@ import {
   type NameRun,
   textOf,
 } from './line.ts'
-import { NOT_FAMILY_NAMES } from './names.ts'
+import { NOT_FAMILY_NAMES, namesBeside } from './names.ts'
 
 /** Every person. An unknown first name counts when the name looks like a person's: two to four words. */
 export function personsIn(line: NamedLine): Found<string>[] {
-  return line.names
-    .map((run) => withoutOwn(line, run))
+  return namesBeside(line)
     .filter((run) => run.kind === 'person' || hasFormOfPerson(line, run))
     .map(({ from, to, full }) => ({
       from: startOfTitle(line, from),
@@ -26,25 +26,21 @@ export function personsIn(line: NamedLine): Found<string>[] {
 /** Where what a person is begins: "der Ingenieur Karl Brandt", "the two brothers Karl and Jan Brandt". */
 function startOfTitle(line: NamedLine, from: number): number {
   const isCue = (at: number) =>
-    [...line.cues].some(
-      ([name, hits]) => name !== 'personTitle' && hits.some((hit) => hit.from <= at && at < hit.to),
-    )
+    TITLE_ENDS.some((name) => hitsOf(line, name).some((hit) => hit.from <= at && at < hit.to))
   let at = from
   while (at > from - 4 && isPlainNoun(line, at - 1) && !isCue(at - 1)) at -= 1
   return at < from && isOneOf(line, at - 1, 'determiners') ? at - 1 : from
 }
+
+/** What people do to companies is no part of what they are. */
+const TITLE_ENDS =
+  'founded founder foundedIt creates chief leads ledBy kin former otherOfficer owns owned'.split(' ')
 
 function isPlainNoun(line: NamedLine, at: number): boolean {
   const holds = (run: Hit) => run.from <= at && at < run.to
   if (line.tokens[at]?.kind !== 'word' || line.own.some(holds)) return false
   const isName = line.names.some((run) => (run.strong || run.kind !== 'other') && holds(run))
   return !isName && !isOneOf(line, at, 'functionWords', 'prepositions', 'determiners', 'copulas')
-}
-
-/** "gründete Karl Brandt Acme": a person, and the brand right behind. */
-function withoutOwn({ own }: NamedLine, run: NameRun): NameRun {
-  const next = own.find(({ from, to }) => from > run.from + 1 && to === run.to)
-  return run.kind === 'person' && next !== undefined ? { ...run, to: next.from } : run
 }
 
 /** Lists of persons: "A, B and C". */

@@ -109,6 +109,7 @@ function valueFor(
         (binding.direct !== true || isDirect(line, value.from)) &&
         (binding.lead === undefined || isLed(line, value.from, binding.lead)) &&
         (binding.bracket !== true || isBracket(line, value.to, cue.from)) &&
+        (binding.light !== true || isLight(line, value.to, cue.from)) &&
         isOpenBetween(line, binding, value.to, cue.from),
     )
     const subject = binding.direct === true ? distantSubject(line, cue, values) : undefined
@@ -150,7 +151,10 @@ function isDirect(line: NamedLine, at: number): boolean {
 /** "von A", "von der Ingenieurin A": what the person is may stand between. */
 function isLed(line: NamedLine, from: number, lead: WordSet): boolean {
   for (let at = from - 1; at >= from - 4; at -= 1) {
-    if (isOneOf(line, at, lead)) return true
+    // ", das Karl Brandt gründete" is a clause, "das Haus" is none.
+    const isArticle =
+      lead === 'relatives' && line.language.capitalisesNouns && line.tokens[at - 1]?.fold !== ','
+    if (isOneOf(line, at, lead)) return !isArticle
     const holds = (run: Hit) => run.from <= at && at < run.to
     const isName = line.own.some(holds) || line.names.some((run) => run.strong && holds(run))
     if (isName || line.tokens[at]?.kind !== 'word' || isOneOf(line, at, 'prepositions', 'copulas')) break
@@ -161,9 +165,17 @@ function isLed(line: NamedLine, from: number, lead: WordSet): boolean {
 /** "A hat X 1987 gegründet", "A, der X gründete": the brand, and nothing of weight, between the two parts of a verb. */
 function isBracket(line: NamedLine, from: number, to: number): boolean {
   const open = endOfCue(line, from, 'hasDone')
-  const inside = line.tokens.slice(open, to)
-  const isLight = inside.every(({ kind }, at) => kind === 'number' || isSmallWord(line, open + at))
-  return open > from && isLight && line.own.some((one) => one.from >= open && one.to <= to)
+  return open > from && isLight(line, open, to) && line.own.some((one) => one.from >= open && one.to <= to)
+}
+
+/** Numbers and little words; where all nouns have capitals, one that is no name weighs too. */
+function isLight(line: NamedLine, from: number, to: number): boolean {
+  const isNoun = (at: number) =>
+    line.names.some((run) => run.kind === 'other' && !run.strong && run.from <= at && at < run.to) &&
+    line.own.every((own) => at < own.from || own.to <= at)
+  return line.tokens
+    .slice(from, to)
+    .every(({ kind }, at) => kind === 'number' || (isSmallWord(line, from + at) && !isNoun(from + at)))
 }
 
 /** The link may be the cue's own last word ("founded by"), and an article may follow it. */
@@ -211,7 +223,7 @@ function isSomethingElse(
   const to = Math.min(clause.to, whole.to + NEAR)
   // "compuesto por 300 personas": what is part of the cue turns nothing.
   return unless.some((name) =>
-    hitsOf(line, name).some((hit) => isWithin(hit, { from, to }) && !isWithin(hit, cue)),
+    cuesOf(line, name).some((hit) => isWithin(hit, { from, to }) && !isWithin(hit, cue)),
   )
 }
 
