@@ -14,7 +14,7 @@ import {
   startModel,
 } from '@veracite/testing/scripted-model'
 import { createWorld, type World } from '@veracite/testing/world'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startWorker } from './start-worker.ts'
 
 const WRONG = 'Halden Instruments was founded in 1987 and makes sensors.'
@@ -25,26 +25,44 @@ const ODD_QUOTE = 'signed a lease in 1987 and nailed a sign to the door: Halden 
 const PLAIN = 'Halden Instruments is a well regarded maker of pressure sensors for ships and harbours.'
 
 describe.each(oneTestServer())('readings by a model on $name', (server) => {
+  type Behaviour = Parameters<typeof startModel>[0]
+  /** One for the tests whose model has the usual settings, and the one of the running test. */
+  let shared: World
   let world: World
-  let model: ScriptedModel | undefined
+  let model: ScriptedModel
+  let behave: Behaviour
+  beforeAll(async () => {
+    model = startModel((shown) => behave(shown))
+    world = shared = await startWorld(model.env)
+  })
   afterEach(async () => {
-    await world?.close()
+    if (world !== shared) await world.close()
+    world = shared
+    model.calls.length = 0
+    await shared.database.sql`delete from veracite.jobs`
+    await shared.database.sql`delete from veracite.reader_spend`
+    shared.metrics.registry.resetMetrics()
+  })
+  afterAll(async () => {
+    await shared?.close()
     await model?.stop()
-    model = undefined
   })
 
-  const startWith = (behave: Parameters<typeof startModel>[0]) => {
-    model = startModel(behave)
-    return model.env
+  const engines = new Map<'CHATGPT', EnginePort>([['CHATGPT', scriptedEngine('CHATGPT', answers())]])
+  async function startWorld(env: Record<string, string>) {
+    const started = await createWorld(server, { engines, env })
+    if (started.dispatcher === null) throw new Error('no queue')
+    await startWorker(started.ports, started.dispatcher, started.logger)
+    return started
   }
-  const calls = () => model?.calls ?? []
+  const calls = () => model.calls
 
-  async function scanned(script: Script, env: Record<string, string>, prompts = 1) {
-    const engine = scriptedEngine('CHATGPT', script)
-    world = await createWorld(server, { engines: new Map<'CHATGPT', EnginePort>([['CHATGPT', engine]]), env })
+  /** A scan of a new brand. With `env`, in a world of its own with these settings. */
+  async function scanned(script: Script, behaviour: Behaviour, prompts = 1, env?: Record<string, string>) {
+    engines.set('CHATGPT', scriptedEngine('CHATGPT', script))
+    behave = behaviour
+    if (env) world = await startWorld(env)
     const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts })
-    if (world.dispatcher === null) throw new Error('no queue')
-    await startWorker(world.ports, world.dispatcher, world.logger)
     return { brandId, ...(await scanAgain(brandId)) }
   }
   async function scanAgain(brandId: string) {
@@ -92,10 +110,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     ].map(([, outcome, n]) => `${outcome} ${n}`)
 
   test('one that finds what rules do not read: appended, with a class that follows; counters move', async () => {
-    const { runId, brandId } = await scanned(
-      answers(ODD),
-      startWith(() => reading(founded(ODD_QUOTE, 1987))),
-    )
+    const { runId, brandId } = await scanned(answers(ODD), () => reading(founded(ODD_QUOTE, 1987)))
     await readingEnds()
     expect(calls().map(({ answer }) => answer)).toEqual([ODD])
     // Readers must not know the facts.
@@ -140,14 +155,11 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
   })
 
   test('is named in what is signed and logged, and cannot be changed', async () => {
-    const { runId } = await scanned(
-      answers(WRONG),
-      startWith(() => reading(founded('founded in 1987', 1987))),
-    )
+    const { runId } = await scanned(answers(WRONG), () => reading(founded('founded in 1987', 1987)))
     await readingEnds()
     const { readings } = await evidence(runId)
     const signed = await world.database.sql<{ body: Uint8Array }[]>`
-      select body from evidence.manifests where kind = 'classification' order by created_at, subject_id`
+      select body from evidence.manifests where run_id = ${runId} and kind = 'classification' order by created_at, subject_id`
     const manifests = signed.map(({ body }) => JSON.parse(new TextDecoder().decode(body)))
     expect(
       manifests.map((manifest) => manifest.readings.map(({ sha256 }: { sha256: string }) => sha256)),
@@ -168,10 +180,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
   })
 
   test('one that misses what rules read sends the run to a person, in list and counters', async () => {
-    const { runId, brandId } = await scanned(
-      answers(WRONG),
-      startWith(() => reading()),
-    )
+    const { runId, brandId } = await scanned(answers(WRONG), () => reading())
     await readingEnds()
     const { citationClass, needsReview } = await evidence(runId)
     expect(citationClass).not.toBe('CONFABULATED')
@@ -183,10 +192,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
   })
 
   test('a reply without form leaves the class and asks a person; the reply is kept', async () => {
-    const { runId } = await scanned(
-      answers(WRONG),
-      startWith(() => saying('It looks fine to me.')),
-    )
+    const { runId } = await scanned(answers(WRONG), () => saying('It looks fine to me.'))
     await readingEnds()
     const { citationClass, needsReview, readings } = await evidence(runId)
     expect(citationClass).toBe('CONFABULATED')
@@ -196,10 +202,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
   })
 
   test('quotes that are not in the answer are dropped', async () => {
-    const { runId } = await scanned(
-      answers(PLAIN),
-      startWith(() => reading(founded('founded in 1900', 1900))),
-    )
+    const { runId } = await scanned(answers(PLAIN), () => reading(founded('founded in 1900', 1900)))
     await readingEnds()
     const { readings, classifications, citationClass } = await evidence(runId)
     expect(citationClass).toBe('DESCRIPTIVE')
@@ -210,7 +213,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
   test('a model that is broken is tried a few times and given up; scans do not notice', async () => {
     const { scan, runId } = await scanned(
       answers(WRONG),
-      startWith(() => new Response(`no key ${MODEL_KEY}`, { status: 500 })),
+      () => new Response(`no key ${MODEL_KEY}`, { status: 500 }),
     )
     expect(scan.status).toBe('COMPLETED')
     expect(await readingEnds()).toEqual([
@@ -222,8 +225,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
   })
 
   test('a model that never answers delays no scan and no classification', async () => {
-    const env = startWith(() => new Promise(() => undefined))
-    const { brandId, scan } = await scanned(answers(WRONG), env, 6)
+    const { brandId, scan } = await scanned(answers(WRONG), () => new Promise(() => undefined), 6, model.env)
     expect(scan.status).toBe('COMPLETED')
     await eventually('the model to be busy', async () => calls().length > 0)
     expect((await scanAgain(brandId)).scan).toMatchObject({
@@ -234,9 +236,8 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
   })
 
   test('a model that does not accept the key is not asked twice, and the key is nowhere', async () => {
-    const env = startWith(() => reading())
-    const { runId } = await scanned(answers(WRONG), {
-      ...env,
+    const { runId } = await scanned(answers(WRONG), () => reading(), 1, {
+      ...model.env,
       OPENAI_COMPATIBLE_API_KEY: 'wrong-canary-987654321',
     })
     expect(await readingEnds()).toMatchObject([
@@ -249,22 +250,18 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
   })
 
   test('without a model, and without a mention, nobody is asked', async () => {
-    const env = startWith(() => reading())
-    await scanned(answers('There are many makers of sensors.'), env)
+    await scanned(answers('There are many makers of sensors.'), () => reading())
     expect(await readJobs()).toEqual([])
-    await world.close()
-    await scanned(answers(WRONG), {})
+    await scanned(answers(WRONG), () => reading(), 1, {})
     expect(await readJobs()).toEqual([])
     expect(calls()).toEqual([])
   })
 
   test('when the money of the day is spent, the rest waits for the next day', async () => {
-    const env = startWith(() => reading())
-    const { brandId, runs } = await scanned(
-      answers(WRONG),
-      { ...env, VERACITE_READER_DAILY_SPEND_USD: '0.01' },
-      1,
-    )
+    const { brandId, runs } = await scanned(answers(WRONG), () => reading(), 1, {
+      ...model.env,
+      VERACITE_READER_DAILY_SPEND_USD: '0.01',
+    })
     await readingEnds()
     await world.database.sql`update veracite.reader_spend set cost_usd = 0.0101`
     await scanAgain(brandId)
@@ -279,10 +276,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
   })
 
   test('changed facts are held against what was read: nobody is asked and nothing is read again', async () => {
-    const { runId, brandId } = await scanned(
-      answers(ODD),
-      startWith(() => reading(founded(ODD_QUOTE, 1987))),
-    )
+    const { runId, brandId } = await scanned(answers(ODD), () => reading(founded(ODD_QUOTE, 1987)))
     await readingEnds()
     const facts = [{ predicate: 'founded_year', value: 1987, note: null }]
     const before = await world.database.sql`select count(*)::int as n from evidence.facts`
@@ -307,10 +301,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
   })
 
   test('a renamed brand is read again', async () => {
-    const { runId, brandId } = await scanned(
-      answers(WRONG),
-      startWith(() => reading(founded('founded in 1987', 1987))),
-    )
+    const { runId, brandId } = await scanned(answers(WRONG), () => reading(founded('founded in 1987', 1987)))
     await readingEnds()
     await world.services.admin.brands.change(brandId, { aliases: ['Halden', 'HI'] })
     await done((await world.services.admin.requestReclassification({ runId })).jobId)
@@ -321,10 +312,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
   })
 
   test('asking the engine again reads with the model too, where the finding rests on it', async () => {
-    const { runId } = await scanned(
-      answers(ODD),
-      startWith(() => reading(founded(ODD_QUOTE, 1987))),
-    )
+    const { runId } = await scanned(answers(ODD), () => reading(founded(ODD_QUOTE, 1987)))
     await readingEnds()
     const { jobId } = await world.services.requestVerification({
       runId,
@@ -346,17 +334,17 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
       .split('\n')
       .map((line) => JSON.parse(line))
     let obeyed = 0
-    const env = startWith((shown) => {
+    const behaviour: Behaviour = (shown) => {
       // What the model is shown is the answer without the removed marks.
       const plain = (text: string) => text.replace(/[<>‹›:·]|[\u{e0000}-\u{e007f}]/gu, '')
       const line = lines.find(({ answer }) => plain(answer) === plain(shown.answer))
       if (line) obeyed += 1
       return saying(line?.obeyed ?? {})
-    })
+    }
     const indexOf = (prompt: string) => Number(/\((\d+)\)$/.exec(prompt)?.[1])
     const { runs } = await scanned(
       (question, asked, signal) => answers(lines[indexOf(question.prompt)]?.answer)(question, asked, signal),
-      env,
+      behaviour,
       lines.length,
     )
     await readingEnds()

@@ -11,7 +11,7 @@ import {
   scriptedEngine,
 } from '@veracite/testing/scripted-engine'
 import { createWorld, type World } from '@veracite/testing/world'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startWorker } from './start-worker.ts'
 
 const WRONG = 'Halden Instruments was founded in 1987 and makes sensors.'
@@ -35,20 +35,27 @@ const servedBy =
 
 describe.each(oneTestServer())('asking again on $name', (server) => {
   let world: World
-  afterEach(() => world?.close())
-
-  /** One run of one engine, classified; time can be moved. */
-  async function classifiedRun(script: Script) {
-    let aheadMs = 0
-    const engine = scriptedEngine('CHATGPT', script)
+  let aheadMs = 0
+  const engines = new Map<'CHATGPT', EnginePort>([['CHATGPT', scriptedEngine('CHATGPT', answers())]])
+  beforeAll(async () => {
     world = await createWorld(server, {
-      engines: new Map<'CHATGPT', EnginePort>([['CHATGPT', engine]]),
+      engines,
       ports: { clock: { now: () => new Date(Date.now() + aheadMs) } },
     })
-    const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
-    const { scanId } = await world.services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency: null })
     if (world.dispatcher === null) throw new Error('no queue')
     await startWorker(world.ports, world.dispatcher, world.logger)
+  })
+  afterAll(() => world?.close())
+  beforeEach(() => {
+    aheadMs = 0
+  })
+
+  /** One run of one engine and of an account of its own, classified; time can be moved. */
+  async function classifiedRun(script: Script) {
+    const engine = scriptedEngine('CHATGPT', script)
+    engines.set('CHATGPT', engine)
+    const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
+    const { scanId } = await world.services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency: null })
     await eventually('the scan to end', async () => (await readScan(scanId)).finishedAt !== null)
     const { items } = await world.ports.runs.listForScan(scanId, {}, { limit: 1, cursor: null })
     const runId = items[0]?.id ?? ''
@@ -241,6 +248,12 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
   })
 
   test('asking again changes nothing about the original: class, bytes, counters, cost of run and scan', async () => {
+    const spent = async () => {
+      const [all] = await world.database.sql<{ usd: number | null }[]>`
+        select sum(cost_usd)::float8 as usd from veracite.engine_spend where engine = 'CHATGPT'`
+      return all?.usd ?? 0
+    }
+    const spentBefore = await spent()
     const { runId, brandId, scanId, engine } = await classifiedRun(
       inTurn(answers(WRONG, '0.10'), givesNoAnswer('0.20'), answers(RIGHT, '0.40'), answers(WRONG, '0.80')),
     )
@@ -263,13 +276,11 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
     const { totals, matrix } = await report(brandId)
     expect({ totals, matrix }).toEqual({ totals: numbers.totals, matrix: numbers.matrix })
     // Its cost still counts, towards the engine's day and with the captures it paid for.
-    const [spent] = await world.database.sql`
-      select sum(cost_usd)::text as usd from veracite.engine_spend where engine = 'CHATGPT'`
-    expect(spent).toEqual({ usd: '1.50000000' })
+    expect((await spent()) - spentBefore).toBeCloseTo(1.5, 6)
     expect(after.captures.map(({ costUsd }) => Number(costUsd))).toEqual([0.2, 0.4, 0.8])
     const [open] = await world.database.sql`
       select count(*) filter (where finished_at is null) as open, count(*) filter (where cost_usd is null) as unknown
-      from veracite.engine_calls`
+      from veracite.engine_calls where run_id = ${runId}`
     expect(open).toEqual({ open: 0, unknown: 0 })
   })
 
