@@ -10,7 +10,7 @@ export async function eventually<T>(
   timeout = 30_000,
 ): Promise<T> {
   const gaveUp = new Error(`Gave up waiting for ${what} after ${timeout} ms.`)
-  const found = await vi.waitUntil(probe, { timeout, interval: 20 }).catch((error: Error) => {
+  const found = await vi.waitUntil(probe, { timeout, interval: 50 }).catch((error: Error) => {
     throw error.message.startsWith('Timed out') ? gaveUp : error
   })
   return found as T
