@@ -36,7 +36,7 @@ describe.each(oneTestServer())('query plans on $name', (server) => {
     closeAdmin = database.close
     const log = parseLogKey(formatLogKey(LOCAL_ORIGIN, randomBytes(32)), null)
     const { brandIds } = await seedScale(world.testDatabase.adminUrl, {
-      runs: [3_000, 300],
+      runs: [600, 60],
       promptsPerBrand: 20,
       log,
     })

@@ -1,5 +1,5 @@
 import { EVERY_ACCOUNT } from '@veracite/core/ports'
-import { testServers } from '@veracite/testing/database'
+import { isFirst, testServers } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { cites, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { siteFetcher } from '@veracite/testing/site-fetcher'
@@ -113,6 +113,8 @@ describe.each(testServers())('cited pages on $name', (server) => {
       from evidence.source_pages`
     expect(kept).toEqual({ pages: 7, cookies: 0, leaves: 9 })
   })
+
+  if (!isFirst(server)) return
 
   test('answers without a false statement wait for nobody, unless the brand wants their pages too', async () => {
     const brandId = await start([url('/wrong')], { answer: 'Halden Instruments was founded in 2004.' })

@@ -7,7 +7,7 @@ import { founded, reading, type ScriptedModel, startModel } from '@veracite/test
 import { createWorld, type World } from '@veracite/testing/world'
 import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/note-key'
 import { verifyBundle } from '@veracite/verify/verify-bundle'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveWorld, type TestApi } from '../test-support/server.ts'
 
 const LOG = noteSigner('review.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(7))
@@ -30,29 +30,42 @@ const REFUSED: [string, object, number, RegExp][] = [
 describe.each(oneTestServer())('review on $name', (server) => {
   let world: World
   let api: TestApi
-  let model: ScriptedModel | undefined
-  afterEach(async () => {
-    await api?.stop()
-    await world?.close()
+  let model: ScriptedModel
+  /** One service with a model and one without. */
+  const places = new Map<'read' | 'unread', { world: World; api: TestApi }>()
+  const engines = new Map([['CHATGPT' as const, scriptedEngine('CHATGPT', answers())]])
+  beforeAll(async () => {
+    model = startModel(() => reading())
+    for (const [name, env] of [
+      ['read', model.env],
+      ['unread', {}],
+    ] as const) {
+      const made = await createWorld(server, { engines, env })
+      places.set(name, { world: made, api: await serveWorld(made) })
+    }
+  })
+  afterAll(async () => {
+    for (const place of places.values()) {
+      await place.api.stop()
+      await place.world.close()
+    }
     await model?.stop()
-    model = undefined
   })
 
-  /** Runs in which a model found nothing, so that what the rules found needs a person. */
+  /** Runs of a new brand in which a model found nothing, so that what the rules found needs a person. */
   async function scanned(text: string, { prompts = 1, unread = false } = {}) {
-    if (!unread) model = startModel(() => reading())
-    const engine = scriptedEngine('CHATGPT', answers(text))
-    world = await createWorld(server, {
-      engines: new Map([['CHATGPT', engine]]),
-      ...(model && { env: model.env }),
-    })
-    api = await serveWorld(world)
+    const place = places.get(unread ? 'unread' : 'read')
+    if (!place) throw new Error('no service')
+    ;({ world, api } = place)
+    engines.set('CHATGPT', scriptedEngine('CHATGPT', answers(text)))
+    model.calls.length = 0
     const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts })
     const scanId = await api.scanToEnd(brandId)
     if (!unread)
       await eventually('every answer to be read', async () => {
         const rows = await world.database
-          .sql`select count(*)::int as n from evidence.readings where reader_kind = 'model'`
+          .sql`select count(*)::int as n from evidence.readings where reader_kind = 'model'
+               and run_id in (select id from veracite.runs where brand_id = ${brandId})`
         return rows[0]?.n === prompts
       })
     const { items } = (await api.call('GET', `/api/admin/scans/${scanId}/runs`)).body
@@ -107,6 +120,7 @@ describe.each(oneTestServer())('review on $name', (server) => {
     const { brandId, runIds } = await scanned(WRONG)
     const [runId = ''] = runIds
     const before = await evidence(runId)
+    world.metrics.registry.resetMetrics()
     const settled = await settle(runId, {
       class: 'CONFABULATED',
       note: 'The year is plainly wrong.',
@@ -197,7 +211,7 @@ describe.each(oneTestServer())('review on $name', (server) => {
       async () => (await api.call('GET', `/api/admin/jobs/${job.jobId}`)).body.state === 'done',
     )
     expect(await evidence(runId)).toMatchObject({ citationClass, needsReview: [] })
-    expect(model?.calls).toHaveLength(1)
+    expect(model.calls).toHaveLength(1)
   })
 
   test('a statement entered by hand: a quote, its value and its stance', async () => {
