@@ -287,7 +287,7 @@ describe.each(oneTestServer())('/api/admin on $name', (server) => {
   }, 60_000)
 
   test('counters stay right when facts change and a brand is judged anew', async () => {
-    const { brandId } = await world.addBrand({ prompts: 8 })
+    const { brandId } = await world.addBrand({ prompts: 3 })
     await api.scanToEnd(brandId)
     const before = (await api.call('GET', `/v1/brands/${brandId}/confabulations`)).body
     await api.call('POST', `/api/admin/brands/${brandId}/facts`, {
