@@ -67,7 +67,7 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
       .toBe(Math.min(50, body.byStatus.NO_ANSWER))
   })
 
-  test('every screen is accessible, light on a desk and dark on a phone', async () => {
+  test('every screen is accessible, light on a desk and dark on a phone', { timeout: 240_000 }, async () => {
     const page = await console.open('/console')
     const { body } = await console.api.call(
       'GET',
