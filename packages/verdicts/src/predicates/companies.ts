@@ -24,7 +24,7 @@ export const legalName: Predicate<'legal_name', string, StatedName> = {
   compare: ({ name }, value) => (sameLegalName(name, value) ? 'same' : 'different'),
 }
 
-/** The name is null when the brand is said to belong to no other company. */
+/** The name is null when the brand is said to be independent. */
 export const parentCompany: Predicate<'parent_company', string, { name: string | null }> = {
   name: 'parent_company',
   label: 'Parent company',

@@ -5,7 +5,7 @@ import { statedText } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
 import { after, found, within } from './reads.ts'
 
-/** A number is stated by its digits, with a plus sign in front when the country's code is among them. */
+/** The digits, with a plus sign when they begin with a country code. */
 export const phone: Predicate<'phone', string, { number: string }> = {
   name: 'phone',
   label: 'Telephone',
@@ -20,7 +20,7 @@ export const phone: Predicate<'phone', string, { number: string }> = {
   stated: statedText(
     readPhone,
     ({ number }) => number,
-    // A reader may add the country's code that the text leaves out: the last seven digits are the line's own.
+    // A reader may add the country code: the last seven digits are enough.
     (number, { text }) => digitsOf(text).includes(digitsOf(number).slice(-7)),
   ),
   reads: {
@@ -87,7 +87,7 @@ const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:(?!-)[a-z\d-]{1,63}(?<!-)\.)+[a
 
 const page = (address: string) => ({ path: pathOf(address) })
 
-/** A page that the brand is said to have, or is known to have or not. */
+/** A page that the brand has, or does not have. */
 export const url: Predicate<'url', { path: string; exists: boolean }, { path: string }> = {
   name: 'url',
   label: 'Page',
@@ -114,14 +114,14 @@ export const url: Predicate<'url', { path: string; exists: boolean }, { path: st
     labels: [],
     bindings: [within('own', [], 0, { own: true })],
   },
-  // The start page is there whenever the site is.
+  // The start page always exists.
   compare({ path }, page) {
     if (pathOf(path) === '/' || pathOf(path) !== pathOf(page.path)) return 'unrelated'
     return page.exists ? 'same' : 'different'
   },
 }
 
-/** The path of an address with or without scheme and host; no query, no fragment, no closing stroke. */
+/** The path of an address, without query, fragment and closing slash. */
 function pathOf(address: string): string {
   const [, path = ''] = /^(?:[a-z]+:\/\/)?[^/?#]*([^?#]*)/i.exec(address) ?? []
   return path.replace(/(?<!\/)\/+$/, '') || '/'

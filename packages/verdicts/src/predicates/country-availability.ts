@@ -15,7 +15,7 @@ interface StatedCountries {
 
 const someOf = (countries: string[]): StatedCountries => ({ countries, only: false })
 
-/** "Shipping to France costs 12 euros" is nobody's: the seller must be named. */
+/** "Shipping to France costs 12 euros" does not say who ships: the seller must be named. */
 const isNamed = (_: StatedCountries, { by }: { by: string }): boolean => by !== 'topic'
 
 export const countryAvailability: Predicate<'country_availability', string[], StatedCountries> = {
@@ -45,7 +45,7 @@ export const countryAvailability: Predicate<'country_availability', string[], St
       before('where', ['sells', 'operates'], 4, { lead: 'at' }),
     ],
   },
-  // The list of a fact is the whole list; that a brand sells where it is at home goes without saying.
+  // The list of a fact is complete, but a brand also sells in its home country.
   compare({ countries, only }, value, { valuesOf }) {
     const known = value.map(countryOf)
     if (known.includes(null) || countries.length === 0) return 'unrelated'

@@ -4,7 +4,7 @@ import { wholeFact } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
 import { after, before } from './reads.ts'
 
-/** A handful of people may be anybody. */
+/** A few people may be anybody. */
 const isMany = ({ least, most }: Count, { by }: { by: string }): boolean =>
   (most ?? least ?? 0) > 20 && by !== 'topic'
 
@@ -33,7 +33,7 @@ export const employees: Predicate<'employees', number, Count> = {
     },
     settle: (stated, all) =>
       all.find(({ least, most }) => least === stated.least || most === stated.most) ?? stated,
-    // Of "between 250 and 270" a reader may give the middle.
+    // For "between 250 and 270" a reader may give the middle.
     isIn({ least, most }, { numbers }) {
       const given = least ?? most ?? 0
       return numbers.includes(given) || (Math.min(...numbers) < given && given < Math.max(...numbers))
@@ -52,7 +52,7 @@ export const employees: Predicate<'employees', number, Count> = {
     ],
     unless: ['staffChange'],
   },
-  // Head counts are estimates that age: only what is off by more than a factor of two is wrong.
+  // Head counts are estimates that age: only more than twice or less than half is wrong.
   compare({ least, most }, count) {
     const tooMany = least !== null && least > count * 2
     // Nobody says "more than 1,400" of 29,600.

@@ -4,10 +4,10 @@ import { wholeFact } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
 import { after, before, OWN_PRODUCT, within } from './reads.ts'
 
-/** What also has a date: a year behind one of these is not the founding's. */
+/** Other things with a date: a year after one of these is not the year of the founding. */
 const DATED = ['anniversary', 'otherSubject', 'owned', 'owns', 'launches', 'leads', 'awarded', 'discontinued']
 
-/** What else goes on since a year. */
+/** Other things that go on since a year. */
 const NOT_SINCE = ['leads', 'chief', 'ledBy', 'owned', 'discontinued', 'certified', OWN_PRODUCT]
 
 /** People have birthdays too. */
@@ -34,7 +34,7 @@ export const foundedYear: Predicate<'founded_year', number, Years> = {
     settle: (stated, all) => all.find(({ from }) => from === stated.from) ?? stated,
     isIn({ from }, { numbers, text }) {
       const figures = [...numbers, ...(text.match(/\d+/g) ?? []).map(Number)]
-      // "turned 40 in 2019": the year and the age, of which a reader makes the first year; "'32" leaves out the century.
+      // From "turned 40 in 2019" a reader takes 1979; "'32" leaves out the century.
       const isSum = figures.some((year) => figures.includes(year - from))
       return figures.includes(from) || isSum || new RegExp(`['’]${String(from).slice(2)}(?!\\d)`).test(text)
     },

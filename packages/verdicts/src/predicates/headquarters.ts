@@ -8,11 +8,10 @@ import { after, before, found, OWN_NAME } from './reads.ts'
 const placed = (place: string) => ({ place })
 const adjectives = found(adjectivesIn, placed)
 
-/** Beside "company" stands many a name: only a known city or region is where the company is. */
+/** Only a known city or region: many names stand beside "company". */
 const isOnMap = ({ place }: { place: string }): boolean =>
   placesNamed(place.split(',', 1)[0] as string).some(({ kind }) => kind !== 'country')
 
-/** A place is stated as it is written: "Leeds, England". */
 export const headquarters: Predicate<'headquarters', string, { place: string }> = {
   name: 'headquarters',
   label: 'Headquarters',

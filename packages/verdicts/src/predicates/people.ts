@@ -48,7 +48,7 @@ export const founder: Predicate<'founder', string[], { names: string[] }> = {
       before('perfect', 'founded', 6, { bracket: true }),
     ],
   },
-  // One of several founders is no contradiction.
+  // Naming one of several founders is right.
   compare: ({ names }, truth) =>
     names.every((name) => truth.some((one) => samePerson(one, name))) ? 'same' : 'different',
 }
@@ -63,7 +63,7 @@ export const ceo: Predicate<'ceo', string, StatedName> = {
   stated: { ...statedName, isIn: ({ name }, { words }) => isPersonIn(name, words) },
   reads: {
     ofFirm: true,
-    // Who hands over, or is succeeded, is no longer in office.
+    // People who hand over or are succeeded are no longer in office.
     find: (line) =>
       found(
         personsIn,

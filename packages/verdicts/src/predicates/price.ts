@@ -10,12 +10,12 @@ export interface Price {
   product: string
   amount: number
   currency: string
-  /** `month`, `year` and so on, `one-time`, or the unit that is paid for ("transfer"). */
+  /** `month`, `year`…, `one-time`, or another unit ("transfer"). */
   period?: string
 }
 
 export interface StatedPrice extends Money {
-  /** What it is the price of; null for the brand as such. */
+  /** Null when only the brand is named. */
   product: string | null
 }
 
@@ -44,7 +44,7 @@ export const price: Predicate<'price', Price, StatedPrice> = {
       ),
     },
     {
-      // Any unit can be paid for, but a period that has a word here must be given by that word.
+      // Any unit is allowed, but periods have fixed words.
       period: textThat(
         (given) => normalPeriod(given) === given && given.length <= 40,
         (given) => `must be ${normalPeriod(given)?.slice(0, 40)}, in lower case and without "per"`,

@@ -7,7 +7,7 @@ import { after, before, found, within } from './reads.ts'
 
 interface Products {
   names: string[]
-  /** The list is the whole range. */
+  /** There are no other products. */
   complete?: boolean
 }
 
@@ -31,7 +31,7 @@ export const product: Predicate<'product', Products, StatedName> = {
     unlessNear: ['discontinued', 'former'],
     unless: ['negation'],
   },
-  // A name outside a list says nothing, unless the list is said to be whole; and a common noun names no product.
+  // A name outside the list is wrong only if the list is complete; a common noun names no product.
   compare({ name }, { names, complete }, around) {
     const isKnown = (known: string) =>
       sameProduct(name, known, around.names) || isShortFor(name, known, around.names)
@@ -40,7 +40,7 @@ export const product: Predicate<'product', Products, StatedName> = {
     return isBesideRange(name) ? 'doubtful' : 'different'
   },
   meets: {
-    // What has a price is sold, in a list of the range or not.
+    // A product with a price is sold.
     price: ({ name }, price: { product: string }, { names }) =>
       sameProduct(name, price.product, names) ? 'same' : 'unrelated',
     discontinued: ({ name }, gone: string, { names }) =>
@@ -50,7 +50,7 @@ export const product: Predicate<'product', Products, StatedName> = {
 
 interface StatedEnd {
   product: string
-  /** Said to be on sale after all. */
+  /** Said to be on sale. */
   sold: boolean
 }
 

@@ -85,6 +85,8 @@ export function isOneOf({ tokens, language }: Line, at: number, ...lists: WordSe
   return token !== undefined && lists.some((list) => language[list].has(keyOf(token)))
 }
 
+export const covers = ({ from, to }: Hit, at: number): boolean => from <= at && at < to
+
 export const overlaps = (left: Hit, right: Hit): boolean => left.from < right.to && right.from < left.to
 
 export const isWithin = (inner: Hit, outer: Hit): boolean => outer.from <= inner.from && inner.to <= outer.to
@@ -101,7 +103,7 @@ export function listsOf<Value>(line: Line, values: readonly Found<Value[]>[], jo
     const isRepeated = isOneOf(line, next.from - 1, 'by', 'of') && isAnd(line, next.from - 2)
     const between = line.tokens.slice(last?.to, isRepeated ? next.from - 1 : next.from)
     const isJoint = ({ fold }: Token) => fold === ',' || joints.some((list) => line.language[list].has(fold))
-    // "founded by A, and B leads it" is not a list: before the "and" of two there is no comma.
+    // "founded by A, and B leads it" is not a list.
     const isList = between.length <= (last?.value.length === 1 && joints.length === 1 ? 1 : 4)
     if (last === undefined || !isList || between.length === 0 || !between.every(isJoint)) lists.push(next)
     else lists[lists.length - 1] = { ...last, to: next.to, value: [...last.value, ...next.value] }

@@ -45,7 +45,7 @@ function isPlaceHere(line: NamedLine, run: NameRun): boolean {
   )
 }
 
-/** "in Zirndorf", "in the small town of Rothwell". */
+/** "in Zirndorf", "in the small town of Rothwell" */
 function isBehindAt(line: NamedLine, from: number): boolean {
   const start = startOfTown(line, from)
   return (
@@ -54,7 +54,7 @@ function isBehindAt(line: NamedLine, from: number): boolean {
   )
 }
 
-/** Where what a place is called begins: "der fränkischen Kleinstadt Zirndorf", "the small town of Rothwell". */
+/** Where the words for the kind of place begin: "der fränkischen Kleinstadt Zirndorf". */
 function startOfTown(line: NamedLine, from: number): number {
   const end = isOneOf(line, from - 1, 'of') ? from - 1 : from
   let at = startOfCue(line, end, 'townNoun')
@@ -69,7 +69,7 @@ function startOfTown(line: NamedLine, from: number): number {
   return isOneOf(line, at - 1, 'determiners') ? at - 1 : at
 }
 
-/** ", England", " (Cumbria)", ", in Cumbria": what the place before lies in. */
+/** ", England", " (Cumbria)", ", in Cumbria" */
 function liesIn(line: NamedLine, at: number, next: NameRun): boolean {
   const isLed = (from: number) => isOneOf(line, from, 'at')
   const isOpen = line.tokens[at]?.fold === ',' || line.tokens[at]?.fold === '(' || isLed(at)
@@ -78,7 +78,7 @@ function liesIn(line: NamedLine, at: number, next: NameRun): boolean {
   return placesNamed(regionAt(line, next).value).some(({ kind }) => kind !== 'city')
 }
 
-/** "Ota, Tokyo, Japan": a city is around the place before it when its own country follows. */
+/** "Ota, Tokyo, Japan": a city surrounds the place before it when a country follows. */
 function isDistrictOf(line: NamedLine, at: number, city: NameRun): boolean {
   if (city.kind !== 'place' || line.tokens[at]?.fold !== ',' || city.from !== at + 1) return false
   const around = line.names.find(({ from }) => from === city.to + 1)

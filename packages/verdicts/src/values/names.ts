@@ -78,7 +78,7 @@ function splitRun(line: Line, known: ReadonlySet<number>, from: number, to: numb
     const isLed = length > 2 && PARTICLES.has(tokens[from + 1]?.fold ?? '')
     if (isLed && capitalisesNouns) return splitRun(line, known, from + 2, to)
   }
-  // "[wurde] Acme von Jane Doe [gegründet]", "Acme CEO Jane Doe": a name, a word between, and a person.
+  // "Acme von Jane Doe [gegründet]", "Acme CEO Jane Doe": a name, a word, and a person.
   const parts = (at: number) => isOneOf(line, at, 'by') || isCueAt(line, at, 'chief', 'founder')
   for (let at = from; at < to - 2; at += 1)
     if (parts(at) && isPerson(line, at + 1, to)) {
@@ -86,7 +86,7 @@ function splitRun(line: Line, known: ReadonlySet<number>, from: number, to: numb
       return [...(end > from ? splitRun(line, known, from, end) : []), person(at + 1)]
     }
   if (isPerson(line, from, to)) return [person(from)]
-  // "die Hautärztin Annika Lindqvist": a noun that no list knows, and a person.
+  // "die Hautärztin Annika Lindqvist": an unknown noun and a person.
   const isTitled =
     (capitalisesNouns || isOpening(line, from)) && length > 2 && !isGivenName(tokens[from]?.fold ?? '')
   if (isTitled && isPerson(line, from + 1, to)) return [person(from + 1)]
@@ -137,7 +137,7 @@ function isPerson({ tokens }: Line, from: number, to: number): boolean {
 export function isPlainWord(word: string, language: Language): boolean {
   const isOfLanguage = language.functionWords.has(word) || language.isGeneric(word)
   if (isOfLanguage || isEverydayWord(word) || isDictionaryWord(word)) return true
-  // "seit Jahrzehnten": a noun in the plural is no name either.
+  // "seit Jahrzehnten": plural nouns are words too.
   return [...language.nounEndings].some((ending) => isNounWith(word, ending))
 }
 
@@ -153,7 +153,7 @@ function isStrongName(line: Line, known: ReadonlySet<number>, from: number, to: 
   if (language.capitalisesNouns && words.some(({ fold }) => fold === '-')) return false
   if (unknown.length > 1) return true
   const isFirst = isOpening(line, from)
-  // "Photographiez le colis": a verb that opens a sentence.
+  // "Photographiez le colis": a verb.
   if (isFirst && to - from === 1 && isOneOf(line, to, 'determiners')) return false
   if (unknown.length === 0) return to - from > 1 && !isFirst && !language.capitalisesNouns && words.length > 0
   // Where nouns are capitalised, long words are compounds.

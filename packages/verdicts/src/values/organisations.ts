@@ -28,16 +28,16 @@ const isPrefix = (line: NamedLine, to: number): boolean =>
 function isOrganisation(line: NamedLine, { from, to, kind, strong }: NameRun): boolean {
   const { tokens, language, valueFrom } = line
   if (to - from > 1) return kind !== 'person'
-  const { fold } = tokens[from] as NamedLine['tokens'][number]
+  const { fold = '' } = tokens[from] ?? {}
   const isNone = countryOfAdjective(fold) !== undefined || language.months.includes(fold)
   if (kind !== 'other' || isNone) return false
-  // A word that may have its capital from its place; what a label or a cell holds, or who buys, has a name all the same.
-  const isOpening =
-    valueFrom === null &&
-    (from === 0 || (tokens[from - 1]?.kind === 'sign' && tokens[from - 1]?.fold !== ','))
+  // The first word has a capital anyway; in a label or cell, or before "bought", it is a name all the same.
+  const before = tokens[from - 1]
+  const isFirst = before === undefined || (before.kind === 'sign' && before.fold !== ',')
+  const isOpening = valueFrom === null && isFirst
   if (isOpening && isCueAt(line, to, 'owns', 'boughtIt')) return true
   if (strong || !language.capitalisesNouns) return strong || !isOpening
-  // "gehört Mondelez": behind a verb stands a noun, unless no list knows the word.
+  // "gehört Mondelez": after a verb, an unknown short word is a name, not a noun.
   const isKnown = language.isCueWord(fold) || isPlainWord(fold, language)
   const end = startOfCue(line, from, 'stillNow')
   const isLed = isOneOf(line, end - 1, 'copulas', 'by', 'to') || isCueBefore(line, end, 'owned')

@@ -1,5 +1,5 @@
-import type { Hit } from '../text/phrases.ts'
 import {
+  covers,
   type Found,
   hitsOf,
   isCueWithin,
@@ -8,7 +8,7 @@ import {
   listsOf,
   type NamedLine,
   type NameRun,
-  textOf,
+  wordsAt,
 } from './line.ts'
 import { NOT_FAMILY_NAMES, namesBeside } from './names.ts'
 
@@ -16,17 +16,14 @@ import { NOT_FAMILY_NAMES, namesBeside } from './names.ts'
 export function personsIn(line: NamedLine): Found<string>[] {
   return namesBeside(line)
     .filter((run) => run.kind === 'person' || hasFormOfPerson(line, run))
-    .map(({ from, to, full }) => ({
-      from: startOfTitle(line, from),
-      to,
-      value: full ?? textOf(line.tokens, from, to),
-    }))
+    .map(({ from, to, full }) => {
+      return { from: startOfTitle(line, from), to, value: full ?? wordsAt(line, from, to).value }
+    })
 }
 
-/** Where what a person is begins: "der Ingenieur Karl Brandt", "the two brothers Karl and Jan Brandt". */
+/** Where the words before a name begin that say what the person is: "der Ingenieur Karl Brandt". */
 function startOfTitle(line: NamedLine, from: number): number {
-  const isCue = (at: number) =>
-    TITLE_ENDS.some((name) => hitsOf(line, name).some((hit) => hit.from <= at && at < hit.to))
+  const isCue = (at: number) => TITLE_ENDS.some((name) => hitsOf(line, name).some((hit) => covers(hit, at)))
   let at = from
   while (at > from - 4 && isPlainNoun(line, at - 1) && !isCue(at - 1)) at -= 1
   return at < from && isOneOf(line, at - 1, 'determiners') ? at - 1 : from
@@ -37,9 +34,8 @@ const TITLE_ENDS =
   'founded founder foundedIt creates chief leads ledBy kin former otherOfficer owns owned'.split(' ')
 
 function isPlainNoun(line: NamedLine, at: number): boolean {
-  const holds = (run: Hit) => run.from <= at && at < run.to
-  if (line.tokens[at]?.kind !== 'word' || line.own.some(holds)) return false
-  const isName = line.names.some((run) => (run.strong || run.kind !== 'other') && holds(run))
+  if (line.tokens[at]?.kind !== 'word' || line.own.some((own) => covers(own, at))) return false
+  const isName = line.names.some((run) => (run.strong || run.kind !== 'other') && covers(run, at))
   return !isName && !isOneOf(line, at, 'functionWords', 'prepositions', 'determiners', 'copulas')
 }
 

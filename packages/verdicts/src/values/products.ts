@@ -32,7 +32,7 @@ function legalNameAt(line: NamedLine, from: number, to: number): Found<string> |
   return []
 }
 
-/** Where a name that ends at a token ends with the legal form behind it: "Acme, Inc.", "Acme S.p.A." */
+/** Where a name ends with its legal form: "Acme, Inc.", "Acme S.p.A.". */
 export function endWithForm(tokens: NamedLine['tokens'], to: number): number {
   const at = tokens[to]?.fold === ',' ? to + 1 : to
   const end = endOfForm(tokens, at)
@@ -51,7 +51,7 @@ function endOfForm(tokens: NamedLine['tokens'], at: number): number {
   return at
 }
 
-/** "Co., Ltd.", "GmbH & Co. KG": forms and signs alone. */
+/** Only forms and signs: "Co., Ltd.", "GmbH & Co. KG". */
 function isCompound(tokens: NamedLine['tokens'], at: number, end: number): boolean {
   const words = tokens.slice(at, end).filter(({ fold }) => !['.', ',', '&', 'co'].includes(fold))
   return words.length > 0 && words.every(({ fold }) => LEGAL_FORMS.has(fold))

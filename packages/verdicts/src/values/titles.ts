@@ -1,4 +1,5 @@
 import type { Hit } from '../text/phrases.ts'
+import { isCapitalised } from '../text/token.ts'
 import { type Found, hitsOf, isOneOf, isOwn, type NamedLine, wordsAt } from './line.ts'
 
 /** Names of norms, seals and prizes: "ISO 27001", "B Corp", "Planner Prize 2021". */
@@ -9,7 +10,7 @@ export function titlesIn(line: NamedLine): Found<string>[] {
 
 /** Well-known marks and norms, with or without capitals: "bluesign", "EN 1888". */
 export function sealsIn(line: NamedLine): Found<string>[] {
-  // "certificada en ISO 27001" is not "EN ISO 27001", and "ce" is no "CE".
+  // "certificada en ISO 27001" is not "EN ISO 27001", and "ce" is not "CE".
   const isPlain = (at: number) => line.tokens[at]?.caps === 'lower' && isOneOf(line, at, 'functionWords')
   const seals = hitsOf(line, 'seal').filter(({ from }) => !isPlain(from))
   return titlesAt(line, seals)
@@ -40,15 +41,13 @@ function titleAt(line: NamedLine, { from, to }: Hit): Found<string> {
   let end = to
   while (end - from < 8 && goesOn(end)) end += 1
   let start = from
-  // "den Red Dot Award": where all nouns have capitals, plain words were cut off the name.
+  // "den Red Dot Award": where nouns are capitalised, plain words were cut off the name.
   while (line.language.capitalisesNouns && from - start < 4 && isTitleWord(line, start - 1)) start -= 1
   return wordsAt(line, isYear(line.tokens[start - 1]?.fold ?? '') ? start - 1 : start, end)
 }
 
 function isTitleWord(line: NamedLine, at: number): boolean {
-  const { caps, kind } = line.tokens[at] ?? {}
-  const isName =
-    kind === 'word' && (caps === 'title' || caps === 'upper') && line.tokens[at + 1]?.gap === true
+  const isName = isCapitalised(line.tokens[at]) && line.tokens[at + 1]?.gap === true
   return isName && !isOneOf(line, at, 'functionWords') && !isOwn(line, { from: at, to: at + 1 })
 }
 

@@ -145,7 +145,7 @@ function isExtended({ tokens, to, ownWords }: At): boolean {
   return isCapitalised(next) && next.gap && !ownWords.has(next.fold) && endWithForm(tokens, to) === to
 }
 
-/** "Acme Bank", "Acme Street"; but who asks for Visual Concepts means Visual Concepts Entertainment, too. */
+/** "Acme Bank", "Acme Street"; but Visual Concepts Entertainment is the brand Visual Concepts. */
 function isOtherBody(at: At): boolean {
   const word = at.tokens[at.to]
   const isFuller = at.isExpected && at.pattern.parts.length > 1 && signs.trades.includes(word?.fold ?? '')

@@ -1,5 +1,5 @@
 import type { Token } from '../../text/token.ts'
-import { isAnd, isCueAt, isCueNear, type Line } from '../../values/line.ts'
+import { covers, isAnd, isCueAt, isCueNear, type Line } from '../../values/line.ts'
 import { isEverydayWord } from '../../words/words.ts'
 import { disclaimedIn } from '../2-names/disclaim.ts'
 import { type Prompt, stemOf } from '../2-names/prompt.ts'
@@ -10,7 +10,7 @@ export function newsIn(named: NamedUnit, prompt: Prompt): number {
   const { line, unit, entities } = named
   const silent = disclaimedIn(unit)
   // "I have read the page, but I found nothing on Acme" says nothing of the brand.
-  const isSilent = (at: number) => silent.some(({ from, to }) => at >= from && at < to)
+  const isSilent = (at: number) => silent.some((stretch) => covers(stretch, at))
   if (silent.length > 0 && !entities.some(({ who, from }) => who !== 'other' && !isSilent(from))) return 0
   const isOwn = ownTokens(named)
   let isConditional = opensCondition(line)
