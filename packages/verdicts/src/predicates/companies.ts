@@ -65,7 +65,7 @@ export const parentCompany: Predicate<'parent_company', string, { name: string |
       after('behind', 'behind', 6, { onlyObject: true, tight: true }),
       before('subject', 'owns', 5, { onlyObject: true }),
       before('parent', 'ownerNoun', 3, { onlyObject: true, tight: true }),
-      before('brandOf', 'brandOf', 1, { object: true }),
+      before('brandOf', 'brandOf', 1, { object: true, lead: 'determiners' }),
       before('verbLast', 'boughtLast', 6, { lead: 'by' }),
       before('belongs', 'belongsLast', 6, { lead: 'to' }),
       after('went', 'wentTo', 4, { link: 'to', tight: true }),

@@ -46,6 +46,7 @@ export const founder: Predicate<'founder', string[], { names: string[] }> = {
       before('creator', 'creates', 4, { onlyObject: true, direct: true }),
       before('verbLast', 'founded', 6, { lead: 'by' }),
       before('perfect', 'founded', 6, { bracket: true }),
+      after('perfect', 'foundedHas', 4, { tight: true }),
     ],
   },
   // Naming one of several founders is right.

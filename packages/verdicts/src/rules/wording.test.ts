@@ -127,6 +127,7 @@ describe('plain statements in many words', () => {
     ['award', 'Ortwick gewann 2021 den Red Dot Award.', 'Red Dot Award 2021'],
     ['award', "Ortwick won the Queen's Award in 2021.", "Queen's Award 2021"],
     ['founder', 'Ortwick, das Karl Brandt 1987 gründete, baut Regale.', 'Karl Brandt'],
+    ['founder', 'Gegründet hat Ortwick 1987 der Uhrmacher Karl Brandt.', 'Karl Brandt'],
     [
       'founder',
       'Ortwick is a firm that Eva Lorenz and Ida Lorenz started in 1987.',
