@@ -70,7 +70,7 @@ describe.skipIf(!hasOpenssl())('a real authority', () => {
     })
 
     test('no flipped byte makes this verifier accept what OpenSSL refuses', () => {
-      for (let i = 0; i < response.length; i += oneIn(kind === 'p384' ? 61 : 23)) {
+      for (let i = 0; i < response.length; i += oneIn(kind === 'p384' ? 127 : 47)) {
         const changed = response.with(i, (response[i] ?? 0) ^ 1)
         let accepted = true
         try {
@@ -280,7 +280,7 @@ describe('a forged authority', () => {
   test('cannot have any byte of its signed parts changed', () => {
     const response = stamp()
     const accepted: number[] = []
-    for (let i = 0; i < response.length; i += oneIn(4)) {
+    for (let i = 0; i < response.length; i += oneIn(8)) {
       for (const bit of [1, 0x80]) {
         try {
           verify(response.with(i, (response[i] ?? 0) ^ bit))
