@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tools/checks/longest-first.ts'
 import { testParts } from './tools/checks/test-parts.ts'
 
 const { unit, services, slow } = testParts(import.meta.dirname)
@@ -16,11 +17,13 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Each file gets its own database; more workers than cores only makes timing tests flaky.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       // Not isolated: word lists and drivers are loaded once per worker and not once per file, which saves a minute.
       { extends: true, test: { name: 'unit', include: unit, isolate: false } },
       { extends: true, test: { name: 'services', include: services, isolate: false, globalSetup } },
-      { extends: true, test: { name: 'slow', include: slow, isolate: false, globalSetup } },
+      // These mostly wait, and waiting takes no core.
+      { extends: true, test: { name: 'slow', include: slow, isolate: false, maxWorkers: 3, globalSetup } },
     ],
   },
 })
