@@ -104,7 +104,12 @@ function isInverted({ line }: NamedUnit, { from, to }: Entity, { cue, value }: O
 
 /** The nearest name on the left that is neither behind a preposition nor part of an aside about another name. */
 function subjectOf({ line }: NamedUnit, left: readonly Entity[], cue: Hit): Entity | undefined {
-  const nearest = left.findLast(({ oblique }) => !oblique)
+  // "Die RWE AG (bis 1990 Rheinisch-Westfälische AG) mit Sitz in": what is in brackets is over.
+  const isBracketed = ({ from }: Entity) => {
+    const signs = line.tokens.slice(from, cue.from).filter(({ fold }) => fold === '(' || fold === ')')
+    return signs[0]?.fold === ')'
+  }
+  const nearest = left.findLast((one) => !one.oblique && !isBracketed(one))
   if (nearest === undefined) return left.at(-1)
   // "Zentrava, a Kendal-based maker of stoves, was founded": the aside ends before the cue.
   const isClosed = line.tokens.some(({ fold }, at) => fold === ',' && at >= nearest.to && at < cue.from)
@@ -341,5 +346,12 @@ function isOpening({ line }: NamedUnit, start: number, { cue, value }: OwnerQues
   const before = line.tokens.slice(start, cue.from).map(({ kind }, ahead) => ({ kind, at: start + ahead }))
   const words = before.filter(({ kind, at }) => kind === 'word' && (at < value.from || at >= end))
   const isSmall = (at: number) => isOneOf(line, at, 'functionWords', 'prepositions', 'copulas')
-  return words.length <= 4 && words.every(({ at }) => isSmall(at))
+  if (words.length <= 4 && words.every(({ at }) => isSmall(at))) return true
+  // "Founded in 1994 by A and headquartered in Leeds, Zentrava": the second of two.
+  const isSaid = (at: number) =>
+    [...PARTICIPLES.flatMap((cue) => hitsOf(line, cue)), ...line.names.filter(({ kind }) => kind !== 'other')].some(
+      ({ from, to }) => from <= at && at < to,
+    )
+  const opensTwice = PARTICIPLES.some((one) => isCueAt(line, start, one)) && isAnd(line, cue.from - 1)
+  return opensTwice && words.length <= 12 && words.every(({ at }) => isSmall(at) || isSaid(at))
 }
