@@ -1,4 +1,4 @@
-import { comparePlaces, isPlaceIn } from '../compare/places.ts'
+import { comparePlaces, countryOf, isPlaceIn } from '../compare/places.ts'
 import { adjectivesIn, asidesIn, localitiesIn } from '../values/localities.ts'
 import { placesNamed } from '../values/places.ts'
 import { statedText, textFact } from './kinds.ts'
@@ -6,13 +6,19 @@ import type { Predicate } from './predicate.ts'
 import { after, before, found, OWN_NAME } from './reads.ts'
 
 const placed = (place: string) => ({ place })
-const adjectives = found(adjectivesIn, placed)
+const adjectives = found(adjectivesIn, (place) => ({ place, origin: true }))
 
 /** Only a known city or region: many names stand beside "company". */
 const isOnMap = ({ place }: { place: string }): boolean =>
   placesNamed(place.split(',', 1)[0] as string).some(({ kind }) => kind !== 'country')
 
-export const headquarters: Predicate<'headquarters', string, { place: string }> = {
+/** `origin`: only an adjective says so. */
+interface Stated {
+  place: string
+  origin?: boolean
+}
+
+export const headquarters: Predicate<'headquarters', string, Stated> = {
   name: 'headquarters',
   label: 'Headquarters',
   hint: 'where the brand is based, as city, region, country, as far as they are said',
@@ -41,5 +47,9 @@ export const headquarters: Predicate<'headquarters', string, { place: string }> 
       after('adjective', ['firm', 'institution'], 0, { find: adjectives }),
     ],
   },
-  compare: ({ place }, value) => comparePlaces(place, value),
+  compare({ place, origin = false }, value) {
+    const compared = comparePlaces(place, value)
+    // "a Danish company" may be false, but that it is true grounds nothing.
+    return compared === 'same' && origin && countryOf(place) !== null ? 'unrelated' : compared
+  },
 }

@@ -349,9 +349,10 @@ function isOpening({ line }: NamedUnit, start: number, { cue, value }: OwnerQues
   if (words.length <= 4 && words.every(({ at }) => isSmall(at))) return true
   // "Founded in 1994 by A and headquartered in Leeds, Zentrava": the second of two.
   const isSaid = (at: number) =>
-    [...PARTICIPLES.flatMap((cue) => hitsOf(line, cue)), ...line.names.filter(({ kind }) => kind !== 'other')].some(
-      ({ from, to }) => from <= at && at < to,
-    )
+    [
+      ...PARTICIPLES.flatMap((cue) => hitsOf(line, cue)),
+      ...line.names.filter(({ kind }) => kind !== 'other'),
+    ].some(({ from, to }) => from <= at && at < to)
   const opensTwice = PARTICIPLES.some((one) => isCueAt(line, start, one)) && isAnd(line, cue.from - 1)
   return opensTwice && words.length <= 12 && words.every(({ at }) => isSmall(at) || isSaid(at))
 }
