@@ -96,3 +96,10 @@ test.each([
 ])('whom a sentence begins with and ends on an office of the brand: %s', (predicate, text) => {
   expect(values(predicate, text)).toEqual(['Jane Doe'])
 })
+
+test.each([
+  'Ortwick AG (until 1990 Tramell Brontel AG) is based in Leeds.',
+  'Founded in 1931 by Jane Doe and headquartered in Leeds, Ortwick makes clocks.',
+])('brackets are over, and a sentence may open twice: %s', (text) => {
+  expect(values('headquarters', text)).toEqual(['Leeds'])
+})
