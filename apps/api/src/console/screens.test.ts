@@ -19,7 +19,7 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
   beforeAll(async () => {
     console = await startConsole(EXECUTABLE ?? '')
   })
-  afterEach(() => console?.closeTabs())
+  afterEach(({ task }) => console?.closeTabs(task.result?.state === 'fail'))
   afterAll(() => console?.stop())
 
   test('signing in with the token, reading a brand by keyboard, signing out', async () => {

@@ -35,8 +35,11 @@ export interface TestConsole {
   scanId: string
   /** A tab at the address, signed in by default. The console's `stop` checks that it logged nothing. */
   open(path: string, options?: OpenOptions): Promise<Page>
-  /** Closes or empties all tabs: an unused tab would keep asking the server. */
-  closeTabs(): Promise<void>
+  /**
+   * Closes or empties all tabs: an unused tab would keep asking the server. After a failed test also the shared one, which
+   * that test may still be using.
+   */
+  closeTabs(hasFailed?: boolean): Promise<void>
   /** The run of a fresh brand whose engine gives this answer. */
   answerWith(text: string): Promise<string>
   stop(): Promise<void>
@@ -68,7 +71,9 @@ export async function startConsole(executablePath: string): Promise<TestConsole>
   let shared: Tab | undefined
   /** Everything that a page logs to its console, throws, or requests from another host. */
   const complaints: string[] = []
-  const closeTabs = async () => {
+  const closeTabs = async (hasFailed = false) => {
+    if (hasFailed && shared) contexts.push(shared.context)
+    if (hasFailed) shared = undefined
     for (const context of contexts.splice(0)) await context.close()
     await shared?.page.goto('about:blank')
   }
