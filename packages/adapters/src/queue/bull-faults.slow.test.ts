@@ -10,7 +10,7 @@ import { Queue } from 'bullmq'
 import { describe, expect, it } from 'vitest'
 import { type BullDispatcher, type BullOptions, createBullDispatcher } from './bull-dispatcher.ts'
 import { queueName } from './delivery.ts'
-import { LONG, newJob, recordRuns, until } from './dispatcher.contract.ts'
+import { LONG, newJob, recordRuns, until } from './test-support/dispatcher-tools.ts'
 import { openBullWorld } from './test-support/dispatcher-world.ts'
 import { sleep } from './within.ts'
 

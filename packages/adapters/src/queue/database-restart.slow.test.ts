@@ -8,8 +8,8 @@ import { openPostgres } from '@veracite/db/open-postgres'
 import { insertJobs } from '@veracite/db/stores/job-rows'
 import { createJobStore } from '@veracite/db/stores/job-store'
 import { expect, it } from 'vitest'
-import { newJob, recordRuns, until } from './dispatcher.contract.ts'
 import { createInProcessDispatcher } from './in-process-dispatcher.ts'
+import { newJob, recordRuns, until } from './test-support/dispatcher-tools.ts'
 import { sleep } from './within.ts'
 
 /** How long it takes if new work is not announced. */

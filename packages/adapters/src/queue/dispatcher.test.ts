@@ -3,15 +3,20 @@ import { openPostgres } from '@veracite/db/open-postgres'
 import { insertJobs } from '@veracite/db/stores/job-rows'
 import { isFirst, oneTestServer, redisUrl, testServers } from '@veracite/testing/database'
 import { describe, expect, it } from 'vitest'
-import { dispatcherContract, LONG, newJob, recordRuns, until } from './dispatcher.contract.ts'
+import { dispatcherContract } from './dispatcher.contract.ts'
+import { leasesContract } from './dispatcher-leases.contract.ts'
 import { noQueue } from './no-queue.ts'
+import { LONG, newJob, recordRuns, until } from './test-support/dispatcher-tools.ts'
 import { openBullWorld, openInProcessWorld } from './test-support/dispatcher-world.ts'
 
 const redis = redisUrl()
 for (const server of testServers()) {
   describe(`on the job table of ${server.name} PostgreSQL`, () => {
     // What it sends to the job table is tested on every server with the table itself.
-    if (isFirst(server)) dispatcherContract(() => openInProcessWorld(server))
+    if (isFirst(server)) {
+      dispatcherContract(() => openInProcessWorld(server))
+      leasesContract(() => openInProcessWorld(server))
+    }
 
     it.concurrent('takes over at once what its own crash left, when it is alone', LONG, async () => {
       const world = await openInProcessWorld(server, { alone: true })
@@ -65,6 +70,7 @@ for (const server of testServers()) {
 
 describe.skipIf(redis === null).each(oneTestServer())('through BullMQ beside $name PostgreSQL', (server) => {
   dispatcherContract(() => openBullWorld(server, redis ?? ''))
+  leasesContract(() => openBullWorld(server, redis ?? ''))
 })
 
 describe('without a queue', () => {

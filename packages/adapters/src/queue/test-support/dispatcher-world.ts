@@ -6,8 +6,8 @@ import { createTestDatabase, type TestDatabase } from '@veracite/testing/databas
 import type { TestServer } from '@veracite/testing/test-services'
 import { Redis } from 'ioredis'
 import { type BullOptions, createBullDispatcher } from '../bull-dispatcher.ts'
-import type { DispatcherWorld } from '../dispatcher.contract.ts'
 import { createInProcessDispatcher, type InProcessOptions } from '../in-process-dispatcher.ts'
+import type { DispatcherWorld } from './dispatcher-tools.ts'
 
 /** For tests: a separate database, and dispatchers that claim from its job table. */
 export async function openInProcessWorld(
