@@ -37,7 +37,13 @@ export const founder: Predicate<'founder', string[], { names: string[] }> = {
       }),
       before('subject', 'founded', 4, { onlyObject: true, direct: true }),
       after('noun', 'founder', 6, { object: true, tight: true }),
-      before('before', 'founder', 4, { object: true, tight: true, between: ['kin'] }),
+      before('before', 'founder', 4, {
+        object: true,
+        tight: true,
+        between: ['kin'],
+        // "as Hugo Valdés, a founder, put it" is about nobody's company.
+        accepts: (_, { by }) => by !== 'topic',
+      }),
       after('inverted', 'founded', 0),
       before('it', 'foundedIt', 4, { refers: true, direct: true }),
       after('it', 'foundedIt', 3, { refers: true }),

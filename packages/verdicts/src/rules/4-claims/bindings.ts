@@ -78,6 +78,8 @@ function pairs(line: NamedLine, binding: Binding<unknown>, values: readonly Foun
     for (const cue of cuesOf(line, name)) {
       // "the founder's daughter" is not the founder.
       if (line.tokens[cue.to]?.fold === "'s" && binding.side !== 'same') continue
+      // "A, a label started by B": who is led to stands behind.
+      if (binding.side === 'before' && isOneOf(line, cue.to - 1, 'by')) continue
       const value = valueFor(line, binding, cue, values)
       if (value !== undefined) found.push({ cue, value })
     }
