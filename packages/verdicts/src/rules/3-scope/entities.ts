@@ -16,14 +16,14 @@ import { isPlainWord, nameRuns } from '../../values/names.ts'
 import { endWithForm } from '../../values/products.ts'
 import type { Document, Unit } from '../1-document/document.ts'
 
-/** Somebody, or something of somebody, that a unit names: tokens [from, to). Persons and places compete with nobody. */
+/** Whom a unit names: the brand, one of its products, or another company. Persons and places do not count. */
 export interface Entity {
   from: number
   to: number
   who: 'brand' | 'other' | 'pronoun'
-  /** The brand's product as written, when that is what is named. */
+  /** The brand's product as written. */
   product: string | null
-  /** It stands behind a preposition, or is set against ("alongside Procurify", "unlike Asana"): not the subject. */
+  /** After a preposition or a contrast ("alongside Procurify", "unlike Asana"): not the subject. */
   oblique: boolean
 }
 
@@ -42,7 +42,7 @@ export interface BrandPlaces {
   shortNames?: ReadonlyMap<string, string>
   /** Folded words that the prompt uses as names of others. */
   rivals?: ReadonlySet<string>
-  /** The text is the brand's own: "we" and "our" name it. */
+  /** In the brand's own text "we" and "our" name it. */
   isSpeaker?: boolean
 }
 
@@ -67,7 +67,7 @@ export function nameUnits(document: Document, places: BrandPlaces): NamedUnit[] 
         ...plansIn(line, places.shortNames),
       ],
       speakers: places.isSpeaker === true ? hitsOf(line, 'speaker') : [],
-      // Whoever has not been named yet is not described either.
+      // "The company" before the brand is named is another one.
       described: index >= firstNamed ? describedFirms(line) : [],
     })
     const own = entities.filter(({ who }) => who === 'brand')
@@ -76,7 +76,7 @@ export function nameUnits(document: Document, places: BrandPlaces): NamedUnit[] 
   })
 }
 
-/** A plain word is a name where the prompt uses it as one; a heading of one word ("Milestones") is none by its capital. */
+/** A plain word is a name if the prompt uses it as one; a heading of one word ("Milestones") is not. */
 function weighedRun({ tokens, kind }: Unit, run: NameRun, rivals: ReadonlySet<string> = new Set()): NameRun {
   const words = tokens.slice(run.from, run.to).filter((token) => token.kind === 'word')
   if (run.kind === 'other' && words.every(({ fold }) => rivals.has(fold))) return { ...run, strong: true }
@@ -84,7 +84,7 @@ function weighedRun({ tokens, kind }: Unit, run: NameRun, rivals: ReadonlySet<st
   return kind === 'heading' && isLone ? { ...run, strong: false } : run
 }
 
-/** Who was named in full is later called by the family name: "Owen Marsh … Marsh still serves as chief executive". */
+/** Later only the family name is used: "Owen Marsh … Marsh still serves as chief executive". */
 function withFullNames(
   lines: readonly Line[],
   isBrand: (line: number, run: NameRun) => boolean,
@@ -94,7 +94,7 @@ function withFullNames(
     nameRuns(line).map((run) => {
       const last = line.tokens[run.to - 1]?.text ?? ''
       if (run.kind === 'person') byFamilyName.set(last, textOf(line.tokens, run.from, run.to))
-      // "Luigi Lavazza … the head of Lavazza": the brand of that name.
+      // "Luigi Lavazza … the head of Lavazza": the second is the brand.
       const isShort = run.to - run.from === 1 && !isBrand(index, run)
       const full = isShort ? byFamilyName.get(last) : undefined
       return full === undefined ? run : { ...run, kind: 'person', strong: true, full }
@@ -104,7 +104,7 @@ function withFullNames(
 
 type Place = Hit & Pick<Entity, 'who' | 'product'>
 
-/** What is named first keeps its words: products, then the brand, then whoever else. */
+/** Products come first, then the brand, then others; they do not overlap. */
 function entitiesOf(
   line: Line,
   names: readonly NameRun[],
@@ -122,16 +122,16 @@ function entitiesOf(
   for (const one of own.products) add(one, 'brand', one.product)
   for (const range of own.mentions) {
     const { from, to, product } = withProduct(line, withForm(line, range), found)
-    // "Acme Bank", "Acme Street": somebody else.
+    // "Acme Bank", "Acme Street"
     const isBody = hitsOf(line, 'otherBody').some((hit) => hit.to === to && hit.from >= range.to)
-    // Two words and a third are the same firm in full: "Visual Concepts Entertainment".
+    // A name of two words with a third is the same firm: "Visual Concepts Entertainment".
     const isOther = isBody && range.to - range.from === 1
     add({ from, to }, isOther ? 'other' : 'brand', isBody ? null : product)
   }
   for (const range of own.speakers) add(range, 'brand')
   for (const run of names) if (run.kind === 'other' && run.strong && !isSomebody(line, run)) add(run, 'other')
   for (const range of [...hitsOf(line, 'pronoun'), ...own.described]) {
-    // "the company Asana": what follows is a name, whatever the dictionary says.
+    // "the company Asana": a name follows, even if it is a dictionary word.
     const isNoun = range.to - range.from > 1
     const name = isNoun ? names.find((run) => run.from === range.to && run.kind === 'other') : undefined
     if (name !== undefined) add(name, 'other')
@@ -141,11 +141,11 @@ function entitiesOf(
   return found.map((one) => ({ ...one, oblique: one.who !== 'pronoun' && isOblique(line, one) }))
 }
 
-/** "the streaming service", "the Leeds-based maker": an article, a few words, and a word for what brands are. */
+/** "the streaming service", "the Leeds-based maker" */
 function describedFirms(line: Line): Hit[] {
   const nouns = FIRMS.flatMap((cue) => hitsOf(line, cue))
   return nouns.flatMap(({ from, to }) => {
-    // "the bank behind it", "the company of the year" say which one they mean; "The Body Shop" is a name.
+    // "the bank behind it" is another one, and "The Body Shop" is a name.
     const isName = !line.language.capitalisesNouns && line.tokens[from]?.caps !== 'lower'
     if (isName || isOneOf(line, to, 'prepositions')) return []
     let at = from - 1
@@ -157,7 +157,7 @@ function describedFirms(line: Line): Hit[] {
 
 const FIRMS = ['company', 'firm', 'institution']
 const LONGEST_DESCRIPTION = 6
-/** What makes such a description somebody else's: "the rival firm", "the other maker". */
+/** "the rival firm", "the other maker" */
 const NOT_THE_ONE = ['otherSubject', 'rivals', 'manyFirms', 'former']
 
 function isDescribing(line: Line, at: number): boolean {
@@ -167,7 +167,7 @@ function isDescribing(line: Line, at: number): boolean {
   return !isOneOf(line, at, 'definite', 'functionWords', 'prepositions', 'and', 'copulas')
 }
 
-/** "the Pro plan", "plan Pro": a word with a capital beside a word for plans, where the brand has a product of that name. */
+/** "the Pro plan", "plan Pro", where the brand has a product of that name. */
 function plansIn(line: Line, shortNames: BrandPlaces['shortNames']): (Hit & { product: string })[] {
   const { tokens } = line
   return hitsOf(line, 'planNoun').flatMap(({ from, to }) =>
@@ -178,7 +178,7 @@ function plansIn(line: Line, shortNames: BrandPlaces['shortNames']): (Hit & { pr
   )
 }
 
-/** "Brindlow Source": capitalised words right behind the brand's name are a product of its. */
+/** "Brindlow Source": capitalised words after the brand's name are a product. */
 function withProduct(line: Line, range: Hit, taken: readonly Hit[]): Hit & { product: string | null } {
   const { tokens } = line
   let to = range.to
@@ -194,7 +194,7 @@ function withProduct(line: Line, range: Hit, taken: readonly Hit[]): Hit & { pro
 function isProductWord({ tokens, language }: Line, at: number): boolean {
   const { gap, start, bold, kind, fold, caps, text } = tokens[at] as Token
   const before = tokens[at - 1] as Token
-  // A hash sign or other markup in between sets the two apart.
+  // Markup between the words separates them.
   if (!gap || start - before.end !== 1 || bold !== before.bold) return false
   if (kind === 'number') return /^\d{1,3}$/.test(fold)
   if (kind !== 'word' || caps === 'lower' || LEGAL_FORMS.has(fold)) return false
@@ -202,12 +202,12 @@ function isProductWord({ tokens, language }: Line, at: number): boolean {
   return !language.capitalisesNouns || bold || EDITIONS.has(fold) || !isPlainWord(fold, language)
 }
 
-/** What products of one name are told apart by, whatever the language around. */
+/** "Pro", "Lite" and the like, in any language. */
 const EDITIONS = new Set(nameWords.editions)
 
 const withForm = ({ tokens }: Line, { from, to }: Hit): Hit => ({ from, to: endWithForm(tokens, to) })
 
-/** "Orla Sturgess started": two words beside what people do. Persons compete with nobody. */
+/** "Orla Sturgess started": a person, to judge by the words around. */
 function isSomebody(line: Line, { from, to }: Hit): boolean {
   const words = line.tokens.slice(from, to)
   const isPersonal = isCueWithin(line, { from: from - 5, to: to + 5 }, ...PERSONAL)
@@ -216,15 +216,15 @@ function isSomebody(line: Line, { from, to }: Hit): boolean {
 
 const PERSONAL = ['founder', 'founded', 'chief', 'leads', 'ledBy']
 
-/** "Sie" in the middle of a sentence is whom the answer speaks to. */
+/** "Sie" inside a sentence addresses the reader. */
 function isAddress({ tokens }: Line, { from }: Hit): boolean {
   return from > 0 && tokens[from]?.caps === 'title' && tokens[from - 1]?.kind === 'word'
 }
 
-/** "with the Swedish group X": at most three words back, and nothing but articles, adjectives and nouns between. */
+/** "with the Swedish group X": a preposition up to three words before. */
 function isOblique(line: Line, { from, to }: Hit): boolean {
   const { tokens, language } = line
-  // "unlike Asana", "not Asana": set against.
+  // "unlike Asana", "not Asana"
   if (hitsOf(line, 'setAgainst').some((hit) => hit.to <= from && from - hit.to <= 2)) return true
   if (tokens[to]?.fold === "'s") return false
   for (let at = from - 1; at >= Math.max(0, from - 3); at -= 1) {

@@ -14,17 +14,17 @@ import { clauseAround, endOfAside } from '../5-stance/clauses.ts'
 import type { Entity, NamedUnit } from './entities.ts'
 import { headName, OTHER, type Topic } from './topics.ts'
 
-/** Whose a statement is, and by what: only what is said outright may be the brand's. */
+/** Whom a statement is about, and how that was found. */
 export interface Owner extends Topic {
   by: 'object' | 'subject' | 'pronoun' | 'opening' | 'head' | 'cell' | 'topic' | 'nothing'
 }
 
 const NOBODYS: Owner = { who: 'nobody', product: null, by: 'nothing' }
 
-/** How a cue finds its owner. `object`: "the headquarters of X", "A founded X". */
+/** A cue whose owner is sought. It may be an object: "the headquarters of X", "A founded X". */
 export interface OwnerQuestion {
   cue: Hit
-  /** What stands in the value is no owner. */
+  /** A name inside the value is not the owner. */
   value: Hit
   mayBeObject?: boolean
   mustBeObject?: boolean
@@ -32,9 +32,9 @@ export interface OwnerQuestion {
 
 export function ownerOf(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
   const { unit } = named
-  // A cell that is a whole sentence says whose it is as sentences do.
+  // A long cell is read like a sentence.
   if (unit.cell !== null && unit.tokens.length <= LONGEST_CELL) return ownedBy(topic, 'cell')
-  // A label is what the line is about; what follows it may still say whose it is.
+  // The line is about its label, unless the text after it names somebody.
   const head = unit.label > 0 && question.value.to > unit.label ? headName(named) : null
   if (question.cue.from < unit.label) return ownedBy(head ?? topic, 'head')
   const inProse = prose(named, head ?? topic, question)
@@ -60,7 +60,7 @@ function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
   const described = describedName(named, question)
   if (described !== undefined) return ownedBy(described, 'subject')
   const object = mayBeObject || mustBeObject ? objectOf(named, free, cue) : undefined
-  // "Fiserv bought the company": the buyer is not the one that was bought.
+  // "Fiserv bought the company": the company is not the buyer.
   if (object?.who === 'pronoun' && mustBeObject) return ownedBy(topic, 'pronoun')
   if (object !== undefined) return ownedOr(object, 'object')
   if (mustBeObject || (mayBeObject && hasOtherObject(named, question))) return NOBODYS
@@ -79,7 +79,7 @@ function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
   )
   if (pronoun !== undefined) return ownedOr(pronoun, 'pronoun')
   if (isNobodys || !isOpening(named, start, question)) return NOBODYS
-  // "Founded in 2009, Zentrava makes …", but not "Founded in 1880, Aldine backs Zentrava": that may be a name.
+  // "Founded in 2009, Zentrava makes …", but not "Founded in 1880, Aldine backs Zentrava".
   const behind = free.find(
     ({ from, oblique, who }) =>
       from >= cue.to && !oblique && (who !== 'pronoun' || line.tokens[from - 1]?.fold === ','),
@@ -91,7 +91,7 @@ function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
   return hasUnknownSubject(named, question) ? NOBODYS : ownedBy(topic, 'topic')
 }
 
-/** "Mary Beth Laughton, ex Athleta, is chief executive": what stands in an aside about the value owns nothing. */
+/** "Mary Beth Laughton, ex Athleta, is chief executive": a name in an aside about the value is not the owner. */
 function isAboutValue({ line }: NamedUnit, at: number, { cue, value }: OwnerQuestion): boolean {
   if (at < value.to || line.tokens[value.to]?.fold !== ',') return false
   return line.tokens.slice(at, cue.from).some(({ fold }) => fold === ',')
@@ -102,7 +102,7 @@ function isInverted({ line }: NamedUnit, { from, to }: Entity, { cue, value }: O
   return from >= cue.to && to <= value.from && from - cue.to <= 1 && !isOneOf(line, from, 'determiners')
 }
 
-/** The nearest name on the left that is neither behind a preposition nor part of an aside about another name. */
+/** The nearest name on the left that is not after a preposition and not in an aside. */
 function subjectOf({ line }: NamedUnit, left: readonly Entity[], cue: Hit): Entity | undefined {
   // "Die RWE AG (bis 1990 Rheinisch-Westfälische AG) mit Sitz in": what is in brackets is over.
   const isBracketed = ({ from }: Entity) => {
@@ -121,7 +121,7 @@ function subjectOf({ line }: NamedUnit, left: readonly Entity[], cue: Hit): Enti
   return (isClosed && !isListed ? described : undefined) ?? nearest
 }
 
-/** "Most suppliers have their seat in X", "A firm of this size typically has …": about nobody in particular. */
+/** "Most suppliers have their seat in X", "A firm of this size typically has …" */
 function isOfMany({ unit, line }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
   const from = Math.max(unit.label, clauseAround(line, cue).from)
   const before = { from, to: Math.max(cue.from, value.from) - 1 }
@@ -130,7 +130,7 @@ function isOfMany({ unit, line }: NamedUnit, { cue, value }: OwnerQuestion): boo
   return hitsOf(line, 'manyFirms').some((hit) => isWithin(hit, before) && !isCount(hit))
 }
 
-/** "Established in 1998, the association has…": the sentence goes on about somebody whom it does not name. */
+/** "Established in 1998, the association has…": the subject is not named. */
 function hasUnknownSubject({ line, entities }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
   const from = Math.max(cue.to, value.to)
   return line.tokens.some(({ fold }, at) => {
@@ -142,7 +142,7 @@ function hasUnknownSubject({ line, entities }: NamedUnit, { cue, value }: OwnerQ
   })
 }
 
-/** Where the sentence begins, behind its label and behind a few words that set the time: "Since last year, the CEO is A". */
+/** Where the sentence begins, after its label and words about time: "Since last year, the CEO is A". */
 function openingOf({ unit, line, entities }: NamedUnit, cue: Hit): number {
   const { label } = unit
   const comma = line.tokens.findIndex(({ fold }, at) => at >= label && fold === ',')
@@ -152,22 +152,19 @@ function openingOf({ unit, line, entities }: NamedUnit, cue: Hit): number {
   return isNamed ? label : comma + 1
 }
 
-/** "runs his bakery", "chief executive of a clinic": what it is done to is something else than the brand. */
+/** "runs his bakery", "chief executive of a clinic": the object is not the brand. */
 function hasOtherObject({ line }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
   const { tokens, language } = line
   if (value.from >= cue.to && value.from - cue.to <= 2) return false
-  // "run by its co-founder A": the one who is named next.
+  // "run by its co-founder A"
   if (isOneOf(line, cue.to, 'determiners')) return !isCueAt(line, cue.to + 1, 'founder', 'chief')
-  // "der 1998 gegründete Verband": the noun that the participle describes.
+  // "der 1998 gegründete Verband"
   if (language.capitalisesNouns && tokens[cue.to]?.caps === 'title') return true
   const isPlain = tokens[cue.to + 1]?.caps === 'lower' && !isOneOf(line, cue.to, 'at')
   return isOneOf(line, cue.to, 'of') && (isOneOf(line, cue.to + 1, 'determiners') || isPlain)
 }
 
-/**
- * "Union in Bochum (250 employees)", "compared to Asana, headquartered in X and led by A": brackets are about the name
- * before them, and all up to the next comma is about a name in passing.
- */
+/** Brackets, and words after a name in passing, are about that name: "compared to Asana, headquartered in X". */
 function describedName(named: NamedUnit, question: OwnerQuestion): Topic | Entity | undefined {
   const { line, entities, unit } = named
   const { cue, value } = question
@@ -183,10 +180,10 @@ function describedName(named: NamedUnit, question: OwnerQuestion): Topic | Entit
   const isOpen = line.tokens[open]?.fold === '('
   const described = isOpen ? names.findLast(({ to }) => to <= open && open - to <= 3) : undefined
   const comma = lastSign(cue.from, ',;()')
-  // "Founded by students of X, Zentrava employs …": somebody is named behind the comma.
+  // "Founded by students of X, Zentrava employs …": the owner follows the comma.
   const isNamed = names.some(({ from, to }) => from > comma && to <= cue.from)
   if (described !== undefined || isNamed || line.tokens[comma]?.fold !== ',') return described
-  // "Twinings, which was founded in 1706": a word that may be a name.
+  // "Twinings, which was founded in 1706": the word may be a name.
   let next = comma + 1
   while (next < cue.from && isOneOf(line, next, 'relatives', 'copulas')) next += 1
   const isUnknown = ({ to, kind, from }: NameRun) =>
@@ -200,9 +197,8 @@ function describedName(named: NamedUnit, question: OwnerQuestion): Topic | Entit
 }
 
 /**
- * "distils in a tannery that dates from 1883", "took over Verbalia, a Lisbon bureau founded in 2011": a relative clause,
- * or a participle, is about what stands right before it. Nothing when that is the subject after all: "Zentrava is a maker
- * that was founded in 2009".
+ * A relative clause or a participle is about the words before it: "distils in a tannery that dates from 1883". Undefined
+ * when these mean the subject: "Zentrava is a maker that was founded in 2009".
  */
 function describedThing(named: NamedUnit, question: OwnerQuestion): Owner | undefined {
   const { line, entities, unit } = named
@@ -213,13 +209,13 @@ function describedThing(named: NamedUnit, question: OwnerQuestion): Owner | unde
   if (relative === null && !isParticiple) return undefined
   let at = (relative ?? cue.from) - 1
   if (line.tokens[at]?.fold === ',') at -= 1
-  // "it is A who founded it", "ya que abrió …": about the value, or no relative at all.
+  // "it is A who founded it" is about the value, "ya que abrió …" is no relative clause.
   if (overlaps(value, { from: at, to: at + 1 }) || isOneOf(line, at, 'functionWords')) return undefined
   for (const start = at; at >= unit.label && at > start - LONGEST_PHRASE; at -= 1) {
     const entity = entities.find(({ from, to }) => from <= at && at < to)
     if (entity !== undefined) return entity.who === 'other' ? ownedBy(entity, 'subject') : undefined
     if (isOneOf(line, at, 'copulas')) return undefined
-    // "in Jacareí, que opera": an aside between the name and what is said of it.
+    // "in Jacareí, que opera"
     if (line.tokens[at]?.kind === 'sign' && line.tokens[at]?.fold !== '-' && at < start - 2) return undefined
     const name = line.names.find(({ from, to }) => from > unit.label && from <= at && at < to)
     const isOrigin = countryOfAdjective(line.tokens[at]?.fold ?? '') !== undefined
@@ -232,7 +228,7 @@ function describedThing(named: NamedUnit, question: OwnerQuestion): Owner | unde
 const LONGEST_PHRASE = 7
 const PARTICIPLES = ['founded', 'founder', 'headquarters', 'owned', 'ledBy']
 
-/** Where the relative clause begins that the cue stands in. */
+/** Where the relative clause around the cue begins. */
 function relativeBefore({ line, entities, unit }: NamedUnit, { cue, value }: OwnerQuestion): number | null {
   for (let at = cue.from - 1; at > unit.label && at > cue.from - LONGEST_PHRASE; at -= 1) {
     const isComma = line.tokens[at - 1]?.fold === ','
@@ -243,7 +239,7 @@ function relativeBefore({ line, entities, unit }: NamedUnit, { cue, value }: Own
   return null
 }
 
-/** "a bureau founded": a plain word right before the cue, and no verb before that. */
+/** "a bureau founded": a plain word before the cue, and no verb before that. */
 function isBehindNoun(line: NamedUnit['line'], at: number): boolean {
   const before = line.tokens[at - 1]
   if (line.language.capitalisesNouns || before?.kind !== 'word') return false
@@ -251,7 +247,7 @@ function isBehindNoun(line: NamedUnit['line'], at: number): boolean {
   return !isOneOf(line, at - 2, 'copulas') && !isOneOf(line, at - 3, 'copulas')
 }
 
-/** Whose a phrase with an article is, by what stands before it. */
+/** Whom a phrase with an article is about, judged by the words before it. */
 function ofPhrase({ line, entities, unit }: NamedUnit, before: number, isClause: boolean): Owner | undefined {
   // "A Belgian firm founded in 2009, Zentrava …", but not "A mill that was built in 1911 houses Zentrava".
   if (before < unit.label) return isClause ? NOBODYS : undefined
@@ -262,7 +258,7 @@ function ofPhrase({ line, entities, unit }: NamedUnit, before: number, isClause:
   return line.names.some(({ to }) => to === before) ? ownedBy(OTHER, 'subject') : NOBODYS
 }
 
-/** "the headquarters of Zentrava", "founded Zentrava": nothing but small words in between. */
+/** "the headquarters of Zentrava", "founded Zentrava": only small words stand between. */
 function objectOf({ line }: NamedUnit, free: readonly Entity[], cue: Hit): Entity | undefined {
   const next = free.find(({ from }) => from >= cue.to)
   if (next === undefined || next.from - cue.to > 6) return undefined
@@ -279,17 +275,17 @@ function objectOf({ line }: NamedUnit, free: readonly Entity[], cue: Hit): Entit
 /** "the founder of the company X", "founder and chief executive of X" */
 const BETWEEN = ['company', 'worksFor', 'chief', 'founder']
 
-/** "Zentrava competes with firms whose founders…", "…; British Gas asks £23": a subject between the name and the cue. */
+/** Another subject stands between the name and the cue: "Zentrava competes with firms whose founders…". */
 function isSomeoneElses({ line }: NamedUnit, subject: Entity, { cue, value }: OwnerQuestion): boolean {
   const { from: start } = clauseAround(line, { from: cue.from, to: cue.from })
   // "the predecessor of Zentrava was founded"
   const from = subject.oblique ? subject.from - 3 : subject.to
   const between = { from: Math.max(start, from), to: cue.from }
-  // Behind a semicolon even a word that nothing knows may be a name.
+  // After a semicolon an unknown word may be a name.
   const isNamed =
     line.tokens[between.from - 1]?.fold === ';' &&
     line.names.some((run) => run.kind !== 'person' && isWithin(run, between) && !overlaps(run, value))
-  // "Zentrava, a subsidiary of X, has …", "its head office": what it is or has, not somebody else.
+  // "Zentrava, a subsidiary of X, has …", "its head office" are about Zentrava.
   const isOwn = (hit: Hit) =>
     ['owned', 'headquarters'].some((cue) =>
       hitsOf(line, cue).some((own) => own.from <= hit.from && hit.to < own.to),
@@ -300,7 +296,7 @@ function isSomeoneElses({ line }: NamedUnit, subject: Entity, { cue, value }: Ow
   return isNamed || ['otherSubject', 'customers'].some((cue) => hitsOf(line, cue).some(isOther))
 }
 
-/** "Amancio Ortega la fundó", "has led it", "fundou-a": nobody founds or leads the subject of the same verb. */
+/** "Amancio Ortega la fundó", "has led it", "fundou-a": the pronoun is not the subject. */
 export function objectReferent({ entities }: NamedUnit, topic: Topic, cue: Hit): Owner {
   const brand = entities.findLast(({ who, to, oblique }) => who === 'brand' && to <= cue.from && !oblique)
   return ownedBy(brand ?? topic, 'pronoun')
@@ -311,16 +307,16 @@ function hasObjectPronoun({ line, unit }: NamedUnit, { from, to }: Hit): boolean
   const next = tokens[to]?.fold === '-' ? to + 1 : to
   if (isOneOf(line, next, 'objects')) return next > to || !isOneOf(line, next, 'definite')
   const at = isOneOf(line, from - 1, 'copulas') ? from - 2 : from - 1
-  // "celebra la fundación": the same words are articles.
+  // In "celebra la fundación" the word is an article.
   const isFree =
     at <= unit.label || tokens[at - 1]?.kind === 'sign' || line.names.some((name) => name.to === at)
   return at >= unit.label && isFree && isOneOf(line, at, 'objects')
 }
 
-/** A pronoun means the first name of its sentence, else what the text is about. */
+/** A pronoun means the first name of its sentence, else the topic. */
 function referent(named: NamedUnit, pronoun: Entity, topic: Topic, { cue, value }: OwnerQuestion): Owner {
   const { entities, line } = named
-  // "Her owner is Monika Reiter, and she sits in …": a pronoun that may mean the person before it.
+  // "Her owner is Monika Reiter, and she sits in …": the pronoun may mean the person.
   const isPersonal = isCueAt(line, pronoun.from, 'mayBePerson')
   if (isPersonal && line.names.some(({ kind, to }) => kind === 'person' && to <= pronoun.from)) return NOBODYS
   const first = entities.find(
@@ -333,14 +329,14 @@ function referent(named: NamedUnit, pronoun: Entity, topic: Topic, { cue, value 
   return hasThingAsSubject(named, pronoun) ? NOBODYS : ownedBy(topic, 'pronoun')
 }
 
-/** "The database had its beginnings in 2000": a possessive means what the clause begins with, a thing of whatever kind. */
+/** "The database had its beginnings in 2000": the possessive means the subject of the clause. */
 function hasThingAsSubject({ line, entities }: NamedUnit, { from }: Entity): boolean {
   const start = clauseAround(line, { from, to: from }).from
   const isThing = isOneOf(line, start, 'definite') && !entities.some((one) => one.from === start)
   return isThing && from - start > 1 && isOneOf(line, from, 'determiners')
 }
 
-/** Nothing but small words and the value itself stand before the cue: "Founded in 2009", "Ana Ribeiro is in charge". */
+/** Only small words and the value stand before the cue: "Founded in 2009", "Ana Ribeiro is in charge". */
 function isOpening({ line }: NamedUnit, start: number, { cue, value }: OwnerQuestion): boolean {
   const end = value.from <= start + 1 ? endOfAside(line, value, cue) : value.to
   const before = line.tokens.slice(start, cue.from).map(({ kind }, ahead) => ({ kind, at: start + ahead }))

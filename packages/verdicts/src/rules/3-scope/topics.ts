@@ -2,7 +2,7 @@ import { isCueAt, isCueWithin, overlaps } from '../../values/line.ts'
 import type { Unit } from '../1-document/document.ts'
 import type { Entity, NamedUnit } from './entities.ts'
 
-/** Whom a unit that does not say so itself is about. */
+/** Whom a unit is about when it does not say so. */
 export interface Topic {
   who: 'brand' | 'other' | 'nobody'
   product: string | null
@@ -12,17 +12,14 @@ const NOBODY: Topic = { who: 'nobody', product: null }
 export const OTHER: Topic = { who: 'other', product: null }
 const BRAND: Topic = { who: 'brand', product: null }
 
-/**
- * The topic around each unit: from its table, the item it stands under, its lead-in, its headings, or the sentences
- * before. `asksForBrand` says that the prompt asks about the brand and nobody else.
- */
+/** The topic of each unit, from its table, item, lead-in, headings, or the sentences before. */
 export function topicsOf(units: readonly NamedUnit[], asksForBrand: boolean): Topic[] {
   const outline = outlineOf(units, asksForBrand)
   const topics: Topic[] = []
   let running: Running = { topic: outline.main, since: 0 }
   let outer: Running | null = null
   for (const named of units) {
-    // "**Fee:** £8. Lloyds asks less.": what follows a label in its line is over with the line.
+    // "**Fee:** £8. Lloyds asks less.": a topic after a label ends with the line.
     if (named.unit.opens && outer !== null) running = outer
     if (named.unit.opens) outer = named.unit.label > 0 && named.unit.kind === 'sentence' ? running : null
     topics.push(topicAround(outline, topics, named, running))
@@ -31,16 +28,15 @@ export function topicsOf(units: readonly NamedUnit[], asksForBrand: boolean): To
   return topics
 }
 
-/** What is known of the whole answer before its units are gone through. */
 interface Outline {
   units: readonly NamedUnit[]
-  /** Whom the answer as a whole is about, as far as its prompt says. */
+  /** Whom the prompt asks about. */
   main: Topic
-  /** Depths at which a heading names the brand: the other headings there name others. */
+  /** Depths at which a heading names the brand: other headings there name others. */
   brandDepths: ReadonlySet<number>
-  /** Tables in which a column is headed by the brand: there, columns own the cells. */
+  /** Tables with a column for the brand: their cells belong to columns. */
   brandColumns: ReadonlySet<number>
-  /** Tables in which rows are headed by names. */
+  /** Tables whose rows have names. */
   namedRows: ReadonlySet<number>
 }
 
@@ -58,13 +54,13 @@ function outlineOf(units: readonly NamedUnit[], asksForBrand: boolean): Outline 
   return { units, main: asksForBrand ? BRAND : NOBODY, brandDepths, brandColumns, namedRows }
 }
 
-/** What the sentences so far are about, and how many of them have not said so. */
+/** The topic so far, and how many sentences have not named it. */
 interface Running {
   topic: Topic
   since: number
 }
 
-/** How many sentences that name nobody go on about the same. */
+/** For so many sentences without a name the topic stays. */
 const PATIENCE = 2
 
 function topicAround(
@@ -78,18 +74,18 @@ function topicAround(
   const nameOf = (index: number | null) =>
     index === null ? null : headName(outline.units[index] as NamedUnit)
   if (cell !== null && outline.brandColumns.has(cell.table)) return nameOf(cell.columnHead) ?? OTHER
-  // One row that is headed by a name makes all rows somebody's: a plain word heads a rival then.
+  // If one row has a name, the others name rivals, even by plain words.
   if (cell !== null && outline.namedRows.has(cell.table)) return nameOf(cell.rowHead) ?? OTHER
   const above = cell === null ? (unit.itemHead ?? unit.leadIn) : null
   if (above !== null) return nameOf(above) ?? topics[above] ?? NOBODY
   return kind === 'sentence' && recent.who !== 'nobody' ? recent : (headingsTopic(outline, unit) ?? recent)
 }
 
-/** "**Notion:** founded in 2013": no cue knows the label, so it may be anybody's name. */
+/** "**Notion:** founded in 2013": an unknown label may be a name. */
 export function isUnderUnknownHead({ label, cues, tokens }: Unit): boolean {
   if (label === 0 || label > LONGEST_NAME) return false
   if (tokens.slice(0, label).some(({ kind, caps }) => kind === 'word' && caps === 'lower')) return false
-  // Hits stand in order, so the first of each cue tells: a long line is not gone through for every claim in it.
+  // Hits are in order: the first of each cue is enough, which saves time in long lines.
   return [...cues.values()].every(([first]) => first === undefined || first.from >= label)
 }
 
@@ -102,14 +98,14 @@ function headingsTopic(outline: Outline, { headings }: Unit): Topic | null {
   return topics.findLast((topic) => topic !== null) ?? null
 }
 
-/** A heading beside one that is the brand's name names somebody else, even by a plain word. */
+/** Beside a heading with the brand's name, even a plain word names somebody else. */
 function headingTopic({ brandDepths }: Outline, named: NamedUnit): Topic | null {
   const { unit, line } = named
   const isName = unit.tokens.length <= 3 && unit.cues.size === 0 && line.names.length > 0
   return headName(named) ?? (isName && brandDepths.has(unit.depth) ? OTHER : null)
 }
 
-/** Whom a heading, a label, the opening of an item is about; null when it names nobody. "X vs Y" is nobody's. */
+/** Whom a heading, a label or the start of an item is about; null when it names nobody. "X vs Y" is about nobody. */
 export function headName({ unit, line, entities }: NamedUnit): Topic | null {
   const end = unit.label > 0 ? unit.label : unit.tokens.length
   const named = entities.filter(({ from }) => from < end)
@@ -119,7 +115,7 @@ export function headName({ unit, line, entities }: NamedUnit): Topic | null {
     const isHead = unit.label > 0 || unit.kind === 'heading'
     return isHead && isCueWithin(line, { from: 0, to: end }, 'rivals') ? OTHER : null
   }
-  // A name deep inside a sentence is not what the sentence is about; one that ends it is what comes next.
+  // A sentence is about a name at its start; a name at its end is the next topic.
   const { from, to, who } = subject
   const isPlaced = from <= 3 || to >= end - 1 || line.tokens.slice(0, from).some(({ fold }) => fold === ',')
   if (who === 'other' && unit.kind !== 'heading' && !isPlaced) return null
@@ -128,7 +124,7 @@ export function headName({ unit, line, entities }: NamedUnit): Topic | null {
   return { who, product: subject.product }
 }
 
-/** "Procurify and Brindlow are both fine": two subjects of one verb. */
+/** "Procurify and Brindlow are both fine" */
 function areJoint({ tokens, language }: NamedUnit['line'], first: Entity, second: Entity): boolean {
   const between = tokens.slice(first.to, second.from)
   return between.length <= 2 && between.some(({ fold }) => language.and.has(fold))
@@ -143,21 +139,21 @@ function runOn(outline: Outline, running: Running, named: NamedUnit): Running {
   const { unit, entities, line } = named
   if (unit.kind === 'heading')
     return { topic: headingTopic(outline, named) ?? headingsTopic(outline, unit) ?? outline.main, since: 0 }
-  // Lists, tables and labelled lines are about what stands around them, and leave it as it is.
+  // Lists, tables and labelled lines do not change the topic.
   if (unit.cell !== null || unit.kind === 'item') return running
   const said = headName(named)
-  // Whoever is named in passing is left after the next sentence.
+  // A name in passing is the topic of one more sentence.
   if (said !== null) return { topic: said, since: isInPassing(named) ? PATIENCE : 0 }
   if (unit.label > 0) return running
-  // "Meridian is a rival worth a look.": a word that may be a name, and what it is said to be.
+  // "Meridian is a rival worth a look."
   const opensWithName = line.names.some(
     ({ from, kind }) => from <= 1 && kind === 'other' && !isCueAt(line, from, 'headquarters'),
   )
   if (opensWithName && isCueWithin(line, { from: 0, to: unit.tokens.length }, 'rivals', 'otherSubject'))
     return { topic: OTHER, since: 0 }
-  // "It …", "The company …": only as the subject does a pronoun go on about the same.
+  // "It …", "The company …": a pronoun as the subject keeps the topic.
   const refersBack = entities.some(({ who, from, to }) => who === 'pronoun' && (from <= 2 || to - from > 1))
-  // Where nobody else is named, the text goes on about the brand.
+  // While nobody else is named, the text is about the brand.
   const mayName = line.names.some(
     (run) => run.kind === 'other' && !line.own.some((own) => overlaps(own, run)),
   )

@@ -3,10 +3,7 @@ import type { NamedUnit } from '../3-scope/entities.ts'
 import { isOnlyBrands } from './bindings.ts'
 import type { Match, Scoped } from './match.ts'
 
-/**
- * A prompt that asks for a thing, and an answer that gives it without saying what it is: "How old is Zentrava?" – "It
- * goes back to 1987." The sentence must stand at the start and name nobody else.
- */
+/** "How old is Zentrava?" – "It goes back to 1987.": the answer must begin with it and name nobody else. */
 export function askedMatches(
   scoped: Scoped,
   named: NamedUnit,
@@ -28,6 +25,6 @@ export function askedMatches(
 /** "In Ghent.", "Since 2009." */
 const SHORT_ANSWER = 6
 const LAST_UNIT = 2
-/** What speaks of something else than what was asked for: a branch, a product, people, the past. */
+/** Cues of other subjects: a branch, a product, people, the past. */
 const ELSEWHERE =
   'manyFirms otherSubject people former launches negation chief leads sells offers awarded'.split(' ')

@@ -19,7 +19,7 @@ import type { Topic } from '../3-scope/topics.ts'
 import { clauseAround } from '../5-stance/clauses.ts'
 import { isSmallWord, type Match, type Scoped } from './match.ts'
 
-/** Cues and values that belong together by one of the predicate's bindings. Earlier bindings take a value first. */
+/** Pairs of cue and value by the predicate's bindings; earlier bindings take a value first. */
 export function cueMatches(scoped: Scoped, named: NamedUnit, reads: Reads<unknown>): Match[] {
   const { line } = named
   const bindings = reads.bindings.filter(
@@ -33,14 +33,14 @@ export function cueMatches(scoped: Scoped, named: NamedUnit, reads: Reads<unknow
     const values = binding.find === undefined ? common : binding.find(line)
     const isTightBefore = binding.side === 'before' && binding.tight === true
     for (const { cue, value } of pairs(line, binding, values)) {
-      // "…, born in Ghent, has its seat in Leeds": a cue that has its value behind it takes none before it.
+      // "…, born in Ghent, has its seat in Leeds": a cue with a value after it takes none before it.
       const isServed = isTightBefore && matches.some((one) => overlaps(one.cue, cue))
       if (taken.has(value) || isServed || isSomethingElse(line, reads, binding, cue, value)) continue
       const owner = bindingOwner(scoped, named, binding, cue, value)
       if (owner === null || binding.accepts?.(value.value, owner) === false) continue
       taken.add(value)
       const stated = binding.as === undefined ? value.value : binding.as(value.value)
-      // "X wurde 1987 gegründet" and "in 1987 they founded X" are different things to be right about.
+      // "X wurde 1987 gegründet" and "in 1987 they founded X" are measured apart.
       const isFramed = binding.side === 'before' && owner.by === 'subject'
       const name = `${binding.name}${isFramed ? 'Framed' : owner.by === 'opening' ? 'Opening' : ''}`
       const isLoose = isLooseCue(line, binding, cue)
@@ -50,7 +50,7 @@ export function cueMatches(scoped: Scoped, named: NamedUnit, reads: Reads<unknow
   return matches
 }
 
-/** Only words that often mean it, but not always, stand there: cues with `~` behind their name. */
+/** Only loose cues stand there: those with `~` after their name. */
 function isLooseCue(line: NamedLine, { cues }: Binding<unknown>, cue: Hit): boolean {
   const there = cues.flatMap((name) =>
     cuesOf(line, name)
@@ -83,7 +83,7 @@ function pairs(line: NamedLine, binding: Binding<unknown>, values: readonly Foun
       const value = valueFor(line, binding, cue, values)
       if (value !== undefined) found.push({ cue, value })
     }
-  // The nearer a cue stands to its value, the more surely they belong together.
+  // The nearest pairs come first.
   return found.sort((left, right) => distance(left) - distance(right))
 }
 
@@ -115,7 +115,7 @@ function valueFor(
         isOpenBetween(line, binding, value.to, cue.from),
     )
     const subject = binding.direct === true ? distantSubject(line, cue, values) : undefined
-    // "A, whose father had met B in Ghent, founded it": whoever stands in an aside is not the subject.
+    // "A, whose father had met B in Ghent, founded it": B is in an aside.
     const isAside = line.tokens[cue.from - 1]?.fold === ',' && nearest?.to !== cue.from - 1
     return isAside ? (subject ?? nearest) : (nearest ?? subject)
   }
@@ -129,7 +129,7 @@ function valueFor(
   )
 }
 
-/** "A, a former cook, is chief executive": the subject stands further off. */
+/** "A, a former cook, is chief executive": the subject stands before the aside. */
 function distantSubject(
   line: NamedLine,
   cue: Hit,
@@ -150,10 +150,10 @@ function isDirect(line: NamedLine, at: number): boolean {
   return !before.slice(0, end < 0 ? 3 : end).some((back) => isOneOf(line, back, 'prepositions'))
 }
 
-/** "von A", "von der Ingenieurin A": what the person is may stand between. */
+/** "von A", "von der Ingenieurin A" */
 function isLed(line: NamedLine, from: number, lead: WordSet): boolean {
   for (let at = from - 1; at >= from - 4; at -= 1) {
-    // ", das Karl Brandt gründete" is a clause, "das Haus" is none.
+    // ", das Karl Brandt gründete" is a clause, "das Haus" is not.
     const isArticle =
       lead === 'relatives' && line.language.capitalisesNouns && line.tokens[at - 1]?.fold !== ','
     if (isOneOf(line, at, lead)) return !isArticle
@@ -164,7 +164,7 @@ function isLed(line: NamedLine, from: number, lead: WordSet): boolean {
   return false
 }
 
-/** "A hat X 1987 gegründet", "A, der X gründete": the brand, and nothing of weight, between the two parts of a verb. */
+/** "A hat X 1987 gegründet", "A, der X gründete": only the brand and small words between the parts of a verb. */
 function isBracket(line: NamedLine, from: number, to: number): boolean {
   const open = endOfCue(line, from, 'hasDone')
   return open > from && isLight(line, open, to) && line.own.some((one) => one.from >= open && one.to <= to)
@@ -180,13 +180,13 @@ function isLight(line: NamedLine, from: number, to: number): boolean {
     .every(({ kind }, at) => kind === 'number' || (isSmallWord(line, from + at) && !isNoun(from + at)))
 }
 
-/** The link may be the cue's own last word ("founded by"), and an article may follow it. */
+/** The link may be the last word of the cue ("founded by"); an article may follow it. */
 function isLinked(line: NamedLine, { link }: Binding<unknown>, from: number, to: number): boolean {
   if (link === undefined) return true
   return [to - 1, to - 2, to - 3].some((at) => at >= from - 1 && isOneOf(line, at, link))
 }
 
-/** No other clause begins between cue and value, and no other cue takes the value. */
+/** No clause begins between cue and value, and no other cue takes the value. */
 function isOpenBetween(
   line: NamedLine,
   { between = [], tight = false, bracket = false, side }: Binding<unknown>,
@@ -197,7 +197,7 @@ function isOpenBetween(
   for (let at = from; at < to; at += 1) {
     const token = line.tokens[at]
     if (token?.fold === ';' || token?.fold === ')') return false
-    // "… from Inditex, where she was until 2010": another clause; but "A, who founded X", "A, der Gründer von X".
+    // "… from Inditex, where she was until 2010" is another clause; "A, who founded X" is not.
     const isClause = token?.fold === ',' && isOneOf(line, at + 1, 'relatives') && !bracket
     if (isClause && !(side === 'before' && (at === from || at + 2 === to))) return false
     if (token?.kind === 'word' && !isSmallWord(line, at)) isHeavy = true
@@ -207,7 +207,7 @@ function isOpenBetween(
   return !isTaken(...between) && (isTaken('stillNow') || !isTaken('contrast'))
 }
 
-/** "raised $30 million", "hired 300 people": a word near by that makes the value something else. */
+/** "raised $30 million", "hired 300 people" */
 function isSomethingElse(
   line: NamedLine,
   reads: Reads<unknown>,
@@ -223,7 +223,7 @@ function isSomethingElse(
   if (needs !== undefined && !isCueWithin(line, clause, ...needs)) return true
   const from = Math.max(clause.from, whole.from - NEAR)
   const to = Math.min(clause.to, whole.to + NEAR)
-  // "compuesto por 300 personas": what is part of the cue turns nothing.
+  // "compuesto por 300 personas": words of the cue itself do not count.
   return unless.some((name) =>
     cuesOf(line, name).some((hit) => isWithin(hit, { from, to }) && !isWithin(hit, cue)),
   )
@@ -249,13 +249,13 @@ function bindingOwner(
   return binding.alone === true && isOnlyBrands(named) ? { who: 'brand', product: null, by: 'subject' } : null
 }
 
-/** The unit names the brand, and nobody else. */
+/** The unit names only the brand. */
 export function isOnlyBrands({ entities }: NamedUnit): boolean {
   const named = entities.filter(({ who }) => who !== 'pronoun')
   return named.length > 0 && named.every(({ who }) => who === 'brand')
 }
 
-/** A mailbox on the brand's own domain, or on one that is called alike: "acme.com" beside "acme-tools.de". */
+/** A mailbox on the brand's domain or a similar one: "acme.com" and "acme-tools.de". */
 function isOwnAddress({ tokens, domain }: NamedLine, { from }: Hit): boolean {
   const text = tokens[from]?.text ?? ''
   const host = text.slice(text.indexOf('@') + 1)

@@ -5,7 +5,7 @@ import type { NamedUnit } from '../3-scope/entities.ts'
 import { ownerOf } from '../3-scope/owner.ts'
 import { isSmallWord, type Match, type Scoped } from './match.ts'
 
-/** `**Founded:** 2014`, or a cell of a row or column that is headed "Founded". */
+/** `**Founded:** 2014`, or a cell under or beside "Founded". */
 export function labelMatches(scoped: Scoped, named: NamedUnit, reads: Reads<unknown>): Match[] {
   const { unit, line } = named
   const label = labelOf(scoped, named, reads)
@@ -14,7 +14,7 @@ export function labelMatches(scoped: Scoped, named: NamedUnit, reads: Reads<unkn
   const { binding, cue, valueFrom } = label
   const [first, ...rest] = (reads.listed ?? reads.find)(line).filter(({ from }) => from >= valueFrom)
   if (first === undefined || first.from - valueFrom > LABEL_REACH) return []
-  // "Owner: a wholly owned subsidiary of A": the predicate's own words may stand before the value.
+  // "Owner: a wholly owned subsidiary of A": cues of the predicate may stand before the value.
   const own = reads.bindings.flatMap(({ cues }) => cues.flatMap((name) => hitsOf(line, name)))
   const ends = own.filter((hit) => isWithin(hit, { from: valueFrom, to: first.from })).map(({ to }) => to)
   if (!isLight(line, Math.max(valueFrom, ...ends), first.from)) return []
@@ -39,10 +39,10 @@ function labelOf(scoped: Scoped, { unit, line }: NamedUnit, reads: Reads<unknown
     if (cue !== null) return { binding: 'label', cue, valueFrom: unit.label }
   }
   const isUnder = unit.kind === 'item' && isLabel(scoped, unit.leadIn ?? unit.headings.at(-1), reads)
-  // "**Plans**", and below it "- Pro: for teams".
+  // "- Pro: for teams" under "**Plans**".
   if (isUnder && reads.listed !== undefined)
     return unit.opens ? { binding: 'listed', cue: START, valueFrom: 0 } : null
-  // "### Founded", and below it "- Zentrava: 2009".
+  // "- Zentrava: 2009" under "### Founded".
   if (isUnder && unit.label > 0) return { binding: 'heading', cue: START, valueFrom: unit.label }
   if (unit.cell === null) return null
   const isLabelled = [unit.cell.rowHead, unit.cell.columnHead].some((head) => isLabel(scoped, head, reads))
@@ -56,7 +56,7 @@ function isLabel({ units }: Scoped, index: number | null | undefined, reads: Rea
   return other !== undefined && labelCue(other.line, reads, other.unit.tokens.length) !== null
 }
 
-/** A label is the predicate's when its cue is most of it: "Headquarters", not "Distance from the headquarters to town". */
+/** The cue must be most of the label: not "Distance from the headquarters to town". */
 function labelCue(
   line: NamedLine,
   { labels, strictLabels, exactLabels = [] }: Reads<unknown>,
@@ -79,7 +79,7 @@ function isAllOf(line: NamedLine, { from, to }: Hit, end: number): boolean {
   return isLight(line, 0, from) && isLight(line, to, end)
 }
 
-/** Nothing of weight stands there. */
+/** Only small words stand there. */
 function isLight(line: NamedLine, from: number, to: number): boolean {
   return line.tokens.slice(from, to).every(({ kind }, at) => kind !== 'word' || isSmallWord(line, from + at))
 }

@@ -4,16 +4,16 @@ import type { NamedUnit } from '../3-scope/entities.ts'
 import type { Owner } from '../3-scope/owner.ts'
 import type { Topic } from '../3-scope/topics.ts'
 
-/** What the stage works on: the units of an answer with whom they are about. */
+/** The units of an answer and whom they are about. */
 export interface Scoped {
   text: string
   units: readonly NamedUnit[]
   topics: readonly Topic[]
-  /** Cues of a prompt that asks about the brand and nobody else. */
+  /** Cues of a prompt that asks only about the brand. */
   asked: ReadonlySet<string>
 }
 
-/** A cue and a value that belong together, and whose they are. */
+/** A cue, its value, and whom they are about. */
 export interface Match {
   binding: string
   cue: Hit
@@ -23,7 +23,7 @@ export interface Match {
   isLoose?: boolean
 }
 
-/** Grammar, a name ("the founder of *Zentrava* is A") or a word that says nothing of its own ("*currently* employs"). */
+/** Grammar, a name ("the founder of *Zentrava* is A") or a word without weight ("*currently* employs"). */
 export function isSmallWord(line: NamedLine, at: number): boolean {
   if (isOneOf(line, at, 'functionWords', 'prepositions', 'determiners', 'copulas')) return true
   const holds = ({ from, to }: Hit) => from <= at && at < to

@@ -10,7 +10,7 @@ import { cueMatches } from './bindings.ts'
 import { labelMatches } from './labels.ts'
 import type { Match, Scoped } from './match.ts'
 
-/** Everything checkable that the units state about the brand, and what they state about others. */
+/** Every checkable statement, about the brand or others. */
 export function readClaims(scoped: Scoped, engine: Engine): ReadClaim[] {
   const claims: ReadClaim[] = []
   for (const named of scoped.units) {
@@ -54,7 +54,7 @@ function toClaim(scoped: Scoped, named: NamedUnit, predicate: AnyPredicate, matc
     predicate: predicate.name,
     value: withProduct(scoped, named, match),
     about: isOfProduct ? 'nobody' : owner.who,
-    // An address or a number is given, whatever is supposed around it.
+    // Addresses and numbers are always given as facts.
     stance: predicate.reads?.plain === true ? 'asserted' : stanceOf(unit, line, cue, value),
     group: `${predicate.name}:${binding}${isByTopic ? '~topic' : ''}${isLoose ? '~loose' : ''}`,
     start,
@@ -63,7 +63,7 @@ function toClaim(scoped: Scoped, named: NamedUnit, predicate: AnyPredicate, matc
   } as ReadClaim
 }
 
-/** A price is a product's: of the nearest one named before it, else of the owner that was found, else of one in its row. */
+/** The product of a price: the nearest one before it, else the owner, else one in its row. */
 function withProduct(scoped: Scoped, named: NamedUnit, { value, owner }: Match): unknown {
   const stated = value.value
   if (typeof stated !== 'object' || stated === null || !('product' in stated) || stated.product !== null)
@@ -78,7 +78,6 @@ function withProduct(scoped: Scoped, named: NamedUnit, { value, owner }: Match):
 
 function rowProduct({ units }: Scoped, { unit: { cell, index } }: NamedUnit): string | null {
   if (cell === null) return null
-  // The cells of a row stand side by side.
   const left = units.slice(Math.max(0, index - WIDEST_ROW), index)
   const row = left.filter(({ unit }) => unit.cell?.table === cell.table && unit.cell.row === cell.row)
   return row.flatMap(({ line }) => line.own).findLast(({ product }) => product !== null)?.product ?? null
@@ -86,7 +85,7 @@ function rowProduct({ units }: Scoped, { unit: { cell, index } }: NamedUnit): st
 
 const WIDEST_ROW = 20
 
-/** The same value read by two rules from the same words is one claim; the earlier rule of a predicate keeps it. */
+/** The same value from the same words is one claim; the earlier rule keeps it. */
 function withoutRepeats(claims: readonly ReadClaim[]): ReadClaim[] {
   const kept = new Map<string, ReadClaim>()
   return claims.filter((claim) => {
