@@ -218,8 +218,10 @@ function describedThing(named: NamedUnit, question: OwnerQuestion): Owner | unde
     // "in Jacareí, que opera"
     if (line.tokens[at]?.kind === 'sign' && line.tokens[at]?.fold !== '-' && at < start - 2) return undefined
     const name = line.names.find(({ from, to }) => from > unit.label && from <= at && at < to)
-    const isOrigin = countryOfAdjective(line.tokens[at]?.fold ?? '') !== undefined
-    if (name !== undefined && name.kind !== 'place' && !isOrigin) return ownedBy(OTHER, 'subject')
+    // "an American firm based in", "ein Unternehmen, das": words with a capital that are no names.
+    const isPlain =
+      countryOfAdjective(line.tokens[at]?.fold ?? '') !== undefined || isCueAt(line, at, 'firm', 'company')
+    if (name !== undefined && name.kind !== 'place' && !isPlain) return ownedBy(OTHER, 'subject')
     if (isOneOf(line, at, 'definite', 'indefinite')) return ofPhrase(named, at - 1, relative !== null)
   }
   return undefined
