@@ -103,3 +103,8 @@ test.each([
 ])('brackets are over, and a sentence may open twice: %s', (text) => {
   expect(values('headquarters', text)).toEqual(['Leeds'])
 })
+
+test('an office behind the brand is no product of its', () => {
+  const text = 'Ortwick CEO Jane Doe said that demand is strong.'
+  expect([values('ceo', text), values('product', text)]).toEqual([['Jane Doe'], []])
+})

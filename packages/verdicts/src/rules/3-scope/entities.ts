@@ -3,6 +3,7 @@ import type { Hit } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
 import {
   hitsOf,
+  isCueAt,
   isCueWithin,
   isOneOf,
   type Line,
@@ -191,7 +192,10 @@ function withProduct(line: Line, range: Hit, taken: readonly Hit[]): Hit & { pro
     : { from: range.from, to, product: textOf(tokens, range.from, to) }
 }
 
-function isProductWord({ tokens, language }: Line, at: number): boolean {
+function isProductWord(line: Line, at: number): boolean {
+  const { tokens, language } = line
+  // "Ortwick CEO Jane Doe"
+  if (isCueAt(line, at, 'chief', 'founder', 'otherOfficer')) return false
   const { gap, start, bold, kind, fold, caps, text } = tokens[at] as Token
   const before = tokens[at - 1] as Token
   // Markup between the words separates them.
