@@ -8,7 +8,7 @@ import { reviewsOf } from './review.ts'
 import type { JudgedFact, Verdict } from './verdict.ts'
 
 /** Raised whenever a verdict can change for readings and facts it was given before. */
-export const VERDICT_VERSION = '2.3.0'
+export const VERDICT_VERSION = '2.4.0'
 
 export interface Judging {
   predicates: readonly AnyPredicate[]
