@@ -1,5 +1,6 @@
 import type { Hit } from '../../text/phrases.ts'
 import {
+  covers,
   hitsOf,
   isAnd,
   isCueAt,
@@ -27,6 +28,7 @@ export interface OwnerQuestion {
   /** A name inside the value is not the owner. */
   value: Hit
   mayBeObject?: boolean
+  /** Only as an object; `mayBeObject` is then true as well. */
   mustBeObject?: boolean
 }
 
@@ -50,16 +52,16 @@ function ownedBy({ who, product }: Topic | Entity, by: Owner['by']): Owner {
 }
 
 function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
-  const { cue, value, mayBeObject = false, mustBeObject = false } = question
+  const { cue, value, mayBeObject, mustBeObject } = question
   const { line } = named
   const start = openingOf(named, cue)
   const free = named.entities.filter((entity) => !overlaps(entity, value) && entity.from >= start)
   const ownedOr = (entity: Entity, by: Owner['by']) =>
     entity.who === 'pronoun' ? referent(named, entity, topic, question) : ownedBy(entity, by)
-  if ((mayBeObject || mustBeObject) && hasObjectPronoun(named, cue)) return objectReferent(named, topic, cue)
+  if (mayBeObject && hasObjectPronoun(named, cue)) return objectReferent(named, topic, cue)
   const described = describedName(named, question)
   if (described !== undefined) return ownedBy(described, 'subject')
-  const object = mayBeObject || mustBeObject ? objectOf(named, free, cue) : undefined
+  const object = mayBeObject ? objectOf(named, free, cue) : undefined
   // "Fiserv bought the company": the company is not the buyer.
   if (object?.who === 'pronoun' && mustBeObject) return ownedBy(topic, 'pronoun')
   if (object !== undefined) return ownedOr(object, 'object')
@@ -105,10 +107,8 @@ function isInverted({ line }: NamedUnit, { from, to }: Entity, { cue, value }: O
 /** The nearest name on the left that is not after a preposition and not in an aside. */
 function subjectOf({ line }: NamedUnit, left: readonly Entity[], cue: Hit): Entity | undefined {
   // "Die RWE AG (bis 1990 Rheinisch-Westfälische AG) mit Sitz in": what is in brackets is over.
-  const isBracketed = ({ from }: Entity) => {
-    const signs = line.tokens.slice(from, cue.from).filter(({ fold }) => fold === '(' || fold === ')')
-    return signs[0]?.fold === ')'
-  }
+  const isBracketed = ({ from }: Entity) =>
+    line.tokens.slice(from, cue.from).find(({ fold }) => fold === '(' || fold === ')')?.fold === ')'
   const nearest = left.findLast((one) => !one.oblique && !isBracketed(one))
   if (nearest === undefined) return left.at(-1)
   // "Zentrava, a Kendal-based maker of stoves, was founded": the aside ends before the cue.
@@ -212,12 +212,12 @@ function describedThing(named: NamedUnit, question: OwnerQuestion): Owner | unde
   // "it is A who founded it" is about the value, "ya que abrió …" is no relative clause.
   if (overlaps(value, { from: at, to: at + 1 }) || isOneOf(line, at, 'functionWords')) return undefined
   for (const start = at; at >= unit.label && at > start - LONGEST_PHRASE; at -= 1) {
-    const entity = entities.find(({ from, to }) => from <= at && at < to)
+    const entity = entities.find((one) => covers(one, at))
     if (entity !== undefined) return entity.who === 'other' ? ownedBy(entity, 'subject') : undefined
     if (isOneOf(line, at, 'copulas')) return undefined
     // "in Jacareí, que opera"
     if (line.tokens[at]?.kind === 'sign' && line.tokens[at]?.fold !== '-' && at < start - 2) return undefined
-    const name = line.names.find(({ from, to }) => from > unit.label && from <= at && at < to)
+    const name = line.names.find((run) => run.from > unit.label && covers(run, at))
     // "an American firm based in", "ein Unternehmen, das": words with a capital that are no names.
     const isPlain =
       countryOfAdjective(line.tokens[at]?.fold ?? '') !== undefined || isCueAt(line, at, 'firm', 'company')
@@ -235,7 +235,7 @@ function relativeBefore({ line, entities, unit }: NamedUnit, { cue, value }: Own
   for (let at = cue.from - 1; at > unit.label && at > cue.from - LONGEST_PHRASE; at -= 1) {
     const isComma = line.tokens[at - 1]?.fold === ','
     if (isOneOf(line, at, 'relatives') && (isComma || !line.language.capitalisesNouns)) return at
-    const isNamed = entities.some((one) => one.from <= at && at < one.to && !overlaps(one, value))
+    const isNamed = entities.some((one) => covers(one, at) && !overlaps(one, value))
     if (isNamed || line.tokens[at]?.kind === 'sign') return null
   }
   return null
@@ -268,7 +268,7 @@ function objectOf({ line }: NamedUnit, free: readonly Entity[], cue: Hit): Entit
   if (next.who === 'pronoun' && next.to - next.from === 1 && isOneOf(line, next.from, 'determiners'))
     return undefined
   for (let at = cue.to; at < next.from; at += 1) {
-    const isFirm = BETWEEN.some((name) => hitsOf(line, name).some(({ from, to }) => from <= at && at < to))
+    const isFirm = BETWEEN.some((name) => hitsOf(line, name).some((hit) => covers(hit, at)))
     if (!isFirm && !isOneOf(line, at, 'of', 'at', 'by', 'and', 'determiners')) return undefined
   }
   return next
@@ -350,7 +350,7 @@ function isOpening({ line }: NamedUnit, start: number, { cue, value }: OwnerQues
     [
       ...PARTICIPLES.flatMap((cue) => hitsOf(line, cue)),
       ...line.names.filter(({ kind }) => kind !== 'other'),
-    ].some(({ from, to }) => from <= at && at < to)
+    ].some((one) => covers(one, at))
   const opensTwice = PARTICIPLES.some((one) => isCueAt(line, start, one)) && isAnd(line, cue.from - 1)
   return opensTwice && words.length <= 12 && words.every(({ at }) => isSmall(at) || isSaid(at))
 }

@@ -3,6 +3,7 @@ import { type Binding, OWN_NAME, OWN_PRODUCT, type Reads } from '../../predicate
 import { isOnDomain, registeredLabel } from '../../text/address.ts'
 import type { Hit } from '../../text/phrases.ts'
 import {
+  covers,
   endOfCue,
   type Found,
   hitsOf,
@@ -157,8 +158,8 @@ function isLed(line: NamedLine, from: number, lead: WordSet): boolean {
     const isArticle =
       lead === 'relatives' && line.language.capitalisesNouns && line.tokens[at - 1]?.fold !== ','
     if (isOneOf(line, at, lead)) return !isArticle
-    const holds = (run: Hit) => run.from <= at && at < run.to
-    const isName = line.own.some(holds) || line.names.some((run) => run.strong && holds(run))
+    const isName =
+      line.own.some((own) => covers(own, at)) || line.names.some((run) => run.strong && covers(run, at))
     if (isName || line.tokens[at]?.kind !== 'word' || isOneOf(line, at, 'prepositions', 'copulas')) break
   }
   return false
@@ -173,8 +174,8 @@ function isBracket(line: NamedLine, from: number, to: number): boolean {
 /** Numbers and little words; where all nouns have capitals, one that is no name weighs too. */
 function isLight(line: NamedLine, from: number, to: number): boolean {
   const isNoun = (at: number) =>
-    line.names.some((run) => run.kind === 'other' && !run.strong && run.from <= at && at < run.to) &&
-    line.own.every((own) => at < own.from || own.to <= at)
+    line.names.some((run) => run.kind === 'other' && !run.strong && covers(run, at)) &&
+    !line.own.some((own) => covers(own, at))
   return line.tokens
     .slice(from, to)
     .every(({ kind }, at) => kind === 'number' || (isSmallWord(line, from + at) && !isNoun(from + at)))
