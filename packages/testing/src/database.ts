@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { openPostgres } from '@veracite/db/open-postgres'
+import { type Database, openPostgres } from '@veracite/db/open-postgres'
 import { inject } from 'vitest'
 import { databaseUrl, loginUrl } from './database-url.ts'
 import type { TestServer } from './test-services.ts'
@@ -63,16 +63,14 @@ async function createDatabase(server: TestServer, template: string): Promise<Tes
   }
 }
 
+/** One connection per server and worker, until the worker ends: logging in takes longer than making a database. */
+const admins = new Map<string, Promise<Database>>()
+
 export async function runAsAdmin(server: TestServer, statement: string): Promise<void> {
-  const admin = await openPostgres({
-    url: server.adminUrl,
-    max: 1,
-    applicationName: 'veracite-test',
-    role: null,
-  })
-  try {
-    await admin.sql.unsafe(statement)
-  } finally {
-    await admin.close()
+  let admin = admins.get(server.adminUrl)
+  if (admin === undefined) {
+    admin = openPostgres({ url: server.adminUrl, max: 1, applicationName: 'veracite-test', role: null })
+    admins.set(server.adminUrl, admin)
   }
+  await (await admin).sql.unsafe(statement)
 }

@@ -67,7 +67,14 @@ async function startOwnServer(): Promise<EmbeddedPostgres> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   embedded = await startEmbeddedPostgres({
     dataDir: folder,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '250' },
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      // Databases that live for seconds are not worth tidying.
+      autovacuum: 'off',
+      max_connections: '250',
+    },
   })
   return embedded
 }

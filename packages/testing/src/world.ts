@@ -64,6 +64,8 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
       VERACITE_PUBLIC_RATE_LIMIT: '0',
       // Confirming scans would disturb tests that count their own.
       VERACITE_ASK_AGAIN: 'off',
+      // A connection costs the server more than most tests ask of it: each loads the catalogue and plans anew.
+      VERACITE_DATABASE_CONNECTIONS: '4',
       ...options.env,
     },
     'distributed',
