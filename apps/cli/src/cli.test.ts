@@ -95,7 +95,7 @@ describe('a finding', () => {
 
 describe('scan', () => {
   test('in a terminal: bars that move, then the matrix in colours; Ctrl-C leaves it running and says how to return', async () => {
-    const stopped = await runInTerminal(['scan', BRAND, '--wait'], {
+    const stopped = await runInTerminal(['scan', BRAND, '--engines', 'chatgpt,deepseek', '--yes', '--wait'], {
       ...here,
       keys: [{ when: /ChatGPT {2,}[█▏▎▍▌▋▊▉·]/, type: '\u0003' }],
     })

@@ -13,6 +13,7 @@ import {
   saying,
   startModel,
 } from '@veracite/testing/scripted-model'
+import { oneIn } from '@veracite/testing/thorough'
 import { createWorld, type World } from '@veracite/testing/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startWorker } from './start-worker.ts'
@@ -325,13 +326,15 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     expect(readings.map(({ reader }) => reader.kind)).toEqual(['rules', 'model', 'rules', 'model'])
   })
 
-  test('fifty answers that talk to the model, and a model that obeys: no class moves unseen', async () => {
+  test('answers that talk to the model, and a model that obeys: no class moves unseen', async () => {
     const lines: { id: string; class: string; answer: string; obeyed: unknown }[] = readFileSync(
       new URL('../../../vectors/readers/injected-answers.jsonl', import.meta.url),
       'utf8',
     )
       .trim()
       .split('\n')
+      // Ten attacks in each of five languages. An ordinary run takes every attack in two or three of them.
+      .filter((_, at) => (at + Math.floor(at / 10)) % oneIn(2) === 0)
       .map((line) => JSON.parse(line))
     let obeyed = 0
     const behaviour: Behaviour = (shown) => {
@@ -363,7 +366,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
       for (const { span } of byBoth?.claims ?? []) expect(line?.answer).toContain(span.quote)
     }
     // The answers behind the attacks are plain, and the attacks hardly change how rules read them.
-    expect(seenByRules).toBeGreaterThanOrEqual(45)
+    expect(seenByRules).toBeGreaterThanOrEqual(0.9 * lines.length)
     expect(await recountClasses(world.database)).toEqual([])
   }, 120_000)
 })

@@ -24,7 +24,9 @@ const flipped = (hash: Uint8Array, bit = 0) =>
   hash.map((byte, i) => (i === bit >> 3 ? byte ^ (1 << (bit & 7)) : byte))
 const SIZES = LEAVES.map((_, index) => index + 1)
 // All small trees, and those around the next powers of two.
-const SOME_SIZES = SIZES.filter((size) => size <= 66 || [127, 128, 129, 255, 256, 257, 300].includes(size))
+const SOME_SIZES = SIZES.filter(
+  (size) => size <= 34 || [63, 64, 65, 127, 128, 129, 255, 256, 257, 300].includes(size),
+)
 const TRIED_SIZES = IS_THOROUGH ? SIZES : SOME_SIZES
 // Making a proof from the plain list hashes the whole list; all of them only where that is quick.
 const isBuiltHere = (size: number, at: number) => size <= 64 || (SOME_SIZES.includes(size) && at % 16 < 2)

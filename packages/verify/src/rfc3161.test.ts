@@ -280,7 +280,8 @@ describe('a forged authority', () => {
   test('cannot have any byte of its signed parts changed', () => {
     const response = stamp()
     const accepted: number[] = []
-    for (let i = 0; i < response.length; i += oneIn(8)) {
+    // The status is among the bytes that an ordinary run changes.
+    for (let i = 8 % oneIn(16); i < response.length; i += oneIn(16)) {
       for (const bit of [1, 0x80]) {
         try {
           verify(response.with(i, (response[i] ?? 0) ^ bit))

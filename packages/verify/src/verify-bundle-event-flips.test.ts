@@ -31,7 +31,8 @@ test('no byte of a time stamp can change, but for the status that means granted 
   const original = field.get()
   const options = { vkeys: [formatVkey(LOG.verifier)], tsaRoots: [TSA_ROOT] }
   const accepted: number[] = []
-  for (let i = 0; i < original.length; i += oneIn(8)) {
+  // The status is among the bytes that an ordinary run changes.
+  for (let i = 8 % oneIn(24); i < original.length; i += oneIn(24)) {
     field.set(original.with(i, (original[i] ?? 0) ^ 1))
     if (verifyBundle(bundle, options).ok) accepted.push(i)
   }

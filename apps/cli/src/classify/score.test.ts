@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { oneIn } from '@veracite/testing/thorough'
 import type { Claim } from '@veracite/verdicts/verdict/verdict'
 import { describe, expect, test } from 'vitest'
 import { judgeItem, scoredOf } from './judge-item.ts'
@@ -112,11 +113,13 @@ test('with recorded readings of a model, over all realistic answers together', {
   )
   const answers = ['business.jsonl', 'consumer.jsonl', 'services.jsonl']
     .flatMap(linesOf)
+    // Every second one: their classes are decided one by one, and a model's readings make few mistakes.
+    .filter((_, at) => at % oneIn(2) === 0)
     .map(readItem)
     .flatMap((item) => scoredOf(item, judgeItem(item, replies.get(item.id))) ?? [])
   const figures = score(answers)
   const least = ({ part, of }: Figures['accuracy']) => part / of
-  expect(figures.answers).toBe(330)
+  expect(figures.answers).toBe(330 / oneIn(2))
   expect(least(figures.accuracy)).toBeGreaterThanOrEqual(0.97)
   expect(least(figures.accusationsRight)).toBeGreaterThanOrEqual(0.98)
   expect(least(figures.found)).toBeGreaterThanOrEqual(0.97)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { IS_THOROUGH } from '@veracite/testing/thorough'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { profileOf } from '../profile.ts'
@@ -88,7 +89,7 @@ describe('a request', () => {
         )
         expect(material.match(/<<<|>>>/g)).toHaveLength(12)
       }),
-      { numRuns: 500 },
+      { numRuns: IS_THOROUGH ? 2_000 : 150 },
     )
   })
 
@@ -172,7 +173,7 @@ describe('a reply', () => {
       fc.property(fc.oneof(output, fc.jsonValue()), (given) => {
         for (const { quote, start, end } of read(given).claims) expect(TEXT.slice(start, end)).toBe(quote)
       }),
-      { numRuns: 1_000 },
+      { numRuns: IS_THOROUGH ? 4_000 : 300 },
     )
   })
 })

@@ -9,7 +9,7 @@ const LEAN = leanSampleBundle()
 const options = { vkeys: [formatVkey(LOG.verifier)] }
 
 /** How many bytes of a part are changed in an ordinary run; a thorough one changes all of them. */
-const USUAL_FLIPS = 100
+const USUAL_FLIPS = 30
 
 /**
  * Changes bytes of one part of a bundle, one at a time, and throws at the first that goes unnoticed.

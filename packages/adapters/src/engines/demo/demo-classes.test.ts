@@ -118,20 +118,18 @@ describe('what the classifier makes of demo answers', () => {
 
   test.each(CITATION_CLASSES)('an English answer planned as %s is classified so, by every engine', (plan) => {
     const missed = ENGINES.flatMap((engine) =>
-      PROMPT_INTENTS.filter((intent) => plan !== 'ECHO' || intent !== 'CATEGORY').flatMap((intent) =>
-        [1, 2].flatMap((sample) => {
-          const { text, judged } = judgeComposed(plan, { engine, intent, sample })
-          return judged.class === plan ? [] : [`${engine} ${intent} ${judged.rule}: ${text}`]
-        }),
-      ),
+      PROMPT_INTENTS.filter((intent) => plan !== 'ECHO' || intent !== 'CATEGORY').flatMap((intent) => {
+        const { text, judged } = judgeComposed(plan, { engine, intent, sample: 1 })
+        return judged.class === plan ? [] : [`${engine} ${intent} ${judged.rule}: ${text}`]
+      }),
     )
-    expect(missed.length, missed.join('\n\n')).toBeLessThanOrEqual(4)
+    expect(missed.length, missed.join('\n\n')).toBeLessThanOrEqual(2)
   })
 
   test('nobody is accused of what was not planned as wrong; hearsay is for a person to look at', () => {
     const outcomes = ENGINES.flatMap((engine) =>
       (['STRONG', 'DESCRIPTIVE'] as const).flatMap((plan) =>
-        [1, 2, 3].flatMap((sample) =>
+        [1, 2].flatMap((sample) =>
           PROMPT_INTENTS.map((intent) => judgeComposed(plan, { engine, intent, sample })),
         ),
       ),

@@ -60,7 +60,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const port = createDemoEngine(engine, DEPS)
     expect(port.access).toMatchObject({ kind: 'demo', provider: 'demo' })
     expect(port.access.description).toMatch(/^DEMO\. Invented by the Veracite demo engine; not an answer of /)
-    for (const prompt of prompts(30)) {
+    for (const prompt of prompts(8)) {
       const reply = replyOf(await ask(engine, { prompt }))
       const body = JSON.parse(new TextDecoder().decode(reply.exchange.bytes))
       expect(body.demo).toMatch(/^Invented by the Veracite demo engine; not an answer of /)
