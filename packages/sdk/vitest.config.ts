@@ -6,5 +6,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 240_000,
     maxWorkers: 2,
+    // As in the other parts: what every file imports is loaded once per worker.
+    isolate: false,
   },
 })

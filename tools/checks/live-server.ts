@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPostgres } from '@veracite/db/open-postgres'
+import { builtProduct } from '@veracite/testing/built-product'
 import { findPostgres } from '@veracite/testing/find-postgres'
 import { redisAnswers } from '@veracite/testing/find-redis'
 
@@ -23,6 +24,7 @@ const shared = {
   PORT: '0',
 }
 const children: Bun.Subprocess[] = []
+const built = await builtProduct()
 
 const main = await start(
   'apps/standalone/src/main.ts',
@@ -69,7 +71,7 @@ async function start(
   env: Record<string, string>,
   ready: RegExp,
 ): Promise<{ url: string; output: string }> {
-  const child = Bun.spawn([process.execPath, entry], {
+  const child = Bun.spawn([process.execPath, built(entry)], {
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...shared, ...env },
     stdout: 'pipe',
     stderr: 'inherit',

@@ -44,7 +44,7 @@ export interface ClusterOptions {
 }
 
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const processes = createProcesses()
+  const processes = await createProcesses()
   const dataDir = await newDataFolder()
   let postgres: EmbeddedPostgres = await startPostgresIn(dataDir)
   const redis = options.redis ? await createOwnRedis() : null

@@ -23,7 +23,7 @@ export const fillTheDisk: FaultTest = {
       return { covered: 0 }
     }
     const engine = startEngineServer({ latencyMs: 300 })
-    const processes = createProcesses()
+    const processes = await createProcesses()
     const filler = join(dataDir, 'filler')
     const leave = async (mib: number) => {
       await rm(filler, { force: true })

@@ -70,7 +70,7 @@ export const killStandalone: FaultTest = {
     // In the short form one alone, and one with PostgreSQL.
     const kills = full ? 200 : 2
     const engine = startEngineServer({ latencyMs: 300, failureShare: 0.03, random })
-    const processes = createProcesses()
+    const processes = await createProcesses()
     const dataDir = await newDataFolder()
     const env = standaloneEnv(dataDir, engine)
     try {

@@ -96,7 +96,7 @@ async function requireNoAttemptBurnt(url: string): Promise<void> {
  */
 async function refuseSecondProcess(slack: number): Promise<Record<string, number>> {
   const engine = startEngineServer({ latencyMs: 20_000 })
-  const processes = createProcesses()
+  const processes = await createProcesses()
   const dataDir = await newDataFolder()
   try {
     const env = standaloneEnv(dataDir, engine)

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { builtProduct } from '@veracite/testing/built-product'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -24,10 +25,11 @@ export interface Processes {
   killAll(): Promise<void>
 }
 
-export function createProcesses(): Processes {
+export async function createProcesses(): Promise<Processes> {
   const started = new Set<ChildProcess>()
+  const built = await builtProduct()
   return {
-    start: (entry, env, args = []) => startProcess([entry, ...args], env, started),
+    start: (entry, env, args = []) => startProcess([built(entry), ...args], env, started),
     async killAll() {
       await Promise.all(
         [...started].map(async (child) => {

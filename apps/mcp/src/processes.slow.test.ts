@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
+import { builtProduct } from '@veracite/testing/built-product'
 import { redisUrl, testServers } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { createWorld, type World } from '@veracite/testing/world'
@@ -9,7 +9,7 @@ import { type Loose, modernRequest } from './test-support/server.ts'
 // Processes are started here, and a busy machine starts one in seconds.
 vi.setConfig({ testTimeout: 120_000 })
 
-const main = join(import.meta.dirname, 'main.ts')
+const main = (await builtProduct())('apps/mcp/src/main.ts')
 const redis = redisUrl()
 const token = randomBytes(32).toString('hex')
 

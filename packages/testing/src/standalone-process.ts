@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { builtProduct } from './built-product.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
+const built = await builtProduct()
 
 export interface Standalone {
   child: ChildProcess
@@ -25,13 +27,13 @@ export interface Standalone {
 const QUIET = { VERACITE_DEMO_LATENCY: '0', VERACITE_ASK_AGAIN: 'off' }
 const CLEAN_ENV = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR }
 
-/** The real entry point in a separate process, with only the given environment. */
+/** The product in a separate process, with only the given environment. */
 export function launch(
   dataDir: string,
   env: Record<string, string> = {},
   as: { uid?: number; gid?: number } = {},
 ) {
-  const child = spawn(process.execPath, [join(root, 'apps/standalone/src/main.ts')], {
+  const child = spawn(process.execPath, [built('apps/standalone/src/main.ts')], {
     cwd: root,
     env: { ...CLEAN_ENV, ...QUIET, PORT: '0', VERACITE_DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

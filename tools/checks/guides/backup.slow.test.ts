@@ -26,7 +26,7 @@ const server = testServers().find(({ adminUrl }) => {
   return asked.status === 0 && dumpVersion >= majorOf(asked.stdout)
 })
 
-const processes = createProcesses()
+const processes = await createProcesses()
 const PAGE = 'docs/backup.md'
 let folder: string
 beforeAll(async () => {

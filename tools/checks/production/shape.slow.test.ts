@@ -18,7 +18,7 @@ import { environmentOf, readDotenv, serviceOf } from './compose-file.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
-const processes = createProcesses()
+const processes = await createProcesses()
 let folder: string
 let postgres: EmbeddedPostgres
 let redis: OwnRedis
