@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from local_server import LocalServer
 
@@ -17,6 +19,16 @@ DOCUMENT = ROOT.parent / "packages" / "contract" / "openapi.json"
 
 #: Does something with either client: drive(lambda client: client.scans.get("x")).
 Drive = Callable[..., Any]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def one_tls_context() -> Iterator[None]:
+    """Clients share what they make from the list of authorities: reading it takes longer than any test."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(
+            "httpx._transports.default.create_ssl_context", functools.cache(httpx.create_ssl_context)
+        )
+        yield
 
 
 @pytest.fixture(scope="session")

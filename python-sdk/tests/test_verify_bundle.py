@@ -6,13 +6,12 @@ import base64
 import copy
 import datetime
 import json
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from stub_api import whole_bundle
+from verify_command import verify, verify_as_process
 
 from veracite_sdk.models import EvidenceBundle
 from veracite_sdk.verify import CaptureKey, PublishedKey, VerificationReport, verify_bundle
@@ -175,16 +174,11 @@ def test_warns_about_times_in_the_future_only_when_told_the_time() -> None:
     assert not warns(4_000_000_000.0)
 
 
-def run(*arguments: str, data: str | None = None) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "veracite_sdk.verify", *arguments],
-        input=data,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-    )
+def test_the_command_says_and_exits_the_same_as_a_process_of_its_own() -> None:
+    for arguments, data in (((str(BUNDLES / "good.json"),), None), (("-", "--json"), "not json")):
+        done, here = verify_as_process(*arguments, data=data), verify(*arguments, data=data)
+        assert (done.returncode, done.stdout, done.stderr) == (here.returncode, here.stdout, here.stderr)
+    assert verify_as_process().returncode == 2
 
 
 def test_command_exits_0_verified_1_not_verified_2_usage_4_self_consistent(
@@ -194,19 +188,19 @@ def test_command_exits_0_verified_1_not_verified_2_usage_4_self_consistent(
     key = CASES[0]["options"]["vkeys"][0]
     policy = tmp_path / "policy.txt"
     policy.write_text(CASES[0]["options"]["policy"], encoding="utf-8")
-    anchored = run(good, "--key", key, "--policy", str(policy))
+    anchored = verify(good, "--key", key, "--policy", str(policy))
     assert (anchored.returncode, anchored.stderr) == (0, "")
     assert anchored.stdout.startswith("VERIFIED\nVerified with the log key that you gave.")
-    alone = run(good)
+    alone = verify(good)
     assert alone.returncode == 4
     assert alone.stdout.startswith("SELF-CONSISTENT ONLY\nSelf-consistent only: ")
-    refused = run(good, "--key", stranger())
+    refused = verify(good, "--key", stranger())
     assert refused.returncode == 1
     assert "Not verified. Step 5" in refused.stdout
-    assert run(str(tmp_path / "missing.json")).returncode == 2
-    assert run().returncode == 2
-    assert run(good, "--key", "nonsense").returncode == 2
-    assert run("-", data="not json").returncode == 1
-    printed = json.loads(run("-", "--json", data=Path(good).read_text(encoding="utf-8")).stdout)
+    assert verify(str(tmp_path / "missing.json")).returncode == 2
+    assert verify().returncode == 2
+    assert verify(good, "--key", "nonsense").returncode == 2
+    assert verify("-", data="not json").returncode == 1
+    printed = json.loads(verify("-", "--json", data=Path(good).read_text(encoding="utf-8")).stdout)
     assert printed["steps"][0]["id"] == "response"
     assert printed["facts"]["responseSha256"] == bundle_of("good.json")["response"]["sha256"]

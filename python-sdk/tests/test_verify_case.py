@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import base64
 import json
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+from verify_command import verify
 
 from veracite_sdk.verify import verify_case
 from veracite_sdk.verify._zip import read_zip, write_zip
@@ -62,14 +61,10 @@ def test_states_only_facts_from_signed_parts() -> None:
 
 
 def test_the_command_line_takes_a_case_file(tmp_path: Path) -> None:
-    def run(path: Path, *words: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "veracite_sdk.verify", str(path), *words]
-        return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
-
     key = CASES[0]["options"]["vkeys"][0]
-    good = run(VECTORS / "good.zip", "--key", key)
+    good = verify(str(VECTORS / "good.zip"), "--key", key)
     assert (good.returncode, good.stdout.splitlines()[0]) == (0, "VERIFIED")
-    assert run(VECTORS / "good.zip").returncode == 4
+    assert verify(str(VECTORS / "good.zip")).returncode == 4
     changed = tmp_path / "case.zip"
     changed.write_bytes(b"#!/bin/sh\n" + GOOD)
-    assert run(changed, "--key", key).returncode == 1
+    assert verify(str(changed), "--key", key).returncode == 1

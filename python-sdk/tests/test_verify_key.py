@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from local_dns import LocalDns
 from local_server import Answer, LocalServer, Seen
+from verify_command import verify
 
 from veracite_sdk.verify import (
     KeyPlaceError,
@@ -79,28 +80,17 @@ def test_reads_records_as_agreed(record: dict[str, Any]) -> None:
         assert key_in_records(record["strings"]) == record["key"]
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-W", "error", "-m", "veracite_sdk.verify", *arguments],
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-    )
-
-
 def test_a_made_up_bundle_does_not_vouch_for_itself() -> None:
     report = verify_bundle(shared("forged.json"))
     assert [step.result for step in report.steps] == ["pass"] * 8 + ["not_present"] * 3
     assert not any(step.anchored for step in report.steps)
     assert (report.status, report.ok, report.trust.kind) == ("self_consistent", False, "bundle")
     assert report.summary == words.SUMMARIES["self_consistent"]
-    alone = run(FORGED)
+    alone = verify(FORGED)
     assert alone.returncode == 4
     assert "VERIFIED" not in alone.stdout.upper()
     assert "PASS" not in alone.stdout
-    assert json.loads(run(FORGED, "--json").stdout)["status"] == "self_consistent"
+    assert json.loads(verify(FORGED, "--json").stdout)["status"] == "self_consistent"
     assert "verified" not in report._repr_html_().lower()
 
 
@@ -115,7 +105,7 @@ def test_a_made_up_bundle_is_refused_with_the_real_key_wherever_it_comes_from() 
             ("--key-from", place),
             ("--key-from", "dns:example.com", "--resolver", names.address),
         ):
-            refused = run(FORGED, *source)
+            refused = verify(FORGED, *source)
             assert refused.returncode == 1
             assert refused.stdout.startswith("NOT VERIFIED\nNot verified. Step 5: ")
 
@@ -123,13 +113,13 @@ def test_a_made_up_bundle_is_refused_with_the_real_key_wherever_it_comes_from() 
 def test_a_good_bundle_is_verified_with_a_fetched_key_and_the_place_is_named() -> None:
     with LocalServer(lambda _: Answer(body={"log": {"vkey": KEY}})) as server:
         place = f"{server.url}/log/1/keys"
-        done = run(str(BUNDLES / "good.json"), "--key-from", place, "--json")
+        done = verify(str(BUNDLES / "good.json"), "--key-from", place, "--json")
         assert done.returncode == 0, done.stderr
         report = json.loads(done.stdout)
         assert report["trust"] == {"kind": "fetched", "from": [place]}
         assert report["summary"] == words.SUMMARIES["fetched"].replace("{places}", place)
         with LocalDns({"example.com": ["v=spf1 -all", LINE]}) as names:
-            done = run(
+            done = verify(
                 str(BUNDLES / "good.json"),
                 *("--key-from", place, "--key-from", "dns:example.com", "--resolver", names.address),
             )
@@ -208,10 +198,10 @@ def test_names_that_have_no_key_or_two_or_no_answer() -> None:
 
 def test_the_command_tells_a_place_that_is_silent_from_one_that_refuses_and_from_wrong_use() -> None:
     good = str(BUNDLES / "good.json")
-    assert run(good, "--key-from", "http://127.0.0.1:9/x").returncode == 3
-    assert run(good, "--key-from", "PLACE").returncode == 2
+    assert verify(good, "--key-from", "http://127.0.0.1:9/x").returncode == 3
+    assert verify(good, "--key-from", "PLACE").returncode == 2
     with LocalServer(lambda _: Answer(404)) as server:
-        assert run(good, "--key-from", f"{server.url}/x").returncode == 1
+        assert verify(good, "--key-from", f"{server.url}/x").returncode == 1
 
 
 def test_a_reader_who_stops_early_does_not_change_the_exit_code() -> None:
