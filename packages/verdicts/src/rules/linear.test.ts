@@ -59,7 +59,7 @@ const SIGNS = [
 /** A length that takes long when the work grows with its square, and not otherwise. */
 const LONG = 20_000
 /** Generous: linear work takes a third of a second at most here, work with the square of the length takes many. */
-const LIMIT_MS = 3_000
+const LIMIT_MS = 2_000
 
 describe('reading takes time in proportion to the length, whatever the text', () => {
   test.each(PHRASES)('%j over and over', (piece) => {
