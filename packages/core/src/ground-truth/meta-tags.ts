@@ -1,4 +1,4 @@
-import { isCurrency } from '@veracite/verdicts/compare/prices'
+import { isCurrency } from '@veracite/verdicts/predicates/price'
 import type { QuotedFact } from './fact-source.ts'
 import { readAmount, readEmail, readName, readPhone } from './read-values.ts'
 

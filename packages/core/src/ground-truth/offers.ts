@@ -1,4 +1,4 @@
-import { isCurrency } from '@veracite/verdicts/compare/prices'
+import { isCurrency } from '@veracite/verdicts/predicates/price'
 import { type BrandIdentity, namesBrand } from './brand-identity.ts'
 import type { QuotedFact } from './fact-source.ts'
 import { periodOfUnit } from './money.ts'

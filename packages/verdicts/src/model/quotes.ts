@@ -1,5 +1,4 @@
-import type { Engine } from '../engine.ts'
-import { defaultEngine } from '../engine.ts'
+import { defaultEngine, type Engine } from '../engine.ts'
 import type { AnyPredicate } from '../predicates/predicate.ts'
 import { wordsOf } from '../predicates/words.ts'
 import { type ReadClaim, type Span, STANCES } from '../reading.ts'

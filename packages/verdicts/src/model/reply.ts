@@ -1,5 +1,4 @@
-import type { Engine } from '../engine.ts'
-import { defaultEngine } from '../engine.ts'
+import { defaultEngine, type Engine } from '../engine.ts'
 import { MENTIONS, type ReaderInput, type ReaderName, type Reading } from '../reading.ts'
 import { claimsFromQuotes, type QuotedClaim } from './quotes.ts'
 

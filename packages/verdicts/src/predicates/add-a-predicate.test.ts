@@ -5,13 +5,13 @@ import { readingFromReply } from '../model/reply.ts'
 import { readingSchema, requestFor } from '../model/request.ts'
 import { profileOf } from '../profile.ts'
 import { readByRules } from '../rules/read-by-rules.ts'
-import { countsIn } from '../values/counts.ts'
 import { verdict } from '../verdict/decide.ts'
 import type { JudgedFact } from '../verdict/verdict.ts'
 import { checkFact, PREDICATES } from './all.ts'
 import { whole } from './check.ts'
+import { countsIn } from './employees.ts'
 import type { Predicate } from './predicate.ts'
-import { after, found } from './reads.ts'
+import { found } from './reads.ts'
 
 /** What "Add a predicate" in CONTRIBUTING.md asks for: one declaration, one line in the list, cues in the languages. */
 const fleet: Predicate<'fleet', number, { ships: number }> = {
@@ -22,7 +22,7 @@ const fleet: Predicate<'fleet', number, { ships: number }> = {
   reads: {
     find: found(countsIn, ({ least }) => ({ ships: least ?? 0 })),
     labels: ['fleet'],
-    bindings: [after('noun', 'fleet', 2)],
+    bindings: [{ name: 'noun', cues: ['fleet'], side: 'after', reach: 2 }],
   },
   check: whole(0, 10_000),
   valueKey: String,

@@ -1,35 +1,39 @@
 import { coreWords, sameLegalName, sameOrganisation } from '../compare/organisations.ts'
-import { independentIn, organisationsIn } from '../values/organisations.ts'
+import type { Hit } from '../text/phrases.ts'
+import {
+  type Found,
+  hitsOf,
+  isCueAt,
+  isCueBefore,
+  isOneOf,
+  isOwn,
+  type NamedLine,
+  type NameRun,
+  startOfCue,
+  wordsAt,
+} from '../values/line.ts'
+import { isPlainWord, namesBeside } from '../values/names.ts'
+import { countryOfAdjective } from '../values/places.ts'
 import { legalNamesIn } from '../values/products.ts'
 import { named, type StatedName, statedName, textFact } from './kinds.ts'
-import type { Predicate } from './predicate.ts'
-import { after, before, found, within } from './reads.ts'
+import { about, type Predicate } from './predicate.ts'
+import { found, readsOf } from './reads.ts'
 import { givenText } from './words.ts'
 
 export const legalName: Predicate<'legal_name', string, StatedName> = {
-  name: 'legal_name',
-  label: 'Legal name',
-  hint: 'the full name of the company behind the brand, with its legal form',
-  single: true,
+  ...about('legal_name'),
   ...textFact,
   stated: statedName,
-  reads: {
+  reads: readsOf('legal_name', {
     find: found((line) => legalNamesIn(line), named),
-    labels: ['legalName'],
-    bindings: [
-      within('own', [], 0, { own: true, find: found((line) => legalNamesIn(line, line.own), named) }),
-      after('verb', 'legalName', 6),
-    ],
-  },
+    uses: { ownNames: found((line) => legalNamesIn(line, line.own), named) },
+  }),
   compare: ({ name }, value) => (sameLegalName(name, value) ? 'same' : 'different'),
 }
 
 /** The name is null when the brand is said to be independent. */
 export const parentCompany: Predicate<'parent_company', string, { name: string | null }> = {
-  name: 'parent_company',
-  label: 'Parent company',
-  hint: 'the company that owns the brand, by name; null when the brand is said to be independent',
-  single: true,
+  ...about('parent_company'),
   ...textFact,
   stated: {
     schema: { type: ['string', 'null'] },
@@ -43,40 +47,47 @@ export const parentCompany: Predicate<'parent_company', string, { name: string |
     isIn: ({ name }, { words }) =>
       name === null || coreWords(name).some((word) => word.length > 1 && words.includes(word)),
   },
-  reads: {
-    ofFirm: true,
+  reads: readsOf<{ name: string | null }>('parent_company', {
     find: (line) => [
       ...found(organisationsIn, named)(line),
       ...independentIn(line).map(({ from, to }) => ({ from, to, value: { name: null } })),
     ],
-    labels: ['ownerNoun', 'owned'],
-    // "gehört zu den älteren Herstellern"
-    unless: ['oneOf'],
-    asked: ['owned', 'owns', 'ownerNoun', 'behind', 'ownedWeak'],
-    bindings: [
-      within('independent', 'independent', 0),
-      after('verb', 'owned', 6, { tight: true }),
-      after('weak', 'ownedWeak', 3, {
-        tight: true,
-        accepts: (_, { by }) => by !== 'topic',
-        unless: ['seal', 'certified'],
-      }),
-      after('noun', 'ownerNoun', 6, { object: true, tight: true }),
-      after('behind', 'behind', 6, { onlyObject: true, tight: true }),
-      before('subject', 'owns', 5, { onlyObject: true }),
-      before('parent', 'ownerNoun', 3, { onlyObject: true, tight: true }),
-      before('brandOf', 'brandOf', 1, { object: true, lead: 'determiners' }),
-      before('verbLast', 'boughtLast', 6, { lead: 'by' }),
-      before('belongs', 'belongsLast', 6, { lead: 'to' }),
-      after('went', 'wentTo', 4, { link: 'to', tight: true }),
-      before('as', 'asOwner', 1),
-      before('perfect', ['boughtLast', 'ownerNoun'], 6, { bracket: true }),
-      before('whom', ['owns', 'boughtLast'], 4, { lead: 'relatives', light: true }),
-      after('it', 'boughtIt', 3, { refers: true, tight: true }),
-      before('it', 'boughtIt', 4, { refers: true }),
-    ],
-  },
+  }),
   compare: ({ name }, value) => (name !== null && sameOrganisation(name, value) ? 'same' : 'different'),
 }
 
 const NOBODY = /^(?:none|nobody|no one|independent|no parent(?: company)?|n\/a)$/i
+
+/** Every name that can be a company's: not the brand's own, and not a person's or a place's. */
+function organisationsIn(line: NamedLine): Found<string>[] {
+  const names = namesBeside(line).filter((run) => !isOwn(line, run) && isOrganisation(line, run))
+  // "die Mondelez-Tochter"
+  const isCompound = (to: number) => line.tokens[to - 2]?.fold === '-' && isCueAt(line, to - 1, 'brandOf')
+  return names.map(({ from, to }) => wordsAt(line, from, isCompound(to) ? to - 2 : to))
+}
+
+function isOrganisation(line: NamedLine, { from, to, kind, strong }: NameRun): boolean {
+  const { tokens, language, valueFrom } = line
+  if (to - from > 1) return kind !== 'person'
+  const { fold = '' } = tokens[from] ?? {}
+  const isNone = countryOfAdjective(fold) !== undefined || language.months.includes(fold)
+  if (kind !== 'other' || isNone) return false
+  // The first word has a capital anyway; in a label or cell, or before "bought", it is a name all the same.
+  const before = tokens[from - 1]
+  const isOpening = valueFrom === null && (before === undefined || before.kind === 'sign')
+  if (isOpening && isCueAt(line, to, 'owns', 'boughtIt')) return true
+  if (strong || !language.capitalisesNouns) return strong || !isOpening
+  // "gehört Mondelez": after a verb, an unknown short word is a name, not a noun.
+  const end = startOfCue(line, from, 'stillNow')
+  const isLed = isOneOf(line, end - 1, 'copulas', 'by', 'to') || isCueBefore(line, end, 'owned')
+  return isLed && !isPlainWord(fold, language)
+}
+
+/** Where a company is said to be independent, not "independent of the makers" or "an independent test". */
+function independentIn(line: NamedLine): Hit[] {
+  return hitsOf(line, 'independent').filter(({ from, to }) => {
+    if (isOneOf(line, to, 'of', 'by') || isOneOf(line, from - 1, 'prepositions')) return false
+    const isWhole = to - from > 1 || line.tokens[to]?.kind !== 'word' || isCueAt(line, to, 'firm')
+    return isWhole || isOneOf(line, from - 1, 'copulas')
+  })
+}

@@ -1,16 +1,13 @@
-import { samePhone } from '../compare/phones.ts'
 import { emailsIn, ownPagesIn, phonesIn } from '../values/contacts.ts'
 import { record, textThat, truth } from './check.ts'
 import { statedText } from './kinds.ts'
-import type { Predicate } from './predicate.ts'
-import { after, found, within } from './reads.ts'
+import { about, type Predicate } from './predicate.ts'
+import { found, readsOf } from './reads.ts'
+import { byLength } from './words.ts'
 
 /** The digits, with a plus sign when they begin with a country code. */
 export const phone: Predicate<'phone', string, { number: string }> = {
-  name: 'phone',
-  label: 'Telephone',
-  hint: 'a telephone number of the brand',
-  single: false,
+  ...about('phone'),
   check: textThat(
     (given) => /^\+?[\d\s()./-]+$/.test(given) && /^\d{5,15}$/.test(digitsOf(given)),
     () => 'must be a telephone number, for example +1 860 555 0133',
@@ -23,17 +20,7 @@ export const phone: Predicate<'phone', string, { number: string }> = {
     // A reader may add the country code: the last seven digits are enough.
     (number, { text }) => digitsOf(text).includes(digitsOf(number).slice(-7)),
   ),
-  reads: {
-    find: found(phonesIn, (number) => ({ number })),
-    plain: true,
-    unless: ['otherOffice'],
-    labels: ['phone', 'ownDesk'],
-    asked: ['phone'],
-    bindings: [
-      after('verb', 'phone', 8, { object: true, alone: true }),
-      within('alone', [], 0, { alone: true }),
-    ],
-  },
+  reads: readsOf('phone', { find: found(phonesIn, (number) => ({ number })) }),
   compare: ({ number }, value) => (samePhone(number, value) ? 'same' : 'different'),
 }
 
@@ -47,10 +34,7 @@ function digitsOf(number: string): string {
 }
 
 export const email: Predicate<'email', string, { address: string }> = {
-  name: 'email',
-  label: 'E-mail',
-  hint: 'an e-mail address of the brand',
-  single: false,
+  ...about('email'),
   check: textThat(isEmail, () => 'must be an e-mail address'),
   valueKey: (value) => value.toLowerCase(),
   say: (value) => value,
@@ -59,18 +43,7 @@ export const email: Predicate<'email', string, { address: string }> = {
     ({ address }) => address,
     (address, { text }) => text.toLowerCase().includes(address),
   ),
-  reads: {
-    find: found(emailsIn, (address) => ({ address: address.toLowerCase() })),
-    plain: true,
-    unless: ['otherOffice'],
-    labels: ['email', 'ownDesk'],
-    asked: ['email'],
-    bindings: [
-      within('own', [], 0, { own: true, ownOnly: true }),
-      after('verb', 'email', 8, { object: true, alone: true }),
-      within('alone', [], 0, { alone: true }),
-    ],
-  },
+  reads: readsOf('email', { find: found(emailsIn, (address) => ({ address: address.toLowerCase() })) }),
   compare: ({ address }, value) => (address.toLowerCase() === value.toLowerCase() ? 'same' : 'different'),
 }
 
@@ -89,10 +62,7 @@ const page = (address: string) => ({ path: pathOf(address) })
 
 /** A page that the brand has, or does not have. */
 export const url: Predicate<'url', { path: string; exists: boolean }, { path: string }> = {
-  name: 'url',
-  label: 'Page',
-  hint: "a page of the brand's own web site that the answer points to, as its address",
-  single: false,
+  ...about('url'),
   check: record({
     path: textThat(
       (given) => /^\/(?!\/)[^\s?#]*$/.test(given),
@@ -108,12 +78,7 @@ export const url: Predicate<'url', { path: string; exists: boolean }, { path: st
     ({ path }) => path,
     (path, { text }) => text.includes(path),
   ),
-  reads: {
-    find: found(ownPagesIn, page),
-    plain: true,
-    labels: [],
-    bindings: [within('own', [], 0, { own: true })],
-  },
+  reads: readsOf('url', { find: found(ownPagesIn, page) }),
   // The start page always exists.
   compare({ path }, page) {
     if (pathOf(path) === '/' || pathOf(path) !== pathOf(page.path)) return 'unrelated'
@@ -126,3 +91,16 @@ function pathOf(address: string): string {
   const [, path = ''] = /^(?:[a-z]+:\/\/)?[^/?#]*([^?#]*)/i.exec(address) ?? []
   return path.replace(/(?<!\/)\/+$/, '') || '/'
 }
+
+/** One number ends in the other: country code and trunk zero may be missing. */
+export function samePhone(left: string, right: string): boolean {
+  const [long, short] = byLength(lineOf(left), lineOf(right))
+  if (short.length < 6) return long === short
+  if (long.endsWith(short) && long.length - short.length <= 3) return true
+  // The trunk zero after the country code: "+49 030 …".
+  return [1, 2, 3].some((at) => long[at] === '0' && long.slice(0, at) + long.slice(at + 1) === short)
+}
+
+/** The digits without the trunk zero and the two zeros of an international call. */
+const lineOf = (number: string): string =>
+  number.replace(/\(0\)/g, '').replace(/\D/g, '').replace(/^00/, '').replace(/^0/, '')

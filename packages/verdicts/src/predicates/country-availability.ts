@@ -1,9 +1,10 @@
 import { countryOf, isPlaceIn } from '../compare/places.ts'
 import { countriesIn } from '../values/localities.ts'
+import { countryName } from '../values/places.ts'
 import { textOrTexts } from './check.ts'
 import { namesFact } from './kinds.ts'
-import type { Predicate } from './predicate.ts'
-import { after, before, found } from './reads.ts'
+import { about, type Predicate } from './predicate.ts'
+import { found, readsOf } from './reads.ts'
 import { givenTexts } from './words.ts'
 
 interface StatedCountries {
@@ -15,14 +16,8 @@ interface StatedCountries {
 
 const someOf = (countries: string[]): StatedCountries => ({ countries, only: false })
 
-/** "Shipping to France costs 12 euros" does not say who ships: the seller must be named. */
-const isNamed = (_: StatedCountries, { by }: { by: string }): boolean => by !== 'topic'
-
 export const countryAvailability: Predicate<'country_availability', string[], StatedCountries> = {
-  name: 'country_availability',
-  label: 'Available in',
-  hint: 'a country in which the brand sells or does not sell (then denied), in English; one claim for each',
-  single: true,
+  ...about('country_availability'),
   ...namesFact,
   check: textOrTexts,
   stated: {
@@ -31,20 +26,14 @@ export const countryAvailability: Predicate<'country_availability', string[], St
       const known = countries.filter((code) => code !== null)
       return known.length === 0 ? null : someOf(known)
     },
-    say: ({ countries, only }) => `${only ? 'only ' : ''}${countries.map(nameOf).join(', ')}`,
-    isIn: ({ countries }, { words }) => countries.every((code) => isPlaceIn(nameOf(code), words)),
+    say: ({ countries, only }) => `${only ? 'only ' : ''}${countries.map(countryName).join(', ')}`,
+    isIn: ({ countries }, { words }) => countries.every((code) => isPlaceIn(countryName(code), words)),
   },
-  reads: {
+  // "Shipping to France costs 12 euros" does not say who ships: the seller must be named.
+  reads: readsOf('country_availability', {
     find: found(countriesIn, someOf),
-    labels: ['availableIn'],
-    bindings: [
-      after('only', 'onlyIn', 3, { accepts: isNamed, as: (stated) => ({ ...stated, only: true }) }),
-      after('verb', 'availableIn', 3, { accepts: isNamed }),
-      before('before', 'availableIn', 5, { object: true, accepts: isNamed }),
-      after('sells', ['sells', 'operates'], 6, { link: 'at' }),
-      before('where', ['sells', 'operates'], 4, { lead: 'at' }),
-    ],
-  },
+    uses: { onlyThere: (stated: StatedCountries) => ({ ...stated, only: true }) },
+  }),
   // The list of a fact is complete, but a brand also sells in its home country.
   compare({ countries, only }, value, { valuesOf }) {
     const known = value.map(countryOf)
@@ -56,5 +45,3 @@ export const countryAvailability: Predicate<'country_availability', string[], St
     return only && known.some((code) => code !== null && !countries.includes(code)) ? 'different' : 'same'
   },
 }
-
-const nameOf = (code: string): string => new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code

@@ -1,22 +1,29 @@
-import { type Count, headCountsIn } from '../values/counts.ts'
-import { isCueAt, type NamedLine } from '../values/line.ts'
+import { phonesIn } from '../values/contacts.ts'
+import {
+  type Found,
+  isCueAt,
+  isCueBefore,
+  isOneOf,
+  type Line,
+  type NamedLine,
+  overlaps,
+  scan,
+} from '../values/line.ts'
+import { moneyIn } from '../values/money.ts'
+import { boundBefore, numberAt, secondOfRange } from '../values/numbers.ts'
 import { wholeFact } from './kinds.ts'
-import type { Predicate } from './predicate.ts'
-import { after, before } from './reads.ts'
+import { about, type Predicate } from './predicate.ts'
+import { readsOf } from './reads.ts'
 
 /** A few people may be anybody. */
+const isSeveral = ({ least, most }: Count): boolean => (most ?? least ?? 0) > 9
 const isMany = ({ least, most }: Count, { by }: { by: string }): boolean =>
   (most ?? least ?? 0) > 20 && by !== 'topic'
-
-const FAR_MORE = 5
 
 const peopleIn = (line: NamedLine) => headCountsIn(line).filter(({ to }) => isCueAt(line, to, 'people'))
 
 export const employees: Predicate<'employees', number, Count> = {
-  name: 'employees',
-  label: 'Employees',
-  hint: 'how many people work for the brand, as a number',
-  single: true,
+  ...about('employees'),
   ...wholeFact(0, 10_000_000),
   stated: {
     schema: { type: 'integer' },
@@ -39,24 +46,55 @@ export const employees: Predicate<'employees', number, Count> = {
       return numbers.includes(given) || (Math.min(...numbers) < given && given < Math.max(...numbers))
     },
   },
-  reads: {
-    ofFirm: true,
-    find: headCountsIn,
-    labels: ['staff', 'employs'],
-    exactLabels: ['people'],
-    bindings: [
-      before('noun', 'staff', 2, { object: true }),
-      after('verb', 'employs', 6, { tight: true, accepts: ({ least, most }) => (most ?? least ?? 0) > 9 }),
-      before('people', 'people', 1, { object: true, needs: ['worksFor', 'employs'], accepts: isMany }),
-      after('has', 'sized', 0, { find: peopleIn, accepts: isMany }),
-    ],
-    unless: ['staffChange'],
-  },
+  reads: readsOf('employees', { find: headCountsIn, uses: { isSeveral, isMany, peopleIn } }),
   // Head counts are estimates that age: only more than twice or less than half is wrong.
   compare({ least, most }, count) {
     const tooMany = least !== null && least > count * 2
     // Nobody says "more than 1,400" of 29,600.
-    const tooFew = most === null ? (least ?? 0) * FAR_MORE < count : most * 2 < count
+    const tooFew = most === null ? (least ?? 0) * 5 < count : most * 2 < count
     return tooMany || tooFew ? 'different' : 'same'
   },
+}
+
+/** "about 300" has both bounds at 300; "more than 500" has no upper bound. */
+export interface Count {
+  least: number | null
+  most: number | null
+  about: boolean
+}
+
+/** Every count: "about 300", "200–300", "over 1.2k", "500+". */
+export function countsIn(line: Line): Found<Count>[] {
+  const { tokens, language } = line
+  return scan(tokens, (at) => {
+    const first = numberAt(tokens, at, language)
+    // "un", "one" are articles as often as numbers.
+    if (first === null || first.value < 2) return null
+    const second = numberAt(tokens, secondOfRange(line, first.to) ?? -1, language)
+    const { to, value } = second !== null && second.value > first.value ? second : first
+    const isMore = tokens[to]?.fold === '+'
+    const { from, bound } = boundBefore(line, at)
+    const least = bound === 'less' ? null : first.value
+    const most = isMore || bound === 'more' ? null : value
+    return { from, to: isMore ? to + 1 : to, value: { least, most, about: bound === 'about' } }
+  })
+}
+
+/** Counts that can be of people: not telephone numbers, money or years, and not "two hundred offices". */
+export function headCountsIn(line: Line): Found<Count>[] {
+  const { tokens } = line
+  const others = [...phonesIn(line), ...moneyIn(line)]
+  return countsIn(line).filter((found) => {
+    const { from, to } = found
+    const before = tokens[from - 1]
+    // "ISO 27001" is a name.
+    const isName = before?.caps === 'upper' && before.text.length > 1
+    if (isName || others.some((other) => overlaps(other, found))) return false
+    if ([to, to + 1].some((at) => isCueAt(line, at, 'staff', 'people', 'employs'))) return true
+    const isYear = to - from === 1 && /^(?:19|20)\d\d$/.test(tokens[from]?.fold ?? '')
+    // "its workforce of 450 builds pianos"
+    const isOfStaff = isOneOf(line, from - 1, 'of') && isCueBefore(line, from, 'employs')
+    const isFree = tokens[to]?.kind !== 'word' || isOneOf(line, to, 'functionWords', 'prepositions')
+    return !isYear && (isOfStaff || isFree)
+  })
 }

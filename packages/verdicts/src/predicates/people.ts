@@ -1,18 +1,27 @@
-import { isPersonIn, personWords, samePerson } from '../compare/people.ts'
-import { isCueAt, isCueBefore } from '../values/line.ts'
-import { personListsIn, personsIn } from '../values/people.ts'
+import {
+  covers,
+  type Found,
+  hitsOf,
+  isCueBefore,
+  isCueNear,
+  isCueWithin,
+  isOneOf,
+  isOwn,
+  listsOf,
+  type NamedLine,
+  type NameRun,
+  wordsAt,
+} from '../values/line.ts'
+import { NOT_FAMILY_NAMES, namesBeside } from '../values/names.ts'
 import { texts } from './check.ts'
 import { named, namesFact, type StatedName, statedName, textFact } from './kinds.ts'
-import type { Predicate } from './predicate.ts'
-import { after, before, found } from './reads.ts'
-import { givenTexts } from './words.ts'
+import data from './people.json' with { type: 'json' }
+import { about, type Predicate } from './predicate.ts'
+import { found, readsOf } from './reads.ts'
+import { byLength, givenTexts, wordsOf } from './words.ts'
 
 export const founder: Predicate<'founder', string[], { names: string[] }> = {
-  name: 'founder',
-  label: 'Founders',
-  hint: 'a person who founded the brand, by name; one claim for each person',
-  single: true,
-  timeless: true,
+  ...about('founder'),
   ...namesFact,
   check: texts,
   knownBy: { as: 'people', names: (names) => names },
@@ -24,80 +33,97 @@ export const founder: Predicate<'founder', string[], { names: string[] }> = {
     say: ({ names }) => names.join(', '),
     isIn: ({ names }, { words }) => names.every((name) => isPersonIn(name, words)),
   },
-  reads: {
-    ofFirm: true,
-    find: found(personListsIn, (names) => ({ names })),
-    labels: ['founder'],
-    asked: ['whoFounded'],
-    strictLabels: true,
-    bindings: [
-      after('by', ['founded', 'founder'], 14, {
-        link: 'by',
-        between: ['ledBy', 'leads', 'chief', 'owned', 'launches'],
-      }),
-      before('subject', 'founded', 4, { onlyObject: true, direct: true }),
-      after('noun', 'founder', 6, { object: true, tight: true }),
-      before('before', 'founder', 4, {
-        object: true,
-        tight: true,
-        between: ['kin'],
-        // "as Hugo Valdés, a founder, put it" is about nobody's company.
-        accepts: (_, { by }) => by !== 'topic',
-      }),
-      after('inverted', 'founded', 0),
-      before('it', 'foundedIt', 4, { refers: true, direct: true }),
-      after('it', 'foundedIt', 3, { refers: true }),
-      before('whom', 'founded', 6, { lead: 'relatives', light: true }),
-      before('opening', ['founded', 'founder'], 0, { onlyObject: true, opens: true }),
-      before('creator', 'creates', 4, { onlyObject: true, direct: true }),
-      before('verbLast', 'founded', 6, { lead: 'by' }),
-      before('perfect', 'founded', 6, { bracket: true }),
-      after('perfect', 'foundedHas', 4, { tight: true }),
-    ],
-  },
+  reads: readsOf('founder', { find: found(personListsIn, (names) => ({ names })) }),
   // Naming one of several founders is right.
   compare: ({ names }, truth) =>
     names.every((name) => truth.some((one) => samePerson(one, name))) ? 'same' : 'different',
 }
 
 export const ceo: Predicate<'ceo', string, StatedName> = {
-  name: 'ceo',
-  label: 'Chief executive',
-  hint: 'the person who leads the brand today as chief executive or managing director, by name',
-  single: true,
+  ...about('ceo'),
   ...textFact,
   knownBy: { as: 'people', names: (value) => [value] },
   stated: { ...statedName, isIn: ({ name }, { words }) => isPersonIn(name, words) },
-  reads: {
-    ofFirm: true,
+  reads: readsOf('ceo', {
     // People who hand over or are succeeded are no longer in office.
     find: (line) =>
-      found(
-        personsIn,
-        named,
-      )(line).filter(
-        ({ from, to }) =>
-          !isCueAt(line, to, 'handsOver') &&
-          !isCueAt(line, to + 1, 'handsOver') &&
-          !isCueBefore(line, from, 'succession'),
-      ),
-    labels: ['chief', 'ledBy', 'leads'],
-    asked: ['chief', 'leads', 'ledBy', 'atHelm'],
-    strictLabels: true,
-    exactLabels: ['chiefLabel'],
-    unless: ['otherOfficer'],
-    bindings: [
-      before('verbLast', 'ledVerb', 2, { lead: 'by' }),
-      after('noun', 'chief', 6, { object: true, tight: true, between: ['former', 'fromFounder'] }),
-      before('before', 'chief', 4, { object: true, tight: true, direct: true }),
-      after('by', 'ledBy', 5, { object: true, tight: true, between: ['kin'] }),
-      before('as', 'asChief', 2, { object: true }),
-      after('who', 'whoLeads', 6, { object: true, tight: true }),
-      after('inverted', 'leads', 0),
-      before('leads', 'leads', 4, { object: true, tight: true, direct: true }),
-      before('whom', 'leads', 1, { lead: 'relatives' }),
-      before('opening', ['chief', 'leads'], 0, { onlyObject: true, opens: true }),
-    ],
-  },
+      personsIn(line)
+        .filter(({ to }) => !isCueNear(line, to, 'handsOver', 1))
+        .filter(({ from }) => !isCueBefore(line, from, 'succession'))
+        .map((person) => ({ ...person, value: named(person.value) })),
+  }),
   compare: ({ name }, value) => (samePerson(name, value) ? 'same' : 'different'),
+}
+
+/** Whether two names can be the same person: the family name is shared, the first names do not differ. */
+export function samePerson(left: string, right: string): boolean {
+  const [a, b] = [personWords(left), personWords(right)]
+  const shared = sharedNames(a, b)
+  // The same words in another order, or the family name alone.
+  if (shared > 0 && shared >= Math.min(a.length, b.length)) return true
+  // Any word but the first one may be the family name.
+  return sharedNames(a.slice(1), b.slice(1)) > 0 && sameFirstName(a[0] as string, b[0] as string)
+}
+
+export const personWords = (name: string): string[] => wordsOf(name).filter((word) => !TITLES.has(word))
+
+/** One word is enough: a reader may write "Isla Drummond" for "Drummond runs it". */
+const isPersonIn = (name: string, words: readonly string[]): boolean =>
+  personWords(name).some((word) => word.length > 1 && words.includes(word))
+
+/** An umlaut may be written out. */
+const sharedNames = (left: readonly string[], right: readonly string[]): number =>
+  left.filter((word) => word.length > 1 && right.some((other) => plain(word) === plain(other))).length
+
+const plain = (word: string): string => word.replaceAll('ae', 'a').replaceAll('oe', 'o').replaceAll('ue', 'u')
+
+function sameFirstName(left: string, right: string): boolean {
+  const [long, short] = byLength(left, right)
+  if (short.length === 1 || short.length > 2 ? long.startsWith(short) : long === short) return true
+  return SHORT_FORMS.some((group) => group.includes(left) && group.includes(right))
+}
+
+const TITLES = new Set(data.titles)
+const SHORT_FORMS = data.shortForms.map((group) => group.split(' '))
+
+/** Every person, with the words that say what the person is. */
+function personsIn(line: NamedLine): Found<string>[] {
+  const persons = namesBeside(line).filter((run) => run.kind === 'person' || hasFormOfPerson(line, run))
+  return persons.map(({ from, to, full }) => {
+    return { from: startOfTitle(line, from), to, value: full ?? wordsAt(line, from, to).value }
+  })
+}
+
+/** Where the words before a name begin that say what the person is: "der Ingenieur Karl Brandt". */
+function startOfTitle(line: NamedLine, from: number): number {
+  const isCue = (at: number) => TITLE_ENDS.some((name) => hitsOf(line, name).some((hit) => covers(hit, at)))
+  let at = from
+  while (at > from - 4 && isPlainNoun(line, at - 1) && !isCue(at - 1)) at -= 1
+  return at < from && isOneOf(line, at - 1, 'determiners') ? at - 1 : from
+}
+
+/** What people do to companies is no part of what they are. */
+const TITLE_ENDS =
+  'founded founder foundedIt creates chief leads ledBy kin former otherOfficer owns owned'.split(' ')
+
+function isPlainNoun(line: NamedLine, at: number): boolean {
+  if (line.tokens[at]?.kind !== 'word' || line.own.some((own) => covers(own, at))) return false
+  const isName = line.names.some((run) => (run.strong || run.kind !== 'other') && covers(run, at))
+  return !isName && !isOneOf(line, at, 'functionWords', 'prepositions', 'determiners', 'copulas')
+}
+
+/** "A, B and C" */
+function personListsIn(line: NamedLine): Found<string[]>[] {
+  const persons = personsIn(line).map((person) => ({ ...person, value: [person.value] }))
+  return listsOf(line, persons, ['and'])
+}
+
+/** An unknown first name, but two to four words that look like a person's. */
+function hasFormOfPerson(line: NamedLine, run: NameRun): boolean {
+  const { from, to, kind } = run
+  if (kind !== 'other' || to - from < 2 || to - from > 4) return false
+  if (isOneOf(line, from - 1, 'at') || isOwn(line, run)) return false
+  const words = line.tokens.slice(from, to)
+  if (isCueWithin(line, run, 'company') || NOT_FAMILY_NAMES.has(words.at(-1)?.fold ?? '')) return false
+  return words.every(({ caps }) => caps === 'title' || caps === 'lower')
 }

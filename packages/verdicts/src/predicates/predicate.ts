@@ -1,17 +1,10 @@
 import type { Check } from './check.ts'
+import told from './predicates.json' with { type: 'json' }
 import type { Reads } from './reads.ts'
 
-/** All about one predicate. A new one is one more of these, a line in `all.ts`, and cues in the language files. */
-export interface Predicate<Name extends string, Value, Stated> {
+/** All about one predicate; CONTRIBUTING.md says how to add one. */
+export interface Predicate<Name extends string, Value, Stated> extends Told {
   name: Name
-  /** For people: "Founding year". */
-  label: string
-  /** For a model: what is stated, and what to write as the value. */
-  hint: string
-  /** A brand has one at a time: a new value replaces the old one. */
-  single: boolean
-  /** True for ever: "was once founded by" states as much as "was founded by". */
-  timeless?: boolean
   /** Checks a value that someone typed in. */
   check: Check<Value>
   /** Facts with the same key speak of the same thing. Without it, the key is the value, or empty if `single`. */
@@ -28,6 +21,23 @@ export interface Predicate<Name extends string, Value, Stated> {
   meets?: Readonly<Record<string, Predicate<string, unknown, Stated>['compare']>>
   /** How rules recognise it; without it, only models and people read it. */
   reads?: Reads<Stated>
+}
+
+/** What `predicates.json` tells of a predicate. */
+interface Told {
+  /** For people: "Founding year". */
+  label: string
+  /** For a model: what is stated, and what to write as the value. */
+  hint: string
+  /** A brand has one at a time: a new value replaces the old one. */
+  single: boolean
+  /** True for ever: "was once founded by" states as much as "was founded by". */
+  timeless?: boolean
+}
+
+export function about<Name extends keyof typeof told>(name: Name): Told & { name: Name } {
+  const { reads: _, ...rest } = told[name]
+  return { name, ...rest }
 }
 
 /** Any predicate, for code that treats all of them alike. */

@@ -1,9 +1,11 @@
-import { isBesideRange, isProperName, isShortFor, sameProduct } from '../compare/products.ts'
+import { LEGAL_FORMS } from '../compare/organisations.ts'
 import { otherNamesIn, ownProductsIn } from '../values/products.ts'
 import { record, texts, truth } from './check.ts'
 import { named, namesFact, type StatedName, statedName, statedText, textFact } from './kinds.ts'
-import type { Predicate } from './predicate.ts'
-import { after, before, found, within } from './reads.ts'
+import { about, type Predicate } from './predicate.ts'
+import data from './products.json' with { type: 'json' }
+import { found, readsOf } from './reads.ts'
+import { wordsOf } from './words.ts'
 
 interface Products {
   names: string[]
@@ -12,25 +14,16 @@ interface Products {
 }
 
 export const product: Predicate<'product', Products, StatedName> = {
-  name: 'product',
-  label: 'Products',
-  hint: 'a product, plan or service that the brand sells today under a name of its own, by that name; one claim for each',
-  single: false,
+  ...about('product'),
   check: record({ names: texts }, { complete: truth }),
   valueKey: ({ names, complete }) => `${namesFact.valueKey(names)}${complete === true ? '|complete' : ''}`,
   say: ({ names }) => names.join(', '),
   knownBy: { as: 'products', names: ({ names }) => names },
   stated: statedName,
-  reads: {
+  reads: readsOf('product', {
     find: found(ownProductsIn, named),
-    labels: ['rangeLabel'],
-    strictLabels: true,
-    several: true,
     listed: found((line) => [...ownProductsIn(line), ...otherNamesIn(line)], named),
-    bindings: [within('named', [], 0, { own: true })],
-    unlessNear: ['discontinued', 'former'],
-    unless: ['negation'],
-  },
+  }),
   // A name outside the list is wrong only if the list is complete; a common noun names no product.
   compare({ name }, { names, complete }, around) {
     const isKnown = (known: string) =>
@@ -58,11 +51,7 @@ const gone = (product: string): StatedEnd => ({ product, sold: false })
 const sold = ({ product }: StatedEnd): StatedEnd => ({ product, sold: true })
 
 export const discontinued: Predicate<'discontinued', string, StatedEnd> = {
-  name: 'discontinued',
-  label: 'Discontinued product',
-  hint: 'a product that the brand no longer sells, by name',
-  single: false,
-  timeless: true,
+  ...about('discontinued'),
   ...textFact,
   say: (value) => `${value} is discontinued`,
   knownBy: { as: 'products', names: (value) => [value] },
@@ -70,16 +59,7 @@ export const discontinued: Predicate<'discontinued', string, StatedEnd> = {
     ...statedText(gone, ({ product }) => product),
     say: ({ product, sold }) => `${product} is ${sold ? 'sold' : 'discontinued'}`,
   },
-  reads: {
-    find: found(ownProductsIn, gone),
-    labels: ['discontinued'],
-    bindings: [
-      before('before', 'discontinued', 8, { own: true }),
-      after('after', 'discontinued', 4, { own: true }),
-      before('sold', 'stillSold', 12, { own: true, as: sold }),
-      after('sells', 'stillSold', 4, { own: true, as: sold }),
-    ],
-  },
+  reads: readsOf('discontinued', { find: found(ownProductsIn, gone), uses: { sold } }),
   compare({ product, sold }, value, { names }) {
     if (!sameProduct(product, value, names)) return 'unrelated'
     return sold ? 'different' : 'same'
@@ -91,3 +71,43 @@ export const discontinued: Predicate<'discontinued', string, StatedEnd> = {
     },
   },
 }
+
+/** The brand's name and words such as "plan" may be missing. */
+export function sameProduct(stated: string, known: string, brandNames: readonly string[]): boolean {
+  const plain = (name: string) => ownWords(name, brandNames).map((word) => word.replace(/s$/, ''))
+  return plain(stated).join('') === plain(known).join('')
+}
+
+/** "the Quilotoa" is short for "Ruta Quilotoa". */
+export function isShortFor(stated: string, known: string, brandNames: readonly string[]): boolean {
+  const [a, b] = [ownWords(stated, brandNames), ownWords(known, brandNames)]
+  return a.length < b.length && a.every((word) => b.includes(word))
+}
+
+/** A product's name without the brand's and without words for kinds of products. */
+function ownWords(name: string, brandNames: readonly string[]): string[] {
+  let words = wordsOf(name)
+  for (const brand of brandNames.map(wordsOf)) {
+    // "Hangwerks Grat": a genitive.
+    const isWord = (word: string, at: number) => words[at] === word || words[at] === `${word}s`
+    const at = words.findIndex((_, from) => brand.every((word, ahead) => isWord(word, from + ahead)))
+    if (at >= 0 && words.length > brand.length) words = words.toSpliced(at, brand.length)
+  }
+  const own = words.filter((word) => !KINDS.has(word))
+  return own.length === 0 ? words : own
+}
+
+/** A name that somebody gave ("Tarifa Nube", "P7"), not a noun for a kind of thing ("holiday camps"). */
+export function isProperName(name: string, brandNames: readonly string[]): boolean {
+  // "Acme GmbH" is the company itself.
+  const own = new Set(ownWords(name, brandNames).filter((word) => !KINDS.has(word) && !LEGAL_FORMS.has(word)))
+  const telling = name.split(/\s+/).filter((word) => wordsOf(word).some((part) => own.has(part)))
+  return telling.some((word) => /\p{Lu}|\d/u.test(word))
+}
+
+/** "Clube Varanda", "Acme Academy": a club or a school of the brand is not in its range. */
+export const isBesideRange = (name: string): boolean => wordsOf(name).some((word) => BESIDE.has(word))
+
+/** "plan", "tarif", "linha" */
+const KINDS = new Set(data.kinds)
+const BESIDE = new Set(data.besideRange)

@@ -1,5 +1,6 @@
 import type { WordSet } from '../languages/language-data.ts'
 import type { Found, NamedLine } from '../values/line.ts'
+import told from './predicates.json' with { type: 'json' }
 
 /** How rules recognise a predicate in a text. */
 export interface Reads<Stated> {
@@ -81,14 +82,29 @@ export interface Binding<Stated> {
 export const OWN_PRODUCT = '@product'
 export const OWN_NAME = '@name'
 
-const bindingOn =
-  (side: Binding<unknown>['side']) =>
-  <Stated>(name: string, cues: string | string[], reach: number, options: Partial<Binding<Stated>> = {}) =>
-    ({ name, cues: [cues].flat(), side, reach, ...options }) as Binding<Stated>
+/** How a predicate is read: the cues and bindings of `predicates.json`, and the functions that they name. */
+export function readsOf<Stated>(predicate: keyof typeof told, functions: Functions<Stated>): Reads<Stated> {
+  const { uses, ...found } = functions
+  const { bindings, ...cues } = told[predicate].reads
+  const named: Record<string, unknown> = { isNamed, ...uses }
+  const filled = bindings.map((binding: object) =>
+    Object.entries(binding).map(([option, value]) => {
+      if (!FUNCTIONS.has(option)) return [option, value]
+      if (named[value] === undefined) throw new Error(`predicates.json: ${predicate} has no ${value}`)
+      return [option, named[value]]
+    }),
+  )
+  return { ...cues, ...found, bindings: filled.map((one) => Object.fromEntries(one) as Binding<Stated>) }
+}
 
-export const after = bindingOn('after')
-export const before = bindingOn('before')
-export const within = bindingOn('same')
+interface Functions<Stated> extends Pick<Reads<Stated>, 'find' | 'listed'> {
+  uses?: Record<string, Binding<Stated>['find' | 'accepts' | 'as']>
+}
+
+const FUNCTIONS = new Set(['find', 'accepts', 'as'])
+
+/** The owner is named or pointed at: the topic alone is not enough. */
+const isNamed = (_: unknown, { by }: { by: string }): boolean => by !== 'topic'
 
 /** What a recogniser finds, in the form that the predicate states. */
 export const found =

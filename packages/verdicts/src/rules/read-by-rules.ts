@@ -1,5 +1,4 @@
-import type { Engine } from '../engine.ts'
-import { defaultEngine } from '../engine.ts'
+import { defaultEngine, type Engine } from '../engine.ts'
 import { wordsOf } from '../predicates/words.ts'
 import type { Doubt, ReaderInput, Reading } from '../reading.ts'
 import type { Document } from './1-document/document.ts'

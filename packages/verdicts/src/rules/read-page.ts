@@ -1,5 +1,4 @@
-import type { Engine } from '../engine.ts'
-import { defaultEngine } from '../engine.ts'
+import { defaultEngine, type Engine } from '../engine.ts'
 import { checkFact, type FactPredicate, type StatedValues, type TypedFact } from '../predicates/all.ts'
 import type { BrandProfile, ReadClaim, ReaderInput } from '../reading.ts'
 import { readDocument } from './1-document/read-document.ts'

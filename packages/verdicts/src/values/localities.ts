@@ -9,7 +9,7 @@ import {
   startOfCue,
   wordsAt,
 } from './line.ts'
-import { cityOfAdjective, countryOfAdjective, isContinent, placesNamed } from './places.ts'
+import { cityOfAdjective, countryName, countryOfAdjective, isContinent, placesNamed } from './places.ts'
 
 /** Every place as written, with the places around it: "Leeds, England", "Kendal (Cumbria)". */
 export function localitiesIn(line: NamedLine): Found<string>[] {
@@ -107,12 +107,10 @@ export function adjectivesIn({ tokens, names, own, language }: NamedLine): Found
     const country = countryOfAdjective(fold)
     // "a hamburger chain"
     const city = fold.endsWith('er') && caps === 'lower' ? undefined : cityOfAdjective(fold)
-    const place = city ?? (country && COUNTRIES.of(country))
+    const place = city ?? (country && countryName(country))
     return place === undefined ? [] : [{ from: at, to: at + 1, value: place }]
   })
 }
-
-const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region' })
 
 /** Lists of countries, by their codes: "Belgium, France and the UK". */
 export function countriesIn(line: NamedLine): Found<string[]>[] {

@@ -67,7 +67,7 @@ function splitRun(line: Line, known: ReadonlySet<number>, from: number, to: numb
   if (isBased || placesNamed(textOf(tokens, from, to)).length > 0)
     return [{ from, to, kind: 'place', strong: true }]
   // "Seit 2012 ist Danaher Eigentümer": a name, and what it is.
-  const isOffice = capitalisesNouns && isCueAt(line, to - 1, 'chief', 'founder', 'ownerNoun')
+  const isOffice = capitalisesNouns && isCueAt(line, to - 1, ...OFFICES)
   if (isOffice && length > 1 && (tokens[to - 1]?.text.length ?? 0) > 4 && tokens[to - 1]?.gap === true)
     return splitRun(line, known, from, to - 1)
   if (isPlain(line, known, from)) {
@@ -93,25 +93,22 @@ function splitRun(line: Line, known: ReadonlySet<number>, from: number, to: numb
   return [{ from, to, kind: 'other', strong: isStrongName(line, known, from, to) }]
 }
 
-/** Names without the brand's own in them: "gründete Karl Brandt | Acme", "ist Danaher | Eigentümer von Acme". */
+/** Names without the brand's own in them: "gründete Karl Brandt | Acme", "gehört Acme zu | Danaher". */
 export function namesBeside(line: NamedLine): NameRun[] {
-  const isEnd = (at: number) =>
-    line.tokens[at]?.caps === 'lower' || isCueAt(line, at, 'chief', 'founder', 'ownerNoun')
+  const isEnd = (at: number) => line.tokens[at]?.caps === 'lower' || isCueAt(line, at, ...OFFICES)
   return line.names.flatMap((run) => {
     const own = line.own.find((one) => isWithin(one, run))
     if (own === undefined || own.to - own.from === run.to - run.from) return [run]
-    let [end, start] = [own.from, own.to]
-    while (end > run.from && isEnd(end - 1)) end -= 1
-    while (start < run.to && isEnd(start)) start += 1
-    const parts = [
-      { ...run, to: end },
-      { ...run, from: start },
-    ]
-    return parts.filter(
-      ({ from, to, kind }) => from < to && (kind === 'person' || isStrongName(line, new Set(), from, to)),
-    )
+    let [to, from] = [own.from, own.to]
+    while (to > run.from && isEnd(to - 1)) to -= 1
+    while (from < run.to && isEnd(from)) from += 1
+    const isName = (part: NameRun) =>
+      part.from < part.to && (run.kind === 'person' || isStrongName(line, new Set(), part.from, part.to))
+    return [{ ...run, to }, { ...run, from }].filter(isName)
   })
 }
+
+const OFFICES = ['chief', 'founder', 'ownerNoun']
 
 const isOpening = ({ tokens }: Line, at: number): boolean => at === 0 || tokens[at - 1]?.kind === 'sign'
 
@@ -171,7 +168,7 @@ function isNoun(line: Line, from: number, to: number): boolean {
 }
 
 const LONGEST_NAME = 8
-export const LONGEST_INVENTED = 11
+const LONGEST_INVENTED = 11
 /** Small words inside names of people and companies, in any language. */
 const PARTICLES = new Set(nameWords.particles)
 const TITLES = new Set(nameWords.titles)

@@ -27,6 +27,10 @@ export function placesNamed(name: string): readonly Place[] {
   return short === undefined || found.includes(short) ? found : [short, ...found]
 }
 
+/** "Belgium" for BE. */
+export const countryName = (code: string): string => COUNTRY_NAMES.of(code) ?? code
+const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' })
+
 export const isContinent = (name: string): boolean => kept.continents.includes(placeKey(name))
 
 function placeKey(name: string): string {

@@ -1,5 +1,5 @@
 import { coreWords } from '../compare/organisations.ts'
-import { personWords } from '../compare/people.ts'
+import { personWords } from '../predicates/people.ts'
 import { nameKey } from '../predicates/words.ts'
 import { placesNamed } from '../values/places.ts'
 

@@ -5,8 +5,7 @@ import type { ReadClaim } from '../../reading.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
 import { isUnderUnknownHead } from '../3-scope/topics.ts'
 import { stanceOf } from '../5-stance/stance.ts'
-import { askedMatches } from './asked.ts'
-import { cueMatches } from './bindings.ts'
+import { cueMatches, isOnlyBrands } from './bindings.ts'
 import { labelMatches } from './labels.ts'
 import type { Match, Scoped } from './match.ts'
 
@@ -96,3 +95,29 @@ function withoutRepeats(claims: readonly ReadClaim[]): ReadClaim[] {
     return true
   })
 }
+
+/** "How old is Zentrava?" – "It goes back to 1987.": the answer must begin with it and name nobody else. */
+function askedMatches(
+  scoped: Scoped,
+  named: NamedUnit,
+  reads: Reads<unknown>,
+  found: readonly Match[],
+): Match[] {
+  const { unit, entities, line } = named
+  const isAsked = reads.asked?.some((cue) => scoped.asked.has(cue)) === true
+  if (!isAsked || found.length > 0 || unit.kind !== 'sentence' || unit.index > LAST_UNIT) return []
+  const isShort = unit.tokens.length <= SHORT_ANSWER || entities[0]?.from === 0
+  const namesNobody = isShort && unit.index === 0 && entities.every(({ who }) => who === 'pronoun')
+  if (!isOnlyBrands(named) && !namesNobody) return []
+  if ([...ELSEWHERE, ...(reads.unless ?? [])].some((cue) => unit.cues.has(cue))) return []
+  const [value, second] = reads.find(line)
+  if (value === undefined || second !== undefined) return []
+  return [{ binding: 'asked', cue: value, value, owner: { who: 'brand', product: null, by: 'subject' } }]
+}
+
+/** "In Ghent.", "Since 2009." */
+const SHORT_ANSWER = 6
+const LAST_UNIT = 2
+/** Cues of other subjects: a branch, a product, people, the past. */
+const ELSEWHERE =
+  'manyFirms otherSubject people former launches negation chief leads sells offers awarded'.split(' ')
