@@ -7,7 +7,6 @@ import { fold } from './text/fold.ts'
 import type { StopWords } from './text/sentences.ts'
 import type { Elisions } from './text/tokens.ts'
 
-/** What the rules are made of. */
 export interface Engine {
   predicates: readonly AnyPredicate[]
   languages: readonly Language[]
@@ -17,25 +16,20 @@ export interface Engine {
 
 export function createEngine(predicates: Engine['predicates'], languages: readonly LanguageData[]): Engine {
   checkSameCues(languages)
-  const all = (list: 'elisions' | 'abbreviations' | 'openers' | 'numbering' | 'ordinalFollowers') =>
+  const ofAll = (list: keyof Engine['cutting']) =>
     new Set(languages.flatMap(({ grammar }) => grammar[list].map(fold)))
-  const elisions = all('elisions')
-  return {
-    predicates,
-    languages: languages.map((data) => prepareLanguage(data, elisions)),
-    cutting: {
-      elisions,
-      abbreviations: all('abbreviations'),
-      openers: all('openers'),
-      numbering: all('numbering'),
-      ordinalFollowers: all('ordinalFollowers'),
-    },
+  const cutting = {
+    elisions: ofAll('elisions'),
+    abbreviations: ofAll('abbreviations'),
+    openers: ofAll('openers'),
+    numbering: ofAll('numbering'),
+    ordinalFollowers: ofAll('ordinalFollowers'),
   }
+  return { predicates, languages: languages.map((data) => prepareLanguage(data, cutting.elisions)), cutting }
 }
 
 let made: Engine | undefined
 
-/** All predicates and languages, for the entry points. */
 export function defaultEngine(): Engine {
   made ??= createEngine(PREDICATES, LANGUAGES)
   return made

@@ -2,7 +2,6 @@ import { PREDICATES, type TypedFact } from './predicates/all.ts'
 import type { AnyPredicate } from './predicates/predicate.ts'
 import type { BrandProfile } from './reading.ts'
 
-/** A brand's names, and what its facts say it is known by. */
 export function profileOf(
   { name, aliases, domain }: Pick<BrandProfile, 'name' | 'aliases' | 'domain'>,
   facts: readonly (TypedFact & { active?: boolean })[],

@@ -44,7 +44,6 @@ export type Stance = (typeof STANCES)[number]
 export const MENTIONS = ['brand', 'namesake', 'unclear', 'none'] as const
 export type Mention = (typeof MENTIONS)[number]
 
-/** One checkable statement, literally from the answer. */
 export type ReadClaim = { [P in FactPredicate]: ClaimOf<P> }[FactPredicate]
 
 export interface ClaimOf<P extends FactPredicate> extends Span {
@@ -71,9 +70,7 @@ export interface Reading {
   ownedCitations: string[]
   /** ISO 639-1 code; null when the reader does not know the language. */
   language: string | null
-  /** How much of the answer was read. */
   read: { characters: number; of: number }
-  /** Reasons for review. */
   doubts: Doubt[]
   reader: ReaderName
 }

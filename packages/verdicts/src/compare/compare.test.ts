@@ -200,7 +200,7 @@ describe('a stated price', () => {
     ],
     ['for another unit', stated(50, { product: 'Transfer', currency: 'EUR' }), FARE, [FARE], 'unrelated'],
   ])('%s', (_, price, truth, all, expected) => {
-    expect(comparePrices(price, truth, all, ['Zentrava'])).toBe(expected)
+    expect(comparePrices(price, truth, { all, brandNames: ['Zentrava'] })).toBe(expected)
   })
 
   test('has one word for each period', () => {

@@ -17,7 +17,6 @@ export function sameLegalName(left: string, right: string): boolean {
   return sameOrganisation(left, right) && (a === '' || b === '' || a === b)
 }
 
-/** A name without legal forms, articles and signs. */
 export const coreWords = (name: string): string[] =>
   nameWords(name).filter((word) => !LEGAL_FORMS.has(word) && !OTHERS.has(word))
 

@@ -22,7 +22,6 @@ export function countryOf(name: string): string | null {
   return placesNamed(trimmed).find((place) => place.kind === 'country')?.country ?? null
 }
 
-/** Whether words of a text name the place or a part of it, in any language. */
 export function isPlaceIn(place: string, words: readonly string[]): boolean {
   const runs = words.flatMap((_, at) => [1, 2, 3].map((length) => words.slice(at, at + length).join(' ')))
   const said = [...runs, ...words.map((word) => cityOfAdjective(word) ?? '')].flatMap(placesNamed)

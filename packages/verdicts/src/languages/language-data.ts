@@ -45,17 +45,18 @@ function problemsIn(value: unknown, like: unknown, path: string): string[] {
     const at = value.findIndex((entry) => !isPhrase(entry))
     return at < 0 ? [] : [`${path}[${at}]: must be a word or phrase without spaces around it`]
   }
-  if (typeof like !== 'object' || like === null)
-    return typeof value === typeof like ? [] : wrong(KINDS[typeof like] ?? '')
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong('an object')
+  if (!isObject(like)) return typeof value === typeof like ? [] : wrong(KINDS[typeof like] ?? '')
+  if (!isObject(value)) return wrong('an object')
   // Each language has its own cues and numbers.
   const isOpen = path === 'cues' || path === 'numbers'
-  const likes: Record<string, unknown> = { ...like }
   return Object.keys(isOpen ? value : like).flatMap((key) => {
-    const entry = isOpen ? Object.values(likes)[0] : likes[key]
-    return problemsIn(Object(value)[key], entry, path === '' ? key : `${path}.${key}`)
+    const entry = isOpen ? Object.values(like)[0] : like[key]
+    return problemsIn(value[key], entry, path === '' ? key : `${path}.${key}`)
   })
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const KINDS: Record<string, string> = { boolean: 'true or false', number: 'a number', string: 'a text' }
 

@@ -7,12 +7,7 @@ import { lineOf } from '../values/line.ts'
 import { numbersOfText } from '../values/numbers.ts'
 
 /** A statement as somebody wrote it down, not yet checked. */
-export interface QuotedClaim {
-  predicate: unknown
-  quote: unknown
-  value?: unknown
-  stance?: unknown
-}
+export type QuotedClaim = Partial<Record<'predicate' | 'quote' | 'value' | 'stance', unknown>>
 
 export interface CheckedClaims {
   claims: ReadClaim[]
@@ -26,8 +21,8 @@ export function claimsFromQuotes(
   group: 'model' | 'person',
   engine: Engine = defaultEngine(),
 ): CheckedClaims {
-  const taken = new Map<string, number>()
-  const checked = quoted.map((one) => checkQuoted(text, one, group, taken, engine))
+  const answer = { text, group, taken: new Map() }
+  const checked = quoted.map((one) => checkQuoted(answer, one, engine))
   return {
     claims: checked.filter((one) => typeof one !== 'string'),
     problems: checked.flatMap((one, index) => (typeof one === 'string' ? [{ index, message: one }] : [])),
@@ -35,13 +30,8 @@ export function claimsFromQuotes(
 }
 
 /** A claim, or what is wrong with it. */
-function checkQuoted(
-  text: string,
-  { predicate, quote, value: given, stance: named = 'asserted' }: QuotedClaim,
-  group: 'model' | 'person',
-  taken: Map<string, number>,
-  engine: Engine,
-): ReadClaim | string {
+function checkQuoted(answer: QuotedAnswer, quoted: QuotedClaim, engine: Engine): ReadClaim | string {
+  const { predicate, quote, value: given, stance: named = 'asserted' } = quoted
   const declared = engine.predicates.find(({ name }) => name === predicate)
   if (declared === undefined)
     return `predicate must be one of ${engine.predicates.map(({ name }) => name).join(', ')}`
@@ -49,10 +39,11 @@ function checkQuoted(
   if (stance === undefined) return `stance must be one of ${STANCES.join(', ')}`
   const value = declared.stated.read(given)
   if (value === null) return `value is not a ${declared.name}: ${declared.hint}`
-  const span = spanOf(text, quote, taken, JSON.stringify([predicate, quote, value]))
+  const span = spanOf(answer, quote, JSON.stringify([predicate, value]))
   if (span === null) return 'quote is not in the answer, character by character'
   const { settle, isIn, isNone } = declared.stated
   const numbers = numbersOfText(span.quote, engine.languages)
+  const { group } = answer
   const isThere = group === 'person' || isIn(value, { text: span.quote, words: wordsOf(span.quote), numbers })
   return {
     predicate,
@@ -65,9 +56,16 @@ function checkQuoted(
   } as ReadClaim
 }
 
-/** Where a quote stands. Claims of the same value take one place after the other. */
-function spanOf(text: string, quote: unknown, taken: Map<string, number>, claim: string): Span | null {
+interface QuotedAnswer {
+  text: string
+  group: 'model' | 'person'
+  /** Where a value was quoted last: claims of the same value take one place after the other. */
+  taken: Map<string, number>
+}
+
+function spanOf({ text, taken }: QuotedAnswer, quote: unknown, value: string): Span | null {
   if (typeof quote !== 'string' || quote.length > LONGEST_QUOTE || quote.trim() === '') return null
+  const claim = `${value}${quote}`
   const last = taken.get(claim) ?? -1
   const next = text.indexOf(quote, last + 1)
   const start = next < 0 ? last : next
@@ -78,7 +76,6 @@ function spanOf(text: string, quote: unknown, taken: Map<string, number>, claim:
 
 const LONGEST_QUOTE = 2_000
 
-/** Every value that our own recognisers find in a quote, in any language. */
 function valuesIn(text: string, { reads }: AnyPredicate, { languages, cutting }: Engine): unknown[] {
   const tokens = tokensOf(text, cutting.elisions)
   return languages.flatMap((language) => {

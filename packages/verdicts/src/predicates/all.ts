@@ -42,12 +42,10 @@ export type FactValues = {
   [D in Declared as D['name']]: D extends Predicate<string, infer Value, infer _> ? Value : never
 }
 
-/** What readers find stated, by predicate. */
 export type StatedValues = {
   [D in Declared as D['name']]: D extends Predicate<string, infer _, infer Stated> ? Stated : never
 }
 
-/** A fact about a brand: the predicate decides the type of the value. */
 export type TypedFact = { [P in FactPredicate]: { predicate: P; value: FactValues[P] } }[FactPredicate]
 
 export const FACT_PREDICATES: readonly FactPredicate[] = PREDICATES.map(({ name }) => name)

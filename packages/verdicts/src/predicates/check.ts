@@ -82,7 +82,6 @@ export const truth: Check<boolean> = valueThat(
   false,
 )
 
-/** An object with these members and no others. */
 export const record = <Needed extends object, Optional extends object = object>(
   needed: Members<Needed>,
   optional?: Members<Optional>,

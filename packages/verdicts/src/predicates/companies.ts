@@ -1,17 +1,7 @@
 import { coreWords, sameLegalName, sameOrganisation } from '../compare/organisations.ts'
 import type { Hit } from '../text/phrases.ts'
-import {
-  type Found,
-  hitsOf,
-  isCueAt,
-  isCueBefore,
-  isOneOf,
-  isOwn,
-  type NamedLine,
-  type NameRun,
-  startOfCue,
-  wordsAt,
-} from '../values/line.ts'
+import type { Found, NamedLine, NameRun } from '../values/line.ts'
+import { hitsOf, isCueAt, isCueBefore, isOneOf, isOwn, startOfCue, wordsAt } from '../values/line.ts'
 import { isPlainWord, namesBeside } from '../values/names.ts'
 import { countryOfAdjective } from '../values/places.ts'
 import { legalNamesIn } from '../values/products.ts'

@@ -60,7 +60,6 @@ const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:(?!-)[a-z\d-]{1,63}(?<!-)\.)+[a
 
 const page = (address: string) => ({ path: pathOf(address) })
 
-/** A page that the brand has, or does not have. */
 export const url: Predicate<'url', { path: string; exists: boolean }, { path: string }> = {
   ...about('url'),
   check: record({

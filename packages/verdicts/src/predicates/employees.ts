@@ -1,14 +1,6 @@
 import { phonesIn } from '../values/contacts.ts'
-import {
-  type Found,
-  isCueAt,
-  isCueBefore,
-  isOneOf,
-  type Line,
-  type NamedLine,
-  overlaps,
-  scan,
-} from '../values/line.ts'
+import type { Found, Line, NamedLine } from '../values/line.ts'
+import { isCueAt, isCueBefore, isOneOf, overlaps, scan } from '../values/line.ts'
 import { moneyIn } from '../values/money.ts'
 import { boundBefore, numberAt, secondOfRange } from '../values/numbers.ts'
 import { wholeFact } from './kinds.ts'

@@ -12,7 +12,6 @@ export const namesFact = {
   say: (names: string[]): string => names.join(', '),
 }
 
-/** A value that is stated by one text. */
 export const statedText = <Stated>(
   read: (given: string) => Stated | null,
   say: (stated: Stated) => string,
@@ -26,7 +25,6 @@ export const statedText = <Stated>(
   isIn: (stated, quote) => isIn(say(stated), quote),
 })
 
-/** A company, a prize, a certificate, a product. */
 export interface StatedName {
   name: string
 }

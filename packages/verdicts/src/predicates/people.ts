@@ -1,17 +1,5 @@
-import {
-  covers,
-  type Found,
-  hitsOf,
-  isCueBefore,
-  isCueNear,
-  isCueWithin,
-  isOneOf,
-  isOwn,
-  listsOf,
-  type NamedLine,
-  type NameRun,
-  wordsAt,
-} from '../values/line.ts'
+import type { Found, NamedLine, NameRun } from '../values/line.ts'
+import { covers, hitsOf, isCueBefore, isCueNear, isOneOf, isOwn, listsOf, wordsAt } from '../values/line.ts'
 import { NOT_FAMILY_NAMES, namesBeside } from '../values/names.ts'
 import { texts } from './check.ts'
 import { named, namesFact, type StatedName, statedName, textFact } from './kinds.ts'
@@ -124,6 +112,6 @@ function hasFormOfPerson(line: NamedLine, run: NameRun): boolean {
   if (kind !== 'other' || to - from < 2 || to - from > 4) return false
   if (isOneOf(line, from - 1, 'at') || isOwn(line, run)) return false
   const words = line.tokens.slice(from, to)
-  if (isCueWithin(line, run, 'company') || NOT_FAMILY_NAMES.has(words.at(-1)?.fold ?? '')) return false
+  if (NOT_FAMILY_NAMES.has(words.at(-1)?.fold ?? '')) return false
   return words.every(({ caps }) => caps === 'title' || caps === 'lower')
 }

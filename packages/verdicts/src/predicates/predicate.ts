@@ -5,7 +5,6 @@ import type { Reads } from './reads.ts'
 /** All about one predicate; CONTRIBUTING.md says how to add one. */
 export interface Predicate<Name extends string, Value, Stated> extends Told {
   name: Name
-  /** Checks a value that someone typed in. */
   check: Check<Value>
   /** Facts with the same key speak of the same thing. Without it, the key is the value, or empty if `single`. */
   key?(value: Value): string
@@ -40,19 +39,15 @@ export function about<Name extends keyof typeof told>(name: Name): Told & { name
   return { name, ...rest }
 }
 
-/** Any predicate, for code that treats all of them alike. */
 export type AnyPredicate = Predicate<string, unknown, unknown>
 
 /** `doubtful`: they may be the same by another name; a person looks. `unrelated`: about different things. */
 export type Comparison = 'same' | 'different' | 'doubtful' | 'unrelated'
 
-/** What a comparison may know beside the two values. */
 interface Around {
-  /** The brand's name and aliases. */
   names: readonly string[]
   /** All active values of the fact's predicate. */
   values: readonly unknown[]
-  /** All active values of another predicate. */
   valuesOf(predicate: string): readonly unknown[]
 }
 

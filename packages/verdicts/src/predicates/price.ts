@@ -23,6 +23,8 @@ export function isCurrency(code: unknown): boolean {
   return CURRENCIES.has(code as string)
 }
 
+const AMOUNT = { kind: 'number', least: 0, most: 1e12 } as const
+
 const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0
 
@@ -31,18 +33,8 @@ export const price: Predicate<'price', Price, StatedPrice> = {
   check: record(
     {
       product: text,
-      amount: valueThat(
-        { kind: 'number', least: 0, most: 1e12 },
-        (value) => isAmount(value) && value <= 1e12,
-        'must be a number that is not negative',
-        0,
-      ),
-      currency: valueThat(
-        { kind: 'text' },
-        isCurrency,
-        'must be an ISO 4217 code in capitals, for example EUR',
-        '',
-      ),
+      amount: valueThat(AMOUNT, (value) => isAmount(value) && value <= AMOUNT.most, data.wrong.amount, 0),
+      currency: valueThat({ kind: 'text' }, isCurrency, data.wrong.currency, ''),
     },
     {
       // Any unit is allowed, but periods have fixed words.
@@ -89,7 +81,8 @@ export const price: Predicate<'price', Price, StatedPrice> = {
     ),
     uses: { isWhole: ({ period }, { by }) => by !== 'topic' && (period !== null || by === 'head') },
   }),
-  compare: (stated, value, around) => comparePrices(stated, value, around.values as Price[], around.names),
+  compare: (stated, value, { values, names }) =>
+    comparePrices(stated, value, { all: values as Price[], brandNames: names }),
 }
 
 function sayMoney(amount: number, currency: string | null): string {
@@ -103,14 +96,15 @@ const SIGNS: Record<string, string> = { EUR: '€', USD: '$', GBP: '£', JPY: '�
 const sayPeriod = (period: string | null): string =>
   period === null || period === 'one-time' ? '' : ` per ${period}`
 
+interface Prices {
+  all: readonly Price[]
+  brandNames: readonly string[]
+}
+
 /** Compares a stated price with that of one product, if product, currency and period are the same as said. */
-export function comparePrices(
-  stated: StatedPrice,
-  truth: Price,
-  all: readonly Price[],
-  brandNames: readonly string[],
-): Comparison {
-  const product = fitOfProduct(stated, truth, all, brandNames)
+export function comparePrices(stated: StatedPrice, truth: Price, around: Prices): Comparison {
+  const { all } = around
+  const product = fitOfProduct(stated, truth, around)
   const factors = factorsOf(stated.period, periodOf(truth))
   if (product === 'other' || factors[0] === undefined) return 'unrelated'
   const isEqual = factors.some((factor) => isWithin(stated, truth.amount, factor))
@@ -131,12 +125,8 @@ export function normalPeriod(period: string | null): string | null {
 }
 
 /** `open`: it may be any of several products. */
-function fitOfProduct(
-  { product, least, period, currency }: StatedPrice,
-  truth: Price,
-  all: readonly Price[],
-  brandNames: readonly string[],
-): 'this' | 'other' | 'open' {
+function fitOfProduct(stated: StatedPrice, truth: Price, { all, brandNames }: Prices) {
+  const { product, least, period, currency } = stated
   const isBrand = (name: string) => brandNames.some((brand) => nameKey(brand) === nameKey(name))
   if (product !== null && !isBrand(product)) {
     if (sameProduct(product, truth.product, brandNames)) return 'this'

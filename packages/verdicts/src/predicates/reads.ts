@@ -2,7 +2,6 @@ import type { WordSet } from '../languages/language-data.ts'
 import type { Found, NamedLine } from '../values/line.ts'
 import told from './predicates.json' with { type: 'json' }
 
-/** How rules recognise a predicate in a text. */
 export interface Reads<Stated> {
   /** Everything in a line that can be a value. */
   find(line: NamedLine): readonly Found<Stated>[]
@@ -37,7 +36,6 @@ export interface Binding<Stated> {
   cues: readonly string[]
   /** Where the value stands; `same`: cue and value are the same words. */
   side: 'after' | 'before' | 'same'
-  /** How many tokens may stand between them. */
   reach: number
   /** Instead of the predicate's `find`. */
   find?(line: NamedLine): readonly Found<Stated>[]

@@ -16,7 +16,6 @@ export const RULES_VERSION = '2.4.0'
 /** In characters; the verdict says when an answer is longer. */
 export const LONGEST_READ = 100_000
 
-/** What an answer states about a brand, by rules alone. */
 export function readByRules(input: ReaderInput, engine: Engine = defaultEngine()): Reading {
   const { answer, prompt } = input
   const text = readablePart(answer.text)

@@ -10,7 +10,6 @@ export interface PageLine {
   heading: boolean
 }
 
-/** A fact and the lines of the page that state it. */
 export type PageFact = TypedFact & { quote: string }
 
 /** What a page of the brand's own site states about the brand, read as answers are; "we" and "our" are the brand. */
@@ -46,7 +45,6 @@ interface Stretch {
 
 export interface PageText {
   text: string
-  /** The stretch that holds the character at `offset`. */
   at(offset: number): Stretch | undefined
 }
 

@@ -19,9 +19,8 @@ export function hostOf(address: string): string | null {
 }
 
 /** The part that somebody registered: "anvil" of "docs.anvil.works". */
-export function registeredLabel(address: string): string {
-  return fold(parse(address.trim(), PRIVATE_TOO).domainWithoutSuffix ?? '').replaceAll('-', '')
-}
+export const registeredLabel = (address: string): string =>
+  fold(parse(address.trim(), PRIVATE_TOO).domainWithoutSuffix ?? '').replaceAll('-', '')
 
 /** Whether a page is on the domain or below it. An e-mail address is not a page. */
 export function isOnDomain(address: string, domain: string): boolean {

@@ -61,7 +61,6 @@ export class Phrases<Tag> {
     return isOne(word) || (isOne(next) && word.length <= 6)
   }
 
-  /** All phrases among the tokens, by tag. */
   in(tokens: readonly Token[]): Map<Tag, Hit[]> {
     const hits = new Map<Tag, Hit[]>()
     for (const from of tokens.keys())

@@ -7,7 +7,6 @@ import { capsOf, type Token, UNSPACED } from './token.ts'
 /** Words that lose their last letter before a vowel ("l'", "d'"), folded, without the apostrophe. */
 export type Elisions = ReadonlySet<string>
 
-/** The tokens of a short text such as a name or a prompt. */
 export function tokensOf(text: string, elisions: Elisions): Token[] {
   const cleaned = clean(text)
   return lineTokens(cleaned, 0, cleaned.text.length, elisions)
@@ -24,7 +23,6 @@ export function lineTokens(cleaned: Cleaned, from: number, to: number, elisions:
 
 interface Scanner {
   cleaned: Cleaned
-  /** Where the line begins in the cleaned text. */
   from: number
   line: string
   elisions: Elisions
@@ -51,7 +49,7 @@ function endOf(pattern: RegExp, line: string, at: number): number {
   return pattern.test(line) ? pattern.lastIndex : at
 }
 
-function push(scanner: Scanner, kind: Token['kind'], start: number, end: number, folded?: string): number {
+function push(kind: Token['kind'], scanner: Scanner, start: number, end: number, folded?: string): number {
   const { cleaned, from, line, gap, bold } = scanner
   const text = line.slice(start, end)
   scanner.tokens.push({
@@ -81,21 +79,23 @@ const scanWord: Take = (scanner, start, end) => {
   // Underscores at the end of a word are emphasis.
   while (line[last - 1] === '_') last -= 1
   const suffixEnd = endOf(SUFFIX, line, last)
-  if (suffixEnd === last) return Math.max(end, push(scanner, 'word', start, last))
+  if (suffixEnd === last) return Math.max(end, push('word', scanner, start, last))
   const folded = fold(line.slice(start, last))
-  if (elisions.has(folded)) return push(scanner, 'word', start, last + 1, `${folded}'`)
-  push(scanner, 'word', start, last)
+  if (elisions.has(folded)) return push('word', scanner, start, last + 1, `${folded}'`)
+  push('word', scanner, start, last)
   // The ending of "Acme's" and "don't" is a word. "O'Brien" is two words with a sign between them.
-  if (suffixEnd - last > 3) return push(scanner, 'sign', last, last + 1, "'")
-  return push(scanner, 'word', last, suffixEnd, `'${fold(line.slice(last + 1, suffixEnd))}`)
+  if (suffixEnd - last > 3) return push('sign', scanner, last, last + 1, "'")
+  return push('word', scanner, last, suffixEnd, `'${fold(line.slice(last + 1, suffixEnd))}`)
 }
 
-function scanAddress(scanner: Scanner, start: number): number | null {
+function scanAddress(...[scanner, start]: Parameters<Take>): number | null {
   if (start < scanner.chunkEnd) return null
   scanner.chunkEnd = endOf(CHUNK, scanner.line, start)
   const address = readAddress(scanner.line.slice(start, scanner.chunkEnd))
-  return address === null ? null : push(scanner, address.kind, start, start + address.length)
+  return address === null ? null : push(address.kind, scanner, start, start + address.length)
 }
+
+const scanNumber: Take = (...here) => push('number', ...here)
 
 const SUFFIX = /['’][\p{L}\p{M}]{1,3}/uy
 /** What could be one address: it ends at white space, some signs, and scripts without spaces. */
@@ -122,7 +122,7 @@ const toggleBold: Take = (scanner, _, end) => {
 
 const pushSign: Take = (scanner, start, end) => {
   const written = scanner.line.slice(start, end)
-  return push(scanner, 'sign', start, end, SIGNS.get(written) ?? written)
+  return push('sign', scanner, start, end, SIGNS.get(written) ?? written)
 }
 
 /** From the sign as written to the one that stands for all of its kind. */
@@ -131,15 +131,9 @@ const SIGNS = new Map(Object.entries(characters.signs))
 /** The first that matches is taken. */
 const RULES: readonly (readonly [RegExp, Take])[] = [
   [/\s+/y, skip],
-  [UNSPACED, (one, start, end) => push(one, 'word', start, end)],
-  [
-    /[\p{L}\p{M}][\p{L}\p{M}0-9_]*/uy,
-    (one, start, end) => scanAddress(one, start) ?? scanWord(one, start, end),
-  ],
-  [
-    /[0-9](?:[0-9]|[.,'’](?=[0-9]))*/y,
-    (one, start, end) => scanAddress(one, start) ?? push(one, 'number', start, end),
-  ],
+  [UNSPACED, (...here) => push('word', ...here)],
+  [/[\p{L}\p{M}][\p{L}\p{M}0-9_]*/uy, (...here) => scanAddress(...here) ?? scanWord(...here)],
+  [/[0-9](?:[0-9]|[.,'’](?=[0-9]))*/y, (...here) => scanAddress(...here) ?? scanNumber(...here)],
   // "99,-": a dash in place of the cents.
   [/(?<=[0-9])[.,][-–—](?![\p{L}0-9])/uy, drop],
   [/\*\*|__/y, toggleBold],

@@ -27,7 +27,6 @@ const isPhonePart = (token: Token | undefined): boolean =>
 
 export const emailsIn = (line: Line): Found<string>[] => addressesIn(line, 'email')
 
-/** Pages of the brand's own site. */
 export const ownPagesIn = (line: NamedLine): Found<string>[] =>
   addressesIn(line, 'url').filter(({ value }) => isOnDomain(value, line.domain))
 

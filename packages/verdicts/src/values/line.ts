@@ -14,7 +14,6 @@ export interface Line {
 /** A line and the names in it: what is needed to recognise persons, places, companies and products. */
 export interface NamedLine extends Line {
   names: readonly NameRun[]
-  /** Where the brand or one of its products is named. */
   own: readonly OwnName[]
   domain: string
   /** Where the value of a label or a cell begins; null in sentences. */
@@ -35,7 +34,6 @@ export interface OwnName extends Hit {
   product: string | null
 }
 
-/** A value among the tokens of a line. */
 export interface Found<Value> extends Hit {
   value: Value
 }
@@ -91,7 +89,6 @@ export const overlaps = (left: Hit, right: Hit): boolean => left.from < right.to
 
 export const isWithin = (inner: Hit, outer: Hit): boolean => outer.from <= inner.from && inner.to <= outer.to
 
-/** Whether a name contains the name of the brand or of one of its products. */
 export const isOwn = ({ own }: NamedLine, name: Hit): boolean => own.some((one) => overlaps(one, name))
 
 /** Joins values that are listed together: only commas and words of the lists `joints` stand between them. */
@@ -100,7 +97,7 @@ export function listsOf<Value>(line: Line, values: readonly Found<Value[]>[], jo
   for (const next of values) {
     const last = lists.at(-1)
     // "por A y por B", "de A et de B"
-    const isRepeated = isOneOf(line, next.from - 1, 'by', 'of') && isAnd(line, next.from - 2)
+    const isRepeated = isOneOf(line, next.from - 1, 'by', 'of')
     const between = line.tokens.slice(last?.to, isRepeated ? next.from - 1 : next.from)
     const isJoint = ({ fold }: Token) => fold === ',' || joints.some((list) => line.language[list].has(fold))
     // "founded by A, and B leads it" is not a list.

@@ -1,14 +1,5 @@
-import {
-  endOfLetters,
-  type Found,
-  isOneOf,
-  isOwn,
-  listsOf,
-  type NamedLine,
-  type NameRun,
-  startOfCue,
-  wordsAt,
-} from './line.ts'
+import type { Found, NamedLine, NameRun } from './line.ts'
+import { endOfLetters, isOneOf, isOwn, listsOf, startOfCue, wordsAt } from './line.ts'
 import { cityOfAdjective, countryName, countryOfAdjective, isContinent, placesNamed } from './places.ts'
 
 /** Every place as written, with the places around it: "Leeds, England", "Kendal (Cumbria)". */
@@ -38,20 +29,13 @@ function isPlaceHere(line: NamedLine, run: NameRun): boolean {
   // "Asolo, Italy": a name before a region or country is a place, known or not.
   const next = line.names.find((other) => other.from === to + 1)
   if (next?.kind === 'place' && liesIn(line, to, next)) return true
-  const words = line.tokens.slice(from, to)
-  return (
-    (from === line.valueFrom || isBehindAt(line, from)) &&
-    words.every((word) => word.kind !== 'number' && word.caps !== 'mixed')
-  )
+  return from === line.valueFrom || isBehindAt(line, from)
 }
 
 /** "in Zirndorf", "in the small town of Rothwell" */
 function isBehindAt(line: NamedLine, from: number): boolean {
   const start = startOfTown(line, from)
-  return (
-    isOneOf(line, start - 1, 'at') ||
-    (isOneOf(line, start - 1, 'determiners') && isOneOf(line, start - 2, 'at'))
-  )
+  return isOneOf(line, isOneOf(line, start - 1, 'determiners') ? start - 2 : start - 1, 'at')
 }
 
 /** Where the words for the kind of place begin: "der fränkischen Kleinstadt Zirndorf". */
@@ -59,12 +43,8 @@ function startOfTown(line: NamedLine, from: number): number {
   const end = isOneOf(line, from - 1, 'of') ? from - 1 : from
   let at = startOfCue(line, end, 'townNoun')
   if (at === end) return from
-  const isAdjective = (before: number) => {
-    const { caps, fold = '' } = line.tokens[before] ?? {}
-    return (
-      (caps === 'lower' || countryOfAdjective(fold) !== undefined) && !isOneOf(line, before, 'functionWords')
-    )
-  }
+  const isAdjective = (before: number) =>
+    line.tokens[before]?.kind === 'word' && !isOneOf(line, before, 'functionWords')
   while (at > from - 6 && isAdjective(at - 1)) at -= 1
   return isOneOf(line, at - 1, 'determiners') ? at - 1 : at
 }

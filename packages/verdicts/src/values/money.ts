@@ -16,9 +16,7 @@ export interface Money {
 }
 
 /** Every amount of money: "£348 over twelve months", "from $5 to $9 per user and month". */
-export function moneyIn(line: Line): Found<Money>[] {
-  return scan(line.tokens, (at) => moneyAt(line, at))
-}
+export const moneyIn = (line: Line): Found<Money>[] => scan(line.tokens, (at) => moneyAt(line, at))
 
 function moneyAt(line: Line, at: number): Found<Money> | null {
   const before = currencyAt(line, at, true)
@@ -61,13 +59,11 @@ function centsAfter(line: Line, at: number): { to: number; value: number } {
   return count === null || to === count.to ? { to: at, value: 0 } : { to, value: count.value / 100 }
 }
 
-/** A name and where it ends. */
 interface Said {
   name: string
   to: number
 }
 
-/** A currency before or after its amount. */
 function currencyAt(line: Line, at: number, isBefore: boolean): Said | null {
   const [token, next] = [line.tokens[at], line.tokens[at + 1]]
   if (token === undefined) return null
@@ -99,7 +95,6 @@ function severalMonths(line: Line, at: number): Said | null {
   return { name: MONTHS[count.value] ?? `${count.value} months`, to }
 }
 
-/** The meaning of a cue that begins at a token. */
 function saidAt(line: Line, at: number, meanings: readonly (readonly [string, string])[]): Said | null {
   const [cue, name] = meanings.find(([one]) => endOfCue(line, at, one) > at) ?? []
   return cue === undefined || name === undefined ? null : { name, to: endOfCue(line, at, cue) }

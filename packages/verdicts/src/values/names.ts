@@ -6,7 +6,6 @@ import { isCueAt, isOneOf, isWithin, type Line, type NamedLine, type NameRun, sc
 import nameWords from './name-words.json' with { type: 'json' }
 import { placesNamed } from './places.ts'
 
-/** Every run of words that can be a name. */
 export function nameRuns(line: Line): NameRun[] {
   // Words of cues ("CEO", "Gründer", "Pricing") are not names.
   const known = new Set<number>()
@@ -32,7 +31,7 @@ function canBeginName(line: Line, at: number): boolean {
 
 /** "Altra & Söhne", "Banco de Galicia", "KM 400", "J. R. Doe", "Saint-Étienne". */
 function endOfName(tokens: readonly Token[], from: number, to = from + 1): number {
-  const step = to < tokens.length && to - from < LONGEST_NAME ? nameStep(tokens, to) : 0
+  const step = to < tokens.length && to - from < 8 ? nameStep(tokens, to) : 0
   return step === 0 ? to : endOfName(tokens, from, to + step)
 }
 
@@ -104,7 +103,10 @@ export function namesBeside(line: NamedLine): NameRun[] {
     while (from < run.to && isEnd(from)) from += 1
     const isName = (part: NameRun) =>
       part.from < part.to && (run.kind === 'person' || isStrongName(line, new Set(), part.from, part.to))
-    return [{ ...run, to }, { ...run, from }].filter(isName)
+    return [
+      { ...run, to },
+      { ...run, from },
+    ].filter(isName)
   })
 }
 
@@ -135,11 +137,9 @@ export function isPlainWord(word: string, language: Language): boolean {
   const isOfLanguage = language.functionWords.has(word) || language.isGeneric(word)
   if (isOfLanguage || isEverydayWord(word) || isDictionaryWord(word)) return true
   // "seit Jahrzehnten": plural nouns are words too.
-  return [...language.nounEndings].some((ending) => isNounWith(word, ending))
+  const endings = [...language.nounEndings].filter((ending) => word.endsWith(ending))
+  return endings.some((ending) => isDictionaryWord(word.slice(0, -ending.length)))
 }
-
-const isNounWith = (word: string, ending: string): boolean =>
-  word.length >= ending.length + 5 && word.endsWith(ending) && isDictionaryWord(word.slice(0, -ending.length))
 
 function isStrongName(line: Line, known: ReadonlySet<number>, from: number, to: number): boolean {
   const { tokens, language } = line
@@ -154,20 +154,16 @@ function isStrongName(line: Line, known: ReadonlySet<number>, from: number, to: 
   if (isFirst && to - from === 1 && isOneOf(line, to, 'determiners')) return false
   if (unknown.length === 0) return to - from > 1 && !isFirst && !language.capitalisesNouns && words.length > 0
   // Where nouns are capitalised, long words are compounds.
-  return (
-    !language.capitalisesNouns ||
-    (!isNoun(line, from, to) && (unknown[0]?.fold.length ?? 0) <= LONGEST_INVENTED)
-  )
+  const isLong = (unknown[0]?.fold.length ?? 0) > LONGEST_INVENTED
+  return !language.capitalisesNouns || !(isLong || isNoun(line, from, to))
 }
 
 /** A noun follows an article, and names are not listed with nouns. */
 function isNoun(line: Line, from: number, to: number): boolean {
-  if (to - from > 1 || line.tokens[from]?.bold === true || line.tokens[from - 1]?.caps !== 'lower')
-    return false
+  if (to - from > 1 || line.tokens[from - 1]?.caps !== 'lower') return false
   return isOneOf(line, from - 1, 'determiners') || !isOneOf(line, from - 1, 'functionWords')
 }
 
-const LONGEST_NAME = 8
 const LONGEST_INVENTED = 11
 /** Small words inside names of people and companies, in any language. */
 const PARTICLES = new Set(nameWords.particles)

@@ -35,7 +35,6 @@ export function secondOfRange(line: Line, at: number): number | null {
   return to > at ? to : null
 }
 
-/** The value of figures, whatever signs group and divide them. */
 export function readFigures(text: string): number | null {
   const plain = text.replace(/['’]/g, '')
   const signs = plain.replace(/\d/g, '')
@@ -63,9 +62,8 @@ function figuresAt(tokens: readonly Token[], at: number, language: Language): Fo
   return { from: at, to: to + 1, value: Math.round(value * factor * 100) / 100 }
 }
 
-function isGroup(token: Token | undefined): boolean {
-  return token?.kind === 'number' && token.gap && /^\d{3}(?:[.,]\d{1,2})?$/.test(token.fold)
-}
+const isGroup = (token: Token | undefined): boolean =>
+  token?.kind === 'number' && token.gap && /^\d{3}(?:[.,]\d{1,2})?$/.test(token.fold)
 
 function wordsAt(tokens: readonly Token[], at: number, language: Language): Found<number> | null {
   let total = 0

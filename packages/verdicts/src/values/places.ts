@@ -27,7 +27,6 @@ export function placesNamed(name: string): readonly Place[] {
   return short === undefined || found.includes(short) ? found : [short, ...found]
 }
 
-/** "Belgium" for BE. */
 export const countryName = (code: string): string => COUNTRY_NAMES.of(code) ?? code
 const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' })
 

@@ -3,11 +3,9 @@ import type { Hit } from '../text/phrases.ts'
 import { type Found, isOneOf, isOwn, type NamedLine, overlaps, textOf, wordsAt } from './line.ts'
 
 /** The brand's products: known ones, and names with the brand's name before them. */
-export function ownProductsIn({ own }: NamedLine): Found<string>[] {
-  return own.flatMap(({ from, to, product }) => (product === null ? [] : [{ from, to, value: product }]))
-}
+export const ownProductsIn = ({ own }: NamedLine): Found<string>[] =>
+  own.flatMap(({ from, to, product }) => (product === null ? [] : [{ from, to, value: product }]))
 
-/** Other names that may be a product's. */
 export function otherNamesIn(line: NamedLine): Found<string>[] {
   return line.names
     .filter((run) => run.kind === 'other' && run.strong && !isOwn(line, run))

@@ -16,11 +16,8 @@ export function readersOf(readings: readonly Reading[]): Readers {
  * What the readers found, judged, and how sure it is. A person's word stands. A model's claim stands when the quote
  * confirms it or rules read the same. What only rules read stands where no model has read, if the group was right often.
  */
-export function combine(
-  { rules, model, person }: Readers,
-  bench: Bench,
-  measured?: Measured,
-): SureJudgement[] {
+export function combine(readers: Readers, bench: Bench, measured?: Measured): SureJudgement[] {
+  const { rules, model, person } = readers
   const judge = (reading: Reading | null): Judgement[] =>
     (reading?.claims ?? []).filter(({ about }) => about === 'brand').map((claim) => judgeClaim(claim, bench))
   if (person !== null) return withoutGone(judge(person).map((one) => ({ ...one, certainty: 'certain' })))
@@ -52,7 +49,6 @@ function withAnchor(rules: Reading | null, judged: SureJudgement[]): SureJudgeme
 /** In characters: somewhat more than a hundred words. */
 const SHORT_ANSWER = 700
 
-/** A model's claim, given what rules read at the same place. */
 function confirmedBy(byRules: readonly Judgement[], one: Judgement): SureJudgement {
   const there = byRules.filter((other) => isOfSamePlace(one, other))
   const as = (certainty: Certainty) => ({ ...one, certainty })

@@ -1,9 +1,10 @@
 import { PREDICATES } from '../predicates/all.ts'
 import type { AnyPredicate } from '../predicates/predicate.ts'
-import type { BrandProfile, Doubt, Reading } from '../reading.ts'
+import type { BrandProfile, Reading } from '../reading.ts'
 import type { Measured } from './certainty.ts'
 import { combine, type Readers, readersOf } from './combine.ts'
-import { type SureJudgement, sayClaim } from './judge-claim.ts'
+import { type Bench, type SureJudgement, sayClaim } from './judge-claim.ts'
+import messages from './messages.json' with { type: 'json' }
 import type { Claim, JudgedFact, Review, Verdict } from './verdict.ts'
 
 /** Raised whenever a verdict can change for readings and facts it was given before. */
@@ -28,6 +29,7 @@ export function verdict(
   const judgements = isThere(seen) ? combine(readers, bench, measured) : []
   const claims = judgements.map((one) => sayClaim(one, bench))
   const active = facts.filter((fact) => fact.active)
+  const reviews = [...contradictions(claims, bench), ...disagreement(readers), ...doubtsOf(readings, readers)]
   const compared = active.filter(({ id }) => claims.some(({ factId }) => factId === id))
   return {
     ...classOf(seen, judgements),
@@ -35,7 +37,7 @@ export function verdict(
     claims: claims.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end),
     ownedCitations: seen.ownedCitations,
     factsCoverage: { facts: active.length, compared: compared.length },
-    needsReview: readers.person === null ? reviewsOf(readings, readers, claims, predicates) : [],
+    needsReview: readers.person === null ? reviews : [],
     readers: readings.map(({ reader }) => reader),
     read: seen.read,
     version: VERDICT_VERSION,
@@ -81,43 +83,27 @@ function classOf(seen: Seen, judgements: readonly SureJudgement[]): Pick<Verdict
   return { class: 'DESCRIPTIVE', rule: 'descriptive:nothing_grounded' }
 }
 
-/** Why a person should look. */
-function reviewsOf(
-  readings: readonly Reading[],
-  readers: Readers,
-  claims: readonly Claim[],
-  predicates: readonly AnyPredicate[],
-): Review[] {
+function contradictions(claims: readonly Claim[], { predicates }: Bench): Review[] {
   const likely = claims.filter((one) => one.verdict === 'contradicted' && one.certainty === 'likely')
-  const doubts = readings.flatMap((reading) => reading.doubts).filter((doubt) => isOpen(doubt, readers))
-  return [
-    ...likely.map(({ predicate, stated, truth, span }): Review => {
-      const label = predicates.find(({ name }) => name === predicate)?.label ?? predicate
-      const message = `${label}: the answer seems to say "${stated}", the fact says "${truth}".`
-      return { reason: 'likely_contradiction', message, span }
-    }),
-    ...disagreement(readers),
-    ...doubts.map(({ reason, span }) => ({ reason, message: MESSAGES[reason], span })),
-  ]
+  return likely.map(({ predicate, stated, truth, span }) => {
+    const label = predicates.find(({ name }) => name === predicate)?.label ?? predicate
+    const message = `${label}: the answer seems to say "${stated}", the fact says "${truth}".`
+    return { reason: 'likely_contradiction', message, span }
+  })
 }
 
 function disagreement({ rules, model }: Readers): Review[] {
   if (rules === null || model === null || rules.mention === 'unclear') return []
   if ((rules.mention === 'brand') === (model.mention === 'brand')) return []
-  const message =
-    rules.mention === 'brand'
-      ? 'Rules find the brand in the answer, the model that read it does not.'
-      : 'The model that read the answer finds the brand in it, rules do not.'
+  const message = rules.mention === 'brand' ? messages.only_rules_find : messages.only_model_finds
   return [{ reason: 'readers_disagree', message, span: rules.mentions[0] ?? null }]
 }
 
 /** A model's reading settles whom the answer names and in which language, not how far it was read. */
-const isOpen = ({ reason }: Doubt, { model }: Readers): boolean =>
-  model === null || reason === 'answer_too_long' || reason === 'unreadable'
-
-const MESSAGES: Record<Doubt['reason'], string> = {
-  unclear_name: "The name may be the brand's or somebody else's.",
-  unknown_language: 'The answer is written in a language that the rules do not know.',
-  answer_too_long: 'The answer is longer than what is read; the rest was not read.',
-  unreadable: "The model's reply was not of the form that it was asked for; it decides nothing.",
+function doubtsOf(readings: readonly Reading[], { model }: Readers): Review[] {
+  const all = readings.flatMap(({ doubts }) => doubts)
+  const open = all.filter(
+    ({ reason }) => model === null || ['answer_too_long', 'unreadable'].includes(reason),
+  )
+  return open.map(({ reason, span }) => ({ reason, message: messages[reason], span }))
 }

@@ -13,7 +13,6 @@ export interface Judgement {
 
 export type SureJudgement = Judgement & { certainty: Certainty }
 
-/** What statements are compared with. */
 export interface Bench {
   predicates: readonly AnyPredicate[]
   facts: readonly JudgedFact[]
@@ -56,7 +55,6 @@ function compareAll({ predicate, value }: ReadClaim, { predicates, facts, names 
   })
 }
 
-/** A judged statement in words. */
 export function sayClaim({ claim, verdict, certainty, fact }: SureJudgement, { predicates }: Bench): Claim {
   const declared = (predicate: string) => predicates.find(({ name }) => name === predicate)
   const { predicate, stance, start, end, quote } = claim

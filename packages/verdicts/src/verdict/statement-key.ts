@@ -53,7 +53,6 @@ const KEYS: Readonly<Record<string, (said: string) => StatementKey>> = {
 const listed = (said: string, key: (one: string) => string): string =>
   said.split(', ').map(key).toSorted().join('|')
 
-/** First and last name. */
 function person(said: string): string {
   const words = personWords(said)
   return words.length > 2 ? `${words[0]} ${words.at(-1)}` : words.join(' ') || named(said)

@@ -13,7 +13,6 @@ export function isDictionaryWord(word: string): boolean {
   return /^[a-z]{4,9}$/.test(word) && placesInFilter(word, dictionary.size).every(isSet)
 }
 
-/** Whether any language uses the folded word every day. */
 export const isEverydayWord = (word: string): boolean => WORDS.has(word)
 
 export const isGivenName = (word: string): boolean => NAMES.has(word)

@@ -4,10 +4,7 @@ import { tokensOf } from '../../text/tokens.ts'
 import frequentWords from '../../words/frequent-words.json' with { type: 'json' }
 import type { Line } from './lines.ts'
 
-/**
- * The language whose function words a text uses most; null when none fits. Languages without a file compete too: Italian
- * without a file must not be read as Spanish.
- */
+/** The language whose words a text uses most. Languages without a file compete too: they must not be misread. */
 export function detectLanguage(lines: readonly Line[], beside: string, engine: Engine, declared: string) {
   const { languages, cutting } = engine
   const tokens = lines.flatMap((line) => line.tokens.filter(({ kind }) => kind === 'word'))

@@ -24,11 +24,9 @@ export interface Unit extends Line {
   /** How many tokens the label has, with its colon: 2 in "Seat: Leeds"; 0 without a label. */
   label: number
   cell: Cell | null
-  /** What stands between quotation marks. */
   quotes: readonly Hit[]
   /** In a block quotation. */
   quoted: boolean
-  /** A question. */
   asks: boolean
 }
 
@@ -44,7 +42,6 @@ export interface Cell {
 export interface Document {
   text: string
   units: readonly Unit[]
-  /** ISO 639-1 code; null when the reader does not know the language. */
   language: string | null
   words: Language
   /** Addresses that the text itself gives as sources, as written. */

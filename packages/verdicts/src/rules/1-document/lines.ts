@@ -2,10 +2,8 @@ import { type Cleaned, clean } from '../../text/clean.ts'
 import type { Token } from '../../text/token.ts'
 import { type Elisions, lineTokens } from '../../text/tokens.ts'
 
-/** A line of the answer, with the kind that its markup gives it. */
 export interface Line {
   kind: 'text' | 'heading' | 'item' | 'row' | 'rule'
-  /** The level of a heading, the indentation of an item. */
   depth: number
   /** Lines without a blank line between them share it. */
   paragraph: number
@@ -43,13 +41,8 @@ function readLine(cleaned: Cleaned, start: number, end: number, head: string, el
   const item = heading === null ? ITEM.exec(rest) : null
   const prefix = quote + ((heading ?? item)?.[0].length ?? 0)
   const tokens = lineTokens(cleaned, start + prefix, end, elisions)
-  const as = (kind: Line['kind'], depth = 0) => ({
-    kind,
-    depth,
-    quoted: quote > 0,
-    tokens,
-    width: end - start,
-  })
+  const line = { quoted: quote > 0, tokens, width: end - start }
+  const as = (kind: Line['kind'], depth = 0) => ({ kind, depth, ...line })
   if (RULE.test(rest)) return as('rule')
   if (heading !== null) return as('heading', heading[1]?.length)
   if (item !== null) return as('item', (item[1] ?? '').replaceAll('\t', '    ').length)

@@ -8,10 +8,7 @@ import { detectLanguage } from './detect-language.ts'
 import type { Document, Unit } from './document.ts'
 import { type Line, readLines } from './lines.ts'
 
-/**
- * Cuts Markdown into units. Where a text is too short to tell its language, `beside`, another text of the same origin,
- * helps, and so does `declared`, the language that a page says it has.
- */
+/** Cuts Markdown into units. `beside`, another text of the same origin, and `declared` help to tell the language. */
 export function readDocument(text: string, beside: string, engine: Engine, declared = ''): Document {
   const lines = joinWrapped(readLines(text, engine.cutting.elisions))
   const code = detectLanguage(lines, beside, engine, declared)
@@ -47,10 +44,8 @@ function joinWrapped(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    if (before !== undefined && isWrapped(before, line)) {
-      for (const token of line.tokens) before.tokens.push(token)
-      before.width = Math.max(before.width, line.width)
-    } else joined.push(line)
+    if (before === undefined || !isWrapped(before, line)) joined.push(line)
+    else for (const token of line.tokens) before.tokens.push(token)
   }
   return joined
 }
@@ -58,8 +53,7 @@ function joinWrapped(lines: readonly Line[]): Line[] {
 function isWrapped(before: Line, line: Line): boolean {
   const isProse = line.kind === 'text' && (before.kind === 'text' || before.kind === 'item')
   if (!isProse || line.paragraph !== before.paragraph || line.quoted !== before.quoted) return false
-  const last = before.tokens.at(-1)
-  const first = line.tokens[0]
+  const [last, first] = [before.tokens.at(-1), line.tokens[0]]
   if (first === undefined || last === undefined || first.bold || ENDS.has(last.fold)) return false
   return first.caps === 'lower' || (before.width >= WRAPPED_WIDTH && !/^[\p{So}\p{Sc}]/u.test(first.text))
 }

@@ -38,7 +38,7 @@ export function findNames(document: Document, input: ReaderInput, engine: Engine
   const general = generalSigns(occurrences, usedAsWord, prompt)
   const naming = occurrences.filter(({ kind }) => kind !== 'product' && kind !== 'person')
   const isExpected = prompt.namesBrand || ownedCitations.length > 0
-  const weighed = weigh(naming, general, surroundings(document, input, engine, isExpected))
+  const weighed = weigh(naming, general, { ...surroundings(document, input, engine), isExpected })
   const meant = weighed.filter(({ score }) => score >= BRAND)
   const doubtful = weighed.filter(({ score }) => score > NAMESAKE && score < BRAND)
   const named = meant.length > 0 ? meant : doubtful
@@ -65,13 +65,7 @@ export function findNames(document: Document, input: ReaderInput, engine: Engine
 const BRAND = 2
 const NAMESAKE = 1
 
-function surroundings(
-  document: Document,
-  input: ReaderInput,
-  engine: Engine,
-  isExpected: boolean,
-): Surroundings {
-  const { brand, answer } = input
+function surroundings({ units }: Document, { brand, answer }: ReaderInput, engine: Engine) {
   const { elisions } = engine.cutting
   const own = [...brand.aliases, ...brand.products, ...brand.trades]
   const ownFolds = own.flatMap((text) => tokensOf(text, elisions).map(({ fold }) => fold))
@@ -79,19 +73,16 @@ function surroundings(
     engine,
     ownWords: new Set(ownFolds.filter((word) => word.length > 2)),
     nameLength: tokensOf(brand.name, elisions).filter(({ fold }) => fold !== '-').length,
-    namesOthers: document.units.some(({ tokens }) => isUnknownName(tokens[0])),
-    isExpected,
+    namesOthers: units.some(({ tokens }) => isUnknownName(tokens[0])),
     strangers: answer.citations.filter((url) => !isOnDomain(url, brand.domain)).map(registeredLabel),
   }
 }
 
-/** Not a word of any dictionary. */
 function isUnknownName(token: Token | undefined): boolean {
   const isLong = token?.caps === 'title' && token.text.length > 3
   return isLong && !isEverydayWord(token.fold) && !isDictionaryWord(token.fold)
 }
 
-/** Signs that hold for every occurrence. */
 function generalSigns(occurrences: readonly Occurrence[], usedAsWord: boolean, prompt: Prompt): SignName[] {
   const isProduct = ({ kind, pattern }: Occurrence) => kind === 'product' && pattern?.ordinary === false
   const signs: Partial<Record<SignName, boolean>> = {

@@ -8,13 +8,10 @@ import signs from './signs.json' with { type: 'json' }
 /** One way in which a name is written. */
 export interface NamePattern {
   kind: 'name' | 'alias' | 'product' | 'person'
-  /** As the profile writes it. */
   text: string
   parts: readonly string[]
   caps: readonly Token['caps'][]
-  /** All its words are in a dictionary. */
   ordinary: boolean
-  /** All its words are everyday words. */
   everyday: boolean
 }
 
@@ -40,7 +37,6 @@ export function indexNames(brand: BrandProfile, elisions: Elisions): NameIndex {
   return index
 }
 
-/** Whether a pattern names the brand itself. */
 export const isOwnName = ({ kind }: NamePattern): boolean => kind === 'name' || kind === 'alias'
 
 /** The longest name that begins at this token. */

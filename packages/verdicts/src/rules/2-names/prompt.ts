@@ -6,12 +6,10 @@ import type { Unit } from '../1-document/document.ts'
 import { readDocument } from '../1-document/read-document.ts'
 import { isCasedAsName, isOwnName, matchName, type NameIndex, type NameMatch } from './name-patterns.ts'
 
-/** What the prompt tells about the brand and the question. */
 export interface Prompt {
   namesBrand: boolean
   /** It uses the brand's name for something else: "near Marlow", "the character Ember". */
   usesNameAsOther: boolean
-  /** Folded. */
   words: ReadonlySet<string>
   /** Its folded words with capitals, where it compares. */
   rivals: ReadonlySet<string>

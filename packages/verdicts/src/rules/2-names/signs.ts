@@ -10,7 +10,6 @@ import { isCasedAsName, type NamePattern } from './name-patterns.ts'
 import type { Occurrence } from './occurrence.ts'
 import signs from './signs.json' with { type: 'json' }
 
-/** What is known when an occurrence is weighed. */
 export interface Surroundings {
   engine: Engine
   /** Folded words of the brand's aliases, products and trades: if Acme is a bank, "Acme Bank" is the brand. */
@@ -19,7 +18,6 @@ export interface Surroundings {
   isExpected: boolean
   /** Registered labels of other cited hosts. */
   strangers: readonly string[]
-  /** In words. */
   nameLength: number
   /** Sentences or items open with other names. */
   namesOthers: boolean
@@ -49,7 +47,7 @@ const TESTS: readonly (readonly [SignName, (at: At) => boolean])[] = [
   ['several_words', ({ pattern }) => pattern.ordinary && pattern.parts.length > 1],
   [
     'own_longer_name',
-    ({ pattern: { kind, parts }, nameLength }) => kind === 'alias' && parts.length > nameLength,
+    ({ pattern, ...at }) => pattern.kind === 'alias' && pattern.parts.length > at.nameLength,
   ],
   ['in_product_name', ({ inProduct }) => inProduct],
   ['among_names', ({ pattern, namesOthers }) => namesOthers && pattern.ordinary],
@@ -93,13 +91,10 @@ function isSetApart({ unit, tokens, from, to }: At): boolean {
 
 /** "Giulia Tessaro", "Dr. Tessaro" */
 function isFamilyName({ unit, tokens, from, language }: At): boolean {
-  const before = tokens[from - 1]
-  if (before === undefined) return false
-  if (isCueBefore(unit, before.fold === '.' ? from - 1 : from, 'personTitle')) return true
-  const { fold, caps } = before
-  return (
-    caps === 'title' && isGivenName(fold) && !language.isGeneric(fold) && !language.functionWords.has(fold)
-  )
+  const { fold = '', caps } = tokens[from - 1] ?? {}
+  if (isCueBefore(unit, fold === '.' ? from - 1 : from, 'personTitle')) return true
+  const isWord = language.isGeneric(fold) || language.functionWords.has(fold)
+  return caps === 'title' && isGivenName(fold) && !isWord
 }
 
 /** "Solène Hébert": a first name, and a family name that no dictionary knows. */
@@ -147,15 +142,13 @@ function isExtended({ tokens, to, ownWords }: At): boolean {
 
 /** "Acme Bank", "Acme Street"; but Visual Concepts Entertainment is the brand Visual Concepts. */
 function isOtherBody(at: At): boolean {
-  const word = at.tokens[at.to]
-  const isFuller = at.isExpected && at.pattern.parts.length > 1 && signs.trades.includes(word?.fold ?? '')
-  return !isFuller && isExtended(at) && isTypeWord(word, at.engine)
-}
-
-/** In whatever language. */
-function isTypeWord(token: Token | undefined, { languages }: Engine): boolean {
-  const tokens = token === undefined ? [] : [token]
-  return languages.some(({ cues }) => cues.at(tokens, 0).some(({ tag }) => tag === 'otherBody'))
+  const next = at.tokens.slice(at.to, at.to + 1)
+  const isFuller = at.isExpected && at.pattern.parts.length > 1 && signs.trades.includes(next[0]?.fold ?? '')
+  // In whatever language.
+  const isBody = at.engine.languages.some(({ cues }) =>
+    cues.at(next, 0).some(({ tag }) => tag === 'otherBody'),
+  )
+  return !isFuller && isExtended(at) && isBody
 }
 
 /** "Ember.js" */

@@ -57,33 +57,23 @@ function isLabel({ units }: Scoped, index: number | null | undefined, reads: Rea
 }
 
 /** The cue must be most of the label: not "Distance from the headquarters to town". */
-function labelCue(
-  line: NamedLine,
-  { labels, strictLabels, exactLabels = [] }: Reads<unknown>,
-  end: number,
-): Hit | null {
-  for (const name of exactLabels)
-    for (const hit of hitsOf(line, name)) if (hit.from === 0 && end - hit.to <= 1) return hit
-  for (const name of labels)
-    for (const hit of hitsOf(line, name))
-      if (
-        hit.to <= end &&
-        end - (hit.to - hit.from) <= LABEL_SLACK &&
-        (strictLabels !== true || isAllOf(line, hit, end))
-      )
-        return hit
-  return null
+function labelCue(line: NamedLine, reads: Reads<unknown>, end: number): Hit | null {
+  const { labels, strictLabels = false, exactLabels = [] } = reads
+  const exact = exactLabels.flatMap((name) => hitsOf(line, name))
+  const hits = labels.flatMap((name) => hitsOf(line, name))
+  const isMost = ({ from, to }: Hit) => to <= end && end - (to - from) <= LABEL_SLACK
+  return (
+    exact.find(({ from, to }) => from === 0 && end - to <= 1) ??
+    hits.find((hit) => isMost(hit) && (!strictLabels || isAllOf(line, hit, end))) ??
+    null
+  )
 }
 
-function isAllOf(line: NamedLine, { from, to }: Hit, end: number): boolean {
-  return isLight(line, 0, from) && isLight(line, to, end)
-}
+const isAllOf = (line: NamedLine, { from, to }: Hit, end: number): boolean =>
+  isLight(line, 0, from) && isLight(line, to, end)
 
-/** Only small words stand there. */
-function isLight(line: NamedLine, from: number, to: number): boolean {
-  return line.tokens.slice(from, to).every(({ kind }, at) => kind !== 'word' || isSmallWord(line, from + at))
-}
+const isLight = (line: NamedLine, from: number, to: number): boolean =>
+  line.tokens.slice(from, to).every(({ kind }, at) => kind !== 'word' || isSmallWord(line, from + at))
 
 const LABEL_SLACK = 4
-
 const LABEL_REACH = 6

@@ -4,7 +4,6 @@ import type { NamedUnit } from '../3-scope/entities.ts'
 import type { Owner } from '../3-scope/owner.ts'
 import type { Topic } from '../3-scope/topics.ts'
 
-/** The units of an answer and whom they are about. */
 export interface Scoped {
   text: string
   units: readonly NamedUnit[]
@@ -13,7 +12,6 @@ export interface Scoped {
   asked: ReadonlySet<string>
 }
 
-/** A cue, its value, and whom they are about. */
 export interface Match {
   binding: string
   cue: Hit

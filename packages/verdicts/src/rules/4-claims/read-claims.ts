@@ -9,26 +9,23 @@ import { cueMatches, isOnlyBrands } from './bindings.ts'
 import { labelMatches } from './labels.ts'
 import type { Match, Scoped } from './match.ts'
 
-/** Every checkable statement, about the brand or others. */
 export function readClaims(scoped: Scoped, engine: Engine): ReadClaim[] {
-  const claims: ReadClaim[] = []
-  for (const named of scoped.units) {
-    if (named.unit.quoted) continue
-    for (const predicate of engine.predicates) {
-      if (predicate.reads === undefined) continue
-      for (const match of matchesOf(scoped, named, predicate.reads))
-        claims.push(toClaim(scoped, named, predicate, match))
-    }
-  }
+  const claims = scoped.units.flatMap((named) =>
+    engine.predicates.flatMap((predicate) => {
+      const matches = named.unit.quoted ? [] : matchesOf(scoped, named, predicate.reads)
+      return matches.map((match) => toClaim(scoped, named, predicate, match))
+    }),
+  )
   return withoutRepeats(claims)
 }
 
-function matchesOf(scoped: Scoped, named: NamedUnit, reads: Reads<unknown>): Match[] {
+function matchesOf(scoped: Scoped, named: NamedUnit, reads?: Reads<unknown>): Match[] {
+  if (reads === undefined) return []
   const labelled = labelMatches(scoped, named, reads)
   if (labelled.length > 0) return labelled
   if (named.unit.kind === 'heading' || isTurnedNear(scoped, named, reads)) return []
   const found = cueMatches(scoped, named, reads)
-  return [...found, ...askedMatches(scoped, named, reads, found)]
+  return found.length > 0 ? found : askedMatches(scoped, named, reads)
 }
 
 /** "The KM 200? That one was discontinued." */
@@ -97,15 +94,10 @@ function withoutRepeats(claims: readonly ReadClaim[]): ReadClaim[] {
 }
 
 /** "How old is Zentrava?" – "It goes back to 1987.": the answer must begin with it and name nobody else. */
-function askedMatches(
-  scoped: Scoped,
-  named: NamedUnit,
-  reads: Reads<unknown>,
-  found: readonly Match[],
-): Match[] {
+function askedMatches(scoped: Scoped, named: NamedUnit, reads: Reads<unknown>): Match[] {
   const { unit, entities, line } = named
   const isAsked = reads.asked?.some((cue) => scoped.asked.has(cue)) === true
-  if (!isAsked || found.length > 0 || unit.kind !== 'sentence' || unit.index > LAST_UNIT) return []
+  if (!isAsked || unit.kind !== 'sentence' || unit.index > LAST_UNIT) return []
   const isShort = unit.tokens.length <= SHORT_ANSWER || entities[0]?.from === 0
   const namesNobody = isShort && unit.index === 0 && entities.every(({ who }) => who === 'pronoun')
   if (!isOnlyBrands(named) && !namesNobody) return []
@@ -115,7 +107,6 @@ function askedMatches(
   return [{ binding: 'asked', cue: value, value, owner: { who: 'brand', product: null, by: 'subject' } }]
 }
 
-/** "In Ghent.", "Since 2009." */
 const SHORT_ANSWER = 6
 const LAST_UNIT = 2
 /** Cues of other subjects: a branch, a product, people, the past. */

@@ -17,7 +17,6 @@ export function endOfAside({ tokens }: Line, value: Hit, cue: Hit): number {
   return end > value.to && tokens[end]?.fold === ',' ? end : value.to
 }
 
-/** Whether a clause begins at a token. */
 function isBreak(line: Line, at: number): boolean {
   const before = line.tokens[at - 1]?.fold ?? ''
   if (DIVIDERS.has(before) || (isCueAt(line, at, 'contrast') && !isInNegation(line, at))) return true
@@ -27,8 +26,7 @@ function isBreak(line: Line, at: number): boolean {
 }
 
 /** The "yet" of "has yet to" is no contrast. */
-function isInNegation(line: Line, at: number): boolean {
-  return hitsOf(line, 'negation').some(({ from, to }) => from < at && at < to)
-}
+const isInNegation = (line: Line, at: number): boolean =>
+  hitsOf(line, 'negation').some(({ from, to }) => from < at && at < to)
 
 const DIVIDERS = new Set([';', ':', '–', '(', ')', '!', '?'])

@@ -49,11 +49,8 @@ function isDenied(line: NamedLine, clause: Hit, cue: Hit, value: Hit): boolean {
     // "ya no vende el Glut": the end of a product is said by it, not denied.
     if (isWithin(negation, cue) && isCueWithin(line, cue, 'discontinued')) return false
     // "makes no boots": the value begins with it.
-    if (
-      isWithin(negation, { from: value.from, to: Math.min(value.to - 1, value.from + 2) }) &&
-      cue.to <= value.from
-    )
-      return true
+    const start = { from: value.from, to: Math.min(value.to - 1, value.from + 2) }
+    if (cue.to <= value.from && isWithin(negation, start)) return true
     const targets = [cue.from, value.from].filter((from) => from >= negation.to)
     if (targets.length === 0) return isTrailing(line, negation, Math.max(cue.to, value.to))
     const between = line.tokens.slice(negation.to, Math.min(...targets))
