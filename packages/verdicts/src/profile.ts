@@ -1,12 +1,10 @@
-import { PREDICATES, type TypedFact } from './predicates/all.ts'
-import type { AnyPredicate } from './predicates/predicate.ts'
-import type { BrandProfile } from './reading.ts'
+import { ALL, type TypedFact } from './predicates/all.ts'
+import type { BrandNames, BrandProfile } from './reading.ts'
 
-export function profileOf(
-  { name, aliases, domain }: Pick<BrandProfile, 'name' | 'aliases' | 'domain'>,
-  facts: readonly (TypedFact & { active?: boolean })[],
-  predicates: readonly AnyPredicate[] = PREDICATES,
-): BrandProfile {
+type Known = TypedFact & { active?: boolean }
+
+export function profileOf(brand: BrandNames, facts: readonly Known[], predicates = ALL): BrandProfile {
+  const { name, aliases, domain } = brand
   const known = { products: new Set<string>(), people: new Set<string>(), trades: new Set<string>() }
   for (const fact of facts) {
     const knownBy = predicates.find((one) => one.name === fact.predicate)?.knownBy

@@ -17,11 +17,14 @@ export interface ReaderInput {
   isBrandsOwn?: boolean
 }
 
-/** `products`, `people` and `trades` help to tell the brand from a namesake; no value is ever taken from them. */
-export interface BrandProfile {
+export interface BrandNames {
   name: string
   aliases: readonly string[]
   domain: string
+}
+
+/** What helps to tell the brand from a namesake; no value is ever taken from it. */
+export interface BrandProfile extends BrandNames {
   products: readonly string[]
   people: readonly string[]
   trades: readonly string[]

@@ -33,6 +33,9 @@ export const PREDICATES = [
   countryAvailability,
 ] as const
 
+/** The same, for code that treats all of them alike. */
+export const ALL: readonly AnyPredicate[] = PREDICATES
+
 type Declared = (typeof PREDICATES)[number]
 
 export type FactPredicate = Declared['name']
@@ -53,11 +56,7 @@ export const FACT_PREDICATES: readonly FactPredicate[] = PREDICATES.map(({ name 
 export type FactCheck = { ok: true; fact: TypedFact } | { ok: false; problems: FactProblem[] }
 
 /** Checks a fact that someone typed in and names every problem. Text comes back trimmed. */
-export function checkFact(
-  predicate: unknown,
-  value: unknown,
-  predicates: readonly AnyPredicate[] = PREDICATES,
-): FactCheck {
+export function checkFact(predicate: unknown, value: unknown, predicates = ALL): FactCheck {
   const declared = predicates.find(({ name }) => name === predicate)
   if (declared === undefined) {
     const names = predicates.map(({ name }) => name).join(', ')
@@ -81,5 +80,4 @@ export const factValueKey = (fact: TypedFact): string => declarationOf(fact.pred
 
 export const isSingle = (predicate: FactPredicate): boolean => declarationOf(predicate).single
 
-const declarationOf = (predicate: FactPredicate): AnyPredicate =>
-  PREDICATES.find(({ name }) => name === predicate) as AnyPredicate
+const declarationOf = (predicate: FactPredicate) => ALL.find(({ name }) => name === predicate) as AnyPredicate

@@ -28,10 +28,9 @@ const checking = <Value>(
   check: (value: unknown, path: string, problems: FactProblem[]) => Value,
 ): Check<Value> => Object.assign(check, { form })
 
-export const textThat = (
-  isRight: (given: string) => boolean,
-  message: (given: string) => string,
-): Check<string> =>
+type Say = (given: string) => string
+
+export const textThat = (isRight: (given: string) => boolean, message: Say): Check<string> =>
   checking({ kind: 'text' }, (value, path, problems) => {
     const given = typeof value === 'string' ? value.trim() : ''
     const fits = given.length > 0 && given.length <= MAX_TEXT && !UNFIT.test(given)
@@ -54,13 +53,10 @@ export const textOrTexts: Check<string[]> = checking({ kind: 'texts' }, (value, 
   typeof value === 'string' ? [text(value, path, problems)] : texts(value, path, problems),
 )
 
+type Test = (value: unknown) => boolean
+
 /** A value that passes a test; `none` is returned for others. */
-export const valueThat = <Value>(
-  form: Input,
-  isRight: (value: unknown) => boolean,
-  message: string,
-  none: Value,
-): Check<Value> =>
+export const valueThat = <Value>(form: Input, isRight: Test, message: string, none: Value): Check<Value> =>
   checking(form, (value, path, problems) => {
     if (isRight(value)) return value as Value
     problems.push({ path, message })

@@ -8,20 +8,20 @@ import { byLength } from './words.ts'
 /** The digits, with a plus sign when they begin with a country code. */
 export const phone: Predicate<'phone', string, { number: string }> = {
   ...about('phone'),
-  check: textThat(
-    (given) => /^\+?[\d\s()./-]+$/.test(given) && /^\d{5,15}$/.test(digitsOf(given)),
-    () => 'must be a telephone number, for example +1 860 555 0133',
-  ),
+  check: textThat(isPhone, () => 'must be a telephone number, for example +1 860 555 0133'),
   valueKey: digitsOf,
   say: (value) => value,
-  stated: statedText(
-    readPhone,
-    ({ number }) => number,
+  stated: statedText(readPhone, {
+    say: ({ number }) => number,
     // A reader may add the country code: the last seven digits are enough.
-    (number, { text }) => digitsOf(text).includes(digitsOf(number).slice(-7)),
-  ),
+    isIn: (number, { text }) => digitsOf(text).includes(digitsOf(number).slice(-7)),
+  }),
   reads: readsOf('phone', { find: found(phonesIn, (number) => ({ number })) }),
   compare: ({ number }, value) => (samePhone(number, value) ? 'same' : 'different'),
+}
+
+function isPhone(given: string): boolean {
+  return /^\+?[\d\s()./-]+$/.test(given) && /^\d{5,15}$/.test(digitsOf(given))
 }
 
 function readPhone(given: string): { number: string } | null {
@@ -38,11 +38,10 @@ export const email: Predicate<'email', string, { address: string }> = {
   check: textThat(isEmail, () => 'must be an e-mail address'),
   valueKey: (value) => value.toLowerCase(),
   say: (value) => value,
-  stated: statedText(
-    readEmail,
-    ({ address }) => address,
-    (address, { text }) => text.toLowerCase().includes(address),
-  ),
+  stated: statedText(readEmail, {
+    say: ({ address }) => address,
+    isIn: (address, { text }) => text.toLowerCase().includes(address),
+  }),
   reads: readsOf('email', { find: found(emailsIn, (address) => ({ address: address.toLowerCase() })) }),
   compare: ({ address }, value) => (address.toLowerCase() === value.toLowerCase() ? 'same' : 'different'),
 }
@@ -58,25 +57,19 @@ function isEmail(given: string): boolean {
 
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:(?!-)[a-z\d-]{1,63}(?<!-)\.)+[a-z]{2,63}$/i
 
+const isPath = (given: string): boolean => /^\/(?!\/)[^\s?#]*$/.test(given)
 const page = (address: string) => ({ path: pathOf(address) })
 
 export const url: Predicate<'url', { path: string; exists: boolean }, { path: string }> = {
   ...about('url'),
   check: record({
-    path: textThat(
-      (given) => /^\/(?!\/)[^\s?#]*$/.test(given),
-      () => "must be a path that starts with '/', without query or fragment",
-    ),
+    path: textThat(isPath, () => "must be a path that starts with '/', without query or fragment"),
     exists: truth,
   }),
   key: ({ path }) => pathOf(path),
   valueKey: ({ exists }) => String(exists),
   say: ({ path, exists }) => `${path} ${exists ? 'exists' : 'does not exist'}`,
-  stated: statedText(
-    page,
-    ({ path }) => path,
-    (path, { text }) => text.includes(path),
-  ),
+  stated: statedText(page, { say: ({ path }) => path, isIn: (path, { text }) => text.includes(path) }),
   reads: readsOf('url', { find: found(ownPagesIn, page) }),
   // The start page always exists.
   compare({ path }, page) {

@@ -20,11 +20,10 @@ interface Stated {
 export const headquarters: Predicate<'headquarters', string, Stated> = {
   ...about('headquarters'),
   ...textFact,
-  stated: statedText(
-    placed,
-    ({ place }) => place,
-    (place, { words }) => isPlaceIn(place, words),
-  ),
+  stated: statedText(placed, {
+    say: ({ place }) => place,
+    isIn: (place, { words }) => isPlaceIn(place, words),
+  }),
   reads: readsOf('headquarters', {
     find: found(localitiesIn, placed),
     uses: {

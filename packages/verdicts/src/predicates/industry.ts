@@ -12,7 +12,7 @@ export const industry: Predicate<'industry', string, { trade: string }> = {
   ...about('industry'),
   ...textFact,
   knownBy: { as: 'trades', names: (value) => [value] },
-  stated: statedText(inTrade, ({ trade }) => trade),
+  stated: statedText(inTrade, { say: ({ trade }) => trade }),
   reads: readsOf('industry', { find: found(tradesIn, inTrade) }),
   compare: ({ trade }, value) => compareTrades(trade, value),
 }
@@ -26,10 +26,8 @@ export function compareTrades(stated: string, truth: string): Comparison {
   // A shop, an app or a platform can be of any trade.
   const telling = said.filter((sector) => sector !== 'software' && sector !== 'retail')
   if (telling.length === 0 || known.length === 0) return 'unrelated'
-  const isKin = KIN.some(
-    (family) => telling.some((one) => family.has(one)) && known.some((one) => family.has(one)),
-  )
-  return isKin ? 'unrelated' : 'different'
+  const isIn = (family: string[], sectors: string[]) => sectors.some((one) => family.includes(one))
+  return data.kin.some((kin) => isIn(kin, telling) && isIn(kin, known)) ? 'unrelated' : 'different'
 }
 
 /** Sectors are known by the beginnings of words. */
@@ -41,7 +39,6 @@ function sectorsOf(words: readonly string[]): string[] {
 }
 
 const SECTORS = Object.entries(data.sectors)
-const KIN = data.kin.map((family) => new Set(family))
 
 /** Lines of business: "in the [energy] industry", "makes [boots and bags]", "is a [shoe] maker". */
 function tradesIn(line: NamedLine): Found<string>[] {

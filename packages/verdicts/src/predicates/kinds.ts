@@ -14,8 +14,7 @@ export const namesFact = {
 
 export const statedText = <Stated>(
   read: (given: string) => Stated | null,
-  say: (stated: Stated) => string,
-  isIn: (said: string, quote: Quote) => boolean = mostlyIn,
+  { say, isIn = mostlyIn }: { say(stated: Stated): string; isIn?(said: string, quote: Quote): boolean },
 ): StatedKind<Stated> => ({
   read(value) {
     const given = givenText(value)
@@ -25,11 +24,9 @@ export const statedText = <Stated>(
   isIn: (stated, quote) => isIn(say(stated), quote),
 })
 
-export interface StatedName {
-  name: string
-}
+export type StatedName = { name: string }
 export const named = (name: string): StatedName => ({ name })
-export const statedName: StatedKind<StatedName> = statedText(named, ({ name }) => name)
+export const statedName: StatedKind<StatedName> = statedText(named, { say: ({ name }) => name })
 
 /** At least half of the words: a reader may write "Acme Pro" for "the Pro". */
 export function mostlyIn(name: string, { words }: Quote): boolean {

@@ -1,4 +1,4 @@
-import { freeIn, type Money, moneyIn } from '../values/money.ts'
+import { type Money, pricesIn } from '../values/money.ts'
 import { record, text, textThat, valueThat } from './check.ts'
 import { about, type Comparison, type Predicate } from './predicate.ts'
 import data from './price.json' with { type: 'json' }
@@ -75,10 +75,7 @@ export const price: Predicate<'price', Price, StatedPrice> = {
       numbers.includes(amount) && (most === null || numbers.includes(most)),
   },
   reads: readsOf('price', {
-    find: found(
-      (line) => [...moneyIn(line), ...freeIn(line)],
-      (value) => ({ ...value, product: null }),
-    ),
+    find: found(pricesIn, (value) => ({ ...value, product: null })),
     uses: { isWhole: ({ period }, { by }) => by !== 'topic' && (period !== null || by === 'head') },
   }),
   compare: (stated, value, { values, names }) =>
@@ -96,10 +93,7 @@ const SIGNS: Record<string, string> = { EUR: '€', USD: '$', GBP: '£', JPY: '�
 const sayPeriod = (period: string | null): string =>
   period === null || period === 'one-time' ? '' : ` per ${period}`
 
-interface Prices {
-  all: readonly Price[]
-  brandNames: readonly string[]
-}
+type Prices = { all: readonly Price[]; brandNames: readonly string[] }
 
 /** Compares a stated price with that of one product, if product, currency and period are the same as said. */
 export function comparePrices(stated: StatedPrice, truth: Price, around: Prices): Comparison {

@@ -56,7 +56,7 @@ export const discontinued: Predicate<'discontinued', string, StatedEnd> = {
   say: (value) => `${value} is discontinued`,
   knownBy: { as: 'products', names: (value) => [value] },
   stated: {
-    ...statedText(gone, ({ product }) => product),
+    ...statedText(gone, { say: ({ product }) => product }),
     say: ({ product, sold }) => `${product} is ${sold ? 'sold' : 'discontinued'}`,
   },
   reads: readsOf('discontinued', { find: found(ownProductsIn, gone), uses: { sold } }),

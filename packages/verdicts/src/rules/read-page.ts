@@ -1,21 +1,18 @@
 import { defaultEngine, type Engine } from '../engine.ts'
 import { checkFact, type FactPredicate, type StatedValues, type TypedFact } from '../predicates/all.ts'
-import type { BrandProfile, ReadClaim, ReaderInput } from '../reading.ts'
+import type { BrandNames, ReadClaim, ReaderInput } from '../reading.ts'
 import { readDocument } from './1-document/read-document.ts'
 import { readClaims } from './4-claims/read-claims.ts'
 import { scopeDocument } from './read-by-rules.ts'
 
-export interface PageLine {
-  text: string
-  heading: boolean
-}
+export type PageLine = { text: string; heading: boolean }
 
 export type PageFact = TypedFact & { quote: string }
 
 /** What a page of the brand's own site states about the brand, read as answers are; "we" and "our" are the brand. */
 export function readPage(
   lines: readonly PageLine[],
-  brand: Pick<BrandProfile, 'name' | 'aliases' | 'domain'>,
+  brand: BrandNames,
   engine: Engine = defaultEngine(),
   declared: string | null = null,
 ): PageFact[] {
@@ -35,13 +32,8 @@ export function readPage(
   })
 }
 
-/** A stretch of the text, and the lines of the page that it was made from. */
-interface Stretch {
-  /** Where the words of its first line begin. */
-  words: number
-  first: number
-  last: number
-}
+/** The lines of the page that a stretch of the text was made from, and where the words of the first begin. */
+type Stretch = { words: number; first: number; last: number }
 
 export interface PageText {
   text: string

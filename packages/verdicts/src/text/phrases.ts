@@ -3,10 +3,7 @@ import type { Token } from './token.ts'
 import { type Elisions, tokensOf } from './tokens.ts'
 
 /** A stretch of tokens: [from, to). */
-export interface Hit {
-  from: number
-  to: number
-}
+export type Hit = { from: number; to: number }
 
 /** Finds many phrases at once. A word that ends in `*` stands for all words that begin so ("fundad*"). */
 export class Phrases<Tag> {
@@ -15,10 +12,7 @@ export class Phrases<Tag> {
   readonly #heads: readonly string[]
   readonly #fillers: ReadonlySet<string>
 
-  /**
-   * `heads` are last parts of compounds: with "hersteller", "Fahrradhersteller" is found as well. `fillers` and years may
-   * stand between the words of a phrase: "rachetée par" is found at "rachetée en 2019 par".
-   */
+  /** With the head "hersteller", "Fahrradhersteller" is found; fillers and years may stand between words. */
   constructor(elisions: Elisions, heads: readonly string[] = [], fillers: readonly string[] = []) {
     this.#elisions = elisions
     this.#fillers = new Set(fillers.flatMap((one) => tokensOf(one, elisions)).map((token) => token.fold))

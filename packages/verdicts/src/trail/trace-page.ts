@@ -9,9 +9,7 @@ import type { JudgedFact } from '../verdict/verdict.ts'
 export type Trace = 'same_error' | 'truth' | 'neither'
 
 /** A false statement of an answer, by its key. */
-export interface SoughtStatement extends StatementKey {
-  predicate: string
-}
+export type SoughtStatement = StatementKey & { predicate: string }
 
 export interface TracedStatement {
   says: Trace
@@ -41,17 +39,13 @@ export function pageToTrace(text: string, brand: BrandProfile, isBrandsOwn: bool
     trace(reading, sought, facts) {
       const bench = { predicates: PREDICATES, facts, names: [brand.name, ...brand.aliases] }
       const stated = reading.claims.flatMap((claim) => statedOf(claim, bench))
-      return sought.map((statement) =>
-        traceOne(statement, stated, (claim) => spanOf(claim, page, lines, text)),
-      )
+      const spanIn = (claim: ReadClaim) => spanOf(claim, page, lines, text)
+      return sought.map((statement) => traceOne(statement, stated, spanIn))
     },
   }
 }
 
-interface Stated extends SoughtStatement {
-  claim: ReadClaim
-  isTrue: boolean
-}
+type Stated = SoughtStatement & { claim: ReadClaim; isTrue: boolean }
 
 /** What is hedged, asked or hearsay is not stated by the page. */
 function statedOf(claim: ReadClaim, bench: Bench): Stated[] {
@@ -64,25 +58,21 @@ function statedOf(claim: ReadClaim, bench: Bench): Stated[] {
 
 const STATING = new Set(['asserted', 'denied', 'past'])
 
+type SpanIn = (claim: ReadClaim) => Span | null
+
 /** A page that says both says the wrong thing. */
-function traceOne(
-  sought: SoughtStatement,
-  stated: readonly Stated[],
-  spanOf: (claim: ReadClaim) => Span | null,
-) {
+function traceOne(sought: SoughtStatement, stated: readonly Stated[], spanIn: SpanIn): TracedStatement {
   const ofIt = stated.filter((one) => one.predicate === sought.predicate && one.about === sought.about)
   const wrong = ofIt.filter((one) => one.value === sought.value && !one.isTrue)
   const shown = wrong.length > 0 ? wrong : ofIt.filter(({ isTrue }) => isTrue)
   // The shortest of up to 20 places is shown.
-  const spans = shown.slice(0, 20).flatMap(({ claim }) => spanOf(claim) ?? [])
+  const spans = shown.slice(0, 20).flatMap(({ claim }) => spanIn(claim) ?? [])
   const [span = null] = spans.toSorted((a, b) => a.quote.length - b.quote.length || a.start - b.start)
   const says: Trace = wrong.length > 0 ? 'same_error' : shown.length > 0 ? 'truth' : 'neither'
   return { says, span }
 }
 
-interface PlacedLine extends PageLine {
-  start: number
-}
+type PlacedLine = PageLine & { start: number }
 
 function linesOf(text: string): PlacedLine[] {
   const lines: PlacedLine[] = []

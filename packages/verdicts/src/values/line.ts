@@ -34,9 +34,7 @@ export interface OwnName extends Hit {
   product: string | null
 }
 
-export interface Found<Value> extends Hit {
-  value: Value
-}
+export type Found<Value> = Hit & { value: Value }
 
 /** Every value from left to right; they do not overlap. */
 export function scan<Value>(tokens: readonly Token[], readAt: (at: number) => Found<Value> | null) {

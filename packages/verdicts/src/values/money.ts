@@ -18,6 +18,9 @@ export interface Money {
 /** Every amount of money: "£348 over twelve months", "from $5 to $9 per user and month". */
 export const moneyIn = (line: Line): Found<Money>[] => scan(line.tokens, (at) => moneyAt(line, at))
 
+/** The same, and what costs nothing. */
+export const pricesIn = (line: Line): Found<Money>[] => [...moneyIn(line), ...freeIn(line)]
+
 function moneyAt(line: Line, at: number): Found<Money> | null {
   const before = currencyAt(line, at, true)
   const number = numberAt(line.tokens, before?.to ?? at, line.language)
@@ -59,10 +62,7 @@ function centsAfter(line: Line, at: number): { to: number; value: number } {
   return count === null || to === count.to ? { to: at, value: 0 } : { to, value: count.value / 100 }
 }
 
-interface Said {
-  name: string
-  to: number
-}
+type Said = { name: string; to: number }
 
 function currencyAt(line: Line, at: number, isBefore: boolean): Said | null {
   const [token, next] = [line.tokens[at], line.tokens[at + 1]]
@@ -101,7 +101,7 @@ function saidAt(line: Line, at: number, meanings: readonly (readonly [string, st
 }
 
 /** "free of charge" is a price of 0; "free for students" and "free trial" are not. */
-export function freeIn(line: Line): Found<Money>[] {
+function freeIn(line: Line): Found<Money>[] {
   const value = { amount: 0, most: null, currency: null, period: null, about: false, least: false }
   const hits = hitsOf(line, 'freeOfCharge').filter(({ to }) => line.tokens[to]?.kind !== 'word')
   return hits.map(({ from, to }) => ({ from, to, value }))

@@ -2,9 +2,8 @@ import groups from './groups.json' with { type: 'json' }
 import type { Certainty } from './verdict.ts'
 
 /**
- * Whether accusations of a group of rules may stand without a person. This is measured: a group that was wrong too often
- * only asks for review. The share of a rare group is drawn towards that of its predicate, as if PRIOR more of those had
- * been seen. The bounds were chosen by leaving out one set at a time (`bun tools/generate/measure-groups.ts --print`).
+ * Whether a group of rules was right often enough to accuse without a person. The share of a rare group is drawn towards
+ * that of its predicate. `bun tools/generate/measure-groups.ts --print` measures by leaving out one set at a time.
  */
 export function certaintyOf(group: string, measured: Measured = groups): Certainty {
   if (group.includes('~loose')) return 'likely'
@@ -22,10 +21,7 @@ export function measuredAs({ group, predicate }: { group: string; predicate: str
   return against === predicate ? group : `${group}>${against}`
 }
 
-export interface Figures {
-  right: number
-  wrong: number
-}
+export type Figures = Record<'right' | 'wrong', number>
 export type Measured = Readonly<Record<string, Figures>>
 
 const predicateOf = (group: string): string => group.split(':', 1)[0] as string

@@ -24,9 +24,7 @@ export interface Names {
   prompt: Prompt
 }
 
-interface Place extends Span, Hit {
-  unit: number
-}
+type Place = Span & Hit & { unit: number }
 
 export function findNames(document: Document, input: ReaderInput, engine: Engine): Names {
   const { brand, answer } = input
@@ -97,12 +95,8 @@ function generalSigns(occurrences: readonly Occurrence[], usedAsWord: boolean, p
   return (Object.keys(signs) as SignName[]).filter((name) => signs[name])
 }
 
-interface Weighed extends Occurrence {
-  score: number
-}
-
 /** After a person, place or thing was introduced, the bare name means it; before too, if no company of that name is. */
-function weigh(occurrences: readonly Occurrence[], general: SignName[], around: Surroundings): Weighed[] {
+function weigh(occurrences: readonly Occurrence[], general: SignName[], around: Surroundings) {
   const read = occurrences.map((occurrence) => {
     const signs = signsAt(occurrence, around)
     const isOther = signs.some((name) => SIGNS.introducesOther.includes(name))

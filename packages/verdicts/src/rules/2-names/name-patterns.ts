@@ -15,9 +15,7 @@ export interface NamePattern {
   everyday: boolean
 }
 
-export interface NameMatch extends Hit {
-  pattern: NamePattern
-}
+export type NameMatch = Hit & { pattern: NamePattern }
 
 /** The brand's names, products and people by their first word, folded. */
 export type NameIndex = ReadonlyMap<string, readonly NamePattern[]>

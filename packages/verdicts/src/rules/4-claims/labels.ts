@@ -27,11 +27,7 @@ export function labelMatches(scoped: Scoped, named: NamedUnit, reads: Reads<unkn
   })
 }
 
-interface Label {
-  binding: string
-  cue: Hit
-  valueFrom: number
-}
+type Label = { binding: string; cue: Hit; valueFrom: number }
 
 function labelOf(scoped: Scoped, { unit, line }: NamedUnit, reads: Reads<unknown>): Label | null {
   if (unit.label > 0) {

@@ -93,7 +93,7 @@ function ownTokens({ entities, line }: NamedUnit): boolean[] {
       // "Acme works with Rival" is still about Acme.
       const isObject = entity.who === 'other' && isOwn && (!isParted || entity.oblique)
       if (!isObject) isOwn = entity.who === 'brand'
-      if (isOwn) isParted = false
+      isParted = false
     }
     const isName = entity?.who === 'brand' && at >= entity.from
     if (entity !== undefined && at >= entity.to - 1) next += 1
