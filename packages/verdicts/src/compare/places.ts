@@ -85,7 +85,6 @@ function isSamePart(left: Part, right: Part): boolean {
   return short.every((word) => long.includes(word)) && short.join('').length >= 4
 }
 
-/** The region or the country in which the true place lies. */
 const isAround = ({ places }: Part, truth: Part): boolean =>
   places.some(({ kind, key }) =>
     truth.places.some(

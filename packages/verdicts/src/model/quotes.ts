@@ -9,10 +9,7 @@ import { numbersOfText } from '../values/numbers.ts'
 /** A statement as somebody wrote it down, not yet checked. */
 export type QuotedClaim = Partial<Record<'predicate' | 'quote' | 'value' | 'stance', unknown>>
 
-export interface CheckedClaims {
-  claims: ReadClaim[]
-  problems: { index: number; message: string }[]
-}
+export type CheckedClaims = { claims: ReadClaim[]; problems: { index: number; message: string }[] }
 
 /** Turns quoted statements into claims. What our own recognisers do not find in the quote is kept as unconfirmed. */
 export function claimsFromQuotes(

@@ -2,10 +2,7 @@ import { defaultEngine, type Engine } from '../engine.ts'
 import { MENTIONS, type ReaderInput, type ReaderName, type Reading } from '../reading.ts'
 import { claimsFromQuotes, type QuotedClaim } from './quotes.ts'
 
-/**
- * A model's reply as a reading; never throws. What is not literally in the answer is dropped, so an answer that talks to
- * the model can at worst make it miss or misplace something.
- */
+/** Never throws. What is not literally in the answer is dropped: one that talks to the model can only mislead it. */
 export function readingFromReply(
   { answer }: ReaderInput,
   output: unknown,

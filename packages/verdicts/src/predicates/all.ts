@@ -34,7 +34,7 @@ export const PREDICATES = [
 ] as const
 
 /** The same, for code that treats all of them alike. */
-export const ALL: readonly AnyPredicate[] = PREDICATES
+export const ALL: readonly AnyPredicate[] = [...PREDICATES]
 
 type Declared = (typeof PREDICATES)[number]
 

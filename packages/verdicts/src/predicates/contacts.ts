@@ -78,7 +78,6 @@ export const url: Predicate<'url', { path: string; exists: boolean }, { path: st
   },
 }
 
-/** The path of an address, without query, fragment and closing slash. */
 function pathOf(address: string): string {
   const [, path = ''] = /^(?:[a-z]+:\/\/)?[^/?#]*([^?#]*)/i.exec(address) ?? []
   return path.replace(/(?<!\/)\/+$/, '') || '/'

@@ -49,11 +49,7 @@ export const employees: Predicate<'employees', number, Count> = {
 }
 
 /** "about 300" has both bounds at 300; "more than 500" has no upper bound. */
-export interface Count {
-  least: number | null
-  most: number | null
-  about: boolean
-}
+export type Count = Record<'least' | 'most', number | null> & { about: boolean }
 
 /** Every count: "about 300", "200–300", "over 1.2k", "500+". */
 export function countsIn(line: Line): Found<Count>[] {

@@ -37,11 +37,7 @@ export const foundedYear: Predicate<'founded_year', number, Years> = {
 }
 
 /** For a single year `from` equals `to`. */
-export interface Years {
-  from: number
-  to: number
-  about: boolean
-}
+export type Years = Record<'from' | 'to', number> & { about: boolean }
 
 /** Every year or decade: "in 2009", "1913-01-01", "01.01.1959", "summer of '15", "the 1990s". */
 export function yearsIn(line: Line): Found<Years>[] {

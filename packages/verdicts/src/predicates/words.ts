@@ -4,7 +4,6 @@ import { fold } from '../text/fold.ts'
 export const wordsOf = (text: string): string[] =>
   fold(text.normalize('NFKC')).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** A name without case, accents, signs and spacing. */
 export const nameKey = (text: string): string => wordsOf(text).join(' ')
 
 /** Long words with the same beginning count as the same: endings differ. */

@@ -39,7 +39,6 @@ export function readByRules(input: ReaderInput, engine: Engine = defaultEngine()
   }
 }
 
-/** The stages between a document and its claims. */
 export function scopeDocument(document: Document, input: ReaderInput, engine: Engine) {
   const names = findNames(document, input, engine)
   const { mentions, products, prompt } = names
@@ -58,7 +57,6 @@ export function scopeDocument(document: Document, input: ReaderInput, engine: En
   return { names, scoped }
 }
 
-/** Cut between words. */
 function readablePart(text: string): string {
   if (text.length <= LONGEST_READ) return text
   const cut = text.lastIndexOf(' ', LONGEST_READ)

@@ -12,7 +12,6 @@ export function readAddress(chunk: string): { length: number; kind: 'url' | 'ema
   return looksLikeHost(text.split(/[/:?#]/, 1)[0] ?? '') ? url : null
 }
 
-/** The folded host of an address; null when it has none. */
 export function hostOf(address: string): string | null {
   const host = parse(address.trim(), PRIVATE_TOO).hostname
   return host === null || host === '' ? null : fold(host).replace(/\.$/, '')

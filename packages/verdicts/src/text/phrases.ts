@@ -32,7 +32,6 @@ export class Phrases<Tag> {
     }
   }
 
-  /** The phrases that begin at a token, each with its end. */
   at(tokens: readonly Pick<Token, 'fold'>[], index: number): { tag: Tag; to: number }[] {
     const found: { tag: Tag; to: number }[] = []
     const first = tokens[index]?.fold ?? ''

@@ -1,16 +1,8 @@
 import { isUnspaced, type Token } from './token.ts'
 
 /** What the languages know about full stops: lists of `grammar` in their files. */
-export interface StopWords {
-  /** Words with a full stop of their own ("Inc."). */
-  abbreviations: ReadonlySet<string>
-  /** Words that open a sentence even after an abbreviation ("Acme Inc. It sells"). */
-  openers: ReadonlySet<string>
-  /** Abbreviations that are also words: "No. 5" is a number, "No. Acme is …" an answer. */
-  numbering: ReadonlySet<string>
-  /** Words that follow an ordinal ("3. Mai"). */
-  ordinalFollowers: ReadonlySet<string>
-}
+export type StopWords = Record<List, ReadonlySet<string>>
+type List = 'abbreviations' | 'openers' | 'numbering' | 'ordinalFollowers'
 
 /** Cuts a line into sentences, and returns the index after the last token of each. */
 export function sentenceEnds(tokens: readonly Token[], words: StopWords): number[] {
@@ -45,9 +37,12 @@ function endsSentence(tokens: readonly Token[], at: number, end: number, words: 
   // "Yahoo! is": the sign is part of a name when the sentence goes on in lower case.
   if (stop.fold !== '.') return !(stop.fold === '!' && isLower)
   if (before === undefined || stop.gap) return !isLower
+  // "No. 5" is a number, "No. Acme is …" an answer.
   if (words.numbering.has(before.fold)) return next.kind !== 'number'
+  // "Acme Inc. It sells"
   if (isInitial(before) || words.abbreviations.has(before.fold))
     return words.openers.has(next.fold) && next.caps === 'title'
+  // "3. Mai"
   const isShortNumber = before.kind === 'number' && before.text.length <= 2
   if (isShortNumber && next.caps === 'title') return !words.ordinalFollowers.has(next.fold)
   return !isLower

@@ -20,7 +20,6 @@ export interface NamedLine extends Line {
   valueFrom: number | null
 }
 
-/** Words that can be a name because of their capitals. */
 export interface NameRun extends Hit {
   kind: 'person' | 'place' | 'other'
   /** Surely a name, not a dictionary word with a capital. */

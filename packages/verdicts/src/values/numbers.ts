@@ -10,7 +10,6 @@ export function numberAt(tokens: readonly Token[], at: number, language: Languag
   return kind === 'word' ? wordsAt(tokens, at, language) : null
 }
 
-/** Every number of a quotation, in figures or in the number words of any language. */
 export function numbersOfText(text: string, languages: readonly Language[]): number[] {
   const tokens = tokensOf(text, new Set())
   const found = languages.flatMap((language) => scan(tokens, (at) => numberAt(tokens, at, language)))

@@ -12,10 +12,7 @@ export function readersOf(readings: readonly Reading[]): Readers {
   return { rules: latest('rules'), model: latest('model'), person: latest('person') }
 }
 
-/**
- * What the readers found, judged, and how sure it is. A person's word stands. A model's claim stands when the quote
- * confirms it or rules read the same. What only rules read stands where no model has read, if the group was right often.
- */
+/** A person's word stands; a model's if the quote or rules confirm it; rules' alone if their group was often right. */
 export function combine(readers: Readers, bench: Bench, measured?: Measured): SureJudgement[] {
   const { rules, model, person } = readers
   const judge = (reading: Reading | null): Judgement[] =>

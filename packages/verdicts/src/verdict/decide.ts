@@ -16,7 +16,6 @@ export interface Judging {
   measured?: Measured
 }
 
-/** Decides how an answer speaks of a brand, from what was read in it. */
 export function verdict(
   readings: readonly Reading[],
   facts: readonly JudgedFact[],
@@ -44,7 +43,6 @@ export function verdict(
   }
 }
 
-/** What the class depends on beside the claims. */
 type Seen = Omit<Reading, 'claims' | 'doubts' | 'reader'>
 
 /** A person's view, else a model's, else the rules'. Whether the name is there at all, only rules say. */

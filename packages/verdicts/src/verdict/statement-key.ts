@@ -10,10 +10,7 @@ export interface StatementKey {
   value: string
 }
 
-/**
- * Made from the words in which verdicts of every version keep a stated value. "Munich" and "München, Germany", "Dr. Jane
- * A. Doe" and "Jane Doe" are the same; "J. Doe" may be somebody else.
- */
+/** Made from words, as verdicts of every version keep them: "Munich" and "München, Germany" are the same. */
 export function statementKey({ predicate, stated }: { predicate: string; stated: string }): StatementKey {
   const isDenied = stated.startsWith(DENIED)
   const said = isDenied ? stated.slice(DENIED.length) : stated

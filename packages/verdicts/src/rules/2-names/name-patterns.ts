@@ -5,7 +5,6 @@ import { type Elisions, tokensOf } from '../../text/tokens.ts'
 import { isDictionaryWord, isEverydayWord } from '../../words/words.ts'
 import signs from './signs.json' with { type: 'json' }
 
-/** One way in which a name is written. */
 export interface NamePattern {
   kind: 'name' | 'alias' | 'product' | 'person'
   text: string
@@ -37,7 +36,6 @@ export function indexNames(brand: BrandProfile, elisions: Elisions): NameIndex {
 
 export const isOwnName = ({ kind }: NamePattern): boolean => kind === 'name' || kind === 'alias'
 
-/** The longest name that begins at this token. */
 export function matchName(index: NameIndex, tokens: readonly Token[], from: number, isWanted = isAny) {
   let best: NameMatch | null = null
   for (const pattern of index.get(tokens[from]?.fold ?? '') ?? []) {
@@ -96,7 +94,6 @@ function endOfMatch({ parts }: NamePattern, tokens: readonly Token[], from: numb
 
 const AMPERSANDS = new Set(signs.ampersands)
 
-/** Whether a match has at least the capitals of the name. */
 export function isCasedAsName({ pattern, from, to }: NameMatch, tokens: readonly Token[]): boolean {
   const words = tokens.slice(from, to).filter((token) => token.kind === 'word' && !AMPERSANDS.has(token.fold))
   if (pattern.parts.length === 1) {

@@ -5,7 +5,6 @@ import { isOneOf } from '../../values/line.ts'
 import type { Document, Unit } from '../1-document/document.ts'
 import { isCasedAsName, isOwnName, matchName, type NameIndex, type NamePattern } from './name-patterns.ts'
 
-/** A place where the brand, its domain, or one of its products or people is named. */
 export interface Occurrence extends Hit {
   unit: Unit
   kind: NamePattern['kind'] | 'domain'

@@ -53,7 +53,6 @@ export function readPrompt({ brand, prompt, answer }: ReaderInput, names: NameIn
   }
 }
 
-/** The first letters of a longer word; nothing for a short one. */
 export const stemOf = (word: string): string => (word.length >= 5 ? word.slice(0, 5) : '')
 
 const LONGEST_PROMPT = 4000

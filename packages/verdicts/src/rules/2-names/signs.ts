@@ -71,7 +71,6 @@ const TESTS: readonly (readonly [SignName, (at: At) => boolean])[] = [
   ['one_of_a_kind', isOneOfAKind],
 ]
 
-/** People or places have this name too. */
 const isBorne = ({ parts: [word = '', second] }: NamePattern): boolean =>
   second === undefined && (isGivenName(word) || placesNamed(word).length > 0)
 
