@@ -42,14 +42,13 @@ export const withoutMarkers = (text: string): string =>
 export function readingSchema(predicates: readonly AnyPredicate[]): object {
   const kinds = predicates.map(({ stated }) => stated.schema ?? { type: 'string' })
   const different = new Map(kinds.map((schema) => [JSON.stringify(schema), schema]))
-  const values = {
-    anyOf: [...different.values()],
-    description: 'The value, in the form that the predicate asks for.',
-  }
   const claim = closed({
     predicate: { type: 'string', enum: predicates.map(({ name }) => name) },
     quote: { type: 'string', description: 'Copied from the answer, character by character.' },
-    value: values,
+    value: {
+      anyOf: [...different.values()],
+      description: 'The value, in the form that the predicate asks for.',
+    },
     stance: { type: 'string', enum: [...STANCES] },
   })
   return closed({

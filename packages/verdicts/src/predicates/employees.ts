@@ -70,19 +70,25 @@ export function countsIn(line: Line): Found<Count>[] {
 
 /** Counts that can be of people: not telephone numbers, money or years, and not "two hundred offices". */
 export function headCountsIn(line: Line): Found<Count>[] {
-  const { tokens } = line
+  const { tokens, language } = line
   const others = [...phonesIn(line), ...moneyIn(line)]
   return countsIn(line).filter((found) => {
     const { from, to } = found
     const before = tokens[from - 1]
     // "ISO 27001" is a name.
     const isName = before?.caps === 'upper' && before.text.length > 1
-    if (isName || others.some((other) => overlaps(other, found))) return false
+    // "pour 30 salariés" is about customers.
+    const isAfter = (cue: string) => isCueBefore(line, from, cue)
+    const isPurpose = isAfter('purpose') && !isAfter('rangeTo') && !isAfter('employs')
+    // "several hundred": "hundred" without a number before it.
+    const worth = to - from === 1 ? (language.numbers.get(tokens[from]?.fold ?? '') ?? 0) : 0
+    const isVague = worth >= 100 && worth % 100 === 0 && !isOneOf(line, from - 1, 'determiners')
+    if (isName || isPurpose || isVague || others.some((other) => overlaps(other, found))) return false
     if ([to, to + 1].some((at) => isCueAt(line, at, 'staff', 'people', 'employs'))) return true
     const isYear = to - from === 1 && /^(?:19|20)\d\d$/.test(tokens[from]?.fold ?? '')
     // "its workforce of 450 builds pianos"
-    const isOfStaff = isOneOf(line, from - 1, 'of') && isCueBefore(line, from, 'employs')
+    const isOfStaff = isOneOf(line, from - 1, 'of') && isAfter('employs')
     const isFree = tokens[to]?.kind !== 'word' || isOneOf(line, to, 'functionWords', 'prepositions')
-    return !isYear && (isOfStaff || isFree)
+    return !isYear && tokens[to]?.fold !== '%' && (isOfStaff || isFree)
   })
 }

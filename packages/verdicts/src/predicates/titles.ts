@@ -31,7 +31,9 @@ export function compareTitles(stated: string, known: string): Comparison {
   const [long, short] = byLength(a.words, b.words)
   const isSame = short.every((word) => long.some((other) => sameStem(word, other, 7)))
   if (short.length === 0 || !isSame) return 'unrelated'
-  return a.year === undefined || b.year === undefined || a.year === b.year ? 'same' : 'different'
+  if (a.year === undefined || b.year === undefined || a.year === b.year) return 'same'
+  // One common word of a long title is not enough.
+  return short.length > 1 || long.length <= 2 ? 'different' : 'unrelated'
 }
 
 /** Without the year and words such as "award". */
