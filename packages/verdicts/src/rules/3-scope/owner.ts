@@ -265,7 +265,8 @@ function objectOf({ line }: NamedUnit, free: readonly Entity[], cue: Hit): Entit
   const next = free.find(({ from }) => from >= cue.to)
   if (next === undefined || next.from - cue.to > 6) return undefined
   // "heads its research team": the team is the object.
-  if (next.who === 'pronoun' && next.to - next.from === 1 && isOneOf(line, next.from, 'determiners'))
+  const isPossessive = next.who === 'pronoun' && next.to - next.from === 1
+  if (isPossessive && isOneOf(line, next.from, 'determiners') && isCueAt(line, cue.from, 'leads'))
     return undefined
   for (let at = cue.to; at < next.from; at += 1) {
     const isFirm = BETWEEN.some((name) => hitsOf(line, name).some((hit) => covers(hit, at)))

@@ -1,4 +1,4 @@
-import { isCueAt, isCueWithin, overlaps } from '../../values/line.ts'
+import { isCueWithin, overlaps } from '../../values/line.ts'
 import type { Unit } from '../1-document/document.ts'
 import type { Entity, NamedUnit } from './entities.ts'
 
@@ -146,11 +146,11 @@ function runOn(outline: Outline, running: Running, named: NamedUnit): Running {
   if (said !== null) return { topic: said, since: isInPassing(named) ? PATIENCE : 0 }
   if (unit.label > 0) return running
   // "Meridian is a rival worth a look."
-  const opensWithName = line.names.some(
-    ({ from, kind }) => from <= 1 && kind === 'other' && !isCueAt(line, from, 'headquarters'),
+  const isOther = line.names.some(
+    ({ from, to, kind }) =>
+      from <= 1 && kind === 'other' && isCueWithin(line, { from: to, to: to + 5 }, 'rivals', 'otherSubject'),
   )
-  if (opensWithName && isCueWithin(line, { from: 0, to: unit.tokens.length }, 'rivals', 'otherSubject'))
-    return { topic: OTHER, since: 0 }
+  if (isOther) return { topic: OTHER, since: 0 }
   // "It …", "The company …": a pronoun as the subject keeps the topic.
   const refersBack = entities.some(({ who, from, to }) => who === 'pronoun' && (from <= 2 || to - from > 1))
   // While nobody else is named, the text is about the brand.
