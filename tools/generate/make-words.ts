@@ -88,6 +88,9 @@ const DICTIONARIES = {
   spanish: '2.0.0',
 }
 
+/** Where every noun has a capital, longer words must be told from names too. */
+const LONGER = new Set(['german'])
+
 /**
  * A Bloom filter: it never misses a word it was built from, and takes about one in fifty invented names for a
  * word.
@@ -96,9 +99,11 @@ function writeDictionary(): Set<string> {
   const lists = Object.entries(DICTIONARIES).map(([language, version]) => {
     const folder = unpackedPackage(`an-array-of-${language}-words`, version)
     const file = ['index.json', 'words.json'].find((name) => existsSync(join(folder, name))) ?? ''
-    return JSON.parse(readFileSync(join(folder, file), 'utf8')) as string[]
+    const words = JSON.parse(readFileSync(join(folder, file), 'utf8')) as string[]
+    const isKept = LONGER.has(language) ? /^[a-z]{4,11}$/ : /^[a-z]{4,9}$/
+    return words.map((word) => fold(word)).filter((word) => isKept.test(word))
   })
-  const words = unique(lists.flat().map((word) => fold(word))).filter((word) => /^[a-z]{4,9}$/.test(word))
+  const words = unique(lists.flat())
   const size = words.length * 8
   const bytes = new Uint8Array(Math.ceil(size / 8))
   for (const word of words)

@@ -4,7 +4,7 @@ import type { Token } from '../text/token.ts'
 import { isDictionaryWord, isEverydayWord, isGivenName } from '../words/words.ts'
 import { isCueAt, isOneOf, isWithin, type Line, type NamedLine, type NameRun, scan, textOf } from './line.ts'
 import nameWords from './name-words.json' with { type: 'json' }
-import { placesNamed } from './places.ts'
+import { countryOfAdjective, placesNamed } from './places.ts'
 
 export function nameRuns(line: Line): NameRun[] {
   // Words of cues ("CEO", "Gründer", "Pricing") are not names.
@@ -149,6 +149,8 @@ function isStrongName(line: Line, known: ReadonlySet<number>, from: number, to: 
   // "Luft-Wasser-Wärmepumpen"
   if (language.capitalisesNouns && words.some(({ fold }) => fold === '-')) return false
   if (unknown.length > 1) return true
+  // "a South Korean company"
+  if (countryOfAdjective(tokens[to - 1]?.fold ?? '') !== undefined && to - from > 1) return false
   const isFirst = isOpening(line, from)
   // "Photographiez le colis": a verb.
   if (isFirst && to - from === 1 && isOneOf(line, to, 'determiners')) return false

@@ -109,8 +109,9 @@ function subjectOf({ line }: NamedUnit, left: readonly Entity[], cue: Hit): Enti
   // "Die RWE AG (bis 1990 Rheinisch-Westfälische AG) mit Sitz in": what is in brackets is over.
   const isBracketed = ({ from }: Entity) =>
     line.tokens.slice(from, cue.from).find(({ fold }) => fold === '(' || fold === ')')?.fold === ')'
-  const nearest = left.findLast((one) => !one.oblique && !isBracketed(one))
-  if (nearest === undefined) return left.at(-1)
+  const open = left.filter((one) => !isBracketed(one))
+  const nearest = open.findLast(({ oblique }) => !oblique)
+  if (nearest === undefined) return open.at(-1)
   // "Zentrava, a Kendal-based maker of stoves, was founded": the aside ends before the cue.
   const isClosed = line.tokens.some(({ fold }, at) => fold === ',' && at >= nearest.to && at < cue.from)
   const opensAside = (at: number) =>
@@ -206,7 +207,9 @@ function describedThing(named: NamedUnit, question: OwnerQuestion): Owner | unde
   const { cue, value } = question
   const isParticiple =
     relative === null && isBehindNoun(line, cue.from) && isCueAt(line, cue.from, ...PARTICIPLES)
-  if (relative === null && !isParticiple) return undefined
+  // "set up by A with its headquarters in": the pronoun says whose.
+  const isSaid = entities.some((one) => one.who === 'pronoun' && overlaps(one, cue))
+  if (relative === null && (!isParticiple || isSaid)) return undefined
   let at = (relative ?? cue.from) - 1
   if (line.tokens[at]?.fold === ',') at -= 1
   // "it is A who founded it" is about the value, "ya que abrió …" is no relative clause.
