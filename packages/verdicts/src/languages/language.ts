@@ -1,3 +1,4 @@
+import characters from '../text/characters.json' with { type: 'json' }
 import { fold } from '../text/fold.ts'
 import { Phrases } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
@@ -29,6 +30,8 @@ export function prepareLanguage(data: LanguageData, elisions: Elisions): Languag
   // `founded~` lists phrases that mean `founded` often, but not always: they accuse nobody.
   for (const [cue, phrases] of Object.entries(data.cues))
     for (const tag of cue.endsWith('~') ? [cue, cue.slice(0, -1)] : [cue]) cues.add(phrases, tag)
+  // "📞 +44 20 …": pictures that stand for a label in every language.
+  for (const [cue, pictures] of Object.entries(characters.labels)) cues.add(pictures, cue)
   cues.add([...grammar.pronouns, ...definiteNouns(data)], 'pronoun')
   const cueWords = new Set(Object.values(data.cues).flatMap((phrases) => phrases.map(fold)))
   const generic = new Phrases<true>(elisions)

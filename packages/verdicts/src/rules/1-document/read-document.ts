@@ -1,5 +1,6 @@
 import type { Engine } from '../../engine.ts'
 import { type Language, NO_LANGUAGE } from '../../languages/language.ts'
+import characters from '../../text/characters.json' with { type: 'json' }
 import type { Hit } from '../../text/phrases.ts'
 import { sentenceEnds } from '../../text/sentences.ts'
 import type { Token } from '../../text/token.ts'
@@ -162,15 +163,18 @@ function add(builder: Builder, line: Line, { from, to }: Hit, place: Place): num
   return units.length > first ? first : null
 }
 
-/** The length of a label with its colon or dash: "Seat: Leeds", `**Founded** – 2014`; 0 when there is none. */
+/** The length of a label with its colon or dash: "Seat: Leeds", `**Founded** – 2014`, "📞 …"; 0 when there is none. */
 function labelOf(tokens: readonly Token[]): number {
   const isEnd = ({ fold, gap }: Token) => ENDS.has(fold) || fold === '"' || (gap && DASHES.has(fold))
   const at = tokens.slice(0, LONGEST_LABEL).findIndex((token, index) => index > 0 && isEnd(token))
   const [before, end, next] = [tokens[at - 1], tokens[at]?.fold ?? '', tokens[at + 1]]
   const isTime = before?.kind === 'number' && next?.kind === 'number' && !next.gap
   const isLabel = end === ':' ? !isTime : DASHES.has(end) && tokens[0]?.bold && before?.bold
-  return isLabel ? at + 1 : 0
+  if (isLabel) return at + 1
+  return tokens.length > 1 && PICTURES.has(tokens[0]?.fold ?? '') ? 1 : 0
 }
+
+const PICTURES = new Set(Object.values(characters.labels).flat())
 
 const LONGEST_LABEL = 10
 const DASHES = new Set(['–', '-'])

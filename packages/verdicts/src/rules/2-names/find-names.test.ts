@@ -218,20 +218,20 @@ describe('what a prompt names', () => {
 
 describe('asked for by name, and meant otherwise', () => {
   test.each<Case>([
-    no('Tarnel', 'A tarnel is a small wooden lock. The tarnel was common on canals.', {
-      prompt: 'What is a tarnel?',
+    no('Sluice', 'A sluice is a small wooden lock. The sluice was common on canals.', {
+      prompt: 'What is a sluice?',
     }),
-    other('Tarnel', '**Tarnel** comes from an old word for a lock.', {
-      prompt: 'what does tarnel mean in Cornish?',
+    other('Sluice', '**Sluice** comes from an old word for a lock.', {
+      prompt: 'what does sluice mean in Cornish?',
     }),
-    other('Tarnel', '**Tarnel** can refer to several things:\n\n- a river in Kent\n- a surname', {
-      prompt: 'tarnel',
+    other('Sluice', '**Sluice** can refer to several things:\n\n- a river in Kent\n- a surname', {
+      prompt: 'sluice',
     }),
-    yes('Tarnel', 'Tarnel makes locks. The company sells them by post.', { prompt: 'What is Tarnel?' }),
-    yes('Tarnel', 'I would buy a Tarnel lock again.', { prompt: 'Is a Tarnel lock any good?' }),
-    yes('Tarnel', 'Dr. Una Tarnel no longer works there. A different Dr. Tarnel is a vet.', {
-      prompt: 'Is Dr. Tarnel still at the Tarnel Clinic?',
-      more: { name: 'Tarnel Clinic', aliases: ['Tarnel'], people: ['Una Tarnel'] },
+    yes('Sluice', 'Sluice makes locks. The company sells them by post.', { prompt: 'What is Sluice?' }),
+    yes('Sluice', 'I would buy a Sluice lock again.', { prompt: 'Is a Sluice lock any good?' }),
+    yes('Sluice', 'Dr. Una Sluice no longer works there. A different Dr. Sluice is a vet.', {
+      prompt: 'Is Dr. Sluice still at the Sluice Clinic?',
+      more: { name: 'Sluice Clinic', aliases: ['Sluice'], people: ['Una Sluice'] },
     }),
   ])('$brand: $text', ({ mention, ...rest }) => {
     expect(names({ mention, ...rest }).mention).toBe(mention)

@@ -101,8 +101,12 @@ function isAboutValue({ line }: NamedUnit, at: number, { cue, value }: OwnerQues
 
 /** A subject between the cue and the value: "gegründet wurde sie 1968". */
 function isInverted({ line }: NamedUnit, { from, to }: Entity, { cue, value }: OwnerQuestion): boolean {
-  return from >= cue.to && to <= value.from && from - cue.to <= 1 && !isOneOf(line, from, 'determiners')
+  return from >= cue.to && to <= value.from && from - cue.to <= 1 && !isPossessive(line, { from, to })
 }
+
+/** "its", but not "the firm". */
+const isPossessive = (line: NamedUnit['line'], { from, to }: Hit): boolean =>
+  to - from === 1 && isOneOf(line, from, 'determiners')
 
 /** The nearest name on the left that is not after a preposition and not in an aside. */
 function subjectOf({ line }: NamedUnit, left: readonly Entity[], cue: Hit): Entity | undefined {
@@ -183,7 +187,9 @@ function describedName(named: NamedUnit, question: OwnerQuestion): Topic | Entit
   const comma = lastSign(cue.from, ',;()')
   // "Founded by students of X, Zentrava employs …": the owner follows the comma.
   const isNamed = names.some(({ from, to }) => from > comma && to <= cue.from)
-  if (described !== undefined || isNamed || line.tokens[comma]?.fold !== ',') return described
+  // "a subsidiary of X, and is based in": back to the subject.
+  const isOver = line.tokens[comma]?.fold !== ',' || isAnd(line, comma + 1)
+  if (described !== undefined || isNamed || isOver) return described
   // "Twinings, which was founded in 1706": the word may be a name.
   let next = comma + 1
   while (next < cue.from && isOneOf(line, next, 'relatives', 'copulas')) next += 1
@@ -224,7 +230,8 @@ function describedThing(named: NamedUnit, question: OwnerQuestion): Owner | unde
     // "an American firm based in", "ein Unternehmen, das": words with a capital that are no names.
     const isPlain =
       countryOfAdjective(line.tokens[at]?.fold ?? '') !== undefined || isCueAt(line, at, 'firm', 'company')
-    if (name !== undefined && name.kind !== 'place' && !isPlain) return ownedBy(OTHER, 'subject')
+    const isName = name !== undefined && (name.strong || at === start) && name.kind !== 'place'
+    if (isName && !isPlain) return ownedBy(OTHER, 'subject')
     if (isOneOf(line, at, 'definite', 'indefinite')) return ofPhrase(named, at - 1, relative !== null)
   }
   return undefined
@@ -268,9 +275,7 @@ function objectOf({ line }: NamedUnit, free: readonly Entity[], cue: Hit): Entit
   const next = free.find(({ from }) => from >= cue.to)
   if (next === undefined || next.from - cue.to > 6) return undefined
   // "heads its research team": the team is the object.
-  const isPossessive = next.who === 'pronoun' && next.to - next.from === 1
-  if (isPossessive && isOneOf(line, next.from, 'determiners') && isCueAt(line, cue.from, 'leads'))
-    return undefined
+  if (next.who === 'pronoun' && isPossessive(line, next) && isCueAt(line, cue.from, 'leads')) return undefined
   for (let at = cue.to; at < next.from; at += 1) {
     const isFirm = BETWEEN.some((name) => hitsOf(line, name).some((hit) => covers(hit, at)))
     if (!isFirm && !isOneOf(line, at, 'of', 'at', 'by', 'and', 'determiners')) return undefined
@@ -336,10 +341,10 @@ function referent(named: NamedUnit, pronoun: Entity, topic: Topic, { cue, value 
 }
 
 /** "The database had its beginnings in 2000": the possessive means the subject of the clause. */
-function hasThingAsSubject({ line, entities }: NamedUnit, { from }: Entity): boolean {
+function hasThingAsSubject({ line, entities }: NamedUnit, { from, to }: Entity): boolean {
   const start = clauseAround(line, { from, to: from }).from
   const isThing = isOneOf(line, start, 'definite') && !entities.some((one) => one.from === start)
-  return isThing && from - start > 1 && isOneOf(line, from, 'determiners')
+  return isThing && from - start > 1 && isPossessive(line, { from, to })
 }
 
 /** Only small words and the value stand before the cue: "Founded in 2009", "Ana Ribeiro is in charge". */

@@ -1,6 +1,7 @@
 import type { Reads } from '../../predicates/reads.ts'
 import type { Hit } from '../../text/phrases.ts'
-import { hitsOf, isWithin, type NamedLine } from '../../values/line.ts'
+import { hitsOf, isCueAt, isWithin, type NamedLine } from '../../values/line.ts'
+import { countryOfAdjective } from '../../values/places.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
 import { ownerOf } from '../3-scope/owner.ts'
 import { isSmallWord, type Match, type Scoped } from './match.ts'
@@ -65,11 +66,21 @@ function labelCue(line: NamedLine, reads: Reads<unknown>, end: number): Hit | nu
   )
 }
 
-const isAllOf = (line: NamedLine, { from, to }: Hit, end: number): boolean =>
-  isLight(line, 0, from) && isLight(line, to, end)
+/** "There are three models:" */
+function isAllOf(line: NamedLine, { from, to }: Hit, end: number): boolean {
+  const before = line.tokens.findIndex(({ fold }) => line.language.numbers.has(fold))
+  const isCounted = before >= 0 && before === from - 1
+  return isLight(line, 0, isCounted ? before : from) && isLight(line, to, end)
+}
 
-const isLight = (line: NamedLine, from: number, to: number): boolean =>
-  line.tokens.slice(from, to).every(({ kind }, at) => kind !== 'word' || isSmallWord(line, from + at))
+/** Only small words and "the Swiss group" stand there. */
+function isLight(line: NamedLine, from: number, to: number): boolean {
+  const isSmall = (at: number, word: string) =>
+    isSmallWord(line, at) || isCueAt(line, at, 'ownerNoun') || countryOfAdjective(word) !== undefined
+  return line.tokens
+    .slice(from, to)
+    .every(({ kind, fold }, at) => kind !== 'word' || isSmall(from + at, fold))
+}
 
 const LABEL_SLACK = 4
 const LABEL_REACH = 6
