@@ -24,12 +24,26 @@ export function combine(readers: Readers, bench: Bench, measured?: Measured): Su
     const isUnsure = rules?.language === null || one.isDoubtful
     return { ...one, certainty: isUnsure ? 'likely' : measuredCertainty(one) }
   })
-  const byRules = withAnchor(rules, judged)
+  const byRules = withAnchor(rules, judged.map((one) => doubtedBy(judged, one)))
   if (model === null) return withoutGone(byRules)
   const byModel = judge(model).map((one) => confirmedBy(byRules, one))
   const open = byRules.filter((one) => !isSettled(one, byModel))
   return withoutGone([...byModel, ...open.map((one) => ({ ...one, certainty: 'likely' as const }))])
 }
+
+/** An answer that gives the right value hardly gives a wrong one as well: that is more likely somebody else's. */
+function doubtedBy(judged: readonly SureJudgement[], one: SureJudgement): SureJudgement {
+  if (one.verdict !== 'contradicted' || NAMES_MANY.has(one.claim.predicate)) return one
+  const isRight = ({ verdict, claim, fact }: SureJudgement) =>
+    verdict === 'supported' &&
+    claim.stance === 'asserted' &&
+    claim.predicate === one.claim.predicate &&
+    fact?.id === one.fact?.id
+  return judged.some(isRight) ? { ...one, certainty: 'likely' } : one
+}
+
+/** Their facts are lists, where one entry says nothing about the next. */
+const NAMES_MANY = new Set(['product', 'country_availability'])
 
 /** A long answer in which nothing agrees with any fact may be about somebody else of that name. */
 function withAnchor(rules: Reading | null, judged: SureJudgement[]): SureJudgement[] {
