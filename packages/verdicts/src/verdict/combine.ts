@@ -24,7 +24,10 @@ export function combine(readers: Readers, bench: Bench, measured?: Measured): Su
     const isUnsure = rules?.language === null || one.isDoubtful
     return { ...one, certainty: isUnsure ? 'likely' : measuredCertainty(one) }
   })
-  const byRules = withAnchor(rules, judged.map((one) => doubtedBy(judged, one)))
+  const byRules = withAnchor(
+    rules,
+    judged.map((one) => doubtedBy(judged, one)),
+  )
   if (model === null) return withoutGone(byRules)
   const byModel = judge(model).map((one) => confirmedBy(byRules, one))
   const open = byRules.filter((one) => !isSettled(one, byModel))

@@ -117,16 +117,26 @@ function entitiesOf(
   },
 ): Entity[] {
   const found: Place[] = []
-  const add = ({ from, to }: Hit, who: Entity['who'], product: string | null = null) => {
-    if (!found.some((other) => overlaps(other, { from, to }))) found.push({ from, to, who, product })
+  // "Zentrava, not to be confused with Zentrava Films"
+  const isConfused = ({ from }: Hit) =>
+    hitsOf(line, 'confusedWith').some(({ to }) => to <= from && from - to <= 2)
+  const add = (at: Hit, who: Entity['who'], product: string | null = null) => {
+    if (found.some((other) => overlaps(other, at))) return
+    const { from, to } = at
+    found.push(isConfused(at) ? { from, to, who: 'other', product: null } : { from, to, who, product })
   }
+  // "X belongs to Y. The latter …"
+  for (const range of hitsOf(line, 'latter')) add(range, 'other')
   for (const one of own.products) add(one, 'brand', one.product)
   for (const range of own.mentions) {
     const { from, to, product } = withProduct(line, withForm(line, range), found)
     // "Acme Bank", "Acme Street"
     const isBody = hitsOf(line, 'otherBody').some((hit) => hit.to === to && hit.from >= range.to)
     // A name of two words with a third is the same firm: "Visual Concepts Entertainment".
-    const isOther = isBody && range.to - range.from === 1
+    // "the brand Acme Films" is another one.
+    const isLed =
+      product !== null && isCueAt(line, from - 1, 'firm') && isOneOf(line, from - 2, 'determiners')
+    const isOther = isLed || (isBody && range.to - range.from === 1)
     add({ from, to }, isOther ? 'other' : 'brand', isBody ? null : product)
   }
   for (const range of own.speakers) add(range, 'brand')
@@ -135,8 +145,10 @@ function entitiesOf(
     // "the company Asana": a name follows, even if it is a dictionary word.
     const isNoun = range.to - range.from > 1
     const name = isNoun ? names.find((run) => run.from === range.to && run.kind === 'other') : undefined
+    // "the firm that went under"
+    const isDefined = isNoun && isOneOf(line, range.to, 'relatives')
     if (name !== undefined) add(name, 'other')
-    else if (!isAddress(line, range)) add(range, 'pronoun')
+    else if (!isAddress(line, range) && !isDefined) add(range, 'pronoun')
   }
   found.sort((left, right) => left.from - right.from)
   return found.map((one) => ({ ...one, oblique: one.who !== 'pronoun' && isOblique(line, one) }))
@@ -148,7 +160,7 @@ function describedFirms(line: Line): Hit[] {
   return nouns.flatMap(({ from, to }) => {
     // "the bank behind it" is another one, and "The Body Shop" is a name.
     const isName = !line.language.capitalisesNouns && line.tokens[from]?.caps !== 'lower'
-    if (isName || isOneOf(line, to, 'prepositions')) return []
+    if (isName || isOneOf(line, to, 'prepositions', 'relatives')) return []
     let at = from - 1
     while (at > from - LONGEST_DESCRIPTION && isDescribing(line, at)) at -= 1
     const isOne = at < from - 1 && isOneOf(line, at, 'definite')

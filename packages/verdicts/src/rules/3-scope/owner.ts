@@ -17,7 +17,7 @@ import { headName, OTHER, type Topic } from './topics.ts'
 
 /** Whom a statement is about, and how that was found. */
 export interface Owner extends Topic {
-  by: 'object' | 'subject' | 'pronoun' | 'opening' | 'head' | 'cell' | 'topic' | 'nothing'
+  by: 'object' | 'subject' | 'oblique' | 'pronoun' | 'opening' | 'head' | 'cell' | 'topic' | 'nothing'
 }
 
 const NOBODYS: Owner = { who: 'nobody', product: null, by: 'nothing' }
@@ -70,10 +70,13 @@ function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
   if (thing !== undefined) return thing
   const left = free.filter(({ from, to }) => to <= cue.from && !isAboutValue(named, from, question))
   const subject = subjectOf(named, left, cue)
+  if (hasPersonAsSubject(named, question)) return NOBODYS
   const isNobodys = isOfMany(named, question)
   if (subject !== undefined) {
     if (isSomeoneElses(named, subject, question)) return NOBODYS
-    return isNobodys && subject.who === 'pronoun' ? NOBODYS : ownedOr(subject, 'subject')
+    return isNobodys && subject.who === 'pronoun'
+      ? NOBODYS
+      : ownedOr(subject, subject.oblique ? 'oblique' : 'subject')
   }
   // "Its inventor was A", "gegründet wurde sie von A"
   const pronoun = free.find(
@@ -126,6 +129,17 @@ function subjectOf({ line }: NamedUnit, left: readonly Entity[], cue: Hit): Enti
   return (isClosed && !isListed ? described : undefined) ?? nearest
 }
 
+/** "…: Ana Ribeiro, its head, began as a cashier in 1997": the clause is about a person. */
+function hasPersonAsSubject({ line, unit, entities }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
+  const { tokens } = line
+  return line.names.some(({ kind, from, to }) => {
+    const opens = from > unit.label && /^[:;–(]$/.test(tokens[from - 1]?.fold ?? '')
+    if (kind !== 'person' || !opens || to > cue.from || overlaps({ from, to }, value)) return false
+    const isNamed = entities.some((one) => one.who !== 'pronoun' && one.from >= to && one.to <= cue.from)
+    return !isNamed && (to === cue.from || tokens[to]?.fold === ',') && cue.from - to <= 8
+  })
+}
+
 /** "Most suppliers have their seat in X", "A firm of this size typically has …" */
 function isOfMany({ unit, line }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
   const from = Math.max(unit.label, clauseAround(line, cue).from)
@@ -142,6 +156,8 @@ function hasUnknownSubject({ line, entities }: NamedUnit, { cue, value }: OwnerQ
     if (at < from || fold !== ',' || !isOneOf(line, at + 1, 'determiners')) return false
     // "An der Spitze steht A, der zuvor …": more about the value.
     if (at === value.to && isOneOf(line, at + 1, 'relatives', 'indefinite')) return false
+    // "…, who came from X, the firm that A founded"
+    if (isOneOf(line, at + 3, 'relatives')) return false
     // "Founded in 1998 by A, the firm has …"
     return !entities.some((entity) => entity.from === at + 1)
   })
@@ -183,7 +199,9 @@ function describedName(named: NamedUnit, question: OwnerQuestion): Topic | Entit
   )
   const open = lastSign(Math.min(cue.from, value.from), '()')
   const isOpen = line.tokens[open]?.fold === '('
-  const described = isOpen ? names.findLast(({ to }) => to <= open && open - to <= 3) : undefined
+  // "Corran Holdings, a family office in Aberdeen (12 staff)"
+  const reach = (to: number) => (line.tokens[to]?.fold === ',' && isOneOf(line, to + 1, 'indefinite') ? 9 : 3)
+  const described = isOpen ? names.findLast(({ to }) => to <= open && open - to <= reach(to)) : undefined
   const comma = lastSign(cue.from, ',;()')
   // "Founded by students of X, Zentrava employs …": the owner follows the comma.
   const isNamed = names.some(({ from, to }) => from > comma && to <= cue.from)
@@ -333,6 +351,11 @@ function referent(named: NamedUnit, pronoun: Entity, topic: Topic, { cue, value 
   const first = entities.find(
     (one) => one.who !== 'pronoun' && one.to <= pronoun.from && !one.oblique && !overlaps(one, value),
   )
+  // "Grupo Salvera …; the group": a name that contains the noun.
+  const noun = line.tokens[pronoun.to - 1]?.fold
+  const isNamed = ({ who, from, to }: Entity) =>
+    who === 'other' && to <= pronoun.from && line.tokens.slice(from, to).some(({ fold }) => fold === noun)
+  if (pronoun.to - pronoun.from > 1 && entities.some(isNamed)) return ownedBy(OTHER, 'subject')
   // "A competitor of that size, Pinehurst Cabinets, was started in 1992 and has its seat in …"
   const before = { from: cue.to < pronoun.from ? cue.to : 0, to: pronoun.from }
   if (first === undefined && isCueWithin(line, before, 'otherSubject', 'rivals')) return NOBODYS

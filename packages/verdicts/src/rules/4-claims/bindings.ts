@@ -35,14 +35,17 @@ export function cueMatches(scoped: Scoped, named: NamedUnit, reads: Reads<unknow
     const isTightBefore = binding.side === 'before' && binding.tight === true
     for (const { cue, value } of pairs(line, binding, values)) {
       // "…, born in Ghent, has its seat in Leeds": a cue with a value after it takes none before it.
-      const isServed = isTightBefore && matches.some((one) => overlaps(one.cue, cue))
+      // "The A was dropped, the B goes on": the cue has its product.
+      const isServed =
+        (isTightBefore || (binding.own && binding.side === 'after')) &&
+        matches.some((one) => overlaps(one.cue, cue))
       if (taken.has(value) || isServed || isSomethingElse(line, reads, binding, cue, value)) continue
       const owner = bindingOwner(scoped, named, binding, cue, value)
       if (owner === null || binding.accepts?.(value.value, owner) === false) continue
       taken.add(value)
       const stated = binding.as === undefined ? value.value : binding.as(value.value)
       // "X wurde 1987 gegründet" and "in 1987 they founded X" are measured apart.
-      const isFramed = binding.side === 'before' && owner.by === 'subject'
+      const isFramed = binding.side === 'before' && (owner.by === 'subject' || owner.by === 'oblique')
       const name = `${binding.name}${isFramed ? 'Framed' : owner.by === 'opening' ? 'Opening' : ''}`
       const isLoose = isLooseCue(line, binding, cue)
       matches.push({ binding: name, cue, value: { ...value, value: stated }, owner, isLoose })

@@ -52,7 +52,7 @@ function toClaim(scoped: Scoped, named: NamedUnit, predicate: AnyPredicate, matc
     about: isOfProduct ? 'nobody' : owner.who,
     // Addresses and numbers are always given as facts.
     stance: predicate.reads?.plain === true ? 'asserted' : stanceOf(unit, line, cue, value),
-    group: `${predicate.name}:${binding}${isByTopic ? '~topic' : ''}${isLoose ? '~loose' : ''}`,
+    group: `${predicate.name}:${binding}${isByTopic ? '~topic' : owner.by === 'oblique' ? '~oblique' : ''}${isLoose ? '~loose' : ''}`,
     start,
     end,
     quote: scoped.text.slice(start, end),

@@ -28,8 +28,18 @@ export function stanceOf(unit: Unit, line: NamedLine, cue: Hit, value: Hit): Sta
   if (isDenial) return 'denied'
   // "formerly based in", "A stepped down"; farther away it speaks of something else.
   const isFormer = has('former', { from: Math.max(clause.from, whole.from - 6), to: whole.to })
-  if (isFormer || isCueAt(line, whole.to, 'former')) return 'past'
+  if (isFormer || isCueAt(line, whole.to, 'former') || hasPeriod(line, clause)) return 'past'
   return leads('modal') || leads('unsure') ? 'hedged' : 'asserted'
+}
+
+/** "between 2014 and 2019", "2014–2019": what was so then is over. */
+function hasPeriod(line: NamedLine, { from, to }: Hit): boolean {
+  const isYear = (at: number) => /^(?:19|20)\d\d$/.test(line.tokens[at]?.fold ?? '')
+  const isTo = (at: number) =>
+    /^[-–]$/.test(line.tokens[at]?.fold ?? '') || isAnd(line, at) || isCueAt(line, at, 'rangeTo')
+  return line.tokens.some(
+    (_, at) => at >= from && at + 2 < to && isYear(at) && isTo(at + 1) && isYear(at + 2),
+  )
 }
 
 /** The "bis" of "bis heute". */
