@@ -45,8 +45,8 @@ function doubtedBy(judged: readonly SureJudgement[], one: SureJudgement): SureJu
   return judged.some(isRight) ? { ...one, certainty: 'likely' } : one
 }
 
-/** Their facts are lists, where one entry says nothing about the next. */
-const NAMES_MANY = new Set(['product', 'country_availability'])
+/** One product, country or price of several may be right and the next wrong. */
+const NAMES_MANY = new Set(['product', 'country_availability', 'price'])
 
 /** A long answer in which nothing agrees with any fact may be about somebody else of that name. */
 function withAnchor(rules: Reading | null, judged: SureJudgement[]): SureJudgement[] {

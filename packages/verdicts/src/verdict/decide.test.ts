@@ -213,6 +213,17 @@ describe('certainty', () => {
     expect(alone.needsReview.map(({ reason }) => reason)).toEqual(['likely_contradiction'])
   })
 
+  test('an answer that gives the right value as well is not certainly wrong', () => {
+    const right = claim('founded_year', year(2014))
+    expect(decide([reading([wrong('sure'), right])], [FOUNDED])).toMatchObject({
+      class: 'STRONG',
+      needsReview: [{ reason: 'likely_contradiction' }],
+    })
+    const range = fact('product', { names: ['Zentrava One'], complete: true })
+    const products = ['Zentrava One', 'Zentrava Two'].map((name) => claim('product', { name }))
+    expect(decide([reading(products)], [range]).class).toBe('CONFABULATED')
+  })
+
   test('a place that no map knows may be part of the true one: review', () => {
     const somewhere = reading([claim('headquarters', { place: 'Unterobermoos' })])
     expect(decide([somewhere], [SEAT])).toMatchObject({

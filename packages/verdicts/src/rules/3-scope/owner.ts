@@ -133,7 +133,7 @@ function subjectOf({ line }: NamedUnit, left: readonly Entity[], cue: Hit): Enti
 function hasPersonAsSubject({ line, unit, entities }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
   const { tokens } = line
   return line.names.some(({ kind, from, to }) => {
-    const opens = from > unit.label && /^[:;–(]$/.test(tokens[from - 1]?.fold ?? '')
+    const opens = from >= Math.max(1, unit.label) && /^[:;–(]$/.test(tokens[from - 1]?.fold ?? '')
     if (kind !== 'person' || !opens || to > cue.from || overlaps({ from, to }, value)) return false
     const isNamed = entities.some((one) => one.who !== 'pronoun' && one.from >= to && one.to <= cue.from)
     return !isNamed && (to === cue.from || tokens[to]?.fold === ',') && cue.from - to <= 8
@@ -218,7 +218,11 @@ function describedName(named: NamedUnit, question: OwnerQuestion): Topic | Entit
   // "buys from Gerresheimer, a group with 10,000 employees"
   const isApposed = isOneOf(line, comma + 1, 'indefinite')
   if ((next === cue.from || isApposed) && line.names.some(isUnknown)) return OTHER
-  return names.find(({ to, oblique, who }) => to === comma && (oblique || (isApposed && who === 'other')))
+  const before = names.find(({ to }) => to === comma)
+  // "Brontel, a sister firm of Zentrava, which has …"
+  const start = before?.from ?? comma
+  if (before?.oblique && isCueWithin(line, { from: start - 4, to: start }, 'otherSubject')) return OTHER
+  return before?.oblique || (isApposed && before?.who === 'other') ? before : undefined
 }
 
 /**

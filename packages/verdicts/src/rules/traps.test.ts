@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { values } from './reader.fixture.ts'
+
+describe('what stands beside the brand is not the brand', () => {
+  test.each([
+    // The latter of two.
+    ['headquarters', 'Ortwick belongs to Tramell. The latter, based in Leeds, makes engines.'],
+    ['headquarters', 'Ortwick pertenece a Grupo Tramell. Este último, con sede en Zaragoza, nació en 1981.'],
+    ['employees', 'Ortwick appartient à Tramell. Cette dernière emploie 9 800 personnes.'],
+    // A namesake that is told apart.
+    ['founded_year', 'Not to be confused with Ortwick Films, which was founded in 1977.'],
+    ['founded_year', 'Nicht verwechseln mit der Ortwick Landtechnik, die 1977 gegründet wurde.'],
+    ['phone', 'The firm that closed was Tramell of Gloucester. Its phone line is 01452 555 0133.'],
+    ['product', 'Ortwick makes clocks. An importer uses the brand Ortwick Plata.'],
+    // A sister, and a group whose name holds the noun.
+    ['employees', 'Die Puppen näht Tramell, eine Schwesterfirma von Ortwick, die 130 Mitarbeiter hat.'],
+    ['employees', 'Ortwick makes clocks. It was sold to the Tramell Group; the group employs 8,100 people.'],
+    // Brackets behind an apposition, and a name in brackets.
+    [
+      'employees',
+      'Ortwick grows. Tramell Holdings, a family office in Aberdeen (chair: Isla Corran, 12 staff), is the owner.',
+    ],
+    [
+      'ceo',
+      'Tramell was founded by Peter Marsh (a co-founder of Ortwick) and Jane Doe, who now serves as chief executive.',
+    ],
+    // A person as the subject of the clause.
+    [
+      'founded_year',
+      'Ortwick promotes its own people; Jane Doe, its head of sales, started in a shop in 1997.',
+    ],
+    // A period that is over, and a year that is no head count.
+    ['headquarters', 'Between 2014 and 2019 Ortwick had its seat in Leeds.'],
+    ['employees', 'A Ortwick equipa clubes desde 1998.'],
+  ])('%s: %s', (predicate, text) => {
+    expect(values(predicate, text)).toEqual([])
+  })
+})
+
+describe('and still the brand is read', () => {
+  test.each([
+    [
+      'headquarters',
+      'Ortwick is a clock maker set up by Tramell founder Jane Doe with its headquarters in Leeds.',
+      'Leeds',
+    ],
+    ['headquarters', 'Ortwick is a subsidiary of Tramell, and is headquartered in Leeds.', 'Leeds'],
+    ['headquarters', 'Ortwick is a South Korean firm based in Leeds.', 'Leeds'],
+    ['founded_year', 'Ortwick ist eine kleine Kaffeerösterei aus Leipzig, die 1931 gegründet wurde.', '1931'],
+    [
+      'founder',
+      'Ortwick baut Uhren. Gegründet wurde das Unternehmen von Jonas Petzold, der zuvor in Plagwitz wohnte.',
+      'Jonas Petzold',
+    ],
+    ['founded_year', 'Ortwick makes clocks. The Hamburg newcomer was founded in 1931.', '1931'],
+    [
+      'parent_company',
+      'Ortwick makes clocks.\n\n- **Owner:** since 2020, the Swiss multinational Tramell',
+      'Tramell',
+    ],
+    ['phone', 'How to reach Ortwick:\n\n📞 +34 943 555 270\n🕗 7:30 to 16:00', '+34943555270'],
+  ])('%s: %s', (predicate, text, value) => {
+    expect(values(predicate, text)).toContain(value)
+  })
+
+  test('a counted list after its label', () => {
+    const text =
+      '**Ortwick.** There are three models: the Ortwick One, the Ortwick Two and the wheeled Tramell 3000.'
+    expect(values('product', text)).toContain('Tramell 3000')
+  })
+
+  test('the product that goes on is not the one that was dropped', () => {
+    const text = 'At Ortwick the Ortwick One was discontinued, the Ortwick Two goes on.'
+    expect(values('discontinued', text)).toEqual(['Ortwick One false'])
+  })
+})
