@@ -2,12 +2,14 @@ import type { Engine } from '../../engine.ts'
 import type { AnyPredicate } from '../../predicates/predicate.ts'
 import type { Reads } from '../../predicates/reads.ts'
 import type { ReadClaim } from '../../reading.ts'
+import type { Hit } from '../../text/phrases.ts'
+import { isCueAt, isOneOf, type NamedLine } from '../../values/line.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
 import { isUnderUnknownHead } from '../3-scope/topics.ts'
 import { stanceOf } from '../5-stance/stance.ts'
 import { cueMatches, isOnlyBrands } from './bindings.ts'
 import { labelMatches } from './labels.ts'
-import type { Match, Scoped } from './match.ts'
+import { isSmallWord, type Match, type Scoped } from './match.ts'
 
 export function readClaims(scoped: Scoped, engine: Engine): ReadClaim[] {
   const claims = scoped.units.flatMap((named) =>
@@ -65,12 +67,32 @@ function withProduct(scoped: Scoped, named: NamedUnit, { value, owner }: Match):
   if (typeof stated !== 'object' || stated === null || !('product' in stated) || stated.product !== null)
     return stated
   const products = named.line.own.filter(({ product }) => product !== null)
+  const other = otherThing(named, products, value)
+  if (other !== null) return { ...stated, product: other }
   const before = products.findLast(({ to }) => to <= value.from)
   // "asks 395 pounds for the Fell Boot"
   const behind = products.find(({ from }) => from >= value.to && from - value.to <= 4)
   const product = before?.product ?? owner.product ?? behind?.product ?? rowProduct(scoped, named)
   return { ...stated, product }
 }
+
+/** "the Loom £29, the spare reel £4", "Loom: £29; spare reel, £4": the next of a list has a price of its own. */
+function otherThing({ line }: NamedUnit, products: readonly Hit[], value: Hit): string | null {
+  const { tokens } = line
+  const from = tokens.findLastIndex(({ fold }, at) => at < value.from && fold === ';') + 1
+  const comma = tokens.findLastIndex(({ fold }, at) => at < value.from && fold === ',') + 1
+  const isThing = (at: number) => isOneOf(line, at, 'determiners') && isHeavy(line, at + 1)
+  const start = comma > from && isThing(comma) ? comma : from
+  const isListed = start > 0 && products.some(({ to }) => to <= start)
+  if (!isListed || products.some((one) => one.from >= start && one.to <= value.to + 4)) return null
+  const words = tokens.slice(start, value.from).filter((_, ahead) => isHeavy(line, start + ahead))
+  return words.length > 0 ? words.map(({ text }) => text).join(' ') : null
+}
+
+const isHeavy = (line: NamedLine, at: number): boolean =>
+  line.tokens[at]?.kind === 'word' && !isSmallWord(line, at) && !isCueAt(line, at, ...OF_PRICES)
+
+const OF_PRICES = ['costs', 'priceNoun', 'planNoun']
 
 function rowProduct({ units }: Scoped, { unit: { cell, index } }: NamedUnit): string | null {
   if (cell === null) return null
