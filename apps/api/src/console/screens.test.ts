@@ -217,8 +217,16 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { name: 'Who says what' }).waitFor()
+    // Nothing is asked between the two, or the page would notice the end of its session before the click.
+    const clicked = Promise.withResolvers<void>()
+    await page.route('**/console/api/**', async (route) => {
+      await clicked.promise
+      await route.continue()
+    })
     await page.context().clearCookies()
     await page.getByRole('link', { name: 'Findings', exact: true }).click()
+    clicked.resolve()
+    await page.unroute('**/console/api/**')
     await page.getByLabel('Platform token').fill(TEST_TOKEN)
     await page.keyboard.press('Enter')
     await page.locator('.finding').first().waitFor()
