@@ -136,7 +136,7 @@ function entitiesOf(
     // "the brand Acme Films" is another one.
     const isLed =
       product !== null && isCueAt(line, from - 1, 'firm') && isOneOf(line, from - 2, 'determiners')
-    const isOther = isLed || (isBody && range.to - range.from === 1)
+    const isOther = isLed || isSubsidiary(line, from) || (isBody && range.to - range.from === 1)
     add({ from, to }, isOther ? 'other' : 'brand', isBody ? null : product)
   }
   for (const range of own.speakers) add(range, 'brand')
@@ -152,6 +152,14 @@ function entitiesOf(
   }
   found.sort((left, right) => left.from - right.from)
   return found.map((one) => ({ ...one, oblique: one.who !== 'pronoun' && isOblique(line, one) }))
+}
+
+/** "its Portuguese subsidiary, Acme Lda.," */
+function isSubsidiary(line: Line, from: number): boolean {
+  const stretch = { from: from - 4, to: from - 1 }
+  const isApposed = line.tokens[from - 1]?.fold === ',' && isCueWithin(line, stretch, 'otherSubject')
+  const isRival = isCueWithin(line, { from: 0, to: from }, 'setAgainst', 'rivals')
+  return isApposed && !isRival && [from - 3, from - 4].some((at) => isCueAt(line, at, 'pronoun'))
 }
 
 /** "the streaming service", "the Leeds-based maker" */

@@ -35,7 +35,11 @@ export interface OwnerQuestion {
 export function ownerOf(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
   const { unit } = named
   // A long cell is read like a sentence.
-  if (unit.cell !== null && unit.tokens.length <= LONGEST_CELL) return ownedBy(topic, 'cell')
+  if (unit.cell !== null && unit.tokens.length <= LONGEST_CELL) {
+    // "Kamphoff Holding (Münster, 3,400 staff)"
+    const inBrackets = named.line.tokens.some(({ fold }, at) => fold === '(' && at < question.value.from)
+    return ownedBy((inBrackets ? describedName(named, question) : undefined) ?? topic, 'cell')
+  }
   // The line is about its label, unless the text after it names somebody.
   const head = unit.label > 0 && question.value.to > unit.label ? headName(named) : null
   if (question.cue.from < unit.label) return ownedBy(head ?? topic, 'head')
@@ -170,8 +174,24 @@ function openingOf({ unit, line, entities }: NamedUnit, cue: Hit): number {
   if (comma < 0 || comma >= Math.min(cue.from, label + 8)) return label
   const isNamed =
     line.names.some(({ from }) => from < comma && from > label) || entities.some(({ from }) => from < comma)
-  return isNamed ? label : comma + 1
+  // "The building, for its part, dates from 1788": a thing, and no time.
+  const isTime =
+    line.tokens.slice(label, comma).some(({ kind }) => kind === 'number') ||
+    isCueWithin(line, { from: label, to: comma }, ...TIMES)
+  return isNamed || (isOneOf(line, label, 'definite') && !isTime) ? label : comma + 1
 }
+
+const TIMES = [
+  'perYear',
+  'perMonth',
+  'perWeek',
+  'perDay',
+  'dateLead',
+  'decade',
+  'since',
+  'stillNow',
+  'former',
+]
 
 /** "runs his bakery", "chief executive of a clinic": the object is not the brand. */
 function hasOtherObject({ line }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
@@ -202,7 +222,10 @@ function describedName(named: NamedUnit, question: OwnerQuestion): Topic | Entit
   // "Corran Holdings, a family office in Aberdeen (12 staff)"
   const reach = (to: number) => (line.tokens[to]?.fold === ',' && isOneOf(line, to + 1, 'indefinite') ? 9 : 3)
   const described = isOpen ? names.findLast(({ to }) => to <= open && open - to <= reach(to)) : undefined
-  const comma = lastSign(cue.from, ',;()')
+  // "her bakery, Peel & Daughter (opened in 1998)": plain words as a name.
+  const isTitled = ({ kind, from, to }: NameRun) => kind === 'other' && to === open && to - from > 1
+  if (isOpen && described === undefined && line.names.some(isTitled)) return OTHER
+  const comma = startOfAppositions(named, lastSign(cue.from, ',;()'))
   // "Founded by students of X, Zentrava employs …": the owner follows the comma.
   const isNamed = names.some(({ from, to }) => from > comma && to <= cue.from)
   // "a subsidiary of X, and is based in": back to the subject.
@@ -215,14 +238,31 @@ function describedName(named: NamedUnit, question: OwnerQuestion): Topic | Entit
     to === comma &&
     (kind === 'other' || (kind === 'person' && isCueAt(line, next, 'founded'))) &&
     ![value, ...entities].some((one) => overlaps(one, { from, to }))
-  // "buys from Gerresheimer, a group with 10,000 employees"
-  const isApposed = isOneOf(line, comma + 1, 'indefinite')
+  // "buys from Gerresheimer, a group with 10,000 employees", "Portico, editore di Ravenna con …"
+  const isApposed = isOneOf(line, comma + 1, 'indefinite') || isCueAt(line, comma + 1, 'company', 'firm')
+  // "in Saint-Nazaire, a site of 3,000 people"
+  const isSite = ({ kind, to }: NameRun) =>
+    kind === 'place' && to === comma && isOneOf(line, comma + 1, 'indefinite')
+  if (line.names.some(isSite) && !isCueAt(line, comma + 2, 'company', 'firm')) return OTHER
   if ((next === cue.from || isApposed) && line.names.some(isUnknown)) return OTHER
   const before = names.find(({ to }) => to === comma)
   // "Brontel, a sister firm of Zentrava, which has …"
   const start = before?.from ?? comma
   if (before?.oblique && isCueWithin(line, { from: start - 4, to: start }, 'otherSubject')) return OTHER
   return before?.oblique || (isApposed && before?.who === 'other') ? before : undefined
+}
+
+/** "Assist Norte, the insurer, based in X": the comma after the name that all of it is about. */
+function startOfAppositions({ line, entities }: NamedUnit, comma: number): number {
+  const { tokens } = line
+  const isNamed = (from: number, to: number) => entities.some((one) => one.from < to && one.to > from)
+  for (let at = comma - 1; at > comma - LONGEST_PHRASE && at > 0; at -= 1)
+    if (tokens[at]?.fold === ',') {
+      const start = isOneOf(line, at + 1, 'definite', 'indefinite') ? at + 2 : at + 1
+      const isFirm = isCueAt(line, start, 'company', 'firm', 'institution')
+      return isFirm && !isNamed(start + 1, comma) && isNamed(at - 1, at) ? at : comma
+    }
+  return comma
 }
 
 /**

@@ -3,7 +3,7 @@ import type { AnyPredicate } from '../../predicates/predicate.ts'
 import type { Reads } from '../../predicates/reads.ts'
 import type { ReadClaim } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
-import { isCueAt, isOneOf, type NamedLine } from '../../values/line.ts'
+import { isCueAt, isOneOf, isOwn, type NamedLine, type NameRun, textOf } from '../../values/line.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
 import { isUnderUnknownHead } from '../3-scope/topics.ts'
 import { stanceOf } from '../5-stance/stance.ts'
@@ -46,7 +46,10 @@ function toClaim(scoped: Scoped, named: NamedUnit, predicate: AnyPredicate, matc
   const end = line.tokens[to - 1]?.end ?? unit.end
   const isByTopic = owner.by === 'topic' || owner.by === 'pronoun'
   const head = scoped.units[unit.itemHead ?? unit.index]?.unit ?? unit
-  const isLoose = match.isLoose === true || (isByTopic && cue.from >= unit.label && isUnderUnknownHead(head))
+  // "The Acme in Dublin, since 2004, is unconnected."
+  const isUnrelated = unit.cues.has('unrelated')
+  const isUnknown = isByTopic && cue.from >= unit.label && isUnderUnknownHead(head)
+  const isLoose = match.isLoose === true || isUnrelated || isUnknown
   const isOfProduct = predicate.reads?.ofFirm === true && owner.product !== null && !isByTopic
   return {
     predicate: predicate.name,
@@ -79,6 +82,11 @@ function withProduct(scoped: Scoped, named: NamedUnit, { value, owner }: Match):
 /** "the Loom £29, the spare reel £4", "Loom: £29; spare reel, £4": the next of a list has a price of its own. */
 function otherThing({ line }: NamedUnit, products: readonly Hit[], value: Hit): string | null {
   const { tokens } = line
+  // "£89 against £165 for the Stagg"
+  const isFor = (name: NameRun) => name.kind === 'other' && name.strong && name.from - value.to <= 3
+  const behind = line.names.find((name) => name.from > value.to && isFor(name))
+  if (behind !== undefined && isCueAt(line, value.to, 'purpose') && !isOwn(line, behind))
+    return textOf(tokens, behind.from, behind.to)
   const from = tokens.findLastIndex(({ fold }, at) => at < value.from && fold === ';') + 1
   const comma = tokens.findLastIndex(({ fold }, at) => at < value.from && fold === ',') + 1
   const isThing = (at: number) => isOneOf(line, at, 'determiners') && isHeavy(line, at + 1)
