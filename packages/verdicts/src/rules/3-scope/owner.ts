@@ -10,28 +10,13 @@ import {
   type NameRun,
   overlaps,
 } from '../../values/line.ts'
-import { countryOfAdjective } from '../../values/places.ts'
 import { clauseAround, endOfAside } from '../5-stance/clauses.ts'
+import { describedName, describedThing, isAboutValue, PARTICIPLES } from './described.ts'
 import type { Entity, NamedUnit } from './entities.ts'
+import { NOBODYS, type Owner, type OwnerQuestion, ownedBy } from './ownership.ts'
 import { headName, OTHER, type Topic } from './topics.ts'
 
-/** Whom a statement is about, and how that was found. */
-export interface Owner extends Topic {
-  by: 'object' | 'subject' | 'oblique' | 'pronoun' | 'opening' | 'head' | 'cell' | 'topic' | 'nothing'
-}
-
-const NOBODYS: Owner = { who: 'nobody', product: null, by: 'nothing' }
-
-/** A cue whose owner is sought. It may be an object: "the headquarters of X", "A founded X". */
-export interface OwnerQuestion {
-  cue: Hit
-  /** A name inside the value is not the owner. */
-  value: Hit
-  mayBeObject?: boolean
-  /** Only as an object; `mayBeObject` is then true as well. */
-  mustBeObject?: boolean
-}
-
+/** Whom a statement is about: by its cell, its label, its sentence or the topic. */
 export function ownerOf(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
   const { unit } = named
   // A long cell is read like a sentence.
@@ -50,10 +35,6 @@ export function ownerOf(named: NamedUnit, topic: Topic, question: OwnerQuestion)
 }
 
 const LONGEST_CELL = 14
-
-function ownedBy({ who, product }: Topic | Entity, by: Owner['by']): Owner {
-  return { who: who === 'pronoun' ? 'other' : who, product, by }
-}
 
 function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
   const { cue, value, mayBeObject, mustBeObject } = question
@@ -98,12 +79,6 @@ function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
     kind === 'other' && from > cue.to && to <= (behind?.from ?? 0) && line.tokens[from - 1]?.fold === ','
   if (behind !== undefined) return line.names.some(isUnknown) ? NOBODYS : ownedBy(behind, 'opening')
   return hasUnknownSubject(named, question) ? NOBODYS : ownedBy(topic, 'topic')
-}
-
-/** "Mary Beth Laughton, ex Athleta, is chief executive": a name in an aside about the value is not the owner. */
-function isAboutValue({ line }: NamedUnit, at: number, { cue, value }: OwnerQuestion): boolean {
-  if (at < value.to || line.tokens[value.to]?.fold !== ',') return false
-  return line.tokens.slice(at, cue.from).some(({ fold }) => fold === ',')
 }
 
 /** A subject between the cue and the value: "gegründet wurde sie 1968". */
@@ -203,133 +178,6 @@ function hasOtherObject({ line }: NamedUnit, { cue, value }: OwnerQuestion): boo
   if (language.capitalisesNouns && tokens[cue.to]?.caps === 'title') return true
   const isPlain = tokens[cue.to + 1]?.caps === 'lower' && !isOneOf(line, cue.to, 'at')
   return isOneOf(line, cue.to, 'of') && (isOneOf(line, cue.to + 1, 'determiners') || isPlain)
-}
-
-/** Brackets, and words after a name in passing, are about that name: "compared to Asana, headquartered in X". */
-function describedName(named: NamedUnit, question: OwnerQuestion): Topic | Entity | undefined {
-  const { line, entities, unit } = named
-  const { cue, value } = question
-  const lastSign = (from: number, signs: string): number => {
-    let at = from - 1
-    while (at > unit.label && !signs.includes(line.tokens[at]?.fold ?? '')) at -= 1
-    return at
-  }
-  const names = entities.filter(
-    (one) => one.who !== 'pronoun' && !overlaps(one, value) && !isAboutValue(named, one.from, question),
-  )
-  const open = lastSign(Math.min(cue.from, value.from), '()')
-  const isOpen = line.tokens[open]?.fold === '('
-  // "Corran Holdings, a family office in Aberdeen (12 staff)"
-  const reach = (to: number) => (line.tokens[to]?.fold === ',' && isOneOf(line, to + 1, 'indefinite') ? 9 : 3)
-  const described = isOpen ? names.findLast(({ to }) => to <= open && open - to <= reach(to)) : undefined
-  // "her bakery, Peel & Daughter (opened in 1998)": plain words as a name.
-  const isTitled = ({ kind, from, to }: NameRun) => kind === 'other' && to === open && to - from > 1
-  if (isOpen && described === undefined && line.names.some(isTitled)) return OTHER
-  const comma = startOfAppositions(named, lastSign(cue.from, ',;()'))
-  // "Founded by students of X, Zentrava employs …": the owner follows the comma.
-  const isNamed = names.some(({ from, to }) => from > comma && to <= cue.from)
-  // "a subsidiary of X, and is based in": back to the subject.
-  const isOver = line.tokens[comma]?.fold !== ',' || isAnd(line, comma + 1)
-  if (described !== undefined || isNamed || isOver) return described
-  // "Twinings, which was founded in 1706": the word may be a name.
-  let next = comma + 1
-  while (next < cue.from && isOneOf(line, next, 'relatives', 'copulas')) next += 1
-  const isUnknown = ({ to, kind, from }: NameRun) =>
-    to === comma &&
-    (kind === 'other' || (kind === 'person' && isCueAt(line, next, 'founded'))) &&
-    ![value, ...entities].some((one) => overlaps(one, { from, to }))
-  // "buys from Gerresheimer, a group with 10,000 employees", "Portico, editore di Ravenna con …"
-  const isApposed = isOneOf(line, comma + 1, 'indefinite') || isCueAt(line, comma + 1, 'company', 'firm')
-  // "in Saint-Nazaire, a site of 3,000 people"
-  const isSite = ({ kind, to }: NameRun) =>
-    kind === 'place' && to === comma && isOneOf(line, comma + 1, 'indefinite')
-  if (line.names.some(isSite) && !isCueAt(line, comma + 2, 'company', 'firm')) return OTHER
-  if ((next === cue.from || isApposed) && line.names.some(isUnknown)) return OTHER
-  const before = names.find(({ to }) => to === comma)
-  // "Brontel, a sister firm of Zentrava, which has …"
-  const start = before?.from ?? comma
-  if (before?.oblique && isCueWithin(line, { from: start - 4, to: start }, 'otherSubject')) return OTHER
-  return before?.oblique || (isApposed && before?.who === 'other') ? before : undefined
-}
-
-/** "Assist Norte, the insurer, based in X": the comma after the name that all of it is about. */
-function startOfAppositions({ line, entities }: NamedUnit, comma: number): number {
-  const { tokens } = line
-  const isNamed = (from: number, to: number) => entities.some((one) => one.from < to && one.to > from)
-  for (let at = comma - 1; at > comma - LONGEST_PHRASE && at > 0; at -= 1)
-    if (tokens[at]?.fold === ',') {
-      const start = isOneOf(line, at + 1, 'definite', 'indefinite') ? at + 2 : at + 1
-      const isFirm = isCueAt(line, start, 'company', 'firm', 'institution')
-      return isFirm && !isNamed(start + 1, comma) && isNamed(at - 1, at) ? at : comma
-    }
-  return comma
-}
-
-/**
- * A relative clause or a participle is about the words before it: "distils in a tannery that dates from 1883". Undefined
- * when these mean the subject: "Zentrava is a maker that was founded in 2009".
- */
-function describedThing(named: NamedUnit, question: OwnerQuestion): Owner | undefined {
-  const { line, entities, unit } = named
-  const relative = relativeBefore(named, question)
-  const { cue, value } = question
-  const isParticiple =
-    relative === null && isBehindNoun(line, cue.from) && isCueAt(line, cue.from, ...PARTICIPLES)
-  // "set up by A with its headquarters in": the pronoun says whose.
-  const isSaid = entities.some((one) => one.who === 'pronoun' && overlaps(one, cue))
-  if (relative === null && (!isParticiple || isSaid)) return undefined
-  let at = (relative ?? cue.from) - 1
-  if (line.tokens[at]?.fold === ',') at -= 1
-  // "it is A who founded it" is about the value, "ya que abrió …" is no relative clause.
-  if (overlaps(value, { from: at, to: at + 1 }) || isOneOf(line, at, 'functionWords')) return undefined
-  for (const start = at; at >= unit.label && at > start - LONGEST_PHRASE; at -= 1) {
-    const entity = entities.find((one) => covers(one, at))
-    if (entity !== undefined) return entity.who === 'other' ? ownedBy(entity, 'subject') : undefined
-    if (isOneOf(line, at, 'copulas')) return undefined
-    // "in Jacareí, que opera"
-    if (line.tokens[at]?.kind === 'sign' && line.tokens[at]?.fold !== '-' && at < start - 2) return undefined
-    const name = line.names.find((run) => run.from > unit.label && covers(run, at))
-    // "an American firm based in", "ein Unternehmen, das": words with a capital that are no names.
-    const isPlain =
-      countryOfAdjective(line.tokens[at]?.fold ?? '') !== undefined || isCueAt(line, at, 'firm', 'company')
-    const isName = name !== undefined && (name.strong || at === start) && name.kind !== 'place'
-    if (isName && !isPlain) return ownedBy(OTHER, 'subject')
-    if (isOneOf(line, at, 'definite', 'indefinite')) return ofPhrase(named, at - 1, relative !== null)
-  }
-  return undefined
-}
-
-const LONGEST_PHRASE = 7
-const PARTICIPLES = ['founded', 'founder', 'headquarters', 'owned', 'ledBy']
-
-/** Where the relative clause around the cue begins. */
-function relativeBefore({ line, entities, unit }: NamedUnit, { cue, value }: OwnerQuestion): number | null {
-  for (let at = cue.from - 1; at > unit.label && at > cue.from - LONGEST_PHRASE; at -= 1) {
-    const isComma = line.tokens[at - 1]?.fold === ','
-    if (isOneOf(line, at, 'relatives') && (isComma || !line.language.capitalisesNouns)) return at
-    const isNamed = entities.some((one) => covers(one, at) && !overlaps(one, value))
-    if (isNamed || line.tokens[at]?.kind === 'sign') return null
-  }
-  return null
-}
-
-/** "a bureau founded": a plain word before the cue, and no verb before that. */
-function isBehindNoun(line: NamedUnit['line'], at: number): boolean {
-  const before = line.tokens[at - 1]
-  if (line.language.capitalisesNouns || before?.kind !== 'word') return false
-  if (isOneOf(line, at - 1, 'functionWords', 'prepositions', 'copulas', 'and', 'relatives')) return false
-  return !isOneOf(line, at - 2, 'copulas') && !isOneOf(line, at - 3, 'copulas')
-}
-
-/** Whom a phrase with an article is about, judged by the words before it. */
-function ofPhrase({ line, entities, unit }: NamedUnit, before: number, isClause: boolean): Owner | undefined {
-  // "A Belgian firm founded in 2009, Zentrava …", but not "A mill that was built in 1911 houses Zentrava".
-  if (before < unit.label) return isClause ? NOBODYS : undefined
-  if (isOneOf(line, before, 'copulas')) return undefined
-  if (line.tokens[before]?.fold !== ',') return NOBODYS
-  const named = entities.find(({ to }) => to === before)
-  if (named !== undefined) return named.who === 'other' ? ownedBy(named, 'subject') : undefined
-  return line.names.some(({ to }) => to === before) ? ownedBy(OTHER, 'subject') : NOBODYS
 }
 
 /** "the headquarters of Zentrava", "founded Zentrava": only small words stand between. */

@@ -15,7 +15,8 @@ import {
   overlaps,
 } from '../../values/line.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
-import { type Owner, objectReferent, ownerOf } from '../3-scope/owner.ts'
+import { objectReferent, ownerOf } from '../3-scope/owner.ts'
+import type { Owner } from '../3-scope/ownership.ts'
 import type { Topic } from '../3-scope/topics.ts'
 import { clauseAround } from '../5-stance/clauses.ts'
 import { isSmallWord, type Match, type Scoped } from './match.ts'
