@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { values } from './reader.fixture.ts'
+import { read, values } from './reader.fixture.ts'
 
 describe('what stands beside the brand is not the brand', () => {
   test.each([
@@ -24,6 +24,18 @@ describe('what stands beside the brand is not the brand', () => {
       'ceo',
       'Tramell was founded by Peter Marsh (a co-founder of Ortwick) and Jane Doe, who now serves as chief executive.',
     ],
+    ['founded_year', 'Ortwick fa capo a Tramell, editore di Ravenna con 140 dipendenti, nato nel 1970.'],
+    [
+      'headquarters',
+      'The number on the card is that of Tramell, the insurer, based in Leeds. Ortwick is not involved.',
+    ],
+    ['headquarters', 'Ortwick sells clocks. Its Portuguese subsidiary, Ortwick Lda., is based in Porto.'],
+    ['founded_year', 'She started Ortwick after selling her bakery, Peel & Daughter (opened in 1998).'],
+    // A building, a shop that sells it, what was never made, and a move that was not.
+    ['founded_year', 'Ortwick makes clocks. The building, for its part, dates from 1788.'],
+    ['price', 'Jardinova had the Ortwick Pro at €62 during the sales.'],
+    ['product', 'An old page lists an "Ortwick Steam", which was never built.'],
+    ['ceo', 'Ortwick spent some months under the interim leadership of Jane Doe.'],
     // A person as the subject of the clause.
     [
       'founded_year',
@@ -61,6 +73,17 @@ describe('and still the brand is read', () => {
     ['phone', 'How to reach Ortwick:\n\n📞 +34 943 555 270\n🕗 7:30 to 16:00', '+34943555270'],
   ])('%s: %s', (predicate, text, value) => {
     expect(values(predicate, text)).toContain(value)
+  })
+
+  test('who has not moved is still there', () => {
+    expect(
+      values('headquarters', "Ortwick fabrique des outils. Le siège n'a jamais bougé de Thiers."),
+    ).toEqual(['Thiers'])
+  })
+
+  test('what is said of an unconnected namesake accuses nobody', () => {
+    const { claims } = read('The Ortwick comedy night in Dublin, going since 2004, is unconnected.')
+    expect(claims.filter(({ about, group }) => about === 'brand' && !group.includes('~loose'))).toEqual([])
   })
 
   test('a counted list after its label', () => {

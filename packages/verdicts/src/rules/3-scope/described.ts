@@ -38,7 +38,8 @@ export function describedName(named: NamedUnit, question: OwnerQuestion): Topic 
     (kind === 'other' || (kind === 'person' && isCueAt(line, next, 'founded'))) &&
     ![value, ...entities].some((one) => overlaps(one, { from, to }))
   // "buys from Gerresheimer, a group with 10,000 employees", "Portico, editore di Ravenna con …"
-  const isApposed = isOneOf(line, comma + 1, 'indefinite') || isCueAt(line, comma + 1, 'company', 'firm')
+  const noun = isOneOf(line, comma + 1, 'definite') ? comma + 2 : comma + 1
+  const isApposed = isOneOf(line, comma + 1, 'indefinite') || isCueAt(line, noun, 'company', 'firm')
   // "in Saint-Nazaire, a site of 3,000 people"
   const isSite = ({ kind, to }: NameRun) =>
     kind === 'place' && to === comma && isOneOf(line, comma + 1, 'indefinite')
@@ -54,12 +55,14 @@ export function describedName(named: NamedUnit, question: OwnerQuestion): Topic 
 /** "Assist Norte, the insurer, based in X": the comma after the name that all of it is about. */
 function startOfAppositions({ line, entities }: NamedUnit, comma: number): number {
   const { tokens } = line
-  const isNamed = (from: number, to: number) => entities.some((one) => one.from < to && one.to > from)
-  for (let at = comma - 1; at > comma - LONGEST_PHRASE && at > 0; at -= 1)
+  const names = entities.filter(({ who }) => who !== 'pronoun')
+  const isNamed = (from: number, to: number) => names.some((one) => one.from < to && one.to > from)
+  for (let at = comma - 1; at >= comma - LONGEST_PHRASE && at > 0; at -= 1)
     if (tokens[at]?.fold === ',') {
       const start = isOneOf(line, at + 1, 'definite', 'indefinite') ? at + 2 : at + 1
       const isFirm = isCueAt(line, start, 'company', 'firm', 'institution')
-      return isFirm && !isNamed(start + 1, comma) && isNamed(at - 1, at) ? at : comma
+      const isBehindName = line.names.some(({ kind, to }) => to === at && kind === 'other')
+      return isFirm && isBehindName && !isNamed(start + 1, comma) ? at : comma
     }
   return comma
 }
