@@ -226,7 +226,7 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     await page.context().clearCookies()
     await page.getByRole('link', { name: 'Findings', exact: true }).click()
     clicked.resolve()
-    await page.unroute('**/console/api/**')
+    await page.unrouteAll({ behavior: 'wait' })
     await page.getByLabel('Platform token').fill(TEST_TOKEN)
     await page.keyboard.press('Enter')
     await page.locator('.finding').first().waitFor()
