@@ -1,3 +1,4 @@
+import { isYear } from '../text/token.ts'
 import { phonesIn } from '../values/contacts.ts'
 import type { Found, Line, NamedLine } from '../values/line.ts'
 import { isCueAt, isCueBefore, isOneOf, overlaps, scan } from '../values/line.ts'
@@ -84,16 +85,14 @@ export function headCountsIn(line: Line): Found<Count>[] {
     const worth = to - from === 1 ? (language.numbers.get(tokens[from]?.fold ?? '') ?? 0) : 0
     const isVague = worth >= 100 && worth % 100 === 0 && !isOneOf(line, from - 1, 'determiners')
     // "equipa clubes desde 1998": a year.
-    const isSince = isCueAt(line, from, 'since') && isYearLike(tokens[to - 1]?.fold)
+    const isSince = isCueAt(line, from, 'since') && isYear(tokens[to - 1]?.fold)
     const isOther = isName || isPurpose || isVague || isSince
     if (isOther || others.some((other) => overlaps(other, found))) return false
     if ([to, to + 1].some((at) => isCueAt(line, at, 'staff', 'people', 'employs'))) return true
-    const isYear = to - from === 1 && isYearLike(tokens[from]?.fold)
+    const isDate = to - from === 1 && isYear(tokens[from]?.fold)
     // "its workforce of 450 builds pianos"
     const isOfStaff = isOneOf(line, from - 1, 'of') && isAfter('employs')
     const isFree = tokens[to]?.kind !== 'word' || isOneOf(line, to, 'functionWords', 'prepositions')
-    return !isYear && tokens[to]?.fold !== '%' && (isOfStaff || isFree)
+    return !isDate && tokens[to]?.fold !== '%' && (isOfStaff || isFree)
   })
 }
-
-const isYearLike = (word = ''): boolean => /^(?:19|20)\d\d$/.test(word)

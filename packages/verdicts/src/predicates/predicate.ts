@@ -32,6 +32,8 @@ interface Told {
   single: boolean
   /** True for ever: "was once founded by" states as much as "was founded by". */
   timeless?: boolean
+  /** An answer may list several: one may be right and the next wrong. */
+  oneByOne?: boolean
 }
 
 export function about<Name extends keyof typeof told>(name: Name): Told & { name: Name } {

@@ -1,5 +1,5 @@
 import type { Hit } from '../text/phrases.ts'
-import { isCapitalised } from '../text/token.ts'
+import { isCapitalised, isYear } from '../text/token.ts'
 import { type Found, hitsOf, isOneOf, isOwn, type NamedLine, wordsAt } from '../values/line.ts'
 import { named, type StatedName, statedName, textFact } from './kinds.ts'
 import { about, type Comparison, type Predicate } from './predicate.ts'
@@ -39,7 +39,7 @@ export function compareTitles(stated: string, known: string): Comparison {
 /** Without the year and words such as "award". */
 function titleOf(text: string): { words: string[]; year: string | undefined } {
   const all = wordsOf(text)
-  const year = all.find(isYear)
+  const year = all.find((word) => isYear(word))
   const named = all.filter((word) => word !== year)
   const words = named.filter((word) => !GENERAL.has(word))
   return { words: words.length === 0 ? named : words, year }
@@ -89,7 +89,5 @@ function titleAt(line: NamedLine, { from, to }: Hit): Found<string> {
   // "den Red Dot Award": where nouns are capitalised, plain words were cut off the name.
   const isWord = (at: number) => isCapitalised(line.tokens[at]) && !isOneOf(line, at, 'functionWords')
   while (line.language.capitalisesNouns && from - start < 4 && isWord(start - 1)) start -= 1
-  return wordsAt(line, isYear(line.tokens[start - 1]?.fold ?? '') ? start - 1 : start, end)
+  return wordsAt(line, isYear(line.tokens[start - 1]?.fold) ? start - 1 : start, end)
 }
-
-const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word)

@@ -1,5 +1,5 @@
 import { fold } from './fold.ts'
-import type { Token } from './token.ts'
+import { isYear, type Token } from './token.ts'
 import { type Elisions, tokensOf } from './tokens.ts'
 
 /** A stretch of tokens: [from, to). */
@@ -49,7 +49,7 @@ export class Phrases<Tag> {
 
   #isFiller(tokens: readonly Pick<Token, 'fold'>[], at: number): boolean {
     const [word = '', next = ''] = [tokens[at]?.fold, tokens[at + 1]?.fold]
-    const isOne = (text: string) => this.#fillers.has(text) || YEAR.test(text)
+    const isOne = (text: string) => this.#fillers.has(text) || isYear(text)
     // "depuis toujours", "since 2019"
     return isOne(word) || (isOne(next) && word.length <= 6)
   }
@@ -67,7 +67,6 @@ export class Phrases<Tag> {
 
 /** Per tag and sentence: each hit costs time later. */
 const MAX_HITS = 8
-const YEAR = /^(?:19|20)\d\d$/
 const FARTHEST_FILLER = 6
 
 interface Node<Tag> {

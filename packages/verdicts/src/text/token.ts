@@ -34,3 +34,6 @@ export function isUnspaced(text: string): boolean {
   UNSPACED.lastIndex = 0
   return UNSPACED.test(text)
 }
+
+/** Four figures that are read as a year: "1987", "2019". */
+export const isYear = (word = ''): boolean => /^(?:19|20)\d\d$/.test(word)

@@ -26,7 +26,7 @@ export function combine(readers: Readers, bench: Bench, measured?: Measured): Su
   })
   const byRules = withAnchor(
     rules,
-    judged.map((one) => doubtedBy(judged, one)),
+    judged.map((one) => doubtedBy(judged, one, bench)),
   )
   if (model === null) return withoutGone(byRules)
   const byModel = judge(model).map((one) => confirmedBy(byRules, one))
@@ -35,8 +35,13 @@ export function combine(readers: Readers, bench: Bench, measured?: Measured): Su
 }
 
 /** An answer that gives the right value hardly gives a wrong one as well: that is more likely somebody else's. */
-function doubtedBy(judged: readonly SureJudgement[], one: SureJudgement): SureJudgement {
-  if (one.verdict !== 'contradicted' || NAMES_MANY.has(one.claim.predicate)) return one
+function doubtedBy(
+  judged: readonly SureJudgement[],
+  one: SureJudgement,
+  { predicates }: Bench,
+): SureJudgement {
+  const declared = predicates.find(({ name }) => name === one.claim.predicate)
+  if (one.verdict !== 'contradicted' || declared?.oneByOne) return one
   const isRight = ({ verdict, claim, fact }: SureJudgement) =>
     verdict === 'supported' &&
     claim.stance === 'asserted' &&
@@ -44,9 +49,6 @@ function doubtedBy(judged: readonly SureJudgement[], one: SureJudgement): SureJu
     fact?.id === one.fact?.id
   return judged.some(isRight) ? { ...one, certainty: 'likely' } : one
 }
-
-/** One product, country or price of several may be right and the next wrong. */
-const NAMES_MANY = new Set(['product', 'country_availability', 'price'])
 
 /** A long answer in which nothing agrees with any fact may be about somebody else of that name. */
 function withAnchor(rules: Reading | null, judged: SureJudgement[]): SureJudgement[] {

@@ -132,10 +132,10 @@ function entitiesOf(
     const { from, to, product } = withProduct(line, withForm(line, range), found)
     // "Acme Bank", "Acme Street"
     const isBody = hitsOf(line, 'otherBody').some((hit) => hit.to === to && hit.from >= range.to)
-    // A name of two words with a third is the same firm: "Visual Concepts Entertainment".
     // "the brand Acme Films" is another one.
     const isLed =
       product !== null && isCueAt(line, from - 1, 'firm') && isOneOf(line, from - 2, 'determiners')
+    // A name of two words with a third is the same firm: "Visual Concepts Entertainment".
     const isOther = isLed || isSubsidiary(line, from) || (isBody && range.to - range.from === 1)
     add({ from, to }, isOther ? 'other' : 'brand', isBody ? null : product)
   }

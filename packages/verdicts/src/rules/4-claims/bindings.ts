@@ -245,8 +245,9 @@ function bindingOwner(
 ): Owner | null {
   if (binding.ownOnly === true && !isOwnAddress(named.line, value)) return null
   // "Jardiland had the Griffon at €62": somebody else's price.
-  const isSold = binding.cues.includes(OWN_PRODUCT) && named.entities[0]?.who === 'other'
-  if (isSold && !named.entities[0]?.oblique && cue.from - (named.entities[0]?.to ?? 0) <= 4) return null
+  const [first] = named.entities
+  const isSeller = first?.who === 'other' && !first.oblique && cue.from - first.to <= 4
+  if (isSeller && binding.cues.includes(OWN_PRODUCT)) return null
   if (binding.own === true) return { who: 'brand', product: null, by: 'object' }
   const topic = scoped.topics[named.unit.index] as Topic
   if (binding.refers === true) return objectReferent(named, topic, cue)

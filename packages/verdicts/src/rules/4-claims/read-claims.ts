@@ -50,6 +50,7 @@ function toClaim(scoped: Scoped, named: NamedUnit, predicate: AnyPredicate, matc
   const isUnrelated = unit.cues.has('unrelated')
   const isUnknown = isByTopic && cue.from >= unit.label && isUnderUnknownHead(head)
   const isLoose = match.isLoose === true || isUnrelated || isUnknown
+  const whose = isByTopic ? '~topic' : owner.by === 'oblique' ? '~oblique' : ''
   const isOfProduct = predicate.reads?.ofFirm === true && owner.product !== null && !isByTopic
   return {
     predicate: predicate.name,
@@ -57,7 +58,7 @@ function toClaim(scoped: Scoped, named: NamedUnit, predicate: AnyPredicate, matc
     about: isOfProduct ? 'nobody' : owner.who,
     // Addresses and numbers are always given as facts.
     stance: predicate.reads?.plain === true ? 'asserted' : stanceOf(unit, line, cue, value),
-    group: `${predicate.name}:${binding}${isByTopic ? '~topic' : owner.by === 'oblique' ? '~oblique' : ''}${isLoose ? '~loose' : ''}`,
+    group: `${predicate.name}:${binding}${whose}${isLoose ? '~loose' : ''}`,
     start,
     end,
     quote: scoped.text.slice(start, end),

@@ -1,5 +1,6 @@
 import type { Stance } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
+import { isYear } from '../../text/token.ts'
 import { hitsOf, isAnd, isCueAt, isCueWithin, isWithin, type NamedLine } from '../../values/line.ts'
 import type { Unit } from '../1-document/document.ts'
 import { clauseAround, endOfAside } from './clauses.ts'
@@ -34,11 +35,11 @@ export function stanceOf(unit: Unit, line: NamedLine, cue: Hit, value: Hit): Sta
 
 /** "between 2014 and 2019", "2014–2019": what was so then is over. */
 function hasPeriod(line: NamedLine, { from, to }: Hit): boolean {
-  const isYear = (at: number) => /^(?:19|20)\d\d$/.test(line.tokens[at]?.fold ?? '')
+  const yearAt = (at: number) => isYear(line.tokens[at]?.fold)
   const isTo = (at: number) =>
     /^[-–]$/.test(line.tokens[at]?.fold ?? '') || isAnd(line, at) || isCueAt(line, at, 'rangeTo')
   return line.tokens.some(
-    (_, at) => at >= from && at + 2 < to && isYear(at) && isTo(at + 1) && isYear(at + 2),
+    (_, at) => at >= from && at + 2 < to && yearAt(at) && isTo(at + 1) && yearAt(at + 2),
   )
 }
 
