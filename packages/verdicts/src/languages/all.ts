@@ -3,15 +3,8 @@ import english from './en.json' with { type: 'json' }
 import spanish from './es.json' with { type: 'json' }
 import french from './fr.json' with { type: 'json' }
 import italian from './it.json' with { type: 'json' }
-import { checkLanguage } from './language-data.ts'
+import type { LanguageData } from './language-data.ts'
 import portuguese from './pt.json' with { type: 'json' }
 
 /** A new language is a file and a line here. */
-export const LANGUAGES = [
-  checkLanguage(english, 'en.json'),
-  checkLanguage(spanish, 'es.json'),
-  checkLanguage(portuguese, 'pt.json'),
-  checkLanguage(german, 'de.json'),
-  checkLanguage(french, 'fr.json'),
-  checkLanguage(italian, 'it.json'),
-]
+export const LANGUAGES: readonly LanguageData[] = [english, spanish, portuguese, german, french, italian]

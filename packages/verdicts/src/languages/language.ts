@@ -1,5 +1,6 @@
 import characters from '../text/characters.json' with { type: 'json' }
 import { fold } from '../text/fold.ts'
+import { once } from '../text/once.ts'
 import { Phrases } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 import { type Elisions, tokensOf } from '../text/tokens.ts'
@@ -26,6 +27,27 @@ export function prepareLanguage(data: LanguageData, elisions: Elisions): Languag
   const words = Object.entries(grammar).map(([key, list]) =>
     typeof list === 'boolean' ? [key, list] : [key, new Set(list.flatMap(tokensIn).map(keyOf))],
   )
+  const cues = once(() => cuePhrases(data, elisions))
+  const generic = once(() => new Phrases<true>(elisions).add(data.generic, true))
+  const cueWords = once(() => {
+    const phrases = Object.values(data.cues).flat()
+    return new Set(phrases.filter((phrase) => !phrase.includes(' ')).map(fold))
+  })
+  return {
+    ...(Object.fromEntries(words) as Flags & Record<WordSet, Set<string>>),
+    code,
+    get cues() {
+      return cues()
+    },
+    isCueWord: (word) => cueWords().has(word),
+    numbers: new Map(Object.entries(data.numbers).map(([word, value]) => [fold(word), value])),
+    months,
+    isGeneric: (word) => generic().at([{ fold: word }], 0).length > 0,
+  }
+}
+
+function cuePhrases(data: LanguageData, elisions: Elisions): Phrases<string> {
+  const { grammar } = data
   const cues = new Phrases<string>(elisions, grammar.compoundHeads, data.cues.adverb)
   // `founded~` lists phrases that mean `founded` often, but not always: they accuse nobody.
   for (const [cue, phrases] of Object.entries(data.cues))
@@ -33,18 +55,7 @@ export function prepareLanguage(data: LanguageData, elisions: Elisions): Languag
   // "📞 +44 20 …": pictures that stand for a label in every language.
   for (const [cue, pictures] of Object.entries(characters.labels)) cues.add(pictures, cue)
   cues.add([...grammar.pronouns, ...definiteNouns(data)], 'pronoun')
-  const cueWords = new Set(Object.values(data.cues).flatMap((phrases) => phrases.map(fold)))
-  const generic = new Phrases<true>(elisions)
-  generic.add(data.generic, true)
-  return {
-    ...(Object.fromEntries(words) as Flags & Record<WordSet, Set<string>>),
-    code,
-    cues,
-    isCueWord: (word) => cueWords.has(word),
-    numbers: new Map(Object.entries(data.numbers).map(([word, value]) => [fold(word), value])),
-    months,
-    isGeneric: (word) => generic.at([{ fold: word }], 0).length > 0,
-  }
+  return cues
 }
 
 /** A word as grammar lists hold it: folded, but "à" and "a", "où" and "ou" are different words. */

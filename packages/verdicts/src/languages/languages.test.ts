@@ -4,7 +4,8 @@ import { PREDICATES } from '../predicates/all.ts'
 import { profileOf } from '../profile.ts'
 import { readByRules } from '../rules/read-by-rules.ts'
 import { LANGUAGES } from './all.ts'
-import { checkLanguage, type LanguageData } from './language-data.ts'
+import { checkLanguage } from './check-language.fixture.ts'
+import type { LanguageData } from './language-data.ts'
 
 /** The recipe of CONTRIBUTING.md ("Add a language"), for a language that nobody speaks. */
 function toyLanguage(): LanguageData {
@@ -106,6 +107,10 @@ describe('a file that is wrong says where', () => {
     ['a number in letters', { ...toy, numbers: { dek: '10' } }, 'numbers.dek: must be a number'],
   ])('%s', (_, file, message) => {
     expect(() => checkLanguage(file, 'xx.json')).toThrow(message)
+  })
+
+  test.each(LANGUAGES.map((data) => [data.code, data] as const))('not our own: %s', (code, data) => {
+    expect(checkLanguage(data, `${code}.json`)).toBe(data)
   })
 
   test('a cue that only some languages have', () => {

@@ -19,7 +19,7 @@ export class Phrases<Tag> {
     this.#heads = heads.map(fold).sort((one, other) => other.length - one.length)
   }
 
-  add(phrases: readonly string[], tag: Tag): void {
+  add(phrases: readonly string[], tag: Tag): this {
     for (const phrase of phrases) {
       let node = this.#root
       for (const word of phrase.split(' ').flatMap((part) => wordsOf(part, this.#elisions))) {
@@ -30,6 +30,7 @@ export class Phrases<Tag> {
       }
       node.tags.add(tag)
     }
+    return this
   }
 
   at(tokens: readonly Pick<Token, 'fold'>[], index: number): { tag: Tag; to: number }[] {

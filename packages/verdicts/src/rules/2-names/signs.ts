@@ -144,10 +144,9 @@ function isOtherBody(at: At): boolean {
   const next = at.tokens.slice(at.to, at.to + 1)
   const isFuller = at.isExpected && at.pattern.parts.length > 1 && signs.trades.includes(next[0]?.fold ?? '')
   // In whatever language.
-  const isBody = at.engine.languages.some(({ cues }) =>
-    cues.at(next, 0).some(({ tag }) => tag === 'otherBody'),
-  )
-  return !isFuller && isExtended(at) && isBody
+  const isBody = () =>
+    at.engine.languages.some(({ cues }) => cues.at(next, 0).some(({ tag }) => tag === 'otherBody'))
+  return !isFuller && isExtended(at) && isBody()
 }
 
 /** "Ember.js" */
