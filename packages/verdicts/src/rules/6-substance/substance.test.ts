@@ -78,6 +78,37 @@ describe('an echo says nothing beyond the prompt', () => {
     expect(reads(brand, prompt, text).substance).toBe(false)
   })
 
+  test.each([
+    [
+      'what is said of both',
+      'Quorvane or Oru?',
+      'Quorvane has loyal owners, as does Oru; both float and fold well.',
+    ],
+    [
+      'what is said of both, in German',
+      'Quorvane oder Oru?',
+      'Sowohl Quorvane als auch Oru schwimmen ordentlich und lassen sich falten.',
+    ],
+    [
+      'what is left open',
+      'Is Quorvane any good?',
+      'You would have to find out whether Quorvane pays its welders and repairs torn seams.',
+    ],
+    [
+      'what is left open, in Spanish',
+      '¿Quorvane es buena?',
+      'Habría que averiguar si Quorvane repara costuras rotas y tiene taller propio.',
+    ],
+    [
+      'the numbers of the prompt',
+      'Did Quorvane raise 40 million in 2021 from 12 investors?',
+      'The question is about Quorvane: 40 million, 2021, 12 investors.',
+    ],
+  ])('%s is no news', (_, prompt, text) => {
+    const intent = prompt.includes('Oru') ? 'COMPARATIVE' : 'BRANDED'
+    expect(reads('Quorvane', prompt, text, intent).substance).toBe(false)
+  })
+
   test('in a comparison only the rival is described', () => {
     const text =
       "**Coupa**\n- Founded in 2006, based in Foster City\n- Full suite for large firms\n\n**Quorvane**\n- I don't have dependable information about this product, so I can't describe it.\n\nAsk both vendors for a demo."

@@ -65,17 +65,18 @@ function newsIn(named: NamedUnit, prompt: Prompt): number {
   if (silent.length > 0 && !entities.some(({ who, from }) => who !== 'other' && !isSilent(from))) return 0
   const isOwn = ownTokens(named)
   let isConditional = opensCondition(line)
+  const asked = hitsOf(line, 'wonder')[0]?.from ?? line.tokens.length
   let news = 0
   line.tokens.forEach((token, at) => {
     if (token.fold === ',') isConditional = false
-    if (isConditional || !isOwn[at] || isSilent(at)) return
+    if (at >= asked || isConditional || !isOwn[at] || isSilent(at)) return
     news += weightOf(token, line, prompt)
   })
   return news * (isAnyones(named) ? 0.15 : isSaidOfBoth(named) ? 0.25 : 1)
 }
 
 function weightOf({ kind, fold }: Token, { language }: Line, prompt: Prompt): number {
-  if (kind === 'number') return 0.7
+  if (kind === 'number') return prompt.words.has(fold) ? 0 : 0.7
   if (kind !== 'word' || fold.length < 3 || language.functionWords.has(fold) || language.isGeneric(fold))
     return 0
   if (prompt.words.has(fold) || prompt.stems.has(stemOf(fold))) return 0
@@ -121,6 +122,7 @@ const opensCondition = (line: Line): boolean => isCueNear(line, 0, 'condition', 
 
 /** "Acme and Rival make good wine" */
 function isSaidOfBoth({ line, entities }: NamedUnit): boolean {
+  if (line.cues.has('jointly') && entities.some(({ who }) => who === 'other')) return true
   return entities.some(({ who, to }, at) => {
     const next = entities[at + 1]
     if (next === undefined || !isAnd(line, to) || next.from - to > 2) return false
