@@ -136,6 +136,8 @@ describe('a name that is also a word counts where it is used as a name', () => {
     other('Gale', 'Gale warnings are issued by the met office; every gale has a name.'),
     yes('Gale', '- **Gale**: warm jackets, fair prices\n- **Patagonia**: repairs for life'),
     yes('Gale', 'Gale was founded in 2011 and makes jackets.'),
+    yes('Kelpie', 'Kelpie is a step up from the cheap ones.'),
+    yes('Mirabelle', '- **Mirabelle**: fruit-kernel oils and refillable glass\n- **Avène**: spring water'),
     yes('Harbor', 'Harbor is quick to pay.', { prompt: 'Is Harbor quick?' }),
     other('Anker', 'Der Anker liegt im Hafen, ein Anker wiegt viel.', {
       prompt: 'Wie hält ein Schiff?',
@@ -180,6 +182,11 @@ describe('a person, a place or another thing of the name is not the brand', () =
       intent: 'CATEGORY',
     }),
     other('Jasper', 'Use [Jasper](https://jasperjs.dev) for templates.'),
+    other('Orange', "Autour d'Orange, les vignes commencent. Le théâtre d'Orange est romain."),
+    other('Alvorada', 'La directora de orquesta Alvorada Ruiz ensaya. Alvorada descansa.'),
+    other('Tarnside', 'Moor at Tarnside Marina before noon. Tarnside has no fuel.'),
+    other('Brombel', 'Am Markt steht die Brombel, ein Wahrzeichen. Die Brombel ist alt.'),
+    other('Kestral', 'Kestral nests in old barns and hunts voles.'),
   ])('$brand in "$text": $mention', (one) => {
     expect(names(one).mention).toBe(one.mention)
   })

@@ -56,6 +56,8 @@ const TESTS: readonly (readonly [SignName, (at: At) => boolean])[] = [
   ['company_word', ({ unit }) => signs.companyCues.some((cue) => unit.cues.has(cue))],
   ['trade_word', ({ unit }) => signs.tradeCues.some((cue) => unit.cues.has(cue))],
   ['subject_of_company', ({ unit, to }) => signs.subjectCues.some((cue) => isCueNear(unit, to, cue, 1))],
+  // "Kelpie is a step up": a common noun would have an article.
+  ['bare_subject', ({ unit, from, to }) => from === 0 && isOneOf(unit, to, 'copulas')],
   ['person', isFamilyName],
   ['first_name', isFirstName],
   ['lives', lives],
@@ -119,6 +121,8 @@ function isOtherThing({ unit, tokens, from, to, language, ownWords }: At): boole
   const isSmall = ({ fold }: Token) => fold === '"' || language.of.has(fold) || language.determiners.has(fold)
   return hitsOf(unit, 'otherThing').some((thing) => {
     const noun = tokens[thing.to - 1] as Token
+    // "Mirabel: fruit-kernel oils"
+    if (tokens[thing.to]?.fold === '-') return false
     if (ownWords.has(noun.fold) || (isCapitalised(noun) && !language.capitalisesNouns)) return false
     if (thing.from >= to)
       return isLinked && thing.from - to <= 9 && tokens.slice(to + 1, thing.from).every(isAdjective)
