@@ -22,15 +22,6 @@ describe('an aside is about the name or the person before it', () => {
     expect(values('founded_year', text)).toEqual(['1931'])
   })
 
-  test('whoever stands in it owns nothing', () => {
-    expect(values('ceo', 'Ortwick is doing well. Jane Doe, ex Brontel, is chief executive.')).toEqual([
-      'Jane Doe',
-    ])
-    expect(
-      values('ceo', 'Jane Doe, who had sold Tramell to Brontel, is chief executive of Ortwick.'),
-    ).toEqual(['Jane Doe'])
-  })
-
   test('the next of a list is no aside', () => {
     const text = 'Look at Tramell, honoured by many, Ortwick, founded in 1931, and Brontel.'
     expect(values('founded_year', text)).toEqual(['1931'])
@@ -53,13 +44,6 @@ describe('a possessive means the subject of its own sentence', () => {
     expect(values('headquarters', 'Tramell is older. Ortwick has its head office in Leeds.')).toEqual([
       'Leeds',
     ])
-  })
-
-  test.each([
-    'Ortwick makes clocks. The old tower had its beginnings in 1742.',
-    'Ortwick baut Uhren. Der alte Turm hatte seine Anfänge im Jahr 1742.',
-  ])('or some other thing: %s', (text) => {
-    expect(values('founded_year', text)).toEqual([])
   })
 })
 
@@ -95,13 +79,6 @@ test.each([
   ['founder', 'Jane Doe is a Dutch engineer who in the spring of 1931 founded Ortwick.'],
 ])('whom a sentence begins with and ends on an office of the brand: %s', (predicate, text) => {
   expect(values(predicate, text)).toEqual(['Jane Doe'])
-})
-
-test.each([
-  'Ortwick AG (until 1990 Tramell Brontel AG) is based in Leeds.',
-  'Founded in 1931 by Jane Doe and headquartered in Leeds, Ortwick makes clocks.',
-])('brackets are over, and a sentence may open twice: %s', (text) => {
-  expect(values('headquarters', text)).toEqual(['Leeds'])
 })
 
 test('an office behind the brand is no product of its', () => {
