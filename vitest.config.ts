@@ -19,8 +19,11 @@ export default defineConfig({
     projects: [
       // Not isolated: word lists and drivers are loaded once per worker and not once per file, which saves a minute.
       { extends: true, test: { name: 'unit', include: unit, isolate: false } },
-      { extends: true, test: { name: 'services', include: services, isolate: false, globalSetup } },
-      // These mostly wait, and waiting takes no core.
+      // These mostly wait, for a service or on purpose, and waiting takes no core.
+      {
+        extends: true,
+        test: { name: 'services', include: services, isolate: false, maxWorkers: 3, globalSetup },
+      },
       { extends: true, test: { name: 'slow', include: slow, isolate: false, maxWorkers: 3, globalSetup } },
     ],
   },

@@ -68,11 +68,10 @@ export function findSlopes(reader: Reader, thoroughness: Thoroughness): Slope[] 
   const { concerns = () => true } = reader
   const usual = Math.min(USUAL, signsTo)
   const isSteep = steepnessOf(reader, usual)
-  const signs = [...characterClasses(), ...CONSTRUCTS]
   const { words, named } = wordsOf(reader)
   const random = seeded(seed)
   const any = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
-  const all = [signs, words, named].filter((list) => list.length > 0)
+  const all = [SIGNS, words, named].filter((list) => list.length > 0)
   const piece = () => `${any(any(all))}${any(JOINTS)}`
   const paired = Array.from({ length: pairs }, () => `${piece()}${piece()}`)
   // There are thousands of cues: tried in groups, and one by one if a group costs more than it should.
@@ -89,11 +88,12 @@ export function findSlopes(reader: Reader, thoroughness: Thoroughness): Slope[] 
       if (slope !== null) slopes.push(slope)
     }
   }
-  tryAll(signs, signsTo)
+  tryAll(SIGNS, signsTo)
   tryAll([...steepWords, ...paired], usual)
   return slopes
 }
 
+const SIGNS = [...characterClasses(), ...CONSTRUCTS]
 const JOINTS = ['', '', '', ' ', ' ', ', ', '. ', '\n']
 
 function wordsOf({ names, cues }: Reader): { words: string[]; named: string[] } {
