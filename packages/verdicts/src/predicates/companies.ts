@@ -1,29 +1,35 @@
-import { coreWords, sameLegalName, sameOrganisation } from '../compare/organisations.ts'
 import type { Hit } from '../text/phrases.ts'
 import type { Found, NamedLine, NameRun } from '../values/line.ts'
 import { hitsOf, isCueAt, isCueBefore, isOneOf, isOwn, startOfCue, wordsAt } from '../values/line.ts'
-import { isPlainWord, namesBeside } from '../values/names.ts'
+import { isPlainWord, LEGAL_FORMS, namesBeside } from '../values/names.ts'
 import { countryOfAdjective } from '../values/places.ts'
 import { legalNamesIn } from '../values/products.ts'
+import data from './companies.json' with { type: 'json' }
 import { named, type StatedName, statedName, textFact } from './kinds.ts'
-import { about, type Predicate } from './predicate.ts'
-import { found, readsOf } from './reads.ts'
-import { givenText } from './words.ts'
+import type { Predicate } from './predicate.ts'
+import { about, found } from './reads.ts'
+import { byLength, givenText, wordsOf } from './words.ts'
 
 export const legalName: Predicate<'legal_name', string, StatedName> = {
-  ...about('legal_name'),
-  ...textFact,
-  stated: statedName,
-  reads: readsOf('legal_name', {
+  ...about('legal_name', {
     find: found((line) => legalNamesIn(line), named),
     uses: { ownNames: found((line) => legalNamesIn(line, line.own), named) },
   }),
+  ...textFact,
+  stated: statedName,
   compare: ({ name }, value) => (sameLegalName(name, value) ? 'same' : 'different'),
 }
 
 /** The name is null when the brand is said to be independent. */
-export const parentCompany: Predicate<'parent_company', string, { name: string | null }> = {
-  ...about('parent_company'),
+type Parent = { name: string | null }
+
+export const parentCompany: Predicate<'parent_company', string, Parent> = {
+  ...about('parent_company', {
+    find: (line): Found<Parent>[] => [
+      ...found(organisationsIn, named)(line),
+      ...independentIn(line).map(({ from, to }) => ({ from, to, value: { name: null } })),
+    ],
+  }),
   ...textFact,
   stated: {
     schema: { type: ['string', 'null'] },
@@ -37,16 +43,40 @@ export const parentCompany: Predicate<'parent_company', string, { name: string |
     isIn: ({ name }, { words }) =>
       name === null || coreWords(name).some((word) => word.length > 1 && words.includes(word)),
   },
-  reads: readsOf<{ name: string | null }>('parent_company', {
-    find: (line) => [
-      ...found(organisationsIn, named)(line),
-      ...independentIn(line).map(({ from, to }) => ({ from, to, value: { name: null } })),
-    ],
-  }),
   compare: ({ name }, value) => (name !== null && sameOrganisation(name, value) ? 'same' : 'different'),
 }
 
 const NOBODY = /^(?:none|nobody|no one|independent|no parent(?: company)?|n\/a)$/i
+
+/** Whether two company names can be the same: legal forms and words such as "Group" may be missing. */
+export function sameOrganisation(left: string, right: string): boolean {
+  const [a, b] = [coreWords(left), coreWords(right)]
+  if (a.length === 0 || b.length === 0) return wordsOf(left).join('') === wordsOf(right).join('')
+  if (a.join('') === b.join('')) return true
+  const [long, short] = byLength(a, b)
+  const initials = long.map((word) => word[0]).join('')
+  return initials === short.join('') || short.every((word) => long.includes(word))
+}
+
+/** Another legal form is another company. */
+export function sameLegalName(left: string, right: string): boolean {
+  const [a, b] = [formsOf(left), formsOf(right)]
+  return sameOrganisation(left, right) && (a === '' || b === '' || a === b)
+}
+
+export const coreWords = (name: string): string[] =>
+  nameWords(name).filter((word) => !LEGAL_FORMS.has(word) && !OTHERS.has(word))
+
+function formsOf(name: string): string {
+  const forms = nameWords(name).filter((word) => LEGAL_FORMS.has(word))
+  return forms.map((word) => SAME_FORMS.get(word) ?? word).join(' ')
+}
+
+/** "S.L." is one word. */
+const nameWords = (name: string): string[] => wordsOf(name.replace(/(?<=\b\p{L})\.(?=\p{L}\b|\s|$)/gu, ''))
+
+const SAME_FORMS = new Map(Object.entries(data.sameForms))
+const OTHERS = new Set(data.others)
 
 /** Every name that can be a company's: not the brand's own, and not a person's or a place's. */
 function organisationsIn(line: NamedLine): Found<string>[] {

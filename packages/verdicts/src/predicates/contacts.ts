@@ -1,13 +1,13 @@
 import { emailsIn, ownPagesIn, phonesIn } from '../values/contacts.ts'
 import { record, textThat, truth } from './check.ts'
 import { statedText } from './kinds.ts'
-import { about, type Predicate } from './predicate.ts'
-import { found, readsOf } from './reads.ts'
+import type { Predicate } from './predicate.ts'
+import { about, found } from './reads.ts'
 import { byLength } from './words.ts'
 
 /** The digits, with a plus sign when they begin with a country code. */
 export const phone: Predicate<'phone', string, { number: string }> = {
-  ...about('phone'),
+  ...about('phone', { find: found(phonesIn, (number) => ({ number })) }),
   check: textThat(isPhone, () => 'must be a telephone number, for example +1 860 555 0133'),
   valueKey: digitsOf,
   say: (value) => value,
@@ -16,7 +16,6 @@ export const phone: Predicate<'phone', string, { number: string }> = {
     // A reader may add the country code: the last seven digits are enough.
     isIn: (number, { text }) => digitsOf(text).includes(digitsOf(number).slice(-7)),
   }),
-  reads: readsOf('phone', { find: found(phonesIn, (number) => ({ number })) }),
   compare: ({ number }, value) => (samePhone(number, value) ? 'same' : 'different'),
 }
 
@@ -34,7 +33,7 @@ function digitsOf(number: string): string {
 }
 
 export const email: Predicate<'email', string, { address: string }> = {
-  ...about('email'),
+  ...about('email', { find: found(emailsIn, (address) => ({ address: address.toLowerCase() })) }),
   check: textThat(isEmail, () => 'must be an e-mail address'),
   valueKey: (value) => value.toLowerCase(),
   say: (value) => value,
@@ -42,7 +41,6 @@ export const email: Predicate<'email', string, { address: string }> = {
     say: ({ address }) => address,
     isIn: (address, { text }) => text.toLowerCase().includes(address),
   }),
-  reads: readsOf('email', { find: found(emailsIn, (address) => ({ address: address.toLowerCase() })) }),
   compare: ({ address }, value) => (address.toLowerCase() === value.toLowerCase() ? 'same' : 'different'),
 }
 
@@ -61,7 +59,7 @@ const isPath = (given: string): boolean => /^\/(?!\/)[^\s?#]*$/.test(given)
 const page = (address: string) => ({ path: pathOf(address) })
 
 export const url: Predicate<'url', { path: string; exists: boolean }, { path: string }> = {
-  ...about('url'),
+  ...about('url', { find: found(ownPagesIn, page) }),
   check: record({
     path: textThat(isPath, () => "must be a path that starts with '/', without query or fragment"),
     exists: truth,
@@ -70,7 +68,6 @@ export const url: Predicate<'url', { path: string; exists: boolean }, { path: st
   valueKey: ({ exists }) => String(exists),
   say: ({ path, exists }) => `${path} ${exists ? 'exists' : 'does not exist'}`,
   stated: statedText(page, { say: ({ path }) => path, isIn: (path, { text }) => text.includes(path) }),
-  reads: readsOf('url', { find: found(ownPagesIn, page) }),
   // The start page always exists.
   compare({ path }, page) {
     if (pathOf(path) === '/' || pathOf(path) !== pathOf(page.path)) return 'unrelated'

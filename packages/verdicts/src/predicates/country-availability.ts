@@ -1,10 +1,10 @@
-import { countryOf, isPlaceIn } from '../compare/places.ts'
 import { countriesIn } from '../values/localities.ts'
 import { countryName } from '../values/places.ts'
 import { textOrTexts } from './check.ts'
+import { countryOf, isPlaceIn } from './headquarters.ts'
 import { namesFact } from './kinds.ts'
-import { about, type Predicate } from './predicate.ts'
-import { found, readsOf } from './reads.ts'
+import type { Predicate } from './predicate.ts'
+import { about, found } from './reads.ts'
 import { givenTexts } from './words.ts'
 
 interface StatedCountries {
@@ -17,7 +17,10 @@ interface StatedCountries {
 const someOf = (countries: string[]): StatedCountries => ({ countries, only: false })
 
 export const countryAvailability: Predicate<'country_availability', string[], StatedCountries> = {
-  ...about('country_availability'),
+  ...about('country_availability', {
+    find: found(countriesIn, someOf),
+    uses: { onlyThere: (stated: StatedCountries) => ({ ...stated, only: true }) },
+  }),
   ...namesFact,
   check: textOrTexts,
   stated: {
@@ -30,10 +33,6 @@ export const countryAvailability: Predicate<'country_availability', string[], St
     isIn: ({ countries }, { words }) => countries.every((code) => isPlaceIn(countryName(code), words)),
   },
   // "Shipping to France costs 12 euros" does not say who ships: the seller must be named.
-  reads: readsOf('country_availability', {
-    find: found(countriesIn, someOf),
-    uses: { onlyThere: (stated: StatedCountries) => ({ ...stated, only: true }) },
-  }),
   // The list of a fact is complete, but a brand also sells in its home country.
   compare({ countries, only }, value, { valuesOf }) {
     const known = value.map(countryOf)

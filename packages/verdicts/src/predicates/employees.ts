@@ -1,12 +1,10 @@
 import { isYear } from '../text/token.ts'
-import { phonesIn } from '../values/contacts.ts'
 import type { Found, Line, NamedLine } from '../values/line.ts'
-import { isCueAt, isCueBefore, isOneOf, overlaps, scan } from '../values/line.ts'
-import { moneyIn } from '../values/money.ts'
+import { isCueAt, isOneOf, scan } from '../values/line.ts'
 import { boundBefore, numberAt, secondOfRange } from '../values/numbers.ts'
 import { wholeFact } from './kinds.ts'
-import { about, type Predicate } from './predicate.ts'
-import { readsOf } from './reads.ts'
+import type { Predicate } from './predicate.ts'
+import { about } from './reads.ts'
 
 /** A few people may be anybody. */
 const isSeveral = ({ least, most }: Count): boolean => (most ?? least ?? 0) > 9
@@ -16,7 +14,7 @@ const isMany = ({ least, most }: Count, { by }: { by: string }): boolean =>
 const peopleIn = (line: NamedLine) => headCountsIn(line).filter(({ to }) => isCueAt(line, to, 'people'))
 
 export const employees: Predicate<'employees', number, Count> = {
-  ...about('employees'),
+  ...about('employees', { find: headCountsIn, uses: { isSeveral, isMany, peopleIn } }),
   ...wholeFact(0, 10_000_000),
   stated: {
     schema: { type: 'integer' },
@@ -39,7 +37,6 @@ export const employees: Predicate<'employees', number, Count> = {
       return numbers.includes(given) || (Math.min(...numbers) < given && given < Math.max(...numbers))
     },
   },
-  reads: readsOf('employees', { find: headCountsIn, uses: { isSeveral, isMany, peopleIn } }),
   // Head counts are estimates that age: only more than twice or less than half is wrong.
   compare({ least, most }, count) {
     const tooMany = least !== null && least > count * 2
@@ -69,30 +66,18 @@ export function countsIn(line: Line): Found<Count>[] {
   })
 }
 
-/** Counts that can be of people: not telephone numbers, money or years, and not "two hundred offices". */
+/** Counts that can be of people: not "ISO 27001", years or "two hundred offices". */
 export function headCountsIn(line: Line): Found<Count>[] {
-  const { tokens, language } = line
-  const others = [...phonesIn(line), ...moneyIn(line)]
-  return countsIn(line).filter((found) => {
-    const { from, to } = found
+  const { tokens } = line
+  return countsIn(line).filter(({ from, to }) => {
     const before = tokens[from - 1]
-    // "ISO 27001" is a name.
     const isName = before?.caps === 'upper' && before.text.length > 1
-    // "pour 30 salariés" is about customers.
-    const isAfter = (cue: string) => isCueBefore(line, from, cue)
-    const isPurpose = isAfter('purpose') && !isAfter('rangeTo') && !isAfter('employs')
-    // "several hundred": "hundred" without a number before it.
-    const worth = to - from === 1 ? (language.numbers.get(tokens[from]?.fold ?? '') ?? 0) : 0
-    const isVague = worth >= 100 && worth % 100 === 0 && !isOneOf(line, from - 1, 'determiners')
-    // "equipa clubes desde 1998": a year.
+    // "equipa clubes desde 1998"
     const isSince = isCueAt(line, from, 'since') && isYear(tokens[to - 1]?.fold)
-    const isOther = isName || isPurpose || isVague || isSince
-    if (isOther || others.some((other) => overlaps(other, found))) return false
+    if (isName || isSince) return false
     if ([to, to + 1].some((at) => isCueAt(line, at, 'staff', 'people', 'employs'))) return true
     const isDate = to - from === 1 && isYear(tokens[from]?.fold)
-    // "its workforce of 450 builds pianos"
-    const isOfStaff = isOneOf(line, from - 1, 'of') && isAfter('employs')
     const isFree = tokens[to]?.kind !== 'word' || isOneOf(line, to, 'functionWords', 'prepositions')
-    return !isDate && tokens[to]?.fold !== '%' && (isOfStaff || isFree)
+    return !isDate && tokens[to]?.fold !== '%' && isFree
   })
 }

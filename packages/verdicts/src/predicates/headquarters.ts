@@ -1,9 +1,9 @@
-import { comparePlaces, countryOf, isPlaceIn } from '../compare/places.ts'
 import { adjectivesIn, asidesIn, localitiesIn } from '../values/localities.ts'
-import { placesNamed } from '../values/places.ts'
+import { cityOfAdjective, isContinent, type Place, placesNamed } from '../values/places.ts'
 import { statedText, textFact } from './kinds.ts'
-import { about, type Predicate } from './predicate.ts'
-import { found, readsOf } from './reads.ts'
+import type { Comparison, Predicate } from './predicate.ts'
+import { about, found } from './reads.ts'
+import { byLength, sameStem, wordsOf } from './words.ts'
 
 const placed = (place: string) => ({ place })
 
@@ -18,13 +18,7 @@ interface Stated {
 }
 
 export const headquarters: Predicate<'headquarters', string, Stated> = {
-  ...about('headquarters'),
-  ...textFact,
-  stated: statedText(placed, {
-    say: ({ place }) => place,
-    isIn: (place, { words }) => isPlaceIn(place, words),
-  }),
-  reads: readsOf('headquarters', {
+  ...about('headquarters', {
     find: found(localitiesIn, placed),
     uses: {
       isOnMap,
@@ -32,9 +26,108 @@ export const headquarters: Predicate<'headquarters', string, Stated> = {
       adjectives: found(adjectivesIn, (place) => ({ place, origin: true })),
     },
   }),
+  ...textFact,
+  stated: statedText(placed, {
+    say: ({ place }) => place,
+    isIn: (place, { words }) => isPlaceIn(place, words),
+  }),
   compare({ place, origin = false }, value) {
     const compared = comparePlaces(place, value)
     // "a Danish company" may be false, but that it is true grounds nothing.
     return compared === 'same' && origin && countryOf(place) !== null ? 'unrelated' : compared
   },
 }
+
+/** Compares places part by part: a wrong city, region or country differs. */
+export function comparePlaces(stated: string, truth: string): Comparison {
+  const known = settled(partsOf(truth))
+  const parts = partsOf(stated).filter(({ text }) => !isContinent(text))
+  const results = parts.map((part) => comparePart(part, known))
+  // "Gorton, Manchester": a smaller place gives way to a city that agrees.
+  const cityAgrees = parts.some((part, at) => results[at] === 'same' && isCityLike(part))
+  const isInside = (at: number) => cityAgrees && at === 0 && parts.length > 2
+  if (results.some((result, at) => result === 'different' && !isInside(at))) return 'different'
+  if (results.includes('doubtful') && !cityAgrees) return 'doubtful'
+  return results.includes('same') ? 'same' : 'unrelated'
+}
+
+/** The ISO code of a country by its name or code, in any language. */
+export function countryOf(name: string): string | null {
+  const trimmed = name.trim()
+  if (/^[A-Z]{2}$/.test(trimmed)) return trimmed === 'UK' ? 'GB' : trimmed
+  return placesNamed(trimmed).find((place) => place.kind === 'country')?.country ?? null
+}
+
+export function isPlaceIn(place: string, words: readonly string[]): boolean {
+  const runs = words.flatMap((_, at) => [1, 2, 3].map((length) => words.slice(at, at + length).join(' ')))
+  const said = [...runs, ...words.map((word) => cityOfAdjective(word) ?? '')].flatMap(placesNamed)
+  return partsOf(place).some(
+    (part) =>
+      // "bogotana" has the stem of the city.
+      part.words.every((word) => words.some((other) => sameStem(word, other, 5))) ||
+      part.places.some(({ key }) => said.some((other) => other.key === key)),
+  )
+}
+
+interface Part {
+  text: string
+  words: readonly string[]
+  places: readonly Place[]
+}
+
+/** "Leeds (West Yorkshire), UK" has three parts. */
+const partsOf = (place: string): Part[] =>
+  place
+    .split(/[,;()/|]| - | – /)
+    .map((text) => ({ text: text.trim(), words: wordsOf(text), places: placesNamed(text.trim()) }))
+    .filter(({ words }) => words.length > 0)
+
+/** Region and country say which of several cities is meant. */
+function settled(parts: readonly Part[]): Part[] {
+  const keysOf = (wanted: Place['kind']) =>
+    parts.flatMap(({ places }) => places.flatMap(({ kind, key }) => (kind === wanted ? key : [])))
+  const [regions, countries] = [keysOf('region'), keysOf('country')]
+  return parts.map((part) => {
+    const inRegion = part.places.filter(({ region }) => region !== null && regions.includes(region))
+    const inCountry = part.places.filter(({ country }) => countries.includes(country))
+    return { ...part, places: [inRegion, inCountry].find(({ length }) => length > 0) ?? part.places }
+  })
+}
+
+function comparePart(part: Part, truth: readonly Part[]): Comparison {
+  if (truth.some((known) => isSamePart(part, known) || isAround(part, known))) return 'same'
+  const countries = truth.flatMap(({ places }) => countryAround(places))
+  const lies = part.places.some(({ country }) => countries.includes(country))
+  if (part.places.length > 0 && countries.length > 0 && !lies) return 'different'
+  if (isOnly(part, 'region', 'country'))
+    return truth.some((known) => isOnly(known, 'region')) ? 'different' : 'unrelated'
+  // It is a city. A fact that gives only a country or a region leaves the city open.
+  if (!truth.some(isCityLike)) return 'unrelated'
+  // An unknown name may be a district of the true city.
+  return part.places.length === 0 ? 'doubtful' : 'different'
+}
+
+/** An unknown place is taken for a town. */
+const isCityLike = ({ places }: Part): boolean =>
+  places.length === 0 || places.some(({ kind }) => kind === 'city')
+
+const isOnly = ({ places }: Part, ...kinds: Place['kind'][]): boolean =>
+  places.length > 0 && places.every(({ kind }) => kinds.includes(kind))
+
+/** The same place, or one name holds the other: "Palma", "Palma de Mallorca". */
+function isSamePart(left: Part, right: Part): boolean {
+  if (left.places.some(({ key }) => right.places.some((other) => other.key === key))) return true
+  const [long, short] = byLength(left.words, right.words)
+  return short.every((word) => long.includes(word)) && short.join('').length >= 4
+}
+
+const isAround = ({ places }: Part, truth: Part): boolean =>
+  places.some(({ kind, key }) =>
+    truth.places.some(
+      (known) => (kind === 'region' ? known.region : kind === 'country' && known.country) === key,
+    ),
+  )
+
+/** The likeliest country that a part names or lies in. */
+const countryAround = (places: readonly Place[]): string | [] =>
+  (places.find(({ kind }) => kind === 'country') ?? places[0])?.country ?? []

@@ -1,19 +1,18 @@
 import type { Token } from '../text/token.ts'
 import { type Found, hitsOf, isOneOf, type NamedLine, wordsAt } from '../values/line.ts'
 import { statedText, textFact } from './kinds.ts'
-import { about, type Comparison, type Predicate } from './predicate.ts'
-import { found, readsOf } from './reads.ts'
+import type { Comparison, Predicate } from './predicate.ts'
+import { about, found } from './reads.ts'
 import data from './trades.json' with { type: 'json' }
 import { sameStem, wordsOf } from './words.ts'
 
 const inTrade = (trade: string) => ({ trade })
 
 export const industry: Predicate<'industry', string, { trade: string }> = {
-  ...about('industry'),
+  ...about('industry', { find: found(tradesIn, inTrade) }),
   ...textFact,
   knownBy: { as: 'trades', names: (value) => [value] },
   stated: statedText(inTrade, { say: ({ trade }) => trade }),
-  reads: readsOf('industry', { find: found(tradesIn, inTrade) }),
   compare: ({ trade }, value) => compareTrades(trade, value),
 }
 

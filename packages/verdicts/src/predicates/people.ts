@@ -1,15 +1,15 @@
 import type { Found, NamedLine, NameRun } from '../values/line.ts'
-import { covers, hitsOf, isCueBefore, isCueNear, isOneOf, isOwn, listsOf, wordsAt } from '../values/line.ts'
+import { isCueBefore, isOneOf, isOwn, listsOf, wordsAt } from '../values/line.ts'
 import { NOT_FAMILY_NAMES, namesBeside } from '../values/names.ts'
 import { texts } from './check.ts'
 import { named, namesFact, type StatedName, statedName, textFact } from './kinds.ts'
 import data from './people.json' with { type: 'json' }
-import { about, type Predicate } from './predicate.ts'
-import { found, readsOf } from './reads.ts'
+import type { Predicate } from './predicate.ts'
+import { about, found } from './reads.ts'
 import { byLength, givenTexts, wordsOf } from './words.ts'
 
 export const founder: Predicate<'founder', string[], { names: string[] }> = {
-  ...about('founder'),
+  ...about('founder', { find: found(personListsIn, (names) => ({ names })) }),
   ...namesFact,
   check: texts,
   knownBy: { as: 'people', names: (names) => names },
@@ -21,25 +21,20 @@ export const founder: Predicate<'founder', string[], { names: string[] }> = {
     say: ({ names }) => names.join(', '),
     isIn: ({ names }, { words }) => names.every((name) => isPersonIn(name, words)),
   },
-  reads: readsOf('founder', { find: found(personListsIn, (names) => ({ names })) }),
   // Naming one of several founders is right.
   compare: ({ names }, truth) =>
     names.every((name) => truth.some((one) => samePerson(one, name))) ? 'same' : 'different',
 }
 
 export const ceo: Predicate<'ceo', string, StatedName> = {
-  ...about('ceo'),
+  ...about('ceo', {
+    // Who is succeeded is no longer in office.
+    find: (line) =>
+      found(personsIn, named)(line).filter(({ from }) => !isCueBefore(line, from, 'succession')),
+  }),
   ...textFact,
   knownBy: { as: 'people', names: (value) => [value] },
   stated: { ...statedName, isIn: ({ name }, { words }) => isPersonIn(name, words) },
-  reads: readsOf('ceo', {
-    // People who hand over or are succeeded are no longer in office.
-    find: (line) =>
-      personsIn(line)
-        .filter(({ to }) => !isCueNear(line, to, 'handsOver', 1))
-        .filter(({ from }) => !isCueBefore(line, from, 'succession'))
-        .map((person) => ({ ...person, value: named(person.value) })),
-  }),
   compare: ({ name }, value) => (samePerson(name, value) ? 'same' : 'different'),
 }
 
@@ -74,30 +69,9 @@ function sameFirstName(left: string, right: string): boolean {
 const TITLES = new Set(data.titles)
 const SHORT_FORMS = data.shortForms.map((group) => group.split(' '))
 
-/** Every person, with the words that say what the person is. */
 function personsIn(line: NamedLine): Found<string>[] {
   const persons = namesBeside(line).filter((run) => run.kind === 'person' || hasFormOfPerson(line, run))
-  return persons.map(({ from, to, full }) => {
-    return { from: startOfTitle(line, from), to, value: full ?? wordsAt(line, from, to).value }
-  })
-}
-
-/** Where the words before a name begin that say what the person is: "der Ingenieur Karl Brandt". */
-function startOfTitle(line: NamedLine, from: number): number {
-  const isCue = (at: number) => TITLE_ENDS.some((name) => hitsOf(line, name).some((hit) => covers(hit, at)))
-  let at = from
-  while (at > from - 4 && isPlainNoun(line, at - 1) && !isCue(at - 1)) at -= 1
-  return at < from && isOneOf(line, at - 1, 'determiners') ? at - 1 : from
-}
-
-/** What people do to companies is no part of what they are. */
-const TITLE_ENDS =
-  'founded founder foundedIt creates chief leads ledBy kin former otherOfficer owns owned'.split(' ')
-
-function isPlainNoun(line: NamedLine, at: number): boolean {
-  if (line.tokens[at]?.kind !== 'word' || line.own.some((own) => covers(own, at))) return false
-  const isName = line.names.some((run) => (run.strong || run.kind !== 'other') && covers(run, at))
-  return !isName && !isOneOf(line, at, 'functionWords', 'prepositions', 'determiners', 'copulas')
+  return persons.map(({ from, to, full }) => ({ from, to, value: full ?? wordsAt(line, from, to).value }))
 }
 
 /** "A, B and C" */

@@ -1,5 +1,4 @@
 import type { Check } from './check.ts'
-import told from './predicates.json' with { type: 'json' }
 import type { Reads } from './reads.ts'
 
 /** All about one predicate; CONTRIBUTING.md says how to add one. */
@@ -23,7 +22,7 @@ export interface Predicate<Name extends string, Value, Stated> extends Told {
 }
 
 /** What `predicates.json` tells of a predicate. */
-interface Told {
+export interface Told {
   /** For people: "Founding year". */
   label: string
   /** For a model: what is stated, and what to write as the value. */
@@ -34,11 +33,6 @@ interface Told {
   timeless?: boolean
   /** An answer may list several: one may be right and the next wrong. */
   oneByOne?: boolean
-}
-
-export function about<Name extends keyof typeof told>(name: Name): Told & { name: Name } {
-  const { reads: _, ...rest } = told[name]
-  return { name, ...rest }
 }
 
 export type AnyPredicate = Predicate<string, unknown, unknown>

@@ -1,9 +1,9 @@
 import { type Money, pricesIn } from '../values/money.ts'
 import { record, text, textThat, valueThat } from './check.ts'
-import { about, type Comparison, type Predicate } from './predicate.ts'
+import type { Comparison, Predicate } from './predicate.ts'
 import data from './price.json' with { type: 'json' }
 import { isShortFor, sameProduct } from './products.ts'
-import { found, readsOf } from './reads.ts'
+import { about, found } from './reads.ts'
 import { givenText, nameKey } from './words.ts'
 
 export interface Price {
@@ -29,7 +29,10 @@ const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0
 
 export const price: Predicate<'price', Price, StatedPrice> = {
-  ...about('price'),
+  ...about('price', {
+    find: found(pricesIn, (value) => ({ ...value, product: null })),
+    uses: { isWhole: ({ period }, { by }) => by !== 'topic' && (period !== null || by === 'head') },
+  }),
   check: record(
     {
       product: text,
@@ -74,10 +77,6 @@ export const price: Predicate<'price', Price, StatedPrice> = {
     isIn: ({ amount, most }, { numbers }) =>
       numbers.includes(amount) && (most === null || numbers.includes(most)),
   },
-  reads: readsOf('price', {
-    find: found(pricesIn, (value) => ({ ...value, product: null })),
-    uses: { isWhole: ({ period }, { by }) => by !== 'topic' && (period !== null || by === 'head') },
-  }),
   compare: (stated, value, { values, names }) =>
     comparePrices(stated, value, { all: values as Price[], brandNames: names }),
 }

@@ -1,10 +1,10 @@
-import { LEGAL_FORMS } from '../compare/organisations.ts'
+import { LEGAL_FORMS } from '../values/names.ts'
 import { otherNamesIn, ownProductsIn } from '../values/products.ts'
 import { record, texts, truth } from './check.ts'
 import { named, namesFact, type StatedName, statedName, statedText, textFact } from './kinds.ts'
-import { about, type Predicate } from './predicate.ts'
+import type { Predicate } from './predicate.ts'
 import data from './products.json' with { type: 'json' }
-import { found, readsOf } from './reads.ts'
+import { about, found } from './reads.ts'
 import { wordsOf } from './words.ts'
 
 interface Products {
@@ -14,16 +14,15 @@ interface Products {
 }
 
 export const product: Predicate<'product', Products, StatedName> = {
-  ...about('product'),
+  ...about('product', {
+    find: found(ownProductsIn, named),
+    listed: found((line) => [...ownProductsIn(line), ...otherNamesIn(line)], named),
+  }),
   check: record({ names: texts }, { complete: truth }),
   valueKey: ({ names, complete }) => `${namesFact.valueKey(names)}${complete === true ? '|complete' : ''}`,
   say: ({ names }) => names.join(', '),
   knownBy: { as: 'products', names: ({ names }) => names },
   stated: statedName,
-  reads: readsOf('product', {
-    find: found(ownProductsIn, named),
-    listed: found((line) => [...ownProductsIn(line), ...otherNamesIn(line)], named),
-  }),
   // A name outside the list is wrong only if the list is complete; a common noun names no product.
   compare({ name }, { names, complete }, around) {
     const isKnown = (known: string) =>
@@ -51,7 +50,7 @@ const gone = (product: string): StatedEnd => ({ product, sold: false })
 const sold = ({ product }: StatedEnd): StatedEnd => ({ product, sold: true })
 
 export const discontinued: Predicate<'discontinued', string, StatedEnd> = {
-  ...about('discontinued'),
+  ...about('discontinued', { find: found(ownProductsIn, gone), uses: { sold } }),
   ...textFact,
   say: (value) => `${value} is discontinued`,
   knownBy: { as: 'products', names: (value) => [value] },
@@ -59,7 +58,6 @@ export const discontinued: Predicate<'discontinued', string, StatedEnd> = {
     ...statedText(gone, { say: ({ product }) => product }),
     say: ({ product, sold }) => `${product} is ${sold ? 'sold' : 'discontinued'}`,
   },
-  reads: readsOf('discontinued', { find: found(ownProductsIn, gone), uses: { sold } }),
   compare({ product, sold }, value, { names }) {
     if (!sameProduct(product, value, names)) return 'unrelated'
     return sold ? 'different' : 'same'

@@ -1,5 +1,6 @@
 import type { WordSet } from '../languages/language-data.ts'
 import type { Found, NamedLine } from '../values/line.ts'
+import type { Told } from './predicate.ts'
 import told from './predicates.json' with { type: 'json' }
 
 export interface Reads<Stated> {
@@ -80,19 +81,22 @@ export interface Binding<Stated> {
 export const OWN_PRODUCT = '@product'
 export const OWN_NAME = '@name'
 
-/** How a predicate is read: the cues and bindings of `predicates.json`, and the functions that they name. */
-export function readsOf<Stated>(predicate: keyof typeof told, functions: Functions<Stated>): Reads<Stated> {
-  const { uses, ...found } = functions
-  const { bindings, ...cues } = told[predicate].reads
-  const named: Record<string, unknown> = { isNamed, ...uses }
-  const filled = bindings.map((binding: object) =>
+/** What `predicates.json` tells of a predicate, with the functions that its bindings name. */
+export function about<Name extends keyof typeof told, Stated>(
+  name: Name,
+  { uses, ...found }: Functions<Stated>,
+): Told & { name: Name; reads: Reads<Stated> } {
+  const { reads, ...rest } = told[name]
+  const functions: Record<string, unknown> = { isNamed, ...uses }
+  const filled = reads.bindings.map((binding: object) =>
     Object.entries(binding).map(([option, value]) => {
       if (!FUNCTIONS.has(option)) return [option, value]
-      if (named[value] === undefined) throw new Error(`predicates.json: ${predicate} has no ${value}`)
-      return [option, named[value]]
+      if (functions[value] === undefined) throw new Error(`predicates.json: ${name} has no ${value}`)
+      return [option, functions[value]]
     }),
   )
-  return { ...cues, ...found, bindings: filled.map((one) => Object.fromEntries(one) as Binding<Stated>) }
+  const bindings = filled.map((one) => Object.fromEntries(one) as Binding<Stated>)
+  return { name, ...rest, reads: { ...reads, ...found, bindings } }
 }
 
 interface Functions<Stated> extends Pick<Reads<Stated>, 'find' | 'listed'> {

@@ -2,8 +2,8 @@ import type { Hit } from '../text/phrases.ts'
 import { isCapitalised, isYear } from '../text/token.ts'
 import { type Found, hitsOf, isOneOf, isOwn, type NamedLine, wordsAt } from '../values/line.ts'
 import { named, type StatedName, statedName, textFact } from './kinds.ts'
-import { about, type Comparison, type Predicate } from './predicate.ts'
-import { found, readsOf } from './reads.ts'
+import type { Comparison, Predicate } from './predicate.ts'
+import { about, found } from './reads.ts'
 import data from './titles.json' with { type: 'json' }
 import { byLength, sameStem, wordsOf } from './words.ts'
 
@@ -14,15 +14,13 @@ const titleFact = {
 }
 
 export const award: Predicate<'award', string, StatedName> = {
-  ...about('award'),
+  ...about('award', { find: found(prizesIn, named) }),
   ...titleFact,
-  reads: readsOf('award', { find: found(prizesIn, named) }),
 }
 
 export const certification: Predicate<'certification', string, StatedName> = {
-  ...about('certification'),
+  ...about('certification', { find: found(titlesIn, named), uses: { seals: found(sealsIn, named) } }),
   ...titleFact,
-  reads: readsOf('certification', { find: found(titlesIn, named), uses: { seals: found(sealsIn, named) } }),
 }
 
 /** Prizes and certificates: "SOC 2" and "SOC 2 Type II" are the same, unless their years differ. */

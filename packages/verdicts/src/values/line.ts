@@ -105,12 +105,6 @@ export function listsOf<Value>(line: Line, values: readonly Found<Value[]>[], jo
   return lists
 }
 
-/** Whether a token means "and". Folded, "é" and "è" (is) look like the Portuguese and Italian "e" (and). */
-export function isAnd({ tokens, language }: Line, at: number): boolean {
-  const token = tokens[at]
-  return token !== undefined && language.and.has(token.fold) && token.text.toLowerCase() === token.fold
-}
-
 /** Where abbreviations such as "D.C." or "S.p.A." end, or `at`. */
 export function endOfLetters(tokens: readonly Token[], at: number): number {
   let end = at

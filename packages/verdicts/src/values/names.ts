@@ -1,4 +1,3 @@
-import { LEGAL_FORMS } from '../compare/organisations.ts'
 import type { Language } from '../languages/language.ts'
 import type { Token } from '../text/token.ts'
 import { isDictionaryWord, isEverydayWord, isGivenName } from '../words/words.ts'
@@ -172,3 +171,4 @@ const PARTICLES = new Set(nameWords.particles)
 const TITLES = new Set(nameWords.titles)
 /** Words that end names of companies, not of people. */
 export const NOT_FAMILY_NAMES: ReadonlySet<string> = new Set(nameWords.notFamilyNames)
+export const LEGAL_FORMS: ReadonlySet<string> = new Set(nameWords.legalForms)

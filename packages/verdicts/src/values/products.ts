@@ -1,6 +1,6 @@
-import { LEGAL_FORMS } from '../compare/organisations.ts'
 import type { Hit } from '../text/phrases.ts'
 import { type Found, isOneOf, isOwn, type NamedLine, overlaps, textOf, wordsAt } from './line.ts'
+import { LEGAL_FORMS } from './names.ts'
 
 /** The brand's products: known ones, and names with the brand's name before them. */
 export const ownProductsIn = ({ own }: NamedLine): Found<string>[] =>

@@ -1,4 +1,4 @@
-import { coreWords } from '../compare/organisations.ts'
+import { coreWords } from '../predicates/companies.ts'
 import { personWords } from '../predicates/people.ts'
 import { nameKey } from '../predicates/words.ts'
 import { placesNamed } from '../values/places.ts'

@@ -1,4 +1,4 @@
-import { covers, isAnd, isCueAt, isCueWithin, isOneOf, type NameRun, overlaps } from '../../values/line.ts'
+import { covers, isCueAt, isCueWithin, isOneOf, type NameRun, overlaps } from '../../values/line.ts'
 import { countryOfAdjective } from '../../values/places.ts'
 import type { Entity, NamedUnit } from './entities.ts'
 import { type Owner, type OwnerQuestion, ownedBy } from './ownership.ts'
@@ -24,7 +24,7 @@ export function describedName(named: NamedUnit, question: OwnerQuestion): Topic 
   // "Founded by students of X, Zentrava employs …": the owner follows the comma.
   const isNamed = names.some(({ from, to }) => from > comma && to <= cue.from)
   // "a subsidiary of X, and is based in": back to the subject.
-  const isOver = line.tokens[comma]?.fold !== ',' || isAnd(line, comma + 1)
+  const isOver = line.tokens[comma]?.fold !== ',' || isOneOf(line, comma + 1, 'and')
   if (described !== undefined || isNamed || isOver) return described
   // "Twinings, which was founded in 1706": the word may be a name.
   let next = comma + 1

@@ -1,4 +1,3 @@
-import { LEGAL_FORMS } from '../../compare/organisations.ts'
 import type { Hit } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
 import {
@@ -12,7 +11,7 @@ import {
   overlaps,
   textOf,
 } from '../../values/line.ts'
-import { isPlainWord, nameRuns } from '../../values/names.ts'
+import { isPlainWord, LEGAL_FORMS, nameRuns } from '../../values/names.ts'
 import { endWithForm } from '../../values/products.ts'
 import type { Document, Unit } from '../1-document/document.ts'
 

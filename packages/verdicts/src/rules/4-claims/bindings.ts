@@ -7,7 +7,6 @@ import {
   endOfCue,
   type Found,
   hitsOf,
-  isAnd,
   isCueWithin,
   isOneOf,
   isWithin,
@@ -206,7 +205,7 @@ function isOpenBetween(
     const isClause = token?.fold === ',' && isOneOf(line, at + 1, 'relatives') && !bracket
     if (isClause && !(side === 'before' && (at === from || at + 2 === to))) return false
     if (token?.kind === 'word' && !isSmallWord(line, at)) isHeavy = true
-    if (tight && token?.fold === ',' && (isHeavy || isAnd(line, at + 1))) return false
+    if (tight && token?.fold === ',' && (isHeavy || isOneOf(line, at + 1, 'and'))) return false
   }
   const isTaken = (...cues: readonly string[]) => isCueWithin(line, { from, to }, ...cues)
   return !isTaken(...between) && (isTaken('stillNow') || !isTaken('contrast'))

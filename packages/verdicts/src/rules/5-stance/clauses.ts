@@ -1,5 +1,5 @@
 import type { Hit } from '../../text/phrases.ts'
-import { hitsOf, isAnd, isCueAt, isOneOf, type Line } from '../../values/line.ts'
+import { hitsOf, isCueAt, isOneOf, type Line } from '../../values/line.ts'
 
 /** The clause around a stretch: it ends at signs that divide sentences and at words of contrast. */
 export function clauseAround(line: Line, whole: Hit): Hit {
@@ -21,7 +21,7 @@ function isBreak(line: Line, at: number): boolean {
   const before = line.tokens[at - 1]?.fold ?? ''
   if (DIVIDERS.has(before) || (isCueAt(line, at, 'contrast') && !isInNegation(line, at))) return true
   // A comma divides only before ", which …", ", and …".
-  const opens = isOneOf(line, at, 'relatives') || isAnd(line, at) || isCueAt(line, at, 'pronoun')
+  const opens = isOneOf(line, at, 'relatives') || isOneOf(line, at, 'and') || isCueAt(line, at, 'pronoun')
   return before === ',' && opens
 }
 

@@ -1,7 +1,7 @@
 import type { Stance } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
 import { isYear } from '../../text/token.ts'
-import { hitsOf, isAnd, isCueAt, isCueWithin, isWithin, type NamedLine } from '../../values/line.ts'
+import { hitsOf, isCueAt, isCueWithin, isOneOf, isWithin, type NamedLine } from '../../values/line.ts'
 import type { Unit } from '../1-document/document.ts'
 import { clauseAround, endOfAside } from './clauses.ts'
 
@@ -37,7 +37,7 @@ export function stanceOf(unit: Unit, line: NamedLine, cue: Hit, value: Hit): Sta
 function hasPeriod(line: NamedLine, { from, to }: Hit): boolean {
   const yearAt = (at: number) => isYear(line.tokens[at]?.fold)
   const isTo = (at: number) =>
-    /^[-–]$/.test(line.tokens[at]?.fold ?? '') || isAnd(line, at) || isCueAt(line, at, 'rangeTo')
+    /^[-–]$/.test(line.tokens[at]?.fold ?? '') || isOneOf(line, at, 'and') || isCueAt(line, at, 'rangeTo')
   return line.tokens.some(
     (_, at) => at >= from && at + 2 < to && yearAt(at) && isTo(at + 1) && yearAt(at + 2),
   )
@@ -65,7 +65,7 @@ function isDenied(line: NamedLine, clause: Hit, cue: Hit, value: Hit): boolean {
     const targets = [cue.from, value.from].filter((from) => from >= negation.to)
     if (targets.length === 0) return isTrailing(line, negation, Math.max(cue.to, value.to))
     const between = line.tokens.slice(negation.to, Math.min(...targets))
-    return !between.some(({ fold }, at) => /^[,;:–]$/.test(fold) || isAnd(line, negation.to + at))
+    return !between.some(({ fold }, at) => /^[,;:–]$/.test(fold) || isOneOf(line, negation.to + at, 'and'))
   })
 }
 

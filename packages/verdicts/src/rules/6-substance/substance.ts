@@ -1,6 +1,6 @@
 import type { Hit } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
-import { covers, hitsOf, isAnd, isCueAt, isCueNear, type Line } from '../../values/line.ts'
+import { covers, hitsOf, isCueAt, isCueNear, isOneOf, type Line } from '../../values/line.ts'
 import { isEverydayWord } from '../../words/words.ts'
 import type { Unit } from '../1-document/document.ts'
 import { type Prompt, stemOf } from '../2-names/prompt.ts'
@@ -98,7 +98,7 @@ function ownTokens({ entities, line }: NamedUnit): boolean[] {
     }
     const isName = entity?.who === 'brand' && at >= entity.from
     if (entity !== undefined && at >= entity.to - 1) next += 1
-    if ((kind === 'sign' && fold !== '-' && fold !== '"') || isAnd(line, at)) isParted = true
+    if ((kind === 'sign' && fold !== '-' && fold !== '"') || isOneOf(line, at, 'and')) isParted = true
     return isOwn && !isName
   })
 }
@@ -125,7 +125,7 @@ function isSaidOfBoth({ line, entities }: NamedUnit): boolean {
   if (line.cues.has('jointly') && entities.some(({ who }) => who === 'other')) return true
   return entities.some(({ who, to }, at) => {
     const next = entities[at + 1]
-    if (next === undefined || !isAnd(line, to) || next.from - to > 2) return false
+    if (next === undefined || !isOneOf(line, to, 'and') || next.from - to > 2) return false
     return (who === 'brand') !== (next.who === 'brand')
   })
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { samePhone } from '../predicates/contacts.ts'
-import { compareTrades } from '../predicates/industry.ts'
-import { samePerson } from '../predicates/people.ts'
-import type { StatedPrice } from '../predicates/price.ts'
-import { comparePrices, normalPeriod } from '../predicates/price.ts'
-import { isProperName, sameProduct } from '../predicates/products.ts'
-import { compareTitles } from '../predicates/titles.ts'
-import { sameLegalName, sameOrganisation } from './organisations.ts'
-import { comparePlaces, countryOf } from './places.ts'
+import { sameLegalName, sameOrganisation } from './companies.ts'
+import { samePhone } from './contacts.ts'
+import { comparePlaces, countryOf } from './headquarters.ts'
+import { compareTrades } from './industry.ts'
+import { samePerson } from './people.ts'
+import type { StatedPrice } from './price.ts'
+import { comparePrices, normalPeriod } from './price.ts'
+import { isProperName, sameProduct } from './products.ts'
+import { compareTitles } from './titles.ts'
 
 test.each([
   ['Jane A. Doe', 'Jane Doe', true],
