@@ -90,3 +90,6 @@ export interface ReaderName {
   /** Of what the reader was given; null when there is nothing to hash. */
   digest: string | null
 }
+
+/** Ends the group of claims that were read where only the brand's name was found, and nobody had asked for it. */
+export const UNTIED = '~untied'

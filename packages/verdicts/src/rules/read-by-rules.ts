@@ -41,7 +41,7 @@ export function readByRules(input: ReaderInput, engine: Engine = defaultEngine()
 
 export function scopeDocument(document: Document, input: ReaderInput, engine: Engine) {
   const names = findNames(document, input, engine)
-  const { mentions, products, prompt } = names
+  const { mentions, products, prompt, isTied } = names
   const units = nameUnits(document, {
     domain: input.brand.domain,
     mentions,
@@ -53,7 +53,7 @@ export function scopeDocument(document: Document, input: ReaderInput, engine: En
   const asksForBrand = prompt.namesBrand && ['BRANDED', 'DEFENSIVE'].includes(input.prompt.intent)
   const topics = topicsOf(units, asksForBrand)
   const asked = asksForBrand ? prompt.asks : new Set<string>()
-  const scoped: Scoped = { text: document.text, units, topics, asked }
+  const scoped: Scoped = { text: document.text, units, topics, asked, isTied }
   return { names, scoped }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { UNTIED } from '../reading.ts'
 import { read, values } from './reader.fixture.ts'
 
 describe('what stands beside the brand is not the brand', () => {
@@ -85,5 +86,24 @@ describe('and still the brand is read', () => {
   test('the product that goes on is not the one that was dropped', () => {
     const text = 'At Ortwick the Ortwick One was discontinued, the Ortwick Two goes on.'
     expect(values('discontinued', text)).toEqual(['Ortwick One false'])
+  })
+})
+
+describe('an answer is tied to the brand', () => {
+  const isTied = (text: string, prompt: string) =>
+    read(text, prompt, 'CATEGORY').claims.every(({ group }) => !group.endsWith(UNTIED))
+  const LAUNCHED = 'Only two: the Galileo, and Ortwick, founded in 1998.'
+  test.each([
+    ['by a prompt that names it', LAUNCHED, 'Is Ortwick old?'],
+    ['by a word of its trade in the prompt', LAUNCHED, 'which planning tools are old'],
+    ['by a word of its trade in the answer', `${LAUNCHED} Both are software.`, 'what is old?'],
+    ['by one of its people', `${LAUNCHED} Ana Ribeiro agrees.`, 'what is old?'],
+    ['by its domain', `${LAUNCHED} See ortwick.com.`, 'what is old?'],
+  ])('%s', (_, text, prompt) => {
+    expect(isTied(text, prompt)).toBe(true)
+  })
+
+  test('not by its name alone', () => {
+    expect(isTied(LAUNCHED, 'which probes have orbited Jupiter?')).toBe(false)
   })
 })

@@ -1,3 +1,4 @@
+import { UNTIED } from '../reading.ts'
 import groups from './groups.json' with { type: 'json' }
 import type { Certainty } from './verdict.ts'
 
@@ -18,7 +19,8 @@ export function certaintyOf(group: string, measured: Measured = groups): Certain
 
 /** A group of rules, apart by the predicate of the fact that it is compared with. */
 export function measuredAs({ group, predicate }: { group: string; predicate: string }, against = predicate) {
-  return against === predicate ? group : `${group}>${against}`
+  const rule = group.replace(UNTIED, '')
+  return against === predicate ? rule : `${rule}>${against}`
 }
 
 export type Figures = Record<'right' | 'wrong', number>

@@ -1,4 +1,4 @@
-import type { Reading } from '../reading.ts'
+import { type Reading, UNTIED } from '../reading.ts'
 import { certaintyOf, type Measured, measuredAs } from './certainty.ts'
 import { type Bench, type Judgement, judgeClaim, type SureJudgement } from './judge-claim.ts'
 import type { Certainty } from './verdict.ts'
@@ -50,15 +50,20 @@ function doubtedBy(
   return judged.some(isRight) ? { ...one, certainty: 'likely' } : one
 }
 
-/** A long answer in which nothing agrees with any fact may be about somebody else of that name. */
+/**
+ * Where nothing agrees with any fact, a long answer, or one in which only the name recalls the brand, may be about
+ * somebody else of that name.
+ */
 function withAnchor(rules: Reading | null, judged: SureJudgement[]): SureJudgement[] {
   const isAnchor = ({ verdict, claim, fact }: Judgement) => {
     if (verdict === 'supported') return claim.stance !== 'denied'
     // It names what only the brand has: a discontinued product, a title that it is said not to hold.
     return verdict === 'contradicted' && (claim.stance === 'denied' || fact?.predicate === 'discontinued')
   }
-  const isShort = rules === null || rules.read.of <= SHORT_ANSWER
-  if (isShort || judged.some(isAnchor) || rules.ownedCitations.length > 0) return judged
+  if (rules === null) return judged
+  const isTied = !rules.claims.some(({ group }) => group.endsWith(UNTIED))
+  const isClear = isTied && rules.read.of <= SHORT_ANSWER
+  if (isClear || judged.some(isAnchor) || rules.ownedCitations.length > 0) return judged
   return judged.map((one) => (one.verdict === 'contradicted' ? { ...one, certainty: 'likely' } : one))
 }
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PREDICATES } from '../predicates/all.ts'
-import type { ReadClaim, Reading, Stance } from '../reading.ts'
-import { STANCES } from '../reading.ts'
+import { type ReadClaim, type Reading, STANCES, type Stance, UNTIED } from '../reading.ts'
 import { BRAND, byModel, byPerson, claim, fact, MEASURED, reading } from './a-reading.fixture.ts'
 import { verdict } from './decide.ts'
 import type { JudgedFact } from './verdict.ts'
@@ -211,6 +210,11 @@ describe('certainty', () => {
     const alone = decide([wrong], long)
     expect(alone.class).not.toBe('CONFABULATED')
     expect(alone.needsReview.map(({ reason }) => reason)).toEqual(['likely_contradiction'])
+    // Nor is a short one in which only the name recalls the brand.
+    const untied = { ...wrong, group: `sure${UNTIED}` }
+    expect(decide([untied])).toMatchObject({ needsReview: [{ reason: 'likely_contradiction' }] })
+    expect(decide([untied]).class).not.toBe('CONFABULATED')
+    expect(decide([untied, { ...right, group: `sure${UNTIED}` }]).class).toBe('CONFABULATED')
   })
 
   test('an answer that gives the right value as well is not certainly wrong', () => {

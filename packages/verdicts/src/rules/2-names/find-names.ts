@@ -22,6 +22,8 @@ export interface Names {
   doubts: Doubt[]
   ownedCitations: string[]
   prompt: Prompt
+  /** Somebody asked for the brand, or prompt or answer has a page, a person or a word of its trade or products. */
+  isTied: boolean
 }
 
 type Place = Span & Hit & { unit: number }
@@ -56,7 +58,27 @@ export function findNames(document: Document, input: ReaderInput, engine: Engine
     doubts: isUnclear && first !== undefined ? [{ reason: 'unclear_name', span: onlySpan(first) }] : [],
     ownedCitations,
     prompt,
+    isTied: isExpected || speaksOfOwn(occurrences, document, input, prompt, engine),
   }
+}
+
+/** Of its people, or in words of its trade, its products or its longer names. */
+function speaksOfOwn(
+  occurrences: readonly Occurrence[],
+  { units }: Document,
+  { brand }: ReaderInput,
+  prompt: Prompt,
+  { cutting }: Engine,
+): boolean {
+  if (occurrences.some(({ kind }) => kind === 'domain' || kind === 'person')) return true
+  const stems = (words: readonly string[]) =>
+    new Set(words.filter((word) => word.length > 3).map((word) => word.slice(0, 5)))
+  const foldsOf = (texts: readonly string[]) =>
+    texts.flatMap((text) => tokensOf(text, cutting.elisions).map(({ fold }) => fold))
+  const own = stems(foldsOf([...brand.aliases, ...brand.products, ...brand.trades]))
+  const said = stems([...prompt.words, ...units.flatMap(({ tokens }) => tokens.map(({ fold }) => fold))])
+  const name = stems(foldsOf([brand.name]))
+  return [...own].some((stem) => said.has(stem) && !name.has(stem))
 }
 
 /** A score from BRAND on means the brand, up to NAMESAKE something else; between them a person looks. */

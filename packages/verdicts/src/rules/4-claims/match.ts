@@ -10,6 +10,8 @@ export interface Scoped {
   topics: readonly Topic[]
   /** Cues of a prompt that asks only about the brand. */
   asked: ReadonlySet<string>
+  /** Something beside its name connects prompt or answer with the brand. */
+  isTied: boolean
 }
 
 export interface Match {

@@ -1,7 +1,7 @@
 import type { Engine } from '../../engine.ts'
 import type { AnyPredicate } from '../../predicates/predicate.ts'
 import type { Reads } from '../../predicates/reads.ts'
-import type { ReadClaim } from '../../reading.ts'
+import { type ReadClaim, UNTIED } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
 import { isCueAt, isOneOf, isOwn, type NamedLine, type NameRun, textOf } from '../../values/line.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
@@ -57,7 +57,7 @@ function toClaim(scoped: Scoped, named: NamedUnit, predicate: AnyPredicate, matc
     about: isOfProduct ? 'nobody' : owner.who,
     // Addresses and numbers are always given as facts.
     stance: predicate.reads?.plain === true ? 'asserted' : stanceOf(unit, line, cue, value),
-    group: `${predicate.name}:${binding}${whose}${isLoose ? '~loose' : ''}`,
+    group: `${predicate.name}:${binding}${whose}${isLoose ? '~loose' : ''}${scoped.isTied ? '' : UNTIED}`,
     start,
     end,
     quote: scoped.text.slice(start, end),
