@@ -11,6 +11,7 @@ import {
   overlaps,
   textOf,
 } from '../../values/line.ts'
+import nameWords from '../../values/name-words.json' with { type: 'json' }
 import { isPlainWord, LEGAL_FORMS, nameRuns } from '../../values/names.ts'
 import { endWithForm } from '../../values/products.ts'
 import type { Document, Unit } from '../1-document/document.ts'
@@ -212,8 +213,11 @@ function isProductWord(line: Line, at: number): boolean {
   if (kind === 'number') return /^\d{1,3}$/.test(fold)
   if (kind !== 'word' || caps === 'lower' || LEGAL_FORMS.has(fold)) return false
   if (text.length === 1 && language.functionWords.has(fold)) return false
-  return !language.capitalisesNouns || bold || !isPlainWord(fold, language)
+  return !language.capitalisesNouns || bold || EDITIONS.has(fold) || !isPlainWord(fold, language)
 }
+
+/** "Pro", "Lite" and the like, in any language. */
+const EDITIONS = new Set(nameWords.editions)
 
 const withForm = ({ tokens }: Line, { from, to }: Hit): Hit => ({ from, to: endWithForm(tokens, to) })
 

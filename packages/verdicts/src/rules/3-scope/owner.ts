@@ -1,5 +1,14 @@
 import type { Hit } from '../../text/phrases.ts'
-import { covers, hitsOf, isCueAt, isCueWithin, isOneOf, isWithin, overlaps } from '../../values/line.ts'
+import {
+  covers,
+  hitsOf,
+  isCueAt,
+  isCueWithin,
+  isOneOf,
+  isWithin,
+  type NameRun,
+  overlaps,
+} from '../../values/line.ts'
 import { clauseAround, endOfAside } from '../5-stance/clauses.ts'
 import { describedName, describedThing } from './described.ts'
 import type { Entity, NamedUnit } from './entities.ts'
@@ -53,13 +62,15 @@ function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
   )
   if (pronoun !== undefined) return ownedOr(pronoun, 'pronoun')
   if (isNobodys || !isOpening(named, start, question)) return NOBODYS
-  // "Founded in 2009, Zentrava makes …"
+  // "Founded in 2009, Zentrava makes …", but not "Founded in 1880, Aldine backs Zentrava".
   const behind = free.find(
     ({ from, oblique, who }) =>
       from >= cue.to && !oblique && (who !== 'pronoun' || line.tokens[from - 1]?.fold === ','),
   )
   if (behind?.who === 'pronoun') return ownedOr(behind, 'pronoun')
-  if (behind !== undefined) return ownedBy(behind, 'opening')
+  const isUnknown = ({ kind, from, to }: NameRun) =>
+    kind === 'other' && from > cue.to && to <= (behind?.from ?? 0) && line.tokens[from - 1]?.fold === ','
+  if (behind !== undefined) return line.names.some(isUnknown) ? NOBODYS : ownedBy(behind, 'opening')
   return hasUnknownSubject(named, question) ? NOBODYS : ownedBy(topic, 'topic')
 }
 
