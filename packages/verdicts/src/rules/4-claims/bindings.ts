@@ -112,7 +112,7 @@ function valueFor(
       (value) =>
         value.to <= cue.from &&
         cue.from - value.to <= binding.reach &&
-        (binding.direct !== true || isDirect(line, value.from)) &&
+        (binding.direct !== true || isDirect(line, value)) &&
         (binding.lead === undefined || isLed(line, value.from, binding.lead)) &&
         (binding.bracket !== true || isBracket(line, value.to, cue.from)) &&
         (binding.light !== true || isLight(line, value.to, cue.from)) &&
@@ -148,7 +148,9 @@ function distantSubject(
 
 const LONGEST_ASIDE = 20
 
-function isDirect(line: NamedLine, at: number): boolean {
+/** Not after a preposition; but "founded by A, who still leads it" says of A what follows. */
+function isDirect(line: NamedLine, { from: at, to }: Hit): boolean {
+  if (line.tokens[to]?.fold === ',' && isOneOf(line, to + 1, 'relatives')) return true
   const before = [at - 1, at - 2, at - 3]
   const end = before.findIndex((back) => line.tokens[back]?.kind !== 'word')
   return !before.slice(0, end < 0 ? 3 : end).some((back) => isOneOf(line, back, 'prepositions'))

@@ -59,6 +59,8 @@ function isDenied(line: NamedLine, clause: Hit, cue: Hit, value: Hit): boolean {
     if (!isWithin(negation, clause) || isHarmless(line, negation)) return false
     // "ya no vende el Glut": the end of a product is said by it, not denied.
     if (isWithin(negation, cue) && isCueWithin(line, cue, 'discontinued')) return false
+    // "Portugal queda excluido": the cue denies.
+    if (isWithin(negation, cue) && value.to <= cue.from) return true
     // "makes no boots": the value begins with it.
     const start = { from: value.from, to: Math.min(value.to - 1, value.from + 2) }
     if (cue.to <= value.from && isWithin(negation, start)) return true
