@@ -103,6 +103,10 @@ test.each([
   ['maker of lamps', 'furniture', 'unrelated'],
   ['family business', 'insurance', 'unrelated'],
   ['utensili da cucina', 'structural steel fabrication', 'different'],
+  ['fabricant de skis', 'insurance', 'different'],
+  ['Hersteller von Landmaschinen', 'Seilbahnbau', 'unrelated'],
+  ['Hersteller von Seilbahnen', 'cosmetics', 'different'],
+  ['fabbrica di gelati', 'ice cream', 'same'],
 ])('%s against %s: %s', (stated, truth, expected) => {
   expect(compareTrades(stated, truth)).toBe(expected)
 })

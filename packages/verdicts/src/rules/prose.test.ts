@@ -85,3 +85,23 @@ test('an office behind the brand is no product of its', () => {
   const text = 'Ortwick CEO Jane Doe said that demand is strong.'
   expect([values('ceo', text), values('product', text)]).toEqual([['Jane Doe'], []])
 })
+
+test.each([
+  ['ceo', 'Ortwick was founded by Jane Doe, who remains its chief executive.', 'Jane Doe'],
+  ['ceo', 'Ortwick makes clocks. The woman at the helm is Jane Doe.', 'Jane Doe'],
+  [
+    'founder',
+    'Ortwick makes clocks. It was set up as a small repair shop for church clocks on 3 May 1976 in the town of Kendal, Cumbria, by Jane Doe.',
+    'Jane Doe',
+  ],
+  ['founder', 'Ortwick vende orologi in tutta Italia. A darle vita fu Jane Doe.', 'Jane Doe'],
+  [
+    'parent_company',
+    'Ortwick is a brand of clocks owned and produced by Tramell Holdings.',
+    'Tramell Holdings',
+  ],
+  ['parent_company', 'Tramell Holdings snapped Ortwick up in 2020.', 'Tramell Holdings'],
+  ['founded_year', 'Ortwick launched its first clock shop in 2008.', '2008'],
+])('%s: %s', (predicate, text, value) => {
+  expect(values(predicate, text)).toEqual([value])
+})

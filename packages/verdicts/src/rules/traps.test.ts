@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UNTIED } from '../reading.ts'
-import { read, values } from './reader.fixture.ts'
+import { BRAND, read, values } from './reader.fixture.ts'
 
 describe('what stands beside the brand is not the brand', () => {
   test.each([
@@ -106,4 +106,57 @@ describe('an answer is tied to the brand', () => {
   test('not by its name alone', () => {
     expect(isTied(LAUNCHED, 'which probes have orbited Jupiter?')).toBe(false)
   })
+})
+
+describe('words that deny by themselves', () => {
+  test.each([
+    ['Ortwick sells in Spain; Portugal is left out.', 'PT'],
+    ['Ortwick is unavailable in Canada.', 'CA'],
+    ['Ortwick verkauft Regale nach Bayern und Tirol. Die Schweiz bleibt bei Ortwick außen vor.', 'CH'],
+    ['Ortwick vende estanterías en toda España; Portugal queda excluido.', 'PT'],
+  ])('%s', (text, country) => {
+    const denied = read(text).claims.filter(({ stance }) => stance === 'denied')
+    expect(denied.map(({ value }) => value)).toContainEqual({ countries: [country], only: false })
+  })
+})
+
+test('a life is no telephone number', () => {
+  expect(values('phone', 'Ortwick was founded by Jane Doe (1831–1898). It makes clocks.')).toEqual([])
+})
+
+test('a former employer before the founder is not the founder', () => {
+  const text = 'Ortwick was founded in 1989 by former Marvel Comics editor Jane Doe.'
+  expect(values('founder', text)).not.toContain('Marvel Comics')
+})
+
+describe('an unknown product between known ones', () => {
+  const brand = { ...BRAND, products: ['OK 20', 'OK 40'] }
+  const productsIn = (text: string) =>
+    read(text, 'What does Ortwick make?', 'BRANDED', brand)
+      .claims.filter(({ predicate }) => predicate === 'product')
+      .map(({ value }) => ('name' in value ? value.name : ''))
+  test('is read as one of the brand', () => {
+    const list = 'Ortwick builds lathes:\n\n- **OK 20**: small\n- **OK 40**: large\n- **OK 60**: huge'
+    const table =
+      'Ortwick builds lathes.\n\n| Lathe | Size |\n|---|---|\n| OK 20 | S |\n| OK 40 | M |\n| OK 60 | L |'
+    expect([productsIn(list), productsIn(table)]).toEqual([
+      ['OK 20', 'OK 40', 'OK 60'],
+      ['OK 20', 'OK 40', 'OK 60'],
+    ])
+  })
+  test('a service or a rival is not', () => {
+    const list =
+      'Ortwick builds lathes:\n\n- **OK 20**: small\n- **OK 40**: large\n- **Migration of data**: $350'
+    expect(productsIn(list)).toEqual(['OK 20', 'OK 40'])
+    expect(productsIn(list.replace('Migration of data', 'Tramell 60'))).toEqual(['OK 20', 'OK 40'])
+  })
+})
+
+test.each([
+  ['If you want more room, Ortwick Pro costs $549.', 'asserted'],
+  ['Wenn du mehr Platz willst, kostet Ortwick Pro 549 € und hält lange.', 'asserted'],
+  ['If Ortwick cut its margin, Ortwick Pro would cost $549.', 'conditional'],
+])('a condition about the reader leaves the price as it is: %s', (text, stance) => {
+  const prices = read(text).claims.filter(({ predicate }) => predicate === 'price')
+  expect(prices.map((claim) => claim.stance)).toEqual([stance])
 })

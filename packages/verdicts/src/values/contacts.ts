@@ -15,12 +15,16 @@ export function phonesIn({ tokens }: Line): Found<string>[] {
     const written = tokens.slice(at, to)
     const digits = written.map(({ fold }) => fold.replace(/\D/g, '')).join('')
     const isInternational = written.some(({ fold }) => fold === '+') || digits.startsWith('00')
-    const isPhone = isInternational || digits.startsWith('0') || written.length > 1
+    const isLife = LIFE.test(written.map(({ fold }) => fold).join(''))
+    const isPhone = !isLife && (isInternational || digits.startsWith('0') || written.length > 1)
     const value = isInternational ? `+${digits.replace(/^00/, '')}` : digits
     // What is too short or too long is passed over as a whole.
     return { from: at, to, value: isPhone && digits.length >= 7 && digits.length <= 15 ? value : '' }
   }).filter(({ value }) => value !== '')
 }
+
+/** "(1831–1898)" */
+const LIFE = /^\(?(?:1[5-9]|20)\d\d[-–](?:1[5-9]|20)\d\d\)?$/
 
 const isPhonePart = (token: Token | undefined): boolean =>
   token?.kind === 'number' || /^[+()\-/.–]$/.test(token?.fold ?? '')

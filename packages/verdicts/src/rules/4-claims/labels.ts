@@ -2,8 +2,10 @@ import type { Reads } from '../../predicates/reads.ts'
 import type { Hit } from '../../text/phrases.ts'
 import { hitsOf, isCueAt, isWithin, type NamedLine } from '../../values/line.ts'
 import { countryOfAdjective } from '../../values/places.ts'
+import type { Unit } from '../1-document/document.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
 import { ownerOf } from '../3-scope/owner.ts'
+import type { Owner } from '../3-scope/ownership.ts'
 import { isSmallWord, type Match, type Scoped } from './match.ts'
 
 /** `**Founded:** 2014`, or a cell under or beside "Founded". */
@@ -15,15 +17,20 @@ export function labelMatches(scoped: Scoped, named: NamedUnit, reads: Reads<unkn
   const { binding, cue, valueFrom } = label
   const [first, ...rest] = (reads.listed ?? reads.find)(line).filter(({ from }) => from >= valueFrom)
   if (first === undefined || first.from - valueFrom > LABEL_REACH) return []
+  // "- Tessaro data migration" is no name.
+  if (binding === 'among' && line.tokens[first.to]?.kind === 'word') return []
   // "Owner: a wholly owned subsidiary of A": cues of the predicate may stand before the value.
   const own = reads.bindings.flatMap(({ cues }) => cues.flatMap((name) => hitsOf(line, name)))
   const ends = own.filter((hit) => isWithin(hit, { from: valueFrom, to: first.from })).map(({ to }) => to)
   if (!isLight(line, Math.max(valueFrom, ...ends), first.from)) return []
-  const isList = binding !== 'listed' && reads.listed !== undefined
+  const isList = binding !== 'listed' && binding !== 'among' && reads.listed !== undefined
   // "£40 a month (£480 a year)"
   const isAside = ({ from }: Hit) => reads.several === true && line.tokens[from - 1]?.fold === '('
   return [first, ...rest.filter((value) => isList || isAside(value))].flatMap((value) => {
-    const owner = ownerOf(named, topic, { cue, value })
+    const owner: Owner =
+      binding === 'among'
+        ? { who: 'brand', product: null, by: 'head' }
+        : ownerOf(named, topic, { cue, value })
     return owner.who === 'nobody' ? [] : [{ binding, cue, value, owner }]
   })
 }
@@ -39,6 +46,8 @@ function labelOf(scoped: Scoped, { unit, line }: NamedUnit, reads: Reads<unknown
   // "- Pro: for teams" under "**Plans**".
   if (isUnder && reads.listed !== undefined)
     return unit.opens ? { binding: 'listed', cue: START, valueFrom: 0 } : null
+  if (reads.listed !== undefined && isAmongProducts(scoped, unit))
+    return { binding: 'among', cue: START, valueFrom: 0 }
   // "- Zentrava: 2009" under "### Founded".
   if (isUnder && unit.label > 0) return { binding: 'heading', cue: START, valueFrom: unit.label }
   if (unit.cell === null) return null
@@ -46,6 +55,20 @@ function labelOf(scoped: Scoped, { unit, line }: NamedUnit, reads: Reads<unknown
   return isLabelled ? { binding: 'table', cue: START, valueFrom: 0 } : null
 }
 
+/** "- **VM 600**: …" in an answer about the brand, where all others of the list or column are products of its. */
+function isAmongProducts({ units, topics }: Scoped, { cell, index, block, opens, tokens }: Unit): boolean {
+  const isStart = cell === null ? opens : cell.column === 0 && cell.row > 0
+  if (topics[0]?.who !== 'brand' || !isStart) return false
+  const beside = units.slice(Math.max(0, index - FAR), index + FAR).filter(({ unit }) => {
+    if (unit.block !== block || unit.index === index) return false
+    return cell === null ? unit.kind === 'item' && unit.opens : unit.cell?.column === 0 && unit.cell.row > 0
+  })
+  const isOwn = ({ entities: [first] }: NamedUnit) => first?.from === 0 && first.product !== null
+  const isAlike = beside.some(({ unit }) => unit.tokens[0]?.fold === tokens[0]?.fold)
+  return isAlike && beside.length >= 2 && beside.every(isOwn)
+}
+
+const FAR = 25
 const START: Hit = { from: 0, to: 0 }
 
 function isLabel({ units }: Scoped, index: number | null | undefined, reads: Reads<unknown>): boolean {

@@ -24,7 +24,7 @@ export function stanceOf(unit: Unit, line: NamedLine, cue: Hit, value: Hit): Sta
   const isDenial = isDenied(line, clause, cue, value)
   // "Contrary to what is said, it never won": the denial is what the answer means.
   if (!isDenial && has('falsehood')) return 'corrected'
-  if (leads('condition')) return 'conditional'
+  if (leads('condition') && !isForReader(line, whole)) return 'conditional'
   if (has('hearsay')) return 'hearsay'
   if (isDenial) return 'denied'
   // "formerly based in", "A stepped down"; farther away it speaks of something else.
@@ -32,6 +32,10 @@ export function stanceOf(unit: Unit, line: NamedLine, cue: Hit, value: Hit): Sta
   if (isFormer || isCueAt(line, whole.to, 'former') || hasPeriod(line, clause)) return 'past'
   return leads('modal') || leads('unsure') ? 'hedged' : 'asserted'
 }
+
+/** "If you want more room, the Duo costs $549": what follows holds for anybody. */
+const isForReader = (line: NamedLine, { from }: Hit): boolean =>
+  hitsOf(line, 'ifReader').some(({ to }) => line.tokens.slice(to, from).some(({ fold }) => fold === ','))
 
 /** "between 2014 and 2019", "2014–2019": what was so then is over. */
 function hasPeriod(line: NamedLine, { from, to }: Hit): boolean {
