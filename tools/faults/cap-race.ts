@@ -11,7 +11,7 @@ export const raceForTheCap: FaultTest = {
   title: 'parallel requests one below the monthly cap, over two API processes',
   async run({ full }) {
     const rounds = full ? 20 : 1
-    const parallel = full ? 200 : 40
+    const parallel = full ? 200 : 20
     const engine = startEngineServer({ latencyMs: 0 })
     const cluster = await startCluster({ engine, redis: false })
     try {

@@ -13,7 +13,7 @@ export const startEachTimeOnce: FaultTest = {
   name: 'F14',
   title: 'workers are killed, and clocks jump, while scans start by schedule',
   async run({ random, full }) {
-    const kills = full ? 200 : 2
+    const kills = full ? 200 : 1
     const count = full ? 3 : 2
     // Many that are due at once, so that two workers could start the same one.
     const schedules = full ? 20 : 6
@@ -40,7 +40,8 @@ export const startEachTimeOnce: FaultTest = {
         if (kill % 5 === 0) await jump(sql, random)
         await Bun.sleep(random() * 600)
         await workers[at]?.kill()
-        workers[at] = cluster.worker()
+        // In the short form the other one goes on alone.
+        if (full) workers[at] = cluster.worker()
       }
       await until(
         'every schedule to have had its turn',

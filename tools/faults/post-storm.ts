@@ -10,7 +10,7 @@ export const killApiInStorm: FaultTest = {
   name: 'F4',
   title: 'the API is killed while scans are posted to it',
   async run({ random, full }) {
-    const kills = full ? 100 : 2
+    const kills = full ? 100 : 1
     const engine = startEngineServer({ latencyMs: 0 })
     const cluster = await startCluster({ engine, redis: false })
     try {
