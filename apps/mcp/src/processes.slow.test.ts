@@ -14,10 +14,12 @@ const redis = redisUrl()
 const token = randomBytes(32).toString('hex')
 
 let world: World
+let first: Process
 beforeAll(async () => {
   const [server] = testServers()
   if (!server) throw new Error('no database')
   world = await createWorld(server)
+  first = await startProcess()
 })
 afterAll(() => world?.close())
 
@@ -32,7 +34,7 @@ afterAll(async () => {
   await Promise.all(started.map((process) => process.stop()))
 })
 
-async function startProcess(env: Record<string, string> = {}): Promise<Process> {
+async function startProcess(): Promise<Process> {
   const child = Bun.spawn([process.execPath, main], {
     env: {
       PATH: process.env.PATH ?? '',
@@ -44,7 +46,7 @@ async function startProcess(env: Record<string, string> = {}): Promise<Process> 
       DATABASE_URL: world.testDatabase.appUrl,
       VERACITE_MIGRATIONS_URL: world.testDatabase.adminUrl,
       VERACITE_DEMO: '1',
-      ...env,
+      ...(redis !== null && { REDIS_URL: redis, VERACITE_LOG_LEVEL: 'debug' }),
     },
     stdout: 'pipe',
     stderr: 'inherit',
@@ -74,15 +76,18 @@ const call = (url: string, key = token, method = 'tools/list', params: Record<st
   fetch(`${url}/api/mcp`, modernRequest(method, params, { authorization: `Bearer ${key}` }))
 
 describe('as a process of its own', () => {
-  test('serves the tools, its health and its numbers, and stops when it is told', async () => {
-    const alone = await startProcess()
-    const listed = (await (await call(alone.url)).json()) as Loose
+  test('serves the tools, its health and its numbers', async () => {
+    const { url } = first
+    const listed = (await (await call(url)).json()) as Loose
     expect(listed.result.tools).toHaveLength(12)
 
-    expect(await (await fetch(`${alone.url}/healthz`)).json()).toEqual({ status: 'alive' })
-    const ready = await fetch(`${alone.url}/readyz`)
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive' })
+    const ready = await eventually('it to have what it needs', async () => {
+      const response = await fetch(`${url}/readyz`)
+      return response.ok && response
+    })
     expect([ready.status, ((await ready.json()) as Loose).status]).toEqual([200, 'ready'])
-    const numbers = await (await fetch(`${alone.url}/metrics`)).text()
+    const numbers = await (await fetch(`${url}/metrics`)).text()
     expect(numbers).toMatch(/veracite_http_requests_total\{route="\/api\/mcp"/)
 
     for (const path of [
@@ -92,31 +97,31 @@ describe('as a process of its own', () => {
       '/api/mcp/',
       '/.well-known/oauth-protected-resource',
     ]) {
-      const response = await fetch(alone.url + path)
+      const response = await fetch(url + path)
       expect([path, response.status]).toEqual([path, 404])
       expect(await response.json()).toEqual({ error: 'Not found.' })
     }
-    expect(await alone.stop()).toBe(0)
   })
 })
 
 describe.skipIf(redis === null)('two processes and one Redis', () => {
-  /** 80 calls at once with a fresh key, and so with a fresh bucket in a Redis that others use as well. */
-  async function burst(urls: string[], accountId: string): Promise<Response[]> {
+  /** Calls at once with a fresh key, and so with a fresh bucket in a Redis that others use as well. */
+  async function burst(urls: string[], accountId: string, size = 80): Promise<Response[]> {
     const { key } = await world.services.admin.keys.issue({ accountId, name: 'burst', scopes: ['read'] })
     const lookup = { name: 'lookup_evidence_hash', arguments: { hash: 'a'.repeat(64) } }
     return await Promise.all(
-      Array.from({ length: 80 }, (_, n) => call(urls[n % urls.length] ?? '', key, 'tools/call', lookup)),
+      Array.from({ length: size }, (_, n) => call(urls[n % urls.length] ?? '', key, 'tools/call', lookup)),
     )
   }
 
   test('of 80 calls at once 60 are accepted, and the others are told when to come again', async () => {
-    const env = { REDIS_URL: redis ?? '', VERACITE_LOG_LEVEL: 'debug' }
-    const processes = await Promise.all([startProcess(env), startProcess(env)])
+    const processes = [first, await startProcess()]
     const { accountId } = await world.addBrand({ prompts: 0 })
     const urls = processes.map(({ url }) => url)
     for (const url of urls)
       await eventually('a process with its Redis', async () => (await fetch(`${url}/readyz`)).ok)
+    // A process is slowest at its first calls.
+    for (let n = 0; n < 3; n++) await burst(urls, accountId, 2)
     // If Redis does not answer within a fifth of a second, as on a busy machine, a process counts alone for two
     // seconds, logs each request that it counts so, and lets in more: such a burst says nothing about counting
     // together.
@@ -129,7 +134,9 @@ describe.skipIf(redis === null)('two processes and one Redis', () => {
         const answered = await burst(urls, accountId)
         // A process logs after it has answered.
         await Bun.sleep(500)
-        return timesAlone() === before && answered
+        if (timesAlone() === before) return answered
+        await Bun.sleep(2_000)
+        return false
       },
       60_000,
     )
@@ -141,4 +148,8 @@ describe.skipIf(redis === null)('two processes and one Redis', () => {
       expect(String(body.retryAfterSeconds)).toBe(answer.headers.get('retry-after'))
     }
   })
+})
+
+test('it stops when it is told', async () => {
+  expect(await first.stop()).toBe(0)
 })

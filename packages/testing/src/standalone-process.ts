@@ -94,3 +94,17 @@ export async function startStandalone(
     },
   }
 }
+
+/** A brand with one question: the demo's own has twelve, and most of what follows a scan needs no more than a few runs. */
+export async function addSmallBrand({ call }: Standalone): Promise<string> {
+  const account = await call('POST', '/api/admin/accounts', { name: 'Halden', plan: 'pro' })
+  const brand = await call('POST', '/api/admin/brands', {
+    accountId: account.body.id,
+    name: 'Halden Instruments',
+    domain: 'halden-instruments.com',
+  })
+  const prompts = [{ text: 'Who runs Halden Instruments?', intent: 'BRANDED' }]
+  const added = await call('POST', `/api/admin/brands/${brand.body.id}/prompts`, { prompts })
+  if (added.status !== 201) throw new Error(`the question was refused: ${JSON.stringify(added.body)}`)
+  return String(brand.body.id)
+}
