@@ -48,7 +48,7 @@ export function prepareLanguage(data: LanguageData, elisions: Elisions): Languag
 
 function cuePhrases(data: LanguageData, elisions: Elisions): Phrases<string> {
   const { grammar } = data
-  const cues = new Phrases<string>(elisions, grammar.compoundHeads, data.cues.adverb)
+  const cues = new Phrases<string>(elisions, grammar.compoundHeads)
   // `founded~` lists phrases that mean `founded` often, but not always: they accuse nobody.
   for (const [cue, phrases] of Object.entries(data.cues))
     for (const tag of cue.endsWith('~') ? [cue, cue.slice(0, -1)] : [cue]) cues.add(phrases, tag)

@@ -1,7 +1,7 @@
 import type { Hit } from '../text/phrases.ts'
 import type { Found, NamedLine, NameRun } from '../values/line.ts'
-import { hitsOf, isCueAt, isCueBefore, isOneOf, isOwn, startOfCue, wordsAt } from '../values/line.ts'
-import { isPlainWord, LEGAL_FORMS, namesBeside } from '../values/names.ts'
+import { hitsOf, isCueAt, isOneOf, isOwn, wordsAt } from '../values/line.ts'
+import { LEGAL_FORMS } from '../values/names.ts'
 import { countryOfAdjective } from '../values/places.ts'
 import { legalNamesIn } from '../values/products.ts'
 import data from './companies.json' with { type: 'json' }
@@ -80,10 +80,8 @@ const OTHERS = new Set(data.others)
 
 /** Every name that can be a company's: not the brand's own, and not a person's or a place's. */
 function organisationsIn(line: NamedLine): Found<string>[] {
-  const names = namesBeside(line).filter((run) => !isOwn(line, run) && isOrganisation(line, run))
-  // "die Mondelez-Tochter"
-  const isCompound = (to: number) => line.tokens[to - 2]?.fold === '-' && isCueAt(line, to - 1, 'brandOf')
-  return names.map(({ from, to }) => wordsAt(line, from, isCompound(to) ? to - 2 : to))
+  const names = line.names.filter((run) => !isOwn(line, run) && isOrganisation(line, run))
+  return names.map(({ from, to }) => wordsAt(line, from, to))
 }
 
 function isOrganisation(line: NamedLine, { from, to, kind, strong }: NameRun): boolean {
@@ -93,14 +91,9 @@ function isOrganisation(line: NamedLine, { from, to, kind, strong }: NameRun): b
   const isNone = countryOfAdjective(fold) !== undefined || language.months.includes(fold)
   if (kind !== 'other' || isNone) return false
   // The first word has a capital anyway; in a label or cell, or before "bought", it is a name all the same.
-  const before = tokens[from - 1]
-  const isOpening = valueFrom === null && (before === undefined || before.kind === 'sign')
+  const isOpening = valueFrom === null && (from === 0 || tokens[from - 1]?.kind === 'sign')
   if (isOpening && isCueAt(line, to, 'owns', 'boughtIt')) return true
-  if (strong || !language.capitalisesNouns) return strong || !isOpening
-  // "gehört Mondelez": after a verb, an unknown short word is a name, not a noun.
-  const end = startOfCue(line, from, 'stillNow')
-  const isLed = isOneOf(line, end - 1, 'copulas', 'by', 'to') || isCueBefore(line, end, 'owned')
-  return isLed && !isPlainWord(fold, language)
+  return strong || !(isOpening || language.capitalisesNouns)
 }
 
 /** Where a company is said to be independent, not "independent of the makers" or "an independent test". */

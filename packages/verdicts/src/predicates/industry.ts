@@ -44,13 +44,8 @@ function tradesIn(line: NamedLine): Found<string>[] {
   const found = [
     ...hitsOf(line, 'industryNoun').flatMap(({ from, to }) => {
       const behind = line.tokens[to]?.fold === ':' ? to + 1 : to
-      const isCompound = to - from === 1 && !line.language.isCueWord(line.tokens[from]?.fold ?? '')
-      return [
-        wordsAt(line, isCompound ? from : startBefore(line, from), isCompound ? to : from),
-        wordsAt(line, behind, endAfter(line, behind)),
-      ]
+      return [wordsAt(line, startBefore(line, from), from), wordsAt(line, behind, endAfter(line, behind))]
     }),
-    ...hitsOf(line, 'tradeLast').map(({ from }) => wordsAt(line, startBefore(line, from), from)),
     ...hitsOf(line, 'makes').map(({ to }) => wordsAt(line, to, endAfter(line, to))),
     ...hitsOf(line, 'company').flatMap(({ from, to }) => {
       const start = startBefore(line, from)

@@ -1,6 +1,6 @@
 import type { Found, NamedLine, NameRun } from '../values/line.ts'
 import { isCueBefore, isOneOf, isOwn, listsOf, wordsAt } from '../values/line.ts'
-import { NOT_FAMILY_NAMES, namesBeside } from '../values/names.ts'
+import { NOT_FAMILY_NAMES } from '../values/names.ts'
 import { texts } from './check.ts'
 import { named, namesFact, type StatedName, statedName, textFact } from './kinds.ts'
 import data from './people.json' with { type: 'json' }
@@ -70,7 +70,7 @@ const TITLES = new Set(data.titles)
 const SHORT_FORMS = data.shortForms.map((group) => group.split(' '))
 
 function personsIn(line: NamedLine): Found<string>[] {
-  const persons = namesBeside(line).filter((run) => run.kind === 'person' || hasFormOfPerson(line, run))
+  const persons = line.names.filter((run) => run.kind === 'person' || hasFormOfPerson(line, run))
   return persons.map(({ from, to, full }) => ({ from, to, value: full ?? wordsAt(line, from, to).value }))
 }
 

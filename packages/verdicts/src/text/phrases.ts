@@ -1,5 +1,5 @@
 import { fold } from './fold.ts'
-import { isYear, type Token } from './token.ts'
+import type { Token } from './token.ts'
 import { type Elisions, tokensOf } from './tokens.ts'
 
 /** A stretch of tokens: [from, to). */
@@ -10,12 +10,10 @@ export class Phrases<Tag> {
   readonly #root: Node<Tag> = newNode()
   readonly #elisions: Elisions
   readonly #heads: readonly string[]
-  readonly #fillers: ReadonlySet<string>
 
-  /** With the head "hersteller", "Fahrradhersteller" is found; fillers and years may stand between words. */
-  constructor(elisions: Elisions, heads: readonly string[] = [], fillers: readonly string[] = []) {
+  /** With the head "hersteller", "Fahrradhersteller" is found. */
+  constructor(elisions: Elisions, heads: readonly string[] = []) {
     this.#elisions = elisions
-    this.#fillers = new Set(fillers.flatMap((one) => tokensOf(one, elisions)).map((token) => token.fold))
     this.#heads = heads.map(fold).sort((one, other) => other.length - one.length)
   }
 
@@ -38,21 +36,11 @@ export class Phrases<Tag> {
     const first = tokens[index]?.fold ?? ''
     const head = this.#heads.find((one) => first.length >= one.length + 3 && first.endsWith(one)) ?? ''
     let nodes = [...nextNodes(this.#root, first), ...nextNodes(this.#root, head)]
-    let skipped: readonly Node<Tag>[] = []
-    for (let at = index + 1; nodes.length + skipped.length > 0; at += 1) {
+    for (let at = index + 1; nodes.length > 0; at += 1) {
       for (const node of nodes) for (const tag of node.tags) found.push({ tag, to: at })
-      const open: readonly Node<Tag>[] = [...nodes, ...skipped]
-      nodes = open.flatMap((node) => nextNodes(node, tokens[at]?.fold ?? ''))
-      skipped = at - index <= FARTHEST_FILLER && this.#isFiller(tokens, at) ? open : []
+      nodes = nodes.flatMap((node) => nextNodes(node, tokens[at]?.fold ?? ''))
     }
     return found
-  }
-
-  #isFiller(tokens: readonly Pick<Token, 'fold'>[], at: number): boolean {
-    const [word = '', next = ''] = [tokens[at]?.fold, tokens[at + 1]?.fold]
-    const isOne = (text: string) => this.#fillers.has(text) || isYear(text)
-    // "depuis toujours", "since 2019"
-    return isOne(word) || (isOne(next) && word.length <= 6)
   }
 
   in(tokens: readonly Token[]): Map<Tag, Hit[]> {
@@ -68,7 +56,6 @@ export class Phrases<Tag> {
 
 /** Per tag and sentence: each hit costs time later. */
 const MAX_HITS = 8
-const FARTHEST_FILLER = 6
 
 interface Node<Tag> {
   /** By word, or by the beginning of words with `*` behind it. */

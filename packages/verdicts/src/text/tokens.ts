@@ -95,8 +95,6 @@ function scanAddress(...[scanner, start]: Parameters<Take>): number | null {
   return address === null ? null : push(address.kind, scanner, start, start + address.length)
 }
 
-const scanNumber: Take = (...here) => push('number', ...here)
-
 const SUFFIX = /['’][\p{L}\p{M}]{1,3}/uy
 /** What could be one address: it ends at white space, some signs, and scripts without spaces. */
 const CHUNK = /[^\s<>()[\]{}"“”„«»|*`,;!^\\…—–’'\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]*/uy
@@ -133,7 +131,7 @@ const RULES: readonly (readonly [RegExp, Take])[] = [
   [/\s+/y, skip],
   [UNSPACED, (...here) => push('word', ...here)],
   [/[\p{L}\p{M}][\p{L}\p{M}0-9_]*/uy, (...here) => scanAddress(...here) ?? scanWord(...here)],
-  [/[0-9](?:[0-9]|[.,'’](?=[0-9]))*/y, (...here) => scanAddress(...here) ?? scanNumber(...here)],
+  [/[0-9](?:[0-9]|[.,'’](?=[0-9]))*/y, (...here) => scanAddress(...here) ?? push('number', ...here)],
   // "99,-": a dash in place of the cents.
   [/(?<=[0-9])[.,][-–—](?![\p{L}0-9])/uy, drop],
   [/\*\*|__/y, toggleBold],

@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language.ts'
 import type { Token } from '../text/token.ts'
 import { isDictionaryWord, isEverydayWord, isGivenName } from '../words/words.ts'
-import { isCueAt, isOneOf, isWithin, type Line, type NamedLine, type NameRun, scan, textOf } from './line.ts'
+import { isCueAt, isOneOf, type Line, type NameRun, scan, textOf } from './line.ts'
 import nameWords from './name-words.json' with { type: 'json' }
 import { countryOfAdjective, placesNamed } from './places.ts'
 
@@ -64,16 +64,12 @@ function splitRun(line: Line, known: ReadonlySet<number>, from: number, to: numb
   const isBased = tokens[to]?.fold === '-' && isCueAt(line, to + 1, 'basedBefore')
   if (isBased || placesNamed(textOf(tokens, from, to)).length > 0)
     return [{ from, to, kind: 'place', strong: true }]
-  // "Seit 2012 ist Danaher Eigentümer": a name, and what it is.
-  const isOffice = capitalisesNouns && isCueAt(line, to - 1, ...OFFICES)
-  if (isOffice && length > 1 && (tokens[to - 1]?.text.length ?? 0) > 4 && tokens[to - 1]?.gap === true)
-    return splitRun(line, known, from, to - 1)
-  if (isPlain(line, known, from)) {
-    const goesOn = length > 1 && tokens[from + 1]?.gap === true && isNamePart(tokens[from + 1])
+  const next = tokens[from + 1]
+  if (isPlain(line, known, from) && (isOpening(line, from) || capitalisesNouns)) {
     // "Today Brindlow", "Stammsitz Bielefeld": the first word is capitalised for another reason.
-    if (goesOn && (isOpening(line, from) || capitalisesNouns)) return splitRun(line, known, from + 1, to)
+    if (length > 1 && next?.gap && isNamePart(next)) return splitRun(line, known, from + 1, to)
     // "Tochter von De'Longhi"
-    const isLed = length > 2 && PARTICLES.has(tokens[from + 1]?.fold ?? '')
+    const isLed = length > 2 && PARTICLES.has(next?.fold ?? '')
     if (isLed && capitalisesNouns) return splitRun(line, known, from + 2, to)
   }
   // "Acme von Jane Doe [gegründet]", "Acme CEO Jane Doe": a name, a word, and a person.
@@ -90,26 +86,6 @@ function splitRun(line: Line, known: ReadonlySet<number>, from: number, to: numb
   if (isTitled && isPerson(line, from + 1, to)) return [person(from + 1)]
   return [{ from, to, kind: 'other', strong: isStrongName(line, known, from, to) }]
 }
-
-/** Names without the brand's own in them: "gründete Karl Brandt | Acme", "gehört Acme zu | Danaher". */
-export function namesBeside(line: NamedLine): NameRun[] {
-  const isEnd = (at: number) => line.tokens[at]?.caps === 'lower' || isCueAt(line, at, ...OFFICES)
-  return line.names.flatMap((run) => {
-    const own = line.own.find((one) => isWithin(one, run))
-    if (own === undefined || own.to - own.from === run.to - run.from) return [run]
-    let [to, from] = [own.from, own.to]
-    while (to > run.from && isEnd(to - 1)) to -= 1
-    while (from < run.to && isEnd(from)) from += 1
-    const isName = (part: NameRun) =>
-      part.from < part.to && (run.kind === 'person' || isStrongName(line, new Set(), part.from, part.to))
-    return [
-      { ...run, to },
-      { ...run, from },
-    ].filter(isName)
-  })
-}
-
-const OFFICES = ['chief', 'founder', 'ownerNoun']
 
 const isOpening = ({ tokens }: Line, at: number): boolean => at === 0 || tokens[at - 1]?.kind === 'sign'
 
