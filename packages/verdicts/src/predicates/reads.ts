@@ -46,10 +46,6 @@ export interface Binding<Stated> {
   lead?: WordSet
   /** The value stands between the parts of a verb: "A *hat* X *gegründet*". */
   bracket?: boolean
-  /** The value begins the sentence, however far off: "A (born in 1962) is an engineer, and the head of BRAND". */
-  opens?: boolean
-  /** Nothing of weight may stand between the value and the cue after it. */
-  light?: boolean
   /** The statement may be about the cue's object: "A founded BRAND", "the seat of BRAND". */
   object?: boolean
   /** Only about the cue's object: "X bought BRAND" says nothing about X. */

@@ -74,13 +74,6 @@ test('a district, its city and its country are one place', () => {
   expect(values('headquarters', 'Ortwick is based in Ota, Tokyo, Japan.')).toEqual(['Ota, Tokyo, Japan'])
 })
 
-test.each([
-  ['ceo', 'Jane Doe (born in 1962) is a Dutch engineer, and the chairwoman and chief executive of Ortwick.'],
-  ['founder', 'Jane Doe is a Dutch engineer who in the spring of 1931 founded Ortwick.'],
-])('whom a sentence begins with and ends on an office of the brand: %s', (predicate, text) => {
-  expect(values(predicate, text)).toEqual(['Jane Doe'])
-})
-
 test('an office behind the brand is no product of its', () => {
   const text = 'Ortwick CEO Jane Doe said that demand is strong.'
   expect([values('ceo', text), values('product', text)]).toEqual([['Jane Doe'], []])

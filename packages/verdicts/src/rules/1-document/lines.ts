@@ -9,8 +9,6 @@ export interface Line {
   paragraph: number
   quoted: boolean
   tokens: Token[]
-  /** In characters: a long line may have been wrapped. */
-  width: number
 }
 
 /** Cuts a text into lines without their markup. Code blocks are left out. */
@@ -41,7 +39,7 @@ function readLine(cleaned: Cleaned, start: number, end: number, head: string, el
   const item = heading === null ? ITEM.exec(rest) : null
   const prefix = quote + ((heading ?? item)?.[0].length ?? 0)
   const tokens = lineTokens(cleaned, start + prefix, end, elisions)
-  const line = { quoted: quote > 0, tokens, width: end - start }
+  const line = { quoted: quote > 0, tokens }
   const as = (kind: Line['kind'], depth = 0) => ({ kind, depth, ...line })
   if (RULE.test(rest)) return as('rule')
   if (heading !== null) return as('heading', heading[1]?.length)

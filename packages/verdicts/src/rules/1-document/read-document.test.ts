@@ -92,10 +92,7 @@ describe('Markdown becomes units', () => {
     expect(unitsOf('```markdown\nInside.\n```')).toEqual([['sentence', 'Inside .']])
   })
 
-  test('wrapped lines are one sentence, short lines are their own', () => {
-    expect(
-      unitsOf('This is a long line that was wrapped by somebody at seventy two\ncolumns in\nBerlin.'),
-    ).toHaveLength(1)
+  test('short lines are their own', () => {
     expect(unitsOf('Founded: 1998\nSeat: Leeds')).toHaveLength(2)
   })
 

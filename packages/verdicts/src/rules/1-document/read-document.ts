@@ -11,7 +11,7 @@ import { type Line, readLines } from './lines.ts'
 
 /** Cuts Markdown into units. `beside`, another text of the same origin, and `declared` help to tell the language. */
 export function readDocument(text: string, beside: string, engine: Engine, declared = ''): Document {
-  const lines = joinWrapped(readLines(text, engine.cutting.elisions))
+  const lines = readLines(text, engine.cutting.elisions)
   const code = detectLanguage(lines, beside, engine, declared)
   const words = engine.languages.find((language) => language.code === code) ?? NO_LANGUAGE
   const open = { headings: [], items: [], leadIn: null, previous: null }
@@ -40,26 +40,6 @@ interface Builder {
   tables: number
 }
 
-/** Joins a line to the one before when it goes on in lower case, or when that one was cut for its width. */
-function joinWrapped(lines: readonly Line[]): Line[] {
-  const joined: Line[] = []
-  for (const line of lines) {
-    const before = joined.at(-1)
-    if (before === undefined || !isWrapped(before, line)) joined.push(line)
-    else for (const token of line.tokens) before.tokens.push(token)
-  }
-  return joined
-}
-
-function isWrapped(before: Line, line: Line): boolean {
-  const isProse = line.kind === 'text' && (before.kind === 'text' || before.kind === 'item')
-  if (!isProse || line.paragraph !== before.paragraph || line.quoted !== before.quoted) return false
-  const [last, first] = [before.tokens.at(-1), line.tokens[0]]
-  if (first === undefined || last === undefined || first.bold || ENDS.has(last.fold)) return false
-  return first.caps === 'lower' || (before.width >= WRAPPED_WIDTH && !/^[\p{So}\p{Sc}]/u.test(first.text))
-}
-
-const WRAPPED_WIDTH = 60
 const ENDS = new Set(['.', '!', '?', ':', ';', '…'])
 
 function addLine(builder: Builder, line: Line): void {

@@ -41,8 +41,7 @@ export function signsAt(occurrence: Occurrence, around: Surroundings): SignName[
 }
 
 const TESTS: readonly (readonly [SignName, (at: At) => boolean])[] = [
-  ['coined', ({ pattern }) => !pattern.ordinary && !isBorne(pattern)],
-  ['borne_by_others', ({ pattern }) => !pattern.ordinary && isBorne(pattern)],
+  ['coined', ({ pattern }) => !pattern.ordinary],
   ['rare_word', ({ pattern }) => pattern.ordinary && !pattern.everyday],
   ['several_words', ({ pattern }) => pattern.ordinary && pattern.parts.length > 1],
   [
@@ -66,15 +65,11 @@ const TESTS: readonly (readonly [SignName, (at: At) => boolean])[] = [
   ['other_body', isOtherBody],
   // "Pearl Harbor": an everyday word that begins a longer name.
   ['inside_other_name', (at) => at.pattern.ordinary && !at.language.capitalisesNouns && isExtended(at)],
-  ['in_code', isInCode],
   ['in_title', ({ unit, from, to }) => unit.quotes.some((quote) => quote.from === from && quote.to > to)],
   ['leads_elsewhere', leadsElsewhere],
   ['day_or_month', isCalendarWord],
   ['one_of_a_kind', isOneOfAKind],
 ]
-
-const isBorne = ({ parts: [word = '', second] }: NamePattern): boolean =>
-  second === undefined && (isGivenName(word) || placesNamed(word).length > 0)
 
 /** A capital that neither the start of a sentence nor the spelling of nouns explains. */
 function hasOwnCapital({ pattern, tokens, from, to, language }: At): boolean {
@@ -143,20 +138,13 @@ function isExtended({ tokens, to, ownWords }: At): boolean {
   return isCapitalised(next) && next.gap && !ownWords.has(next.fold) && endWithForm(tokens, to) === to
 }
 
-/** "Acme Bank", "Acme Street"; but Visual Concepts Entertainment is the brand Visual Concepts. */
+/** "Acme Bank", "Acme Street" */
 function isOtherBody(at: At): boolean {
   const next = at.tokens.slice(at.to, at.to + 1)
-  const isFuller = at.isExpected && at.pattern.parts.length > 1 && signs.trades.includes(next[0]?.fold ?? '')
   // In whatever language.
   const isBody = () =>
     at.engine.languages.some(({ cues }) => cues.at(next, 0).some(({ tag }) => tag === 'otherBody'))
-  return !isFuller && isExtended(at) && isBody()
-}
-
-/** "Ember.js" */
-function isInCode({ tokens, to }: At): boolean {
-  const [sign, next] = [tokens[to], tokens[to + 1]]
-  return sign?.fold === '.' && !sign.gap && next?.gap === false && next.caps === 'lower'
+  return isExtended(at) && isBody()
 }
 
 /** "[Anvil](https://anvil.works)", or anvil.works among the sources, when that is not the brand's domain. */

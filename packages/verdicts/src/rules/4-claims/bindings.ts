@@ -3,7 +3,6 @@ import { type Binding, OWN_NAME, OWN_PRODUCT, type Reads } from '../../predicate
 import { isOnDomain, registeredLabel } from '../../text/address.ts'
 import type { Hit } from '../../text/phrases.ts'
 import {
-  covers,
   endOfCue,
   type Found,
   hitsOf,
@@ -102,11 +101,6 @@ function valueFor(
   values: readonly Found<unknown>[],
 ): Found<unknown> | undefined {
   if (binding.side === 'same') return values.find(({ from, to }) => from <= cue.from && to >= cue.to)
-  if (binding.opens === true) {
-    const [first, second] = values
-    const isOnly = first !== undefined && first.from <= 1 && first.to < cue.from
-    return isOnly && (second === undefined || second.from > cue.from) ? first : undefined
-  }
   if (binding.side === 'before') {
     const nearest = values.findLast(
       (value) =>
@@ -115,7 +109,6 @@ function valueFor(
         (binding.direct !== true || isDirect(line, value)) &&
         (binding.lead === undefined || isLed(line, value.from, binding.lead)) &&
         (binding.bracket !== true || isBracket(line, value.to, cue.from)) &&
-        (binding.light !== true || isLight(line, value.to, cue.from)) &&
         isOpenBetween(line, binding, value.to, cue.from),
     )
     const subject = binding.direct === true ? distantSubject(line, cue, values) : undefined
@@ -157,33 +150,13 @@ function isDirect(line: NamedLine, { from: at, to }: Hit): boolean {
 }
 
 /** "von A", "von der Ingenieurin A" */
-function isLed(line: NamedLine, from: number, lead: WordSet): boolean {
-  for (let at = from - 1; at >= from - 4; at -= 1) {
-    // ", das Karl Brandt gründete" is a clause, "das Haus" is not.
-    const isArticle =
-      lead === 'relatives' && line.language.capitalisesNouns && line.tokens[at - 1]?.fold !== ','
-    if (isOneOf(line, at, lead)) return !isArticle
-    const isName =
-      line.own.some((own) => covers(own, at)) || line.names.some((run) => run.strong && covers(run, at))
-    if (isName || line.tokens[at]?.kind !== 'word' || isOneOf(line, at, 'prepositions', 'copulas')) break
-  }
-  return false
-}
+const isLed = (line: NamedLine, from: number, lead: WordSet): boolean =>
+  [from - 1, from - 2, from - 3].some((at) => isOneOf(line, at, lead))
 
-/** "A hat X 1987 gegründet", "A, der X gründete": only the brand and small words between the parts of a verb. */
+/** "A hat X 1987 gegründet", "A, der X gründete": the brand stands between the parts of a verb. */
 function isBracket(line: NamedLine, from: number, to: number): boolean {
   const open = endOfCue(line, from, 'hasDone')
-  return open > from && isLight(line, open, to) && line.own.some((one) => one.from >= open && one.to <= to)
-}
-
-/** Numbers and little words; where all nouns have capitals, one that is no name weighs too. */
-function isLight(line: NamedLine, from: number, to: number): boolean {
-  const isNoun = (at: number) =>
-    line.names.some((run) => run.kind === 'other' && !run.strong && covers(run, at)) &&
-    !line.own.some((own) => covers(own, at))
-  return line.tokens
-    .slice(from, to)
-    .every(({ kind }, at) => kind === 'number' || (isSmallWord(line, from + at) && !isNoun(from + at)))
+  return open > from && line.own.some((one) => one.from >= open && one.to <= to)
 }
 
 /** The link may be the last word of the cue ("founded by"); an article may follow it. */
@@ -195,7 +168,7 @@ function isLinked(line: NamedLine, { link }: Binding<unknown>, from: number, to:
 /** No clause begins between cue and value, and no other cue takes the value. */
 function isOpenBetween(
   line: NamedLine,
-  { between = [], tight = false, bracket = false, side }: Binding<unknown>,
+  { between = [], tight = false, side }: Binding<unknown>,
   from: number,
   to: number,
 ): boolean {
@@ -204,13 +177,11 @@ function isOpenBetween(
     const token = line.tokens[at]
     if (token?.fold === ';' || token?.fold === ')') return false
     // "… from Inditex, where she was until 2010" is another clause; "A, who founded X" is not.
-    const isClause = token?.fold === ',' && isOneOf(line, at + 1, 'relatives') && !bracket
-    if (isClause && !(side === 'before' && (at === from || at + 2 === to))) return false
+    if (token?.fold === ',' && side !== 'before' && isOneOf(line, at + 1, 'relatives')) return false
     if (token?.kind === 'word' && !isSmallWord(line, at)) isHeavy = true
     if (tight && token?.fold === ',' && (isHeavy || isOneOf(line, at + 1, 'and'))) return false
   }
-  const isTaken = (...cues: readonly string[]) => isCueWithin(line, { from, to }, ...cues)
-  return !isTaken(...between) && (isTaken('stillNow') || !isTaken('contrast'))
+  return !isCueWithin(line, { from, to }, ...between)
 }
 
 /** "raised $30 million", "hired 300 people" */

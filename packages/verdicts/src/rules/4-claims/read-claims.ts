@@ -3,7 +3,7 @@ import type { AnyPredicate } from '../../predicates/predicate.ts'
 import type { Reads } from '../../predicates/reads.ts'
 import { type ReadClaim, UNTIED } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
-import { isCueAt, isOneOf, isOwn, type NamedLine, type NameRun, textOf } from '../../values/line.ts'
+import { isCueAt, type NamedLine } from '../../values/line.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
 import { isUnderUnknownHead } from '../3-scope/topics.ts'
 import { stanceOf } from '../5-stance/stance.ts'
@@ -79,18 +79,10 @@ function withProduct(scoped: Scoped, named: NamedUnit, { value, owner }: Match):
   return { ...stated, product }
 }
 
-/** "the Loom £29, the spare reel £4", "Loom: £29; spare reel, £4": the next of a list has a price of its own. */
+/** "Loom: £29; spare reel, £4": the next of a list has a price of its own. */
 function otherThing({ line }: NamedUnit, products: readonly Hit[], value: Hit): string | null {
   const { tokens } = line
-  // "£89 against £165 for the Stagg"
-  const isFor = (name: NameRun) => name.kind === 'other' && name.strong && name.from - value.to <= 3
-  const behind = line.names.find((name) => name.from > value.to && isFor(name))
-  if (behind !== undefined && isCueAt(line, value.to, 'purpose') && !isOwn(line, behind))
-    return textOf(tokens, behind.from, behind.to)
-  const from = tokens.findLastIndex(({ fold }, at) => at < value.from && fold === ';') + 1
-  const comma = tokens.findLastIndex(({ fold }, at) => at < value.from && fold === ',') + 1
-  const isThing = (at: number) => isOneOf(line, at, 'determiners') && isHeavy(line, at + 1)
-  const start = comma > from && isThing(comma) ? comma : from
+  const start = tokens.findLastIndex(({ fold }, at) => at < value.from && fold === ';') + 1
   const isListed = start > 0 && products.some(({ to }) => to <= start)
   if (!isListed || products.some((one) => one.from >= start && one.to <= value.to + 4)) return null
   const words = tokens.slice(start, value.from).filter((_, ahead) => isHeavy(line, start + ahead))

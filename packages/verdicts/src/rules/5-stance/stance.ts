@@ -60,7 +60,8 @@ function isHomograph({ tokens }: NamedLine, { from, to }: Hit): boolean {
 /** A negation reaches to the next break: "was not sold and keeps its headquarters in Duluth" denies only the sale. */
 function isDenied(line: NamedLine, clause: Hit, cue: Hit, value: Hit): boolean {
   return hitsOf(line, 'negation').some((negation) => {
-    if (!isWithin(negation, clause) || isHarmless(line, negation)) return false
+    const isHarmless = hitsOf(line, 'notNegation').some((phrase) => isWithin(negation, phrase))
+    if (!isWithin(negation, clause) || isHarmless) return false
     // "ya no vende el Glut": the end of a product is said by it, not denied.
     if (isWithin(negation, cue) && isCueWithin(line, cue, 'discontinued')) return false
     // "Portugal queda excluido": the cue denies.
@@ -82,10 +83,4 @@ function isTrailing({ tokens, language }: NamedLine, negation: Hit, end: number)
   const isLast = isEnd(negation.to) || (isVerb && negation.from === end)
   const isNear = negation.from >= end && negation.from - end <= 5
   return isLast && isNear && tokens.slice(end, negation.from).every(({ kind }) => kind === 'word')
-}
-
-function isHarmless(line: NamedLine, negation: Hit): boolean {
-  if (hitsOf(line, 'notNegation').some((phrase) => isWithin(negation, phrase))) return true
-  // "no longer" is read as past.
-  return hitsOf(line, 'former').some((phrase) => isWithin(negation, phrase) && phrase.to > negation.to)
 }

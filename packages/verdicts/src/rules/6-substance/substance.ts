@@ -112,10 +112,7 @@ function isAnyones({ line, entities }: NamedUnit): boolean {
   const isSaidBehind = entities.some(({ who, from }) => who === 'brand' && from > comma)
   if (comma > 0 && (isCondition || !isSaidBehind)) return !isSaidBehind
   const reach = isOpened ? 8 : 0
-  // "I would take Acme" praises the brand.
-  const isPraise =
-    line.cues.has('recommends') && entities.some(({ who, from }) => who === 'brand' && from <= 3)
-  return !isPraise && isCueNear(line, 0, 'advice', reach)
+  return isCueNear(line, 0, 'advice', reach)
 }
 
 const opensCondition = (line: Line): boolean => isCueNear(line, 0, 'condition', 2)
@@ -134,12 +131,10 @@ function isSaidOfBoth({ line, entities }: NamedUnit): boolean {
 function disclaimedIn(unit: Unit): Hit[] {
   const contrasts = hitsOf(unit, 'contrast')
   const admitted = [...hitsOf(unit, 'noInformation').map(({ from }) => from), ...admissions(unit)]
-  // "I would not pick it" is a judgement, not ignorance.
-  const isJudgement = (at: number) => ['opinion', 'complaint'].some((cue) => isCueNear(unit, at, cue, 6))
   return admitted.flatMap((at) => {
     const from = contrasts.findLast(({ to }) => to <= at)?.to ?? 0
     const to = contrasts.find(({ from }) => from > at + 2)?.from ?? unit.tokens.length
-    return isJudgement(at) ? [] : { from, to }
+    return { from, to }
   })
 }
 
