@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { values } from './reader.fixture.ts'
+import { read, values } from './reader.fixture.ts'
 
 describe('plain statements in many words', () => {
   test.each([
@@ -157,5 +157,55 @@ describe('plain statements in many words', () => {
     ])
     expect(values('headquarters', 'Ortwick comes from Milan.', 'Where is Ortwick from?')).toEqual(['Milan'])
     expect(values('founded_year', 'Ortwick has sold Meridian since 2019.', 'How old is Ortwick?')).toEqual([])
+  })
+})
+
+describe('facts in rarer words', () => {
+  test.each([
+    ['founded_year', 'A Ortwick só apareceu em 1987, muito depois das suas rivais.', '1987'],
+    ['founded_year', 'Ortwick inició su actividad en 1987.', '1987'],
+    ['founder', 'Ortwick è stata messa in piedi dalla falegname Carla Bruni.', 'Carla Bruni'],
+    ['founder', 'La madre de Ortwick fue Carmen Ruiz.', 'Carmen Ruiz'],
+    ['founder', 'A ideia partiu da engenheira Carla Mendes, que criou a Ortwick.', 'Carla Mendes'],
+    ['headquarters', 'Ortwick ha casa madre e magazzino a Torino, vicino alla stazione.', 'Torino'],
+    [
+      'parent_company',
+      'No. A controllare Ortwick è Vandermeer Holding, che fa anche mobili.',
+      'Vandermeer Holding',
+    ],
+    ['parent_company', 'Ortwick is not backed by any group.', 'null'],
+    ['parent_company', "Ortwick n'est adossée à aucun groupe.", 'null'],
+    ['parent_company', 'Das Unternehmen Ortwick gehört seinen Mitarbeitern.', 'null'],
+    ['employees', 'Ortwick has about 300 on the books.', '300..300'],
+    ['employees', 'Ortwick tiene unas 300 personas en plantilla.', '300..300'],
+    ['discontinued', 'Ortwick took the Meridian out of the catalogue.', 'Meridian false'],
+    [
+      'discontinued',
+      'A Ortwick já não faz luminárias: encerrou o Meridian e vendeu as máquinas.',
+      'Meridian false',
+    ],
+    ['country_availability', 'Ortwick has opened sales in Belgium.', 'BE'],
+    ['country_availability', 'Ortwick ha avviato le vendite in Belgio.', 'BE'],
+  ])('%s: %s', (predicate, text, expected) => {
+    expect(values(predicate, text)).toContain(expected)
+  })
+
+  test('what often means it accuses nobody', () => {
+    const { claims } = read('Karl Brandt is the father of Ortwick.')
+    expect(claims.map(({ group }) => group)).toEqual([expect.stringContaining('~loose')])
+  })
+})
+
+describe('things that bear the name of a brand', () => {
+  test.each([
+    ['John Murray, Earl of Ortwick, sailed home in 1776.', 'Who governed the colony?'],
+    ['Der Statthalter war John Murray, Earl of Ortwick.', 'Wer regierte die Kolonie?'],
+    ['The third was Ortwick, a galleon of forty guns.', 'Which ship sank first?'],
+    [
+      'La tercera es Ortwick, una sonda espacial que llegó a Marte en 2003.',
+      '¿Qué sondas espaciales han orbitado Marte?',
+    ],
+  ])('%s', (text, prompt) => {
+    expect(read(text, prompt, 'CATEGORY').mention).toBe('namesake')
   })
 })
