@@ -105,6 +105,14 @@ export function listsOf<Value>(line: Line, values: readonly Found<Value[]>[], jo
   return lists
 }
 
+/** Where abbreviations such as "D.C." or "S.p.A." end, or `at`. */
+export function endOfLetters(tokens: readonly Token[], at: number): number {
+  let end = at
+  const isLetter = ({ caps, text }: Token) => text.length === 1 && (caps === 'upper' || end > at)
+  while (tokens[end + 1]?.fold === '.' && isLetter(tokens[end] as Token)) end += 2
+  return end
+}
+
 /** Tokens [from, to) as written, without markup. */
 export function textOf(tokens: readonly Token[], from: number, to: number): string {
   const written = tokens.slice(from, to).map(({ gap, text }) => `${gap ? ' ' : ''}${text}`)

@@ -1,5 +1,5 @@
 import type { Found, NamedLine, NameRun } from './line.ts'
-import { isOneOf, isOwn, listsOf, wordsAt } from './line.ts'
+import { endOfLetters, isOneOf, isOwn, listsOf, startOfCue, wordsAt } from './line.ts'
 import { cityOfAdjective, countryName, countryOfAdjective, isContinent, placesNamed } from './places.ts'
 
 /** Every place as written, with the places around it: "Leeds, England", "Kendal (Cumbria)". */
@@ -7,10 +7,10 @@ export function localitiesIn(line: NamedLine): Found<string>[] {
   const found: Found<string>[] = []
   for (const [index, run] of line.names.entries()) {
     if (run.from < (found.at(-1)?.to ?? 0) || !isPlaceHere(line, run)) continue
-    const place = wordsAt(line, run.from, run.to)
+    const place = { ...wordsAt(line, run.from, run.to), from: startOfTown(line, run.from) }
     for (const next of line.names.slice(index + 1, index + 4)) {
       if (!liesIn(line, place.to, next) && !isDistrictOf(line, place.to, next)) break
-      const around = wordsAt(line, next.from, next.to)
+      const around = regionAt(line, next)
       place.to = around.to
       place.value += `, ${around.value}`
     }
@@ -29,7 +29,24 @@ function isPlaceHere(line: NamedLine, run: NameRun): boolean {
   // "Asolo, Italy": a name before a region or country is a place, known or not.
   const next = line.names.find((other) => other.from === to + 1)
   if (next?.kind === 'place' && liesIn(line, to, next)) return true
-  return from === line.valueFrom || isOneOf(line, from - 1, 'at')
+  return from === line.valueFrom || isBehindAt(line, from)
+}
+
+/** "in Zirndorf", "in the small town of Rothwell" */
+function isBehindAt(line: NamedLine, from: number): boolean {
+  const start = startOfTown(line, from)
+  return isOneOf(line, isOneOf(line, start - 1, 'determiners') ? start - 2 : start - 1, 'at')
+}
+
+/** Where the words for the kind of place begin: "der fränkischen Kleinstadt Zirndorf". */
+function startOfTown(line: NamedLine, from: number): number {
+  const end = isOneOf(line, from - 1, 'of') ? from - 1 : from
+  let at = startOfCue(line, end, 'townNoun')
+  if (at === end) return from
+  const isAdjective = (before: number) =>
+    line.tokens[before]?.kind === 'word' && !isOneOf(line, before, 'functionWords')
+  while (at > from - 6 && isAdjective(at - 1)) at -= 1
+  return isOneOf(line, at - 1, 'determiners') ? at - 1 : at
 }
 
 /** ", England", " (Cumbria)", ", in Cumbria" */
@@ -38,7 +55,7 @@ function liesIn(line: NamedLine, at: number, next: NameRun): boolean {
   const isOpen = line.tokens[at]?.fold === ',' || line.tokens[at]?.fold === '(' || isLed(at)
   if (!isOpen || !(next.from === at + 1 || (next.from === at + 2 && isLed(at + 1)))) return false
   // Not the next city of a list: "Leeds, Milan and Porto".
-  return placesNamed(wordsAt(line, next.from, next.to).value).some(({ kind }) => kind !== 'city')
+  return placesNamed(regionAt(line, next).value).some(({ kind }) => kind !== 'city')
 }
 
 /** "Ota, Tokyo, Japan": a city surrounds the place before it when a country follows. */
@@ -47,6 +64,9 @@ function isDistrictOf(line: NamedLine, at: number, city: NameRun): boolean {
   const around = line.names.find(({ from }) => from === city.to + 1)
   return around !== undefined && line.tokens[city.to]?.fold === ',' && liesIn(line, city.to, around)
 }
+
+const regionAt = (line: NamedLine, { from, to }: NameRun): Found<string> =>
+  wordsAt(line, from, Math.max(to, endOfLetters(line.tokens, from)))
 
 /** Places set beside a name: "(Ghent)", ", from Ghent,". */
 export function asidesIn(line: NamedLine): Found<string>[] {
