@@ -40,19 +40,15 @@ describe.skipIf(EXECUTABLE === undefined)('the check page in Chromium', () => {
     const json = (await bundle('json')).text
     real = { json, html: (await bundle('html')).text, answer: JSON.parse(json).answer.text }
     page = await console.open('/check', { signedIn: false, refused: true })
+    // As on plain HTTP in a local network: without the features that browsers reserve for secure contexts.
+    await page.addInitScript(
+      'Object.defineProperty(crypto, "subtle", { value: undefined }); delete Crypto.prototype.randomUUID',
+    )
     page.on('request', (request) => asked.push({ url: request.url(), body: request.postData() }))
   })
   afterAll(() => console?.stop())
 
-  /**
-   * A fresh page as on plain HTTP in a local network: without the features that browsers reserve for secure
-   * contexts.
-   */
   const reload = async () => {
-    await page.addInitScript(
-      'Object.defineProperty(crypto, "subtle", { value: undefined }); delete Crypto.prototype.randomUUID',
-    )
-    await page.goto('about:blank')
     await page.goto(`${console.api.url}/check`)
     await page.getByRole('heading', { level: 1, name: 'Check evidence' }).waitFor()
     asked = []
