@@ -6,6 +6,9 @@ import { RULES_VERSION, readByRules } from '@veracite/verdicts/rules/read-by-rul
 /** The unmodified rules, in this thread. */
 export const healthyRules = (): RulesReader => rulesReader(readByRules, RULES_VERSION)
 
-/** The service's own reader, with bugs that can be triggered by name: see `breakable-reader.ts`. */
+/**
+ * The service's own threads around a reader that loads no word lists and has bugs that can be triggered by name: see
+ * `breakable-reader.ts`.
+ */
 export const breakableRules = (options: Omit<ThreadReaderOptions, 'entry'>): RulesReader =>
   createThreadReader({ ...options, entry: new URL('./breakable-thread.ts', import.meta.url) })

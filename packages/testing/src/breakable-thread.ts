@@ -1,5 +1,5 @@
 import { serveAnswers } from '@veracite/adapters/readers/serve-answers'
-import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
+import { readQuickly } from '@veracite/adapters/readers/test-support/read-quickly'
 import { breakable, doze } from './breakable-reader.ts'
 
-serveAnswers(breakable(readByRules, doze))
+serveAnswers(breakable(readQuickly, doze))
