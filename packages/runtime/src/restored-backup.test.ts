@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createCaptureSigner, generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
@@ -18,7 +18,7 @@ import {
   oneTestServer,
   type TestDatabase,
 } from '@veracite/testing/database'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { LogLoop } from './log-loop.ts'
 import { createLogger } from './logger.ts'
 import { openLog } from './open-log.ts'
@@ -30,11 +30,13 @@ const CAPTURE = createCaptureSigner(generateCaptureKey())
 const WITNESS = parseWitnessKey(formatWitnessKey('witness.example', new Uint8Array(32).fill(8)))
 
 describe.each(oneTestServer())('a backup of the database, on $name', (server) => {
+  /** Made once, with the files of that moment: each test goes on with copies. */
+  let made: { original: TestDatabase; backup: TestDatabase; folder: string }
   let original: TestDatabase
   let backup: TestDatabase
   let folder: string
   let witness: WitnessServer
-  let answers: WitnessAnswer[]
+  let answers: WitnessAnswer[] = []
 
   const startWitness = () =>
     startWitnessServer({
@@ -101,20 +103,35 @@ describe.each(oneTestServer())('a backup of the database, on $name', (server) =>
       await loop?.stop()
     })
 
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'veracite-backup-'))
-    answers = []
+  const newFolder = () => mkdtemp(join(tmpdir(), 'veracite-backup-'))
+  const remove = async (places: typeof made) => {
+    await places.original.drop()
+    await places.backup.drop()
+    await rm(places.folder, { recursive: true, force: true })
+  }
+
+  beforeAll(async () => {
+    folder = await newFolder()
     witness = await startWitness()
     original = await createTestDatabase(server)
     await grow(3)
     backup = await copyDatabase(server, original)
     await grow(300)
+    await witness.stop()
+    made = { original, backup, folder }
+  })
+  afterAll(() => made && remove(made))
+  beforeEach(async () => {
+    answers = []
+    folder = await newFolder()
+    await cp(made.folder, folder, { recursive: true })
+    original = await copyDatabase(server, made.original)
+    backup = await copyDatabase(server, made.backup)
+    witness = await startWitness()
   })
   afterEach(async () => {
     await witness.stop()
-    await original.drop()
-    await backup.drop()
-    await rm(folder, { recursive: true, force: true })
+    await remove({ original, backup, folder })
   })
 
   test('is refused in clear words by the checkpoint file, and by the operator’s witness alone', async () => {
