@@ -333,8 +333,8 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     )
       .trim()
       .split('\n')
-      // Ten attacks in each of five languages. An ordinary run takes every attack in two or three of them.
-      .filter((_, at) => (at + Math.floor(at / 10)) % oneIn(2) === 0)
+      // Ten attacks in each of five languages. An ordinary run takes every attack in one of them.
+      .filter((_, at) => (at + Math.floor(at / 10)) % oneIn(5) === 0)
       .map((line) => JSON.parse(line))
     let obeyed = 0
     const behaviour: Behaviour = (shown) => {

@@ -65,7 +65,7 @@ describe.each(oneTestServer())('what a scan means for who watches, on $name', (s
   }, 90_000)
 
   test('a change of class that chance does not explain is told once', async () => {
-    const { brandId } = await world.addBrand({ engines: ['GROK'], prompts: 4 })
+    const { brandId } = await world.addBrand({ engines: ['GROK'], prompts: 2 })
     expect(kinds(await scan(brandId, TRUE, scanTenTimes))).toEqual(['measurement.completed'])
     const changed = (await scan(brandId, 'There are many makers of sensors.', scanTenTimes)).filter(
       ({ kind }) => kind === 'citation_class.changed',
@@ -73,8 +73,8 @@ describe.each(oneTestServer())('what a scan means for who watches, on $name', (s
     expect(changed.map(({ data }) => data.class)).toContain('ABSENT')
     expect(changed.find(({ data }) => data.class === 'ABSENT')?.data).toMatchObject({
       engine: 'GROK',
-      before: { runs: 0, of: 40 },
-      after: { runs: 40, of: 40 },
+      before: { runs: 0, of: 20 },
+      after: { runs: 20, of: 20 },
       points: 100,
     })
     expect(kinds(await scan(brandId, 'There are many makers of sensors.', scanTenTimes))).toEqual([
