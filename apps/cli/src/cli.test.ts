@@ -130,7 +130,7 @@ describe('scan', () => {
       scan: { id: string; status: string }
       totals: Record<string, number>
       findings: { runId: string; claims: { truth: string; source: { kind: string } }[] }[]
-    }>('scan', 'Halden Instruments', '--wait')
+    }>('scan', 'Halden Instruments', '--engines', 'chatgpt,deepseek,grok,meta-ai', '--yes', '--wait')
     expect(report.scan.status).toBe('COMPLETED')
     expect(report.findings).toHaveLength(report.totals.CONFABULATED ?? -1)
     expect(report.findings[0]?.claims[0]?.source.kind).toBe('operator')
@@ -388,12 +388,12 @@ describe('setting up', () => {
 
 describe('what a script can rely on', () => {
   test('exit codes: 1 refused, 2 usage, 3 unreachable', async () => {
-    expect((await program('scan', 'nobody.example')).code).toBe(1)
+    expect((await cli('scan', 'nobody.example')).code).toBe(1)
     expect((await cli('evidence', '01a1dd29-4dac-7151-9b3e-1037b37caf02')).code).toBe(1)
     expect(
       await runHere(['brands', 'list'], { env: { VERACITE_URL: server.url, VERACITE_TOKEN: 'wrong' } }),
     ).toMatchObject({ code: 1, stderr: expect.stringContaining('VERACITE_TOKEN') })
-    expect((await program('nonsense')).code).toBe(2)
+    expect((await cli('nonsense')).code).toBe(2)
     expect((await cli('confabulations', BRAND, '--window', '8d')).code).toBe(2)
     expect((await cli('verify', 'missing.json')).code).toBe(2)
     const nobody = { env: { VERACITE_URL: 'http://127.0.0.1:1', VERACITE_TOKEN: 'x' } }

@@ -6,18 +6,29 @@ import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/note-key'
 import { HEADLINES, SUMMARIES } from '@veracite/verify/verdict'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ExportedBundle } from './bundle.ts'
 import { bundleHtml } from './bundle-html.ts'
 import { SAMPLE_LOG, sampleExport } from './test-support/sample-export.ts'
 
 /** The page as a reader opens it: from a file, offline, in an ordinary browser. */
 
 const EXECUTABLE = findChromium('the page')
+const DESK = { width: 1280, height: 720 }
+
+/** What a page asked for and complained about since it was opened. */
+interface Opened {
+  wanted: string[]
+  errors: string[]
+}
 
 describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
   let browser: Browser
   /** One for all: opening a window per page would take longer than the tests themselves. */
   let page: Page
   let folder: string
+  /** The page that it shows at first; the tests up to the one that enters a key leave it as it is. */
+  let good: ExportedBundle
+  let first: Opened
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'veracite-page-'))
@@ -26,17 +37,19 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     })
     page = await browser.newPage()
+    good = await sampleExport()
+    first = await open(bundleHtml(good).html)
   })
   afterAll(async () => {
     await browser?.close()
     await rm(folder, { recursive: true, force: true })
   })
 
-  const open = async (html: string): Promise<{ wanted: string[]; errors: string[] }> => {
+  const open = async (html: string): Promise<Opened> => {
     const path = join(folder, `${Math.random()}.html`)
     await writeFile(path, html)
     page.removeAllListeners()
-    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.setViewportSize(DESK)
     const wanted: string[] = []
     const errors: string[] = []
     page.on('request', (request) => wanted.push(request.url()))
@@ -78,7 +91,7 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
   }
 
   test('a good page agrees in every step, asks for nothing and says how far its own check goes', async () => {
-    const { wanted, errors } = await open(bundleHtml(await sampleExport()).html)
+    const { wanted, errors } = first
     expect(await resultsOf(page)).toEqual(AGREES)
     expect(await verdictOf(page)).toMatchObject({
       status: 'self_consistent',
@@ -88,94 +101,14 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
     expect([wanted.length, errors]).toEqual([1, []])
   })
 
-  test('with the key from elsewhere it is verified, in another colour; with another key it fails at the checkpoint', async () => {
-    await open(bundleHtml(await sampleExport()).html)
-    const alone = await verdictOf(page)
-    await page.fill('#key', formatVkey(SAMPLE_LOG.verifier))
-    await page.click('#check-key')
-    const given = await verdictOf(page)
-    expect(given).toMatchObject({
-      status: 'verified',
-      headline: HEADLINES.verified,
-      verdict: SUMMARIES.pinned,
-    })
-    expect(await resultsOf(page)).toEqual(PASSES)
-    await page.fill('#key', 'other.example/log/1+33d7b496+AeHZzKz7hnjGmB8OFkNVkL6jEHcNdqaM4gPUZvbdjXk1')
-    await page.click('#check-key')
-    expect((await resultsOf(page))[4]).toBe('FAIL')
-    const refused = await verdictOf(page)
-    expect(refused).toMatchObject({ status: 'not_verified', headline: HEADLINES.not_verified })
-    expect(new Set([alone.colour, given.colour, refused.colour]).size).toBe(3)
-  })
-
-  test('a page that somebody made up as a whole never says verified, nor looks like it', async () => {
-    const log = noteSigner(SAMPLE_LOG.verifier.name, ED25519_NOTE, new Uint8Array(32).fill(77))
-    const forged = bundleHtml(await sampleExport({ log, answer: 'Halden was founded in 1999.' })).html
-    await open(bundleHtml(await sampleExport()).html)
-    await page.fill('#key', formatVkey(SAMPLE_LOG.verifier))
-    await page.click('#check-key')
-    const verified = await verdictOf(page)
-    expect(verified).toMatchObject({ status: 'verified' })
-
-    await open(forged)
-    const seen = await verdictOf(page)
-    expect(seen).toMatchObject({ status: 'self_consistent', headline: HEADLINES.self_consistent })
-    expect(`${seen.headline} ${seen.verdict}`).not.toMatch(/verified/i)
-    expect(seen.colour).not.toBe(verified.colour)
-    expect(await resultsOf(page)).not.toContain('PASS')
-    // The page's own text must not offer the forger's key for checking.
-    for (const id of ['verify.cli', 'verify.python', 'verify.key'])
-      expect(await page.locator(`[data-field="${id}"]`).textContent()).not.toContain(formatVkey(log.verifier))
-
-    await page.fill('#key', formatVkey(SAMPLE_LOG.verifier))
-    await page.click('#check-key')
-    expect(await verdictOf(page)).toMatchObject({ status: 'not_verified', headline: HEADLINES.not_verified })
-  })
-
   test('the saved bundle is the bundle', async () => {
-    const bundle = await sampleExport()
-    await open(bundleHtml(bundle).html)
     const [download] = await Promise.all([page.waitForEvent('download'), page.click('#save')])
     const saved = join(folder, 'saved.json')
     await download.saveAs(saved)
-    expect(await Bun.file(saved).json()).toEqual(JSON.parse(JSON.stringify(bundle)))
-  })
-
-  test('an edited page fails at the step that the edit concerns', async () => {
-    const bundle = await sampleExport()
-    const good = bundleHtml(bundle).html
-    const edited = async (from: string, to: string) => {
-      expect(good.includes(from)).toBe(true)
-      await open(good.replace(from, to))
-      return resultsOf(page)
-    }
-    expect(await edited('founded in 1998</mark>', 'founded in 1898</mark>'), 'only what is shown').toEqual(
-      failing(AGREES.length),
-    )
-    const otherBytes = Buffer.from(bundle.response.base64, 'base64').toString().replace('1998', '1898')
-    expect(await edited(bundle.response.base64, Buffer.from(otherBytes).toString('base64'))).toEqual(
-      failing(1),
-    )
-    const consistency = await edited('"consistency":"old 301', '"consistency":"old 300')
-    expect([consistency[5], consistency.at(-1)], 'and the page shows another proof').toEqual(['FAIL', 'FAIL'])
-    const { sig } = bundle.captureSignature
-    const other = bundle.classification[0]?.captureSignature.sig ?? ''
-    expect((await edited(`"sig":"${sig}"`, `"sig":"${other}"`)).slice(1, 3)).toEqual(['FAIL', 'FAIL'])
-  })
-
-  test('a hostile answer is text and does nothing', async () => {
-    const answer = `</script><script>alert(1)</script><img src=x onerror=alert(1)><svg onload=alert(1)>\u202Eevil`
-    const { wanted, errors } = await open(bundleHtml(await sampleExport({ answer })).html)
-    expect(await resultsOf(page)).toEqual(AGREES)
-    expect([wanted.length, errors]).toEqual([1, []])
-    expect(await page.locator('[data-field="answer.text"]').textContent()).toBe(
-      answer.replace('\u202E', '⟦U+202E⟧'),
-    )
-    expect(await page.locator('img, svg:not(.qr), iframe').count()).toBe(0)
+    expect(await Bun.file(saved).json()).toEqual(JSON.parse(JSON.stringify(good)))
   })
 
   test('on a phone every cell keeps the label of its column, and nothing reaches beyond the edge', async () => {
-    await open(bundleHtml(await sampleExport()).html)
     await page.setViewportSize({ width: 360, height: 740 })
     const seen = await page.evaluate(() => {
       const view = globalThis as unknown as PhoneView
@@ -194,6 +127,7 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
     expect(seen).toEqual({ width: 360, unlabelled: [], cells: expect.any(Number) })
     expect(seen.cells).toBeGreaterThan(40)
     expect(await page.getByRole('columnheader', { name: 'The source says' }).count()).toBe(1)
+    await page.setViewportSize(DESK)
   })
   interface PhoneView {
     document: {
@@ -204,11 +138,75 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
   }
 
   test('it prints on A4 and Letter with numbered pages', async () => {
-    await open(bundleHtml(await sampleExport()).html)
     for (const format of ['A4', 'Letter'] as const) {
       const pdf = await page.pdf({ format })
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
       expect(pdf.length).toBeGreaterThan(20_000)
     }
+  })
+
+  test('with the key from elsewhere it is verified, in another colour; with another key it fails at the checkpoint; a page made up as a whole never says verified, nor looks like it', async () => {
+    const alone = await verdictOf(page)
+    await page.fill('#key', formatVkey(SAMPLE_LOG.verifier))
+    await page.click('#check-key')
+    const given = await verdictOf(page)
+    expect(given).toMatchObject({
+      status: 'verified',
+      headline: HEADLINES.verified,
+      verdict: SUMMARIES.pinned,
+    })
+    expect(await resultsOf(page)).toEqual(PASSES)
+    await page.fill('#key', 'other.example/log/1+33d7b496+AeHZzKz7hnjGmB8OFkNVkL6jEHcNdqaM4gPUZvbdjXk1')
+    await page.click('#check-key')
+    expect((await resultsOf(page))[4]).toBe('FAIL')
+    const refused = await verdictOf(page)
+    expect(refused).toMatchObject({ status: 'not_verified', headline: HEADLINES.not_verified })
+    expect(new Set([alone.colour, given.colour, refused.colour]).size).toBe(3)
+
+    const log = noteSigner(SAMPLE_LOG.verifier.name, ED25519_NOTE, new Uint8Array(32).fill(77))
+    const forged = bundleHtml(await sampleExport({ log, answer: 'Halden was founded in 1999.' })).html
+    await open(forged)
+    const seen = await verdictOf(page)
+    expect(seen).toMatchObject({ status: 'self_consistent', headline: HEADLINES.self_consistent })
+    expect(`${seen.headline} ${seen.verdict}`).not.toMatch(/verified/i)
+    expect(seen.colour).not.toBe(given.colour)
+    expect(await resultsOf(page)).not.toContain('PASS')
+    // The page's own text must not offer the forger's key for checking.
+    for (const id of ['verify.cli', 'verify.python', 'verify.key'])
+      expect(await page.locator(`[data-field="${id}"]`).textContent()).not.toContain(formatVkey(log.verifier))
+
+    await page.fill('#key', formatVkey(SAMPLE_LOG.verifier))
+    await page.click('#check-key')
+    expect(await verdictOf(page)).toMatchObject({ status: 'not_verified', headline: HEADLINES.not_verified })
+  })
+
+  test('an edited page fails at the step that the edit concerns', async () => {
+    const { html } = bundleHtml(good)
+    const edited = async (from: string, to: string) => {
+      expect(html.includes(from)).toBe(true)
+      await open(html.replace(from, to))
+      return resultsOf(page)
+    }
+    expect(await edited('founded in 1998</mark>', 'founded in 1898</mark>'), 'only what is shown').toEqual(
+      failing(AGREES.length),
+    )
+    const otherBytes = Buffer.from(good.response.base64, 'base64').toString().replace('1998', '1898')
+    expect(await edited(good.response.base64, Buffer.from(otherBytes).toString('base64'))).toEqual(failing(1))
+    const consistency = await edited('"consistency":"old 301', '"consistency":"old 300')
+    expect([consistency[5], consistency.at(-1)], 'and the page shows another proof').toEqual(['FAIL', 'FAIL'])
+    const { sig } = good.captureSignature
+    const other = good.classification[0]?.captureSignature.sig ?? ''
+    expect((await edited(`"sig":"${sig}"`, `"sig":"${other}"`)).slice(1, 3)).toEqual(['FAIL', 'FAIL'])
+  })
+
+  test('a hostile answer is text and does nothing', async () => {
+    const answer = `</script><script>alert(1)</script><img src=x onerror=alert(1)><svg onload=alert(1)>\u202Eevil`
+    const { wanted, errors } = await open(bundleHtml(await sampleExport({ answer })).html)
+    expect(await resultsOf(page)).toEqual(AGREES)
+    expect([wanted.length, errors]).toEqual([1, []])
+    expect(await page.locator('[data-field="answer.text"]').textContent()).toBe(
+      answer.replace('\u202E', '⟦U+202E⟧'),
+    )
+    expect(await page.locator('img, svg:not(.qr), iframe').count()).toBe(0)
   })
 })
