@@ -8,7 +8,7 @@ import messages from './messages.json' with { type: 'json' }
 import type { Claim, JudgedFact, Review, Verdict } from './verdict.ts'
 
 /** Raised whenever a verdict can change for readings and facts it was given before. */
-export const VERDICT_VERSION = '2.5.0'
+export const VERDICT_VERSION = '2.6.0'
 
 export interface Judging {
   predicates: readonly AnyPredicate[]
