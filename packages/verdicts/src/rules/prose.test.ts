@@ -22,6 +22,15 @@ describe('an aside is about the name or the person before it', () => {
     expect(values('founded_year', text)).toEqual(['1931'])
   })
 
+  test('whoever stands in it owns nothing', () => {
+    expect(values('ceo', 'Ortwick is doing well. Jane Doe, ex Brontel, is chief executive.')).toEqual([
+      'Jane Doe',
+    ])
+    expect(
+      values('ceo', 'Jane Doe, who had sold Tramell to Brontel, is chief executive of Ortwick.'),
+    ).toEqual(['Jane Doe'])
+  })
+
   test('the next of a list is no aside', () => {
     const text = 'Look at Tramell, honoured by many, Ortwick, founded in 1931, and Brontel.'
     expect(values('founded_year', text)).toEqual(['1931'])
@@ -44,6 +53,13 @@ describe('a possessive means the subject of its own sentence', () => {
     expect(values('headquarters', 'Tramell is older. Ortwick has its head office in Leeds.')).toEqual([
       'Leeds',
     ])
+  })
+
+  test.each([
+    'Ortwick makes clocks. The old tower had its beginnings in 1742.',
+    'Ortwick baut Uhren. Der alte Turm hatte seine Anfänge im Jahr 1742.',
+  ])('or some other thing: %s', (text) => {
+    expect(values('founded_year', text)).toEqual([])
   })
 })
 
@@ -72,6 +88,13 @@ test('an office beside another is of the same company', () => {
 
 test('a district, its city and its country are one place', () => {
   expect(values('headquarters', 'Ortwick is based in Ota, Tokyo, Japan.')).toEqual(['Ota, Tokyo, Japan'])
+})
+
+test.each([
+  'Ortwick AG (until 1990 Tramell Brontel AG) is based in Leeds.',
+  'Founded in 1931 by Jane Doe and headquartered in Leeds, Ortwick makes clocks.',
+])('brackets are over, and a sentence may open twice: %s', (text) => {
+  expect(values('headquarters', text)).toEqual(['Leeds'])
 })
 
 test('an office behind the brand is no product of its', () => {

@@ -137,6 +137,7 @@ describe('whose a value is', () => {
     ['founded_year', 'It often meets HFW (founded in 1883) at fairs. Ortwick is younger.', []],
     ['price', 'Ortwick Pro costs €15 a month; British Gas asks £23 a month.', ['Ortwick Pro 15 EUR month']],
     ['ceo', 'Karl Brandt, the boss of a bakery, plans his shifts with Ortwick.', []],
+    ['ceo', 'Ortwick was founded in 2009; Karl Brandt heads its research team.', []],
     ['founder', 'Ana Ribeiro and Tom Keller founded Ortwick.', ['Ana Ribeiro + Tom Keller']],
     ['parent_company', 'Northfield Holdings bought Ortwick in 2019.', ['Northfield Holdings']],
     ['employees', 'Trello has 300 employees. Ortwick is smaller.', []],

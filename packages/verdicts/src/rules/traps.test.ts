@@ -21,6 +21,10 @@ describe('what stands beside the brand is not the brand', () => {
       'employees',
       'Ortwick grows. Tramell Holdings, a family office in Aberdeen (chair: Isla Corran, 12 staff), is the owner.',
     ],
+    [
+      'ceo',
+      'Tramell was founded by Peter Marsh (a co-founder of Ortwick) and Jane Doe, who now serves as chief executive.',
+    ],
     ['founded_year', 'Ortwick fa capo a Tramell, editore di Ravenna con 140 dipendenti, nato nel 1970.'],
     [
       'headquarters',
@@ -28,7 +32,8 @@ describe('what stands beside the brand is not the brand', () => {
     ],
     ['headquarters', 'Ortwick sells clocks. Its Portuguese subsidiary, Ortwick Lda., is based in Porto.'],
     ['founded_year', 'She started Ortwick after selling her bakery, Peel & Daughter (opened in 1998).'],
-    // A shop that sells it, what was never made, and a move that was not.
+    // A building, a shop that sells it, what was never made, and a move that was not.
+    ['founded_year', 'Ortwick makes clocks. The building, for its part, dates from 1788.'],
     ['price', 'Jardinova had the Ortwick Pro at €62 during the sales.'],
     ['product', 'An old page lists an "Ortwick Steam", which was never built.'],
     ['ceo', 'Ortwick spent some months under the interim leadership of Jane Doe.'],
@@ -47,6 +52,11 @@ describe('what stands beside the brand is not the brand', () => {
 
 describe('and still the brand is read', () => {
   test.each([
+    [
+      'headquarters',
+      'Ortwick is a clock maker set up by Tramell founder Jane Doe with its headquarters in Leeds.',
+      'Leeds',
+    ],
     ['headquarters', 'Ortwick is a subsidiary of Tramell, and is headquartered in Leeds.', 'Leeds'],
     ['headquarters', 'Ortwick is a South Korean firm based in Leeds.', 'Leeds'],
     ['founded_year', 'Ortwick ist eine kleine Kaffeerösterei aus Leipzig, die 1931 gegründet wurde.', '1931'],

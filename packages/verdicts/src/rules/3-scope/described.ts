@@ -1,7 +1,7 @@
 import { covers, isCueAt, isCueWithin, isOneOf, type NameRun, overlaps } from '../../values/line.ts'
 import { countryOfAdjective } from '../../values/places.ts'
 import type { Entity, NamedUnit } from './entities.ts'
-import { type Owner, type OwnerQuestion, ownedBy } from './ownership.ts'
+import { NOBODYS, type Owner, type OwnerQuestion, ownedBy } from './ownership.ts'
 import { OTHER, type Topic } from './topics.ts'
 
 /** Brackets, and words after a name in passing, are about that name: "compared to Asana, headquartered in X". */
@@ -13,10 +13,14 @@ export function describedName(named: NamedUnit, question: OwnerQuestion): Topic 
     while (at > unit.label && !signs.includes(line.tokens[at]?.fold ?? '')) at -= 1
     return at
   }
-  const names = entities.filter((one) => one.who !== 'pronoun' && !overlaps(one, value))
+  const names = entities.filter(
+    (one) => one.who !== 'pronoun' && !overlaps(one, value) && !isAboutValue(named, one.from, question),
+  )
   const open = lastSign(Math.min(cue.from, value.from), '()')
   const isOpen = line.tokens[open]?.fold === '('
-  const described = isOpen ? names.findLast(({ to }) => to <= open && open - to <= 3) : undefined
+  // "Corran Holdings, a family office in Aberdeen (12 staff)"
+  const reach = (to: number) => (line.tokens[to]?.fold === ',' && isOneOf(line, to + 1, 'indefinite') ? 9 : 3)
+  const described = isOpen ? names.findLast(({ to }) => to <= open && open - to <= reach(to)) : undefined
   // "her bakery, Peel & Daughter (opened in 1998)": plain words as a name.
   const isTitled = ({ kind, from, to }: NameRun) => kind === 'other' && to === open && to - from > 1
   if (isOpen && described === undefined && line.names.some(isTitled)) return OTHER
@@ -39,7 +43,7 @@ export function describedName(named: NamedUnit, question: OwnerQuestion): Topic 
   // "in Saint-Nazaire, a site of 3,000 people"
   const isSite = ({ kind, to }: NameRun) =>
     kind === 'place' && to === comma && isOneOf(line, comma + 1, 'indefinite')
-  if (line.names.some(isSite)) return OTHER
+  if (line.names.some(isSite) && !isCueAt(line, comma + 2, 'company', 'firm')) return OTHER
   if ((next === cue.from || isApposed) && line.names.some(isUnknown)) return OTHER
   const before = names.find(({ to }) => to === comma)
   // "Brontel, a sister firm of Zentrava, which has …"
@@ -57,7 +61,8 @@ function startOfAppositions({ line, entities }: NamedUnit, comma: number): numbe
     if (tokens[at]?.fold === ',') {
       const start = isOneOf(line, at + 1, 'definite', 'indefinite') ? at + 2 : at + 1
       const isFirm = isCueAt(line, start, 'company', 'firm', 'institution')
-      return isFirm && !isNamed(start + 1, comma) ? at : comma
+      const isBehindName = line.names.some(({ kind, to }) => to === at && kind === 'other')
+      return isFirm && isBehindName && !isNamed(start + 1, comma) ? at : comma
     }
   return comma
 }
@@ -72,7 +77,9 @@ export function describedThing(named: NamedUnit, question: OwnerQuestion): Owner
   const { cue, value } = question
   const isParticiple =
     relative === null && isBehindNoun(line, cue.from) && isCueAt(line, cue.from, ...PARTICIPLES)
-  if (relative === null && !isParticiple) return undefined
+  // "set up by A with its headquarters in": the pronoun says whose.
+  const isSaid = entities.some((one) => one.who === 'pronoun' && overlaps(one, cue))
+  if (relative === null && (!isParticiple || isSaid)) return undefined
   let at = (relative ?? cue.from) - 1
   if (line.tokens[at]?.fold === ',') at -= 1
   // "it is A who founded it" is about the value, "ya que abrió …" is no relative clause.
@@ -80,19 +87,22 @@ export function describedThing(named: NamedUnit, question: OwnerQuestion): Owner
   for (const start = at; at >= unit.label && at > start - LONGEST_PHRASE; at -= 1) {
     const entity = entities.find((one) => covers(one, at))
     if (entity !== undefined) return entity.who === 'other' ? ownedBy(entity, 'subject') : undefined
+    if (isOneOf(line, at, 'copulas')) return undefined
+    // "in Jacareí, que opera"
+    if (line.tokens[at]?.kind === 'sign' && line.tokens[at]?.fold !== '-' && at < start - 2) return undefined
     const name = line.names.find((run) => run.from > unit.label && covers(run, at))
     // "an American firm based in", "ein Unternehmen, das": words with a capital that are no names.
     const isPlain =
       countryOfAdjective(line.tokens[at]?.fold ?? '') !== undefined || isCueAt(line, at, 'firm', 'company')
     const isName = name !== undefined && (name.strong || at === start) && name.kind !== 'place'
     if (isName && !isPlain) return ownedBy(OTHER, 'subject')
-    if (isOneOf(line, at, 'definite', 'indefinite')) return ofPhrase(named, at - 1)
+    if (isOneOf(line, at, 'definite', 'indefinite')) return ofPhrase(named, at - 1, relative !== null)
   }
   return undefined
 }
 
 const LONGEST_PHRASE = 7
-const PARTICIPLES = ['founded', 'founder', 'headquarters', 'owned', 'ledBy']
+export const PARTICIPLES = ['founded', 'founder', 'headquarters', 'owned', 'ledBy']
 
 /** Where the relative clause around the cue begins. */
 function relativeBefore({ line, entities, unit }: NamedUnit, { cue, value }: OwnerQuestion): number | null {
@@ -114,9 +124,18 @@ function isBehindNoun(line: NamedUnit['line'], at: number): boolean {
 }
 
 /** Whom a phrase with an article is about, judged by the words before it. */
-function ofPhrase({ line, entities }: NamedUnit, before: number): Owner | undefined {
+function ofPhrase({ line, entities, unit }: NamedUnit, before: number, isClause: boolean): Owner | undefined {
+  // "A Belgian firm founded in 2009, Zentrava …", but not "A mill that was built in 1911 houses Zentrava".
+  if (before < unit.label) return isClause ? NOBODYS : undefined
   if (isOneOf(line, before, 'copulas')) return undefined
-  const isApposed = line.tokens[before]?.fold === ','
-  const isNamed = isApposed && entities.some(({ to, who }) => to === before && who !== 'other')
-  return isNamed ? undefined : ownedBy(OTHER, 'subject')
+  if (line.tokens[before]?.fold !== ',') return NOBODYS
+  const named = entities.find(({ to }) => to === before)
+  if (named !== undefined) return named.who === 'other' ? ownedBy(named, 'subject') : undefined
+  return line.names.some(({ to }) => to === before) ? ownedBy(OTHER, 'subject') : NOBODYS
+}
+
+/** "Mary Beth Laughton, ex Athleta, is chief executive": a name in an aside about the value is not the owner. */
+export function isAboutValue({ line }: NamedUnit, at: number, { cue, value }: OwnerQuestion): boolean {
+  if (at < value.to || line.tokens[value.to]?.fold !== ',') return false
+  return line.tokens.slice(at, cue.from).some(({ fold }) => fold === ',')
 }

@@ -124,13 +124,19 @@ function entitiesOf(
     const { from, to } = at
     found.push(isConfused(at) ? { from, to, who: 'other', product: null } : { from, to, who, product })
   }
+  // "X belongs to Y. The latter …"
+  for (const range of hitsOf(line, 'latter')) add(range, 'other')
   for (const one of own.products) add(one, 'brand', one.product)
   for (const range of own.mentions) {
     const { from, to, product } = withProduct(line, withForm(line, range), found)
+    // "Acme Bank", "Acme Street"
+    const isBody = hitsOf(line, 'otherBody').some((hit) => hit.to === to && hit.from >= range.to)
     // "the brand Acme Films" is another one.
     const isLed =
       product !== null && isCueAt(line, from - 1, 'firm') && isOneOf(line, from - 2, 'determiners')
-    add({ from, to }, isLed || isSubsidiary(line, from) ? 'other' : 'brand', product)
+    // A name of two words with a third is the same firm: "Visual Concepts Entertainment".
+    const isOther = isLed || isSubsidiary(line, from) || (isBody && range.to - range.from === 1)
+    add({ from, to }, isOther ? 'other' : 'brand', isBody ? null : product)
   }
   for (const range of own.speakers) add(range, 'brand')
   for (const run of names) if (run.kind === 'other' && run.strong && !isSomebody(line, run)) add(run, 'other')
@@ -138,8 +144,10 @@ function entitiesOf(
     // "the company Asana": a name follows, even if it is a dictionary word.
     const isNoun = range.to - range.from > 1
     const name = isNoun ? names.find((run) => run.from === range.to && run.kind === 'other') : undefined
+    // "the firm that went under"
+    const isDefined = isNoun && isOneOf(line, range.to, 'relatives')
     if (name !== undefined) add(name, 'other')
-    else add(range, 'pronoun')
+    else if (!isAddress(line, range) && !isDefined) add(range, 'pronoun')
   }
   found.sort((left, right) => left.from - right.from)
   return found.map((one) => ({ ...one, oblique: one.who !== 'pronoun' && isOblique(line, one) }))
@@ -163,18 +171,19 @@ function describedFirms(line: Line): Hit[] {
     let at = from - 1
     while (at > from - LONGEST_DESCRIPTION && isDescribing(line, at)) at -= 1
     const isOne = at < from - 1 && isOneOf(line, at, 'definite')
-    // "the rival firm", "the other maker"
-    const isRival = isCueWithin(line, { from: at, to }, 'otherSubject', 'rivals')
-    return isOne && !isRival ? [{ from: at, to }] : []
+    return isOne && !isCueWithin(line, { from: at, to }, ...NOT_THE_ONE) ? [{ from: at, to }] : []
   })
 }
 
 const FIRMS = ['company', 'firm', 'institution']
 const LONGEST_DESCRIPTION = 6
+/** "the rival firm", "the other maker" */
+const NOT_THE_ONE = ['otherSubject', 'rivals', 'manyFirms', 'former']
 
 function isDescribing(line: Line, at: number): boolean {
-  const { kind, fold = '' } = line.tokens[at] ?? {}
-  if (kind !== 'word' || line.language.isGeneric(fold)) return false
+  const { kind, fold } = line.tokens[at] ?? {}
+  if (fold === '-') return true
+  if (kind !== 'word' || fold === undefined || line.language.isGeneric(fold)) return false
   return !isOneOf(line, at, 'definite', 'functionWords', 'prepositions', 'and', 'copulas')
 }
 
@@ -230,9 +239,16 @@ function isSomebody(line: Line, { from, to }: Hit): boolean {
 
 const PERSONAL = ['founder', 'founded', 'chief', 'leads', 'ledBy']
 
+/** "Sie" inside a sentence addresses the reader. */
+function isAddress({ tokens }: Line, { from }: Hit): boolean {
+  return from > 0 && tokens[from]?.caps === 'title' && tokens[from - 1]?.kind === 'word'
+}
+
 /** "with the Swedish group X": a preposition up to three words before. */
 function isOblique(line: Line, { from, to }: Hit): boolean {
   const { tokens, language } = line
+  // "unlike Asana", "not Asana"
+  if (hitsOf(line, 'setAgainst').some((hit) => hit.to <= from && from - hit.to <= 2)) return true
   if (tokens[to]?.fold === "'s") return false
   for (let at = from - 1; at >= Math.max(0, from - 3); at -= 1) {
     if (tokens[at]?.kind !== 'word' || isOneOf(line, at, 'copulas')) return false

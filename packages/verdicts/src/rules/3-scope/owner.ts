@@ -10,7 +10,7 @@ import {
   overlaps,
 } from '../../values/line.ts'
 import { clauseAround, endOfAside } from '../5-stance/clauses.ts'
-import { describedName, describedThing } from './described.ts'
+import { describedName, describedThing, isAboutValue, PARTICIPLES } from './described.ts'
 import type { Entity, NamedUnit } from './entities.ts'
 import { NOBODYS, type Owner, type OwnerQuestion, ownedBy } from './ownership.ts'
 import { headName, OTHER, type Topic } from './topics.ts'
@@ -18,7 +18,8 @@ import { headName, OTHER, type Topic } from './topics.ts'
 /** Whom a statement is about: by its cell, its label, its sentence or the topic. */
 export function ownerOf(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
   const { unit } = named
-  if (unit.cell !== null) {
+  // A long cell is read like a sentence.
+  if (unit.cell !== null && unit.tokens.length <= LONGEST_CELL) {
     // "Kamphoff Holding (Münster, 3,400 staff)"
     const inBrackets = named.line.tokens.some(({ fold }, at) => fold === '(' && at < question.value.from)
     return ownedBy((inBrackets ? describedName(named, question) : undefined) ?? topic, 'cell')
@@ -32,6 +33,8 @@ export function ownerOf(named: NamedUnit, topic: Topic, question: OwnerQuestion)
     : inProse
 }
 
+const LONGEST_CELL = 14
+
 function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
   const { cue, value, mayBeObject, mustBeObject } = question
   const { line } = named
@@ -39,7 +42,7 @@ function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
   const free = named.entities.filter((entity) => !overlaps(entity, value) && entity.from >= start)
   const ownedOr = (entity: Entity, by: Owner['by']) =>
     entity.who === 'pronoun' ? referent(named, entity, topic, question) : ownedBy(entity, by)
-  if (mayBeObject && hasObjectPronoun(named, cue)) return ownedBy(topic, 'pronoun')
+  if (mayBeObject && hasObjectPronoun(named, cue)) return objectReferent(named, topic, cue)
   const described = describedName(named, question)
   if (described !== undefined) return ownedBy(described, 'subject')
   const object = mayBeObject ? objectOf(named, free, cue) : undefined
@@ -49,16 +52,19 @@ function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
   if (mustBeObject || (mayBeObject && hasOtherObject(named, question))) return NOBODYS
   const thing = describedThing(named, question)
   if (thing !== undefined) return thing
-  const left = free.filter(({ to }) => to <= cue.from)
-  const subject = left.findLast(({ oblique }) => !oblique) ?? left.at(-1)
+  const left = free.filter(({ from, to }) => to <= cue.from && !isAboutValue(named, from, question))
+  const subject = subjectOf(named, left, cue)
   if (hasPersonAsSubject(named, question)) return NOBODYS
   const isNobodys = isOfMany(named, question)
-  if (isNobodys && subject?.who === 'pronoun') return NOBODYS
-  if (subject !== undefined && isSomeoneElses(named, subject, question)) return NOBODYS
-  if (subject !== undefined) return ownedOr(subject, subject.oblique ? 'oblique' : 'subject')
+  if (subject !== undefined) {
+    if (isSomeoneElses(named, subject, question)) return NOBODYS
+    return isNobodys && subject.who === 'pronoun'
+      ? NOBODYS
+      : ownedOr(subject, subject.oblique ? 'oblique' : 'subject')
+  }
   // "Its inventor was A", "gegründet wurde sie von A"
   const pronoun = free.find(
-    (one) => one.who === 'pronoun' && (overlaps(one, cue) || isInverted(one, question)),
+    (one) => one.who === 'pronoun' && (overlaps(one, cue) || isInverted(named, one, question)),
   )
   if (pronoun !== undefined) return ownedOr(pronoun, 'pronoun')
   if (isNobodys || !isOpening(named, start, question)) return NOBODYS
@@ -75,16 +81,41 @@ function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
 }
 
 /** A subject between the cue and the value: "gegründet wurde sie 1968". */
-const isInverted = ({ from, to }: Entity, { cue, value }: OwnerQuestion): boolean =>
-  from >= cue.to && to <= value.from && from - cue.to <= 1
+function isInverted({ line }: NamedUnit, { from, to }: Entity, { cue, value }: OwnerQuestion): boolean {
+  return from >= cue.to && to <= value.from && from - cue.to <= 1 && !isPossessive(line, { from, to })
+}
+
+/** "its", but not "the firm". */
+const isPossessive = (line: NamedUnit['line'], { from, to }: Hit): boolean =>
+  to - from === 1 && isOneOf(line, from, 'determiners')
+
+/** The nearest name on the left that is not after a preposition and not in an aside. */
+function subjectOf({ line }: NamedUnit, left: readonly Entity[], cue: Hit): Entity | undefined {
+  // "Die RWE AG (bis 1990 Rheinisch-Westfälische AG) mit Sitz in": what is in brackets is over.
+  const isBracketed = ({ from }: Entity) =>
+    line.tokens.slice(from, cue.from).find(({ fold }) => fold === '(' || fold === ')')?.fold === ')'
+  const open = left.filter((one) => !isBracketed(one))
+  const nearest = open.findLast(({ oblique }) => !oblique)
+  if (nearest === undefined) return open.at(-1)
+  // "Zentrava, a Kendal-based maker of stoves, was founded": the aside ends before the cue.
+  const isClosed = line.tokens.some(({ fold }, at) => fold === ',' && at >= nearest.to && at < cue.from)
+  const opensAside = (at: number) =>
+    line.tokens[at]?.fold === ',' && line.tokens[at + 1]?.caps === 'lower' && !isOneOf(line, at + 1, 'and')
+  const described = left.find(({ oblique, to }) => !oblique && to < nearest.from && opensAside(to))
+  // "Citons Ercol, qui …, Oak & Ember, certifié": the next of a list.
+  const isListed =
+    /^[,;]$/.test(line.tokens[nearest.from - 1]?.fold ?? '') || isOneOf(line, nearest.from - 1, 'and')
+  return (isClosed && !isListed ? described : undefined) ?? nearest
+}
 
 /** "…: Ana Ribeiro, its head, began as a cashier in 1997": the clause is about a person. */
-function hasPersonAsSubject({ line, unit }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
+function hasPersonAsSubject({ line, unit, entities }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
   const { tokens } = line
   return line.names.some(({ kind, from, to }) => {
     const opens = from >= Math.max(1, unit.label) && /^[:;–(]$/.test(tokens[from - 1]?.fold ?? '')
     if (kind !== 'person' || !opens || to > cue.from || overlaps({ from, to }, value)) return false
-    return (to === cue.from || tokens[to]?.fold === ',') && cue.from - to <= 8
+    const isNamed = entities.some((one) => one.who !== 'pronoun' && one.from >= to && one.to <= cue.from)
+    return !isNamed && (to === cue.from || tokens[to]?.fold === ',') && cue.from - to <= 8
   })
 }
 
@@ -98,7 +129,7 @@ function isOfMany({ unit, line }: NamedUnit, { cue, value }: OwnerQuestion): boo
 }
 
 /** "Established in 1998, the association has…": the subject is not named. */
-function hasUnknownSubject({ line }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
+function hasUnknownSubject({ line, entities }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
   const from = Math.max(cue.to, value.to)
   return line.tokens.some(({ fold }, at) => {
     if (at < from || fold !== ',' || !isOneOf(line, at + 1, 'determiners')) return false
@@ -106,7 +137,8 @@ function hasUnknownSubject({ line }: NamedUnit, { cue, value }: OwnerQuestion): 
     if (at === value.to && isOneOf(line, at + 1, 'relatives', 'indefinite')) return false
     // "…, who came from X, the firm that A founded"
     if (isOneOf(line, at + 3, 'relatives')) return false
-    return true
+    // "Founded in 1998 by A, the firm has …"
+    return !entities.some((entity) => entity.from === at + 1)
   })
 }
 
@@ -118,22 +150,42 @@ function openingOf({ unit, line, entities }: NamedUnit, cue: Hit): number {
   const isNamed =
     line.names.some(({ from }) => from < comma && from > label) || entities.some(({ from }) => from < comma)
   // "The building, for its part, dates from 1788": a thing, and no time.
-  return isNamed || isOneOf(line, label, 'definite') ? label : comma + 1
+  const isTime =
+    line.tokens.slice(label, comma).some(({ kind }) => kind === 'number') ||
+    isCueWithin(line, { from: label, to: comma }, ...TIMES)
+  return isNamed || (isOneOf(line, label, 'definite') && !isTime) ? label : comma + 1
 }
 
-/** "runs his bakery": the object is not the brand. */
+const TIMES = [
+  'perYear',
+  'perMonth',
+  'perWeek',
+  'perDay',
+  'dateLead',
+  'decade',
+  'since',
+  'stillNow',
+  'former',
+]
+
+/** "runs his bakery", "chief executive of a clinic": the object is not the brand. */
 function hasOtherObject({ line }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
+  const { tokens, language } = line
   if (value.from >= cue.to && value.from - cue.to <= 2) return false
   // "run by its co-founder A"
   if (isOneOf(line, cue.to, 'determiners')) return !isCueAt(line, cue.to + 1, 'founder', 'chief')
   // "der 1998 gegründete Verband"
-  return line.language.capitalisesNouns && line.tokens[cue.to]?.caps === 'title'
+  if (language.capitalisesNouns && tokens[cue.to]?.caps === 'title') return true
+  const isPlain = tokens[cue.to + 1]?.caps === 'lower' && !isOneOf(line, cue.to, 'at')
+  return isOneOf(line, cue.to, 'of') && (isOneOf(line, cue.to + 1, 'determiners') || isPlain)
 }
 
 /** "the headquarters of Zentrava", "founded Zentrava": only small words stand between. */
 function objectOf({ line }: NamedUnit, free: readonly Entity[], cue: Hit): Entity | undefined {
   const next = free.find(({ from }) => from >= cue.to)
   if (next === undefined || next.from - cue.to > 6) return undefined
+  // "heads its research team": the team is the object.
+  if (next.who === 'pronoun' && isPossessive(line, next) && isCueAt(line, cue.from, 'leads')) return undefined
   for (let at = cue.to; at < next.from; at += 1) {
     const isFirm = BETWEEN.some((name) => hitsOf(line, name).some((hit) => covers(hit, at)))
     if (!isFirm && !isOneOf(line, at, 'of', 'at', 'by', 'and', 'determiners')) return undefined
@@ -159,14 +211,22 @@ function isSomeoneElses({ line }: NamedUnit, subject: Entity, { cue, value }: Ow
     ['owned', 'headquarters'].some((cue) =>
       hitsOf(line, cue).some((own) => own.from <= hit.from && hit.to < own.to),
     )
-  const isOther = (hit: Hit) => isWithin(hit, between) && !isOwn(hit)
+  // "sells to firms and is a subsidiary of X": back to the subject.
+  const isLeft = ({ to }: Hit) => isOneOf(line, to, 'and') && isOneOf(line, to + 1, 'copulas')
+  const isOther = (hit: Hit) => isWithin(hit, between) && !isOwn(hit) && !isLeft(hit)
   return isNamed || ['otherSubject', 'customers'].some((cue) => hitsOf(line, cue).some(isOther))
 }
 
-/** "Amancio Ortega la fundó", "has led it": the pronoun is not the subject. */
+/** "Amancio Ortega la fundó", "has led it", "fundou-a": the pronoun is not the subject. */
+export function objectReferent({ entities }: NamedUnit, topic: Topic, cue: Hit): Owner {
+  const brand = entities.findLast(({ who, to, oblique }) => who === 'brand' && to <= cue.from && !oblique)
+  return ownedBy(brand ?? topic, 'pronoun')
+}
+
 function hasObjectPronoun({ line, unit }: NamedUnit, { from, to }: Hit): boolean {
   const { tokens } = line
-  if (isOneOf(line, to, 'objects')) return !isOneOf(line, to, 'definite')
+  const next = tokens[to]?.fold === '-' ? to + 1 : to
+  if (isOneOf(line, next, 'objects')) return next > to || !isOneOf(line, next, 'definite')
   const at = isOneOf(line, from - 1, 'copulas') ? from - 2 : from - 1
   // In "celebra la fundación" the word is an article.
   const isFree =
@@ -177,6 +237,9 @@ function hasObjectPronoun({ line, unit }: NamedUnit, { from, to }: Hit): boolean
 /** A pronoun means the first name of its sentence, else the topic. */
 function referent(named: NamedUnit, pronoun: Entity, topic: Topic, { cue, value }: OwnerQuestion): Owner {
   const { entities, line } = named
+  // "Her owner is Monika Reiter, and she sits in …": the pronoun may mean the person.
+  const isPersonal = isCueAt(line, pronoun.from, 'mayBePerson')
+  if (isPersonal && line.names.some(({ kind, to }) => kind === 'person' && to <= pronoun.from)) return NOBODYS
   const first = entities.find(
     (one) => one.who !== 'pronoun' && one.to <= pronoun.from && !one.oblique && !overlaps(one, value),
   )
@@ -188,7 +251,15 @@ function referent(named: NamedUnit, pronoun: Entity, topic: Topic, { cue, value 
   // "A competitor of that size, Pinehurst Cabinets, was started in 1992 and has its seat in …"
   const before = { from: cue.to < pronoun.from ? cue.to : 0, to: pronoun.from }
   if (first === undefined && isCueWithin(line, before, 'otherSubject', 'rivals')) return NOBODYS
-  return first === undefined ? ownedBy(topic, 'pronoun') : ownedBy(first, 'subject')
+  if (first !== undefined) return ownedBy(first, 'subject')
+  return hasThingAsSubject(named, pronoun) ? NOBODYS : ownedBy(topic, 'pronoun')
+}
+
+/** "The database had its beginnings in 2000": the possessive means the subject of the clause. */
+function hasThingAsSubject({ line, entities }: NamedUnit, { from, to }: Entity): boolean {
+  const start = clauseAround(line, { from, to: from }).from
+  const isThing = isOneOf(line, start, 'definite') && !entities.some((one) => one.from === start)
+  return isThing && from - start > 1 && isPossessive(line, { from, to })
 }
 
 /** Only small words and the value stand before the cue: "Founded in 2009", "Ana Ribeiro is in charge". */
@@ -197,5 +268,14 @@ function isOpening({ line }: NamedUnit, start: number, { cue, value }: OwnerQues
   const before = line.tokens.slice(start, cue.from).map(({ kind }, ahead) => ({ kind, at: start + ahead }))
   const words = before.filter(({ kind, at }) => kind === 'word' && (at < value.from || at >= end))
   const isSmall = (at: number) => isOneOf(line, at, 'functionWords', 'prepositions', 'copulas')
-  return words.length <= 4 && words.every(({ at }) => isSmall(at))
+  if (words.length <= 4 && words.every(({ at }) => isSmall(at))) return true
+  // "Founded in 1994 by A and headquartered in Leeds, Zentrava": the second of two.
+  const isSaid = (at: number) =>
+    [
+      ...PARTICIPLES.flatMap((cue) => hitsOf(line, cue)),
+      ...line.names.filter(({ kind }) => kind !== 'other'),
+    ].some((one) => covers(one, at))
+  const opensTwice =
+    PARTICIPLES.some((one) => isCueAt(line, start, one)) && isOneOf(line, cue.from - 1, 'and')
+  return opensTwice && words.length <= 12 && words.every(({ at }) => isSmall(at) || isSaid(at))
 }

@@ -32,6 +32,8 @@ interface Outline {
   units: readonly NamedUnit[]
   /** Whom the prompt asks about. */
   main: Topic
+  /** Depths at which a heading names the brand: other headings there name others. */
+  brandDepths: ReadonlySet<number>
   /** Tables with a column for the brand: their cells belong to columns. */
   brandColumns: ReadonlySet<number>
   /** Tables whose rows have names. */
@@ -39,15 +41,17 @@ interface Outline {
 }
 
 function outlineOf(units: readonly NamedUnit[], asksForBrand: boolean): Outline {
+  const brandDepths = new Set<number>()
   const brandColumns = new Set<number>()
   const namedRows = new Set<number>()
   for (const named of units) {
-    const { cell } = named.unit
+    const { kind, depth, cell } = named.unit
     const name = headName(named)
+    if (kind === 'heading' && name?.who === 'brand') brandDepths.add(depth)
     if (cell?.row === 0 && name?.who === 'brand') brandColumns.add(cell.table)
     if (cell?.column === 0 && cell.row > 0 && name !== null) namedRows.add(cell.table)
   }
-  return { units, main: asksForBrand ? BRAND : NOBODY, brandColumns, namedRows }
+  return { units, main: asksForBrand ? BRAND : NOBODY, brandDepths, brandColumns, namedRows }
 }
 
 /** The topic so far, and how many sentences have not named it. */
@@ -65,7 +69,8 @@ function topicAround(
   { unit }: NamedUnit,
   running: Running,
 ): Topic {
-  const { cell } = unit
+  const { cell, kind } = unit
+  const recent = running.since <= PATIENCE ? running.topic : outline.main
   const nameOf = (index: number | null) =>
     index === null ? null : headName(outline.units[index] as NamedUnit)
   if (cell !== null && outline.brandColumns.has(cell.table)) return nameOf(cell.columnHead) ?? OTHER
@@ -73,13 +78,13 @@ function topicAround(
   if (cell !== null && outline.namedRows.has(cell.table)) return nameOf(cell.rowHead) ?? OTHER
   const above = cell === null ? (unit.itemHead ?? unit.leadIn) : null
   if (above !== null) return nameOf(above) ?? topics[above] ?? NOBODY
-  return running.since <= PATIENCE ? running.topic : outline.main
+  return kind === 'sentence' && recent.who !== 'nobody' ? recent : (headingsTopic(outline, unit) ?? recent)
 }
 
 /** "**Notion:** founded in 2013": an unknown label may be a name. */
 export function isUnderUnknownHead({ label, cues, tokens }: Unit): boolean {
   if (label === 0 || label > LONGEST_NAME) return false
-  if (tokens.slice(0, label).some(({ caps }) => caps === 'lower')) return false
+  if (tokens.slice(0, label).some(({ kind, caps }) => kind === 'word' && caps === 'lower')) return false
   // Hits are in order: the first of each cue is enough, which saves time in long lines.
   return [...cues.values()].every(([first]) => first === undefined || first.from >= label)
 }
@@ -87,11 +92,24 @@ export function isUnderUnknownHead({ label, cues, tokens }: Unit): boolean {
 /** In tokens, with the colon. */
 const LONGEST_NAME = 4
 
+/** The innermost heading that names somebody. */
+function headingsTopic(outline: Outline, { headings }: Unit): Topic | null {
+  const topics = headings.map((index) => headingTopic(outline, outline.units[index] as NamedUnit))
+  return topics.findLast((topic) => topic !== null) ?? null
+}
+
+/** Beside a heading with the brand's name, even a plain word names somebody else. */
+function headingTopic({ brandDepths }: Outline, named: NamedUnit): Topic | null {
+  const { unit, line } = named
+  const isName = unit.tokens.length <= 3 && unit.cues.size === 0 && line.names.length > 0
+  return headName(named) ?? (isName && brandDepths.has(unit.depth) ? OTHER : null)
+}
+
 /** Whom a heading, a label or the start of an item is about; null when it names nobody. "X vs Y" is about nobody. */
 export function headName({ unit, line, entities }: NamedUnit): Topic | null {
   const end = unit.label > 0 ? unit.label : unit.tokens.length
   const named = entities.filter(({ from }) => from < end)
-  const subject = named.find(({ oblique }) => !oblique)
+  const subject = named.find(({ oblique }) => !oblique) ?? (unit.kind === 'heading' ? named[0] : undefined)
   if (subject === undefined || subject.who === 'pronoun') {
     // "**Other theatres in town:** …"
     const isHead = unit.label > 0 || unit.kind === 'heading'
@@ -119,13 +137,20 @@ function isInPassing({ entities, unit: { label, tokens } }: NamedUnit): boolean 
 
 function runOn(outline: Outline, running: Running, named: NamedUnit): Running {
   const { unit, entities, line } = named
-  if (unit.kind === 'heading') return { topic: headName(named) ?? outline.main, since: 0 }
+  if (unit.kind === 'heading')
+    return { topic: headingTopic(outline, named) ?? headingsTopic(outline, unit) ?? outline.main, since: 0 }
   // Lists, tables and labelled lines do not change the topic.
   if (unit.cell !== null || unit.kind === 'item') return running
   const said = headName(named)
   // A name in passing is the topic of one more sentence.
   if (said !== null) return { topic: said, since: isInPassing(named) ? PATIENCE : 0 }
   if (unit.label > 0) return running
+  // "Meridian is a rival worth a look."
+  const isOther = line.names.some(
+    ({ from, to, kind }) =>
+      from <= 1 && kind === 'other' && isCueWithin(line, { from: to, to: to + 5 }, 'rivals', 'otherSubject'),
+  )
+  if (isOther) return { topic: OTHER, since: 0 }
   // "It …", "The company …": a pronoun as the subject keeps the topic.
   const refersBack = entities.some(({ who, from, to }) => who === 'pronoun' && (from <= 2 || to - from > 1))
   // While nobody else is named, the text is about the brand.

@@ -13,8 +13,8 @@ import {
   overlaps,
 } from '../../values/line.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
-import { ownerOf } from '../3-scope/owner.ts'
-import { type Owner, ownedBy } from '../3-scope/ownership.ts'
+import { objectReferent, ownerOf } from '../3-scope/owner.ts'
+import type { Owner } from '../3-scope/ownership.ts'
 import type { Topic } from '../3-scope/topics.ts'
 import { clauseAround } from '../5-stance/clauses.ts'
 import { isSmallWord, type Match, type Scoped } from './match.ts'
@@ -222,7 +222,7 @@ function bindingOwner(
   if (isSeller && binding.cues.includes(OWN_PRODUCT)) return null
   if (binding.own === true) return { who: 'brand', product: null, by: 'object' }
   const topic = scoped.topics[named.unit.index] as Topic
-  if (binding.refers === true) return ownedBy(topic, 'pronoun')
+  if (binding.refers === true) return objectReferent(named, topic, cue)
   const mustBeObject = binding.onlyObject === true
   const mayBeObject = mustBeObject || binding.object === true
   const owner = ownerOf(named, topic, { cue, value, mayBeObject, mustBeObject })

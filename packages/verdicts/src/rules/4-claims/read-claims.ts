@@ -45,9 +45,10 @@ function toClaim(scoped: Scoped, named: NamedUnit, predicate: AnyPredicate, matc
   const start = line.tokens[from]?.start ?? unit.start
   const end = line.tokens[to - 1]?.end ?? unit.end
   const isByTopic = owner.by === 'topic' || owner.by === 'pronoun'
+  const head = scoped.units[unit.itemHead ?? unit.index]?.unit ?? unit
   // "The Acme in Dublin, since 2004, is unconnected."
   const isUnrelated = unit.cues.has('unrelated')
-  const isUnknown = isByTopic && isUnderUnknownHead(unit)
+  const isUnknown = isByTopic && cue.from >= unit.label && isUnderUnknownHead(head)
   const isLoose = match.isLoose === true || isUnrelated || isUnknown
   const whose = isByTopic ? '~topic' : owner.by === 'oblique' ? '~oblique' : ''
   const isOfProduct = predicate.reads?.ofFirm === true && owner.product !== null && !isByTopic
