@@ -4,6 +4,7 @@ import { checkSameCues, type LanguageData } from './languages/language-data.ts'
 import { PREDICATES } from './predicates/all.ts'
 import type { AnyPredicate } from './predicates/predicate.ts'
 import { fold } from './text/fold.ts'
+import { once } from './text/once.ts'
 import type { StopWords } from './text/sentences.ts'
 import type { Elisions } from './text/tokens.ts'
 
@@ -28,9 +29,4 @@ export function createEngine(predicates: Engine['predicates'], languages: readon
   return { predicates, languages: languages.map((data) => prepareLanguage(data, cutting.elisions)), cutting }
 }
 
-let made: Engine | undefined
-
-export function defaultEngine(): Engine {
-  made ??= createEngine(PREDICATES, LANGUAGES)
-  return made
-}
+export const defaultEngine = once(() => createEngine(PREDICATES, LANGUAGES))

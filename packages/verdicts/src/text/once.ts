@@ -1,4 +1,4 @@
-/** Made when it is first asked for: a process that reads no answers, or only English ones, need not prepare the rest. */
+/** Makes it when it is first asked for, and keeps it: many processes read no answers, or only English ones. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => {

@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts'
+import { once } from '../text/once.ts'
 import cities from './places/cities.json' with { type: 'json' }
 import countries from './places/countries.json' with { type: 'json' }
 import kept from './places/kept.json' with { type: 'json' }
@@ -16,9 +17,7 @@ export interface Place {
 
 /** The places of this name, likeliest first. Abbreviations such as "VT" count only in capitals. */
 export function placesNamed(name: string): readonly Place[] {
-  // Made on first use, because it takes time.
-  made ??= makeGazetteer()
-  const { byKey, byAbbreviation } = made
+  const { byKey, byAbbreviation } = gazetteer()
   const short = byAbbreviation.get(name.replaceAll('.', '').trim())
   const key = placeKey(name)
   // A genitive: "innerhalb Großbritanniens".
@@ -52,7 +51,7 @@ function adjectives(table: Record<string, string>): (foldedWord: string) => stri
   }
 }
 
-let made: ReturnType<typeof makeGazetteer> | undefined
+const gazetteer = once(makeGazetteer)
 
 function makeGazetteer() {
   const byKey = new Map<string, Place[]>()

@@ -9,7 +9,7 @@ import { isDictionaryWord, isEverydayWord } from '../../words/words.ts'
 import type { Document } from '../1-document/document.ts'
 import { indexNames } from './name-patterns.ts'
 import { findOccurrences, type Occurrence } from './occurrence.ts'
-import { type Prompt, readPrompt } from './prompt.ts'
+import { type Prompt, readPrompt, stemOf } from './prompt.ts'
 import SIGNS from './signs.json' with { type: 'json' }
 import { type SignName, type Surroundings, signsAt } from './signs.ts'
 
@@ -38,7 +38,8 @@ export function findNames(document: Document, input: ReaderInput, engine: Engine
   const general = generalSigns(occurrences, usedAsWord, prompt)
   const naming = occurrences.filter(({ kind }) => kind !== 'product' && kind !== 'person')
   const isExpected = prompt.namesBrand || ownedCitations.length > 0
-  const weighed = weigh(naming, general, { ...surroundings(document, input, engine), isExpected })
+  const around = surroundings(document, input, engine)
+  const weighed = weigh(naming, general, { ...around, isExpected })
   const meant = weighed.filter(({ score }) => score >= BRAND)
   const doubtful = weighed.filter(({ score }) => score > NAMESAKE && score < BRAND)
   const named = meant.length > 0 ? meant : doubtful
@@ -58,7 +59,7 @@ export function findNames(document: Document, input: ReaderInput, engine: Engine
     doubts: isUnclear && first !== undefined ? [{ reason: 'unclear_name', span: onlySpan(first) }] : [],
     ownedCitations,
     prompt,
-    isTied: isExpected || speaksOfOwn(occurrences, document, input, prompt, engine),
+    isTied: isExpected || speaksOfOwn(occurrences, document, prompt, around),
   }
 }
 
@@ -66,19 +67,15 @@ export function findNames(document: Document, input: ReaderInput, engine: Engine
 function speaksOfOwn(
   occurrences: readonly Occurrence[],
   { units }: Document,
-  { brand }: ReaderInput,
   prompt: Prompt,
-  { cutting }: Engine,
+  { ownWords, nameWords }: Pick<Surroundings, 'ownWords' | 'nameWords'>,
 ): boolean {
   if (occurrences.some(({ kind }) => kind === 'domain' || kind === 'person')) return true
   const stems = (words: readonly string[]) =>
-    new Set(words.filter((word) => word.length > 3).map((word) => word.slice(0, 5)))
-  const foldsOf = (texts: readonly string[]) =>
-    texts.flatMap((text) => tokensOf(text, cutting.elisions).map(({ fold }) => fold))
-  const own = stems(foldsOf([...brand.aliases, ...brand.products, ...brand.trades]))
+    new Set(words.filter((word) => word.length > 3).map((word) => stemOf(word) || word))
   const said = stems([...prompt.words, ...units.flatMap(({ tokens }) => tokens.map(({ fold }) => fold))])
-  const name = stems(foldsOf([brand.name]))
-  return [...own].some((stem) => said.has(stem) && !name.has(stem))
+  const name = stems(nameWords)
+  return [...stems([...ownWords])].some((stem) => said.has(stem) && !name.has(stem))
 }
 
 /** A score from BRAND on means the brand, up to NAMESAKE something else; between them a person looks. */
@@ -86,13 +83,12 @@ const BRAND = 2
 const NAMESAKE = 1
 
 function surroundings({ units }: Document, { brand, answer }: ReaderInput, engine: Engine) {
-  const { elisions } = engine.cutting
-  const own = [...brand.aliases, ...brand.products, ...brand.trades]
-  const ownFolds = own.flatMap((text) => tokensOf(text, elisions).map(({ fold }) => fold))
+  const foldsOf = (text: string) => tokensOf(text, engine.cutting.elisions).map(({ fold }) => fold)
+  const own = [...brand.aliases, ...brand.products, ...brand.trades].flatMap(foldsOf)
   return {
     engine,
-    ownWords: new Set(ownFolds.filter((word) => word.length > 2)),
-    nameLength: tokensOf(brand.name, elisions).filter(({ fold }) => fold !== '-').length,
+    ownWords: new Set(own.filter((word) => word.length > 2)),
+    nameWords: foldsOf(brand.name).filter((word) => word !== '-'),
     namesOthers: units.some(({ tokens }) => isUnknownName(tokens[0])),
     strangers: answer.citations.filter((url) => !isOnDomain(url, brand.domain)).map(registeredLabel),
   }

@@ -18,7 +18,8 @@ export interface Surroundings {
   isExpected: boolean
   /** Registered labels of other cited hosts. */
   strangers: readonly string[]
-  nameLength: number
+  /** Folded words of the brand's name. */
+  nameWords: readonly string[]
   /** Sentences or items open with other names. */
   namesOthers: boolean
 }
@@ -46,7 +47,7 @@ const TESTS: readonly (readonly [SignName, (at: At) => boolean])[] = [
   ['several_words', ({ pattern }) => pattern.ordinary && pattern.parts.length > 1],
   [
     'own_longer_name',
-    ({ pattern, ...at }) => pattern.kind === 'alias' && pattern.parts.length > at.nameLength,
+    ({ pattern, ...at }) => pattern.kind === 'alias' && pattern.parts.length > at.nameWords.length,
   ],
   ['in_product_name', ({ inProduct }) => inProduct],
   ['among_names', ({ pattern, namesOthers }) => namesOthers && pattern.ordinary],
