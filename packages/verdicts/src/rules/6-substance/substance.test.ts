@@ -90,6 +90,16 @@ describe('an echo says nothing beyond the prompt', () => {
       'Sowohl Quorvane als auch Oru schwimmen ordentlich und lassen sich falten.',
     ],
     [
+      'what is said of both, whatever the other is',
+      'canoes or Quorvane?',
+      'For a beginner, both Quorvane and canoes float calmly.',
+    ],
+    [
+      'what is left of a verb',
+      'Is Quorvane worth it?',
+      "You've surely come for Quorvane to hear that it's worth it.",
+    ],
+    [
       'what is left open',
       'Is Quorvane any good?',
       'You would have to find out whether Quorvane pays its welders and repairs torn seams.',
@@ -105,7 +115,7 @@ describe('an echo says nothing beyond the prompt', () => {
       'The question is about Quorvane: 40 million, 2021, 12 investors.',
     ],
   ])('%s is no news', (_, prompt, text) => {
-    const intent = prompt.includes('Oru') ? 'COMPARATIVE' : 'BRANDED'
+    const intent = / (?:or|oder) /.test(prompt) ? 'COMPARATIVE' : 'BRANDED'
     expect(reads('Quorvane', prompt, text, intent).substance).toBe(false)
   })
 

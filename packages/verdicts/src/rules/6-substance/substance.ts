@@ -1,6 +1,6 @@
 import type { Hit } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
-import { covers, hitsOf, isCueAt, isCueNear, isOneOf, type Line } from '../../values/line.ts'
+import { covers, hitsOf, isCueAt, isCueBefore, isCueNear, isOneOf, type Line } from '../../values/line.ts'
 import { isEverydayWord } from '../../words/words.ts'
 import type { Unit } from '../1-document/document.ts'
 import { type Prompt, stemOf } from '../2-names/prompt.ts'
@@ -77,8 +77,9 @@ function newsIn(named: NamedUnit, prompt: Prompt): number {
 
 function weightOf({ kind, fold }: Token, { language }: Line, prompt: Prompt): number {
   if (kind === 'number') return prompt.words.has(fold) ? 0 : 0.7
-  if (kind !== 'word' || fold.length < 3 || language.functionWords.has(fold) || language.isGeneric(fold))
-    return 0
+  // "You've": what is left of an auxiliary verb.
+  if (kind !== 'word' || fold.length < 3 || fold.startsWith("'")) return 0
+  if (language.functionWords.has(fold) || language.isGeneric(fold)) return 0
   if (prompt.words.has(fold) || prompt.stems.has(stemOf(fold))) return 0
   return isEverydayWord(fold) ? 0.6 : 1
 }
@@ -117,9 +118,11 @@ function isAnyones({ line, entities }: NamedUnit): boolean {
 
 const opensCondition = (line: Line): boolean => isCueNear(line, 0, 'condition', 2)
 
-/** "Acme and Rival make good wine" */
+/** "Acme and Rival make good wine", "both Acme and the others": whoever the others are. */
 function isSaidOfBoth({ line, entities }: NamedUnit): boolean {
   if (line.cues.has('jointly') && entities.some(({ who }) => who === 'other')) return true
+  const isFirst = ({ from, to }: Hit) => isCueBefore(line, from, 'jointly') && isOneOf(line, to, 'and')
+  if (entities.some((one) => one.who === 'brand' && isFirst(one))) return true
   return entities.some(({ who, to }, at) => {
     const next = entities[at + 1]
     if (next === undefined || !isOneOf(line, to, 'and') || next.from - to > 2) return false
