@@ -168,6 +168,10 @@ describe('a person, a place or another thing of the name is not the brand', () =
       prompt: 'who sang at the gala',
       intent: 'CATEGORY',
     }),
+    other('Astrid', 'The crane was drawn by Astrid Baker in Hull.', {
+      prompt: 'who designed the harbour crane',
+      intent: 'CATEGORY',
+    }),
     other('Lindhof', 'Im Stadtteil Lindhof liegt ein Weiher.', {
       prompt: 'Ausflüge mit Kindern',
       intent: 'CATEGORY',

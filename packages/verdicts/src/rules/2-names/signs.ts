@@ -64,8 +64,7 @@ const TESTS: readonly (readonly [SignName, (at: At) => boolean])[] = [
   ['defined_as_other', isOtherThing],
   ['place', isPlaceThere],
   ['other_body', isOtherBody],
-  // "Pearl Harbor": an everyday word that begins a longer name.
-  ['inside_other_name', (at) => at.pattern.ordinary && !at.language.capitalisesNouns && isExtended(at)],
+  ['inside_other_name', isInsideOtherName],
   ['in_title', ({ unit, from, to }) => unit.quotes.some((quote) => quote.from === from && quote.to > to)],
   ['leads_elsewhere', leadsElsewhere],
   ['day_or_month', isCalendarWord],
@@ -98,6 +97,13 @@ function isFamilyName({ unit, tokens, from, language }: At): boolean {
 function isFirstName(at: At): boolean {
   if (!isGivenName(at.pattern.parts[0] ?? '') || !isExtended(at)) return false
   return !isDictionaryWord(at.tokens[at.to]?.fold ?? '')
+}
+
+/** "Pearl Harbor", "Sienna Miller": a longer name begins with an everyday word, or with what people and places are called. */
+function isInsideOtherName(at: At): boolean {
+  const [word = ''] = at.pattern.parts
+  const isBorne = isGivenName(word) || placesNamed(word).length > 0
+  return (at.pattern.ordinary || isBorne) && !at.language.capitalisesNouns && isExtended(at)
 }
 
 /** "what Marlow says about his voyage", "Odile, Rothbart's daughter" */
