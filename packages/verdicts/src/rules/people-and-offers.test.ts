@@ -69,6 +69,13 @@ describe('what a brand sells, for how much, and where to ask', () => {
     expect(values('price', text, prompt)).toEqual([expected])
   })
 
+  test('a product is the head of its column, with the brand’s name before it or not', () => {
+    for (const head of ['Meridian', 'Ortwick Meridian']) {
+      const table = `Ortwick or Tramell:\n\n| | Tramell Duo | ${head} |\n|---|---|---|\n| Price | €900 | €640 |`
+      expect(values('price', table, 'Tramell Duo or Ortwick?', 'COMPARATIVE')).toEqual(['Meridian 640 EUR -'])
+    }
+  })
+
   test('the number of another office is not the brand’s', () => {
     expect(values('phone', 'Ortwick sells desks. Customer service answers on 0207 555 0118.')).toEqual([
       '02075550118',

@@ -121,7 +121,9 @@ export function headName({ unit, line, entities }: NamedUnit): Topic | null {
   if (who === 'other' && unit.kind !== 'heading' && !isPlaced) return null
   const other = named.find((one) => one.who !== 'pronoun' && one.who !== who && !one.oblique)
   if (other !== undefined && areJoint(line, subject, other)) return NOBODY
-  return { who, product: subject.product }
+  // "| Rival | Acme Duo |": the name and the product behind it are one head.
+  const behind = entities.find((one) => one.from === to && one.who === who)
+  return { who, product: subject.product ?? behind?.product ?? null }
 }
 
 /** "Procurify and Brindlow are both fine" */
