@@ -85,6 +85,8 @@ function hasFormOfPerson(line: NamedLine, run: NameRun): boolean {
   const { from, to, kind } = run
   if (kind !== 'other' || to - from < 2 || to - from > 4) return false
   if (isOneOf(line, from - 1, 'at') || isOwn(line, run)) return false
+  // "das Freiburger Spielzeughaus": where nouns have capitals, an article is before a thing.
+  if (line.language.capitalisesNouns && isOneOf(line, from - 1, 'determiners')) return false
   const words = line.tokens.slice(from, to)
   if (NOT_FAMILY_NAMES.has(words.at(-1)?.fold ?? '')) return false
   return words.every(({ caps }) => caps === 'title' || caps === 'lower')

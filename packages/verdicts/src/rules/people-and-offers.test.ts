@@ -38,6 +38,34 @@ describe('who leads, founded and owns a brand', () => {
     expect(values(predicate, text, 'Ortwick', 'CATEGORY')).toEqual([expected])
   })
 
+  test.each([
+    // Both are in the aside with "by"; the subject is the firm.
+    'Ortwick has grown. The ferry firm, set up in 2019 by Ines Falk and Tom Reid, runs to Norway.',
+    'Ortwick has grown. Begun by Tom Reid, better known for building barges, the firm manages harbours.',
+    // The office is over: what follows the longer title counts.
+    'Inês Falcão abriu a Ortwick em 2008. Falcão foi diretora-geral até 2021.',
+    // A preposition that is spelt like the title AD.
+    'La Ortwick ha un forno. Fu Carla Denti, maestra fornaia, ad accenderlo.',
+    // Another clause, another object, another firm.
+    'Ortwick ist alt. In den Akten kommt der Schmied Karl Brandt 1806 vor, darauf führt die Firma ihren Namen zurück.',
+    'Ortwick hires. Lena Marsh, who signs the letters, heads payroll services.',
+    'Ortwick is small. What does stand there is a depot that keeps its crates, Wold Storage, opened in 1974 and led by Tom Reid.',
+    'Ortwick ist klein. Geleitet wird das Kieler Möbelkontor.',
+  ])('and nobody: %s', (text) => {
+    expect(values('ceo', text)).toEqual([])
+  })
+
+  test('the successor leads, not who has left', () => {
+    const french =
+      'Ortwick est à Lyon. Sa nièce Maud Lebreton a repris les rênes après le départ de Luc Ferrand.'
+    expect(values('ceo', french)).toEqual(['Maud Lebreton'])
+  })
+
+  test('AD is a title where it stands as one', () => {
+    expect(values('ceo', 'Carla Denti, AD di Ortwick, viene da Bari.')).toEqual(['Carla Denti'])
+    expect(values('ceo', 'Ortwick è un forno di Bari.\n\n- **AD:** Carla Denti')).toEqual(['Carla Denti'])
+  })
+
   test('a person who is only named near by is not taken', () => {
     const handedOver = 'Lena Marsh took over as CEO of Ortwick from founder Karl Brandt.'
     expect(values('ceo', handedOver)).not.toContain('Karl Brandt')

@@ -44,7 +44,9 @@ export function describedName(named: NamedUnit, question: OwnerQuestion): Topic 
   const isSite = ({ kind, to }: NameRun) =>
     kind === 'place' && to === comma && isOneOf(line, comma + 1, 'indefinite')
   if (line.names.some(isSite) && !isCueAt(line, comma + 2, 'company', 'firm')) return OTHER
-  if ((next === cue.from || isApposed) && line.names.some(isUnknown)) return OTHER
+  // "Teme Freight, founded in 1974 and led by A": the second of two participles.
+  const isSecond = isOneOf(line, cue.from - 1, 'and') && isCueAt(line, next, ...PARTICIPLES)
+  if ((next === cue.from || isSecond || isApposed) && line.names.some(isUnknown)) return OTHER
   const before = names.find(({ to }) => to === comma)
   // "Brontel, a sister firm of Zentrava, which has …"
   const start = before?.from ?? comma

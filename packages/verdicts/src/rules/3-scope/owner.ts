@@ -176,8 +176,16 @@ function hasOtherObject({ line }: NamedUnit, { cue, value }: OwnerQuestion): boo
   if (isOneOf(line, cue.to, 'determiners')) return !isCueAt(line, cue.to + 1, 'founder', 'chief')
   // "der 1998 gegründete Verband"
   if (language.capitalisesNouns && tokens[cue.to]?.caps === 'title') return true
+  if (hasBareObject(line, cue)) return true
   const isPlain = tokens[cue.to + 1]?.caps === 'lower' && !isOneOf(line, cue.to, 'at')
   return isOneOf(line, cue.to, 'of') && (isOneOf(line, cue.to + 1, 'determiners') || isPlain)
+}
+
+/** "heads people operations": a verb with a plain noun behind it. */
+function hasBareObject(line: NamedUnit['line'], { from, to }: Hit): boolean {
+  const isVerb = to - from === 1 && isCueAt(line, from, 'leads')
+  if (!isVerb || line.tokens[to]?.caps !== 'lower') return false
+  return !isOneOf(line, to, 'functionWords', 'prepositions') && !isCueAt(line, to, 'adverb', 'firm', ...TIMES)
 }
 
 /** "the headquarters of Zentrava", "founded Zentrava": only small words stand between. */

@@ -86,8 +86,8 @@ function pairs(line: NamedLine, binding: Binding<unknown>, values: readonly Foun
       const value = valueFor(line, binding, cue, values)
       if (value !== undefined) found.push({ cue, value })
     }
-  // The nearest pairs come first.
-  return found.sort((left, right) => distance(left) - distance(right))
+  // The nearest pairs come first; of "director" and "director general", the longer: "until 2020" stands behind it.
+  return found.sort((left, right) => distance(left) - distance(right) || right.cue.to - left.cue.to)
 }
 
 function distance({ cue, value }: Pair): number {
@@ -136,14 +136,19 @@ function distantSubject(
   let at = cue.from - 1
   while (at > cue.from - 5 && tokens[at]?.kind === 'word' && isSmallWord(line, at)) at -= 1
   if (tokens[at]?.fold !== ',') return undefined
-  return values.findLast(({ to }) => to < at && at - to <= LONGEST_ASIDE && tokens[to]?.fold === ',')
+  const opensAside = ({ to }: Hit) => to < at && at - to <= LONGEST_ASIDE && tokens[to]?.fold === ','
+  // "Founded by A, a former cook, the firm runs …": A is not the subject.
+  return values.findLast((value) => opensAside(value) && isDirect(line, value))
 }
 
 const LONGEST_ASIDE = 20
 
 /** Not after a preposition; but "founded by A, who still leads it" says of A what follows. */
-function isDirect(line: NamedLine, { from: at, to }: Hit): boolean {
+function isDirect(line: NamedLine, { from, to }: Hit): boolean {
   if (line.tokens[to]?.fold === ',' && isOneOf(line, to + 1, 'relatives')) return true
+  // "set up by A and B": the preposition is before both.
+  const joined = isOneOf(line, from - 1, 'and') ? line.names.find((name) => name.to === from - 1) : undefined
+  const at = joined?.from ?? from
   const before = [at - 1, at - 2, at - 3]
   const end = before.findIndex((back) => line.tokens[back]?.kind !== 'word')
   return !before.slice(0, end < 0 ? 3 : end).some((back) => isOneOf(line, back, 'prepositions'))
@@ -178,7 +183,7 @@ function isOpenBetween(
     if (token?.fold === ';' || token?.fold === ')') return false
     // "… from Inditex, where she was until 2010" is another clause; "A, who founded X" is not.
     if (token?.fold === ',' && side !== 'before' && isOneOf(line, at + 1, 'relatives')) return false
-    if (token?.kind === 'word' && !isSmallWord(line, at)) isHeavy = true
+    if (token?.kind === 'number' || (token?.kind === 'word' && !isSmallWord(line, at))) isHeavy = true
     if (tight && token?.fold === ',' && (isHeavy || isOneOf(line, at + 1, 'and'))) return false
   }
   return !isCueWithin(line, { from, to }, ...between)
