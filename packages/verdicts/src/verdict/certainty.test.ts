@@ -32,6 +32,13 @@ test.each([
   expect(certaintyOf(group, MEASURED)).toBe(expected)
 })
 
+test.each(['ceo:before~topic', 'ceo:leads~topic'])(
+  '%s was right in the labelled answers: it accuses',
+  (group) => {
+    expect(certaintyOf(group)).toBe('certain')
+  },
+)
+
 test('a group is measured apart for each kind of fact', () => {
   const claim = { group: 'product:named', predicate: 'product' }
   expect(measuredAs(claim, 'product')).toBe('product:named')
