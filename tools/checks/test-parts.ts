@@ -4,9 +4,10 @@ import { dirname, join, relative, resolve } from 'node:path'
 /**
  * unit: needs nothing but the repository, so its results may be cached. services: uses PostgreSQL, Redis or
  * the product as a process. slow: waits for real seconds (outages, leases, restarts), so it runs beside the
- * rest. Named `*.slow.test.ts`.
+ * rest. around: what stands around the product (guides, deployment, benchmarks, programs of others that use
+ * it). The last two are named `*.slow.test.ts` and `*.around.test.ts`.
  */
-export type TestParts = Record<'unit' | 'services' | 'slow', string[]>
+export type TestParts = Record<'unit' | 'services' | 'slow' | 'around', string[]>
 
 const FOLDERS = ['apps', 'packages', 'tools', 'bench']
 
@@ -19,12 +20,17 @@ const BRINGS_SERVICES =
 
 /** Every test file below the root, by the part it belongs to. */
 export function testParts(root: string): TestParts {
-  const parts: TestParts = { unit: [], services: [], slow: [] }
+  const parts: TestParts = { unit: [], services: [], slow: [], around: [] }
   for (const path of FOLDERS.flatMap((folder) => testFiles(join(root, folder)))) {
-    const part = path.endsWith('.slow.test.ts') ? 'slow' : bringsServices(path) ? 'services' : 'unit'
-    parts[part].push(relative(root, path))
+    parts[partOf(path)].push(relative(root, path))
   }
   return parts
+}
+
+function partOf(path: string): keyof TestParts {
+  if (path.endsWith('.slow.test.ts')) return 'slow'
+  if (path.endsWith('.around.test.ts')) return 'around'
+  return bringsServices(path) ? 'services' : 'unit'
 }
 
 function testFiles(folder: string): string[] {

@@ -4,7 +4,7 @@ import { runTurbo } from './run-turbo.mjs'
 import { Tally } from './tally.mjs'
 
 /**
- * Every test of the repository, and one line at the end. `npm test -- WORD …` runs only the parts whose name
+ * The tests of the repository, and one line at the end. `npm test -- WORD …` runs only the parts whose name
  * holds one of the words. Turbo knows their order, and which need not run again.
  */
 const PARTS = {
@@ -14,16 +14,23 @@ const PARTS = {
   slow: ['test:slow'],
   'sdk-node': ['test:sdk-node', 'build'],
   python: ['test:python'],
+  around: ['test:around'],
 }
+
+/** Run when asked for by name or by VERACITE_TESTS: CI always does, people need not wait for it. */
+const ON_REQUEST = 'around'
 
 install()
 const wanted = process.argv.slice(2)
-const chosen = Object.entries(PARTS).filter(
-  ([part]) => wanted.length === 0 || wanted.some((word) => part.includes(word)),
+const isWhole = ['all', 'thorough'].includes(process.env.VERACITE_TESTS)
+const chosen = Object.entries(PARTS).filter(([part]) =>
+  wanted.length === 0 ? isWhole || part !== ON_REQUEST : wanted.some((word) => part.includes(word)),
 )
 if (chosen.length === 0) {
   process.stderr.write(`No part of that name. There are ${Object.keys(PARTS).join(', ')}.\n`)
   process.exit(2)
 }
 const { status, outcomes } = runTurbo(chosen.flatMap(([, tasks]) => tasks))
+if (wanted.length === 0 && !isWhole)
+  process.stdout.write(`\nLeft to CI: ${ON_REQUEST} (npm test -- ${ON_REQUEST}).\n`)
 new Tally().addOutcomes(outcomes).finish(status, process.env.VERACITE_REQUIRE_SERVICES === '1')
