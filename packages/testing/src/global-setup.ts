@@ -10,14 +10,16 @@ import { dropRun, isAlive, prepareServer } from './prepare-server.ts'
 import { quickFolder } from './quick-folder.ts'
 import { nameRun } from './run-name.ts'
 import type { TestServices } from './test-services.ts'
+import { IS_WHOLE } from './thorough.ts'
 
 const REPORTS = join(import.meta.dirname, '../../../.turbo/reports')
+const isEverythingRequired = process.env.VERACITE_REQUIRE_SERVICES === '1'
 const run = nameRun(hostname(), process.pid, randomBytes(3).toString('hex'))
 const folder = join(quickFolder(), run.prefix)
 let embedded: EmbeddedPostgres | undefined
 let services: TestServices = { servers: [], redisUrl: null, notCovered: [] }
 
-/** Once per test run: one embedded server always, and the PostgreSQL and Redis servers that answer. */
+/** Once per test run: one embedded server always, Redis if it answers, and in CI a second PostgreSQL. */
 export async function setup(project: TestProject): Promise<void> {
   try {
     await removeLeftoverFolders()
@@ -33,12 +35,12 @@ export async function setup(project: TestProject): Promise<void> {
 async function findServices(): Promise<void> {
   const [own, other, redis] = await Promise.all([
     startOwnServer(),
-    findPostgres(process.env.DATABASE_URL),
+    isSecondWanted() ? findPostgres(process.env.DATABASE_URL) : { missing: 'only with DATABASE_URL' },
     findRedis(process.env.REDIS_URL),
   ])
   services.servers.push(await prepareServer('embedded', own.adminUrl, run))
   if ('url' in other) services.servers.push(await prepareServer('server', other.url, run))
-  else missing('a PostgreSQL server', other.missing, process.env.DATABASE_URL)
+  else missing('a second PostgreSQL server', other.missing, process.env.DATABASE_URL)
   services.redisUrl = redis
   if (redis === null) missing('Redis', 'none at REDIS_URL or 127.0.0.1:6379', process.env.REDIS_URL)
   if (services.notCovered.length === 0) return
@@ -47,9 +49,14 @@ async function findServices(): Promise<void> {
   await appendFile(join(REPORTS, 'not-covered'), `${services.notCovered.join('\n')}\n`).catch(() => {})
 }
 
+/** What the suites of the database do on one server they do on the next: people need not wait for both. */
+function isSecondWanted(): boolean {
+  return IS_WHOLE || isEverythingRequired || process.env.DATABASE_URL !== undefined
+}
+
 /** A service requested by its address or by VERACITE_REQUIRE_SERVICES=1 is not silently skipped. */
 function missing(service: string, why: string, address: string | undefined): void {
-  if (process.env.VERACITE_REQUIRE_SERVICES === '1' || address !== undefined) {
+  if (isEverythingRequired || address !== undefined) {
     throw new Error(`the tests need ${service}: ${why}`)
   }
   services.notCovered.push(`${service} (${why})`)

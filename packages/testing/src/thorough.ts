@@ -1,3 +1,6 @@
+/** CI leaves nothing out that an ordinary run leaves to it: `VERACITE_TESTS=all`. */
+export const IS_WHOLE = ['all', 'thorough'].includes(process.env.VERACITE_TESTS ?? '')
+
 /** `VERACITE_TESTS=thorough` tries every case: for use after changing what a test guards. */
 export const IS_THOROUGH = process.env.VERACITE_TESTS === 'thorough'
 
