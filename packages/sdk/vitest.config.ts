@@ -1,12 +1,25 @@
 import { defineConfig } from 'vitest/config'
 
+const AROUND = 'test/**/*.around.test.ts'
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 240_000,
     maxWorkers: 2,
     // As in the other parts: what every file imports is loaded once per worker.
     isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'client',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: ['**/node_modules/**', AROUND],
+        },
+      },
+      // The package as others get it, and how its code is made.
+      { extends: true, test: { name: 'package', include: [AROUND] } },
+    ],
   },
 })

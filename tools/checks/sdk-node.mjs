@@ -10,11 +10,10 @@ const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
 const report = `--outputFile.json=${join(reports, 'sdk-node.json')}`
 const { status } = spawnSync(
   process.execPath,
-  [vitest, 'run', '--config', 'vitest.config.ts', '--reporter=default', '--reporter=json', report],
+  [vitest, 'run', '--project', 'client', '--reporter=default', '--reporter=json', report],
   {
     cwd: join(root, 'packages/sdk'),
-    // Turbo runs the build before this, and brings it back when nothing changed.
-    env: { ...process.env, ...live.env, ...(process.env.TURBO_HASH && { VERACITE_SDK_BUILT: '1' }) },
+    env: { ...process.env, ...live.env },
     stdio: ['ignore', 'inherit', 'inherit'],
   },
 )

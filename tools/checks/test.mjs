@@ -12,9 +12,9 @@ const PARTS = {
   unit: ['test:unit'],
   services: ['test:services'],
   slow: ['test:slow'],
-  'sdk-node': ['test:sdk-node', 'build'],
+  'sdk-node': ['test:sdk-node'],
   python: ['test:python'],
-  around: ['test:around'],
+  around: ['test:around', 'test:sdk-package', 'build'],
 }
 
 /** Run when asked for by name or by VERACITE_TESTS: CI always does, people need not wait for it. */

@@ -22,8 +22,8 @@ describe.skipIf(process.versions.bun)('the packed package', () => {
 
   beforeAll(async () => {
     folder = await realpath(await mkdtemp(join(tmpdir(), 'veracite-sdk-')))
-    // Who has just built it says so: `npm test` does, before this.
-    if (process.env.VERACITE_SDK_BUILT !== '1') await run(bin('tsup'), [], { cwd: root })
+    // Turbo has built it just before.
+    if (process.env.TURBO_HASH === undefined) await run(bin('tsup'), [], { cwd: root })
     await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: root })
     tarball = join(folder, `veracite-sdk-${sdk.VERSION}.tgz`)
     await install()
