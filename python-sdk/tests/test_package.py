@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -14,6 +15,9 @@ import pytest
 from veracite_sdk import __version__
 
 ROOT = Path(__file__).resolve().parent.parent
+pytestmark = pytest.mark.skipif(
+    os.environ.get("VERACITE_TESTS") not in ("all", "thorough"), reason="left to CI: VERACITE_TESTS=all"
+)
 
 
 def run(*command: str, folder: Path) -> str:

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { findChromium } from '@veracite/testing/chromium'
+import { IS_WHOLE } from '@veracite/testing/thorough'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -74,33 +75,37 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
   })
 
   // Others are looked at where they are used, in a state that shows more.
-  test('every screen is accessible, light on a desk and dark on a phone', { timeout: 240_000 }, async () => {
-    const page = await console.open('/console')
-    const { body } = await console.api.call(
-      'GET',
-      `/api/admin/scans/${console.scanId}/runs?class=CONFABULATED`,
-    )
-    const runId: string = body.items[0].id
-    const screens: [string, string][] = [
-      ['/console', 'Brands'],
-      [`/console/brands/${console.brandId}`, 'Halden Instruments'],
-      [`/console/brands/${console.brandId}/findings`, 'Halden Instruments'],
-      ['/console/engines', 'Engines and cost'],
-      ['/console/accounts', 'Accounts, plans, keys'],
-      ['/console/log', 'Log'],
-      [`/console/scans/${console.scanId}`, 'Scan'],
-      [`/console/runs/${runId}`, 'What should I know about Halden Instruments?'],
-      ['/console/nowhere', 'Nothing here'],
-      ['/check', 'Check evidence'],
-    ]
-    for (const [path, title] of screens) {
-      await page.goto(console.api.url + path)
-      await page.getByRole('heading', { level: 1, name: title }).waitFor()
-      await expect.poll(() => page.locator('.loading').count(), PATIENTLY).toBe(0)
-      if (path !== '/check') await page.getByText('The answers are invented by this software').waitFor()
-      await expectAccessibleInEveryLook(page)
-    }
-  })
+  test.runIf(IS_WHOLE)(
+    'every screen is accessible, light on a desk and dark on a phone',
+    { timeout: 240_000 },
+    async () => {
+      const page = await console.open('/console')
+      const { body } = await console.api.call(
+        'GET',
+        `/api/admin/scans/${console.scanId}/runs?class=CONFABULATED`,
+      )
+      const runId: string = body.items[0].id
+      const screens: [string, string][] = [
+        ['/console', 'Brands'],
+        [`/console/brands/${console.brandId}`, 'Halden Instruments'],
+        [`/console/brands/${console.brandId}/findings`, 'Halden Instruments'],
+        ['/console/engines', 'Engines and cost'],
+        ['/console/accounts', 'Accounts, plans, keys'],
+        ['/console/log', 'Log'],
+        [`/console/scans/${console.scanId}`, 'Scan'],
+        [`/console/runs/${runId}`, 'What should I know about Halden Instruments?'],
+        ['/console/nowhere', 'Nothing here'],
+        ['/check', 'Check evidence'],
+      ]
+      for (const [path, title] of screens) {
+        await page.goto(console.api.url + path)
+        await page.getByRole('heading', { level: 1, name: title }).waitFor()
+        await expect.poll(() => page.locator('.loading').count(), PATIENTLY).toBe(0)
+        if (path !== '/check') await page.getByText('The answers are invented by this software').waitFor()
+        await expectAccessibleInEveryLook(page)
+      }
+    },
+  )
 
   test('a brand: what changed, what is open, the trend, and all of it as downloads', async () => {
     await console.api.scanToEnd(console.brandId)
