@@ -138,6 +138,17 @@ describe.each(oneTestServer())('bundles on $name', (server) => {
     expect(verify(bundle).ok).toBe(true)
   })
 
+  test('while one export writes its event, another adds none', async () => {
+    const events = () => count(database, 'evidence.custody_events')
+    await inTransaction(database, async ({ sql }) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`custody ${SAMPLE_IDS.run}`}, 0))`
+      await exported()
+      expect(await events()).toBe(0)
+    })
+    await exported()
+    expect(await events()).toBe(1)
+  })
+
   test('any change by a superuser shows in the bundle', async () => {
     await sequence()
     const statements = [

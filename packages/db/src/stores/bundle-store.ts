@@ -6,6 +6,7 @@ import type {
 } from '@veracite/core/bundle/bundle-port'
 import { BLOCK_LINES } from '@veracite/core/scans/sealed-list'
 import { MAX_LINES } from '@veracite/verify/bundle'
+import { inTransaction } from '../connection.ts'
 import type { Database } from '../open-postgres.ts'
 import { readFactsById } from './fact-store.ts'
 import { isUuid } from './ids.ts'
@@ -70,31 +71,36 @@ export function createBundleStore({ sql, db }: Pick<Database, 'sql' | 'db'>): Bu
       return rows.map(({ stamped, ...row }) => ({ ...row, genTime: new Date(stamped) }))
     },
 
-    async appendCustody({ manifest, ...event }, quietMs) {
-      const at = event.occurredAt.toISOString()
-      const after = new Date(event.occurredAt.getTime() - quietMs).toISOString()
-      // If the lock is taken, another export is writing its event at this moment.
-      const [row] = await sql<{ added: number }[]>`
-        with event as (
-          insert into evidence.custody_events (id, run_id, capture_id, event, actor, reason, occurred_at)
-          select ${event.id}::uuid, ${event.runId}::uuid, ${event.captureId}::uuid, ${event.event}, ${event.actor},
-                 ${event.reason}, ${at}::timestamptz
-          where not exists (
-              select from evidence.custody_events
-              where run_id = ${event.runId}::uuid and event = ${event.event} and occurred_at > ${after}::timestamptz)
-            and pg_try_advisory_xact_lock(hashtextextended(${`custody ${event.runId}`}, 0))
-          returning id, run_id
-        ), signed as (
-          insert into evidence.manifests (subject_id, kind, run_id, body, signature, key_id, created_at)
-          select id, 'custody', run_id, ${manifest.body}::bytea, ${manifest.signature}::bytea, ${manifest.keyId},
-                 ${at}::timestamptz
-          from event
-        ), queued as (
-          insert into veracite.log_queue (subject_id, kind, body, queued_at)
-          select id, 'custody', ${manifest.leaf}::bytea, ${at}::timestamptz from event
-        )
-        select count(*) as added from event`
-      return row?.added === 1
-    },
+    appendCustody: ({ manifest, ...event }, quietMs) =>
+      inTransaction({ sql }, async (tx) => {
+        // If the lock is taken, another export is writing its event at this moment. Asked for in a statement of
+        // its own, because only the next one sees what the last holder wrote.
+        const [lock] = await tx.sql<{ held: boolean }[]>`
+          select pg_try_advisory_xact_lock(hashtextextended(${`custody ${event.runId}`}, 0)) as held`
+        if (!lock?.held) return false
+        const at = event.occurredAt.toISOString()
+        const after = new Date(event.occurredAt.getTime() - quietMs).toISOString()
+        const [row] = await tx.sql<{ added: number }[]>`
+          with event as (
+            insert into evidence.custody_events (id, run_id, capture_id, event, actor, reason, occurred_at)
+            select ${event.id}::uuid, ${event.runId}::uuid, ${event.captureId}::uuid, ${event.event},
+                   ${event.actor}, ${event.reason}, ${at}::timestamptz
+            where not exists (
+                select from evidence.custody_events
+                where run_id = ${event.runId}::uuid and event = ${event.event}
+                  and occurred_at > ${after}::timestamptz)
+            returning id, run_id
+          ), signed as (
+            insert into evidence.manifests (subject_id, kind, run_id, body, signature, key_id, created_at)
+            select id, 'custody', run_id, ${manifest.body}::bytea, ${manifest.signature}::bytea,
+                   ${manifest.keyId}, ${at}::timestamptz
+            from event
+          ), queued as (
+            insert into veracite.log_queue (subject_id, kind, body, queued_at)
+            select id, 'custody', ${manifest.leaf}::bytea, ${at}::timestamptz from event
+          )
+          select count(*) as added from event`
+        return row?.added === 1
+      }),
   }
 }
