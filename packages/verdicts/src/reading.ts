@@ -69,7 +69,6 @@ export interface Reading {
   substanceRule: string
   promptNamesBrand: boolean
   claims: ReadClaim[]
-  /** Brand-owned URLs among the cited sources. */
   ownedCitations: string[]
   /** ISO 639-1 code; null when the reader does not know the language. */
   language: string | null

@@ -12,12 +12,8 @@ export function proseFacts(lines: readonly Line[], brand: BrandIdentity, lang: s
   const declared = primaryOf(lang)
   if (!isRead(declared)) return []
   const read = withinBudget(lines)
-  return [...readPage(read, brand, defaultEngine(), declared), ...cardFacts(read, brand, declared)].map(
-    (fact) => ({
-      ...fact,
-      quote: clipQuote(fact.quote),
-    }),
-  )
+  const facts = [...readPage(read, brand, declared), ...cardFacts(read, brand, declared)]
+  return facts.map((fact) => ({ ...fact, quote: clipQuote(fact.quote) }))
 }
 
 /** Reading is the expensive part. What a company says about itself is near the top of its page. */
@@ -30,16 +26,16 @@ export function withinBudget(lines: readonly Line[]): Line[] {
 }
 
 /** The language of a page that declares none is detected. */
-function isRead(declared: string | null): boolean {
-  return declared === null || defaultEngine().languages.some(({ code }) => code === declared)
+function isRead(declared: string): boolean {
+  return declared === '' || defaultEngine().languages.some(({ code }) => code === declared)
 }
 
-function primaryOf(lang: string | null): string | null {
-  return lang?.toLowerCase().split(/[-_]/, 1)[0] ?? null
+function primaryOf(lang: string | null): string {
+  return lang?.toLowerCase().split(/[-_]/, 1)[0] ?? ''
 }
 
 /** A person's name on one line and "Co-founder & CEO" on the next: read as if the title were a label. */
-function cardFacts(lines: readonly Line[], brand: BrandIdentity, declared: string | null): QuotedFact[] {
+function cardFacts(lines: readonly Line[], brand: BrandIdentity, declared: string): QuotedFact[] {
   const quotes = new Map<string, string>()
   for (const [at, { text: name }] of lines.entries()) {
     const title = lines[at + 1]?.text ?? ''
@@ -50,7 +46,6 @@ function cardFacts(lines: readonly Line[], brand: BrandIdentity, declared: strin
   return readPage(
     [...quotes.keys()].map((text) => ({ text, heading: false })),
     brand,
-    defaultEngine(),
     declared,
   ).flatMap((fact): QuotedFact[] => {
     const quote = quotes.get(fact.quote)

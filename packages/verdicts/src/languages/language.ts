@@ -70,5 +70,4 @@ function definiteNouns({ grammar, cues }: LanguageData): string[] {
   )
 }
 
-/** For texts in a language that we do not read. */
 export const NO_LANGUAGE: Language = prepareLanguage(NO_WORDS, new Set())

@@ -26,7 +26,6 @@ export function claimsFromQuotes(
   }
 }
 
-/** A claim, or what is wrong with it. */
 function checkQuoted(answer: QuotedAnswer, quoted: QuotedClaim, engine: Engine): ReadClaim | string {
   const { predicate, quote, value: given, stance: named = 'asserted' } = quoted
   const declared = engine.predicates.find(({ name }) => name === predicate)

@@ -1,4 +1,5 @@
 import { defaultEngine, type Engine } from '../engine.ts'
+import { isRecord } from '../predicates/check.ts'
 import { MENTIONS, type ReaderInput, type ReaderName, type Reading } from '../reading.ts'
 import { claimsFromQuotes, type QuotedClaim } from './quotes.ts'
 
@@ -39,6 +40,3 @@ function readReply(output: unknown) {
 
 const isQuoted = (claim: unknown): claim is QuotedClaim =>
   isRecord(claim) && typeof claim.predicate === 'string' && typeof claim.quote === 'string'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

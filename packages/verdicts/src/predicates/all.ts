@@ -33,7 +33,6 @@ export const PREDICATES = [
   countryAvailability,
 ] as const
 
-/** The same, for code that treats all of them alike. */
 export const ALL: readonly AnyPredicate[] = [...PREDICATES]
 
 type Declared = (typeof PREDICATES)[number]

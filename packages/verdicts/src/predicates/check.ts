@@ -48,7 +48,6 @@ export const texts: Check<string[]> = checking({ kind: 'texts' }, (value, path, 
   return []
 })
 
-/** A list, or its only entry. */
 export const textOrTexts: Check<string[]> = checking({ kind: 'texts' }, (value, path, problems) =>
   typeof value === 'string' ? [text(value, path, problems)] : texts(value, path, problems),
 )
@@ -84,10 +83,10 @@ export const record = <Needed extends object, Optional extends object = object>(
 ): Check<Needed & Partial<Optional>> => {
   const members: Record<string, Check<unknown>> = { ...needed, ...optional }
   return checking(formOf(members, needed), (value, path, problems) => {
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    const isObject = isRecord(value)
     if (!isObject)
       problems.push({ path, message: `must be an object with ${Object.keys(members).join(', ')}` })
-    const given: Record<string, unknown> = isObject ? { ...value } : {}
+    const given = isObject ? value : {}
     for (const key of Object.keys(given))
       if (!Object.hasOwn(members, key))
         problems.push({ path: `${path}.${key}`, message: 'is not known here' })
@@ -97,6 +96,9 @@ export const record = <Needed extends object, Optional extends object = object>(
     return Object.fromEntries(checked)
   })
 }
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const formOf = (members: Record<string, Check<unknown>>, needed: object): Form => ({
   kind: 'record',

@@ -78,7 +78,6 @@ const nameWords = (name: string): string[] => wordsOf(name.replace(/(?<=\b\p{L})
 const SAME_FORMS = new Map(Object.entries(data.sameForms))
 const OTHERS = new Set(data.others)
 
-/** Every name that can be a company's: not the brand's own, and not a person's or a place's. */
 function organisationsIn(line: NamedLine): Found<string>[] {
   const names = line.names.filter((run) => !isOwn(line, run) && isOrganisation(line, run))
   return names.map(({ from, to }) => wordsAt(line, from, to))

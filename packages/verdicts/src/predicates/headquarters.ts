@@ -128,6 +128,5 @@ const isAround = ({ places }: Part, truth: Part): boolean =>
     ),
   )
 
-/** The likeliest country that a part names or lies in. */
 const countryAround = (places: readonly Place[]): string | [] =>
   (places.find(({ kind }) => kind === 'country') ?? places[0])?.country ?? []

@@ -29,7 +29,6 @@ export function compareTrades(stated: string, truth: string): Comparison {
   return data.kin.some((kin) => isIn(kin, telling) && isIn(kin, known)) ? 'unrelated' : 'different'
 }
 
-/** Sectors are known by the beginnings of words. */
 function sectorsOf(words: readonly string[]): string[] {
   const text = ` ${words.join(' ')}`
   const holds = (stem: string) =>

@@ -74,7 +74,6 @@ function personsIn(line: NamedLine): Found<string>[] {
   return persons.map(({ from, to, full }) => ({ from, to, value: full ?? wordsAt(line, from, to).value }))
 }
 
-/** "A, B and C" */
 function personListsIn(line: NamedLine): Found<string[]>[] {
   const persons = personsIn(line).map((person) => ({ ...person, value: [person.value] }))
   return listsOf(line, persons, ['and'])

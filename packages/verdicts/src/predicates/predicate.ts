@@ -9,7 +9,6 @@ export interface Predicate<Name extends string, Value, Stated> extends Told {
   key?(value: Value): string
   /** Facts with the same value key say the same, however it is written. */
   valueKey(value: Value): string
-  /** In words, for people. */
   say(value: Value): string
   /** Helps to tell the brand from a namesake; see `BrandProfile`. */
   knownBy?: { as: 'products' | 'people' | 'trades'; names(value: Value): readonly string[] }
@@ -21,7 +20,6 @@ export interface Predicate<Name extends string, Value, Stated> extends Told {
   reads?: Reads<Stated>
 }
 
-/** What `predicates.json` tells of a predicate. */
 export interface Told {
   /** For people: "Founding year". */
   label: string
@@ -52,7 +50,6 @@ export interface StatedKind<Stated> {
   schema?: object
   /** Reads what a model or a person wrote; null when it is no value. */
   read(value: unknown): Stated | null
-  /** In words, for people. */
   say(stated: Stated): string
   /** Whether the quote really states the value. */
   isIn(stated: Stated, quote: Quote): boolean

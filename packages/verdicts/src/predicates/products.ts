@@ -9,7 +9,6 @@ import { wordsOf } from './words.ts'
 
 interface Products {
   names: string[]
-  /** There are no other products. */
   complete?: boolean
 }
 
@@ -106,6 +105,5 @@ export function isProperName(name: string, brandNames: readonly string[]): boole
 /** "Clube Varanda", "Acme Academy": a club or a school of the brand is not in its range. */
 export const isBesideRange = (name: string): boolean => wordsOf(name).some((word) => BESIDE.has(word))
 
-/** "plan", "tarif", "linha" */
 const KINDS = new Set(data.kinds)
 const BESIDE = new Set(data.besideRange)

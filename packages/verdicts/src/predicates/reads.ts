@@ -40,10 +40,8 @@ export interface Binding<Stated> {
   reach: number
   /** Instead of the predicate's `find`. */
   find?(line: NamedLine): readonly Found<Stated>[]
-  /** A word of this list must stand before the value: "founded *by* A". */
+  /** A word of this list must stand before the value: "founded *by* A", "wurde *von* A gegründet". */
   link?: WordSet
-  /** The same for values before the cue: "wurde *von* A gegründet". */
-  lead?: WordSet
   /** The value stands between the parts of a verb: "A *hat* X *gegründet*". */
   bracket?: boolean
   /** The statement may be about the cue's object: "A founded BRAND", "the seat of BRAND". */
@@ -72,6 +70,9 @@ export interface Binding<Stated> {
   /** Changes the value: "still sold" is the opposite of "discontinued". */
   as?(stated: Stated): Stated
 }
+
+export type AnyReads = Reads<unknown>
+export type AnyBinding = Binding<unknown>
 
 /** Cues that stand for a named product of the brand ("the Glut 3 is €899") and for its name ("Zentrava (Ghent)"). */
 export const OWN_PRODUCT = '@product'

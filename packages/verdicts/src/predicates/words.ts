@@ -10,7 +10,6 @@ export const nameKey = (text: string): string => wordsOf(text).join(' ')
 export const sameStem = (left: string, right: string, letters: number): boolean =>
   left === right || (left.length >= letters && right.startsWith(left.slice(0, letters)))
 
-/** The longer one first. */
 export const byLength = <Value extends { length: number }>(left: Value, right: Value): [Value, Value] =>
   left.length >= right.length ? [left, right] : [right, left]
 

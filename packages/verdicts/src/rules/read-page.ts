@@ -1,4 +1,4 @@
-import { defaultEngine, type Engine } from '../engine.ts'
+import { defaultEngine } from '../engine.ts'
 import { checkFact, type FactPredicate, type StatedValues, type TypedFact } from '../predicates/all.ts'
 import type { BrandNames, ReadClaim, ReaderInput } from '../reading.ts'
 import { readDocument } from './1-document/read-document.ts'
@@ -10,12 +10,8 @@ export type PageLine = { text: string; heading: boolean }
 export type PageFact = TypedFact & { quote: string }
 
 /** What a page of the brand's own site states about the brand, read as answers are; "we" and "our" are the brand. */
-export function readPage(
-  lines: readonly PageLine[],
-  brand: BrandNames,
-  engine: Engine = defaultEngine(),
-  declared: string | null = null,
-): PageFact[] {
+export function readPage(lines: readonly PageLine[], brand: BrandNames, declared = ''): PageFact[] {
+  const engine = defaultEngine()
   const page = pageText(lines)
   const input: ReaderInput = {
     brand: { ...brand, products: [], people: [], trades: [] },
@@ -23,7 +19,7 @@ export function readPage(
     answer: { text: page.text, citations: [] },
     isBrandsOwn: true,
   }
-  const { scoped } = scopeDocument(readDocument(page.text, '', engine, declared ?? ''), input, engine)
+  const { scoped } = scopeDocument(readDocument(page.text, '', engine, declared), input, engine)
   return readClaims(scoped, engine).flatMap((claim): PageFact[] => {
     const fact = claim.about === 'brand' && claim.stance === 'asserted' ? factOf(claim) : null
     const { first, last } = page.at(claim.start) ?? { first: 0, last: -1 }

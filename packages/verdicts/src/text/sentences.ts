@@ -13,7 +13,6 @@ export function sentenceEnds(tokens: readonly Token[], words: StopWords): number
     let end = at + 1
     while (isClosing(tokens[end])) end += 1
     if (end < tokens.length && endsSentence(tokens, at, end, words)) ends.push(end)
-    // A run of stops is looked at once.
     at = end - 1
   }
   return tokens.length > 0 ? [...ends, tokens.length] : []

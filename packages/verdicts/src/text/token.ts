@@ -35,5 +35,4 @@ export function isUnspaced(text: string): boolean {
   return UNSPACED.test(text)
 }
 
-/** Four figures that are read as a year: "1987", "2019". */
 export const isYear = (word = ''): boolean => /^(?:19|20)\d\d$/.test(word)

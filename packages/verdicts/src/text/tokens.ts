@@ -67,7 +67,6 @@ function push(kind: Token['kind'], scanner: Scanner, start: number, end: number,
   return end
 }
 
-/** Leaves a gap between the tokens around it. */
 const skip: Take = (scanner, _, end) => {
   scanner.gap = true
   return end
@@ -135,7 +134,6 @@ const RULES: readonly (readonly [RegExp, Take])[] = [
   // "99,-": a dash in place of the cents.
   [/(?<=[0-9])[.,][-–—](?![\p{L}0-9])/uy, drop],
   [/\*\*|__/y, toggleBold],
-  // Code is not prose.
   [/`+[^`]+`+/y, skip],
   // Footnotes: "[1]", "[2, 3]", "[^4]" and "【5†source】".
   [/\[[\d^,\s\-–]{1,40}\]|【[^】]{0,40}】/uy, drop],

@@ -8,12 +8,10 @@ import type { JudgedFact } from '../verdict/verdict.ts'
 /** What a page says about a false statement: the same, what is true instead, or neither. */
 export type Trace = 'same_error' | 'truth' | 'neither'
 
-/** A false statement of an answer, by its key. */
 export type SoughtStatement = StatementKey & { predicate: string }
 
 export interface TracedStatement {
   says: Trace
-  /** In the page's text. */
   span: Span | null
 }
 

@@ -84,6 +84,11 @@ export const covers = ({ from, to }: Hit, at: number): boolean => from <= at && 
 
 export const overlaps = (left: Hit, right: Hit): boolean => left.from < right.to && right.from < left.to
 
+/** From the first token of both to the last. */
+export const spanning = (left: Hit, right: Hit): Hit => {
+  return { from: Math.min(left.from, right.from), to: Math.max(left.to, right.to) }
+}
+
 export const isWithin = (inner: Hit, outer: Hit): boolean => outer.from <= inner.from && inner.to <= outer.to
 
 export const isOwn = ({ own }: NamedLine, name: Hit): boolean => own.some((one) => overlaps(one, name))

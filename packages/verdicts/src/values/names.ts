@@ -34,7 +34,6 @@ function endOfName(tokens: readonly Token[], from: number, to = from + 1): numbe
   return step === 0 ? to : endOfName(tokens, from, to + step)
 }
 
-/** How many tokens at `at` belong to the name. */
 function nameStep(tokens: readonly Token[], at: number): number {
   const { kind, fold, gap } = tokens[at] as Token
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
@@ -142,7 +141,6 @@ function isNoun(line: Line, from: number, to: number): boolean {
 }
 
 const LONGEST_INVENTED = 11
-/** Small words inside names of people and companies, in any language. */
 const PARTICLES = new Set(nameWords.particles)
 const TITLES = new Set(nameWords.titles)
 /** Words that end names of companies, not of people. */

@@ -24,10 +24,8 @@ export function combine(readers: Readers, bench: Bench, measured?: Measured): Su
     const isUnsure = rules?.language === null || one.isDoubtful
     return { ...one, certainty: isUnsure ? 'likely' : measuredCertainty(one) }
   })
-  const byRules = withAnchor(
-    rules,
-    judged.map((one) => doubtedBy(judged, one, bench)),
-  )
+  const doubted = judged.map((one) => doubtedBy(judged, one, bench))
+  const byRules = withAnchor(rules, doubted)
   if (model === null) return withoutGone(byRules)
   const byModel = judge(model).map((one) => confirmedBy(byRules, one))
   const open = byRules.filter((one) => !isSettled(one, byModel))
@@ -50,10 +48,7 @@ function doubtedBy(
   return judged.some(isRight) ? { ...one, certainty: 'likely' } : one
 }
 
-/**
- * Where nothing agrees with any fact, a long answer, or one in which only the name recalls the brand, may be about
- * somebody else of that name.
- */
+/** Where nothing agrees with any fact, a long answer, or one with nothing but the name, may be about a namesake. */
 function withAnchor(rules: Reading | null, judged: SureJudgement[]): SureJudgement[] {
   const isAnchor = ({ verdict, claim, fact }: Judgement) => {
     if (verdict === 'supported') return claim.stance !== 'denied'

@@ -65,7 +65,6 @@ function seenBy({ rules, model, person }: Readers, readings: readonly Reading[])
 const isThere = ({ mention, ownedCitations }: Seen): boolean =>
   mention === 'brand' || mention === 'unclear' || ownedCitations.length > 0
 
-/** The first class that holds, in their order. */
 function classOf(seen: Seen, judgements: readonly SureJudgement[]): Pick<Verdict, 'class' | 'rule'> {
   if (!isThere(seen))
     return { class: 'ABSENT', rule: seen.mention === 'namesake' ? 'absent:namesake' : 'absent:not_named' }

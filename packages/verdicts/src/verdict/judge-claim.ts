@@ -5,7 +5,6 @@ import type { Certainty, Claim, ClaimVerdict, JudgedFact } from './verdict.ts'
 export interface Judgement {
   claim: ReadClaim
   verdict: ClaimVerdict
-  /** The fact it was compared with; null when none speaks of the same thing. */
   fact: JudgedFact | null
   /** Statement and fact may be the same by another name. */
   isDoubtful: boolean

@@ -17,7 +17,6 @@ export interface Claim {
   stance: Stance
   verdict: ClaimVerdict
   certainty: Certainty
-  /** The fact it was compared with, and its value in words. */
   factId: string | null
   truth: string | null
   span: Span

@@ -37,7 +37,6 @@ const LONGEST_BESIDE = 2000
 const FEW_WORDS = 25
 /** In prose a fifth to a half of the words are function words, in lists fewer. */
 const LEAST_SHARE = 0.1
-/** Also of languages that the engine does not read. */
 const FREQUENT = new Map(
   Object.entries(frequentWords).map(([code, words]) => [code, new Set(words.split(' '))]),
 )

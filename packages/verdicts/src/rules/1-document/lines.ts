@@ -57,7 +57,6 @@ const QUOTE = /^[ \t]*>[> \t]*/
 const HEADING = /^\s{0,8}(#{1,6})\s+/
 const ITEM = /^(\s*)(?:[-*+•·‣▪◦–—]|\d{1,3}[.)]|[a-zA-Z]\))\s+(?=\S)/
 const RULE = /^\s*(?:-[-\s]*|\*[*\s]*|_[_\s]*|=+\s*)$/
-/** The depth of a bold line: below every marked heading. */
 const BOLD_LINE = 7
 
 /** "**Key facts**", "**Acme:**": short, all bold, and not a sentence. */

@@ -33,7 +33,6 @@ interface Builder {
   /** Open headings and items, outermost first. */
   headings: { depth: number; index: number }[]
   items: { depth: number; index: number }[]
-  /** The unit that introduces the next list. */
   leadIn: number | null
   block: number
   previous: Line | null

@@ -16,7 +16,6 @@ import { type SignName, type Surroundings, signsAt } from './signs.ts'
 /** Where the brand is named, and whether the name means the brand: one decision per answer. */
 export interface Names {
   mention: Mention
-  /** The brand's name, an alias or its domain. */
   mentions: Place[]
   products: Place[]
   doubts: Doubt[]
@@ -51,6 +50,7 @@ export function findNames(document: Document, input: ReaderInput, engine: Engine
     kind === 'person' && (weighed.length > 0 || owns.some((own) => pattern?.text.includes(own)))
   const speaksOfPeople = prompt.namesBrand && occurrences.some(isOfIts)
   const isBrand = meant.length > 0 || ownedCitations.length > 0 || speaksOfPeople
+  const isNamedOtherwise = occurrences.some(({ kind }) => kind === 'domain' || kind === 'person')
   const [first] = mentions
   return {
     mention: isUnclear ? 'unclear' : isBrand ? 'brand' : weighed.length > 0 ? 'namesake' : 'none',
@@ -59,18 +59,14 @@ export function findNames(document: Document, input: ReaderInput, engine: Engine
     doubts: isUnclear && first !== undefined ? [{ reason: 'unclear_name', span: onlySpan(first) }] : [],
     ownedCitations,
     prompt,
-    isTied: isExpected || speaksOfOwn(occurrences, document, prompt, around),
+    isTied: isExpected || isNamedOtherwise || speaksOfOwn(document, prompt, around),
   }
 }
 
-/** Of its people, or in words of its trade, its products or its longer names. */
-function speaksOfOwn(
-  occurrences: readonly Occurrence[],
-  { units }: Document,
-  prompt: Prompt,
-  { ownWords, nameWords }: Pick<Surroundings, 'ownWords' | 'nameWords'>,
-): boolean {
-  if (occurrences.some(({ kind }) => kind === 'domain' || kind === 'person')) return true
+type Around = ReturnType<typeof surroundings>
+
+/** In words of its trade, its products or its longer names. */
+function speaksOfOwn({ units }: Document, prompt: Prompt, { ownWords, nameWords }: Around): boolean {
   const stems = (words: readonly string[]) =>
     new Set(words.filter((word) => word.length > 3).map((word) => stemOf(word) || word))
   const said = stems([...prompt.words, ...units.flatMap(({ tokens }) => tokens.map(({ fold }) => fold))])

@@ -8,7 +8,6 @@ import { isCasedAsName, isOwnName, matchName, type NameIndex, type NamePattern }
 export interface Occurrence extends Hit {
   unit: Unit
   kind: NamePattern['kind'] | 'domain'
-  /** Null for the domain. */
   pattern: NamePattern | null
   /** Inside the name of one of the brand's products. */
   inProduct: boolean

@@ -56,7 +56,6 @@ export function readPrompt({ brand, prompt, answer }: ReaderInput, names: NameIn
 export const stemOf = (word: string): string => (word.length >= 5 ? word.slice(0, 5) : '')
 
 const LONGEST_PROMPT = 4000
-/** It tells the language of a short prompt. */
 const ENOUGH_ANSWER = 400
 
 /** "What is a corncrake", "what does X mean": the prompt asks about a word. */

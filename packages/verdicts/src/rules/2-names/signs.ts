@@ -18,7 +18,6 @@ export interface Surroundings {
   isExpected: boolean
   /** Registered labels of other cited hosts. */
   strangers: readonly string[]
-  /** Folded words of the brand's name. */
   nameWords: readonly string[]
   /** Sentences or items open with other names. */
   namesOthers: boolean

@@ -1,8 +1,7 @@
 import { covers, isCueAt, isCueWithin, isOneOf, type NameRun, overlaps } from '../../values/line.ts'
 import { countryOfAdjective } from '../../values/places.ts'
 import type { Entity, NamedUnit } from './entities.ts'
-import { NOBODYS, type Owner, type OwnerQuestion, ownedBy } from './ownership.ts'
-import { OTHER, type Topic } from './topics.ts'
+import { NOBODYS, OTHER, type Owner, type OwnerQuestion, ownedBy, type Topic } from './topics.ts'
 
 /** Brackets, and words after a name in passing, are about that name: "compared to Asana, headquartered in X". */
 export function describedName(named: NamedUnit, question: OwnerQuestion): Topic | Entity | undefined {
@@ -69,10 +68,7 @@ function startOfAppositions({ line, entities }: NamedUnit, comma: number): numbe
   return comma
 }
 
-/**
- * A relative clause or a participle is about the words before it: "distils in a tannery that dates from 1883". Undefined
- * when these mean the subject: "Zentrava is a maker that was founded in 2009".
- */
+/** "distils in a tannery that dates from 1883" is about the tannery; undefined in "X is a maker that was founded in 2009". */
 export function describedThing(named: NamedUnit, question: OwnerQuestion): Owner | undefined {
   const { line, entities, unit } = named
   const relative = relativeBefore(named, question)

@@ -39,11 +39,11 @@ export interface BrandPlaces {
   mentions: readonly (Hit & { unit: number })[]
   products: readonly (Hit & { unit: number })[]
   /** Products by their last word, folded: "Pro" beside "plan" is the product. */
-  shortNames?: ReadonlyMap<string, string>
+  shortNames: ReadonlyMap<string, string>
   /** Folded words that the prompt uses as names of others. */
-  rivals?: ReadonlySet<string>
+  rivals: ReadonlySet<string>
   /** In the brand's own text "we" and "our" name it. */
-  isSpeaker?: boolean
+  isSpeaker: boolean
 }
 
 export function nameUnits(document: Document, places: BrandPlaces): NamedUnit[] {
@@ -66,7 +66,7 @@ export function nameUnits(document: Document, places: BrandPlaces): NamedUnit[] 
         })),
         ...plansIn(line, places.shortNames),
       ],
-      speakers: places.isSpeaker === true ? hitsOf(line, 'speaker') : [],
+      speakers: places.isSpeaker ? hitsOf(line, 'speaker') : [],
       // "The company" before the brand is named is another one.
       described: index >= firstNamed ? describedFirms(line) : [],
     })
@@ -77,7 +77,7 @@ export function nameUnits(document: Document, places: BrandPlaces): NamedUnit[] 
 }
 
 /** A plain word is a name if the prompt uses it as one; a heading of one word ("Milestones") is not. */
-function weighedRun({ tokens, kind }: Unit, run: NameRun, rivals: ReadonlySet<string> = new Set()): NameRun {
+function weighedRun({ tokens, kind }: Unit, run: NameRun, rivals: ReadonlySet<string>): NameRun {
   const words = tokens.slice(run.from, run.to).filter((token) => token.kind === 'word')
   if (run.kind === 'other' && words.every(({ fold }) => rivals.has(fold))) return { ...run, strong: true }
   const isLone = run.to - run.from === 1 && tokens[run.from]?.caps === 'title'
@@ -85,10 +85,7 @@ function weighedRun({ tokens, kind }: Unit, run: NameRun, rivals: ReadonlySet<st
 }
 
 /** Later only the family name is used: "Owen Marsh … Marsh still serves as chief executive". */
-function withFullNames(
-  lines: readonly Line[],
-  isBrand: (line: number, run: NameRun) => boolean,
-): NameRun[][] {
+function withFullNames(lines: readonly Line[], isBrand: (line: number, run: Hit) => boolean): NameRun[][] {
   const byFamilyName = new Map<string, string>()
   return lines.map((line, index) =>
     nameRuns(line).map((run) => {
@@ -192,7 +189,7 @@ function plansIn(line: Line, shortNames: BrandPlaces['shortNames']): (Hit & { pr
   const { tokens } = line
   return hitsOf(line, 'planNoun').flatMap(({ from, to }) =>
     [from - 1, to].flatMap((at) => {
-      const product = tokens[at]?.caps === 'lower' ? undefined : shortNames?.get(tokens[at]?.fold ?? '')
+      const product = tokens[at]?.caps === 'lower' ? undefined : shortNames.get(tokens[at]?.fold ?? '')
       return product === undefined ? [] : [{ from: at, to: at + 1, product }]
     }),
   )

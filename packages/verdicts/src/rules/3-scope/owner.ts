@@ -12,8 +12,7 @@ import {
 import { clauseAround, endOfAside } from '../5-stance/clauses.ts'
 import { describedName, describedThing, isAboutValue, PARTICIPLES } from './described.ts'
 import type { Entity, NamedUnit } from './entities.ts'
-import { NOBODYS, type Owner, type OwnerQuestion, ownedBy } from './ownership.ts'
-import { headName, OTHER, type Topic } from './topics.ts'
+import { headName, NOBODYS, OTHER, type Owner, type OwnerQuestion, ownedBy, type Topic } from './topics.ts'
 
 /** Whom a statement is about: by its cell, its label, its sentence or the topic. */
 export function ownerOf(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {

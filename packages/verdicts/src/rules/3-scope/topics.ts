@@ -1,3 +1,4 @@
+import type { Hit } from '../../text/phrases.ts'
 import { isCueWithin, overlaps } from '../../values/line.ts'
 import type { Unit } from '../1-document/document.ts'
 import type { Entity, NamedUnit } from './entities.ts'
@@ -8,9 +9,29 @@ export interface Topic {
   product: string | null
 }
 
+/** Whom a statement is about, and how that was found. */
+export interface Owner extends Topic {
+  by: 'object' | 'subject' | 'oblique' | 'pronoun' | 'opening' | 'head' | 'cell' | 'topic' | 'nothing'
+}
+
+/** A cue whose owner is sought. It may be an object: "the headquarters of X", "A founded X". */
+export interface OwnerQuestion {
+  cue: Hit
+  /** A name inside the value is not the owner. */
+  value: Hit
+  mayBeObject?: boolean
+  /** Only as an object; `mayBeObject` is then true as well. */
+  mustBeObject?: boolean
+}
+
 const NOBODY: Topic = { who: 'nobody', product: null }
 export const OTHER: Topic = { who: 'other', product: null }
 const BRAND: Topic = { who: 'brand', product: null }
+export const NOBODYS: Owner = { ...NOBODY, by: 'nothing' }
+
+export const ownedBy = ({ who, product }: Topic | Entity, by: Owner['by']): Owner => {
+  return { who: who === 'pronoun' ? 'other' : who, product, by }
+}
 
 /** The topic of each unit, from its table, item, lead-in, headings, or the sentences before. */
 export function topicsOf(units: readonly NamedUnit[], asksForBrand: boolean): Topic[] {
@@ -22,7 +43,7 @@ export function topicsOf(units: readonly NamedUnit[], asksForBrand: boolean): To
     // "**Fee:** £8. Lloyds asks less.": a topic after a label ends with the line.
     if (named.unit.opens && outer !== null) running = outer
     if (named.unit.opens) outer = named.unit.label > 0 && named.unit.kind === 'sentence' ? running : null
-    topics.push(topicAround(outline, topics, named, running))
+    topics.push(topicAround(outline, topics, named.unit, running))
     running = runOn(outline, running, named)
   }
   return topics
@@ -63,12 +84,7 @@ interface Running {
 /** For so many sentences without a name the topic stays. */
 const PATIENCE = 2
 
-function topicAround(
-  outline: Outline,
-  topics: readonly Topic[],
-  { unit }: NamedUnit,
-  running: Running,
-): Topic {
+function topicAround(outline: Outline, topics: readonly Topic[], unit: Unit, running: Running): Topic {
   const { cell, kind } = unit
   const recent = running.since <= PATIENCE ? running.topic : outline.main
   const nameOf = (index: number | null) =>

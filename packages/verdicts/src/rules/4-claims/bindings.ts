@@ -1,5 +1,4 @@
-import type { WordSet } from '../../languages/language-data.ts'
-import { type Binding, OWN_NAME, OWN_PRODUCT, type Reads } from '../../predicates/reads.ts'
+import { type AnyBinding, type AnyReads, OWN_NAME, OWN_PRODUCT } from '../../predicates/reads.ts'
 import { isOnDomain, registeredLabel } from '../../text/address.ts'
 import type { Hit } from '../../text/phrases.ts'
 import {
@@ -11,35 +10,36 @@ import {
   isWithin,
   type NamedLine,
   overlaps,
+  spanning,
 } from '../../values/line.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
 import { objectReferent, ownerOf } from '../3-scope/owner.ts'
-import type { Owner } from '../3-scope/ownership.ts'
-import type { Topic } from '../3-scope/topics.ts'
+import type { Owner, Topic } from '../3-scope/topics.ts'
 import { clauseAround } from '../5-stance/clauses.ts'
 import { isSmallWord, type Match, type Scoped } from './match.ts'
 
 /** Pairs of cue and value by the predicate's bindings; earlier bindings take a value first. */
-export function cueMatches(scoped: Scoped, named: NamedUnit, reads: Reads<unknown>): Match[] {
+export function cueMatches(scoped: Scoped, named: NamedUnit, reads: AnyReads): Match[] {
   const { line } = named
   const bindings = reads.bindings.filter(
     ({ cues }) => cues.length === 0 || cues.some((cue) => cuesOf(line, cue).length > 0),
   )
   if (bindings.length === 0) return []
   const common = reads.find(line)
-  const taken = new Set<Found<unknown>>()
+  const taken = new Set<Value>()
   const matches: Match[] = []
   for (const binding of bindings) {
     const values = binding.find === undefined ? common : binding.find(line)
     const isTightBefore = binding.side === 'before' && binding.tight === true
-    for (const { cue, value } of pairs(line, binding, values)) {
+    for (const pair of pairs(line, binding, values)) {
+      const { cue, value } = pair
       // "…, born in Ghent, has its seat in Leeds": a cue with a value after it takes none before it.
       // "The A was dropped, the B goes on": the cue has its product.
       const isServed =
         (isTightBefore || (binding.own && binding.side === 'after')) &&
         matches.some((one) => overlaps(one.cue, cue))
-      if (taken.has(value) || isServed || isSomethingElse(line, reads, binding, cue, value)) continue
-      const owner = bindingOwner(scoped, named, binding, cue, value)
+      if (taken.has(value) || isServed || isSomethingElse(line, reads, binding, pair)) continue
+      const owner = bindingOwner(scoped, named, binding, pair)
       if (owner === null || binding.accepts?.(value.value, owner) === false) continue
       taken.add(value)
       const stated = binding.as === undefined ? value.value : binding.as(value.value)
@@ -54,10 +54,10 @@ export function cueMatches(scoped: Scoped, named: NamedUnit, reads: Reads<unknow
 }
 
 /** Only loose cues stand there: those with `~` after their name. */
-function isLooseCue(line: NamedLine, { cues }: Binding<unknown>, cue: Hit): boolean {
+function isLooseCue(line: NamedLine, { cues }: AnyBinding, cue: Hit): boolean {
   const there = cues.flatMap((name) =>
     cuesOf(line, name)
-      .filter(({ from, to }) => from < cue.to && cue.from < to)
+      .filter((hit) => overlaps(hit, cue))
       .map((hit) => hitsOf(line, `${name}~`).some(({ from, to }) => from === hit.from && to === hit.to)),
   )
   return there.length > 0 && there.every(Boolean)
@@ -68,13 +68,11 @@ function cuesOf(line: NamedLine, name: string): readonly Hit[] {
   return line.own.filter(({ product }) => (product === null) === (name === OWN_NAME))
 }
 
-interface Pair {
-  cue: Hit
-  value: Found<unknown>
-}
+type Value = Found<unknown>
+type Pair = { cue: Hit; value: Value }
 
 /** The nearest value on the binding's side of each cue. */
-function pairs(line: NamedLine, binding: Binding<unknown>, values: readonly Found<unknown>[]): Pair[] {
+function pairs(line: NamedLine, binding: AnyBinding, values: readonly Value[]): Pair[] {
   if (binding.cues.length === 0) return values.map((value) => ({ cue: value, value }))
   const found: Pair[] = []
   for (const name of binding.cues)
@@ -94,12 +92,7 @@ function distance({ cue, value }: Pair): number {
   return value.from >= cue.to ? value.from - cue.to : cue.from - value.to
 }
 
-function valueFor(
-  line: NamedLine,
-  binding: Binding<unknown>,
-  cue: Hit,
-  values: readonly Found<unknown>[],
-): Found<unknown> | undefined {
+function valueFor(line: NamedLine, binding: AnyBinding, cue: Hit, values: readonly Value[]) {
   if (binding.side === 'same') return values.find(({ from, to }) => from <= cue.from && to >= cue.to)
   if (binding.side === 'before') {
     const nearest = values.findLast(
@@ -107,7 +100,7 @@ function valueFor(
         value.to <= cue.from &&
         cue.from - value.to <= binding.reach &&
         (binding.direct !== true || isDirect(line, value)) &&
-        (binding.lead === undefined || isLed(line, value.from, binding.lead)) &&
+        isLinked(line, binding, 0, value.from) &&
         (binding.bracket !== true || isBracket(line, value.to, cue.from)) &&
         isOpenBetween(line, binding, value.to, cue.from),
     )
@@ -127,11 +120,7 @@ function valueFor(
 }
 
 /** "A, a former cook, is chief executive": the subject stands before the aside. */
-function distantSubject(
-  line: NamedLine,
-  cue: Hit,
-  values: readonly Found<unknown>[],
-): Found<unknown> | undefined {
+function distantSubject(line: NamedLine, cue: Hit, values: readonly Value[]): Value | undefined {
   const { tokens } = line
   let at = cue.from - 1
   while (at > cue.from - 5 && tokens[at]?.kind === 'word' && isSmallWord(line, at)) at -= 1
@@ -154,29 +143,19 @@ function isDirect(line: NamedLine, { from, to }: Hit): boolean {
   return !before.slice(0, end < 0 ? 3 : end).some((back) => isOneOf(line, back, 'prepositions'))
 }
 
-/** "von A", "von der Ingenieurin A" */
-const isLed = (line: NamedLine, from: number, lead: WordSet): boolean =>
-  [from - 1, from - 2, from - 3].some((at) => isOneOf(line, at, lead))
-
 /** "A hat X 1987 gegründet", "A, der X gründete": the brand stands between the parts of a verb. */
 function isBracket(line: NamedLine, from: number, to: number): boolean {
   const open = endOfCue(line, from, 'hasDone')
   return open > from && line.own.some((one) => one.from >= open && one.to <= to)
 }
 
-/** The link may be the last word of the cue ("founded by"); an article may follow it. */
-function isLinked(line: NamedLine, { link }: Binding<unknown>, from: number, to: number): boolean {
-  if (link === undefined) return true
-  return [to - 1, to - 2, to - 3].some((at) => at >= from - 1 && isOneOf(line, at, link))
-}
+/** The link may be the last word of the cue ("founded by"); an article or a title may follow it. */
+const isLinked = (line: NamedLine, { link }: AnyBinding, from: number, to: number): boolean =>
+  link === undefined || [1, 2, 3].some((back) => to - back >= from - 1 && isOneOf(line, to - back, link))
 
 /** No clause begins between cue and value, and no other cue takes the value. */
-function isOpenBetween(
-  line: NamedLine,
-  { between = [], tight = false, side }: Binding<unknown>,
-  from: number,
-  to: number,
-): boolean {
+function isOpenBetween(line: NamedLine, binding: AnyBinding, from: number, to: number): boolean {
+  const { between = [], tight = false, side } = binding
   let isHeavy = false
   for (let at = from; at < to; at += 1) {
     const token = line.tokens[at]
@@ -190,17 +169,12 @@ function isOpenBetween(
 }
 
 /** "raised $30 million", "hired 300 people" */
-function isSomethingElse(
-  line: NamedLine,
-  reads: Reads<unknown>,
-  binding: Binding<unknown>,
-  cue: Hit,
-  value: Hit,
-): boolean {
+function isSomethingElse(line: NamedLine, reads: AnyReads, binding: AnyBinding, pair: Pair): boolean {
+  const { cue, value } = pair
   const unless = [...(reads.unless ?? []), ...(binding.unless ?? [])]
   const { needs } = binding
   if (unless.length === 0 && needs === undefined) return false
-  const whole = { from: Math.min(cue.from, value.from), to: Math.max(cue.to, value.to) }
+  const whole = spanning(cue, value)
   const clause = clauseAround(line, whole)
   if (needs !== undefined && !isCueWithin(line, clause, ...needs)) return true
   const from = Math.max(clause.from, whole.from - NEAR)
@@ -213,13 +187,8 @@ function isSomethingElse(
 
 const NEAR = 4
 
-function bindingOwner(
-  scoped: Scoped,
-  named: NamedUnit,
-  binding: Binding<unknown>,
-  cue: Hit,
-  value: Hit,
-): Owner | null {
+function bindingOwner(scoped: Scoped, named: NamedUnit, binding: AnyBinding, pair: Pair): Owner | null {
+  const { cue, value } = pair
   if (binding.ownOnly === true && !isOwnAddress(named.line, value)) return null
   // "Jardiland had the Griffon at €62": somebody else's price.
   const [first] = named.entities

@@ -1,15 +1,15 @@
-import type { Reads } from '../../predicates/reads.ts'
+import type { AnyReads } from '../../predicates/reads.ts'
 import type { Hit } from '../../text/phrases.ts'
 import { hitsOf, isCueAt, isWithin, type NamedLine } from '../../values/line.ts'
 import { countryOfAdjective } from '../../values/places.ts'
 import type { Unit } from '../1-document/document.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
 import { ownerOf } from '../3-scope/owner.ts'
-import type { Owner } from '../3-scope/ownership.ts'
+import type { Owner } from '../3-scope/topics.ts'
 import { isSmallWord, type Match, type Scoped } from './match.ts'
 
 /** `**Founded:** 2014`, or a cell under or beside "Founded". */
-export function labelMatches(scoped: Scoped, named: NamedUnit, reads: Reads<unknown>): Match[] {
+export function labelMatches(scoped: Scoped, named: NamedUnit, reads: AnyReads): Match[] {
   const { unit, line } = named
   const label = labelOf(scoped, named, reads)
   const topic = scoped.topics[unit.index]
@@ -37,7 +37,7 @@ export function labelMatches(scoped: Scoped, named: NamedUnit, reads: Reads<unkn
 
 type Label = { binding: string; cue: Hit; valueFrom: number }
 
-function labelOf(scoped: Scoped, { unit, line }: NamedUnit, reads: Reads<unknown>): Label | null {
+function labelOf(scoped: Scoped, { unit, line }: NamedUnit, reads: AnyReads): Label | null {
   if (unit.label > 0) {
     const cue = labelCue(line, reads, unit.label)
     if (cue !== null) return { binding: 'label', cue, valueFrom: unit.label }
@@ -71,13 +71,13 @@ function isAmongProducts({ units, topics }: Scoped, { cell, index, block, opens,
 const FAR = 25
 const START: Hit = { from: 0, to: 0 }
 
-function isLabel({ units }: Scoped, index: number | null | undefined, reads: Reads<unknown>): boolean {
+function isLabel({ units }: Scoped, index: number | null | undefined, reads: AnyReads): boolean {
   const other = units[index ?? -1]
   return other !== undefined && labelCue(other.line, reads, other.unit.tokens.length) !== null
 }
 
 /** The cue must be most of the label: not "Distance from the headquarters to town". */
-function labelCue(line: NamedLine, reads: Reads<unknown>, end: number): Hit | null {
+function labelCue(line: NamedLine, reads: AnyReads, end: number): Hit | null {
   const { labels, strictLabels = false, exactLabels = [] } = reads
   const exact = exactLabels.flatMap((name) => hitsOf(line, name))
   const hits = labels.flatMap((name) => hitsOf(line, name))

@@ -1,8 +1,7 @@
 import type { Hit } from '../../text/phrases.ts'
 import { covers, type Found, hitsOf, isOneOf, type NamedLine } from '../../values/line.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
-import type { Owner } from '../3-scope/ownership.ts'
-import type { Topic } from '../3-scope/topics.ts'
+import type { Owner, Topic } from '../3-scope/topics.ts'
 
 export interface Scoped {
   text: string

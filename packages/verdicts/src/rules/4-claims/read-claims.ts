@@ -1,9 +1,9 @@
 import type { Engine } from '../../engine.ts'
 import type { AnyPredicate } from '../../predicates/predicate.ts'
-import type { Reads } from '../../predicates/reads.ts'
+import type { AnyReads } from '../../predicates/reads.ts'
 import { type ReadClaim, UNTIED } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
-import { isCueAt, type NamedLine } from '../../values/line.ts'
+import { isCueAt, type NamedLine, spanning } from '../../values/line.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
 import { isUnderUnknownHead } from '../3-scope/topics.ts'
 import { stanceOf } from '../5-stance/stance.ts'
@@ -21,7 +21,7 @@ export function readClaims(scoped: Scoped, engine: Engine): ReadClaim[] {
   return withoutRepeats(claims)
 }
 
-function matchesOf(scoped: Scoped, named: NamedUnit, reads?: Reads<unknown>): Match[] {
+function matchesOf(scoped: Scoped, named: NamedUnit, reads?: AnyReads): Match[] {
   if (reads === undefined) return []
   const labelled = labelMatches(scoped, named, reads)
   if (labelled.length > 0) return labelled
@@ -31,7 +31,7 @@ function matchesOf(scoped: Scoped, named: NamedUnit, reads?: Reads<unknown>): Ma
 }
 
 /** "The KM 200? That one was discontinued." */
-function isTurnedNear({ units }: Scoped, { unit }: NamedUnit, { unlessNear = [] }: Reads<unknown>): boolean {
+function isTurnedNear({ units }: Scoped, { unit }: NamedUnit, { unlessNear = [] }: AnyReads): boolean {
   const next = units[unit.index + 1]?.unit
   const near = next !== undefined && next.block === unit.block && !next.opens ? [unit, next] : [unit]
   return unlessNear.some((cue) => near.some(({ cues }) => cues.has(cue)))
@@ -40,8 +40,7 @@ function isTurnedNear({ units }: Scoped, { unit }: NamedUnit, { unlessNear = [] 
 function toClaim(scoped: Scoped, named: NamedUnit, predicate: AnyPredicate, match: Match): ReadClaim {
   const { cue, value, owner, binding } = match
   const { unit, line } = named
-  const from = Math.min(cue.from, value.from)
-  const to = Math.max(cue.to, value.to)
+  const { from, to } = spanning(cue, value)
   const start = line.tokens[from]?.start ?? unit.start
   const end = line.tokens[to - 1]?.end ?? unit.end
   const isByTopic = owner.by === 'topic' || owner.by === 'pronoun'
@@ -117,7 +116,7 @@ function withoutRepeats(claims: readonly ReadClaim[]): ReadClaim[] {
 }
 
 /** "How old is Zentrava?" – "It goes back to 1987.": the answer must begin with it and name nobody else. */
-function askedMatches(scoped: Scoped, named: NamedUnit, reads: Reads<unknown>): Match[] {
+function askedMatches(scoped: Scoped, named: NamedUnit, reads: AnyReads): Match[] {
   const { unit, entities, line } = named
   const isAsked = reads.asked?.some((cue) => scoped.asked.has(cue)) === true
   if (!isAsked || unit.kind !== 'sentence' || unit.index > LAST_UNIT) return []

@@ -1,13 +1,21 @@
 import type { Stance } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
 import { isYear } from '../../text/token.ts'
-import { hitsOf, isCueAt, isCueWithin, isOneOf, isWithin, type NamedLine } from '../../values/line.ts'
+import {
+  hitsOf,
+  isCueAt,
+  isCueWithin,
+  isOneOf,
+  isWithin,
+  type NamedLine,
+  spanning,
+} from '../../values/line.ts'
 import type { Unit } from '../1-document/document.ts'
 import { clauseAround, endOfAside } from './clauses.ts'
 
 /** How the text puts a statement forward; what changes it must stand in the same clause. */
 export function stanceOf(unit: Unit, line: NamedLine, cue: Hit, value: Hit): Stance {
-  const whole: Hit = { from: Math.min(cue.from, value.from), to: Math.max(cue.to, value.to) }
+  const whole = spanning(cue, value)
   const clause = clauseAround(line, whole)
   // "A, a former cook, is …": an aside does not change the statement.
   const passing: Hit = { from: value.from, to: endOfAside(line, value, cue) }
