@@ -1,6 +1,5 @@
 import { LANGUAGES } from './languages/all.ts'
-import { type Language, prepareLanguage } from './languages/language.ts'
-import { checkSameCues, type LanguageData } from './languages/language-data.ts'
+import { checkSameCues, type Language, type LanguageData, prepareLanguage } from './languages/language.ts'
 import { PREDICATES } from './predicates/all.ts'
 import type { AnyPredicate } from './predicates/predicate.ts'
 import { fold } from './text/fold.ts'

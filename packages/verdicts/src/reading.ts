@@ -1,11 +1,7 @@
 import type { FactPredicate, StatedValues } from './predicates/all.ts'
 
 /** A stretch of the extracted answer text, in UTF-16 code units: `text.slice(start, end) === quote`, always. */
-export interface Span {
-  start: number
-  end: number
-  quote: string
-}
+export type Span = { start: number; end: number; quote: string }
 
 /** What a reader is given. It never sees the facts. */
 export interface ReaderInput {
@@ -17,11 +13,7 @@ export interface ReaderInput {
   isBrandsOwn?: boolean
 }
 
-export interface BrandNames {
-  name: string
-  aliases: readonly string[]
-  domain: string
-}
+export type BrandNames = { name: string; aliases: readonly string[]; domain: string }
 
 /** What helps to tell the brand from a namesake; no value is ever taken from it. */
 export interface BrandProfile extends BrandNames {

@@ -3,7 +3,7 @@ import english from './en.json' with { type: 'json' }
 import spanish from './es.json' with { type: 'json' }
 import french from './fr.json' with { type: 'json' }
 import italian from './it.json' with { type: 'json' }
-import type { LanguageData } from './language-data.ts'
+import type { LanguageData } from './language.ts'
 import portuguese from './pt.json' with { type: 'json' }
 
 /** A new language is a file and a line here. */

@@ -1,5 +1,5 @@
 import english from './en.json' with { type: 'json' }
-import type { LanguageData } from './language-data.ts'
+import type { LanguageData } from './language.ts'
 
 /** A language file must have what the English one has. The error names the file and every wrong key. */
 export function checkLanguage(value: unknown, file: string): LanguageData {

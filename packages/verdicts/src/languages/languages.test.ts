@@ -5,7 +5,7 @@ import { profileOf } from '../profile.ts'
 import { readByRules } from '../rules/read-by-rules.ts'
 import { LANGUAGES } from './all.ts'
 import { checkLanguage } from './check-language.fixture.ts'
-import type { LanguageData } from './language-data.ts'
+import type { LanguageData } from './language.ts'
 
 /** The recipe of CONTRIBUTING.md ("Add a language"), for a language that nobody speaks. */
 function toyLanguage(): LanguageData {

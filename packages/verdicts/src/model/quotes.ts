@@ -52,12 +52,8 @@ function checkQuoted(answer: QuotedAnswer, quoted: QuotedClaim, engine: Engine):
   } as ReadClaim
 }
 
-interface QuotedAnswer {
-  text: string
-  group: 'model' | 'person'
-  /** Where a value was quoted last: claims of the same value take one place after the other. */
-  taken: Map<string, number>
-}
+/** `taken`: where a value was quoted last. Claims of the same value take one place after the other. */
+type QuotedAnswer = { text: string; group: 'model' | 'person'; taken: Map<string, number> }
 
 function spanOf({ text, taken }: QuotedAnswer, quote: unknown, value: string): Span | null {
   if (typeof quote !== 'string' || quote.length > LONGEST_QUOTE || quote.trim() === '') return null

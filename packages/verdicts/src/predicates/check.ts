@@ -1,8 +1,5 @@
-export interface FactProblem {
-  /** `value.amount`, `value.names[2]`, `predicate` */
-  path: string
-  message: string
-}
+/** The path is `value.amount`, `value.names[2]`, `predicate` … */
+export type FactProblem = { path: string; message: string }
 
 /** Checks a value: adds what is wrong to `problems`, and returns something of the right type in any case. */
 export interface Check<Value> {
@@ -70,12 +67,8 @@ export const whole = (least: number, most: number): Check<number> =>
     0,
   )
 
-export const truth: Check<boolean> = valueThat(
-  { kind: 'truth' },
-  (value) => typeof value === 'boolean',
-  'must be true or false',
-  false,
-)
+const isTruth = (value: unknown) => value === true || value === false
+export const truth = valueThat<boolean>({ kind: 'truth' }, isTruth, 'must be true or false', false)
 
 export const record = <Needed extends object, Optional extends object = object>(
   needed: Members<Needed>,

@@ -1,4 +1,6 @@
-import { emailsIn, ownPagesIn, phonesIn } from '../values/contacts.ts'
+import { isOnDomain } from '../text/address.ts'
+import type { Token } from '../text/token.ts'
+import { type Found, type Line, type NamedLine, scan } from '../values/line.ts'
 import { record, textThat, truth } from './check.ts'
 import { statedText } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
@@ -32,8 +34,40 @@ function digitsOf(number: string): string {
   return number.replace(/\D/g, '')
 }
 
+/** Telephone numbers: 7 to 15 digits in groups, with the signs that people put between them. */
+export function phonesIn({ tokens }: Line): Found<string>[] {
+  return scan(tokens, (at) => {
+    const { kind, fold = '' } = tokens[at] ?? {}
+    const isSign = (fold === '+' || fold === '(') && isPhonePart(tokens[at + 1])
+    const isPrice = /^\d*[.,']\d{1,2}$/.test(fold)
+    if (!(kind === 'number' ? !isPrice : isSign)) return null
+    let to = at
+    while (isPhonePart(tokens[to])) to += 1
+    while (to > at && tokens[to - 1]?.kind !== 'number') to -= 1
+    const written = tokens.slice(at, to)
+    const digits = written.map(({ fold }) => digitsOf(fold)).join('')
+    const isInternational = written.some(({ fold }) => fold === '+') || digits.startsWith('00')
+    const isLife = LIFE.test(written.map(({ fold }) => fold).join(''))
+    const isPhone = !isLife && (isInternational || digits.startsWith('0') || written.length > 1)
+    const value = isInternational ? `+${digits.replace(/^00/, '')}` : digits
+    // What is too short or too long is passed over as a whole.
+    return { from: at, to, value: isPhone && digits.length >= 7 && digits.length <= 15 ? value : '' }
+  }).filter(({ value }) => value !== '')
+}
+
+/** "(1831–1898)" */
+const LIFE = /^\(?(?:1[5-9]|20)\d\d[-–](?:1[5-9]|20)\d\d\)?$/
+
+const isPhonePart = (token: Token | undefined): boolean =>
+  token?.kind === 'number' || /^[+()\-/.–]$/.test(token?.fold ?? '')
+
+const addressesIn =
+  (wanted: Token['kind']) =>
+  ({ tokens }: Line): Found<string>[] =>
+    tokens.flatMap(({ kind, text }, at) => (kind === wanted ? [{ from: at, to: at + 1, value: text }] : []))
+
 export const email: Predicate<'email', string, { address: string }> = {
-  ...about('email', { find: found(emailsIn, (address) => ({ address: address.toLowerCase() })) }),
+  ...about('email', { find: found(addressesIn('email'), (address) => ({ address: address.toLowerCase() })) }),
   check: textThat(isEmail, () => 'must be an e-mail address'),
   valueKey: (value) => value.toLowerCase(),
   say: (value) => value,
@@ -55,6 +89,8 @@ function isEmail(given: string): boolean {
 
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:(?!-)[a-z\d-]{1,63}(?<!-)\.)+[a-z]{2,63}$/i
 
+const ownPagesIn = (line: NamedLine): Found<string>[] =>
+  addressesIn('url')(line).filter(({ value }) => isOnDomain(value, line.domain))
 const isPath = (given: string): boolean => /^\/(?!\/)[^\s?#]*$/.test(given)
 const page = (address: string) => ({ path: pathOf(address) })
 
@@ -89,6 +125,4 @@ export function samePhone(left: string, right: string): boolean {
   return [1, 2, 3].some((at) => long[at] === '0' && long.slice(0, at) + long.slice(at + 1) === short)
 }
 
-/** The digits without the trunk zero and the two zeros of an international call. */
-const lineOf = (number: string): string =>
-  number.replace(/\(0\)/g, '').replace(/\D/g, '').replace(/^00/, '').replace(/^0/, '')
+const lineOf = (number: string) => digitsOf(number.replaceAll('(0)', '')).replace(/^00/, '').replace(/^0/, '')

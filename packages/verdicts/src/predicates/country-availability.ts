@@ -7,12 +7,8 @@ import type { Predicate } from './predicate.ts'
 import { about, found } from './reads.ts'
 import { givenTexts } from './words.ts'
 
-interface StatedCountries {
-  /** ISO 3166 codes. */
-  countries: string[]
-  /** Said to be all of them: "only in Portugal". */
-  only: boolean
-}
+/** By their ISO 3166 codes; `only` if they are said to be all: "only in Portugal". */
+type StatedCountries = { countries: string[]; only: boolean }
 
 const someOf = (countries: string[]): StatedCountries => ({ countries, only: false })
 

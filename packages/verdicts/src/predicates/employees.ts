@@ -8,8 +8,7 @@ import { about } from './reads.ts'
 
 /** A few people may be anybody. */
 const isSeveral = ({ least, most }: Count): boolean => (most ?? least ?? 0) > 9
-const isMany = ({ least, most }: Count, { by }: { by: string }): boolean =>
-  (most ?? least ?? 0) > 20 && by !== 'topic'
+const isMany = ({ least, most }: Count, { by }: { by: string }) => (most ?? least ?? 0) > 20 && by !== 'topic'
 
 const peopleIn = (line: NamedLine) => headCountsIn(line).filter(({ to }) => isCueAt(line, to, 'people'))
 
@@ -46,7 +45,6 @@ export const employees: Predicate<'employees', number, Count> = {
   },
 }
 
-/** "about 300" has both bounds at 300; "more than 500" has no upper bound. */
 export type Count = Record<'least' | 'most', number | null> & { about: boolean }
 
 /** Every count: "about 300", "200–300", "over 1.2k", "500+". */

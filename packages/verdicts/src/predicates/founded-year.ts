@@ -30,7 +30,6 @@ export const foundedYear: Predicate<'founded_year', number, Years> = {
   },
 }
 
-/** For a single year `from` equals `to`. */
 export type Years = Record<'from' | 'to', number> & { about: boolean }
 
 /** Every year or decade: "in 2009", "1913-01-01", "01.01.1959", "the 1990s". */

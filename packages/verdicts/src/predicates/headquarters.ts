@@ -1,5 +1,5 @@
 import { adjectivesIn, asidesIn, localitiesIn } from '../values/localities.ts'
-import { cityOfAdjective, isContinent, type Place, placesNamed } from '../values/places.ts'
+import { cityOfAdjective, isContinent, meantPlaces, type Place, placesNamed } from '../values/places.ts'
 import { statedText, textFact } from './kinds.ts'
 import type { Comparison, Predicate } from './predicate.ts'
 import { about, found } from './reads.ts'
@@ -12,10 +12,7 @@ const isOnMap = ({ place }: { place: string }): boolean =>
   placesNamed(place.split(',', 1)[0] as string).some(({ kind }) => kind !== 'country')
 
 /** `origin`: only an adjective says so. */
-interface Stated {
-  place: string
-  origin?: boolean
-}
+type Stated = { place: string; origin?: boolean }
 
 export const headquarters: Predicate<'headquarters', string, Stated> = {
   ...about('headquarters', {
@@ -51,7 +48,6 @@ export function comparePlaces(stated: string, truth: string): Comparison {
   return results.includes('same') ? 'same' : 'unrelated'
 }
 
-/** The ISO code of a country by its name or code, in any language. */
 export function countryOf(name: string): string | null {
   const trimmed = name.trim()
   if (/^[A-Z]{2}$/.test(trimmed)) return trimmed === 'UK' ? 'GB' : trimmed
@@ -69,11 +65,7 @@ export function isPlaceIn(place: string, words: readonly string[]): boolean {
   )
 }
 
-interface Part {
-  text: string
-  words: readonly string[]
-  places: readonly Place[]
-}
+type Part = { text: string; words: readonly string[]; places: readonly Place[] }
 
 /** "Leeds (West Yorkshire), UK" has three parts. */
 const partsOf = (place: string): Part[] =>
@@ -82,16 +74,9 @@ const partsOf = (place: string): Part[] =>
     .map((text) => ({ text: text.trim(), words: wordsOf(text), places: placesNamed(text.trim()) }))
     .filter(({ words }) => words.length > 0)
 
-/** Region and country say which of several cities is meant. */
 function settled(parts: readonly Part[]): Part[] {
-  const keysOf = (wanted: Place['kind']) =>
-    parts.flatMap(({ places }) => places.flatMap(({ kind, key }) => (kind === wanted ? key : [])))
-  const [regions, countries] = [keysOf('region'), keysOf('country')]
-  return parts.map((part) => {
-    const inRegion = part.places.filter(({ region }) => region !== null && regions.includes(region))
-    const inCountry = part.places.filter(({ country }) => countries.includes(country))
-    return { ...part, places: [inRegion, inCountry].find(({ length }) => length > 0) ?? part.places }
-  })
+  const all = parts.flatMap(({ places }) => places)
+  return parts.map((part) => ({ ...part, places: meantPlaces(part.places, all) }))
 }
 
 function comparePart(part: Part, truth: readonly Part[]): Comparison {
@@ -108,8 +93,7 @@ function comparePart(part: Part, truth: readonly Part[]): Comparison {
 }
 
 /** An unknown place is taken for a town. */
-const isCityLike = ({ places }: Part): boolean =>
-  places.length === 0 || places.some(({ kind }) => kind === 'city')
+const isCityLike = ({ places }: Part) => places.length === 0 || places.some(({ kind }) => kind === 'city')
 
 const isOnly = ({ places }: Part, ...kinds: Place['kind'][]): boolean =>
   places.length > 0 && places.every(({ kind }) => kinds.includes(kind))

@@ -60,8 +60,4 @@ export interface StatedKind<Stated> {
 }
 
 /** A quotation with its folded words and all its numbers, in figures or in words. */
-export interface Quote {
-  text: string
-  words: readonly string[]
-  numbers: readonly number[]
-}
+export type Quote = { text: string; words: readonly string[]; numbers: readonly number[] }

@@ -14,10 +14,8 @@ export interface Price {
   period?: string
 }
 
-export interface StatedPrice extends Money {
-  /** Null when only the brand is named. */
-  product: string | null
-}
+/** Without a product when only the brand is named. */
+export type StatedPrice = Money & { product: string | null }
 
 export function isCurrency(code: unknown): boolean {
   return CURRENCIES.has(code as string)
@@ -89,7 +87,7 @@ function sayMoney(amount: number, currency: string | null): string {
 
 const SIGNS: Record<string, string> = { EUR: '€', USD: '$', GBP: '£', JPY: '¥', BRL: 'R$', $: '$' }
 
-const sayPeriod = (period: string | null): string =>
+const sayPeriod = (period: string | null) =>
   period === null || period === 'one-time' ? '' : ` per ${period}`
 
 type Prices = { all: readonly Price[]; brandNames: readonly string[] }
@@ -111,7 +109,6 @@ export function comparePrices(stated: StatedPrice, truth: Price, around: Prices)
   return hasSibling ? 'unrelated' : 'different'
 }
 
-/** One word for each period; another unit stays as it is. */
 export function normalPeriod(period: string | null): string | null {
   const word = period?.toLowerCase().replace(/^\s*(?:per |a |an |each |every |\/ ?)?|\s+$/g, '') ?? null
   return SYNONYMS.get(word ?? '') ?? word
@@ -131,11 +128,9 @@ function fitOfProduct(stated: StatedPrice, truth: Price, { all, brandNames }: Pr
   return isOnly && meant.every((price) => price === truth) && !least ? 'this' : 'open'
 }
 
-/** A bare "$" stands for every dollar and peso. */
 const sameCurrency = (stated: string | null, truth: string): boolean =>
   stated === null || stated === truth || (stated === '$' && data.dollars.includes(truth))
 
-/** A price without a period is paid once. */
 const periodOf = ({ period }: Price): string => normalPeriod(period ?? null) ?? ONE_TIME
 
 /** How many stated periods make a true one. "£348" alone may be by the month or by the year. */

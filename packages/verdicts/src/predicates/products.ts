@@ -7,10 +7,7 @@ import data from './products.json' with { type: 'json' }
 import { about, found } from './reads.ts'
 import { wordsOf } from './words.ts'
 
-interface Products {
-  names: string[]
-  complete?: boolean
-}
+type Products = { names: string[]; complete?: boolean }
 
 export const product: Predicate<'product', Products, StatedName> = {
   ...about('product', {
@@ -39,11 +36,7 @@ export const product: Predicate<'product', Products, StatedName> = {
   },
 }
 
-interface StatedEnd {
-  product: string
-  /** Said to be on sale. */
-  sold: boolean
-}
+type StatedEnd = { product: string; sold: boolean }
 
 const gone = (product: string): StatedEnd => ({ product, sold: false })
 const sold = ({ product }: StatedEnd): StatedEnd => ({ product, sold: true })

@@ -1,4 +1,4 @@
-import type { WordSet } from '../languages/language-data.ts'
+import type { WordSet } from '../languages/language.ts'
 import type { Found, NamedLine } from '../values/line.ts'
 import type { Told } from './predicate.ts'
 import told from './predicates.json' with { type: 'json' }

@@ -34,7 +34,6 @@ export function compareTitles(stated: string, known: string): Comparison {
   return short.length > 1 || long.length <= 2 ? 'different' : 'unrelated'
 }
 
-/** Without the year and words such as "award". */
 function titleOf(text: string): { words: string[]; year: string | undefined } {
   const all = wordsOf(text)
   const year = all.find((word) => isYear(word))

@@ -13,7 +13,6 @@ export const sameStem = (left: string, right: string, letters: number): boolean 
 export const byLength = <Value extends { length: number }>(left: Value, right: Value): [Value, Value] =>
   left.length >= right.length ? [left, right] : [right, left]
 
-/** A text that somebody gave as a value; null for anything else. */
 export function givenText(value: unknown): string | null {
   if (typeof value === 'number') return String(value)
   const text = typeof value === 'string' ? value.trim() : ''

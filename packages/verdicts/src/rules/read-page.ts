@@ -31,10 +31,7 @@ export function readPage(lines: readonly PageLine[], brand: BrandNames, declared
 /** The lines of the page that a stretch of the text was made from, and where the words of the first begin. */
 type Stretch = { words: number; first: number; last: number }
 
-export interface PageText {
-  text: string
-  at(offset: number): Stretch | undefined
-}
+export type PageText = { text: string; at(offset: number): Stretch | undefined }
 
 /** Each line is a paragraph; a short line and the next are also read as label and value. */
 export function pageText(lines: readonly PageLine[]): PageText {
@@ -67,7 +64,6 @@ const LABELLED = /:\s/
 /** "Employees:" and "Headquarters: Bologna" are not values. */
 const LABEL = /:(?:\s|$)/
 
-/** Null when the value is too vague for a fact. */
 function factOf({ predicate, value, quote }: ReadClaim): TypedFact | null {
   const made = (FACTS[predicate] as ((value: unknown, quote: string) => unknown) | undefined)?.(value, quote)
   const checked = checkFact(predicate, made)

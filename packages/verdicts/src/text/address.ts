@@ -1,7 +1,6 @@
 import { parse } from 'tldts'
 import { fold } from './fold.ts'
 
-/** Reads a URL, a bare host or an e-mail address at the start of a chunk without white space. */
 export function readAddress(chunk: string): { length: number; kind: 'url' | 'email' } | null {
   const text = chunk.slice(0, LONGEST_ADDRESS).replace(TRAILING, '')
   if (!text.includes('.')) return null

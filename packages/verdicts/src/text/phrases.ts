@@ -57,12 +57,7 @@ export class Phrases<Tag> {
 /** Per tag and sentence: each hit costs time later. */
 const MAX_HITS = 8
 
-interface Node<Tag> {
-  /** By word, or by the beginning of words with `*` behind it. */
-  next: Map<string, Node<Tag>>
-  prefixLengths: Set<number>
-  tags: Set<Tag>
-}
+type Node<Tag> = { next: Map<string, Node<Tag>>; prefixLengths: Set<number>; tags: Set<Tag> }
 
 const newNode = <Tag>(): Node<Tag> => ({ next: new Map(), prefixLengths: new Set(), tags: new Set() })
 

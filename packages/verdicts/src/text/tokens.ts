@@ -125,7 +125,6 @@ const pushSign: Take = (scanner, start, end) => {
 /** From the sign as written to the one that stands for all of its kind. */
 const SIGNS = new Map(Object.entries(characters.signs))
 
-/** The first that matches is taken. */
 const RULES: readonly (readonly [RegExp, Take])[] = [
   [/\s+/y, skip],
   [UNSPACED, (...here) => push('word', ...here)],

@@ -10,10 +10,7 @@ export type Trace = 'same_error' | 'truth' | 'neither'
 
 export type SoughtStatement = StatementKey & { predicate: string }
 
-export interface TracedStatement {
-  says: Trace
-  span: Span | null
-}
+export type TracedStatement = { says: Trace; span: Span | null }
 
 /** A page's text has one line for each block; headings begin with this. */
 export const HEADING_MARK = '# '

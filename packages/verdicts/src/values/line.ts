@@ -1,5 +1,4 @@
-import { keyOf, type Language } from '../languages/language.ts'
-import type { WordSet } from '../languages/language-data.ts'
+import { keyOf, type Language, type WordSet } from '../languages/language.ts'
 import type { Hit } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 
@@ -28,10 +27,8 @@ export interface NameRun extends Hit {
   full?: string
 }
 
-export interface OwnName extends Hit {
-  /** The product as written, with the brand's name if that stands before it; null for the brand itself. */
-  product: string | null
-}
+/** The product as written, with the brand's name if that stands before it; null for the brand itself. */
+export type OwnName = Hit & { product: string | null }
 
 export type Found<Value> = Hit & { value: Value }
 
@@ -67,7 +64,6 @@ export const isCueAt = (line: Line, at: number, ...cues: string[]): boolean =>
 export const isCueBefore = (line: Line, at: number, cue: string): boolean =>
   hitsOf(line, cue).some(({ to }) => to === at)
 
-/** Whether a cue begins at a token or up to `reach` tokens after it. */
 export const isCueNear = (line: Line, at: number, cue: string, reach: number): boolean =>
   hitsOf(line, cue).some(({ from }) => from >= at && from - at <= reach)
 
@@ -118,7 +114,6 @@ export function endOfLetters(tokens: readonly Token[], at: number): number {
   return end
 }
 
-/** Tokens [from, to) as written, without markup. */
 export function textOf(tokens: readonly Token[], from: number, to: number): string {
   const written = tokens.slice(from, to).map(({ gap, text }) => `${gap ? ' ' : ''}${text}`)
   return written.join('').trimStart()

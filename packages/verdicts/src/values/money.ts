@@ -18,7 +18,6 @@ export interface Money {
 /** Every amount of money: "£348 over twelve months", "from $5 to $9 per user and month". */
 export const moneyIn = (line: Line): Found<Money>[] => scan(line.tokens, (at) => moneyAt(line, at))
 
-/** The same, and what costs nothing. */
 export const pricesIn = (line: Line): Found<Money>[] => [...moneyIn(line), ...freeIn(line)]
 
 function moneyAt(line: Line, at: number): Found<Money> | null {

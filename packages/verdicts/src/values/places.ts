@@ -26,6 +26,13 @@ export function placesNamed(name: string): readonly Place[] {
   return short === undefined || found.includes(short) ? found : [short, ...found]
 }
 
+/** Region and country around a place say which of several of its name is meant. */
+export function meantPlaces(places: readonly Place[], around: readonly Place[]): readonly Place[] {
+  const within = (kind: 'region' | 'country') =>
+    places.filter((place) => around.some((one) => one.kind === kind && one.key === place[kind]))
+  return [within('region'), within('country')].find(({ length }) => length > 0) ?? places
+}
+
 export const countryName = (code: string): string => COUNTRY_NAMES.of(code) ?? code
 const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' })
 

@@ -33,11 +33,7 @@ export function combine(readers: Readers, bench: Bench, measured?: Measured): Su
 }
 
 /** An answer that gives the right value hardly gives a wrong one as well: that is more likely somebody else's. */
-function doubtedBy(
-  judged: readonly SureJudgement[],
-  one: SureJudgement,
-  { predicates }: Bench,
-): SureJudgement {
+function doubtedBy(all: readonly SureJudgement[], one: SureJudgement, { predicates }: Bench): SureJudgement {
   const declared = predicates.find(({ name }) => name === one.claim.predicate)
   if (one.verdict !== 'contradicted' || declared?.oneByOne) return one
   const isRight = ({ verdict, claim, fact }: SureJudgement) =>
@@ -45,7 +41,7 @@ function doubtedBy(
     claim.stance === 'asserted' &&
     claim.predicate === one.claim.predicate &&
     fact?.id === one.fact?.id
-  return judged.some(isRight) ? { ...one, certainty: 'likely' } : one
+  return all.some(isRight) ? { ...one, certainty: 'likely' } : one
 }
 
 /** Where nothing agrees with any fact, a long answer, or one with nothing but the name, may be about a namesake. */

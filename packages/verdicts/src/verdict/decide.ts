@@ -1,6 +1,6 @@
 import { PREDICATES } from '../predicates/all.ts'
 import type { AnyPredicate } from '../predicates/predicate.ts'
-import type { BrandProfile, Reading } from '../reading.ts'
+import type { BrandProfile, Doubt, Reading } from '../reading.ts'
 import type { Measured } from './certainty.ts'
 import { combine, type Readers, readersOf } from './combine.ts'
 import { type Bench, type SureJudgement, sayClaim } from './judge-claim.ts'
@@ -10,11 +10,8 @@ import type { Claim, JudgedFact, Review, Verdict } from './verdict.ts'
 /** Raised whenever a verdict can change for readings and facts it was given before. */
 export const VERDICT_VERSION = '2.6.0'
 
-export interface Judging {
-  predicates: readonly AnyPredicate[]
-  /** How often each group of rules was right; only tests set it. */
-  measured?: Measured
-}
+/** `measured` says how often each group of rules was right; only tests set it. */
+export type Judging = { predicates: readonly AnyPredicate[]; measured?: Measured }
 
 export function verdict(
   readings: readonly Reading[],
@@ -98,9 +95,7 @@ function disagreement({ rules, model }: Readers): Review[] {
 
 /** A model's reading settles whom the answer names and in which language, not how far it was read. */
 function doubtsOf(readings: readonly Reading[], { model }: Readers): Review[] {
-  const all = readings.flatMap(({ doubts }) => doubts)
-  const open = all.filter(
-    ({ reason }) => model === null || ['answer_too_long', 'unreadable'].includes(reason),
-  )
+  const isOpen = ({ reason }: Doubt) => model === null || ['answer_too_long', 'unreadable'].includes(reason)
+  const open = readings.flatMap(({ doubts }) => doubts.filter(isOpen))
   return open.map(({ reason, span }) => ({ reason, message: messages[reason], span }))
 }

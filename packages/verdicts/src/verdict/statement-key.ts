@@ -1,14 +1,10 @@
 import { coreWords } from '../predicates/companies.ts'
 import { personWords } from '../predicates/people.ts'
 import { nameKey } from '../predicates/words.ts'
-import { placesNamed } from '../values/places.ts'
+import { meantPlaces, placesNamed } from '../values/places.ts'
 
-/** Answers that state the same have the same key. */
-export interface StatementKey {
-  /** The product, the page …; empty for the brand itself. */
-  about: string
-  value: string
-}
+/** Answers that state the same have the same key. `about` is the product or the page; empty for the brand itself. */
+export type StatementKey = { about: string; value: string }
 
 /** Made from words, as verdicts of every version keep them: "Munich" and "München, Germany" are the same. */
 export function statementKey({ predicate, stated }: { predicate: string; stated: string }): StatementKey {
@@ -47,8 +43,7 @@ const KEYS: Readonly<Record<string, (said: string) => StatementKey>> = {
   parent_company: (said) => ofBrand(coreWords(said).join(' ') || named(said)),
 }
 
-const listed = (said: string, key: (one: string) => string): string =>
-  said.split(', ').map(key).toSorted().join('|')
+const listed = (said: string, key: (one: string) => string) => said.split(', ').map(key).toSorted().join('|')
 
 function person(said: string): string {
   const words = personWords(said)
@@ -58,11 +53,6 @@ function person(said: string): string {
 /** The town by its key; region and country only say which of several is meant. */
 function place(said: string): string {
   const [first = said, ...around] = said.split(/[,;()/|]/).map((part) => part.trim())
-  const places = placesNamed(first)
-  const regions = around.flatMap((part) => placesNamed(part))
-  const meant =
-    places.find(({ region }) => regions.some((one) => one.kind === 'region' && one.key === region)) ??
-    places.find(({ country }) => regions.some((one) => one.kind === 'country' && one.country === country)) ??
-    places[0]
+  const [meant] = meantPlaces(placesNamed(first), around.flatMap(placesNamed))
   return meant === undefined ? named(said) : `${meant.kind} ${meant.key}`
 }

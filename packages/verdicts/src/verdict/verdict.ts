@@ -32,11 +32,7 @@ export const REVIEW_REASONS = [
 ] as const
 export type ReviewReason = (typeof REVIEW_REASONS)[number]
 
-export interface Review {
-  reason: ReviewReason
-  message: string
-  span: Span | null
-}
+export type Review = { reason: ReviewReason; message: string; span: Span | null }
 
 export interface Verdict {
   class: 'STRONG' | 'DESCRIPTIVE' | 'ECHO' | 'CONFABULATED' | 'ABSENT'

@@ -92,7 +92,6 @@ function addTable(builder: Builder, lines: readonly Line[]): void {
   })
 }
 
-/** "|---|:--|" */
 const isRuled = ({ kind, tokens }: Line): boolean =>
   kind === 'rule' || tokens.every(({ fold }) => '|-:–'.includes(fold))
 

@@ -16,7 +16,6 @@ export interface NamePattern {
 
 export type NameMatch = Hit & { pattern: NamePattern }
 
-/** The brand's names, products and people by their first word, folded. */
 export type NameIndex = ReadonlyMap<string, readonly NamePattern[]>
 
 export function indexNames(brand: BrandProfile, elisions: Elisions): NameIndex {
