@@ -27,6 +27,18 @@ describe('how a statement is put forward', () => {
     ['O Meridian vende-se a 49 € na Ortwick.', 'price asserted Meridian 49 EUR -'],
     ['Ortwick ha superato la soglia dei 300 dipendenti.', 'employees asserted 300..300'],
     ['Ortwick a fait ses premiers pas en 1962.', 'founded_year asserted 1962'],
+    ['Ortwick never took its head office away from Kendal.', 'headquarters asserted Kendal'],
+    ['Ortwick moved its head office away from Kendal in 2010.', 'headquarters past Kendal'],
+    ['Ortwick never moved its head office to Milan.', 'headquarters denied Milan'],
+    ['Ortwick left its Milan headquarters in 2010.', 'headquarters past Milan'],
+    ['Ortwick hat den Firmensitz nie aus Bielefeld verlegt.', 'headquarters asserted Bielefeld'],
+    ['Ortwick hat den Firmensitz 2010 aus Bielefeld verlegt.', 'headquarters past Bielefeld'],
+    ['Ortwick n’a jamais transféré son siège hors de Nantes.', 'headquarters asserted Nantes'],
+    ['Ortwick nunca ha trasladado su sede de Valencia.', 'headquarters asserted Valencia'],
+    ['La Ortwick ha spostato la sede da Bergamo nel 2010.', 'headquarters past Bergamo'],
+    ['A Ortwick nunca tirou a sede de Braga, onde nasceu.', 'headquarters asserted Braga'],
+    ['A Ortwick nunca quis sair de Braga, onde nasceu.', 'headquarters asserted Braga'],
+    ['Ortwick nunca quiso salir de Valencia, donde nació.', 'headquarters asserted Valencia'],
   ])('%s', (text, expected) => {
     expect(stated(text, 'planning tools', 'CATEGORY')).toContain(expected)
   })

@@ -34,10 +34,13 @@ export function stanceOf(unit: Unit, line: NamedLine, cue: Hit, value: Hit): Sta
   if (!isDenial && has('falsehood')) return 'corrected'
   if (leads('condition') && !isForReader(line, whole)) return 'conditional'
   if (has('hearsay')) return 'hearsay'
-  if (isDenial) return 'denied'
+  // "moved its head office out of Leeds": it is there no more; whoever never moved it still is.
+  const isFrom = hitsOf(line, 'awayFrom').some(({ from, to }) => from >= cue.to && to === value.from)
+  const isAway = isFrom && has('moves', { from: cue.from - 4, to: value.to + 3 })
+  if (isDenial) return isAway ? 'asserted' : 'denied'
   // "formerly based in", "A stepped down"; farther away it speaks of something else.
   const isFormer = has('former', { from: Math.max(clause.from, whole.from - 6), to: whole.to })
-  if (isFormer || isCueAt(line, whole.to, 'former') || hasPeriod(line, clause)) return 'past'
+  if (isAway || isFormer || isCueAt(line, whole.to, 'former') || hasPeriod(line, clause)) return 'past'
   return leads('modal') || leads('unsure') ? 'hedged' : 'asserted'
 }
 
