@@ -48,6 +48,64 @@ describe('a pronoun as the object means the brand, not who does it', () => {
   })
 })
 
+describe('who does several things in a sentence founds the brand with the last of them', () => {
+  test.each([
+    ['Jane Doe sold the mill, patented a lock and in 1931 founded Ortwick in her kitchen.', 'Jane Doe'],
+    ['In 1929 Jane Doe came home, took a job at the mill and two years later started Ortwick.', 'Jane Doe'],
+    ['Petra Vogt verkaufte die Mühle, erfand ein Schloss und gründete 1931 Ortwick in Bremen.', 'Petra Vogt'],
+    ['Laura Gil vendió la fábrica, inventó un muelle y en 1931 fundó Ortwick en Sevilla.', 'Laura Gil'],
+    ['Anna Rossi vendette la fabbrica, inventò una molla e nel 1931 fondò la Ortwick.', 'Anna Rossi'],
+  ])('%s', (text, name) => {
+    expect(values('founder', text)).toEqual([name])
+  })
+
+  test.each([
+    'Jane Doe sold her car, and her brother rented a shed and founded Ortwick in 1931.',
+    'Jane Doe met the man who sold his car and founded Ortwick in 1931.',
+    "Jane Doe's father sold his car, rented a shed and founded Ortwick.",
+    'Jane Doe worked for Brontel, which sold its shed and founded Ortwick in 1931.',
+    'Ana Costa vendeu o carro, e o irmão alugou uma oficina e fundou a Ortwick em 1931.',
+  ])('unless somebody else comes between: %s', (text) => {
+    expect(values('founder', text)).not.toContain('Jane Doe')
+    expect(values('founder', text)).not.toContain('Ana Costa')
+  })
+})
+
+test.each([
+  ['The twins Ida and Jane Doe founded Ortwick in 1931.', 'Ida Doe + Jane Doe'],
+  ['Ortwick wurde 1931 von Jan und Petra Vogt gegründet.', 'Jan Vogt + Petra Vogt'],
+  ['Ortwick fue fundada por Luis y Laura Gil en 1931.', 'Luis Gil + Laura Gil'],
+])('two first names share a family name: %s', (text, names) => {
+  expect(values('founder', text)).toEqual([names])
+})
+
+describe('the office beside the brand', () => {
+  test.each([
+    ['Jane Doe, chief executive of the British clock maker Ortwick, had waited for years.', 'Jane Doe'],
+    ['Petra Vogt, Chefin des Uhrenherstellers Ortwick, hatte lange darauf gewartet.', 'Petra Vogt'],
+    [
+      'Brontel est en crise. Chez Ortwick, la directrice générale Anne Morel sourit de nouveau.',
+      'Anne Morel',
+    ],
+    ['La Brontel è in crisi. In Ortwick, l’amministratrice delegata Anna Rossi sorride.', 'Anna Rossi'],
+  ])('%s', (text, name) => {
+    expect(values('ceo', text)).toEqual([name])
+  })
+
+  test.each([
+    'Jane Doe, chief executive of the British clock maker Brontel, supplies Ortwick.',
+    'Jane Doe, chief executive of a clock maker that supplies Ortwick, had waited for years.',
+    'Petra Vogt, Chefin des Uhrenherstellers Brontel, beliefert Ortwick.',
+  ])('not beside another: %s', (text) => {
+    expect(values('ceo', text)).toEqual([])
+  })
+})
+
+test('what most do is not what keeps the brand from having a seat', () => {
+  const text = 'Although most clocks are now made abroad, Ortwick has its head office in Leeds.'
+  expect(values('headquarters', text)).toEqual(['Leeds'])
+})
+
 describe('a possessive means the subject of its own sentence', () => {
   test('the brand', () => {
     expect(values('headquarters', 'Tramell is older. Ortwick has its head office in Leeds.')).toEqual([

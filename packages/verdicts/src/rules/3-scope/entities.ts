@@ -14,6 +14,7 @@ import {
 import nameWords from '../../values/name-words.json' with { type: 'json' }
 import { isPlainWord, LEGAL_FORMS, nameRuns } from '../../values/names.ts'
 import { endWithForm } from '../../values/products.ts'
+import { isGivenName } from '../../words/words.ts'
 import type { Document, Unit } from '../1-document/document.ts'
 
 /** Whom a unit names: the brand, one of its products, or another company. Persons and places do not count. */
@@ -88,12 +89,16 @@ function weighedRun({ tokens, kind }: Unit, run: NameRun, rivals: ReadonlySet<st
 function withFullNames(lines: readonly Line[], isBrand: (line: number, run: Hit) => boolean): NameRun[][] {
   const byFamilyName = new Map<string, string>()
   return lines.map((line, index) =>
-    nameRuns(line).map((run) => {
-      const last = line.tokens[run.to - 1]?.text ?? ''
+    nameRuns(line).map((run, at, runs) => {
+      const { text: last = '', fold = '' } = line.tokens[run.to - 1] ?? {}
       if (run.kind === 'person') byFamilyName.set(last, textOf(line.tokens, run.from, run.to))
       // "Luigi Lavazza … the head of Lavazza": the second is the brand.
-      const isShort = run.to - run.from === 1 && !isBrand(index, run)
-      const full = isShort ? byFamilyName.get(last) : undefined
+      if (run.to - run.from > 1 || isBrand(index, run)) return run
+      // "Ida and Owen Marsh" share the family name.
+      const next = runs[at + 1]
+      const isShared = next?.kind === 'person' && next.from === run.to + 1 && isOneOf(line, run.to, 'and')
+      const family = isShared && isGivenName(fold) ? line.tokens[next.to - 1]?.text : undefined
+      const full = family === undefined ? byFamilyName.get(last) : `${last} ${family}`
       return full === undefined ? run : { ...run, kind: 'person', strong: true, full }
     }),
   )

@@ -1,8 +1,10 @@
 import type { Hit } from '../../text/phrases.ts'
+import { isYear } from '../../text/token.ts'
 import {
   covers,
   hitsOf,
   isCueAt,
+  isCueBefore,
   isCueWithin,
   isOneOf,
   isWithin,
@@ -119,8 +121,10 @@ function hasPersonAsSubject({ line, unit, entities }: NamedUnit, { cue, value }:
 }
 
 /** "Most suppliers have their seat in X", "A firm of this size typically has …" */
-function isOfMany({ unit, line }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
-  const from = Math.max(unit.label, clauseAround(line, cue).from)
+function isOfMany({ unit, line, entities }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
+  // "Although most are made abroad, Zentrava has its seat in X"
+  const named = entities.filter(({ who, oblique, to }) => who === 'brand' && !oblique && to <= cue.from)
+  const from = Math.max(unit.label, clauseAround(line, cue).from, ...named.map(({ to }) => to))
   const before = { from, to: Math.max(cue.from, value.from) - 1 }
   // "has some 170 employees" is a count.
   const isCount = ({ from, to }: Hit) => from < value.to && to >= value.from
@@ -193,9 +197,13 @@ function objectOf({ line }: NamedUnit, free: readonly Entity[], cue: Hit): Entit
   if (next === undefined || next.from - cue.to > 6) return undefined
   // "heads its research team": the team is the object.
   if (next.who === 'pronoun' && isPossessive(line, next) && isCueAt(line, cue.from, 'leads')) return undefined
-  for (let at = cue.to; at < next.from; at += 1) {
+  // "of the Leeds clock maker Zentrava"
+  const isTitled = next.who !== 'pronoun' && isCueBefore(line, next.from, 'company')
+  // "gründete 1933 Zentrava"
+  for (let at = isYear(line.tokens[cue.to]?.fold) ? cue.to + 1 : cue.to; at < next.from; at += 1) {
     const isFirm = BETWEEN.some((name) => hitsOf(line, name).some((hit) => covers(hit, at)))
-    if (!isFirm && !isOneOf(line, at, 'of', 'at', 'by', 'and', 'determiners')) return undefined
+    const isTitle = isTitled && line.tokens[at]?.kind === 'word' && !isOneOf(line, at, 'functionWords')
+    if (!isFirm && !isTitle && !isOneOf(line, at, 'of', 'at', 'by', 'and', 'determiners')) return undefined
   }
   return next
 }
@@ -235,7 +243,8 @@ function hasObjectPronoun({ line, unit }: NamedUnit, { from, to }: Hit): boolean
   const next = tokens[to]?.fold === '-' ? to + 1 : to
   if (isOneOf(line, next, 'objects')) return next > to || !isOneOf(line, next, 'definite')
   const at = isOneOf(line, from - 1, 'copulas') ? from - 2 : from - 1
-  // In "celebra la fundación" the word is an article.
+  // In "celebra la fundación" and "Chez Zentrava, la directrice" the word is an article.
+  if (isCueAt(line, from, 'chief', 'founder') && tokens[at - 1]?.fold === ',') return false
   const isFree =
     at <= unit.label || tokens[at - 1]?.kind === 'sign' || line.names.some((name) => name.to === at)
   return at >= unit.label && isFree && isOneOf(line, at, 'objects')

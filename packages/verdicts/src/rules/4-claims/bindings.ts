@@ -1,6 +1,7 @@
 import { type AnyBinding, type AnyReads, OWN_NAME, OWN_PRODUCT } from '../../predicates/reads.ts'
 import { isOnDomain, registeredLabel } from '../../text/address.ts'
 import type { Hit } from '../../text/phrases.ts'
+import { isCapitalised, type Token } from '../../text/token.ts'
 import {
   endOfCue,
   type Found,
@@ -124,13 +125,30 @@ function distantSubject(line: NamedLine, cue: Hit, values: readonly Value[]): Va
   const { tokens } = line
   let at = cue.from - 1
   while (at > cue.from - 5 && tokens[at]?.kind === 'word' && isSmallWord(line, at)) at -= 1
-  if (tokens[at]?.fold !== ',') return undefined
+  if (tokens[at]?.fold !== ',') return sharedSubject(line, cue, values)
   const opensAside = ({ to }: Hit) => to < at && at - to <= LONGEST_ASIDE && tokens[to]?.fold === ','
   // "Founded by A, a former cook, the firm runs …": A is not the subject.
-  return values.findLast((value) => opensAside(value) && isDirect(line, value))
+  const described = values.findLast((value) => opensAside(value) && isDirect(line, value))
+  return described ?? sharedSubject(line, cue, values)
 }
 
 const LONGEST_ASIDE = 20
+
+/** "A lost the race, invented a spring and in 1933 founded it": a name that opens the sentence has several verbs. */
+function sharedSubject(line: NamedLine, cue: Hit, values: readonly Value[]): Value | undefined {
+  const value = values.find(({ from, to }) => from <= 3 && cue.from - to <= LONGEST_ASIDE)
+  const isJoined = [1, 2, 3, 4, 5].some((back) => isOneOf(line, cue.from - back, 'and'))
+  if (value === undefined || !isJoined || isOneOf(line, value.to, 'and')) return undefined
+  for (let at = value.to; at < cue.from; at += 1) {
+    const token = line.tokens[at] as Token
+    const begins = at === value.to || line.tokens[at - 1]?.fold === ',' || isOneOf(line, at - 1, 'and')
+    // "and her brother founded it", "the man who founded it"
+    const isOther = begins && (isCapitalised(token) || isOneOf(line, at, 'determiners'))
+    const isRelative = !line.language.capitalisesNouns && isOneOf(line, at, 'relatives')
+    if (isOther || isRelative || /^[;:–(]$|^'/.test(token.fold)) return undefined
+  }
+  return value
+}
 
 /** Not after a preposition; but "founded by A, who still leads it" says of A what follows. */
 function isDirect(line: NamedLine, { from, to }: Hit): boolean {
