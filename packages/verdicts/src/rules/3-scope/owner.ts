@@ -159,17 +159,7 @@ function openingOf({ unit, line, entities }: NamedUnit, cue: Hit): number {
   return isNamed || (isOneOf(line, label, 'definite') && !isTime) ? label : comma + 1
 }
 
-const TIMES = [
-  'perYear',
-  'perMonth',
-  'perWeek',
-  'perDay',
-  'dateLead',
-  'decade',
-  'since',
-  'stillNow',
-  'former',
-]
+const TIMES = 'perYear perMonth perWeek perDay dateLead decade since stillNow former'.split(' ')
 
 /** "runs his bakery", "chief executive of a clinic": the object is not the brand. */
 function hasOtherObject({ line }: NamedUnit, { cue, value }: OwnerQuestion): boolean {

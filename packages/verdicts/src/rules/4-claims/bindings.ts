@@ -1,7 +1,7 @@
 import { type AnyBinding, type AnyReads, OWN_NAME, OWN_PRODUCT } from '../../predicates/reads.ts'
 import { isOnDomain, registeredLabel } from '../../text/address.ts'
 import type { Hit } from '../../text/phrases.ts'
-import { isCapitalised, type Token } from '../../text/token.ts'
+import { isCapitalised } from '../../text/token.ts'
 import {
   endOfCue,
   type Found,
@@ -140,12 +140,11 @@ function sharedSubject(line: NamedLine, cue: Hit, values: readonly Value[]): Val
   const isJoined = [1, 2, 3, 4, 5].some((back) => isOneOf(line, cue.from - back, 'and'))
   if (value === undefined || !isJoined || isOneOf(line, value.to, 'and')) return undefined
   for (let at = value.to; at < cue.from; at += 1) {
-    const token = line.tokens[at] as Token
     const begins = at === value.to || line.tokens[at - 1]?.fold === ',' || isOneOf(line, at - 1, 'and')
     // "and her brother founded it", "the man who founded it"
-    const isOther = begins && (isCapitalised(token) || isOneOf(line, at, 'determiners'))
+    const isOther = begins && (isCapitalised(line.tokens[at]) || isOneOf(line, at, 'determiners'))
     const isRelative = !line.language.capitalisesNouns && isOneOf(line, at, 'relatives')
-    if (isOther || isRelative || /^[;:–(]$|^'/.test(token.fold)) return undefined
+    if (isOther || isRelative || /^[;:–(]$|^'/.test(line.tokens[at]?.fold ?? '')) return undefined
   }
   return value
 }
