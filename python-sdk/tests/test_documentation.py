@@ -16,9 +16,14 @@ import pytest
 from stub_api import BRAND, REPOSITORY, TOKEN, StubApi
 
 ROOT = Path(__file__).resolve().parent.parent
-pytestmark = pytest.mark.skipif(
-    not (REPOSITORY / "vectors" / "bundles").exists(), reason="needs the whole repository"
-)
+pytestmark = [
+    pytest.mark.skipif(
+        not (REPOSITORY / "vectors" / "bundles").exists(), reason="needs the whole repository"
+    ),
+    pytest.mark.skipif(
+        os.environ.get("VERACITE_TESTS") == "ordinary", reason="left to CI: VERACITE_TESTS=all"
+    ),
+]
 
 
 @pytest.fixture
