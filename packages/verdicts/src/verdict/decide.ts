@@ -8,7 +8,7 @@ import messages from './messages.json' with { type: 'json' }
 import type { Claim, JudgedFact, Review, Verdict } from './verdict.ts'
 
 /** Raised whenever a verdict can change for readings and facts it was given before. */
-export const VERDICT_VERSION = '2.6.0'
+export const VERDICT_VERSION = '2.7.0'
 
 /** `measured` says how often each group of rules was right; only tests set it. */
 export type Judging = { predicates: readonly AnyPredicate[]; measured?: Measured }
