@@ -1,4 +1,4 @@
-/** CI leaves nothing out that an ordinary run leaves to it: `VERACITE_TESTS=all`. */
+/** `VERACITE_TESTS=all`, as in CI, also runs what ordinary runs leave to CI. */
 export const IS_WHOLE = ['all', 'thorough'].includes(process.env.VERACITE_TESTS ?? '')
 
 /** `VERACITE_TESTS=thorough` tries every case: for use after changing what a test guards. */

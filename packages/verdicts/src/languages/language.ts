@@ -105,4 +105,5 @@ const NO_WORDS: LanguageData = {
   ) as unknown as LanguageData['grammar'],
 }
 
+/** For texts in a language that we do not read. */
 export const NO_LANGUAGE: Language = prepareLanguage(NO_WORDS, new Set())

@@ -33,6 +33,7 @@ export const PREDICATES = [
   countryAvailability,
 ] as const
 
+/** The same, for code that treats all of them alike. */
 export const ALL: readonly AnyPredicate[] = [...PREDICATES]
 
 type Declared = (typeof PREDICATES)[number]

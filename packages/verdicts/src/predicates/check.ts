@@ -67,7 +67,7 @@ export const whole = (least: number, most: number): Check<number> =>
     0,
   )
 
-const isTruth = (value: unknown) => value === true || value === false
+const isTruth = (value: unknown) => typeof value === 'boolean'
 export const truth = valueThat<boolean>({ kind: 'truth' }, isTruth, 'must be true or false', false)
 
 export const record = <Needed extends object, Optional extends object = object>(

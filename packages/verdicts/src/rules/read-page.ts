@@ -64,6 +64,7 @@ const LABELLED = /:\s/
 /** "Employees:" and "Headquarters: Bologna" are not values. */
 const LABEL = /:(?:\s|$)/
 
+/** Null when the value is too vague for a fact. */
 function factOf({ predicate, value, quote }: ReadClaim): TypedFact | null {
   const made = (FACTS[predicate] as ((value: unknown, quote: string) => unknown) | undefined)?.(value, quote)
   const checked = checkFact(predicate, made)

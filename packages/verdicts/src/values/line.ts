@@ -64,6 +64,7 @@ export const isCueAt = (line: Line, at: number, ...cues: string[]): boolean =>
 export const isCueBefore = (line: Line, at: number, cue: string): boolean =>
   hitsOf(line, cue).some(({ to }) => to === at)
 
+/** Whether a cue begins at a token or up to `reach` tokens after it. */
 export const isCueNear = (line: Line, at: number, cue: string, reach: number): boolean =>
   hitsOf(line, cue).some(({ from }) => from >= at && from - at <= reach)
 

@@ -2,7 +2,10 @@ import { UNTIED } from '../reading.ts'
 import groups from './groups.json' with { type: 'json' }
 import type { Certainty } from './verdict.ts'
 
-/** Whether a group of rules was right often enough to accuse. A rare group's share is drawn to that of its predicate. */
+/**
+ * Whether a group of rules was right often enough to accuse without a person. The share of a rare group is drawn towards
+ * that of its predicate. `bun tools/generate/measure-groups.ts --print` measures by leaving out one set at a time.
+ */
 export function certaintyOf(group: string, measured: Measured = groups): Certainty {
   if (group.includes('~loose')) return 'likely'
   const own = measured[group] ?? { right: 0, wrong: 0 }

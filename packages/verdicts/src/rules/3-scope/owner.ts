@@ -123,8 +123,8 @@ function hasPersonAsSubject({ line, unit, entities }: NamedUnit, { cue, value }:
 /** "Most suppliers have their seat in X", "A firm of this size typically has …" */
 function isOfMany({ unit, line, entities }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
   // "Although most are made abroad, Zentrava has its seat in X"
-  const named = entities.filter(({ who, oblique, to }) => who === 'brand' && !oblique && to <= cue.from)
-  const from = Math.max(unit.label, clauseAround(line, cue).from, ...named.map(({ to }) => to))
+  const named = entities.findLast(({ who, oblique, to }) => who === 'brand' && !oblique && to <= cue.from)
+  const from = Math.max(unit.label, clauseAround(line, cue).from, named?.to ?? 0)
   const before = { from, to: Math.max(cue.from, value.from) - 1 }
   // "has some 170 employees" is a count.
   const isCount = ({ from, to }: Hit) => from < value.to && to >= value.from
@@ -159,7 +159,17 @@ function openingOf({ unit, line, entities }: NamedUnit, cue: Hit): number {
   return isNamed || (isOneOf(line, label, 'definite') && !isTime) ? label : comma + 1
 }
 
-const TIMES = 'perYear perMonth perWeek perDay dateLead decade since stillNow former'.split(' ')
+const TIMES = [
+  'perYear',
+  'perMonth',
+  'perWeek',
+  'perDay',
+  'dateLead',
+  'decade',
+  'since',
+  'stillNow',
+  'former',
+]
 
 /** "runs his bakery", "chief executive of a clinic": the object is not the brand. */
 function hasOtherObject({ line }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
