@@ -1,5 +1,5 @@
-import { statementKey } from '@veracite/verdicts/verdict/statement-key'
 import { accuses, type StoredClaim } from '../capture/stored-verdict.ts'
+import { statementKey } from './statement-key.ts'
 
 /** One false statement in one answer, with the key that identifies it across answers. */
 export interface FalseStatement {

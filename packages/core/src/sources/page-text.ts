@@ -1,9 +1,9 @@
-import { HEADING_MARK } from '@veracite/verdicts/trail/trace-page'
 import { storableText } from '../capture/storable-text.ts'
 import type { FetchedBody } from '../ground-truth/fetcher-port.ts'
 import { withinBudget } from '../ground-truth/prose-facts.ts'
 import { readHtml } from '../ground-truth/read-html.ts'
 import type { Line } from '../ground-truth/visible-text.ts'
+import { HEADING_MARK } from './trace-page.ts'
 
 /** Named in the manifest of every page: another version may extract different text from the same bytes. */
 export const PAGE_EXTRACTOR = 'veracite-page-text/1'

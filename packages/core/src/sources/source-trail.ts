@@ -1,6 +1,6 @@
-import type { Trace } from '@veracite/verdicts/trail/trace-page'
 import type { FalseStatement } from '../findings/statements.ts'
 import type { SourceSays } from '../vocabulary.ts'
+import type { Trace } from './trace-page.ts'
 
 /** Where an answer's false statements may come from: what each cited page says. Hashed and signed. */
 export interface SourceTrail {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { profileOf } from '@veracite/verdicts/profile'
 import type { BrandProfile, Reading } from '@veracite/verdicts/reading'
-import { pageToTrace } from '@veracite/verdicts/trail/trace-page'
 import { LRUCache } from 'lru-cache'
 import { type FalseStatement, falseStatements } from '../findings/statements.ts'
 import { isBrandUrl } from '../ground-truth/brand-identity.ts'
@@ -14,6 +13,7 @@ import type { SourceSays } from '../vocabulary.ts'
 import { buildTrail } from './build-trail.ts'
 import { type SourceLimits, sharedSince } from './capture-page.ts'
 import type { SourceTrail, TrailPage } from './source-trail.ts'
+import { pageToTrace } from './trace-page.ts'
 
 export interface TraceDeps extends SealDeps {
   sources: Pick<SourceStore, 'plan' | 'appendTrail'>

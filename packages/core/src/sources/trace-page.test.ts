@@ -1,7 +1,7 @@
+import { profileOf } from '@veracite/verdicts/profile'
+import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
+import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { describe, expect, it } from 'vitest'
-import { profileOf } from '../profile.ts'
-import { readByRules } from '../rules/read-by-rules.ts'
-import type { JudgedFact } from '../verdict/verdict.ts'
 import { pageToTrace } from './trace-page.ts'
 
 const FACTS = [

@@ -1,7 +1,7 @@
-import { coreWords } from '../predicates/companies.ts'
-import { personWords } from '../predicates/people.ts'
-import { nameKey } from '../predicates/words.ts'
-import { meantPlaces, placesNamed } from '../values/places.ts'
+import { coreWords } from '@veracite/verdicts/predicates/companies'
+import { personWords } from '@veracite/verdicts/predicates/people'
+import { nameKey } from '@veracite/verdicts/predicates/words'
+import { meantPlaces, placesNamed } from '@veracite/verdicts/values/places'
 
 /** Answers that state the same have the same key. `about` is the product or the page; empty for the brand itself. */
 export type StatementKey = { about: string; value: string }

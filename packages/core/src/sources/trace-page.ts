@@ -1,9 +1,9 @@
-import { PREDICATES } from '../predicates/all.ts'
-import type { BrandProfile, ReadClaim, ReaderInput, Reading, Span } from '../reading.ts'
-import { type PageLine, type PageText, pageText } from '../rules/read-page.ts'
-import { type Bench, judgeClaim, sayClaim } from '../verdict/judge-claim.ts'
-import { type StatementKey, statementKey } from '../verdict/statement-key.ts'
-import type { JudgedFact } from '../verdict/verdict.ts'
+import { PREDICATES } from '@veracite/verdicts/predicates/all'
+import type { BrandProfile, ReadClaim, ReaderInput, Reading, Span } from '@veracite/verdicts/reading'
+import { type PageLine, type PageText, pageText } from '@veracite/verdicts/rules/read-page'
+import { type Bench, judgeClaim, sayClaim } from '@veracite/verdicts/verdict/judge-claim'
+import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
+import { type StatementKey, statementKey } from '../findings/statement-key.ts'
 
 /** What a page says about a false statement: the same, what is true instead, or neither. */
 export type Trace = 'same_error' | 'truth' | 'neither'
