@@ -58,9 +58,9 @@ export function countsIn(line: Line): Found<Count>[] {
     const { to, value } = second !== null && second.value > first.value ? second : first
     const isMore = tokens[to]?.fold === '+'
     const { from, bound } = boundBefore(line, at)
-    const least = bound === 'less' ? null : first.value
-    const most = isMore || bound === 'more' ? null : value
-    return { from, to: isMore ? to + 1 : to, value: { least, most, about: bound === 'about' } }
+    const least = bound === 'lessThan' ? null : first.value
+    const most = isMore || bound === 'moreThan' ? null : value
+    return { from, to: isMore ? to + 1 : to, value: { least, most, about: bound === 'approximately' } }
   })
 }
 

@@ -106,11 +106,7 @@ function isSamePart(left: Part, right: Part): boolean {
 }
 
 const isAround = ({ places }: Part, truth: Part): boolean =>
-  places.some(({ kind, key }) =>
-    truth.places.some(
-      (known) => (kind === 'region' ? known.region : kind === 'country' && known.country) === key,
-    ),
-  )
+  places.some(({ kind, key }) => kind !== 'city' && truth.places.some((known) => known[kind] === key))
 
 const countryAround = (places: readonly Place[]): string | [] =>
   (places.find(({ kind }) => kind === 'country') ?? places[0])?.country ?? []

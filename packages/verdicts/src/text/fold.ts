@@ -3,19 +3,14 @@ import characters from './characters.json' with { type: 'json' }
 /** One spelling for comparison: lower case in no locale, no accents on Latin, Greek and Cyrillic letters. */
 export function fold(text: string): string {
   if (/^[ -~]*$/.test(text)) return text.toLowerCase()
-  let folded = ''
-  let onFoldable = false
-  for (const char of text.toLowerCase().normalize('NFD')) {
-    const code = char.codePointAt(0) ?? 0
-    if (code >= 0x300 && code <= 0x36f) {
-      if (!onFoldable) folded += char
-      continue
-    }
-    onFoldable = code < 0x530
-    folded += LETTERS.get(char) ?? char
-  }
-  return folded.normalize('NFC')
+  const plain = text.toLowerCase().normalize('NFD').replace(ACCENTED, '$1')
+  return Array.from(plain, (char) => LETTERS.get(char) ?? char)
+    .join('')
+    .normalize('NFC')
 }
+
+/** The letters of these scripts are below U+0530. */
+const ACCENTED = /([^\u0530-\uffff])[\u0300-\u036f]+/g
 
 /** Letters that do not decompose, although readers take them for plain ones. */
 const LETTERS = new Map(Object.entries(characters.letters))

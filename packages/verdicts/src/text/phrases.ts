@@ -21,7 +21,7 @@ export class Phrases<Tag> {
     for (const phrase of phrases) {
       let node = this.#root
       for (const word of phrase.split(' ').flatMap((part) => wordsOf(part, this.#elisions))) {
-        if (isPrefix(word)) node.prefixLengths.add(word.length - 1)
+        if (word.endsWith('*')) node.prefixLengths.add(word.length - 1)
         const next: Node<Tag> = node.next.get(word) ?? newNode()
         node.next.set(word, next)
         node = next
@@ -70,8 +70,6 @@ function nextNodes<Tag>({ next, prefixLengths }: Node<Tag>, word: string): Node<
 
 /** The folded words of a part of a phrase. "d'" and the ending of "don't" stand alone in cues, and only there. */
 function wordsOf(part: string, elisions: Elisions): string[] {
-  const isWord = isPrefix(part) || /^[^\s']+'$|^'?[a-z]+$/.test(part)
+  const isWord = part.endsWith('*') || /^[^\s']+'$|^'?[a-z]+$/.test(part)
   return isWord ? [fold(part)] : tokensOf(part, elisions).map((token) => token.fold)
 }
-
-const isPrefix = (word: string): boolean => word.length > 1 && word.endsWith('*')

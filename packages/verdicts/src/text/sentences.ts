@@ -29,10 +29,9 @@ function endsSentence(tokens: readonly Token[], at: number, end: number, words: 
   const stop = tokens[at] as Token
   const before = tokens[at - 1]
   const next = tokens[end] as Token
-  const isLower = next.kind === 'word' && next.caps === 'lower'
+  const isLower = next.caps === 'lower'
   // "in 2013.It was": the space is missing.
-  if (!next.gap)
-    return isUnspaced(next.text) || (next.kind === 'word' && next.caps === 'title' && !isInitial(before))
+  if (!next.gap) return isUnspaced(next.text) || (next.caps === 'title' && !isInitial(before))
   // "Yahoo! is": the sign is part of a name when the sentence goes on in lower case.
   if (stop.fold !== '.') return !(stop.fold === '!' && isLower)
   if (before === undefined || stop.gap) return !isLower

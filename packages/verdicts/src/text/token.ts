@@ -23,16 +23,12 @@ export function capsOf(word: string): Token['caps'] {
   return word === lower ? 'lower' : 'mixed'
 }
 
-export function isCapitalised(token: Token | undefined): token is Token {
-  return token?.kind === 'word' && (token.caps === 'title' || token.caps === 'upper')
-}
+export const isCapitalised = (token: Token | undefined): token is Token =>
+  token?.caps === 'title' || token?.caps === 'upper'
 
 /** A character of a script without spaces: each is a token. */
 export const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}](?<=\p{L})/uy
 
-export function isUnspaced(text: string): boolean {
-  UNSPACED.lastIndex = 0
-  return UNSPACED.test(text)
-}
+export const isUnspaced = (text: string): boolean => text.search(UNSPACED) === 0
 
 export const isYear = (word = ''): boolean => /^(?:19|20)\d\d$/.test(word)

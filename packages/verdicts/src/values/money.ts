@@ -1,5 +1,5 @@
 import currencies from './currencies.json' with { type: 'json' }
-import { endOfCue, type Found, hitsOf, isOneOf, type Line, scan } from './line.ts'
+import { endOfCue, type Found, hitsOf, isCueAt, isOneOf, type Line, scan } from './line.ts'
 import { boundBefore, numberAt, secondOfRange } from './numbers.ts'
 
 export interface Money {
@@ -28,21 +28,23 @@ function moneyAt(line: Line, at: number): Found<Money> | null {
   const behind = (upper ?? number).to
   const currency = before ?? currencyAt(line, behind, false)
   if (currency === null) return null
-  const cents = centsAfter(line, Math.max(behind, currency.to))
-  const period = periodAfter(line, cents.to)
+  const end = Math.max(behind, currency.to)
+  // "thirty-nine reais and ninety centavos"
+  const cents = countOf(line, isOneOf(line, end, 'and') ? end + 1 : end, 'cents')
+  const period = periodAfter(line, cents?.to ?? end)
   const { from, bound } = boundBefore(line, at)
-  const amount = number.value + cents.value
-  const isMost = bound === 'less' && upper === null
+  const amount = number.value + (cents?.value ?? 0) / 100
+  const isMost = bound === 'lessThan' && upper === null
   return {
     from,
-    to: period?.to ?? cents.to,
+    to: (period ?? cents)?.to ?? end,
     value: {
       amount: isMost ? 0 : amount,
       most: isMost ? amount : (upper?.value ?? null),
       currency: currency.name,
       period: period?.name ?? null,
-      about: bound === 'about',
-      least: bound === 'more',
+      about: bound === 'approximately',
+      least: bound === 'moreThan',
     },
   }
 }
@@ -54,11 +56,11 @@ function upperAmount(line: Line, at: number): Found<number> | null {
   return numberAt(line.tokens, currencyAt(line, second, true)?.to ?? second, line.language)
 }
 
-/** "thirty-nine reais and ninety centavos" */
-function centsAfter(line: Line, at: number): { to: number; value: number } {
-  const count = numberAt(line.tokens, isOneOf(line, at, 'and') ? at + 1 : at, line.language)
-  const to = count === null ? at : endOfCue(line, count.to, 'cents')
-  return count === null || to === count.to ? { to: at, value: 0 } : { to, value: count.value / 100 }
+/** A number and what it counts: "ninety centavos", "twelve months". */
+function countOf(line: Line, at: number, cue: string): Found<number> | null {
+  const number = numberAt(line.tokens, at, line.language)
+  if (number === null || !isCueAt(line, number.to, cue)) return null
+  return { ...number, to: endOfCue(line, number.to, cue) }
 }
 
 type Said = { name: string; to: number }
@@ -80,18 +82,13 @@ function currencyAt(line: Line, at: number, isBefore: boolean): Said | null {
 function periodAfter(line: Line, at: number): Said | null {
   for (let next = at; next < at + LONGEST_PERIOD; next += 1) {
     if (STOPS.has(line.tokens[next]?.fold ?? '.')) return null
-    const period = severalMonths(line, next) ?? saidAt(line, next, PERIODS)
+    const months = countOf(line, next, 'perMonth')
+    // "twelve months" is a year.
+    if (months !== null) return { name: MONTHS[months.value] ?? `${months.value} months`, to: months.to }
+    const period = saidAt(line, next, PERIODS)
     if (period !== null) return period
   }
   return null
-}
-
-/** "twelve months" is a year. */
-function severalMonths(line: Line, at: number): Said | null {
-  const count = numberAt(line.tokens, at, line.language)
-  const to = count === null ? at : endOfCue(line, count.to, 'perMonth')
-  if (count === null || to === count.to) return null
-  return { name: MONTHS[count.value] ?? `${count.value} months`, to }
 }
 
 function saidAt(line: Line, at: number, meanings: readonly (readonly [string, string])[]): Said | null {

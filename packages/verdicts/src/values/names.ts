@@ -48,10 +48,8 @@ function nameStep(tokens: readonly Token[], at: number): number {
   return (PARTICLES.has(fold) || fold === '&' || isShort || isHyphen) && isNamePart(next) ? 2 : 0
 }
 
-function isNamePart(token: Token | undefined): boolean {
-  if (token?.kind !== 'word' || token.fold.startsWith("'")) return false
-  return token.caps !== 'lower' && token.caps !== 'none'
-}
+const isNamePart = ({ caps = 'none', fold = '' }: Partial<Token> = {}): boolean =>
+  caps !== 'lower' && caps !== 'none' && !fold.startsWith("'")
 
 /** Finds persons and places in a run; the rest is the name of something else. */
 function splitRun(line: Line, known: ReadonlySet<number>, from: number, to: number): NameRun[] {

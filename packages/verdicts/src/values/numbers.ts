@@ -17,15 +17,13 @@ export function numbersOfText(text: string, languages: readonly Language[]): num
 }
 
 /** "about", "more than", "under" before a number; of "a shade under" the longest counts. */
-export function boundBefore(line: Line, at: number): { from: number; bound: keyof typeof BOUNDS } {
-  const bounds = (['exact', 'less', 'more', 'about'] as const).map((bound) => ({
-    from: startOfCue(line, at, BOUNDS[bound]),
-    bound,
-  }))
+export function boundBefore(line: Line, at: number) {
+  const bounds = BOUNDS.map((bound) => ({ bound, from: startOfCue(line, at, bound) }))
   return bounds.reduce((longest, next) => (next.from < longest.from ? next : longest))
 }
 
-const BOUNDS = { exact: '', less: 'lessThan', more: 'moreThan', about: 'approximately' }
+/** The first is no cue: it stands for a number without any. */
+const BOUNDS = ['exact', 'lessThan', 'moreThan', 'approximately'] as const
 
 /** Where the second number of a range such as "200–300" would begin; null when this is no range. */
 export function secondOfRange(line: Line, at: number): number | null {

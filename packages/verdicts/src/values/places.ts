@@ -58,9 +58,7 @@ function adjectives(table: Record<string, string>): (foldedWord: string) => stri
   }
 }
 
-const gazetteer = once(makeGazetteer)
-
-function makeGazetteer() {
+const gazetteer = once(() => {
   const byKey = new Map<string, Place[]>()
   const byAbbreviation = new Map<string, Place>()
   const add = (place: Place, names: readonly string[]) => {
@@ -87,4 +85,4 @@ function makeGazetteer() {
       add({ kind: 'city', key: `${region ?? country}/${names[0]}`, country, region }, names)
     }
   return { byKey, byAbbreviation }
-}
+})
