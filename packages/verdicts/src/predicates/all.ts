@@ -7,7 +7,7 @@ import { foundedYear } from './founded-year.ts'
 import { headquarters } from './headquarters.ts'
 import { industry } from './industry.ts'
 import { ceo, founder } from './people.ts'
-import type { AnyPredicate, Predicate } from './predicate.ts'
+import type { AnyPredicate } from './predicate.ts'
 import { price } from './price.ts'
 import { discontinued, product } from './products.ts'
 import { award, certification } from './titles.ts'
@@ -41,13 +41,9 @@ type Declared = (typeof PREDICATES)[number]
 export type FactPredicate = Declared['name']
 
 /** The value of a fact, by predicate. The order of lists means nothing. */
-export type FactValues = {
-  [D in Declared as D['name']]: D extends Predicate<string, infer Value, infer _> ? Value : never
-}
+type FactValues = { [D in Declared as D['name']]: Parameters<D['say']>[0] }
 
-export type StatedValues = {
-  [D in Declared as D['name']]: D extends Predicate<string, infer _, infer Stated> ? Stated : never
-}
+export type StatedValues = { [D in Declared as D['name']]: Parameters<D['compare']>[0] }
 
 export type TypedFact = { [P in FactPredicate]: { predicate: P; value: FactValues[P] } }[FactPredicate]
 

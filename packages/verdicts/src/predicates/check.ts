@@ -2,11 +2,10 @@
 export type FactProblem = { path: string; message: string }
 
 /** Checks a value: adds what is wrong to `problems`, and returns something of the right type in any case. */
-export interface Check<Value> {
-  (value: unknown, path: string, problems: FactProblem[]): Value
-  /** The inputs of a form for such a value. */
-  form: Form
-}
+type Checker<Value> = (value: unknown, path: string, problems: FactProblem[]) => Value
+
+/** With the inputs of a form for such a value. */
+export type Check<Value> = Checker<Value> & { form: Form }
 
 export type Form =
   | Input
@@ -20,10 +19,7 @@ const UNFIT = /[\p{Cc}\p{Cs}]/u
 const MAX_TEXT = 500
 const MAX_LIST = 200
 
-const checking = <Value>(
-  form: Form,
-  check: (value: unknown, path: string, problems: FactProblem[]) => Value,
-): Check<Value> => Object.assign(check, { form })
+const checking = <Value>(form: Form, check: Checker<Value>): Check<Value> => Object.assign(check, { form })
 
 type Say = (given: string) => string
 
@@ -75,11 +71,10 @@ export const record = <Needed extends object, Optional extends object = object>(
   optional?: Members<Optional>,
 ): Check<Needed & Partial<Optional>> => {
   const members: Record<string, Check<unknown>> = { ...needed, ...optional }
+  const names = Object.keys(members).join(', ')
   return checking(formOf(members, needed), (value, path, problems) => {
-    const isObject = isRecord(value)
-    if (!isObject)
-      problems.push({ path, message: `must be an object with ${Object.keys(members).join(', ')}` })
-    const given = isObject ? value : {}
+    const given = isRecord(value) ? value : {}
+    if (given !== value) problems.push({ path, message: `must be an object with ${names}` })
     for (const key of Object.keys(given))
       if (!Object.hasOwn(members, key))
         problems.push({ path: `${path}.${key}`, message: 'is not known here' })

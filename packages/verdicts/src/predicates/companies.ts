@@ -10,11 +10,10 @@ import type { Predicate } from './predicate.ts'
 import { about, found } from './reads.ts'
 import { byLength, givenText, wordsOf } from './words.ts'
 
+const ownNamesIn = (line: NamedLine) => legalNamesIn(line, line.own)
+
 export const legalName: Predicate<'legal_name', string, StatedName> = {
-  ...about('legal_name', {
-    find: found((line) => legalNamesIn(line), named),
-    uses: { ownNames: found((line) => legalNamesIn(line, line.own), named) },
-  }),
+  ...about('legal_name', { find: found(legalNamesIn, named), uses: { ownNames: found(ownNamesIn, named) } }),
   ...textFact,
   stated: statedName,
   compare: ({ name }, value) => (sameLegalName(name, value) ? 'same' : 'different'),

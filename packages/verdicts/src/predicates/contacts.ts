@@ -7,6 +7,9 @@ import type { Predicate } from './predicate.ts'
 import { about, found } from './reads.ts'
 import { byLength } from './words.ts'
 
+const digitsOf = (number: string): string => number.replace(/\D/g, '')
+const isPhone = (given: string) => /^\+?[\d\s()./-]+$/.test(given) && /^\d{5,15}$/.test(digitsOf(given))
+
 /** The digits, with a plus sign when they begin with a country code. */
 export const phone: Predicate<'phone', string, { number: string }> = {
   ...about('phone', { find: found(phonesIn, (number) => ({ number })) }),
@@ -21,17 +24,9 @@ export const phone: Predicate<'phone', string, { number: string }> = {
   compare: ({ number }, value) => (samePhone(number, value) ? 'same' : 'different'),
 }
 
-function isPhone(given: string): boolean {
-  return /^\+?[\d\s()./-]+$/.test(given) && /^\d{5,15}$/.test(digitsOf(given))
-}
-
 function readPhone(given: string): { number: string } | null {
   const digits = digitsOf(given)
   return digits.length < 5 ? null : { number: `${/^\(?\+/.test(given) ? '+' : ''}${digits}` }
-}
-
-function digitsOf(number: string): string {
-  return number.replace(/\D/g, '')
 }
 
 /** Telephone numbers: 7 to 15 digits in groups, with the signs that people put between them. */
@@ -66,6 +61,8 @@ const addressesIn =
   ({ tokens }: Line): Found<string>[] =>
     tokens.flatMap(({ kind, text }, at) => (kind === wanted ? [{ from: at, to: at + 1, value: text }] : []))
 
+const isEmail = (given: string): boolean => given.length <= 254 && EMAIL.test(given)
+
 export const email: Predicate<'email', string, { address: string }> = {
   ...about('email', { find: found(addressesIn('email'), (address) => ({ address: address.toLowerCase() })) }),
   check: textThat(isEmail, () => 'must be an e-mail address'),
@@ -83,23 +80,17 @@ function readEmail(given: string): { address: string } | null {
   return isEmail(address) ? { address } : null
 }
 
-function isEmail(given: string): boolean {
-  return given.length <= 254 && EMAIL.test(given)
-}
-
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:(?!-)[a-z\d-]{1,63}(?<!-)\.)+[a-z]{2,63}$/i
 
 const ownPagesIn = (line: NamedLine): Found<string>[] =>
   addressesIn('url')(line).filter(({ value }) => isOnDomain(value, line.domain))
 const isPath = (given: string): boolean => /^\/(?!\/)[^\s?#]*$/.test(given)
+const path = textThat(isPath, () => "must be a path that starts with '/', without query or fragment")
 const page = (address: string) => ({ path: pathOf(address) })
 
 export const url: Predicate<'url', { path: string; exists: boolean }, { path: string }> = {
   ...about('url', { find: found(ownPagesIn, page) }),
-  check: record({
-    path: textThat(isPath, () => "must be a path that starts with '/', without query or fragment"),
-    exists: truth,
-  }),
+  check: record({ path, exists: truth }),
   key: ({ path }) => pathOf(path),
   valueKey: ({ exists }) => String(exists),
   say: ({ path, exists }) => `${path} ${exists ? 'exists' : 'does not exist'}`,

@@ -11,12 +11,10 @@ import { givenTexts } from './words.ts'
 type StatedCountries = { countries: string[]; only: boolean }
 
 const someOf = (countries: string[]): StatedCountries => ({ countries, only: false })
+const onlyThere = (stated: StatedCountries): StatedCountries => ({ ...stated, only: true })
 
 export const countryAvailability: Predicate<'country_availability', string[], StatedCountries> = {
-  ...about('country_availability', {
-    find: found(countriesIn, someOf),
-    uses: { onlyThere: (stated: StatedCountries) => ({ ...stated, only: true }) },
-  }),
+  ...about('country_availability', { find: found(countriesIn, someOf), uses: { onlyThere } }),
   ...namesFact,
   check: textOrTexts,
   stated: {
@@ -26,7 +24,7 @@ export const countryAvailability: Predicate<'country_availability', string[], St
       return known.length === 0 ? null : someOf(known)
     },
     say: ({ countries, only }) => `${only ? 'only ' : ''}${countries.map(countryName).join(', ')}`,
-    isIn: ({ countries }, { words }) => countries.every((code) => isPlaceIn(countryName(code), words)),
+    isIn: ({ countries }, quote) => countries.every((code) => isPlaceIn(countryName(code), quote)),
   },
   // "Shipping to France costs 12 euros" does not say who ships: the seller must be named.
   // The list of a fact is complete, but a brand also sells in its home country.

@@ -3,6 +3,9 @@ import { wholeFact } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
 import { about } from './reads.ts'
 
+/** Every year or decade: "in 2009", "1913-01-01", "01.01.1959", "the 1990s". */
+export const yearsIn = (line: Line): Found<Years>[] => scan(line.tokens, (at) => yearAt(line, at))
+
 export const foundedYear: Predicate<'founded_year', number, Years> = {
   ...about('founded_year', { find: yearsIn }),
   ...wholeFact(500, 2100),
@@ -31,11 +34,6 @@ export const foundedYear: Predicate<'founded_year', number, Years> = {
 }
 
 export type Years = Record<'from' | 'to', number> & { about: boolean }
-
-/** Every year or decade: "in 2009", "1913-01-01", "01.01.1959", "the 1990s". */
-export function yearsIn(line: Line): Found<Years>[] {
-  return scan(line.tokens, (at) => yearAt(line, at))
-}
 
 function yearAt(line: Line, at: number): Found<Years> | null {
   const [, figures] = /^(?:\d{1,2}\.\d{1,2}\.)?((?:1[5-9]|20)\d\d)$/.exec(line.tokens[at]?.fold ?? '') ?? []

@@ -1,11 +1,12 @@
 import { adjectivesIn, asidesIn, localitiesIn } from '../values/localities.ts'
 import { cityOfAdjective, isContinent, meantPlaces, type Place, placesNamed } from '../values/places.ts'
 import { statedText, textFact } from './kinds.ts'
-import type { Comparison, Predicate } from './predicate.ts'
+import type { Comparison, Predicate, Quote } from './predicate.ts'
 import { about, found } from './reads.ts'
 import { byLength, sameStem, wordsOf } from './words.ts'
 
 const placed = (place: string) => ({ place })
+const ofOrigin = (place: string) => ({ place, origin: true })
 
 /** Only a known city or region: many names stand beside "company". */
 const isOnMap = ({ place }: { place: string }): boolean =>
@@ -17,17 +18,10 @@ type Stated = { place: string; origin?: boolean }
 export const headquarters: Predicate<'headquarters', string, Stated> = {
   ...about('headquarters', {
     find: found(localitiesIn, placed),
-    uses: {
-      isOnMap,
-      asides: found(asidesIn, placed),
-      adjectives: found(adjectivesIn, (place) => ({ place, origin: true })),
-    },
+    uses: { isOnMap, asides: found(asidesIn, placed), adjectives: found(adjectivesIn, ofOrigin) },
   }),
   ...textFact,
-  stated: statedText(placed, {
-    say: ({ place }) => place,
-    isIn: (place, { words }) => isPlaceIn(place, words),
-  }),
+  stated: statedText(placed, { say: ({ place }) => place, isIn: isPlaceIn }),
   compare({ place, origin = false }, value) {
     const compared = comparePlaces(place, value)
     // "a Danish company" may be false, but that it is true grounds nothing.
@@ -54,7 +48,7 @@ export function countryOf(name: string): string | null {
   return placesNamed(trimmed).find((place) => place.kind === 'country')?.country ?? null
 }
 
-export function isPlaceIn(place: string, words: readonly string[]): boolean {
+export function isPlaceIn(place: string, { words }: Quote): boolean {
   const runs = words.flatMap((_, at) => [1, 2, 3].map((length) => words.slice(at, at + length).join(' ')))
   const said = [...runs, ...words.map((word) => cityOfAdjective(word) ?? '')].flatMap(placesNamed)
   return partsOf(place).some(

@@ -27,11 +27,7 @@ export const founder: Predicate<'founder', string[], { names: string[] }> = {
 }
 
 export const ceo: Predicate<'ceo', string, StatedName> = {
-  ...about('ceo', {
-    // Who is succeeded is no longer in office.
-    find: (line) =>
-      found(personsIn, named)(line).filter(({ from }) => !isCueBefore(line, from, 'succession')),
-  }),
+  ...about('ceo', { find: found(chiefsIn, named) }),
   ...textFact,
   knownBy: { as: 'people', names: (value) => [value] },
   stated: { ...statedName, isIn: ({ name }, { words }) => isPersonIn(name, words) },
@@ -72,6 +68,11 @@ const SHORT_FORMS = data.shortForms.map((group) => group.split(' '))
 function personsIn(line: NamedLine): Found<string>[] {
   const persons = line.names.filter((run) => run.kind === 'person' || hasFormOfPerson(line, run))
   return persons.map(({ from, to, full }) => ({ from, to, value: full ?? wordsAt(line, from, to).value }))
+}
+
+/** Who is succeeded is no longer in office. */
+function chiefsIn(line: NamedLine): Found<string>[] {
+  return personsIn(line).filter(({ from }) => !isCueBefore(line, from, 'succession'))
 }
 
 function personListsIn(line: NamedLine): Found<string[]>[] {

@@ -2,8 +2,18 @@ import type { Check } from './check.ts'
 import type { Reads } from './reads.ts'
 
 /** All about one predicate; CONTRIBUTING.md says how to add one. */
-export interface Predicate<Name extends string, Value, Stated> extends Told {
+export interface Predicate<Name extends string, Value, Stated> {
   name: Name
+  /** For people: "Founding year". */
+  label: string
+  /** For a model: what is stated, and what to write as the value. */
+  hint: string
+  /** A brand has one at a time: a new value replaces the old one. */
+  single: boolean
+  /** True for ever: "was once founded by" states as much as "was founded by". */
+  timeless?: boolean
+  /** An answer may list several: one may be right and the next wrong. */
+  oneByOne?: boolean
   check: Check<Value>
   /** Facts with the same key speak of the same thing. Without it, the key is the value, or empty if `single`. */
   key?(value: Value): string
@@ -18,19 +28,6 @@ export interface Predicate<Name extends string, Value, Stated> extends Told {
   meets?: Readonly<Record<string, Predicate<string, unknown, Stated>['compare']>>
   /** How rules recognise it; without it, only models and people read it. */
   reads?: Reads<Stated>
-}
-
-export interface Told {
-  /** For people: "Founding year". */
-  label: string
-  /** For a model: what is stated, and what to write as the value. */
-  hint: string
-  /** A brand has one at a time: a new value replaces the old one. */
-  single: boolean
-  /** True for ever: "was once founded by" states as much as "was founded by". */
-  timeless?: boolean
-  /** An answer may list several: one may be right and the next wrong. */
-  oneByOne?: boolean
 }
 
 export type AnyPredicate = Predicate<string, unknown, unknown>

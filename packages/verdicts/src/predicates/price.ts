@@ -17,34 +17,27 @@ export interface Price {
 /** Without a product when only the brand is named. */
 export type StatedPrice = Money & { product: string | null }
 
-export function isCurrency(code: unknown): boolean {
-  return CURRENCIES.has(code as string)
-}
+export const isCurrency = (code: unknown): boolean => CURRENCIES.has(code as string)
 
 const AMOUNT = { kind: 'number', least: 0, most: 1e12 } as const
 
 const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0
 
+const amount = valueThat(AMOUNT, (value) => isAmount(value) && value <= AMOUNT.most, data.wrong.amount, 0)
+const currency = valueThat({ kind: 'text' }, isCurrency, data.wrong.currency, '')
+/** Any unit is allowed, but periods have fixed words. */
+const period = textThat(
+  (given) => normalPeriod(given) === given && given.length <= 40,
+  (given) => `must be ${normalPeriod(given)?.slice(0, 40)}, in lower case and without "per"`,
+)
+
 export const price: Predicate<'price', Price, StatedPrice> = {
   ...about('price', {
     find: found(pricesIn, (value) => ({ ...value, product: null })),
     uses: { isWhole: ({ period }, { by }) => by !== 'topic' && (period !== null || by === 'head') },
   }),
-  check: record(
-    {
-      product: text,
-      amount: valueThat(AMOUNT, (value) => isAmount(value) && value <= AMOUNT.most, data.wrong.amount, 0),
-      currency: valueThat({ kind: 'text' }, isCurrency, data.wrong.currency, ''),
-    },
-    {
-      // Any unit is allowed, but periods have fixed words.
-      period: textThat(
-        (given) => normalPeriod(given) === given && given.length <= 40,
-        (given) => `must be ${normalPeriod(given)?.slice(0, 40)}, in lower case and without "per"`,
-      ),
-    },
-  ),
+  check: record({ product: text, amount, currency }, { period }),
   key: ({ product, currency, period }) => `${nameKey(product)}|${currency}|${period ?? ''}`,
   valueKey: ({ amount }) => String(amount),
   say: ({ product, amount, currency, period }) =>
@@ -53,13 +46,11 @@ export const price: Predicate<'price', Price, StatedPrice> = {
   stated: {
     schema: data.schema,
     read(value) {
-      const { product, amount, currency, period } = Object(value) as Record<string, unknown>
+      const { product, amount, ...said } = Object(value) as Record<string, unknown>
       if (!isAmount(amount)) return null
-      const said = {
-        currency: givenText(currency)?.toUpperCase() ?? null,
-        period: normalPeriod(givenText(period)),
-      }
-      return { product: givenText(product), amount, most: null, ...said, about: false, least: false }
+      const currency = givenText(said.currency)?.toUpperCase() ?? null
+      const period = normalPeriod(givenText(said.period))
+      return { product: givenText(product), amount, most: null, currency, period, about: false, least: false }
     },
     say({ product, amount, most, currency, period, about, least }) {
       const range = [amount === 0 && most !== null ? 'less than' : sayMoney(amount, currency)]
@@ -87,8 +78,7 @@ function sayMoney(amount: number, currency: string | null): string {
 
 const SIGNS: Record<string, string> = { EUR: '€', USD: '$', GBP: '£', JPY: '¥', BRL: 'R$', $: '$' }
 
-const sayPeriod = (period: string | null) =>
-  period === null || period === 'one-time' ? '' : ` per ${period}`
+const sayPeriod = (period: string | null) => (period === null || period === ONE_TIME ? '' : ` per ${period}`)
 
 type Prices = { all: readonly Price[]; brandNames: readonly string[] }
 

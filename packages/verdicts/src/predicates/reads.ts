@@ -1,6 +1,6 @@
 import type { WordSet } from '../languages/language.ts'
 import type { Found, NamedLine } from '../values/line.ts'
-import type { Told } from './predicate.ts'
+import type { Predicate } from './predicate.ts'
 import told from './predicates.json' with { type: 'json' }
 
 export interface Reads<Stated> {
@@ -82,7 +82,7 @@ export const OWN_NAME = '@name'
 export function about<Name extends keyof typeof told, Stated>(
   name: Name,
   { uses, ...found }: Functions<Stated>,
-): Told & { name: Name; reads: Reads<Stated> } {
+): Pick<Predicate<Name, unknown, Stated>, 'name' | 'label' | 'hint' | 'single' | 'reads'> {
   const { reads, ...rest } = told[name]
   const functions: Record<string, unknown> = { isNamed, ...uses }
   const filled = reads.bindings.map((binding: object) =>

@@ -35,18 +35,10 @@ function moneyAt(line: Line, at: number): Found<Money> | null {
   const { from, bound } = boundBefore(line, at)
   const amount = number.value + (cents?.value ?? 0) / 100
   const isMost = bound === 'lessThan' && upper === null
-  return {
-    from,
-    to: (period ?? cents)?.to ?? end,
-    value: {
-      amount: isMost ? 0 : amount,
-      most: isMost ? amount : (upper?.value ?? null),
-      currency: currency.name,
-      period: period?.name ?? null,
-      about: bound === 'approximately',
-      least: bound === 'moreThan',
-    },
-  }
+  const range = isMost ? { amount: 0, most: amount } : { amount, most: upper?.value ?? null }
+  const said = { currency: currency.name, period: period?.name ?? null }
+  const value = { ...range, ...said, about: bound === 'approximately', least: bound === 'moreThan' }
+  return { from, to: (period ?? cents)?.to ?? end, value }
 }
 
 /** "€5–9", "$8 to $15": the second amount may repeat the currency. */

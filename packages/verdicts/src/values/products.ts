@@ -7,9 +7,8 @@ export const ownProductsIn = ({ own }: NamedLine): Found<string>[] =>
   own.flatMap(({ from, to, product }) => (product === null ? [] : [{ from, to, value: product }]))
 
 export function otherNamesIn(line: NamedLine): Found<string>[] {
-  return line.names
-    .filter((run) => run.kind === 'other' && run.strong && !isOwn(line, run))
-    .map(({ from, to }) => wordsAt(line, from, to))
+  const names = line.names.filter((run) => run.kind === 'other' && run.strong && !isOwn(line, run))
+  return names.map(({ from, to }) => wordsAt(line, from, to))
 }
 
 /** Names that end in a legal form: "Kestermann Maschinenbau GmbH". */

@@ -18,11 +18,10 @@ export function combine(readers: Readers, bench: Bench, measured?: Measured): Su
   const judge = (reading: Reading | null): Judgement[] =>
     (reading?.claims ?? []).filter(({ about }) => about === 'brand').map((claim) => judgeClaim(claim, bench))
   if (person !== null) return withoutGone(judge(person).map((one) => ({ ...one, certainty: 'certain' })))
-  const measuredCertainty = ({ claim, fact }: Judgement) =>
-    certaintyOf(measuredAs(claim, fact?.predicate), measured)
   const judged = judge(rules).map((one): SureJudgement => {
     const isUnsure = rules?.language === null || one.isDoubtful
-    return { ...one, certainty: isUnsure ? 'likely' : measuredCertainty(one) }
+    const group = measuredAs(one.claim, one.fact?.predicate)
+    return { ...one, certainty: isUnsure ? 'likely' : certaintyOf(group, measured) }
   })
   const doubted = judged.map((one) => doubtedBy(judged, one, bench))
   const byRules = withAnchor(rules, doubted)

@@ -58,14 +58,8 @@ export function sayClaim({ claim, verdict, certainty, fact }: SureJudgement, { p
   const declared = (predicate: string) => predicates.find(({ name }) => name === predicate)
   const { predicate, stance, start, end, quote } = claim
   const said = declared(predicate)?.stated.say(claim.value) ?? quote
-  return {
-    predicate,
-    stated: stance === 'denied' ? `not ${said}` : said,
-    stance,
-    verdict,
-    certainty,
-    factId: fact?.id ?? null,
-    truth: (fact && declared(fact.predicate)?.say(fact.value)) ?? null,
-    span: { start, end, quote },
-  }
+  const stated = stance === 'denied' ? `not ${said}` : said
+  const truth = (fact && declared(fact.predicate)?.say(fact.value)) ?? null
+  const span = { start, end, quote }
+  return { predicate, stated, stance, verdict, certainty, factId: fact?.id ?? null, truth, span }
 }
