@@ -9,7 +9,7 @@ export interface Engine {
   predicates: readonly AnyPredicate[]
   languages: readonly Language[]
   /** Words of all languages that say where to cut a text, before its language is known. */
-  cutting: Record<Cutting, ReadonlySet<string>>
+  cutting: Record<Cutting, Set<string>>
 }
 
 const CUTTING = ['elisions', 'abbreviations', 'openers', 'numbering', 'ordinalFollowers'] as const
@@ -18,10 +18,7 @@ type Cutting = (typeof CUTTING)[number]
 export function createEngine(predicates: Engine['predicates'], languages: readonly LanguageData[]): Engine {
   checkSameCues(languages)
   const ofAll = (list: Cutting) => new Set(languages.flatMap(({ grammar }) => grammar[list].map(fold)))
-  const cutting = Object.fromEntries(CUTTING.map((list) => [list, ofAll(list)])) as Record<
-    Cutting,
-    Set<string>
-  >
+  const cutting = Object.fromEntries(CUTTING.map((list) => [list, ofAll(list)])) as Engine['cutting']
   return { predicates, languages: languages.map((data) => prepareLanguage(data, cutting.elisions)), cutting }
 }
 
