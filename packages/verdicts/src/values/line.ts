@@ -61,12 +61,16 @@ export const startOfCue = (line: Line, at: number, cue: string): number =>
 export const isCueAt = (line: Line, at: number, ...cues: string[]): boolean =>
   cues.some((cue) => hitsOf(line, cue).some(({ from }) => from === at))
 
-export const isCueBefore = (line: Line, at: number, cue: string): boolean =>
-  hitsOf(line, cue).some(({ to }) => to === at)
+/** Whether a cue ends before a token, with up to `reach` tokens between. */
+export const isCueBefore = (line: Line, at: number, cue: string, reach = 0): boolean =>
+  hitsOf(line, cue).some(({ to }) => to <= at && at - to <= reach)
 
 /** Whether a cue begins at a token or up to `reach` tokens after it. */
 export const isCueNear = (line: Line, at: number, cue: string, reach: number): boolean =>
   hitsOf(line, cue).some(({ from }) => from >= at && from - at <= reach)
+
+export const isInCue = (line: Line, at: number, ...cues: readonly string[]): boolean =>
+  cues.some((cue) => hitsOf(line, cue).some((hit) => covers(hit, at)))
 
 export const isCueWithin = (line: Line, stretch: Hit, ...cues: readonly string[]): boolean =>
   cues.some((cue) => hitsOf(line, cue).some((hit) => isWithin(hit, stretch)))

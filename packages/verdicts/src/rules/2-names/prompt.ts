@@ -47,11 +47,12 @@ export function readPrompt({ brand, prompt, answer }: ReaderInput, names: NameIn
     rivals: new Set(named.map(({ fold }) => fold)),
     stems: new Set(words.map(stemOf).filter((stem) => stem !== '')),
     asks,
-    wantsText: units.some(
-      (unit) => !unit.asks && (unit.cues.has('textNoun') || isCueNear(unit, 0, 'compose', 2)),
-    ),
+    wantsText: units.some(isTask),
   }
 }
+
+const isTask = (unit: Unit): boolean =>
+  !unit.asks && (unit.cues.has('textNoun') || isCueNear(unit, 0, 'compose', 2))
 
 export const stemOf = (word: string): string => (word.length >= 5 ? word.slice(0, 5) : '')
 

@@ -44,10 +44,7 @@ const TESTS: readonly (readonly [SignName, (at: At) => boolean])[] = [
   ['coined', ({ pattern }) => !pattern.ordinary],
   ['rare_word', ({ pattern }) => pattern.ordinary && !pattern.everyday],
   ['several_words', ({ pattern }) => pattern.ordinary && pattern.parts.length > 1],
-  [
-    'own_longer_name',
-    ({ pattern, ...at }) => pattern.kind === 'alias' && pattern.parts.length > at.nameWords.length,
-  ],
+  ['own_longer_name', ({ pattern, nameWords }) => pattern.parts.length > nameWords.length],
   ['in_product_name', ({ inProduct }) => inProduct],
   ['among_names', ({ pattern, namesOthers }) => namesOthers && pattern.ordinary],
   ['capital_of_its_own', hasOwnCapital],
@@ -146,11 +143,10 @@ function isExtended({ tokens, to, ownWords }: At): boolean {
 
 /** "Acme Bank", "Acme Street" */
 function isOtherBody(at: At): boolean {
+  if (!isExtended(at)) return false
   const next = at.tokens.slice(at.to, at.to + 1)
   // In whatever language.
-  const isBody = () =>
-    at.engine.languages.some(({ cues }) => cues.at(next, 0).some(({ tag }) => tag === 'otherBody'))
-  return isExtended(at) && isBody()
+  return at.engine.languages.some(({ cues }) => cues.at(next, 0).some(({ tag }) => tag === 'otherBody'))
 }
 
 /** "[Anvil](https://anvil.works)", or anvil.works among the sources, when that is not the brand's domain. */

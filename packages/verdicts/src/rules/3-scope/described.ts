@@ -55,17 +55,14 @@ export function describedName(named: NamedUnit, question: OwnerQuestion): Topic 
 
 /** "Assist Norte, the insurer, based in X": the comma after the name that all of it is about. */
 function startOfAppositions({ line, entities }: NamedUnit, comma: number): number {
-  const { tokens } = line
-  const names = entities.filter(({ who }) => who !== 'pronoun')
-  const isNamed = (from: number, to: number) => names.some((one) => one.from < to && one.to > from)
-  for (let at = comma - 1; at >= comma - LONGEST_PHRASE && at > 0; at -= 1)
-    if (tokens[at]?.fold === ',') {
-      const start = isOneOf(line, at + 1, 'definite', 'indefinite') ? at + 2 : at + 1
-      const isFirm = isCueAt(line, start, 'company', 'firm', 'institution')
-      const isBehindName = line.names.some(({ kind, to }) => to === at && kind === 'other')
-      return isFirm && isBehindName && !isNamed(start + 1, comma) ? at : comma
-    }
-  return comma
+  const first = line.tokens.findLastIndex(({ fold }, at) => fold === ',' && at < comma)
+  if (first < 1 || first < comma - LONGEST_PHRASE) return comma
+  const start = isOneOf(line, first + 1, 'definite', 'indefinite') ? first + 2 : first + 1
+  const isFirm = isCueAt(line, start, 'company', 'firm', 'institution')
+  const isBehindName = line.names.some(({ kind, to }) => to === first && kind === 'other')
+  const rest = { from: start + 1, to: comma }
+  const isNamed = entities.some((one) => one.who !== 'pronoun' && overlaps(one, rest))
+  return isFirm && isBehindName && !isNamed ? first : comma
 }
 
 /** "distils in a tannery that dates from 1883" is about the tannery; undefined in "X is a maker that was founded in 2009". */

@@ -1,16 +1,7 @@
 import type { Hit } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
-import {
-  hitsOf,
-  isCueAt,
-  isCueWithin,
-  isOneOf,
-  type Line,
-  type NamedLine,
-  type NameRun,
-  overlaps,
-  textOf,
-} from '../../values/line.ts'
+import type { Found, Line, NamedLine, NameRun, OwnName } from '../../values/line.ts'
+import { hitsOf, isCueAt, isCueBefore, isCueWithin, isOneOf, overlaps, wordsAt } from '../../values/line.ts'
 import nameWords from '../../values/name-words.json' with { type: 'json' }
 import { isPlainWord, LEGAL_FORMS, nameRuns } from '../../values/names.ts'
 import { endWithForm } from '../../values/products.ts'
@@ -50,30 +41,22 @@ export interface BrandPlaces {
 export function nameUnits(document: Document, places: BrandPlaces): NamedUnit[] {
   const mentions = Map.groupBy(places.mentions, ({ unit }) => unit)
   const products = Map.groupBy(places.products, ({ unit }) => unit)
-  const lines = document.units.map(({ tokens, cues }): Line => ({ tokens, language: document.words, cues }))
   const firstNamed = Math.min(...places.mentions.map(({ unit }) => unit))
   const isNamed = (index: number, run: Hit) => (mentions.get(index) ?? []).some((one) => overlaps(one, run))
-  const runs = withFullNames(lines, isNamed)
+  const runs = withFullNames(document.units, isNamed)
   return document.units.map((unit, index) => {
-    const line = lines[index] as Line
     const names = (runs[index] as NameRun[]).map((run) => weighedRun(unit, run, places.rivals))
-    const entities = entitiesOf(line, names, {
+    const known = (products.get(index) ?? []).map(({ from, to }) => wordsAt(unit, from, to))
+    const entities = entitiesOf(unit, names, {
       mentions: mentions.get(index) ?? [],
-      products: [
-        ...(products.get(index) ?? []).map(({ from, to }) => ({
-          from,
-          to,
-          product: textOf(unit.tokens, from, to),
-        })),
-        ...plansIn(line, places.shortNames),
-      ],
-      speakers: places.isSpeaker ? hitsOf(line, 'speaker') : [],
+      products: [...known, ...plansIn(unit, places.shortNames)],
+      speakers: places.isSpeaker ? hitsOf(unit, 'speaker') : [],
       // "The company" before the brand is named is another one.
-      described: index >= firstNamed ? describedFirms(line) : [],
+      described: index >= firstNamed ? describedFirms(unit) : [],
     })
     const own = entities.filter(({ who }) => who === 'brand')
     const valueFrom = unit.cell !== null ? 0 : unit.label > 0 ? unit.label : null
-    return { unit, line: { ...line, names, own, domain: places.domain, valueFrom }, entities }
+    return { unit, line: { ...unit, names, own, domain: places.domain, valueFrom }, entities }
   })
 }
 
@@ -91,7 +74,7 @@ function withFullNames(lines: readonly Line[], isBrand: (line: number, run: Hit)
   return lines.map((line, index) =>
     nameRuns(line).map((run, at, runs) => {
       const { text: last = '', fold = '' } = line.tokens[run.to - 1] ?? {}
-      if (run.kind === 'person') byFamilyName.set(last, textOf(line.tokens, run.from, run.to))
+      if (run.kind === 'person') byFamilyName.set(last, wordsAt(line, run.from, run.to).value)
       // "Luigi Lavazza … the head of Lavazza": the second is the brand.
       if (run.to - run.from > 1 || isBrand(index, run)) return run
       // "Ida and Owen Marsh" share the family name.
@@ -104,40 +87,31 @@ function withFullNames(lines: readonly Line[], isBrand: (line: number, run: Hit)
   )
 }
 
-type Place = Hit & Pick<Entity, 'who' | 'product'>
+interface Own extends Record<'mentions' | 'speakers' | 'described', readonly Hit[]> {
+  products: readonly Found<string>[]
+}
 
 /** Products come first, then the brand, then others; they do not overlap. */
-function entitiesOf(
-  line: Line,
-  names: readonly NameRun[],
-  own: {
-    mentions: readonly Hit[]
-    products: readonly (Hit & { product: string })[]
-    speakers: readonly Hit[]
-    described: readonly Hit[]
-  },
-): Entity[] {
-  const found: Place[] = []
-  // "Zentrava, not to be confused with Zentrava Films"
-  const isConfused = ({ from }: Hit) =>
-    hitsOf(line, 'confusedWith').some(({ to }) => to <= from && from - to <= 2)
-  const add = (at: Hit, who: Entity['who'], product: string | null = null) => {
-    if (found.some((other) => overlaps(other, at))) return
-    const { from, to } = at
-    found.push(isConfused(at) ? { from, to, who: 'other', product: null } : { from, to, who, product })
+function entitiesOf(line: Line, names: readonly NameRun[], own: Own): Entity[] {
+  const found: Entity[] = []
+  const add = ({ from, to }: Hit, named: Entity['who'], product: string | null = null) => {
+    if (found.some((other) => overlaps(other, { from, to }))) return
+    // "Zentrava, not to be confused with Zentrava Films"
+    const isConfused = isCueBefore(line, from, 'confusedWith', 2)
+    const who = isConfused ? 'other' : named
+    const oblique = who !== 'pronoun' && isOblique(line, { from, to })
+    found.push({ from, to, who, product: isConfused ? null : product, oblique })
   }
   // "X belongs to Y. The latter …"
   for (const range of hitsOf(line, 'latter')) add(range, 'other')
-  for (const one of own.products) add(one, 'brand', one.product)
+  for (const one of own.products) add(one, 'brand', one.value)
   for (const range of own.mentions) {
-    const { from, to, product } = withProduct(line, withForm(line, range), found)
+    const { from, to, product } = withProduct(line, range, found)
     // "Acme Bank", "Acme Street"
     const isBody = hitsOf(line, 'otherBody').some((hit) => hit.to === to && hit.from >= range.to)
     // "the brand Acme Films" is another one.
-    const isLed =
-      product !== null && isCueAt(line, from - 1, 'firm') && isOneOf(line, from - 2, 'determiners')
-    // A name of two words with a third is the same firm: "Visual Concepts Entertainment".
-    const isOther = isLed || isSubsidiary(line, from) || (isBody && range.to - range.from === 1)
+    const isLed = product !== null && isCueAt(line, from - 1, 'firm')
+    const isOther = isLed || isSubsidiary(line, from) || isBody
     add({ from, to }, isOther ? 'other' : 'brand', isBody ? null : product)
   }
   for (const range of own.speakers) add(range, 'brand')
@@ -151,8 +125,7 @@ function entitiesOf(
     if (name !== undefined) add(name, 'other')
     else if (!isAddress(line, range) && !isDefined) add(range, 'pronoun')
   }
-  found.sort((left, right) => left.from - right.from)
-  return found.map((one) => ({ ...one, oblique: one.who !== 'pronoun' && isOblique(line, one) }))
+  return found.sort((left, right) => left.from - right.from)
 }
 
 /** "its Portuguese subsidiary, Acme Lda.," */
@@ -190,27 +163,26 @@ function isDescribing(line: Line, at: number): boolean {
 }
 
 /** "the Pro plan", "plan Pro", where the brand has a product of that name. */
-function plansIn(line: Line, shortNames: BrandPlaces['shortNames']): (Hit & { product: string })[] {
-  const { tokens } = line
-  return hitsOf(line, 'planNoun').flatMap(({ from, to }) =>
-    [from - 1, to].flatMap((at) => {
-      const product = tokens[at]?.caps === 'lower' ? undefined : shortNames.get(tokens[at]?.fold ?? '')
-      return product === undefined ? [] : [{ from: at, to: at + 1, product }]
-    }),
-  )
+function plansIn(line: Line, shortNames: BrandPlaces['shortNames']): Found<string>[] {
+  const beside = hitsOf(line, 'planNoun').flatMap(({ from, to }) => [from - 1, to])
+  return beside.flatMap((at) => {
+    const { caps, fold = '' } = line.tokens[at] ?? {}
+    const value = caps === 'lower' ? undefined : shortNames.get(fold)
+    return value === undefined ? [] : [{ from: at, to: at + 1, value }]
+  })
 }
 
 /** "Brindlow Source": capitalised words after the brand's name are a product. */
-function withProduct(line: Line, range: Hit, taken: readonly Hit[]): Hit & { product: string | null } {
+function withProduct(line: Line, name: Hit, taken: readonly Hit[]): OwnName {
   const { tokens } = line
-  let to = range.to
+  const end = endWithForm(tokens, name.to)
+  let to = end
   const isFree = (at: number) => !taken.some((other) => overlaps(other, { from: at, to: at + 1 }))
-  while (to < tokens.length && to - range.to < 3 && isFree(to) && isProductWord(line, to)) to += 1
+  while (to < tokens.length && to - end < 3 && isFree(to) && isProductWord(line, to)) to += 1
   // "Acme Kaffee GmbH" is the firm.
   const isFirm = [to, to + 1].some((at) => LEGAL_FORMS.has(tokens[at]?.fold ?? ''))
-  return to === range.to || isFirm
-    ? { ...range, product: null }
-    : { from: range.from, to, product: textOf(tokens, range.from, to) }
+  if (to === end || isFirm) return { from: name.from, to: end, product: null }
+  return { from: name.from, to, product: wordsAt(line, name.from, to).value }
 }
 
 function isProductWord(line: Line, at: number): boolean {
@@ -220,7 +192,7 @@ function isProductWord(line: Line, at: number): boolean {
   const { gap, start, bold, kind, fold, caps, text } = tokens[at] as Token
   const before = tokens[at - 1] as Token
   // Markup between the words separates them.
-  if (!gap || start - before.end !== 1 || bold !== before.bold) return false
+  if (!gap || start - before.end !== 1) return false
   if (kind === 'number') return /^\d{1,3}$/.test(fold)
   if (kind !== 'word' || caps === 'lower' || LEGAL_FORMS.has(fold)) return false
   if (text.length === 1 && language.functionWords.has(fold)) return false
@@ -229,8 +201,6 @@ function isProductWord(line: Line, at: number): boolean {
 
 /** "Pro", "Lite" and the like, in any language. */
 const EDITIONS = new Set(nameWords.editions)
-
-const withForm = ({ tokens }: Line, { from, to }: Hit): Hit => ({ from, to: endWithForm(tokens, to) })
 
 /** "Orla Sturgess started": a person, to judge by the words around. */
 function isSomebody(line: Line, { from, to }: Hit): boolean {
@@ -250,7 +220,7 @@ function isAddress({ tokens }: Line, { from }: Hit): boolean {
 function isOblique(line: Line, { from, to }: Hit): boolean {
   const { tokens, language } = line
   // "unlike Asana", "not Asana"
-  if (hitsOf(line, 'setAgainst').some((hit) => hit.to <= from && from - hit.to <= 2)) return true
+  if (isCueBefore(line, from, 'setAgainst', 2)) return true
   if (tokens[to]?.fold === "'s") return false
   for (let at = from - 1; at >= Math.max(0, from - 3); at -= 1) {
     if (tokens[at]?.kind !== 'word' || isOneOf(line, at, 'copulas')) return false

@@ -6,6 +6,7 @@ import {
   isCueAt,
   isCueBefore,
   isCueWithin,
+  isInCue,
   isOneOf,
   isWithin,
   type NameRun,
@@ -201,7 +202,7 @@ function objectOf({ line }: NamedUnit, free: readonly Entity[], cue: Hit): Entit
   const isTitled = next.who !== 'pronoun' && isCueBefore(line, next.from, 'company')
   // "gründete 1933 Zentrava"
   for (let at = isYear(line.tokens[cue.to]?.fold) ? cue.to + 1 : cue.to; at < next.from; at += 1) {
-    const isFirm = BETWEEN.some((name) => hitsOf(line, name).some((hit) => covers(hit, at)))
+    const isFirm = isInCue(line, at, ...BETWEEN)
     const isTitle = isTitled && line.tokens[at]?.kind === 'word' && !isOneOf(line, at, 'functionWords')
     if (!isFirm && !isTitle && !isOneOf(line, at, 'of', 'at', 'by', 'and', 'determiners')) return undefined
   }

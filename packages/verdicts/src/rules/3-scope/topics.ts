@@ -1,5 +1,5 @@
 import type { Hit } from '../../text/phrases.ts'
-import { isCueWithin, overlaps } from '../../values/line.ts'
+import { isCueWithin, isOwn } from '../../values/line.ts'
 import type { Unit } from '../1-document/document.ts'
 import type { Entity, NamedUnit } from './entities.ts'
 
@@ -26,7 +26,7 @@ export interface OwnerQuestion {
 
 const NOBODY: Topic = { who: 'nobody', product: null }
 export const OTHER: Topic = { who: 'other', product: null }
-const BRAND: Topic = { who: 'brand', product: null }
+export const BRAND: Topic = { who: 'brand', product: null }
 export const NOBODYS: Owner = { ...NOBODY, by: 'nothing' }
 
 export const ownedBy = ({ who, product }: Topic | Entity, by: Owner['by']): Owner => {
@@ -163,19 +163,14 @@ function runOn(outline: Outline, running: Running, named: NamedUnit): Running {
   // A name in passing is the topic of one more sentence.
   if (said !== null) return { topic: said, since: isInPassing(named) ? PATIENCE : 0 }
   if (unit.label > 0) return running
+  const others = line.names.filter(({ kind }) => kind === 'other')
   // "Meridian is a rival worth a look."
-  const isOther = line.names.some(
-    ({ from, to, kind }) =>
-      from <= 1 && kind === 'other' && isCueWithin(line, { from: to, to: to + 5 }, 'rivals', 'otherSubject'),
-  )
-  if (isOther) return { topic: OTHER, since: 0 }
+  const isRival = ({ to }: Hit) => isCueWithin(line, { from: to, to: to + 5 }, 'rivals', 'otherSubject')
+  if (others.some((run) => run.from <= 1 && isRival(run))) return { topic: OTHER, since: 0 }
   // "It …", "The company …": a pronoun as the subject keeps the topic.
   const refersBack = entities.some(({ who, from, to }) => who === 'pronoun' && (from <= 2 || to - from > 1))
   // While nobody else is named, the text is about the brand.
-  const mayName = line.names.some(
-    (run) => run.kind === 'other' && !line.own.some((own) => overlaps(own, run)),
-  )
-  const isAlone = running.topic.who === 'brand' && !mayName
+  const isAlone = running.topic.who === 'brand' && others.every((run) => isOwn(line, run))
   const since = refersBack || isAlone ? Math.max(1, running.since) : running.since + 1
   return { topic: running.topic, since }
 }

@@ -2,20 +2,11 @@ import { type AnyBinding, type AnyReads, OWN_NAME, OWN_PRODUCT } from '../../pre
 import { isOnDomain, registeredLabel } from '../../text/address.ts'
 import type { Hit } from '../../text/phrases.ts'
 import { isCapitalised } from '../../text/token.ts'
-import {
-  endOfCue,
-  type Found,
-  hitsOf,
-  isCueWithin,
-  isOneOf,
-  isWithin,
-  type NamedLine,
-  overlaps,
-  spanning,
-} from '../../values/line.ts'
+import type { Found, NamedLine } from '../../values/line.ts'
+import { endOfCue, hitsOf, isCueWithin, isOneOf, isWithin, overlaps, spanning } from '../../values/line.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
 import { objectReferent, ownerOf } from '../3-scope/owner.ts'
-import type { Owner, Topic } from '../3-scope/topics.ts'
+import { BRAND, type Owner, ownedBy, type Topic } from '../3-scope/topics.ts'
 import { clauseAround } from '../5-stance/clauses.ts'
 import { isSmallWord, type Match, type Scoped } from './match.ts'
 
@@ -211,14 +202,14 @@ function bindingOwner(scoped: Scoped, named: NamedUnit, binding: AnyBinding, pai
   const [first] = named.entities
   const isSeller = first?.who === 'other' && !first.oblique && cue.from - first.to <= 4
   if (isSeller && binding.cues.includes(OWN_PRODUCT)) return null
-  if (binding.own === true) return { who: 'brand', product: null, by: 'object' }
+  if (binding.own === true) return ownedBy(BRAND, 'object')
   const topic = scoped.topics[named.unit.index] as Topic
   if (binding.refers === true) return objectReferent(named, topic, cue)
   const mustBeObject = binding.onlyObject === true
   const mayBeObject = mustBeObject || binding.object === true
   const owner = ownerOf(named, topic, { cue, value, mayBeObject, mustBeObject })
   if (owner.who !== 'nobody') return owner
-  return binding.alone === true && isOnlyBrands(named) ? { who: 'brand', product: null, by: 'subject' } : null
+  return binding.alone === true && isOnlyBrands(named) ? ownedBy(BRAND, 'subject') : null
 }
 
 /** The unit names only the brand. */

@@ -1,11 +1,11 @@
 import type { AnyReads } from '../../predicates/reads.ts'
 import type { Hit } from '../../text/phrases.ts'
-import { hitsOf, isCueAt, isWithin, type NamedLine } from '../../values/line.ts'
+import { hitsOf, isWithin, type NamedLine } from '../../values/line.ts'
 import { countryOfAdjective } from '../../values/places.ts'
 import type { Unit } from '../1-document/document.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
 import { ownerOf } from '../3-scope/owner.ts'
-import type { Owner } from '../3-scope/topics.ts'
+import { BRAND, ownedBy } from '../3-scope/topics.ts'
 import { isSmallWord, type Match, type Scoped } from './match.ts'
 
 /** `**Founded:** 2014`, or a cell under or beside "Founded". */
@@ -27,10 +27,7 @@ export function labelMatches(scoped: Scoped, named: NamedUnit, reads: AnyReads):
   // "£40 a month (£480 a year)"
   const isAside = ({ from }: Hit) => reads.several === true && line.tokens[from - 1]?.fold === '('
   return [first, ...rest.filter((value) => isList || isAside(value))].flatMap((value) => {
-    const owner: Owner =
-      binding === 'among'
-        ? { who: 'brand', product: null, by: 'head' }
-        : ownerOf(named, topic, { cue, value })
+    const owner = binding === 'among' ? ownedBy(BRAND, 'head') : ownerOf(named, topic, { cue, value })
     return owner.who === 'nobody' ? [] : [{ binding, cue, value, owner }]
   })
 }
@@ -40,7 +37,7 @@ type Label = { binding: string; cue: Hit; valueFrom: number }
 function labelOf(scoped: Scoped, { unit, line }: NamedUnit, reads: AnyReads): Label | null {
   if (unit.label > 0) {
     const cue = labelCue(line, reads, unit.label)
-    if (cue !== null) return { binding: 'label', cue, valueFrom: unit.label }
+    if (cue !== undefined) return { binding: 'label', cue, valueFrom: unit.label }
   }
   const isUnder = unit.kind === 'item' && isLabel(scoped, unit.leadIn ?? unit.headings.at(-1), reads)
   // "- Pro: for teams" under "**Plans**".
@@ -73,20 +70,17 @@ const START: Hit = { from: 0, to: 0 }
 
 function isLabel({ units }: Scoped, index: number | null | undefined, reads: AnyReads): boolean {
   const other = units[index ?? -1]
-  return other !== undefined && labelCue(other.line, reads, other.unit.tokens.length) !== null
+  return other !== undefined && labelCue(other.line, reads, other.unit.tokens.length) !== undefined
 }
 
 /** The cue must be most of the label: not "Distance from the headquarters to town". */
-function labelCue(line: NamedLine, reads: AnyReads, end: number): Hit | null {
+function labelCue(line: NamedLine, reads: AnyReads, end: number): Hit | undefined {
   const { labels, strictLabels = false, exactLabels = [] } = reads
   const exact = exactLabels.flatMap((name) => hitsOf(line, name))
   const hits = labels.flatMap((name) => hitsOf(line, name))
   const isMost = ({ from, to }: Hit) => to <= end && end - (to - from) <= LABEL_SLACK
-  return (
-    exact.find(({ from, to }) => from === 0 && end - to <= 1) ??
-    hits.find((hit) => isMost(hit) && (!strictLabels || isAllOf(line, hit, end))) ??
-    null
-  )
+  const whole = exact.find(({ from, to }) => from === 0 && end - to <= 1)
+  return whole ?? hits.find((hit) => isMost(hit) && (!strictLabels || isAllOf(line, hit, end)))
 }
 
 /** "There are three models:" */
@@ -98,11 +92,10 @@ function isAllOf(line: NamedLine, { from, to }: Hit, end: number): boolean {
 
 /** Only small words and "the Swiss group" stand there. */
 function isLight(line: NamedLine, from: number, to: number): boolean {
-  const isSmall = (at: number, word: string) =>
-    isSmallWord(line, at) || isCueAt(line, at, 'ownerNoun') || countryOfAdjective(word) !== undefined
-  return line.tokens
-    .slice(from, to)
-    .every(({ kind, fold }, at) => kind !== 'word' || isSmall(from + at, fold))
+  const words = line.tokens.slice(from, to)
+  const isSmall = (at: number) =>
+    isSmallWord(line, at) || countryOfAdjective(line.tokens[at]?.fold ?? '') !== undefined
+  return words.every(({ kind }, ahead) => kind !== 'word' || isSmall(from + ahead))
 }
 
 const LABEL_SLACK = 4

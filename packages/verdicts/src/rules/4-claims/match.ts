@@ -1,5 +1,5 @@
 import type { Hit } from '../../text/phrases.ts'
-import { covers, type Found, hitsOf, isOneOf, type NamedLine } from '../../values/line.ts'
+import { covers, type Found, isInCue, isOneOf, type NamedLine } from '../../values/line.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
 import type { Owner, Topic } from '../3-scope/topics.ts'
 
@@ -25,8 +25,7 @@ export interface Match {
 /** Grammar, a name ("the founder of *Zentrava* is A") or a word without weight ("*currently* employs"). */
 export function isSmallWord(line: NamedLine, at: number): boolean {
   if (isOneOf(line, at, 'functionWords', 'prepositions', 'determiners', 'copulas')) return true
-  const holds = (hit: Hit) => covers(hit, at)
-  return line.names.some(holds) || line.own.some(holds) || SMALL.some((cue) => hitsOf(line, cue).some(holds))
+  return [...line.names, ...line.own].some((name) => covers(name, at)) || isInCue(line, at, ...SMALL)
 }
 
 const SMALL =

@@ -5,7 +5,7 @@ import { type ReadClaim, UNTIED } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
 import { isCueAt, type NamedLine, spanning } from '../../values/line.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
-import { isUnderUnknownHead } from '../3-scope/topics.ts'
+import { BRAND, isUnderUnknownHead, ownedBy } from '../3-scope/topics.ts'
 import { stanceOf } from '../5-stance/stance.ts'
 import { cueMatches, isOnlyBrands } from './bindings.ts'
 import { labelMatches } from './labels.ts'
@@ -126,7 +126,7 @@ function askedMatches(scoped: Scoped, named: NamedUnit, reads: AnyReads): Match[
   if ([...ELSEWHERE, ...(reads.unless ?? [])].some((cue) => unit.cues.has(cue))) return []
   const [value, second] = reads.find(line)
   if (value === undefined || second !== undefined) return []
-  return [{ binding: 'asked', cue: value, value, owner: { who: 'brand', product: null, by: 'subject' } }]
+  return [{ binding: 'asked', cue: value, value, owner: ownedBy(BRAND, 'subject') }]
 }
 
 const SHORT_ANSWER = 6

@@ -1,15 +1,8 @@
 import type { Stance } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
 import { isYear } from '../../text/token.ts'
-import {
-  hitsOf,
-  isCueAt,
-  isCueWithin,
-  isOneOf,
-  isWithin,
-  type NamedLine,
-  spanning,
-} from '../../values/line.ts'
+import type { NamedLine } from '../../values/line.ts'
+import { hitsOf, isCueAt, isCueWithin, isOneOf, isWithin, spanning } from '../../values/line.ts'
 import type { Unit } from '../1-document/document.ts'
 import { clauseAround, endOfAside } from './clauses.ts'
 
