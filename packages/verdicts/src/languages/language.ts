@@ -57,10 +57,7 @@ export function prepareLanguage(data: LanguageData, elisions: Elisions): Languag
   )
   const cues = once(() => cuePhrases(data, elisions))
   const generic = once(() => new Phrases<true>(elisions).add(data.generic, true))
-  const cueWords = once(() => {
-    const phrases = Object.values(data.cues).flat()
-    return new Set(phrases.filter((phrase) => !phrase.includes(' ')).map(fold))
-  })
+  const cueWords = once(() => new Set(Object.values(data.cues).flat().map(fold)))
   return {
     ...(Object.fromEntries(words) as Flags & Record<WordSet, Set<string>>),
     code,
@@ -93,17 +90,12 @@ export const keyOf = ({ fold, text }: Pick<Token, 'fold' | 'text'>): string =>
 /** "the company", "l'atelier", "das Museum" */
 function definiteNouns({ grammar, cues }: LanguageData): string[] {
   const nouns = [cues.company, cues.firm, cues.institution].flatMap((list) => list ?? [])
-  return grammar.definite.flatMap((article) =>
-    nouns.map((noun) => `${article}${article.endsWith("'") ? '' : ' '}${noun}`),
-  )
+  return grammar.definite.flatMap((article) => nouns.map((noun) => `${article} ${noun}`))
 }
 
-const NO_WORDS: LanguageData = {
-  ...{ code: '', name: '', generic: [], cues: {}, numbers: {}, months: [] },
-  grammar: Object.fromEntries(
-    Object.entries(english.grammar).map(([key, list]) => [key, Array.isArray(list) ? [] : false]),
-  ) as unknown as LanguageData['grammar'],
-}
+const none = Object.entries(english.grammar).map(([key, list]) => [key, Array.isArray(list) ? [] : false])
+const grammar: LanguageData['grammar'] = Object.fromEntries(none)
+const NO_WORDS = { code: '', name: '', grammar, generic: [], cues: {}, numbers: {}, months: [] }
 
 /** For texts in a language that we do not read. */
 export const NO_LANGUAGE: Language = prepareLanguage(NO_WORDS, new Set())

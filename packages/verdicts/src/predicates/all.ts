@@ -60,9 +60,8 @@ export function checkFact(predicate: unknown, value: unknown, predicates = ALL):
   }
   const problems: FactProblem[] = []
   const checked = declared.check(value, 'value', problems)
-  return problems.length > 0
-    ? { ok: false, problems }
-    : { ok: true, fact: { predicate: declared.name, value: checked } as TypedFact }
+  if (problems.length > 0) return { ok: false, problems }
+  return { ok: true, fact: { predicate: declared.name, value: checked } as TypedFact }
 }
 
 /** Of facts with the same key at most one can be active. */

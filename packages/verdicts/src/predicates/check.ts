@@ -5,7 +5,7 @@ export type FactProblem = { path: string; message: string }
 type Checker<Value> = (value: unknown, path: string, problems: FactProblem[]) => Value
 
 /** With the inputs of a form for such a value. */
-export type Check<Value> = Checker<Value> & { form: Form }
+export type Check<Value, Shape extends Form = Input> = Checker<Value> & { form: Shape }
 
 export type Form =
   | Input
@@ -19,7 +19,8 @@ const UNFIT = /[\p{Cc}\p{Cs}]/u
 const MAX_TEXT = 500
 const MAX_LIST = 200
 
-const checking = <Value>(form: Form, check: Checker<Value>): Check<Value> => Object.assign(check, { form })
+const checking = <Value, Shape extends Form>(form: Shape, check: Checker<Value>): Check<Value, Shape> =>
+  Object.assign(check, { form })
 
 type Say = (given: string) => string
 
@@ -69,16 +70,18 @@ export const truth = valueThat<boolean>({ kind: 'truth' }, isTruth, 'must be tru
 export const record = <Needed extends object, Optional extends object = object>(
   needed: Members<Needed>,
   optional?: Members<Optional>,
-): Check<Needed & Partial<Optional>> => {
+): Check<Needed & Partial<Optional>, Form> => {
   const members: Record<string, Check<unknown>> = { ...needed, ...optional }
   const names = Object.keys(members).join(', ')
-  return checking(formOf(members, needed), (value, path, problems) => {
+  const entries = Object.entries(members)
+  const inputs = entries.map(([member, { form }]) => ({ ...form, member, needed: member in needed }))
+  return checking({ kind: 'record', members: inputs }, (value, path, problems) => {
     const given = isRecord(value) ? value : {}
     if (given !== value) problems.push({ path, message: `must be an object with ${names}` })
     for (const key of Object.keys(given))
       if (!Object.hasOwn(members, key))
         problems.push({ path: `${path}.${key}`, message: 'is not known here' })
-    const checked = Object.entries(members)
+    const checked = entries
       .filter(([key]) => key in needed || given[key] !== undefined)
       .map(([key, check]) => [key, check(given[key], `${path}.${key}`, problems)])
     return Object.fromEntries(checked)
@@ -87,12 +90,5 @@ export const record = <Needed extends object, Optional extends object = object>(
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const formOf = (members: Record<string, Check<unknown>>, needed: object): Form => ({
-  kind: 'record',
-  members: Object.entries(members).flatMap(([member, { form }]) =>
-    form.kind === 'record' ? [] : [{ ...form, member, needed: member in needed }],
-  ),
-})
 
 type Members<Values> = { [Key in keyof Values]: Check<Values[Key]> }

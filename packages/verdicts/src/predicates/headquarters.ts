@@ -51,12 +51,10 @@ export function countryOf(name: string): string | null {
 export function isPlaceIn(place: string, { words }: Quote): boolean {
   const runs = words.flatMap((_, at) => [1, 2, 3].map((length) => words.slice(at, at + length).join(' ')))
   const said = [...runs, ...words.map((word) => cityOfAdjective(word) ?? '')].flatMap(placesNamed)
-  return partsOf(place).some(
-    (part) =>
-      // "bogotana" has the stem of the city.
-      part.words.every((word) => words.some((other) => sameStem(word, other, 5))) ||
-      part.places.some(({ key }) => said.some((other) => other.key === key)),
-  )
+  // "bogotana" has the stem of the city.
+  const isSaid = (word: string) => words.some((other) => sameStem(word, other, 5))
+  const isNamed = ({ key }: Place) => said.some((other) => other.key === key)
+  return partsOf(place).some((part) => part.words.every(isSaid) || part.places.some(isNamed))
 }
 
 type Part = { text: string; words: readonly string[]; places: readonly Place[] }

@@ -1,4 +1,4 @@
-import type { Check } from './check.ts'
+import type { Check, Form } from './check.ts'
 import type { Reads } from './reads.ts'
 
 /** All about one predicate; CONTRIBUTING.md says how to add one. */
@@ -14,7 +14,7 @@ export interface Predicate<Name extends string, Value, Stated> {
   timeless?: boolean
   /** An answer may list several: one may be right and the next wrong. */
   oneByOne?: boolean
-  check: Check<Value>
+  check: Check<Value, Form>
   /** Facts with the same key speak of the same thing. Without it, the key is the value, or empty if `single`. */
   key?(value: Value): string
   /** Facts with the same value key say the same, however it is written. */
@@ -35,12 +35,8 @@ export type AnyPredicate = Predicate<string, unknown, unknown>
 /** `doubtful`: they may be the same by another name; a person looks. `unrelated`: about different things. */
 export type Comparison = 'same' | 'different' | 'doubtful' | 'unrelated'
 
-interface Around {
-  names: readonly string[]
-  /** All active values of the fact's predicate. */
-  values: readonly unknown[]
-  valuesOf(predicate: string): readonly unknown[]
-}
+/** The brand's names and its active facts. */
+type Around = { names: readonly string[]; valuesOf(predicate: string): readonly unknown[] }
 
 export interface StatedKind<Stated> {
   /** JSON Schema of the value in a model's reply; a text when left out. */

@@ -53,11 +53,10 @@ export const price: Predicate<'price', Price, StatedPrice> = {
       return { product: givenText(product), amount, most: null, currency, period, about: false, least: false }
     },
     say({ product, amount, most, currency, period, about, least }) {
-      const range = [amount === 0 && most !== null ? 'less than' : sayMoney(amount, currency)]
-      if (most !== null) range.push(amount === 0 ? '' : 'to', sayMoney(most, currency))
-      const bound = least ? 'from' : about ? 'about' : ''
-      const money = [bound, ...range].filter((word) => word !== '').join(' ')
-      return `${product === null ? '' : `${product}: `}${money}${sayPeriod(period)}`
+      const [low, high] = [sayMoney(amount, currency), sayMoney(most ?? amount, currency)]
+      const range = most === null ? low : amount === 0 ? `less than ${high}` : `${low} to ${high}`
+      const bound = least ? 'from ' : about ? 'about ' : ''
+      return `${product === null ? '' : `${product}: `}${bound}${range}${sayPeriod(period)}`
     },
     settle(stated, all) {
       const said = all.find(({ amount, most }) => stated.amount === amount || stated.amount === most)
@@ -66,8 +65,8 @@ export const price: Predicate<'price', Price, StatedPrice> = {
     isIn: ({ amount, most }, { numbers }) =>
       numbers.includes(amount) && (most === null || numbers.includes(most)),
   },
-  compare: (stated, value, { values, names }) =>
-    comparePrices(stated, value, { all: values as Price[], brandNames: names }),
+  compare: (stated, value, { valuesOf, names }) =>
+    comparePrices(stated, value, { all: valuesOf('price') as Price[], brandNames: names }),
 }
 
 function sayMoney(amount: number, currency: string | null): string {

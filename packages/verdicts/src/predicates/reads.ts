@@ -85,14 +85,12 @@ export function about<Name extends keyof typeof told, Stated>(
 ): Pick<Predicate<Name, unknown, Stated>, 'name' | 'label' | 'hint' | 'single' | 'reads'> {
   const { reads, ...rest } = told[name]
   const functions: Record<string, unknown> = { isNamed, ...uses }
-  const filled = reads.bindings.map((binding: object) =>
-    Object.entries(binding).map(([option, value]) => {
-      if (!FUNCTIONS.has(option)) return [option, value]
-      if (functions[value] === undefined) throw new Error(`predicates.json: ${name} has no ${value}`)
-      return [option, functions[value]]
-    }),
-  )
-  const bindings = filled.map((one) => Object.fromEntries(one) as Binding<Stated>)
+  const filled = ([option, value]: [string, unknown]) => {
+    const meant = FUNCTIONS.has(option) ? functions[String(value)] : value
+    if (meant === undefined) throw new Error(`predicates.json: ${name} has no ${value}`)
+    return [option, meant]
+  }
+  const bindings = reads.bindings.map((one) => Object.fromEntries(Object.entries(one).map(filled)))
   return { name, ...rest, reads: { ...reads, ...found, bindings } }
 }
 

@@ -60,10 +60,9 @@ function sealsIn(line: NamedLine): Found<string>[] {
 
 /** Prizes, with the year if only one is said: "won the Planner Prize in 2018". */
 function prizesIn(line: NamedLine): Found<string>[] {
-  const [year, other] = line.tokens.filter(({ fold }) => isYear(fold)).map(({ fold }) => fold)
-  const isKnown = (title: string) => year === undefined || other !== undefined || title.includes(year)
-  const withYear = ({ from, to, value }: Found<string>) => ({ from, to, value: `${value} ${year}` })
-  return titlesIn(line).map((title) => (isKnown(title.value) ? title : withYear(title)))
+  const [year, other] = line.tokens.map(({ fold }) => fold).filter(isYear)
+  if (year === undefined || other !== undefined) return titlesIn(line)
+  return found(titlesIn, (title) => (title.includes(year) ? title : `${title} ${year}`))(line)
 }
 
 function titlesAt(line: NamedLine, names: readonly Hit[]): Found<string>[] {

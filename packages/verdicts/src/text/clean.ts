@@ -11,21 +11,18 @@ export interface Cleaned {
 export function clean(source: string): Cleaned {
   if (!NEEDS_CLEANING.test(source) && source.normalize('NFKC') === source)
     return { text: source, startOf: (at) => at, endOf: (at) => at + 1 }
-  const starts: number[] = []
-  const ends: number[] = []
+  const units: { start: number; end: number }[] = []
   let text = ''
   for (const { 0: piece, 1: entity, index } of source.matchAll(PIECES)) {
     // NFKC would turn "Acme™" into "AcmeTM", which is another name.
     const written = (entity === undefined ? piece : decode(entity)).replace(/[™®©℠]/g, ' ')
     const cleaned = written.replace(/\p{Default_Ignorable_Code_Point}/gu, '').normalize('NFKC')
-    for (let unit = 0; unit < cleaned.length; unit += 1) {
-      starts.push(index)
-      ends.push(index + piece.length)
-    }
+    const span = { start: index, end: index + piece.length }
+    for (let unit = 0; unit < cleaned.length; unit += 1) units.push(span)
     text += cleaned
   }
   const { length } = source
-  return { text, startOf: (unit) => starts[unit] ?? length, endOf: (unit) => ends[unit] ?? length }
+  return { text, startOf: (at) => units[at]?.start ?? length, endOf: (at) => units[at]?.end ?? length }
 }
 
 function decode(entity: string): string {

@@ -4,9 +4,8 @@ import characters from './characters.json' with { type: 'json' }
 export function fold(text: string): string {
   if (/^[ -~]*$/.test(text)) return text.toLowerCase()
   const plain = text.toLowerCase().normalize('NFD').replace(ACCENTED, '$1')
-  return Array.from(plain, (char) => LETTERS.get(char) ?? char)
-    .join('')
-    .normalize('NFC')
+  const letters = Array.from(plain, (char) => LETTERS.get(char) ?? char)
+  return letters.join('').normalize('NFC')
 }
 
 /** The letters of these scripts are below U+0530. */

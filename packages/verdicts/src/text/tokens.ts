@@ -52,17 +52,11 @@ function endOf(pattern: RegExp, line: string, at: number): number {
 function push(kind: Token['kind'], scanner: Scanner, start: number, end: number, folded?: string): number {
   const { cleaned, from, line, gap, bold } = scanner
   const text = line.slice(start, end)
-  scanner.tokens.push({
-    text,
-    fold: folded ?? (kind === 'url' || kind === 'email' ? text : fold(text)),
-    start: cleaned.startOf(from + start),
-    end: cleaned.endOf(from + end - 1),
-    kind,
-    caps: kind === 'word' ? capsOf(text) : 'none',
-    gap,
-    bold,
-    link: null,
-  })
+  const isAddress = kind === 'url' || kind === 'email'
+  const spelling = { text, fold: folded ?? (isAddress ? text : fold(text)) }
+  const span = { start: cleaned.startOf(from + start), end: cleaned.endOf(from + end - 1) }
+  const caps = kind === 'word' ? capsOf(text) : 'none'
+  scanner.tokens.push({ ...spelling, ...span, kind, caps, gap, bold, link: null })
   scanner.gap = false
   return end
 }

@@ -13,7 +13,8 @@ export interface Line {
 /** A line and the names in it: what is needed to recognise persons, places, companies and products. */
 export interface NamedLine extends Line {
   names: readonly NameRun[]
-  own: readonly OwnName[]
+  /** The product as written, with the brand's name if that stands before it; null for the brand itself. */
+  own: readonly (Hit & { product: string | null })[]
   domain: string
   /** Where the value of a label or a cell begins; null in sentences. */
   valueFrom: number | null
@@ -26,9 +27,6 @@ export interface NameRun extends Hit {
   /** The full name of a person who is called by the family name here. */
   full?: string
 }
-
-/** The product as written, with the brand's name if that stands before it; null for the brand itself. */
-export type OwnName = Hit & { product: string | null }
 
 export type Found<Value> = Hit & { value: Value }
 
@@ -114,8 +112,7 @@ export function listsOf<Value>(line: Line, values: readonly Found<Value[]>[], jo
 /** Where abbreviations such as "D.C." or "S.p.A." end, or `at`. */
 export function endOfLetters(tokens: readonly Token[], at: number): number {
   let end = at
-  const isLetter = ({ caps, text }: Token) => text.length === 1 && (caps === 'upper' || end > at)
-  while (tokens[end + 1]?.fold === '.' && isLetter(tokens[end] as Token)) end += 2
+  while (tokens[end]?.text.length === 1 && tokens[end + 1]?.fold === '.') end += 2
   return end
 }
 

@@ -47,9 +47,9 @@ function compareAll({ predicate, value }: ReadClaim, { predicates, facts, names 
   const declared = predicates.find(({ name }) => name === predicate)
   const among = facts.filter((fact) => fact.active === active)
   const valuesOf = (name: string) => among.filter((one) => one.predicate === name).map((one) => one.value)
+  const around = { names, valuesOf }
   return among.flatMap((fact) => {
     const compare = fact.predicate === predicate ? declared?.compare : declared?.meets?.[fact.predicate]
-    const around = { names, values: valuesOf(fact.predicate), valuesOf }
     return compare === undefined ? [] : [{ fact, comparison: compare(value, fact.value, around) }]
   })
 }
