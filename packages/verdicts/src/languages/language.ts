@@ -79,19 +79,15 @@ function cuePhrases(data: LanguageData, elisions: Elisions): Phrases<string> {
     for (const tag of cue.endsWith('~') ? [cue, cue.slice(0, -1)] : [cue]) cues.add(phrases, tag)
   // "📞 +44 20 …": pictures that stand for a label in every language.
   for (const [cue, pictures] of Object.entries(characters.labels)) cues.add(pictures, cue)
-  cues.add([...grammar.pronouns, ...definiteNouns(data)], 'pronoun')
-  return cues
+  // "the company", "l'atelier", "das Museum"
+  const nouns = ['company', 'firm', 'institution'].flatMap((cue) => data.cues[cue] ?? [])
+  const definite = grammar.definite.flatMap((article) => nouns.map((noun) => `${article} ${noun}`))
+  return cues.add([...grammar.pronouns, ...definite], 'pronoun')
 }
 
 /** A word as grammar lists hold it: folded, but "à" and "a", "où" and "ou" are different words. */
 export const keyOf = ({ fold, text }: Pick<Token, 'fold' | 'text'>): string =>
   text.length <= 2 && !fold.endsWith("'") ? text.toLowerCase() : fold
-
-/** "the company", "l'atelier", "das Museum" */
-function definiteNouns({ grammar, cues }: LanguageData): string[] {
-  const nouns = [cues.company, cues.firm, cues.institution].flatMap((list) => list ?? [])
-  return grammar.definite.flatMap((article) => nouns.map((noun) => `${article} ${noun}`))
-}
 
 const none = Object.entries(english.grammar).map(([key, list]) => [key, Array.isArray(list) ? [] : false])
 const grammar: LanguageData['grammar'] = Object.fromEntries(none)

@@ -19,10 +19,11 @@ const UNFIT = /[\p{Cc}\p{Cs}]/u
 const MAX_TEXT = 500
 const MAX_LIST = 200
 
+type Say = (given: string) => string
+type Test = (value: unknown) => boolean
+
 const checking = <Value, Shape extends Form>(form: Shape, check: Checker<Value>): Check<Value, Shape> =>
   Object.assign(check, { form })
-
-type Say = (given: string) => string
 
 export const textThat = (isRight: (given: string) => boolean, message: Say): Check<string> =>
   checking({ kind: 'text' }, (value, path, problems) => {
@@ -46,8 +47,6 @@ export const textOrTexts: Check<string[]> = checking({ kind: 'texts' }, (value, 
   typeof value === 'string' ? [text(value, path, problems)] : texts(value, path, problems),
 )
 
-type Test = (value: unknown) => boolean
-
 /** A value that passes a test; `none` is returned for others. */
 export const valueThat = <Value>(form: Input, isRight: Test, message: string, none: Value): Check<Value> =>
   checking(form, (value, path, problems) => {
@@ -56,13 +55,11 @@ export const valueThat = <Value>(form: Input, isRight: Test, message: string, no
     return none
   })
 
-export const whole = (least: number, most: number): Check<number> =>
-  valueThat(
-    { kind: 'whole', least, most },
-    (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
-    `must be a whole number from ${least} to ${most}`,
-    0,
-  )
+export function whole(least: number, most: number): Check<number> {
+  const isRight: Test = (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most
+  const message = `must be a whole number from ${least} to ${most}`
+  return valueThat({ kind: 'whole', least, most }, isRight, message, 0)
+}
 
 const isTruth = (value: unknown) => typeof value === 'boolean'
 export const truth = valueThat<boolean>({ kind: 'truth' }, isTruth, 'must be true or false', false)
@@ -78,9 +75,8 @@ export const record = <Needed extends object, Optional extends object = object>(
   return checking({ kind: 'record', members: inputs }, (value, path, problems) => {
     const given = isRecord(value) ? value : {}
     if (given !== value) problems.push({ path, message: `must be an object with ${names}` })
-    for (const key of Object.keys(given))
-      if (!Object.hasOwn(members, key))
-        problems.push({ path: `${path}.${key}`, message: 'is not known here' })
+    const unknown = Object.keys(given).filter((key) => !Object.hasOwn(members, key))
+    for (const key of unknown) problems.push({ path: `${path}.${key}`, message: 'is not known here' })
     const checked = entries
       .filter(([key]) => key in needed || given[key] !== undefined)
       .map(([key, check]) => [key, check(given[key], `${path}.${key}`, problems)])

@@ -39,11 +39,11 @@ export function phonesIn({ tokens }: Line): Found<string>[] {
     let to = at
     while (isPhonePart(tokens[to])) to += 1
     while (to > at && tokens[to - 1]?.kind !== 'number') to -= 1
-    const written = tokens.slice(at, to)
-    const digits = written.map(({ fold }) => digitsOf(fold)).join('')
-    const isInternational = written.some(({ fold }) => fold === '+') || digits.startsWith('00')
-    const isLife = LIFE.test(written.map(({ fold }) => fold).join(''))
-    const isPhone = !isLife && (isInternational || digits.startsWith('0') || written.length > 1)
+    const written = tokens.slice(at, to).map(({ fold }) => fold)
+    const digits = digitsOf(written.join(''))
+    const isInternational = written.includes('+') || digits.startsWith('00')
+    const isGrouped = written.length > 1 && !LIFE.test(written.join(''))
+    const isPhone = isInternational || digits.startsWith('0') || isGrouped
     const value = isInternational ? `+${digits.replace(/^00/, '')}` : digits
     // What is too short or too long is passed over as a whole.
     return { from: at, to, value: isPhone && digits.length >= 7 && digits.length <= 15 ? value : '' }

@@ -54,7 +54,7 @@ export function countsIn(line: Line): Found<Count>[] {
     const first = numberAt(tokens, at, language)
     // "un", "one" are articles as often as numbers.
     if (first === null || first.value < 2) return null
-    const second = numberAt(tokens, secondOfRange(line, first.to) ?? -1, language)
+    const second = numberAt(tokens, secondOfRange(line, first.to), language)
     const { to, value } = second !== null && second.value > first.value ? second : first
     const isMore = tokens[to]?.fold === '+'
     const { from, bound } = boundBefore(line, at)

@@ -31,7 +31,9 @@ export const headquarters: Predicate<'headquarters', string, Stated> = {
 
 /** Compares places part by part: a wrong city, region or country differs. */
 export function comparePlaces(stated: string, truth: string): Comparison {
-  const known = settled(partsOf(truth))
+  const given = partsOf(truth)
+  const around = given.flatMap(({ places }) => places)
+  const known = given.map((part) => ({ ...part, places: meantPlaces(part.places, around) }))
   const parts = partsOf(stated).filter(({ text }) => !isContinent(text))
   const results = parts.map((part) => comparePart(part, known))
   // "Gorton, Manchester": a smaller place gives way to a city that agrees.
@@ -65,11 +67,6 @@ const partsOf = (place: string): Part[] =>
     .split(/[,;()/|]| - | – /)
     .map((text) => ({ text: text.trim(), words: wordsOf(text), places: placesNamed(text.trim()) }))
     .filter(({ words }) => words.length > 0)
-
-function settled(parts: readonly Part[]): Part[] {
-  const all = parts.flatMap(({ places }) => places)
-  return parts.map((part) => ({ ...part, places: meantPlaces(part.places, all) }))
-}
 
 function comparePart(part: Part, truth: readonly Part[]): Comparison {
   if (truth.some((known) => isSamePart(part, known) || isAround(part, known))) return 'same'

@@ -83,7 +83,6 @@ type Prices = { all: readonly Price[]; brandNames: readonly string[] }
 
 /** Compares a stated price with that of one product, if product, currency and period are the same as said. */
 export function comparePrices(stated: StatedPrice, truth: Price, around: Prices): Comparison {
-  const { all } = around
   const product = fitOfProduct(stated, truth, around)
   const factors = factorsOf(stated.period, periodOf(truth))
   if (product === 'other' || factors[0] === undefined) return 'unrelated'
@@ -93,7 +92,7 @@ export function comparePrices(stated: StatedPrice, truth: Price, around: Prices)
     return isEqual && product === 'this' ? 'different' : 'unrelated'
   if (isEqual) return 'same'
   if (product === 'open' || isDiscount(stated, truth.amount, factors[0])) return 'unrelated'
-  const ofProduct = all.filter((other) => nameKey(other.product) === nameKey(truth.product))
+  const ofProduct = around.all.filter((other) => nameKey(other.product) === nameKey(truth.product))
   const hasSibling = ofProduct.some((other) => other !== truth && periodOf(other) === stated.period)
   return hasSibling ? 'unrelated' : 'different'
 }

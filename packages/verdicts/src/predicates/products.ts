@@ -25,7 +25,8 @@ export const product: Predicate<'product', Products, StatedName> = {
       sameProduct(name, known, around.names) || isShortFor(name, known, around.names)
     if (names.some(isKnown)) return 'same'
     if (complete !== true || !isProperName(name, around.names)) return 'unrelated'
-    return isBesideRange(name) ? 'doubtful' : 'different'
+    // "Clube Varanda", "Acme Academy": a club or a school of the brand is not in its range.
+    return wordsOf(name).some((word) => BESIDE.has(word)) ? 'doubtful' : 'different'
   },
   meets: {
     // A product with a price is sold.
@@ -94,9 +95,6 @@ export function isProperName(name: string, brandNames: readonly string[]): boole
   const telling = name.split(/\s+/).filter((word) => wordsOf(word).some((part) => own.has(part)))
   return telling.some((word) => /\p{Lu}|\d/u.test(word))
 }
-
-/** "Clube Varanda", "Acme Academy": a club or a school of the brand is not in its range. */
-export const isBesideRange = (name: string): boolean => wordsOf(name).some((word) => BESIDE.has(word))
 
 const KINDS = new Set(data.kinds)
 const BESIDE = new Set(data.besideRange)

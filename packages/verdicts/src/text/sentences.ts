@@ -11,7 +11,7 @@ export function sentenceEnds(tokens: readonly Token[], words: StopWords): number
     if (at - (ends.at(-1) ?? 0) >= LONGEST_SENTENCE) ends.push(at)
     if (!STOPS.has(tokens[at]?.fold ?? '')) continue
     let end = at + 1
-    while (isClosing(tokens[end])) end += 1
+    while (tokens[end]?.gap === false && CLOSING.has(tokens[end]?.fold ?? '')) end += 1
     if (end < tokens.length && endsSentence(tokens, at, end, words)) ends.push(end)
     at = end - 1
   }
@@ -23,12 +23,8 @@ const LONGEST_SENTENCE = 300
 const STOPS = new Set(['.', '!', '?', '…'])
 const CLOSING = new Set([...STOPS, '"', ')', "'"])
 
-const isClosing = (token: Token | undefined): boolean => token?.gap === false && CLOSING.has(token.fold)
-
 function endsSentence(tokens: readonly Token[], at: number, end: number, words: StopWords): boolean {
-  const stop = tokens[at] as Token
-  const before = tokens[at - 1]
-  const next = tokens[end] as Token
+  const [before, stop, next] = [tokens[at - 1], tokens[at] as Token, tokens[end] as Token]
   const isLower = next.caps === 'lower'
   // "in 2013.It was": the space is missing.
   if (!next.gap) return isUnspaced(next.text) || (next.caps === 'title' && !isInitial(before))

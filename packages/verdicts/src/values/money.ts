@@ -44,7 +44,6 @@ function moneyAt(line: Line, at: number): Found<Money> | null {
 /** "€5–9", "$8 to $15": the second amount may repeat the currency. */
 function upperAmount(line: Line, at: number): Found<number> | null {
   const second = secondOfRange(line, at)
-  if (second === null) return null
   return numberAt(line.tokens, currencyAt(line, second, true)?.to ?? second, line.language)
 }
 

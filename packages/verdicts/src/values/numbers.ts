@@ -25,11 +25,11 @@ export function boundBefore(line: Line, at: number) {
 /** The first is no cue: it stands for a number without any. */
 const BOUNDS = ['exact', 'lessThan', 'moreThan', 'approximately'] as const
 
-/** Where the second number of a range such as "200–300" would begin; null when this is no range. */
-export function secondOfRange(line: Line, at: number): number | null {
+/** Where the second number of a range such as "200–300" would begin; -1 when this is no range. */
+export function secondOfRange(line: Line, at: number): number {
   const sign = line.tokens[at]?.fold
   const to = sign === '-' || sign === '–' ? at + 1 : endOfCue(line, at, 'rangeTo')
-  return to > at ? to : null
+  return to > at ? to : -1
 }
 
 export function readFigures(text: string): number | null {
@@ -100,15 +100,13 @@ function valueOfWord(word: string, { numbers, and }: Language): number | null {
   if (known !== undefined || word.length < 6 || word.length > 60) return known ?? null
   let [rest, total, current] = [word, 0, 0]
   while (rest !== '') {
-    const length = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].find((letters) => {
-      const part = rest.slice(0, letters)
-      return part.length === letters && ((numbers.get(part) ?? 1001) <= 1000 || and.has(part))
-    })
-    if (length === undefined) return null
-    const value = numbers.get(rest.slice(0, length)) ?? 0
+    const parts = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((letters) => rest.slice(0, letters))
+    const part = parts.find((one) => one.length > 2 && ((numbers.get(one) ?? 1001) <= 1000 || and.has(one)))
+    if (part === undefined) return null
+    const value = numbers.get(part) ?? 0
     if (value === 1000) total = Math.max(current, 1) * 1000
     current = value === 1000 ? 0 : value === 100 ? Math.max(current, 1) * 100 : current + value
-    rest = rest.slice(length)
+    rest = rest.slice(part.length)
   }
   return total + current
 }

@@ -1,5 +1,4 @@
 import { PREDICATES } from '../predicates/all.ts'
-import type { AnyPredicate } from '../predicates/predicate.ts'
 import type { BrandProfile, Doubt, Reading } from '../reading.ts'
 import type { Measured } from './certainty.ts'
 import { combine, type Readers, readersOf } from './combine.ts'
@@ -11,13 +10,11 @@ import type { Claim, JudgedFact, Review, Verdict } from './verdict.ts'
 export const VERDICT_VERSION = '2.7.0'
 
 /** `measured` says how often each group of rules was right; only tests set it. */
-export type Judging = { predicates: readonly AnyPredicate[]; measured?: Measured }
-
 export function verdict(
   readings: readonly Reading[],
   facts: readonly JudgedFact[],
   brand: Pick<BrandProfile, 'name' | 'aliases'>,
-  { predicates, measured }: Judging = { predicates: PREDICATES },
+  { predicates, measured }: Pick<Bench, 'predicates'> & { measured?: Measured } = { predicates: PREDICATES },
 ): Verdict {
   const readers = readersOf(readings)
   const seen = seenBy(readers, readings)

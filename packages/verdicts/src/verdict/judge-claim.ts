@@ -22,12 +22,11 @@ export interface Bench {
 export function judgeClaim(claim: ReadClaim, bench: Bench): Judgement {
   const declared = bench.predicates.find(({ name }) => name === claim.predicate)
   const active = compareAll(claim, bench, true)
-  const first = (wanted: Comparison) => active.find(({ comparison }) => comparison === wanted)
+  const first = (wanted: Comparison, among = active) => among.find((one) => one.comparison === wanted)
   const same = first('same')?.fact ?? null
   // A fact of another predicate names the very thing ("this product is gone"); a list only leaves it out.
   const others = active.filter(({ fact }) => fact.predicate !== claim.predicate)
-  const differing =
-    others.find(({ comparison }) => comparison === 'different') ?? first('different') ?? first('doubtful')
+  const differing = first('different', others) ?? first('different') ?? first('doubtful')
   const different = differing?.fact ?? null
   const isDoubtful = differing?.comparison === 'doubtful'
   const judged = (verdict: ClaimVerdict, fact: JudgedFact | null) => ({ claim, verdict, fact, isDoubtful })
