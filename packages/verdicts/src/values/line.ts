@@ -13,8 +13,7 @@ export interface Line {
 /** A line and the names in it: what is needed to recognise persons, places, companies and products. */
 export interface NamedLine extends Line {
   names: readonly NameRun[]
-  /** The product as written, with the brand's name if that stands before it; null for the brand itself. */
-  own: readonly (Hit & { product: string | null })[]
+  own: readonly OwnName[]
   domain: string
   /** Where the value of a label or a cell begins; null in sentences. */
   valueFrom: number | null
@@ -27,6 +26,9 @@ export interface NameRun extends Hit {
   /** The full name of a person who is called by the family name here. */
   full?: string
 }
+
+/** The product as written, with the brand's name if that stands before it; null for the brand itself. */
+export type OwnName = Hit & { product: string | null }
 
 export type Found<Value> = Hit & { value: Value }
 
