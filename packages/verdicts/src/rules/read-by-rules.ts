@@ -1,5 +1,4 @@
 import { defaultEngine, type Engine } from '../engine.ts'
-import { wordsOf } from '../predicates/words.ts'
 import type { Doubt, ReaderInput, Reading } from '../reading.ts'
 import type { Document } from './1-document/document.ts'
 import { readDocument } from './1-document/read-document.ts'
@@ -41,15 +40,8 @@ export function readByRules(input: ReaderInput, engine: Engine = defaultEngine()
 
 export function scopeDocument(document: Document, input: ReaderInput, engine: Engine) {
   const names = findNames(document, input, engine)
-  const { mentions, products, prompt, isTied } = names
-  const units = nameUnits(document, {
-    domain: input.brand.domain,
-    mentions,
-    products,
-    rivals: prompt.rivals,
-    shortNames: new Map(input.brand.products.map((product) => [wordsOf(product).at(-1) ?? '', product])),
-    isSpeaker: input.isBrandsOwn === true,
-  })
+  const { prompt, isTied } = names
+  const units = nameUnits(document, names, input)
   const asksForBrand = prompt.namesBrand && ['BRANDED', 'DEFENSIVE'].includes(input.prompt.intent)
   const topics = topicsOf(units, asksForBrand)
   const asked = asksForBrand ? prompt.asks : new Set<string>()

@@ -12,9 +12,7 @@ export function detectLanguage(lines: readonly Line[], beside: string, engine: E
   const words = tokens.slice(0, ENOUGH_WORDS).map(({ fold }) => fold)
   // A page may be wrong about its language; it is believed when there are few words.
   const trust = (code: string) => (code === declared && words.length < FEW_WORDS ? 1 : 0)
-  const read = languages.map((language) => {
-    return { code: language.code, hits: hitsOf(words, language) + trust(language.code) }
-  })
+  const read = languages.map((one) => ({ code: one.code, hits: hitsOf(words, one) + trust(one.code) }))
   const unread = [...FREQUENT].flatMap(([code, frequent]) => {
     if (languages.some((language) => language.code === code)) return []
     return { code: null, hits: words.filter((word) => frequent.has(word)).length }

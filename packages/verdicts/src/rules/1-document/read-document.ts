@@ -113,6 +113,7 @@ function add(builder: Builder, line: Line, { from, to }: Hit, place: Place): num
   const first = units.length
   const all = line.tokens.slice(from, to)
   const headings = builder.headings.map(({ index }) => index)
+  const shared = { block, headings, depth: line.depth, quoted: line.quoted, leadIn: null, cell: null }
   let start = 0
   for (const end of place.kind === 'heading' ? [all.length] : sentenceEnds(all, engine.cutting)) {
     const tokens = all.slice(start, end)
@@ -121,19 +122,14 @@ function add(builder: Builder, line: Line, { from, to }: Hit, place: Place): num
     if (tokens.length === 0) continue
     units.push({
       ...lineOf(tokens, words),
+      ...shared,
       index: units.length,
       start: (tokens[0] as Token).start,
       end: (tokens.at(-1) as Token).end,
-      block,
-      depth: line.depth,
       opens,
-      headings,
-      leadIn: null,
       itemHead: place.kind === 'item' && !opens ? first : null,
       label: place.kind === 'cell' ? 0 : labelOf(tokens),
-      cell: null,
       quotes: quotesIn(tokens),
-      quoted: line.quoted,
       asks: tokens.slice(-3).some(({ fold }) => fold === '?'),
       ...place,
     })

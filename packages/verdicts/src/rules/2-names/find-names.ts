@@ -37,8 +37,8 @@ export function findNames(document: Document, input: ReaderInput, engine: Engine
   const general = generalSigns(occurrences, usedAsWord, prompt)
   const naming = occurrences.filter(({ kind }) => kind !== 'product' && kind !== 'person')
   const isExpected = prompt.namesBrand || ownedCitations.length > 0
-  const around = surroundings(document, input, engine)
-  const weighed = weigh(naming, general, { ...around, isExpected })
+  const around = { ...surroundings(document, input, engine), isExpected }
+  const weighed = weigh(naming, general, around)
   const meant = weighed.filter(({ score }) => score >= BRAND)
   const doubtful = weighed.filter(({ score }) => score > NAMESAKE && score < BRAND)
   const named = meant.length > 0 ? meant : doubtful
@@ -63,10 +63,8 @@ export function findNames(document: Document, input: ReaderInput, engine: Engine
   }
 }
 
-type Around = ReturnType<typeof surroundings>
-
 /** In words of its trade, its products or its longer names. */
-function speaksOfOwn({ units }: Document, prompt: Prompt, { ownWords, nameWords }: Around): boolean {
+function speaksOfOwn({ units }: Document, prompt: Prompt, { ownWords, nameWords }: Surroundings): boolean {
   const stems = (words: readonly string[]) =>
     new Set(words.filter((word) => word.length > 3).map((word) => stemOf(word) || word))
   const said = stems([...prompt.words, ...units.flatMap(({ tokens }) => tokens.map(({ fold }) => fold))])

@@ -1,3 +1,5 @@
+import { wordsOf } from '../../predicates/words.ts'
+import type { ReaderInput } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
 import type { Found, Line, NamedLine, NameRun, OwnName } from '../../values/line.ts'
@@ -7,6 +9,7 @@ import { isPlainWord, LEGAL_FORMS, nameRuns } from '../../values/names.ts'
 import { endWithForm } from '../../values/products.ts'
 import { isGivenName } from '../../words/words.ts'
 import type { Document, Unit } from '../1-document/document.ts'
+import type { Names } from '../2-names/find-names.ts'
 
 /** Whom a unit names: the brand, one of its products, or another company. Persons and places do not count. */
 export interface Entity {
@@ -25,38 +28,28 @@ export interface NamedUnit {
   entities: readonly Entity[]
 }
 
-/** Where the brand and its products are named, by unit. */
-export interface BrandPlaces {
-  domain: string
-  mentions: readonly (Hit & { unit: number })[]
-  products: readonly (Hit & { unit: number })[]
-  /** Products by their last word, folded: "Pro" beside "plan" is the product. */
-  shortNames: ReadonlyMap<string, string>
-  /** Folded words that the prompt uses as names of others. */
-  rivals: ReadonlySet<string>
-  /** In the brand's own text "we" and "our" name it. */
-  isSpeaker: boolean
-}
-
-export function nameUnits(document: Document, places: BrandPlaces): NamedUnit[] {
-  const mentions = Map.groupBy(places.mentions, ({ unit }) => unit)
-  const products = Map.groupBy(places.products, ({ unit }) => unit)
-  const firstNamed = Math.min(...places.mentions.map(({ unit }) => unit))
+export function nameUnits({ units }: Document, names: Names, input: ReaderInput): NamedUnit[] {
+  const { brand, isBrandsOwn } = input
+  const mentions = Map.groupBy(names.mentions, ({ unit }) => unit)
+  const products = Map.groupBy(names.products, ({ unit }) => unit)
+  const firstNamed = Math.min(...names.mentions.map(({ unit }) => unit))
+  // "Pro" beside "plan" is the product.
+  const shortNames = new Map(brand.products.map((product) => [wordsOf(product).at(-1) ?? '', product]))
   const isNamed = (index: number, run: Hit) => (mentions.get(index) ?? []).some((one) => overlaps(one, run))
-  const runs = withFullNames(document.units, isNamed)
-  return document.units.map((unit, index) => {
-    const names = (runs[index] as NameRun[]).map((run) => weighedRun(unit, run, places.rivals))
+  const allRuns = withFullNames(units, isNamed)
+  return units.map((unit, index) => {
+    const runs = (allRuns[index] as NameRun[]).map((run) => weighedRun(unit, run, names.prompt.rivals))
     const known = (products.get(index) ?? []).map(({ from, to }) => wordsAt(unit, from, to))
-    const entities = entitiesOf(unit, names, {
+    const entities = entitiesOf(unit, runs, {
       mentions: mentions.get(index) ?? [],
-      products: [...known, ...plansIn(unit, places.shortNames)],
-      speakers: places.isSpeaker ? hitsOf(unit, 'speaker') : [],
+      products: [...known, ...plansIn(unit, shortNames)],
+      speakers: isBrandsOwn === true ? hitsOf(unit, 'speaker') : [],
       // "The company" before the brand is named is another one.
       described: index >= firstNamed ? describedFirms(unit) : [],
     })
     const own = entities.filter(({ who }) => who === 'brand')
     const valueFrom = unit.cell !== null ? 0 : unit.label > 0 ? unit.label : null
-    return { unit, line: { ...unit, names, own, domain: places.domain, valueFrom }, entities }
+    return { unit, line: { ...unit, names: runs, own, domain: brand.domain, valueFrom }, entities }
   })
 }
 
@@ -163,7 +156,7 @@ function isDescribing(line: Line, at: number): boolean {
 }
 
 /** "the Pro plan", "plan Pro", where the brand has a product of that name. */
-function plansIn(line: Line, shortNames: BrandPlaces['shortNames']): Found<string>[] {
+function plansIn(line: Line, shortNames: ReadonlyMap<string, string>): Found<string>[] {
   const beside = hitsOf(line, 'planNoun').flatMap(({ from, to }) => [from - 1, to])
   return beside.flatMap((at) => {
     const { caps, fold = '' } = line.tokens[at] ?? {}

@@ -1,17 +1,6 @@
 import type { Hit } from '../../text/phrases.ts'
 import { isYear } from '../../text/token.ts'
-import {
-  covers,
-  hitsOf,
-  isCueAt,
-  isCueBefore,
-  isCueWithin,
-  isInCue,
-  isOneOf,
-  isWithin,
-  type NameRun,
-  overlaps,
-} from '../../values/line.ts'
+import { hitsOf, isCueAt, isCueWithin, isInCue, isOneOf, isWithin, overlaps } from '../../values/line.ts'
 import { clauseAround, endOfAside } from '../5-stance/clauses.ts'
 import { describedName, describedThing, isAboutValue, PARTICIPLES } from './described.ts'
 import type { Entity, NamedUnit } from './entities.ts'
@@ -30,9 +19,8 @@ export function ownerOf(named: NamedUnit, topic: Topic, question: OwnerQuestion)
   const head = unit.label > 0 && question.value.to > unit.label ? headName(named) : null
   if (question.cue.from < unit.label) return ownedBy(head ?? topic, 'head')
   const inProse = prose(named, head ?? topic, question)
-  return head !== null && (inProse.by === 'topic' || inProse.by === 'nothing')
-    ? ownedBy(head, 'head')
-    : inProse
+  const namesNobody = inProse.by === 'topic' || inProse.by === 'nothing'
+  return namesNobody && head !== null ? ownedBy(head, 'head') : inProse
 }
 
 const LONGEST_CELL = 14
@@ -58,33 +46,28 @@ function prose(named: NamedUnit, topic: Topic, question: OwnerQuestion): Owner {
   const subject = subjectOf(named, left, cue)
   if (hasPersonAsSubject(named, question)) return NOBODYS
   const isNobodys = isOfMany(named, question)
-  if (subject !== undefined) {
-    if (isSomeoneElses(named, subject, question)) return NOBODYS
-    return isNobodys && subject.who === 'pronoun'
-      ? NOBODYS
-      : ownedOr(subject, subject.oblique ? 'oblique' : 'subject')
-  }
+  const isOthers = subject !== undefined && isSomeoneElses(named, subject, question)
+  if (isOthers || (isNobodys && subject?.who === 'pronoun')) return NOBODYS
+  if (subject !== undefined) return ownedOr(subject, subject.oblique ? 'oblique' : 'subject')
   // "Its inventor was A", "gegründet wurde sie von A"
-  const pronoun = free.find(
-    (one) => one.who === 'pronoun' && (overlaps(one, cue) || isInverted(named, one, question)),
-  )
+  const isMeant = (one: Entity) => overlaps(one, cue) || isInverted(named, one, question)
+  const pronoun = free.find((one) => one.who === 'pronoun' && isMeant(one))
   if (pronoun !== undefined) return ownedOr(pronoun, 'pronoun')
   if (isNobodys || !isOpening(named, start, question)) return NOBODYS
   // "Founded in 2009, Zentrava makes …", but not "Founded in 1880, Aldine backs Zentrava".
-  const behind = free.find(
-    ({ from, oblique, who }) =>
-      from >= cue.to && !oblique && (who !== 'pronoun' || line.tokens[from - 1]?.fold === ','),
-  )
-  if (behind?.who === 'pronoun') return ownedOr(behind, 'pronoun')
-  const isUnknown = ({ kind, from, to }: NameRun) =>
-    kind === 'other' && from > cue.to && to <= (behind?.from ?? 0) && line.tokens[from - 1]?.fold === ','
-  if (behind !== undefined) return line.names.some(isUnknown) ? NOBODYS : ownedBy(behind, 'opening')
-  return hasUnknownSubject(named, question) ? NOBODYS : ownedBy(topic, 'topic')
+  const isAfterComma = ({ from }: Hit) => line.tokens[from - 1]?.fold === ','
+  const right = free.filter(({ from, oblique }) => from >= cue.to && !oblique)
+  const behind = right.find((one) => one.who !== 'pronoun' || isAfterComma(one))
+  if (behind === undefined) return hasUnknownSubject(named, question) ? NOBODYS : ownedBy(topic, 'topic')
+  if (behind.who === 'pronoun') return ownedOr(behind, 'pronoun')
+  const between = line.names.filter((run) => isWithin(run, { from: cue.to + 1, to: behind.from }))
+  const isUnknown = between.some((run) => run.kind === 'other' && isAfterComma(run))
+  return isUnknown ? NOBODYS : ownedBy(behind, 'opening')
 }
 
 /** A subject between the cue and the value: "gegründet wurde sie 1968". */
 function isInverted({ line }: NamedUnit, { from, to }: Entity, { cue, value }: OwnerQuestion): boolean {
-  return from >= cue.to && to <= value.from && from - cue.to <= 1 && !isPossessive(line, { from, to })
+  return to <= value.from && from - cue.to <= 1 && !isPossessive(line, { from, to })
 }
 
 /** "its", but not "the firm". */
@@ -114,7 +97,7 @@ function subjectOf({ line }: NamedUnit, left: readonly Entity[], cue: Hit): Enti
 function hasPersonAsSubject({ line, unit, entities }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
   const { tokens } = line
   return line.names.some(({ kind, from, to }) => {
-    const opens = from >= Math.max(1, unit.label) && /^[:;–(]$/.test(tokens[from - 1]?.fold ?? '')
+    const opens = from >= unit.label && /^[:;–(]$/.test(tokens[from - 1]?.fold ?? '')
     if (kind !== 'person' || !opens || to > cue.from || overlaps({ from, to }, value)) return false
     const isNamed = entities.some((one) => one.who !== 'pronoun' && one.from >= to && one.to <= cue.from)
     return !isNamed && (to === cue.from || tokens[to]?.fold === ',') && cue.from - to <= 8
@@ -156,21 +139,11 @@ function openingOf({ unit, line, entities }: NamedUnit, cue: Hit): number {
   // "The building, for its part, dates from 1788": a thing, and no time.
   const isTime =
     line.tokens.slice(label, comma).some(({ kind }) => kind === 'number') ||
-    isCueWithin(line, { from: label, to: comma }, ...TIMES)
+    isCueWithin(line, { from: label, to: comma }, ...TIME)
   return isNamed || (isOneOf(line, label, 'definite') && !isTime) ? label : comma + 1
 }
 
-const TIMES = [
-  'perYear',
-  'perMonth',
-  'perWeek',
-  'perDay',
-  'dateLead',
-  'decade',
-  'since',
-  'stillNow',
-  'former',
-]
+const TIME = ['perYear', 'perMonth', 'perWeek', 'perDay', 'dateLead', 'decade', 'since', 'stillNow', 'former']
 
 /** "runs his bakery", "chief executive of a clinic": the object is not the brand. */
 function hasOtherObject({ line }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
@@ -189,7 +162,7 @@ function hasOtherObject({ line }: NamedUnit, { cue, value }: OwnerQuestion): boo
 function hasBareObject(line: NamedUnit['line'], { from, to }: Hit): boolean {
   const isVerb = to - from === 1 && isCueAt(line, from, 'leads')
   if (!isVerb || line.tokens[to]?.caps !== 'lower') return false
-  return !isOneOf(line, to, 'functionWords', 'prepositions') && !isCueAt(line, to, 'adverb', 'firm', ...TIMES)
+  return !isOneOf(line, to, 'functionWords', 'prepositions') && !isCueAt(line, to, 'adverb', 'firm', ...TIME)
 }
 
 /** "the headquarters of Zentrava", "founded Zentrava": only small words stand between. */
@@ -197,9 +170,9 @@ function objectOf({ line }: NamedUnit, free: readonly Entity[], cue: Hit): Entit
   const next = free.find(({ from }) => from >= cue.to)
   if (next === undefined || next.from - cue.to > 6) return undefined
   // "heads its research team": the team is the object.
-  if (next.who === 'pronoun' && isPossessive(line, next) && isCueAt(line, cue.from, 'leads')) return undefined
+  if (isPossessive(line, next) && isCueAt(line, cue.from, 'leads')) return undefined
   // "of the Leeds clock maker Zentrava"
-  const isTitled = next.who !== 'pronoun' && isCueBefore(line, next.from, 'company')
+  const isTitled = isInCue(line, next.from - 1, 'company')
   // "gründete 1933 Zentrava"
   for (let at = isYear(line.tokens[cue.to]?.fold) ? cue.to + 1 : cue.to; at < next.from; at += 1) {
     const isFirm = isInCue(line, at, ...BETWEEN)
@@ -223,10 +196,8 @@ function isSomeoneElses({ line }: NamedUnit, subject: Entity, { cue, value }: Ow
     line.tokens[between.from - 1]?.fold === ';' &&
     line.names.some((run) => run.kind !== 'person' && isWithin(run, between) && !overlaps(run, value))
   // "Zentrava, a subsidiary of X, has …", "its head office" are about Zentrava.
-  const isOwn = (hit: Hit) =>
-    ['owned', 'headquarters'].some((cue) =>
-      hitsOf(line, cue).some((own) => own.from <= hit.from && hit.to < own.to),
-    )
+  const phrases = [...hitsOf(line, 'owned'), ...hitsOf(line, 'headquarters')]
+  const isOwn = (hit: Hit) => phrases.some((own) => own.from <= hit.from && hit.to < own.to)
   // "sells to firms and is a subsidiary of X": back to the subject.
   const isLeft = ({ to }: Hit) => isOneOf(line, to, 'and') && isOneOf(line, to + 1, 'copulas')
   const isOther = (hit: Hit) => isWithin(hit, between) && !isOwn(hit) && !isLeft(hit)
@@ -257,14 +228,12 @@ function referent(named: NamedUnit, pronoun: Entity, topic: Topic, { cue, value 
   // "Her owner is Monika Reiter, and she sits in …": the pronoun may mean the person.
   const isPersonal = isCueAt(line, pronoun.from, 'mayBePerson')
   if (isPersonal && line.names.some(({ kind, to }) => kind === 'person' && to <= pronoun.from)) return NOBODYS
-  const first = entities.find(
-    (one) => one.who !== 'pronoun' && one.to <= pronoun.from && !one.oblique && !overlaps(one, value),
-  )
+  const left = entities.filter(({ who, to }) => who !== 'pronoun' && to <= pronoun.from)
+  const first = left.find((one) => !one.oblique && !overlaps(one, value))
   // "Grupo Salvera …; the group": a name that contains the noun.
   const noun = line.tokens[pronoun.to - 1]?.fold
-  const isNamed = ({ who, from, to }: Entity) =>
-    who === 'other' && to <= pronoun.from && line.tokens.slice(from, to).some(({ fold }) => fold === noun)
-  if (pronoun.to - pronoun.from > 1 && entities.some(isNamed)) return ownedBy(OTHER, 'subject')
+  const isNamed = ({ from, to }: Hit) => line.tokens.slice(from, to).some(({ fold }) => fold === noun)
+  if (left.some((one) => one.who === 'other' && isNamed(one))) return ownedBy(OTHER, 'subject')
   // "A competitor of that size, Pinehurst Cabinets, was started in 1992 and has its seat in …"
   const before = { from: cue.to < pronoun.from ? cue.to : 0, to: pronoun.from }
   if (first === undefined && isCueWithin(line, before, 'otherSubject', 'rivals')) return NOBODYS
@@ -282,17 +251,14 @@ function hasThingAsSubject({ line, entities }: NamedUnit, { from, to }: Entity):
 /** Only small words and the value stand before the cue: "Founded in 2009", "Ana Ribeiro is in charge". */
 function isOpening({ line }: NamedUnit, start: number, { cue, value }: OwnerQuestion): boolean {
   const end = value.from <= start + 1 ? endOfAside(line, value, cue) : value.to
-  const before = line.tokens.slice(start, cue.from).map(({ kind }, ahead) => ({ kind, at: start + ahead }))
-  const words = before.filter(({ kind, at }) => kind === 'word' && (at < value.from || at >= end))
+  const before = [...line.tokens.keys()].slice(start, cue.from)
+  const words = before.filter((at) => line.tokens[at]?.kind === 'word' && (at < value.from || at >= end))
   const isSmall = (at: number) => isOneOf(line, at, 'functionWords', 'prepositions', 'copulas')
-  if (words.length <= 4 && words.every(({ at }) => isSmall(at))) return true
+  if (words.length <= 4 && words.every(isSmall)) return true
   // "Founded in 1994 by A and headquartered in Leeds, Zentrava": the second of two.
-  const isSaid = (at: number) =>
-    [
-      ...PARTICIPLES.flatMap((cue) => hitsOf(line, cue)),
-      ...line.names.filter(({ kind }) => kind !== 'other'),
-    ].some((one) => covers(one, at))
-  const opensTwice =
-    PARTICIPLES.some((one) => isCueAt(line, start, one)) && isOneOf(line, cue.from - 1, 'and')
-  return opensTwice && words.length <= 12 && words.every(({ at }) => isSmall(at) || isSaid(at))
+  const known = line.names.filter(({ kind }) => kind !== 'other')
+  const isKnown = (at: number) => known.some(({ from, to }) => from <= at && at < to)
+  const isSaid = (at: number) => isSmall(at) || isKnown(at) || isInCue(line, at, ...PARTICIPLES)
+  const opensTwice = isCueAt(line, start, ...PARTICIPLES) && isOneOf(line, cue.from - 1, 'and')
+  return opensTwice && words.length <= 12 && words.every(isSaid)
 }

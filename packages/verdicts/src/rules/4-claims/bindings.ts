@@ -22,21 +22,20 @@ export function cueMatches(scoped: Scoped, named: NamedUnit, reads: AnyReads): M
   const matches: Match[] = []
   for (const binding of bindings) {
     const values = binding.find === undefined ? common : binding.find(line)
-    const isTightBefore = binding.side === 'before' && binding.tight === true
+    const { side, tight, own } = binding
     for (const pair of pairs(line, binding, values)) {
       const { cue, value } = pair
       // "…, born in Ghent, has its seat in Leeds": a cue with a value after it takes none before it.
       // "The A was dropped, the B goes on": the cue has its product.
-      const isServed =
-        (isTightBefore || (binding.own && binding.side === 'after')) &&
-        matches.some((one) => overlaps(one.cue, cue))
+      const takesOne = side === 'before' ? tight : side === 'after' && own
+      const isServed = takesOne && matches.some((one) => overlaps(one.cue, cue))
       if (taken.has(value) || isServed || isSomethingElse(line, reads, binding, pair)) continue
       const owner = bindingOwner(scoped, named, binding, pair)
       if (owner === null || binding.accepts?.(value.value, owner) === false) continue
       taken.add(value)
       const stated = binding.as === undefined ? value.value : binding.as(value.value)
       // "X wurde 1987 gegründet" and "in 1987 they founded X" are measured apart.
-      const isFramed = binding.side === 'before' && (owner.by === 'subject' || owner.by === 'oblique')
+      const isFramed = side === 'before' && (owner.by === 'subject' || owner.by === 'oblique')
       const name = `${binding.name}${isFramed ? 'Framed' : owner.by === 'opening' ? 'Opening' : ''}`
       const isLoose = isLooseCue(line, binding, cue)
       matches.push({ binding: name, cue, value: { ...value, value: stated }, owner, isLoose })
@@ -85,30 +84,21 @@ function distance({ cue, value }: Pair): number {
 }
 
 function valueFor(line: NamedLine, binding: AnyBinding, cue: Hit, values: readonly Value[]) {
-  if (binding.side === 'same') return values.find(({ from, to }) => from <= cue.from && to >= cue.to)
-  if (binding.side === 'before') {
-    const nearest = values.findLast(
-      (value) =>
-        value.to <= cue.from &&
-        cue.from - value.to <= binding.reach &&
-        (binding.direct !== true || isDirect(line, value)) &&
-        isLinked(line, binding, 0, value.from) &&
-        (binding.bracket !== true || isBracket(line, value.to, cue.from)) &&
-        isOpenBetween(line, binding, value.to, cue.from),
-    )
-    const subject = binding.direct === true ? distantSubject(line, cue, values) : undefined
-    // "A, whose father had met B in Ghent, founded it": B is in an aside.
-    const isAside = line.tokens[cue.from - 1]?.fold === ',' && nearest?.to !== cue.from - 1
-    return isAside ? (subject ?? nearest) : (nearest ?? subject)
+  const { side, reach, direct = false, bracket = false } = binding
+  if (side === 'same') return values.find(({ from, to }) => from <= cue.from && to >= cue.to)
+  const isNear = (from: number, to: number) => to - from <= reach && isOpenBetween(line, binding, from, to)
+  if (side === 'after') {
+    const right = values.filter(({ from, to }) => from >= cue.to - 1 && to > cue.to && isNear(cue.to, from))
+    return right.find(({ from }) => isLinked(line, binding, cue.to, from))
   }
-  return values.find(
-    (value) =>
-      value.from >= cue.to - 1 &&
-      value.to > cue.to &&
-      value.from - cue.to <= binding.reach &&
-      isLinked(line, binding, cue.to, value.from) &&
-      isOpenBetween(line, binding, cue.to, value.from),
-  )
+  const left = values.filter(({ to }) => to <= cue.from && isNear(to, cue.from))
+  const linked = left.filter(({ from }) => isLinked(line, binding, 0, from))
+  const fitting = linked.filter(({ to }) => !bracket || isBracket(line, to, cue.from))
+  const nearest = fitting.findLast((value) => !direct || isDirect(line, value))
+  const subject = direct ? distantSubject(line, cue, values) : undefined
+  // "A, whose father had met B in Ghent, founded it": B is in an aside.
+  const isAside = line.tokens[cue.from - 1]?.fold === ',' && nearest?.to !== cue.from - 1
+  return isAside ? (subject ?? nearest) : (nearest ?? subject)
 }
 
 /** "A, a former cook, is chief executive": the subject stands before the aside. */
@@ -179,18 +169,15 @@ function isOpenBetween(line: NamedLine, binding: AnyBinding, from: number, to: n
 /** "raised $30 million", "hired 300 people" */
 function isSomethingElse(line: NamedLine, reads: AnyReads, binding: AnyBinding, pair: Pair): boolean {
   const { cue, value } = pair
-  const unless = [...(reads.unless ?? []), ...(binding.unless ?? [])]
   const { needs } = binding
-  if (unless.length === 0 && needs === undefined) return false
+  const unless = [...(reads.unless ?? []), ...(binding.unless ?? [])]
   const whole = spanning(cue, value)
   const clause = clauseAround(line, whole)
   if (needs !== undefined && !isCueWithin(line, clause, ...needs)) return true
-  const from = Math.max(clause.from, whole.from - NEAR)
-  const to = Math.min(clause.to, whole.to + NEAR)
+  const near = { from: Math.max(clause.from, whole.from - NEAR), to: Math.min(clause.to, whole.to + NEAR) }
   // "compuesto por 300 personas": words of the cue itself do not count.
-  return unless.some((name) =>
-    cuesOf(line, name).some((hit) => isWithin(hit, { from, to }) && !isWithin(hit, cue)),
-  )
+  const isElse = (hit: Hit) => isWithin(hit, near) && !isWithin(hit, cue)
+  return unless.some((name) => cuesOf(line, name).some(isElse))
 }
 
 const NEAR = 4

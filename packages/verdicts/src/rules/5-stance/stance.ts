@@ -46,9 +46,8 @@ function hasPeriod(line: NamedLine, { from, to }: Hit): boolean {
   const yearAt = (at: number) => isYear(line.tokens[at]?.fold)
   const isTo = (at: number) =>
     /^[-–]$/.test(line.tokens[at]?.fold ?? '') || isOneOf(line, at, 'and') || isCueAt(line, at, 'rangeTo')
-  return line.tokens.some(
-    (_, at) => at >= from && at + 2 < to && yearAt(at) && isTo(at + 1) && yearAt(at + 2),
-  )
+  const isPeriod = (at: number) => yearAt(at) && isTo(at + 1) && yearAt(at + 2)
+  return line.tokens.some((_, at) => at >= from && at + 2 < to && isPeriod(at))
 }
 
 /** The "bis" of "bis heute". */

@@ -112,8 +112,7 @@ function isAnyones({ line, entities }: NamedUnit): boolean {
   const comma = isOpened ? line.tokens.findIndex(({ fold }) => fold === ',') : -1
   const isSaidBehind = entities.some(({ who, from }) => who === 'brand' && from > comma)
   if (comma > 0 && (isCondition || !isSaidBehind)) return !isSaidBehind
-  const reach = isOpened ? 8 : 0
-  return isCueNear(line, 0, 'advice', reach)
+  return isCueNear(line, 0, 'advice', isOpened ? 8 : 0)
 }
 
 const opensCondition = (line: Line): boolean => isCueNear(line, 0, 'condition', 2)
