@@ -39,11 +39,10 @@ export function findNames(document: Document, input: ReaderInput, engine: Engine
   const isExpected = prompt.namesBrand || ownedCitations.length > 0
   const around = { ...surroundings(document, input, engine), isExpected }
   const weighed = weigh(naming, general, around)
-  const meant = weighed.filter(({ score }) => score >= BRAND)
-  const doubtful = weighed.filter(({ score }) => score > NAMESAKE && score < BRAND)
-  const named = meant.length > 0 ? meant : doubtful
-  const mentions = named.map((one) => spanOf(one, document.text))
-  const isUnclear = meant.length === 0 && doubtful.length > 0
+  const likely = weighed.filter(({ score }) => score > NAMESAKE)
+  const meant = likely.filter(({ score }) => score >= BRAND)
+  const isUnclear = meant.length === 0 && likely.length > 0
+  const mentions = (isUnclear ? likely : meant).map((one) => spanOf(one, document.text))
   // "Dr. Ingrid Pellworth set up the practice": an answer about the brand may name only its people.
   const owns = [brand.name, ...brand.aliases]
   const isOfIts = ({ kind, pattern }: Occurrence) =>

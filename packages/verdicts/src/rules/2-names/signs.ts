@@ -6,7 +6,7 @@ import { placesNamed } from '../../values/places.ts'
 import { endWithForm } from '../../values/products.ts'
 import { isDictionaryWord, isGivenName } from '../../words/words.ts'
 import type { Unit } from '../1-document/document.ts'
-import { isCasedAsName, type NamePattern } from './name-patterns.ts'
+import type { NamePattern } from './name-patterns.ts'
 import type { Occurrence } from './occurrence.ts'
 import signs from './signs.json' with { type: 'json' }
 
@@ -68,11 +68,11 @@ const TESTS: readonly (readonly [SignName, (at: At) => boolean])[] = [
 ]
 
 /** A capital that neither the start of a sentence nor the spelling of nouns explains. */
-function hasOwnCapital({ pattern, tokens, from, to, language }: At): boolean {
+function hasOwnCapital({ pattern, tokens, from, language }: At): boolean {
   if (!pattern.ordinary || language.capitalisesNouns) return false
   let before = from - 1
   while (tokens[before]?.kind === 'sign' && !/[.:!?–…|]/.test(tokens[before]?.fold ?? '')) before -= 1
-  return before >= 0 && tokens[before]?.kind !== 'sign' && isCasedAsName({ pattern, from, to }, tokens)
+  return before >= 0 && tokens[before]?.kind !== 'sign'
 }
 
 /** "**Acme** has a softer touch", "- Acme: …", "### Acme", "| Acme |" */

@@ -70,8 +70,7 @@ export function describedThing(named: NamedUnit, question: OwnerQuestion): Owner
   const { line, entities, unit } = named
   const relative = relativeBefore(named, question)
   const { cue, value } = question
-  const isParticiple =
-    relative === null && isBehindNoun(line, cue.from) && isCueAt(line, cue.from, ...PARTICIPLES)
+  const isParticiple = isBehindNoun(line, cue.from) && isCueAt(line, cue.from, ...PARTICIPLES)
   // "set up by A with its headquarters in": the pronoun says whose.
   const isSaid = entities.some((one) => one.who === 'pronoun' && overlaps(one, cue))
   if (relative === null && (!isParticiple || isSaid)) return undefined

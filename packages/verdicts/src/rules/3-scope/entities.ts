@@ -12,9 +12,7 @@ import type { Document, Unit } from '../1-document/document.ts'
 import type { Names } from '../2-names/find-names.ts'
 
 /** Whom a unit names: the brand, one of its products, or another company. Persons and places do not count. */
-export interface Entity {
-  from: number
-  to: number
+export interface Entity extends Hit {
   who: 'brand' | 'other' | 'pronoun'
   /** The brand's product as written. */
   product: string | null

@@ -65,16 +65,15 @@ type Pair = { cue: Hit; value: Value }
 /** The nearest value on the binding's side of each cue. */
 function pairs(line: NamedLine, binding: AnyBinding, values: readonly Value[]): Pair[] {
   if (binding.cues.length === 0) return values.map((value) => ({ cue: value, value }))
-  const found: Pair[] = []
-  for (const name of binding.cues)
-    for (const cue of cuesOf(line, name)) {
-      // "the founder's daughter" is not the founder.
-      if (line.tokens[cue.to]?.fold === "'s" && binding.side !== 'same') continue
-      // "A, a label started by B": who is led to stands behind.
-      if (binding.side === 'before' && isOneOf(line, cue.to - 1, 'by')) continue
-      const value = valueFor(line, binding, cue, values)
-      if (value !== undefined) found.push({ cue, value })
-    }
+  const cues = binding.cues.flatMap((name) => cuesOf(line, name))
+  const found = cues.flatMap((cue) => {
+    // "the founder's daughter" is not the founder.
+    if (line.tokens[cue.to]?.fold === "'s" && binding.side !== 'same') return []
+    // "A, a label started by B": who is led to stands behind.
+    if (binding.side === 'before' && isOneOf(line, cue.to - 1, 'by')) return []
+    const value = valueFor(line, binding, cue, values)
+    return value === undefined ? [] : [{ cue, value }]
+  })
   // The nearest pairs come first; of "director" and "director general", the longer: "until 2020" stands behind it.
   return found.sort((left, right) => distance(left) - distance(right) || right.cue.to - left.cue.to)
 }

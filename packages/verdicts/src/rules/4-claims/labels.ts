@@ -32,9 +32,7 @@ export function labelMatches(scoped: Scoped, named: NamedUnit, reads: AnyReads):
   })
 }
 
-type Label = { binding: string; cue: Hit; valueFrom: number }
-
-function labelOf(scoped: Scoped, { unit, line }: NamedUnit, reads: AnyReads): Label | null {
+function labelOf(scoped: Scoped, { unit, line }: NamedUnit, reads: AnyReads) {
   if (unit.label > 0) {
     const cue = labelCue(line, reads, unit.label)
     if (cue !== undefined) return { binding: 'label', cue, valueFrom: unit.label }
@@ -53,13 +51,12 @@ function labelOf(scoped: Scoped, { unit, line }: NamedUnit, reads: AnyReads): La
 }
 
 /** "- **VM 600**: …" in an answer about the brand, where all others of the list or column are products of its. */
-function isAmongProducts({ units, topics }: Scoped, { cell, index, block, opens, tokens }: Unit): boolean {
-  const isStart = cell === null ? opens : cell.column === 0 && cell.row > 0
-  if (topics[0]?.who !== 'brand' || !isStart) return false
-  const beside = units.slice(Math.max(0, index - FAR), index + FAR).filter(({ unit }) => {
-    if (unit.block !== block || unit.index === index) return false
-    return cell === null ? unit.kind === 'item' && unit.opens : unit.cell?.column === 0 && unit.cell.row > 0
-  })
+function isAmongProducts({ units, topics }: Scoped, entry: Unit): boolean {
+  const { index, block, tokens } = entry
+  const isEntry = ({ cell, opens }: Unit) => (cell === null ? opens : cell.column === 0 && cell.row > 0)
+  if (topics[0]?.who !== 'brand' || !isEntry(entry)) return false
+  const near = units.slice(Math.max(0, index - FAR), index + FAR)
+  const beside = near.filter(({ unit }) => unit.block === block && unit !== entry && isEntry(unit))
   const isOwn = ({ entities: [first] }: NamedUnit) => first?.from === 0 && first.product !== null
   const isAlike = beside.some(({ unit }) => unit.tokens[0]?.fold === tokens[0]?.fold)
   return isAlike && beside.length >= 2 && beside.every(isOwn)
@@ -85,9 +82,8 @@ function labelCue(line: NamedLine, reads: AnyReads, end: number): Hit | undefine
 
 /** "There are three models:" */
 function isAllOf(line: NamedLine, { from, to }: Hit, end: number): boolean {
-  const before = line.tokens.findIndex(({ fold }) => line.language.numbers.has(fold))
-  const isCounted = before >= 0 && before === from - 1
-  return isLight(line, 0, isCounted ? before : from) && isLight(line, to, end)
+  const isCounted = line.language.numbers.has(line.tokens[from - 1]?.fold ?? '')
+  return isLight(line, 0, isCounted ? from - 1 : from) && isLight(line, to, end)
 }
 
 /** Only small words and "the Swiss group" stand there. */

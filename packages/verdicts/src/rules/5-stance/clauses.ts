@@ -1,5 +1,5 @@
 import type { Hit } from '../../text/phrases.ts'
-import { hitsOf, isCueAt, isOneOf, type Line } from '../../values/line.ts'
+import { isCueAt, isInCue, isOneOf, type Line } from '../../values/line.ts'
 
 /** The clause around a stretch: it ends at signs that divide sentences and at words of contrast. */
 export function clauseAround(line: Line, whole: Hit): Hit {
@@ -19,14 +19,11 @@ export function endOfAside({ tokens }: Line, value: Hit, cue: Hit): number {
 
 function isBreak(line: Line, at: number): boolean {
   const before = line.tokens[at - 1]?.fold ?? ''
-  if (DIVIDERS.has(before) || (isCueAt(line, at, 'contrast') && !isInNegation(line, at))) return true
+  // The "yet" of "has yet to" is no contrast.
+  if (DIVIDERS.has(before) || (isCueAt(line, at, 'contrast') && !isInCue(line, at, 'negation'))) return true
   // A comma divides only before ", which …", ", and …".
-  const opens = isOneOf(line, at, 'relatives') || isOneOf(line, at, 'and') || isCueAt(line, at, 'pronoun')
+  const opens = isOneOf(line, at, 'relatives', 'and') || isCueAt(line, at, 'pronoun')
   return before === ',' && opens
 }
-
-/** The "yet" of "has yet to" is no contrast. */
-const isInNegation = (line: Line, at: number): boolean =>
-  hitsOf(line, 'negation').some(({ from, to }) => from < at && at < to)
 
 const DIVIDERS = new Set([';', ':', '–', '(', ')', '!', '?'])
