@@ -69,10 +69,8 @@ export interface Reading {
   reader: ReaderName
 }
 
-export interface Doubt {
-  reason: 'unclear_name' | 'unknown_language' | 'answer_too_long' | 'unreadable'
-  span: Span | null
-}
+export const DOUBTS = ['unclear_name', 'unknown_language', 'answer_too_long', 'unreadable'] as const
+export type Doubt = { reason: (typeof DOUBTS)[number]; span: Span | null }
 
 export interface ReaderName {
   kind: 'rules' | 'model' | 'person'

@@ -90,7 +90,8 @@ export function about<Name extends keyof typeof told, Stated>(
     if (meant === undefined) throw new Error(`predicates.json: ${name} has no ${value}`)
     return [option, meant]
   }
-  const bindings = reads.bindings.map((one) => Object.fromEntries(Object.entries(one).map(filled)))
+  const entries = reads.bindings.map((binding: object) => Object.entries(binding).map(filled))
+  const bindings = entries.map((one): Binding<Stated> => Object.fromEntries(one))
   return { name, ...rest, reads: { ...reads, ...found, bindings } }
 }
 

@@ -1,5 +1,5 @@
 import type { FactPredicate, TypedFact } from '../predicates/all.ts'
-import type { ReaderName, Span, Stance } from '../reading.ts'
+import { DOUBTS, type ReaderName, type Span, type Stance } from '../reading.ts'
 
 /** Inactive facts only tell `outdated` from `unverifiable`. */
 export type JudgedFact = TypedFact & { id: string; active: boolean }
@@ -22,14 +22,7 @@ export interface Claim {
   span: Span
 }
 
-export const REVIEW_REASONS = [
-  'likely_contradiction',
-  'unclear_name',
-  'unknown_language',
-  'answer_too_long',
-  'readers_disagree',
-  'unreadable',
-] as const
+export const REVIEW_REASONS = ['likely_contradiction', 'readers_disagree', ...DOUBTS] as const
 export type ReviewReason = (typeof REVIEW_REASONS)[number]
 
 export type Review = { reason: ReviewReason; message: string; span: Span | null }

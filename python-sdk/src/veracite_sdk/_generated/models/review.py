@@ -21,7 +21,7 @@ class Review(Model):
     """One reason why a person should look.
 
     Attributes:
-        reason (str): One of likely_contradiction, unclear_name, unknown_language, answer_too_long, readers_disagree,
+        reason (str): One of likely_contradiction, readers_disagree, unclear_name, unknown_language, answer_too_long,
             unreadable.
         message (str): The reason in words.
         span (None | Span): The words in question; null when it is about the whole answer.
