@@ -89,9 +89,9 @@ function cuePhrases(data: LanguageData, elisions: Elisions): Phrases<string> {
 export const keyOf = ({ fold, text }: Pick<Token, 'fold' | 'text'>): string =>
   text.length <= 2 && !fold.endsWith("'") ? text.toLowerCase() : fold
 
-const none = Object.entries(english.grammar).map(([key, list]) => [key, Array.isArray(list) ? [] : false])
-const grammar: LanguageData['grammar'] = Object.fromEntries(none)
-const NO_WORDS = { code: '', name: '', grammar, generic: [], cues: {}, numbers: {}, months: [] }
+const emptied = Object.entries(english.grammar).map(([key, list]) => [key, Array.isArray(list) ? [] : false])
+const NO_GRAMMAR: LanguageData['grammar'] = Object.fromEntries(emptied)
+const NO_WORDS = { code: '', name: '', grammar: NO_GRAMMAR, generic: [], cues: {}, numbers: {}, months: [] }
 
 /** For texts in a language that we do not read. */
 export const NO_LANGUAGE: Language = prepareLanguage(NO_WORDS, new Set())

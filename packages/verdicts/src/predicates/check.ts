@@ -37,10 +37,9 @@ export const textThat = (isRight: (given: string) => boolean, message: Say): Che
 export const text: Check<string> = textThat(() => true, String)
 
 export const texts: Check<string[]> = checking({ kind: 'texts' }, (value, path, problems) => {
-  if (Array.isArray(value) && value.length > 0 && value.length <= MAX_LIST)
-    return value.map((item, at) => text(item, `${path}[${at}]`, problems))
-  problems.push({ path, message: `must be a list of 1 to ${MAX_LIST} texts` })
-  return []
+  const list = Array.isArray(value) && value.length <= MAX_LIST ? value : []
+  if (list.length === 0) problems.push({ path, message: `must be a list of 1 to ${MAX_LIST} texts` })
+  return list.map((item, at) => text(item, `${path}[${at}]`, problems))
 })
 
 export const textOrTexts: Check<string[]> = checking({ kind: 'texts' }, (value, path, problems) =>

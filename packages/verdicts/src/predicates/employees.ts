@@ -1,6 +1,5 @@
 import { isYear } from '../text/token.ts'
-import type { Found, Line, NamedLine } from '../values/line.ts'
-import { isCueAt, isOneOf, scan } from '../values/line.ts'
+import { type Found, isCueAt, isOneOf, type Line, type NamedLine, scan } from '../values/line.ts'
 import { boundBefore, numberAt, secondOfRange } from '../values/numbers.ts'
 import { wholeFact } from './kinds.ts'
 import type { Predicate } from './predicate.ts'

@@ -29,13 +29,10 @@ function isPlaceHere(line: NamedLine, run: NameRun): boolean {
   // "Asolo, Italy": a name before a region or country is a place, known or not.
   const next = line.names.find((other) => other.from === to + 1)
   if (next?.kind === 'place' && liesIn(line, to, next)) return true
-  return from === line.valueFrom || isBehindAt(line, from)
-}
-
-/** "in Zirndorf", "in the small town of Rothwell" */
-function isBehindAt(line: NamedLine, from: number): boolean {
+  // "in Zirndorf", "in the small town of Rothwell"
   const start = startOfTown(line, from)
-  return isOneOf(line, isOneOf(line, start - 1, 'determiners') ? start - 2 : start - 1, 'at')
+  const before = isOneOf(line, start - 1, 'determiners') ? start - 2 : start - 1
+  return from === line.valueFrom || isOneOf(line, before, 'at')
 }
 
 /** Where the words for the kind of place begin: "der fränkischen Kleinstadt Zirndorf". */

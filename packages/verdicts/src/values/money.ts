@@ -24,7 +24,9 @@ function moneyAt(line: Line, at: number): Found<Money> | null {
   const before = currencyAt(line, at, true)
   const number = numberAt(line.tokens, before?.to ?? at, line.language)
   if (number === null) return null
-  const upper = upperAmount(line, number.to)
+  const second = secondOfRange(line, number.to)
+  // "€5–9", "$8 to $15": the second amount may repeat the currency.
+  const upper = numberAt(line.tokens, currencyAt(line, second, true)?.to ?? second, line.language)
   const behind = (upper ?? number).to
   const currency = before ?? currencyAt(line, behind, false)
   if (currency === null) return null
@@ -39,12 +41,6 @@ function moneyAt(line: Line, at: number): Found<Money> | null {
   const said = { currency: currency.name, period: period?.name ?? null }
   const value = { ...range, ...said, about: bound === 'approximately', least: bound === 'moreThan' }
   return { from, to: (period ?? cents)?.to ?? end, value }
-}
-
-/** "€5–9", "$8 to $15": the second amount may repeat the currency. */
-function upperAmount(line: Line, at: number): Found<number> | null {
-  const second = secondOfRange(line, at)
-  return numberAt(line.tokens, currencyAt(line, second, true)?.to ?? second, line.language)
 }
 
 /** A number and what it counts: "ninety centavos", "twelve months". */

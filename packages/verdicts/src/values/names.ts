@@ -1,19 +1,15 @@
 import type { Language } from '../languages/language.ts'
 import type { Token } from '../text/token.ts'
 import { isDictionaryWord, isEverydayWord, isGivenName } from '../words/words.ts'
-import { isCueAt, isOneOf, type Line, type NameRun, scan, textOf } from './line.ts'
+import { covers, isCueAt, isOneOf, type Line, type NameRun, scan, textOf } from './line.ts'
 import nameWords from './name-words.json' with { type: 'json' }
 import { countryOfAdjective, placesNamed } from './places.ts'
 
 export function nameRuns(line: Line): NameRun[] {
-  // Words of cues ("CEO", "Gründer", "Pricing") are not names.
-  const known = new Set<number>()
-  for (const { from, to } of [...line.cues.values()].flat())
-    for (let at = from; at < to; at += 1) known.add(at)
   return scan(line.tokens, (at) => {
     if (!canBeginName(line, at)) return null
     const to = endOfName(line.tokens, at)
-    return { from: at, to, value: splitRun(line, known, at, to) }
+    return { from: at, to, value: splitRun(line, at, to) }
   }).flatMap(({ value }) => value)
 }
 
@@ -52,7 +48,7 @@ const isNamePart = ({ caps = 'none', fold = '' }: Partial<Token> = {}): boolean 
   caps !== 'lower' && caps !== 'none' && !fold.startsWith("'")
 
 /** Finds persons and places in a run; the rest is the name of something else. */
-function splitRun(line: Line, known: ReadonlySet<number>, from: number, to: number): NameRun[] {
+function splitRun(line: Line, from: number, to: number): NameRun[] {
   const { tokens, language } = line
   const { capitalisesNouns } = language
   const length = to - from
@@ -62,36 +58,40 @@ function splitRun(line: Line, known: ReadonlySet<number>, from: number, to: numb
   if (isBased || placesNamed(textOf(tokens, from, to)).length > 0)
     return [{ from, to, kind: 'place', strong: true }]
   const next = tokens[from + 1]
-  if (isPlain(line, known, from) && (isOpening(line, from) || capitalisesNouns)) {
+  if (isPlain(line, from) && (isOpening(line, from) || capitalisesNouns)) {
     // "Today Brindlow", "Stammsitz Bielefeld": the first word is capitalised for another reason.
-    if (length > 1 && next?.gap && isNamePart(next)) return splitRun(line, known, from + 1, to)
+    if (length > 1 && isNamePart(next)) return splitRun(line, from + 1, to)
     // "Tochter von De'Longhi"
-    const isLed = length > 2 && PARTICLES.has(next?.fold ?? '')
-    if (isLed && capitalisesNouns) return splitRun(line, known, from + 2, to)
+    if (capitalisesNouns && length > 2 && PARTICLES.has(next?.fold ?? '')) return splitRun(line, from + 2, to)
   }
   // "Acme von Jane Doe [gegründet]", "Acme CEO Jane Doe": a name, a word, and a person.
   const parts = (at: number) => isOneOf(line, at, 'by') || isCueAt(line, at, 'chief', 'founder')
   for (let at = from; at < to - 2; at += 1)
     if (parts(at) && isPerson(line, at + 1, to)) {
       const end = tokens[at - 1]?.fold === '-' ? at - 1 : at
-      return [...(end > from ? splitRun(line, known, from, end) : []), person(at + 1)]
+      return [...(end > from ? splitRun(line, from, end) : []), person(at + 1)]
     }
   if (isPerson(line, from, to)) return [person(from)]
   // "die Hautärztin Annika Lindqvist": an unknown noun and a person.
   const isTitled =
     (capitalisesNouns || isOpening(line, from)) && length > 2 && !isGivenName(tokens[from]?.fold ?? '')
   if (isTitled && isPerson(line, from + 1, to)) return [person(from + 1)]
-  return [{ from, to, kind: 'other', strong: isStrongName(line, known, from, to) }]
+  return [{ from, to, kind: 'other', strong: isStrongName(line, from, to) }]
 }
 
 const isOpening = ({ tokens }: Line, at: number): boolean => at === 0 || tokens[at - 1]?.kind === 'sign'
 
 /** Not a name by itself: an everyday word, or part of a cue. */
-function isPlain({ tokens, language }: Line, known: ReadonlySet<number>, at: number): boolean {
-  const { fold, caps } = tokens[at] as Token
+function isPlain(line: Line, at: number): boolean {
+  const { fold, caps } = line.tokens[at] as Token
   if (caps === 'mixed' || isGivenName(fold)) return false
-  return known.has(at) || isEverydayWord(fold) || language.isGeneric(fold) || language.functionWords.has(fold)
+  const { isGeneric, functionWords } = line.language
+  return isOfCue(line, at) || isEverydayWord(fold) || isGeneric(fold) || functionWords.has(fold)
 }
+
+/** Words of cues ("CEO", "Gründer", "Pricing") are not names. */
+const isOfCue = ({ cues }: Line, at: number): boolean =>
+  [...cues.values()].flat().some((hit) => covers(hit, at))
 
 /** A known first name and at least one more word, but not one that companies end in. */
 function isPerson({ tokens }: Line, from: number, to: number): boolean {
@@ -113,9 +113,9 @@ export function isPlainWord(word: string, language: Language): boolean {
   return endings.some((ending) => isDictionaryWord(word.slice(0, -ending.length)))
 }
 
-function isStrongName(line: Line, known: ReadonlySet<number>, from: number, to: number): boolean {
+function isStrongName(line: Line, from: number, to: number): boolean {
   const { tokens, language } = line
-  const words = tokens.slice(from, to).filter((_, ahead) => !known.has(from + ahead))
+  const words = tokens.slice(from, to).filter((_, ahead) => !isOfCue(line, from + ahead))
   const unknown = words.filter(({ kind, fold }) => kind === 'word' && !isPlainWord(fold, language))
   if (words.some(({ caps, text }) => caps === 'mixed' || (caps === 'upper' && text.length > 1))) return true
   // "Luft-Wasser-Wärmepumpen"
