@@ -12,9 +12,8 @@ export function describedName(named: NamedUnit, question: OwnerQuestion): Topic 
     while (at > unit.label && !signs.includes(line.tokens[at]?.fold ?? '')) at -= 1
     return at
   }
-  const names = entities.filter(
-    (one) => one.who !== 'pronoun' && !overlaps(one, value) && !isAboutValue(named, one.from, question),
-  )
+  const isApart = (one: Entity) => !overlaps(one, value) && !isAboutValue(named, one.from, question)
+  const names = entities.filter((one) => one.who !== 'pronoun' && isApart(one))
   const open = lastSign(Math.min(cue.from, value.from), '()')
   const isOpen = line.tokens[open]?.fold === '('
   // "Corran Holdings, a family office in Aberdeen (12 staff)"
@@ -90,7 +89,7 @@ export function describedThing(named: NamedUnit, question: OwnerQuestion): Owner
       countryOfAdjective(line.tokens[at]?.fold ?? '') !== undefined || isCueAt(line, at, 'firm', 'company')
     const isName = name !== undefined && (name.strong || at === start) && name.kind !== 'place'
     if (isName && !isPlain) return ownedBy(OTHER, 'subject')
-    if (isOneOf(line, at, 'definite', 'indefinite')) return ofPhrase(named, at - 1, relative !== null)
+    if (isOneOf(line, at, 'definite', 'indefinite')) return ofPhrase(named, at - 1)
   }
   return undefined
 }
@@ -118,10 +117,9 @@ function isBehindNoun(line: NamedUnit['line'], at: number): boolean {
 }
 
 /** Whom a phrase with an article is about, judged by the words before it. */
-function ofPhrase({ line, entities, unit }: NamedUnit, before: number, isClause: boolean): Owner | undefined {
-  // "A Belgian firm founded in 2009, Zentrava …", but not "A mill that was built in 1911 houses Zentrava".
-  if (before < unit.label) return isClause ? NOBODYS : undefined
+function ofPhrase({ line, entities }: NamedUnit, before: number): Owner | undefined {
   if (isOneOf(line, before, 'copulas')) return undefined
+  // "A mill that was built in 1911 houses Zentrava"
   if (line.tokens[before]?.fold !== ',') return NOBODYS
   const named = entities.find(({ to }) => to === before)
   if (named !== undefined) return named.who === 'other' ? ownedBy(named, 'subject') : undefined

@@ -2,6 +2,7 @@ import type { Hit } from '../../text/phrases.ts'
 import { covers, type Found, isInCue, isOneOf, type NamedLine } from '../../values/line.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
 import type { Owner, Topic } from '../3-scope/topics.ts'
+import CUES from './cues.json' with { type: 'json' }
 
 export interface Scoped {
   text: string
@@ -25,10 +26,7 @@ export interface Match {
 /** Grammar, a name ("the founder of *Zentrava* is A") or a word without weight ("*currently* employs"). */
 export function isSmallWord(line: NamedLine, at: number): boolean {
   if (isOneOf(line, at, 'functionWords', 'prepositions', 'determiners', 'copulas')) return true
-  return [...line.names, ...line.own].some((name) => covers(name, at)) || isInCue(line, at, ...SMALL)
-}
-
-const SMALL =
-  'adverb pronoun firm chief founder leads correction approximately moreThan lessThan stillNow amountsTo'.split(
-    ' ',
+  return (
+    [...line.names, ...line.own].some((name) => covers(name, at)) || isInCue(line, at, ...CUES.withoutWeight)
   )
+}

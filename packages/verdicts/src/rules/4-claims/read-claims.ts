@@ -8,17 +8,15 @@ import type { NamedUnit } from '../3-scope/entities.ts'
 import { BRAND, isUnderUnknownHead, ownedBy } from '../3-scope/topics.ts'
 import { stanceOf } from '../5-stance/stance.ts'
 import { cueMatches, isOnlyBrands } from './bindings.ts'
+import CUES from './cues.json' with { type: 'json' }
 import { labelMatches } from './labels.ts'
 import { isSmallWord, type Match, type Scoped } from './match.ts'
 
 export function readClaims(scoped: Scoped, engine: Engine): ReadClaim[] {
-  const claims = scoped.units.flatMap((named) =>
-    engine.predicates.flatMap((predicate) => {
-      const matches = named.unit.quoted ? [] : matchesOf(scoped, named, predicate.reads)
-      return matches.map((match) => toClaim(scoped, named, predicate, match))
-    }),
-  )
-  return withoutRepeats(claims)
+  const claimsOf = (named: NamedUnit, predicate: AnyPredicate) =>
+    matchesOf(scoped, named, predicate.reads).map((match) => toClaim(scoped, named, predicate, match))
+  const plain = scoped.units.filter(({ unit }) => !unit.quoted)
+  return withoutRepeats(plain.flatMap((named) => engine.predicates.flatMap((one) => claimsOf(named, one))))
 }
 
 function matchesOf(scoped: Scoped, named: NamedUnit, reads?: AnyReads): Match[] {
@@ -123,7 +121,8 @@ function askedMatches(scoped: Scoped, named: NamedUnit, reads: AnyReads): Match[
   const isShort = unit.tokens.length <= SHORT_ANSWER || entities[0]?.from === 0
   const namesNobody = isShort && unit.index === 0 && entities.every(({ who }) => who === 'pronoun')
   if (!isOnlyBrands(named) && !namesNobody) return []
-  if ([...ELSEWHERE, ...(reads.unless ?? [])].some((cue) => unit.cues.has(cue))) return []
+  // A branch, a product, people or the past may be meant.
+  if ([...CUES.otherSubjects, ...(reads.unless ?? [])].some((cue) => unit.cues.has(cue))) return []
   const [value, second] = reads.find(line)
   if (value === undefined || second !== undefined) return []
   return [{ binding: 'asked', cue: value, value, owner: ownedBy(BRAND, 'subject') }]
@@ -131,6 +130,3 @@ function askedMatches(scoped: Scoped, named: NamedUnit, reads: AnyReads): Match[
 
 const SHORT_ANSWER = 6
 const LAST_UNIT = 2
-/** Cues of other subjects: a branch, a product, people, the past. */
-const ELSEWHERE =
-  'manyFirms otherSubject people former launches negation chief leads sells offers awarded'.split(' ')
