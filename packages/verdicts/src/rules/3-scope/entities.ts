@@ -20,11 +20,7 @@ export interface Entity extends Hit {
   oblique: boolean
 }
 
-export interface NamedUnit {
-  unit: Unit
-  line: NamedLine
-  entities: readonly Entity[]
-}
+export type NamedUnit = { unit: Unit; line: NamedLine; entities: readonly Entity[] }
 
 export function nameUnits({ units }: Document, names: Names, input: ReaderInput): NamedUnit[] {
   const { brand, isBrandsOwn } = input

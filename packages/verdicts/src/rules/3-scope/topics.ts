@@ -4,10 +4,7 @@ import type { Unit } from '../1-document/document.ts'
 import type { Entity, NamedUnit } from './entities.ts'
 
 /** Whom a unit is about when it does not say so. */
-export interface Topic {
-  who: 'brand' | 'other' | 'nobody'
-  product: string | null
-}
+export type Topic = { who: 'brand' | 'other' | 'nobody'; product: string | null }
 
 /** Whom a statement is about, and how that was found. */
 export interface Owner extends Topic {
@@ -76,10 +73,7 @@ function outlineOf(units: readonly NamedUnit[], asksForBrand: boolean): Outline 
 }
 
 /** The topic so far, and how many sentences have not named it. */
-interface Running {
-  topic: Topic
-  since: number
-}
+type Running = { topic: Topic; since: number }
 
 /** For so many sentences without a name the topic stays. */
 const PATIENCE = 2
