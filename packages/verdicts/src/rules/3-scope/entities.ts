@@ -98,7 +98,8 @@ function entitiesOf(line: Line, names: readonly NameRun[], own: Own): Entity[] {
     const isBody = hitsOf(line, 'otherBody').some((hit) => hit.to === to && hit.from >= range.to)
     // "the brand Acme Films" is another one.
     const isLed = product !== null && isCueAt(line, from - 1, 'firm')
-    const isOther = isLed || isSubsidiary(line, from) || isBody
+    // A name of two words with a third is the same firm: "Visual Concepts Entertainment".
+    const isOther = isLed || isSubsidiary(line, from) || (isBody && range.to - range.from === 1)
     add({ from, to }, isOther ? 'other' : 'brand', isBody ? null : product)
   }
   for (const range of own.speakers) add(range, 'brand')
