@@ -104,7 +104,7 @@ function makeCities(): string[] {
         population: Number(population),
       }),
     )
-    .filter((row) => row.population >= 50_000 || (row.feature === 'PPLC' && row.population > 0))
+    .filter((row) => row.population >= 15_000 || (row.feature === 'PPLC' && row.population > 0))
     .sort((left, right) => right.population - left.population)
   const owners = new Map(rows.toReversed().map((row) => [key(row.name), row]))
   const result: Record<string, string[]> = {}
