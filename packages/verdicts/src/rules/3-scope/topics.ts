@@ -40,6 +40,7 @@ export function topicsOf(units: readonly NamedUnit[], asksForBrand: boolean): To
     // "**Fee:** £8. Lloyds asks less.": a topic after a label ends with the line.
     if (named.unit.opens && outer !== null) running = outer
     if (named.unit.opens) outer = named.unit.label > 0 && named.unit.kind === 'sentence' ? running : null
+    if (returnsToBrand(outline, named.unit, running)) running = { topic: BRAND, since: 0 }
     topics.push(topicAround(outline, topics, named.unit, running))
     running = runOn(outline, running, named)
   }
@@ -50,6 +51,8 @@ interface Outline {
   units: readonly NamedUnit[]
   /** Whom the prompt asks about. */
   main: Topic
+  /** The prompt asks for the brand, or the answer begins with it. */
+  isAboutBrand: boolean
   /** Depths at which a heading names the brand: other headings there name others. */
   brandDepths: ReadonlySet<number>
   /** Tables with a column for the brand: their cells belong to columns. */
@@ -69,7 +72,15 @@ function outlineOf(units: readonly NamedUnit[], asksForBrand: boolean): Outline 
     if (cell?.row === 0 && name?.who === 'brand') brandColumns.add(cell.table)
     if (cell?.column === 0 && cell.row > 0 && name !== null) namedRows.add(cell.table)
   }
-  return { units, main: asksForBrand ? BRAND : NOBODY, brandDepths, brandColumns, namedRows }
+  const [first] = units
+  const isAboutBrand = asksForBrand || (first?.unit.kind === 'sentence' && headName(first)?.who === 'brand')
+  return { units, main: asksForBrand ? BRAND : NOBODY, isAboutBrand, brandDepths, brandColumns, namedRows }
+}
+
+/** "Coupa is older.⏎The company …": a new paragraph is about the brand again, unless it names somebody. */
+function returnsToBrand({ isAboutBrand }: Outline, unit: Unit, { topic }: Running): boolean {
+  const isParagraph = unit.opens && unit.kind === 'sentence' && unit.label === 0 && unit.headings.length === 0
+  return isAboutBrand && isParagraph && topic.who === 'other'
 }
 
 /** The topic so far, and how many sentences have not named it. */
