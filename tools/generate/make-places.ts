@@ -104,7 +104,7 @@ function makeCities(): string[] {
         population: Number(population),
       }),
     )
-    .filter((row) => row.population >= 15_000 || (row.feature === 'PPLC' && row.population > 0))
+    .filter((row) => row.population >= TOWN || (row.feature === 'PPLC' && row.population > 0))
     .sort((left, right) => right.population - left.population)
   const owners = new Map(rows.toReversed().map((row) => [key(row.name), row]))
   const result: Record<string, string[]> = {}
@@ -115,6 +115,7 @@ function makeCities(): string[] {
     result[code] = []
   }
   const used = new Set<string[]>()
+  const large: string[] = []
   for (const row of rows) {
     const listed = keptBy.get(`${row.country} ${key(row.name)}`)
     // Names in other languages go to the largest city of a name.
@@ -124,18 +125,23 @@ function makeCities(): string[] {
     const others = keys(foreign).filter((name) => (owners.get(name) ?? row) === row && name.length >= 5)
     const names = [...new Set([...(own ?? []), key(row.name), ...others])]
     result[row.country] = [...(result[row.country] ?? []), names.join('|') + row.state]
+    if (row.population >= LARGE_CITY || own !== undefined) large.push(...names)
   }
   for (const [at, names] of keptBy) {
     const code = at.slice(0, 2)
     if (!used.has(names)) result[code]?.push(names.join('|'))
+    large.push(...names)
     used.add(names)
   }
   write('cities.json', result)
   rmSync(join(folder, '..'), { recursive: true })
-  return Object.values(result).flatMap((list) =>
-    list.flatMap((entry) => (entry.split(';')[0] ?? '').split('|')),
-  )
+  return large
 }
+
+/** Small firms sit in small towns; still smaller ones share their names with too many other things. */
+const TOWN = 15_000
+/** A region of the same name is not listed beside it. */
+const LARGE_CITY = 50_000
 
 const isLatin = (name: string) => /^[\p{Script=Latin}\p{M}\s.,'’()&-]+$/u.test(name)
 /** No airport codes, no transcriptions (which are in lower case), no long official names. */

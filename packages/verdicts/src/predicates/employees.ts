@@ -71,10 +71,12 @@ export function headCountsIn(line: Line): Found<Count>[] {
     const isName = before?.caps === 'upper' && before.text.length > 1
     // "equipa clubes desde 1998"
     const isSince = isCueAt(line, from, 'since') && isYear(tokens[to - 1]?.fold)
-    if (isName || isSince) return false
-    if ([to, to + 1].some((at) => isCueAt(line, at, 'staff', 'people', 'employs'))) return true
     const isDate = to - from === 1 && isYear(tokens[from]?.fold)
+    // "by 2004 the employees held all shares", "100% employee-owned"
+    const isOfAll = (isDate && isOneOf(line, to, 'determiners')) || tokens[to]?.fold === '%'
+    if (isName || isSince || isOfAll) return false
+    if ([to, to + 1].some((at) => isCueAt(line, at, 'staff', 'people', 'employs'))) return true
     const isFree = tokens[to]?.kind !== 'word' || isOneOf(line, to, 'functionWords', 'prepositions')
-    return !isDate && tokens[to]?.fold !== '%' && isFree
+    return !isDate && isFree
   })
 }

@@ -1,5 +1,5 @@
 import type { Found, NamedLine, NameRun } from './line.ts'
-import { endOfLetters, isOneOf, isOwn, listsOf, startOfCue, wordsAt } from './line.ts'
+import { endOfLetters, isCueBefore, isOneOf, isOwn, listsOf, startOfCue, wordsAt } from './line.ts'
 import { cityOfAdjective, countryName, countryOfAdjective, isContinent, placesNamed } from './places.ts'
 
 /** Every place as written, with the places around it: "Leeds, England", "Kendal (Cumbria)". */
@@ -23,6 +23,8 @@ export function localitiesIn(line: NamedLine): Found<string>[] {
 function isPlaceHere(line: NamedLine, run: NameRun): boolean {
   const { from, to, kind } = run
   if (isOwn(line, run) || isContinent(wordsAt(line, from, to).value)) return false
+  // "nel quartiere Aurora a Torino": the city counts.
+  if (isCueBefore(line, from, 'districtNoun')) return false
   // "in the Portuguese city of Porto"
   if (to - from === 1 && countryOfAdjective(line.tokens[from]?.fold ?? '') !== undefined) return false
   if (kind !== 'other') return kind === 'place'

@@ -12,13 +12,17 @@ export function otherNamesIn(line: NamedLine): Found<string>[] {
 }
 
 /** Names that end in a legal form: "Kestermann Maschinenbau GmbH". */
-export function legalNamesIn(line: NamedLine, runs: readonly Hit[] = [...line.own, ...line.names]) {
-  const found = runs.flatMap(({ from, to }) => legalNameAt(line, from, to))
+export function legalNamesIn(line: NamedLine, runs: readonly Run[] = [...line.own, ...line.names]) {
+  const found = runs.flatMap((run) => legalNameAt(line, run))
   return found.filter((one, at) => !found.slice(0, at).some((other) => overlaps(other, one)))
 }
 
-function legalNameAt(line: NamedLine, from: number, to: number): Found<string> | [] {
-  for (let at = Math.max(from + 1, to - LONGEST_FORM); at < Math.min(line.tokens.length, to + 6); at += 1) {
+type Run = Hit & { product?: string | null }
+
+function legalNameAt(line: NamedLine, { from, to, product = null }: Run): Found<string> | [] {
+  // "Day Spa" is a product, and no S.p.A.
+  const first = product === null ? Math.max(from + 1, to - LONGEST_FORM) : to
+  for (let at = first; at < Math.min(line.tokens.length, to + 6); at += 1) {
     const end = endOfForm(line.tokens, at)
     if (end > at) return wordsAt(line, from, end)
     const { kind, caps, fold = '' } = line.tokens[at] ?? {}
@@ -42,6 +46,8 @@ function endOfForm(tokens: NamedLine['tokens'], at: number): number {
     const letters = textOf(tokens, at, end).replaceAll('.', '').toLowerCase()
     const isWhole = tokens[end - 1]?.kind === 'word' && tokens[at]?.caps !== 'lower'
     if (!isWhole || !(LEGAL_FORMS.has(letters) || isCompound(tokens, at, end))) continue
+    // "où" is not the form "OÜ".
+    if (letters.length === 2 && tokens[end - 1]?.caps === 'lower') continue
     // The last full stop of "S.A." is part of it.
     return end - at > 1 && tokens[at + 1]?.fold === '.' && tokens[end]?.fold === '.' ? end + 1 : end
   }

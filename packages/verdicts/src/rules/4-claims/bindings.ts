@@ -147,8 +147,14 @@ function isBracket(line: NamedLine, from: number, to: number): boolean {
 }
 
 /** The link may be the last word of the cue ("founded by"); an article or a title may follow it. */
-const isLinked = (line: NamedLine, { link }: AnyBinding, from: number, to: number): boolean =>
-  link === undefined || [1, 2, 3].some((back) => to - back >= from - 1 && isOneOf(line, to - back, link))
+function isLinked(line: NamedLine, { link }: AnyBinding, from: number, to: number): boolean {
+  if (link === undefined) return true
+  return [to - 1, to - 2, to - 3].some((at) => {
+    // "Der Hof in Oberstaufen kauft": an article, and no relative clause.
+    const isArticle = link === 'relatives' && isCapitalised(line.tokens[at])
+    return at >= from - 1 && isOneOf(line, at, link) && !isArticle
+  })
+}
 
 /** No clause begins between cue and value, and no other cue takes the value. */
 function isOpenBetween(line: NamedLine, binding: AnyBinding, from: number, to: number): boolean {
