@@ -99,7 +99,9 @@ export function isCasedAsName({ pattern, from, to }: NameMatch, tokens: readonly
     const { caps = 'none' } = words[0] ?? {}
     return caps === 'none' || caps === 'upper' || caps === pattern.caps[0]
   }
-  const loud = words.filter((token) => token.caps !== 'lower').length
+  const loud = words.filter((token) => token.caps !== 'lower')
+  // "la vareuse Glénan": the word that is nobody else's has its capital.
+  if (pattern.kind === 'product' && loud.some(({ fold }) => !isOrdinary(fold))) return true
   const wanted = pattern.caps.filter((caps) => caps === 'title' || caps === 'upper').length
-  return loud >= Math.min(words.length, wanted)
+  return loud.length >= Math.min(words.length, wanted)
 }
