@@ -59,7 +59,7 @@ function isAmongProducts({ units, topics }: Scoped, entry: Unit): boolean {
   const beside = near.filter(({ unit }) => unit.block === block && unit !== entry && isEntry(unit))
   const isOwn = ({ entities: [first] }: NamedUnit) => first?.from === 0 && first.product !== null
   const isAlike = beside.some(({ unit }) => unit.tokens[0]?.fold === tokens[0]?.fold)
-  return isAlike && beside.length >= 2 && beside.every(isOwn)
+  return beside.length >= (isAlike ? 2 : 3) && beside.every(isOwn)
 }
 
 const FAR = 25
