@@ -133,7 +133,7 @@ function describedFirms(line: Line): Hit[] {
     if (isName || isOneOf(line, to, 'prepositions', 'relatives')) return []
     let at = from - 1
     while (at > from - LONGEST_DESCRIPTION && isDescribing(line, at)) at -= 1
-    const isOne = at < from - 1 && isOneOf(line, at, 'definite')
+    const isOne = isOneOf(line, at, 'definite')
     return isOne && !isCueWithin(line, { from: at, to }, ...NOT_THE_ONE) ? [{ from: at, to }] : []
   })
 }
