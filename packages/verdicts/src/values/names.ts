@@ -55,8 +55,7 @@ function splitRun(line: Line, from: number, to: number): NameRun[] {
   const person = (start: number): NameRun => ({ from: start, to, kind: 'person', strong: true })
   // "Kendal-based": a place, whether a map knows it or not.
   const isBased = tokens[to]?.fold === '-' && isCueAt(line, to + 1, 'basedBefore')
-  if (isBased || placesNamed(textOf(tokens, from, to)).length > 0)
-    return [{ from, to, kind: 'place', strong: true }]
+  if (isBased || isPlace(line, from, to)) return [{ from, to, kind: 'place', strong: true }]
   const next = tokens[from + 1]
   if (isPlain(line, from) && (isOpening(line, from) || capitalisesNouns)) {
     // "Today Brindlow", "Stammsitz Bielefeld": the first word is capitalised for another reason.
@@ -77,6 +76,13 @@ function splitRun(line: Line, from: number, to: number): NameRun[] {
     (capitalisesNouns || isOpening(line, from)) && length > 2 && !isGivenName(tokens[from]?.fold ?? '')
   if (isTitled && isPerson(line, from + 1, to)) return [person(from + 1)]
   return [{ from, to, kind: 'other', strong: isStrongName(line, from, to) }]
+}
+
+/** A small town needs a word or sign that leads to places: "in Aldine", "(Aldine)", "Seat: Aldine". */
+function isPlace(line: Line, from: number, to: number): boolean {
+  const places = placesNamed(textOf(line.tokens, from, to))
+  const isLed = isOneOf(line, from - 1, 'at') || /^[(:–—|]$/.test(line.tokens[from - 1]?.fold ?? '')
+  return places.some(({ isTown }) => isLed || isTown !== true)
 }
 
 const isOpening = ({ tokens }: Line, at: number): boolean => at === 0 || tokens[at - 1]?.kind === 'sign'

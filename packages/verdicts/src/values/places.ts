@@ -4,6 +4,7 @@ import cities from './places/cities.json' with { type: 'json' }
 import countries from './places/countries.json' with { type: 'json' }
 import kept from './places/kept.json' with { type: 'json' }
 import regions from './places/regions.json' with { type: 'json' }
+import towns from './places/towns.json' with { type: 'json' }
 
 /** A place of the gazetteer. Munich and München have the same `key`. */
 export interface Place {
@@ -13,6 +14,8 @@ export interface Place {
   country: string
   /** The key of the region that a city lies in, if known. */
   region: string | null
+  /** So small that a firm of the name is as likely. */
+  isTown?: boolean
 }
 
 /** The places of this name, likeliest first. Abbreviations such as "VT" count only in capitals. */
@@ -22,7 +25,7 @@ export function placesNamed(name: string): readonly Place[] {
   const key = placeKey(name)
   // A genitive: "innerhalb Großbritanniens".
   const isLong = key.length > 6 && key.endsWith('s')
-  const found = byKey.get(key) ?? (isLong ? byKey.get(key.slice(0, -1)) : undefined) ?? []
+  const found = byKey.get(key) ?? (isLong ? byKey.get(key.slice(0, -1)) : undefined) ?? townsNamed(key)
   return short === undefined || found.includes(short) ? found : [short, ...found]
 }
 
@@ -57,6 +60,26 @@ function adjectives(table: Record<string, string>): (foldedWord: string) => stri
     return meanings.get(stems.find((stem) => meanings.has(stem)) ?? '')
   }
 }
+
+function townsNamed(key: string): Place[] {
+  return (statesOfTowns().get(key) ?? []).map(([country, state]) => {
+    const region = gazetteer().byAbbreviation.get(state)?.key ?? null
+    return { kind: 'city', key: `${region ?? country}/${key}`, country, region, isTown: true }
+  })
+}
+
+/** There are many towns, and few are looked up. */
+const statesOfTowns = once(() => {
+  const found = new Map<string, [country: string, state: string][]>()
+  for (const [country, list] of Object.entries(towns))
+    for (const entry of list) {
+      const [name = '', state = ''] = country === 'US' ? entry.split(';') : [entry]
+      const known = found.get(name)
+      if (known === undefined) found.set(name, [[country, state]])
+      else known.push([country, state])
+    }
+  return found
+})
 
 const gazetteer = once(() => {
   const byKey = new Map<string, Place[]>()
