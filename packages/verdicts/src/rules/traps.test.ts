@@ -45,6 +45,16 @@ describe('what stands beside the brand is not the brand', () => {
     // A period that is over, and a year that is no head count.
     ['headquarters', 'Between 2014 and 2019 Ortwick had its seat in Leeds.'],
     ['employees', 'A Ortwick equipa clubes desde 1998.'],
+    ['employees', 'Shares went to the staff early, and by 2004 the employees of Ortwick held them all.'],
+    ['employees', 'Ortwick has been 100% employee-owned for years.'],
+    // Small words that look like legal forms or relatives.
+    ['legal_name', 'Commencez par Ortwick Pro, où tout le monde planifie ensemble.'],
+    ['parent_company', 'Der Ortwick in Hindelang kauft Käse und Milch bei Höfen der Gegend.'],
+    ['parent_company', 'The form is on the Ortwick site under "Request a rate".'],
+    // What somebody buys, what others ask, and what is over.
+    ['headquarters', 'Nel 2016 è stata Ortwick a comprare un marchio francese.'],
+    ['price', 'Ask Ortwick about fees: nationally they run at a median of $5,900 a month.'],
+    ['product', 'Meridian was a side project of Ortwick.'],
   ])('%s: %s', (predicate, text) => {
     expect(values(predicate, text)).toEqual([])
   })
@@ -58,6 +68,15 @@ describe('and still the brand is read', () => {
       'Leeds',
     ],
     ['headquarters', 'Ortwick is a subsidiary of Tramell, and is headquartered in Leeds.', 'Leeds'],
+    ['headquarters', 'La sede di Ortwick è nel quartiere Aurora a Torino.', 'Torino'],
+    // A small town is not another firm.
+    ['employees', '- **Ortwick**: Concarneau, 26 staff, clocks for boats', '26..26'],
+    ['founded_year', 'Ortwick, in Concarneau, was founded in 2002.', '2002'],
+    ['parent_company', 'Ortwick was bought by Aldine in 2014.', 'Aldine'],
+    // A new paragraph, a compound, and a sentence without a subject.
+    ['founded_year', 'Ortwick makes clocks. Tramell makes more.\n\nThe company was founded in 1987.', '1987'],
+    ['employees', 'Ortwick sitzt in Leeds. Der Uhrenhersteller zählt rund 300 Beschäftigte.', '300..300'],
+    ['parent_company', 'Ortwick nacque nel 1997. Oggi è in mano a Tramell.', 'Tramell'],
     ['headquarters', 'Ortwick is a South Korean firm based in Leeds.', 'Leeds'],
     ['founded_year', 'Ortwick ist eine kleine Kaffeerösterei aus Leipzig, die 1931 gegründet wurde.', '1931'],
     [
@@ -154,6 +173,12 @@ describe('an unknown product between known ones', () => {
       ['OK 20', 'OK 40', 'OK 60'],
     ])
   })
+  test('also by a name of another kind, among three', () => {
+    const list = 'Ortwick builds lathes:\n\n1. **OK 20**: small\n2. **OK 40**: large\n3. **OK 80**: huge\n4. '
+    const named = { ...brand, products: [...brand.products, 'OK 80'] }
+    const claims = read(`${list}**Fjordgang**: tiny`, 'What does Ortwick make?', 'BRANDED', named).claims
+    expect(claims.at(-1)).toMatchObject({ predicate: 'product', value: { name: 'Fjordgang' } })
+  })
   test('a service or a rival is not', () => {
     const list =
       'Ortwick builds lathes:\n\n- **OK 20**: small\n- **OK 40**: large\n- **Migration of data**: $350'
@@ -169,4 +194,13 @@ test.each([
 ])('a condition about the reader leaves the price as it is: %s', (text, stance) => {
   const prices = read(text).claims.filter(({ predicate }) => predicate === 'price')
   expect(prices.map((claim) => claim.stance)).toEqual([stance])
+})
+
+test('a product is named by its own word in capitals', () => {
+  const brand = { ...BRAND, products: ['Vareuse Glénan'] }
+  const text = 'Ortwick a surtout la vareuse Glénan au catalogue.'
+  const [claim] = read(text, undefined, undefined, brand).claims.filter(
+    ({ predicate }) => predicate === 'product',
+  )
+  expect(claim?.quote).toBe('vareuse Glénan')
 })

@@ -47,7 +47,7 @@ function endOfForm(tokens: NamedLine['tokens'], at: number): number {
     const isWhole = tokens[end - 1]?.kind === 'word' && tokens[at]?.caps !== 'lower'
     if (!isWhole || !(LEGAL_FORMS.has(letters) || isCompound(tokens, at, end))) continue
     // "où" is not the form "OÜ".
-    if (letters.length === 2 && tokens[end - 1]?.caps === 'lower') continue
+    if (tokens[end - 1]?.caps === 'lower' && tokens[end - 1]?.text.length === 2) continue
     // The last full stop of "S.A." is part of it.
     return end - at > 1 && tokens[at + 1]?.fold === '.' && tokens[end]?.fold === '.' ? end + 1 : end
   }
