@@ -17,7 +17,7 @@ import type { Claim } from '../../packages/verdicts/src/verdict/verdict.ts'
 const VECTORS = new URL('../../vectors/classification/', import.meta.url)
 const GROUPS = fileURLToPath(new URL('../../packages/verdicts/src/verdict/groups.json', import.meta.url))
 const SETS =
-  'realistic/business realistic/consumer realistic/local realistic/retail realistic/craft realistic/energy realistic/health realistic/money realistic/trade realistic/people realistic/prose realistic/digital realistic/companies realistic/mixed realistic/leisure realistic/services realistic/supplies sample holdout practice second third fourth fifth sixth seventh eighth ninth twelfth'
+  'realistic/business realistic/consumer realistic/local realistic/retail realistic/craft realistic/energy realistic/health realistic/money realistic/trade realistic/people realistic/prose realistic/digital realistic/companies realistic/mixed realistic/leisure realistic/services realistic/supplies realistic/voices sample holdout practice second third fourth fifth sixth seventh eighth ninth twelfth'
 
 interface Contradiction {
   set: string
