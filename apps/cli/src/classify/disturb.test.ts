@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { oneIn } from '@veracite/testing/thorough'
+import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { describe, expect, test } from 'vitest'
 import { disturbancesOf } from './disturb.fixture.ts'
 import { judgeItem } from './judge-item.ts'
@@ -34,4 +35,34 @@ describe('text that says nothing about the brand causes no accusation', () => {
       expect(accused.length / cases, accused.join('\n')).toBeLessThanOrEqual(MAX_NEWLY_ACCUSED)
     },
   )
+})
+
+/** Facts of nobody: whoever states something else about them was not read rightly. */
+const UNSAID: Pick<JudgedFact, 'predicate' | 'value'>[] = [
+  { predicate: 'founded_year', value: 1347 },
+  { predicate: 'headquarters', value: 'Ulaanbaatar, Mongolia' },
+  { predicate: 'founder', value: ['Zebedee Quixwell'] },
+  { predicate: 'ceo', value: 'Zebedee Quixwell' },
+  { predicate: 'parent_company', value: 'Quixwell Wombat Holdings' },
+  { predicate: 'legal_name', value: 'Quixwell Wombat Oy' },
+  { predicate: 'employees', value: 7_777_777 },
+]
+
+test('facts that an answer says nothing about accuse at most one in a hundred', () => {
+  const labelled = ['business', 'consumer', 'retail', 'health']
+    .flatMap((set) => itemsOf(`realistic/${set}.jsonl`))
+    .filter(({ label }) => label !== 'ABSENT')
+  const accused = labelled.flatMap((item) => {
+    const told = new Set([...item.facts, ...(item.claims ?? [])].map(({ predicate }) => predicate))
+    const unsaid = UNSAID.filter(({ predicate }) => !told.has(predicate))
+    const facts = unsaid.map((fact, at) => ({ ...fact, id: `unsaid-${at}`, active: true }) as JudgedFact)
+    const { claims } = judgeItem({ ...item, facts: [...item.facts, ...facts] }).verdict
+    const wrong = claims.filter(
+      ({ factId, verdict, certainty }) =>
+        verdict === 'contradicted' && certainty === 'certain' && facts.some(({ id }) => id === factId),
+    )
+    return wrong.length > 0 ? [`${item.id}: ${wrong.map(({ span }) => span.quote).join(' | ')}`] : []
+  })
+  expect(labelled.length).toBeGreaterThan(300)
+  expect(accused.length / labelled.length, accused.join('\n')).toBeLessThanOrEqual(0.01)
 })
