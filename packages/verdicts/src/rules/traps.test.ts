@@ -204,3 +204,18 @@ test('a product is named by its own word in capitals', () => {
   )
   expect(claim?.quote).toBe('vareuse Glénan')
 })
+
+describe('a question about a category that has the name in it', () => {
+  const mention = (prompt: string, text: string, name = 'Ortwick') =>
+    read(text, prompt, 'CATEGORY', { ...BRAND, name, domain: 'example.com', products: [] }).mention
+  test('asks for something else of the name', () => {
+    const text = 'Am besten im Februar. Ginster verträgt einen kräftigen Schnitt und blüht danach reicher.'
+    expect(mention('Wann schneidet man Ginster?', text, 'Ginster')).not.toBe('brand')
+    const tour = 'Ten days are enough for the lakes. Carvalla in winter is beautiful, but many huts are shut.'
+    expect(mention('best time to visit carvalla', tour, 'Carvalla')).not.toBe('brand')
+  })
+  test('unless it compares, or writes a name that nothing else has', () => {
+    expect(mention('ortwick alternatives', 'Try Fennik. Ortwick costs $20 a month.')).toBe('brand')
+    expect(mention('cheap tools like Ortwick', 'Try Fennik. Ortwick costs $20 a month.')).toBe('brand')
+  })
+})

@@ -33,8 +33,9 @@ export function readPrompt({ brand, prompt, answer }: ReaderInput, names: NameIn
     unit.tokens.flatMap((_, at) => {
       const match = matchName(names, unit.tokens, at, isOwnName)
       if (match === null) return []
-      const isShort = !isComparing && match.pattern.text.length < brand.name.length
-      const isOfNobody = prompt.intent === 'CATEGORY' && (isShort || meansOther(unit, match))
+      const isShort = match.pattern.text.length < brand.name.length
+      const isMeant = isComparing || (!isShort && isCoinedName(unit, match))
+      const isOfNobody = prompt.intent === 'CATEGORY' && (!isMeant || meansOther(unit, match))
       return isOfNobody || meansWord(unit, match)
     }),
   )
@@ -66,6 +67,12 @@ function meansWord(unit: Unit, { from, to }: NameMatch): boolean {
   const isNoun = language.capitalisesNouns || tokens[from]?.caps === 'lower'
   const isLast = tokens[to]?.kind !== 'word' || isOneOf(unit, to, 'functionWords')
   return isNoun && isLast && isOneOf(unit, from - 1, 'indefinite')
+}
+
+/** "tools like Ortwick", or nothing but the name: no other word is written so. */
+function isCoinedName({ tokens, language }: Unit, match: NameMatch): boolean {
+  const mayBeNoun = language.capitalisesNouns && tokens.length > match.to
+  return !mayBeNoun && !match.pattern.ordinary && isCasedAsName(match, tokens)
 }
 
 /** A place, a person or another thing: "near Marlow", "the character Ember". */
