@@ -68,7 +68,9 @@ export function headCountsIn(line: Line): Found<Count>[] {
   const { tokens } = line
   return countsIn(line).filter(({ from, to }) => {
     const before = tokens[from - 1]
-    const isName = before?.caps === 'upper' && before.text.length > 1
+    // "ISO 27001", and "Team plan | €18"
+    const isName =
+      (before?.caps === 'upper' && before.text.length > 1) || /^\p{Sc}$/u.test(before?.text ?? '')
     // "equipa clubes desde 1998"
     const isSince = isCueAt(line, from, 'since') && isYear(tokens[to - 1]?.fold)
     const isDate = to - from === 1 && isYear(tokens[from]?.fold)
@@ -76,7 +78,8 @@ export function headCountsIn(line: Line): Found<Count>[] {
     const isOfAll = (isDate && isOneOf(line, to, 'determiners')) || tokens[to]?.fold === '%'
     if (isName || isSince || isOfAll) return false
     if ([to, to + 1].some((at) => isCueAt(line, at, 'staff', 'people', 'employs'))) return true
-    const isFree = tokens[to]?.kind !== 'word' || isOneOf(line, to, 'functionWords', 'prepositions')
-    return !isDate && isFree
+    // "hundreds of times"
+    const isFree = !isOneOf(line, to, 'of') && isOneOf(line, to, 'functionWords', 'prepositions')
+    return !isDate && (tokens[to]?.kind !== 'word' || isFree)
   })
 }

@@ -47,6 +47,8 @@ describe('what stands beside the brand is not the brand', () => {
     ['employees', 'A Ortwick equipa clubes desde 1998.'],
     ['employees', 'Shares went to the staff early, and by 2004 the employees of Ortwick held them all.'],
     ['employees', 'Ortwick has been 100% employee-owned for years.'],
+    ['employees', 'Ortwick is old. The land team has done this hundreds of times.'],
+    ['employees', '| | Ortwick | Tramell |\n|---|---|---|\n| Team plan | €18 / user | €12 / user |'],
     // Small words that look like legal forms or relatives.
     ['legal_name', 'Commencez par Ortwick Pro, où tout le monde planifie ensemble.'],
     ['parent_company', 'Der Ortwick in Hindelang kauft Käse und Milch bei Höfen der Gegend.'],
