@@ -1,6 +1,15 @@
 import type { Hit } from '../../text/phrases.ts'
 import { isYear } from '../../text/token.ts'
-import { hitsOf, isCueAt, isCueWithin, isInCue, isOneOf, isWithin, overlaps } from '../../values/line.ts'
+import {
+  covers,
+  hitsOf,
+  isCueAt,
+  isCueWithin,
+  isInCue,
+  isOneOf,
+  isWithin,
+  overlaps,
+} from '../../values/line.ts'
 import { clauseAround, endOfAside } from '../5-stance/clauses.ts'
 import { describedName, describedThing, isAboutValue, PARTICIPLES } from './described.ts'
 import type { Entity, NamedUnit } from './entities.ts'
@@ -258,7 +267,7 @@ function isOpening({ line }: NamedUnit, start: number, { cue, value }: OwnerQues
   if (words.length <= 4 && words.every(isSmall)) return true
   // "Founded in 1994 by A and headquartered in Leeds, Zentrava": the second of two.
   const known = line.names.filter(({ kind }) => kind !== 'other')
-  const isKnown = (at: number) => known.some(({ from, to }) => from <= at && at < to)
+  const isKnown = (at: number) => known.some((name) => covers(name, at))
   const isSaid = (at: number) => isSmall(at) || isKnown(at) || isInCue(line, at, ...PARTICIPLES)
   const opensTwice = isCueAt(line, start, ...PARTICIPLES) && isOneOf(line, cue.from - 1, 'and')
   return opensTwice && words.length <= 12 && words.every(isSaid)

@@ -176,6 +176,7 @@ function isSomethingElse(line: NamedLine, reads: AnyReads, binding: AnyBinding, 
   const { cue, value } = pair
   const { needs } = binding
   const unless = [...(reads.unless ?? []), ...(binding.unless ?? [])]
+  if (unless.length === 0 && needs === undefined) return false
   const whole = spanning(cue, value)
   const clause = clauseAround(line, whole)
   if (needs !== undefined && !isCueWithin(line, clause, ...needs)) return true

@@ -26,6 +26,6 @@ export interface Match {
 /** Grammar, a name ("the founder of *Zentrava* is A") or a word without weight ("*currently* employs"). */
 export function isSmallWord(line: NamedLine, at: number): boolean {
   if (isOneOf(line, at, 'functionWords', 'prepositions', 'determiners', 'copulas')) return true
-  const isName = [...line.names, ...line.own].some((name) => covers(name, at))
-  return isName || isInCue(line, at, ...CUES.withoutWeight)
+  const holds = (name: Hit) => covers(name, at)
+  return line.names.some(holds) || line.own.some(holds) || isInCue(line, at, ...CUES.withoutWeight)
 }
