@@ -9,6 +9,8 @@ export type Topic = { who: 'brand' | 'other' | 'nobody'; product: string | null 
 /** Whom a statement is about, and how that was found. */
 export interface Owner extends Topic {
   by: 'object' | 'subject' | 'oblique' | 'pronoun' | 'opening' | 'head' | 'cell' | 'topic' | 'nothing'
+  /** The rule of the table of ownership that said so. */
+  rule: string
 }
 
 /** A cue whose owner is sought. It may be an object: "the headquarters of X", "A founded X". */
@@ -24,10 +26,10 @@ export interface OwnerQuestion {
 const NOBODY: Topic = { who: 'nobody', product: null }
 export const OTHER: Topic = { who: 'other', product: null }
 export const BRAND: Topic = { who: 'brand', product: null }
-export const NOBODYS: Owner = { ...NOBODY, by: 'nothing' }
+export const NOBODYS: Owner = { ...NOBODY, by: 'nothing', rule: 'none' }
 
 export const ownedBy = ({ who, product }: Topic | Entity, by: Owner['by']): Owner => {
-  return { who: who === 'pronoun' ? 'other' : who, product, by }
+  return { who: who === 'pronoun' ? 'other' : who, product, by, rule: by }
 }
 
 /** The topic of each unit, from its table, item, lead-in, headings, or the sentences before. */

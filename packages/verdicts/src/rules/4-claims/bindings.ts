@@ -4,10 +4,11 @@ import type { Hit } from '../../text/phrases.ts'
 import { isCapitalised } from '../../text/token.ts'
 import type { Found, NamedLine } from '../../values/line.ts'
 import { endOfCue, hitsOf, isCueWithin, isOneOf, isWithin, overlaps, spanning } from '../../values/line.ts'
+import { clauseAround } from '../3-scope/clauses.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
-import { objectReferent, ownerOf } from '../3-scope/owner.ts'
+import { objectReferent } from '../3-scope/objects.ts'
+import { ownerOf } from '../3-scope/ownership.ts'
 import { BRAND, type Owner, ownedBy, type Topic } from '../3-scope/topics.ts'
-import { clauseAround } from '../5-stance/clauses.ts'
 import { isSmallWord, type Match, type Scoped } from './match.ts'
 
 /** Pairs of cue and value by the predicate's bindings; earlier bindings take a value first. */

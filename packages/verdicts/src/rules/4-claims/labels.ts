@@ -4,7 +4,7 @@ import { hitsOf, isWithin, type NamedLine } from '../../values/line.ts'
 import { countryOfAdjective } from '../../values/places.ts'
 import type { Unit } from '../1-document/document.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
-import { ownerOf } from '../3-scope/owner.ts'
+import { ownerOf } from '../3-scope/ownership.ts'
 import { BRAND, ownedBy } from '../3-scope/topics.ts'
 import { isSmallWord, type Match, type Scoped } from './match.ts'
 

@@ -4,7 +4,7 @@ import { isYear } from '../../text/token.ts'
 import type { NamedLine } from '../../values/line.ts'
 import { hitsOf, isCueAt, isCueWithin, isOneOf, isWithin, spanning } from '../../values/line.ts'
 import type { Unit } from '../1-document/document.ts'
-import { clauseAround, endOfAside } from './clauses.ts'
+import { clauseAround, endOfAside } from '../3-scope/clauses.ts'
 
 /** How the text puts a statement forward; what changes it must stand in the same clause. */
 export function stanceOf(unit: Unit, line: NamedLine, cue: Hit, value: Hit): Stance {

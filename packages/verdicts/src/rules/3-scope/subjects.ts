@@ -1,0 +1,82 @@
+import type { Hit } from '../../text/phrases.ts'
+import { hitsOf, isOneOf, isWithin, overlaps } from '../../values/line.ts'
+import { clauseAround } from './clauses.ts'
+import type { Entity, NamedUnit } from './entities.ts'
+import type { OwnerQuestion } from './topics.ts'
+
+/** The nearest name on the left that is not after a preposition and not in an aside. */
+export function subjectOf({ line }: NamedUnit, left: readonly Entity[], cue: Hit): Entity | undefined {
+  // "Die RWE AG (bis 1990 Rheinisch-Westfälische AG) mit Sitz in": what is in brackets is over.
+  const isBracketed = ({ from }: Entity) =>
+    line.tokens.slice(from, cue.from).find(({ fold }) => fold === '(' || fold === ')')?.fold === ')'
+  const open = left.filter((one) => !isBracketed(one))
+  const nearest = open.findLast(({ oblique }) => !oblique)
+  if (nearest === undefined) return open.at(-1)
+  // "Zentrava, a Kendal-based maker of stoves, was founded": the aside ends before the cue.
+  const isClosed = line.tokens.some(({ fold }, at) => fold === ',' && at >= nearest.to && at < cue.from)
+  const opensAside = (at: number) =>
+    line.tokens[at]?.fold === ',' && line.tokens[at + 1]?.caps === 'lower' && !isOneOf(line, at + 1, 'and')
+  const described = left.find(({ oblique, to }) => !oblique && to < nearest.from && opensAside(to))
+  // "Citons Ercol, qui …, Oak & Ember, certifié": the next of a list.
+  const isListed =
+    /^[,;]$/.test(line.tokens[nearest.from - 1]?.fold ?? '') || isOneOf(line, nearest.from - 1, 'and')
+  return (isClosed && !isListed ? described : undefined) ?? nearest
+}
+
+/** "…: Ana Ribeiro, its head, began as a cashier in 1997": the clause is about a person. */
+export function hasPersonAsSubject(
+  { line, unit, entities }: NamedUnit,
+  { cue, value }: OwnerQuestion,
+): boolean {
+  const { tokens } = line
+  return line.names.some(({ kind, from, to }) => {
+    const opens = from >= unit.label && /^[:;–(]$/.test(tokens[from - 1]?.fold ?? '')
+    if (kind !== 'person' || !opens || to > cue.from || overlaps({ from, to }, value)) return false
+    const isNamed = entities.some((one) => one.who !== 'pronoun' && one.from >= to && one.to <= cue.from)
+    return !isNamed && (to === cue.from || tokens[to]?.fold === ',') && cue.from - to <= 8
+  })
+}
+
+/** "Most suppliers have their seat in X", "A firm of this size typically has …" */
+export function isOfMany({ unit, line, entities }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
+  // "Although most are made abroad, Zentrava has its seat in X"
+  const named = entities.findLast(({ who, oblique, to }) => who === 'brand' && !oblique && to <= cue.from)
+  const from = Math.max(unit.label, clauseAround(line, cue).from, named?.to ?? 0)
+  const before = { from, to: Math.max(cue.from, value.from) - 1 }
+  // "has some 170 employees" is a count.
+  const isCount = ({ from, to }: Hit) => from < value.to && to >= value.from
+  return hitsOf(line, 'manyFirms').some((hit) => isWithin(hit, before) && !isCount(hit))
+}
+
+/** "Established in 1998, the association has…": the subject is not named. */
+export function hasUnknownSubject({ line, entities }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
+  const from = Math.max(cue.to, value.to)
+  return line.tokens.some(({ fold }, at) => {
+    if (at < from || fold !== ',' || !isOneOf(line, at + 1, 'determiners')) return false
+    // "An der Spitze steht A, der zuvor …": more about the value.
+    if (at === value.to && isOneOf(line, at + 1, 'relatives', 'indefinite')) return false
+    // "…, who came from X, the firm that A founded"
+    if (isOneOf(line, at + 3, 'relatives')) return false
+    // "Founded in 1998 by A, the firm has …"
+    return !entities.some((entity) => entity.from === at + 1)
+  })
+}
+
+/** Another subject stands between the name and the cue: "Zentrava competes with firms whose founders…". */
+export function isSomeoneElses({ line }: NamedUnit, subject: Entity, { cue, value }: OwnerQuestion): boolean {
+  const { from: start } = clauseAround(line, { from: cue.from, to: cue.from })
+  // "the predecessor of Zentrava was founded"
+  const from = subject.oblique ? subject.from - 3 : subject.to
+  const between = { from: Math.max(start, from), to: cue.from }
+  // After a semicolon an unknown word may be a name.
+  const isNamed =
+    line.tokens[between.from - 1]?.fold === ';' &&
+    line.names.some((run) => run.kind !== 'person' && isWithin(run, between) && !overlaps(run, value))
+  // "Zentrava, a subsidiary of X, has …", "its head office" are about Zentrava.
+  const phrases = [...hitsOf(line, 'owned'), ...hitsOf(line, 'headquarters')]
+  const isOwn = (hit: Hit) => phrases.some((own) => own.from <= hit.from && hit.to < own.to)
+  // "sells to firms and is a subsidiary of X": back to the subject.
+  const isLeft = ({ to }: Hit) => isOneOf(line, to, 'and') && isOneOf(line, to + 1, 'copulas')
+  const isOther = (hit: Hit) => isWithin(hit, between) && !isOwn(hit) && !isLeft(hit)
+  return isNamed || ['otherSubject', 'customers'].some((cue) => hitsOf(line, cue).some(isOther))
+}
