@@ -1,0 +1,55 @@
+// `bun tools/real-answers/convert.ts --corpora DIR --from DIR` writes vectors/real-answers from what people
+// labelled with the texts before them. DIR of --from holds items.json (id, brand, sha256), brands.jsonl,
+// labels-*.jsonl, second-*.jsonl and readings-*.jsonl, all with quotes; the files that are written refer to
+// places in the answers instead, and hold nothing of their text. Says what it could not place.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import {
+  brandsOf,
+  type Chosen,
+  type Converted,
+  labelsOf,
+  readingsOf,
+  secondLabelsOf,
+} from './by-reference.ts'
+import { readAnswers } from './measure.ts'
+
+const TARGET = fileURLToPath(new URL('../../vectors/real-answers', import.meta.url))
+const { values } = parseArgs({ options: { corpora: { type: 'string' }, from: { type: 'string' } } })
+const { corpora = 'corpora', from = 'corpora' } = values
+
+const chosen = new Map<string, Chosen>(
+  JSON.parse(readFileSync(join(from, 'items.json'), 'utf8')).map((one: Chosen) => [one.id, one]),
+)
+const answers = readAnswers(corpora, {
+  corpora: JSON.parse(readFileSync(join(TARGET, 'corpora.json'), 'utf8')),
+})
+
+write('brands.jsonl', brandsOf(rowsOf(/^brands\.jsonl$/)))
+write('labels.jsonl', labelsOf(rowsOf(/^labels-.*\.jsonl$/), chosen, answers))
+write('second-labels.jsonl', secondLabelsOf(rowsOf(/^second-.*\.jsonl$/)))
+write('readings.jsonl', readingsOf(rowsOf(/^readings-.*\.jsonl$/), chosen, answers))
+
+/** The rows of all files with such a name; of several rows with one id, the last counts. */
+function rowsOf(name: RegExp): Record<string, unknown>[] {
+  const rows = readdirSync(from)
+    .filter((file) => name.test(file))
+    .sort()
+    .flatMap((file) => readFileSync(join(from, file), 'utf8').split('\n'))
+    .filter((line) => line.trim() !== '')
+    .map((line): Record<string, unknown> => JSON.parse(line))
+  return [...new Map(rows.map((row) => [row.id ?? row.key, row])).values()]
+}
+
+function write<T extends { id?: string; key?: string }>(
+  file: string,
+  { lines, problems }: Converted<T>,
+): void {
+  const nameOf = ({ id, key }: T) => id ?? key ?? ''
+  const sorted = lines.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
+  writeFileSync(join(TARGET, file), sorted.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  process.stdout.write(`${file}: ${lines.length} lines, ${problems.length} problems\n`)
+  for (const problem of problems) process.stdout.write(`  ${problem}\n`)
+}

@@ -1,0 +1,204 @@
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+import { agreementOf } from './agreement.ts'
+import { readArguments } from './arguments.ts'
+import { brandsOf, labelsOf, placeOf, readingsOf, secondLabelsOf } from './by-reference.ts'
+import { checkoutOf, partOf } from './corpora.ts'
+import { type RealSet, readRealSet } from './labels.ts'
+import { measure, readAnswers } from './measure.ts'
+import { render } from './render.ts'
+import { ANSWERS, BRANDS, CORPORA, idOf, QUESTION, tinyCorpora } from './tiny-corpus.fixture.ts'
+
+const folder = tinyCorpora()
+afterAll(() => rmSync(folder, { recursive: true }))
+const answers = readAnswers(folder, { corpora: CORPORA })
+const NAMES = ['founded', 'card', 'expert', 'other', 'none'] as const
+const chosen = new Map(NAMES.map((name) => [name as string, idOf(name)]))
+
+const year = (value: number, fact: boolean) => ({
+  predicate: 'founded_year',
+  value,
+  fact,
+  quote: `founded in ${value}`,
+})
+const LABELS = [
+  { id: 'founded', mention: 'brand', class: 'STRONG', states: [year(1988, true)], note: 'stays at home' },
+  { id: 'card', mention: 'brand', class: 'DESCRIPTIVE', states: [] },
+  { id: 'expert', mention: 'brand', class: 'CONFABULATED', states: [year(1962, false)] },
+  { id: 'other', mention: 'namesake', class: 'ABSENT', states: [] },
+  { id: 'none', mention: 'none', class: 'ABSENT', states: [] },
+]
+const READINGS = [
+  {
+    id: 'expert',
+    reply: JSON.stringify({
+      mention: 'brand',
+      substance: true,
+      claims: [{ predicate: 'founded_year', quote: 'founded in 1962', value: 1962, stance: 'asserted' }],
+    }),
+  },
+]
+
+/** Every answer counts as learnt from, whatever its hash. */
+function tinySet(): RealSet {
+  const labels = labelsOf(LABELS, chosen, answers).lines.map((label) => ({
+    ...label,
+    part: 'learn' as const,
+  }))
+  return {
+    corpora: CORPORA,
+    brands: new Map(brandsOf(BRANDS).lines.map((brand) => [brand.key, brand])),
+    labels,
+    second: secondLabelsOf(LABELS.slice(0, 2)).lines,
+    readings: new Map(readingsOf(READINGS, chosen, answers).lines.map((reading) => [reading.id, reading])),
+    ambiguous: new Set(),
+  }
+}
+const ASKED = { folder, parts: ['learn'], wrong: [], named: 10 } as const
+
+describe('answers are found in repositories', () => {
+  test('of each shape, once, with their question', () => {
+    const found = [...answers.values()]
+    expect(found.map(({ text }) => text).sort()).toEqual(Object.values(ANSWERS).sort())
+    expect(new Set(found.map(({ repo }) => repo)).size).toBe(5)
+    expect(found.every(({ prompt }) => prompt === QUESTION)).toBe(true)
+    expect(found.find(({ text }) => text === ANSWERS.expert)?.record).toBe('0/some_model')
+    expect(found.find(({ text }) => text === ANSWERS.card)?.record).toBe(1)
+  })
+
+  test('or not', () => {
+    expect(checkoutOf(folder, 'nobody/nothing')).toBeNull()
+    expect(readAnswers(`${folder}/nowhere`, { corpora: CORPORA }).size).toBe(0)
+  })
+
+  test('six of sixteen hashes are unread', () => {
+    const parts = [...'0123456789abcdef'].map((first) => partOf(`${first}f`))
+    expect(parts.filter((part) => part === 'unread')).toHaveLength(6)
+    expect(parts[5]).toBe('unread')
+    expect(parts[6]).toBe('learn')
+  })
+})
+
+describe('labels by reference', () => {
+  test('hold places and nothing of the text', () => {
+    const { lines, problems } = labelsOf(LABELS, chosen, answers)
+    expect(problems).toEqual([])
+    const expert = lines.find(({ id }) => id === 'expert')
+    expect(ANSWERS.expert.slice(...(expert?.states[0]?.place ?? [0, 0]))).toBe('founded in 1962')
+    const written = JSON.stringify([lines, readingsOf(READINGS, chosen, answers).lines])
+    expect(written).not.toContain('founded in')
+    expect(written).not.toContain('stays at home')
+  })
+
+  test('find a quote whose marks or spaces differ', () => {
+    const text = 'So the **Solvane  K2** costs “a lot” 🫖 in Ålesund.'
+    const found = (quote: string) => text.slice(...(placeOf(text, quote) ?? [0, 0]))
+    expect(found('the **Solvane')).toBe('the **Solvane')
+    expect(found('The Solvane K2 costs "a lot"')).toBe('the **Solvane  K2** costs “a lot')
+    expect(found('in ålesund')).toBe('in Ålesund')
+    expect(placeOf(text, 'Solvane K3')).toBeNull()
+    expect(placeOf(text, ' ')).toBeNull()
+  })
+
+  test('say what they cannot take', () => {
+    const wrong = { id: 'card', mention: 'brand', class: 'STRONG', facts: [{ predicate: 'ceo', value: 7 }] }
+    const states = [
+      { predicate: 'founded_year', value: 1, fact: true, quote: 'nowhere' },
+      { predicate: 'colour', value: 'red' },
+    ]
+    const { problems } = labelsOf([{ ...wrong, states }, { id: 'lost' }], chosen, answers)
+    expect(problems).toHaveLength(4)
+    expect(secondLabelsOf([{ id: 'card', mention: 'brand', class: 'GOOD' }]).lines).toEqual([])
+  })
+})
+
+describe('figures', () => {
+  test('count what was labelled', () => {
+    const { parts, absent } = measure(tinySet(), answers, ASKED)
+    const [part] = parts
+    expect(absent).toEqual([])
+    expect(part?.answers).toBe(5)
+    expect(part?.rules.caughtOrReviewed).toEqual({ part: 1, of: 1 })
+    expect(part?.rules.falselyAccused).toEqual({ part: 0, of: 4 })
+    expect(part?.rules.namedCalledAbsent.of).toBe(3)
+    expect(part?.rules.namesakesTaken.of).toBe(2)
+    expect(part?.read.answers).toBe(1)
+    expect(part?.read.readings.accusationsRight).toEqual({ part: 1, of: 1 })
+  })
+
+  test('replace a true fact, and only where nothing false is said', () => {
+    const [part] = measure(tinySet(), answers, ASKED).parts
+    expect(part?.replaced.cases).toBe(1)
+    expect(part?.replaced.rules.caughtOrReviewed).toEqual({ part: 1, of: 1 })
+  })
+
+  test('list mistakes of the parts that were asked for alone', () => {
+    const set = tinySet()
+    const wrong = set.labels.map((label) => ({ ...label, class: 'ECHO' as const }))
+    const listed = (parts: readonly ('learn' | 'unread')[]) =>
+      measure({ ...set, labels: wrong }, answers, { ...ASKED, wrong: parts }).parts[0]?.mistakes.length
+    expect(listed(['unread'])).toBe(0)
+    expect(listed(['learn'])).toBe(6)
+  })
+
+  test('say what is not at hand, and how to get it', () => {
+    const nowhere = `${folder}/nowhere`
+    const said = render(measure(tinySet(), new Map(), { ...ASKED, folder: nowhere }), 'corpora')
+    expect(said).toContain('5 of 5 labelled answers')
+    expect(said).toContain('git clone https://github.com/RUCAIBox/HaluEval corpora/RUCAIBox_HaluEval')
+    expect(said).toContain('nothing was judged')
+  })
+})
+
+test('agreement beyond chance', () => {
+  // 8 of 10 the same, 0.5 by chance: (0.8 - 0.5) / (1 - 0.5).
+  const pairs = [...Array(4).fill(['a', 'a']), ...Array(4).fill(['b', 'b']), ['a', 'b'], ['b', 'a']] as [
+    string,
+    string,
+  ][]
+  expect(agreementOf(pairs).same).toEqual({ part: 8, of: 10 })
+  expect(agreementOf(pairs).kappa).toBeCloseTo(0.6)
+  expect(agreementOf([['a', 'a']]).kappa).toBeNull()
+  expect(agreementOf([]).kappa).toBeNull()
+})
+
+test('arguments', () => {
+  const read = (args: string[], env = {}) => readArguments(args, env, (path) => path === '../corpora')
+  expect(read([])).toMatchObject({ corpora: '../corpora', parts: ['learn'], wrong: [] })
+  expect(read([], { VERACITE_CORPORA: 'x' }).corpora).toBe('x')
+  expect(read(['--corpora', 'y', '--part', 'all', '--wrong'], { VERACITE_CORPORA: 'x' })).toMatchObject({
+    corpora: 'y',
+    parts: ['learn', 'unread'],
+    wrong: ['learn'],
+  })
+  expect(() => read(['--part', 'some'])).toThrow('learn, unread or all')
+  expect(() => read(['--named', 'many'])).toThrow('whole number')
+})
+
+describe('the set in the repository', () => {
+  const set = readRealSet(fileURLToPath(new URL('../../vectors/real-answers', import.meta.url)))
+
+  test('refers to brands and repositories that it knows', () => {
+    const repos = new Set(set.corpora.map(({ repo }) => repo))
+    for (const { id, repo, brand, sha256, part } of set.labels)
+      expect([id, repos.has(repo), set.brands.has(brand), partOf(sha256)]).toEqual([id, true, true, part])
+    const ids = new Set(set.labels.map(({ id }) => id))
+    for (const { id } of [...set.second, ...set.readings.values()])
+      expect([id, ids.has(id)]).toEqual([id, true])
+    for (const key of set.ambiguous) expect([key, set.brands.has(key)]).toEqual([key, true])
+  })
+
+  const corpora = process.env.VERACITE_CORPORA ?? ''
+  test.skipIf(corpora === '')(
+    'is judged where VERACITE_CORPORA names the answers, else skipped',
+    { timeout: 300_000 },
+    () => {
+      const found = readAnswers(corpora, set)
+      const { parts } = measure(set, found, { folder: corpora, parts: ['learn'], wrong: [], named: 0 })
+      const rules = parts[0]?.rules
+      expect(parts[0]?.answers).toBeGreaterThan(0)
+      expect(rules?.falselyAccused.part).toBeLessThanOrEqual((rules?.falselyAccused.of ?? 0) * 0.05)
+    },
+  )
+})

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import { judgeItem } from '../../apps/cli/src/classify/judge-item.ts'
+import type { Share } from '../../apps/cli/src/classify/score.ts'
+import { checkFact, type FactPredicate } from '../../packages/verdicts/src/predicates/all.ts'
+import type { JudgedFact } from '../../packages/verdicts/src/verdict/verdict.ts'
+import { shareOf } from './figures.ts'
+import type { RealItem } from './items.ts'
+import type { Brand } from './labels.ts'
+
+/** A true statement whose fact was replaced by somebody else's: the answer now says something false. */
+export interface Replaced {
+  id: string
+  predicate: string
+  one: RealItem
+}
+
+export interface ReplacedFigures {
+  caught: Share
+  caughtOrReviewed: Share
+  byPredicate: Record<string, { caught: Share; caughtOrReviewed: Share }>
+}
+
+/** One case for each answer and predicate. Answers that hold something false already tell nothing. */
+export function replacedFacts(items: readonly RealItem[], brands: readonly Brand[]): Replaced[] {
+  return items
+    .filter(({ label }) => label.states.every(({ fact }) => fact !== false))
+    .flatMap((one) =>
+      predicatesStatedTruly(one).flatMap((predicate): Replaced[] => {
+        const facts = replacedIn(one, predicate, brands)
+        if (facts === null) return []
+        const id = `${one.label.id} ${predicate}`
+        return [{ id, predicate, one: { ...one, item: { ...one.item, facts } } }]
+      }),
+    )
+}
+
+export function judgeReplaced(
+  cases: readonly Replaced[],
+  reader: 'rules' | 'readings',
+): { figures: ReplacedFigures; missed: string[] } {
+  const judged = cases.map(({ id, predicate, one }) => {
+    const reply = reader === 'rules' ? undefined : (one.reply ?? undefined)
+    const { verdict } = judgeItem(one.item, reply)
+    const isCaught = verdict.class === 'CONFABULATED'
+    const isReviewed = verdict.needsReview.some(({ reason }) => reason === 'likely_contradiction')
+    return { id, predicate, isCaught, isFound: isCaught || isReviewed }
+  })
+  const figuresOf = (list: typeof judged) => ({
+    caught: shareOf(list, ({ isCaught }) => isCaught),
+    caughtOrReviewed: shareOf(list, ({ isFound }) => isFound),
+  })
+  const predicates = [...new Set(judged.map(({ predicate }) => predicate))].sort()
+  const byPredicate = Object.fromEntries(
+    predicates.map((predicate) => [
+      predicate,
+      figuresOf(judged.filter((one) => one.predicate === predicate)),
+    ]),
+  )
+  return {
+    figures: { ...figuresOf(judged), byPredicate },
+    missed: judged.filter(({ isFound }) => !isFound).map(({ id }) => id),
+  }
+}
+
+/** A brand has one of these at a time, so that another value contradicts; a price has another amount. */
+const REPLACED: readonly FactPredicate[] = [
+  'legal_name',
+  'founded_year',
+  'headquarters',
+  'founder',
+  'ceo',
+  'parent_company',
+  'employees',
+  'price',
+]
+
+function predicatesStatedTruly({ label, item }: RealItem): FactPredicate[] {
+  const isTrue = (predicate: string) =>
+    label.states.some((state) => state.predicate === predicate && state.fact === true)
+  const isKnown = (predicate: string) =>
+    item.facts.some((fact) => fact.predicate === predicate && fact.active)
+  return REPLACED.filter((predicate) => isTrue(predicate) && isKnown(predicate))
+}
+
+function replacedIn(
+  { label, item }: RealItem,
+  predicate: FactPredicate,
+  brands: readonly Brand[],
+): JudgedFact[] | null {
+  const own = item.facts.filter((fact) => fact.predicate === predicate)
+  const said = label.states.filter((state) => state.predicate === predicate).map(({ value }) => value)
+  const true_ = [...own.map(({ value }) => value), ...said]
+  const others = valuesOfOthers(predicate, label.brand, brands)
+  const other = startingAt(others, `${label.id} ${predicate}`).find((value) =>
+    true_.every((one) => isFarFrom(one, value)),
+  )
+  if (other === undefined) return null
+  const values = predicate === 'price' ? own.map(({ value }) => withAmountOf(value, other)) : [other]
+  const facts = values.map((value, at) => factOf(predicate, value, at))
+  return [...item.facts.filter((fact) => fact.predicate !== predicate), ...facts]
+}
+
+function valuesOfOthers(predicate: string, key: string, brands: readonly Brand[]): unknown[] {
+  return brands
+    .filter((brand) => brand.key !== key)
+    .flatMap(({ facts }) => facts)
+    .filter((fact) => fact.predicate === predicate && fact.active !== false && fact.value !== null)
+    .map(({ value }) => value)
+}
+
+/** The same list from another place on, which the words decide: every run makes the same choice. */
+function startingAt<T>(list: readonly T[], words: string): T[] {
+  if (list.length === 0) return []
+  const at = createHash('sha256').update(words).digest().readUInt32BE(0) % list.length
+  return [...list.slice(at), ...list.slice(0, at)]
+}
+
+/** Nobody could take one value for the other: numbers by a factor, texts without a word in common. */
+function isFarFrom(one: unknown, other: unknown): boolean {
+  const [a, b] = [amountOf(one), amountOf(other)]
+  if (a !== null && b !== null) return isYear(a) && isYear(b) ? Math.abs(a - b) > 1 : a / b > 3 || b / a > 3
+  const words = wordsIn(one)
+  return [...wordsIn(other)].every((word) => !words.has(word))
+}
+
+const isYear = (value: number): boolean => value > 1500 && value < 2100
+
+function amountOf(value: unknown): number | null {
+  if (typeof value === 'number') return value
+  if (typeof value !== 'object' || value === null || !('amount' in value)) return null
+  return typeof value.amount === 'number' ? value.amount : null
+}
+
+const wordsIn = (value: unknown): Set<string> =>
+  new Set(
+    JSON.stringify(value)
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word.length > 2),
+  )
+
+const withAmountOf = (value: unknown, other: unknown): unknown => ({
+  ...Object(value),
+  amount: amountOf(other),
+})
+
+function factOf(predicate: FactPredicate, value: unknown, at: number): JudgedFact {
+  const checked = checkFact(predicate, value)
+  if (!checked.ok) throw new Error(`${predicate} ${JSON.stringify(value)}: ${checked.problems[0]?.message}`)
+  return { ...checked.fact, id: `replaced-${at + 1}`, active: true }
+}

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { sha256Of } from './corpora.ts'
+
+/** Invented answers in the shape of each of the five repositories. */
+export const ANSWERS = {
+  founded:
+    'Solvane was founded in 1988 and is based in Turin. Its kettles are quiet, sturdy and easy to find in most shops.',
+  card: '### Kettles\n\n**Solvane K2** is a fine choice for small kitchens.\n\nPrices differ from shop to shop, and most ship in two days.',
+  expert:
+    'Solvane was founded in 1962 and is based in Turin. It has made kettles ever since, and sells them all over Europe.',
+  other:
+    'A river of that name is said to have been found by Ada Solvane, a painter who lived in the hills for forty years.',
+  none: 'There are several makers of kettles in the Alps, and none of them is known outside of its own valley to this day.',
+}
+
+export const QUESTION = 'Which kettle should I buy?'
+
+const jsonl = (rows: readonly object[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+
+const PRODUCTS = 'experiments/consumer-products/data'
+
+const FILES: Record<string, string> = {
+  [`amplifying-ai_ai-product-bench/${PRODUCTS}/queries/queries.jsonl`]: jsonl([
+    { id: 'kettle', variations: [{ text: 'best kettle?' }, { text: QUESTION }] },
+  ]),
+  [`amplifying-ai_ai-product-bench/${PRODUCTS}/responses/chatgpt/run_1.jsonl`]: jsonl([
+    { query_id: 'query-2219', response: 'Too short.' },
+    { query_id: 'query-2220', response: ANSWERS.card },
+  ]),
+  'Chkhikvadze/ai-search-benchmark/results/gemini_results.jsonl': jsonl([
+    { question: QUESTION, result: ANSWERS.founded },
+    { question: 'The same again?', result: ANSWERS.founded },
+  ]),
+  'ExpertQA/data/lfqa/rand_test.jsonl': jsonl([
+    { question: QUESTION, answers: { some_model: { answer_string: ANSWERS.expert }, silent: {} } },
+  ]),
+  'RUCAIBox-HaluEval/data/general_data.json': jsonl([
+    { user_query: QUESTION, chatgpt_response: ANSWERS.other },
+  ]),
+  'GAIR-NLP+factool/datasets/knowledge_qa/knowledge_qa.jsonl': jsonl([
+    { prompt: QUESTION, response: ANSWERS.none },
+  ]),
+}
+
+/** Checkouts under the names that people give them. */
+export function tinyCorpora(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'veracite-corpora-'))
+  for (const [path, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return folder
+}
+
+export const CORPORA = [
+  'amplifying-ai/ai-product-bench',
+  'Chkhikvadze/ai-search-benchmark',
+  'chaitanyamalaviya/ExpertQA',
+  'RUCAIBox/HaluEval',
+  'GAIR-NLP/factool',
+].map((repo) => ({ repo, commit: '0'.repeat(40) }))
+
+export const idOf = (name: keyof typeof ANSWERS) => ({
+  id: name,
+  brand: 'Solvane',
+  sha256: sha256Of(ANSWERS[name]),
+})
+
+export const BRANDS = [
+  {
+    key: 'Solvane',
+    name: 'Solvane',
+    aliases: [],
+    domain: 'solvane.example',
+    facts: [
+      { predicate: 'founded_year', value: 1988 },
+      { predicate: 'headquarters', value: 'Turin, Italy' },
+    ],
+  },
+  {
+    key: 'Ostbrook',
+    name: 'Ostbrook',
+    aliases: [],
+    domain: 'ostbrook.example',
+    facts: [
+      { predicate: 'founded_year', value: 1931 },
+      { predicate: 'headquarters', value: 'Odense, Denmark' },
+    ],
+  },
+]
