@@ -3,11 +3,11 @@ import type { Judgement, SecondLabel } from './labels.ts'
 
 export interface Agreement {
   same: Share
-  /** Cohen's: how far two people agree beyond chance; null when chance alone would make them agree always. */
+  /** Cohen's: how far two labellers agree beyond chance; null when chance alone would make them agree always. */
   kappa: number | null
 }
 
-/** How far two people who did not see each other's labels agree. */
+/** How far two labellers agree. */
 export function agreementOf(pairs: readonly (readonly [string, string])[]): Agreement {
   const of = pairs.length
   const part = pairs.filter(([one, other]) => one === other).length

@@ -1,7 +1,8 @@
 import { CLASSES } from '../../apps/cli/src/classify/classes.ts'
-import { checkFact, FACT_PREDICATES } from '../../packages/verdicts/src/predicates/all.ts'
+import { FACT_PREDICATES } from '../../packages/verdicts/src/predicates/all.ts'
 import type { RealAnswer } from './corpora.ts'
 import { partOf } from './corpora.ts'
+import { fittingFact } from './fitting-fact.ts'
 import {
   type Brand,
   type KnownFact,
@@ -96,7 +97,7 @@ export function readingsOf(
       const place = placeOf(found.answer.text, quote)
       if (place === null)
         problems.push(`${id}: the quote of a claim (${claim.predicate}) is not in the answer`)
-      return { ...claim, place }
+      return { ...claim, value: withoutPassages(claim.value, found.answer.text), place }
     })
     return [{ id, mention: String(reply.mention), substance: reply.substance === true, claims }]
   })
@@ -137,25 +138,35 @@ function statementOf(state: Row, text: string, id: string, problems: string[]): 
   }
   const place = placeOf(text, quote)
   if (place === null) problems.push(`${id}: the quote of a statement (${predicate}) is not in the answer`)
-  if (JSON.stringify(value ?? null).length > LONGEST_VALUE)
-    problems.push(`${id}: the value of a statement (${predicate}) is long: is it a passage of the answer?`)
   return [
     {
       predicate: String(predicate),
-      value: value ?? null,
+      value: withoutPassages(value ?? null, text),
       fact: typeof fact === 'boolean' ? fact : null,
       place,
     },
   ]
 }
 
-/** Names and figures are facts; whole sentences would be somebody's text. */
-const LONGEST_VALUE = 120
+/** Names and figures are facts; longer values that stand in the answer would be its text, and become places. */
+function withoutPassages(value: unknown, text: string): unknown {
+  if (typeof value === 'string') {
+    const at = value.split(/\s+/).length < PASSAGE_WORDS ? -1 : text.indexOf(value)
+    return at < 0 ? value : { place: [at, at + value.length] }
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, withoutPassages(member, text)]),
+  )
+}
+
+const PASSAGE_WORDS = 7
 
 function factsOf(given: unknown, whose: string, problems: string[]): KnownFact[] {
   return listOf(given).flatMap((row): KnownFact[] => {
-    const checked = checkFact(row.predicate, row.value)
-    if (checked.ok) return [{ ...checked.fact, ...(row.active === false && { active: false }) }]
+    const checked = fittingFact(row.predicate, row.value)
+    const predicate = String(row.predicate)
+    if (checked.ok) return [{ predicate, value: row.value, ...(row.active === false && { active: false }) }]
     const [problem] = checked.problems
     problems.push(`${whose}: fact ${JSON.stringify(row)}: ${problem?.path} ${problem?.message}`)
     return []

@@ -1,5 +1,5 @@
-// `bun tools/real-answers/convert.ts --corpora DIR --from DIR` writes vectors/real-answers from what people
-// labelled with the texts before them. DIR of --from holds items.json (id, brand, sha256), brands.jsonl,
+// `bun tools/real-answers/convert.ts --corpora DIR --from DIR` writes vectors/real-answers from what was
+// labelled with the texts at hand. DIR of --from holds items.json (id, brand, sha256), brands.jsonl,
 // labels-*.jsonl, second-*.jsonl and readings-*.jsonl, all with quotes; the files that are written refer to
 // places in the answers instead, and hold nothing of their text. Says what it could not place.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,5 +1,6 @@
 import { type Item, readItem } from '../../apps/cli/src/classify/read-item.ts'
 import type { RealAnswer } from './corpora.ts'
+import { fittingFact } from './fitting-fact.ts'
 import type { Brand, KnownFact, Label, Place, RealSet, RecordedReading, Statement } from './labels.ts'
 
 /** A labelled answer with its text, as the classifier takes it, and a model's reply where one was recorded. */
@@ -51,13 +52,18 @@ export function itemOf(
       id: more.id,
       lang: 'en',
       brand: { name, aliases, domain },
-      facts: [...brand.facts, ...(more.facts ?? [])],
+      facts: [...brand.facts, ...(more.facts ?? [])].map(asTaken),
       prompt: { text: asked, intent: namesOne(asked, [name, ...aliases]) ? 'BRANDED' : 'CATEGORY' },
       answer: { text },
       label: more.label,
       claims: more.claims,
     }),
   )
+}
+
+function asTaken(fact: KnownFact): KnownFact {
+  const checked = fittingFact(fact.predicate, fact.value)
+  return checked.ok ? { ...fact, value: checked.fact.value } : fact
 }
 
 const VERDICTS = new Map([
@@ -80,8 +86,19 @@ export function replyOf({ mention, substance, claims }: RecordedReading, text: s
   return {
     mention,
     substance,
-    claims: claims.map(({ place, ...claim }) => ({ ...claim, quote: quoteOf(text, place) })),
+    claims: claims.map(({ place, value, ...claim }) => ({
+      ...claim,
+      value: valueIn(text, value),
+      quote: quoteOf(text, place),
+    })),
   }
+}
+
+/** Long values are places as well. */
+function valueIn(text: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  if ('place' in value) return quoteOf(text, value.place as Place)
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, valueIn(text, member)]))
 }
 
 const quoteOf = (text: string, place: Place | null): string => (place === null ? '' : text.slice(...place))

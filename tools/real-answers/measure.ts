@@ -109,7 +109,7 @@ function replacedOf(items: readonly RealItem[], { brands }: RealSet, lists: bool
   }
 }
 
-/** Answers that people labelled are left out: what is wrong with those, the labels say. */
+/** Labelled answers are left out: what is wrong with those, the labels say. */
 function namedIn(
   { brands, labels, ambiguous }: RealSet,
   answers: ReadonlyMap<string, RealAnswer>,

@@ -5,6 +5,7 @@ import { agreementOf } from './agreement.ts'
 import { readArguments } from './arguments.ts'
 import { brandsOf, labelsOf, placeOf, readingsOf, secondLabelsOf } from './by-reference.ts'
 import { checkoutOf, partOf } from './corpora.ts'
+import { replyOf } from './items.ts'
 import { type RealSet, readRealSet } from './labels.ts'
 import { measure, readAnswers } from './measure.ts'
 import { render } from './render.ts'
@@ -89,6 +90,18 @@ describe('labels by reference', () => {
     const written = JSON.stringify([lines, readingsOf(READINGS, chosen, answers).lines])
     expect(written).not.toContain('founded in')
     expect(written).not.toContain('stays at home')
+  })
+
+  test('and rebuild what a model replied, long values too', () => {
+    const value = 'There are several makers of kettles in the Alps'
+    const reply = {
+      mention: 'none',
+      substance: false,
+      claims: [{ predicate: 'industry', quote: 'makers of kettles', value, stance: 'asserted' }],
+    }
+    const [reading] = readingsOf([{ id: 'none', reply }], chosen, answers).lines
+    expect(JSON.stringify(reading)).not.toContain('makers')
+    expect(reading === undefined ? null : replyOf(reading, ANSWERS.none)).toEqual(reply)
   })
 
   test('find a quote whose marks or spaces differ', () => {

@@ -33,7 +33,7 @@ export function render(measured: Measured, folder: string): string {
   const { agreement, parts } = measured
   return [
     ...renderAbsent(measured, folder),
-    `Labelled twice, independently: ${agreement.class.same.of} answers`,
+    `Labelled twice: ${agreement.class.same.of} answers (vectors/real-answers/README.md says how)`,
     `  same class    ${agreed(agreement.class)}`,
     `  same mention  ${agreed(agreement.mention)}`,
     ...parts.flatMap((part) => ['', ...(hasAnswers(part) ? renderPart(part) : [nothingIn(part)])]),
@@ -134,8 +134,8 @@ function replacedTable({ replaced, replacedRead }: PartFigures): string {
     return { what, rules, rulesRead, readings }
   }
   const rows = [
-    rowOf('caught', 'caught'),
-    rowOf('caught or for review', 'caughtOrReviewed'),
+    rowOf('caught, without products', 'caught'),
+    rowOf('caught or for review, without products', 'caughtOrReviewed'),
     ...Object.keys(replaced.rules.byPredicate).map((name) => rowOf(`caught: ${name}`, 'caught', name)),
   ]
   return table(

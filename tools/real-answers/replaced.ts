@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { judgeItem } from '../../apps/cli/src/classify/judge-item.ts'
 import type { Share } from '../../apps/cli/src/classify/score.ts'
-import { checkFact, type FactPredicate } from '../../packages/verdicts/src/predicates/all.ts'
+import type { FactPredicate } from '../../packages/verdicts/src/predicates/all.ts'
 import type { JudgedFact } from '../../packages/verdicts/src/verdict/verdict.ts'
 import { shareOf } from './figures.ts'
+import { fittingFact } from './fitting-fact.ts'
 import type { RealItem } from './items.ts'
 import type { Brand } from './labels.ts'
 
@@ -14,6 +15,9 @@ export interface Replaced {
   one: RealItem
 }
 
+type Known = Pick<Brand, 'key' | 'facts'>
+
+/** Products are counted apart: that a range is complete was made up as well. */
 export interface ReplacedFigures {
   caught: Share
   caughtOrReviewed: Share
@@ -22,11 +26,12 @@ export interface ReplacedFigures {
 
 /** One case for each answer and predicate. Answers that hold something false already tell nothing. */
 export function replacedFacts(items: readonly RealItem[], brands: readonly Brand[]): Replaced[] {
+  const known = [...brands, ...items.map(({ label }) => ({ key: label.brand, facts: label.facts }))]
   return items
     .filter(({ label }) => label.states.every(({ fact }) => fact !== false))
     .flatMap((one) =>
       predicatesStatedTruly(one).flatMap((predicate): Replaced[] => {
-        const facts = replacedIn(one, predicate, brands)
+        const facts = replacedIn(one, predicate, known)
         if (facts === null) return []
         const id = `${one.label.id} ${predicate}`
         return [{ id, predicate, one: { ...one, item: { ...one.item, facts } } }]
@@ -57,12 +62,15 @@ export function judgeReplaced(
     ]),
   )
   return {
-    figures: { ...figuresOf(judged), byPredicate },
+    figures: { ...figuresOf(judged.filter(({ predicate }) => predicate !== 'product')), byPredicate },
     missed: judged.filter(({ isFound }) => !isFound).map(({ id }) => id),
   }
 }
 
-/** A brand has one of these at a time, so that another value contradicts; a price has another amount. */
+/**
+ * A brand has one of these at a time, so that another value contradicts; a price has another amount, and
+ * somebody else's products are said to be the whole range.
+ */
 const REPLACED: readonly FactPredicate[] = [
   'legal_name',
   'founded_year',
@@ -72,6 +80,7 @@ const REPLACED: readonly FactPredicate[] = [
   'parent_company',
   'employees',
   'price',
+  'product',
 ]
 
 function predicatesStatedTruly({ label, item }: RealItem): FactPredicate[] {
@@ -85,22 +94,29 @@ function predicatesStatedTruly({ label, item }: RealItem): FactPredicate[] {
 function replacedIn(
   { label, item }: RealItem,
   predicate: FactPredicate,
-  brands: readonly Brand[],
+  brands: readonly Known[],
 ): JudgedFact[] | null {
   const own = item.facts.filter((fact) => fact.predicate === predicate)
   const said = label.states.filter((state) => state.predicate === predicate).map(({ value }) => value)
-  const true_ = [...own.map(({ value }) => value), ...said]
+  const truths = [...own.map(({ value }) => value), ...said]
   const others = valuesOfOthers(predicate, label.brand, brands)
   const other = startingAt(others, `${label.id} ${predicate}`).find((value) =>
-    true_.every((one) => isFarFrom(one, value)),
+    truths.every((one) => isFarFrom(one, value, predicate)),
   )
   if (other === undefined) return null
-  const values = predicate === 'price' ? own.map(({ value }) => withAmountOf(value, other)) : [other]
+  const values = valuesInstead(predicate, own, other)
   const facts = values.map((value, at) => factOf(predicate, value, at))
   return [...item.facts.filter((fact) => fact.predicate !== predicate), ...facts]
 }
 
-function valuesOfOthers(predicate: string, key: string, brands: readonly Brand[]): unknown[] {
+function valuesInstead(predicate: FactPredicate, own: readonly JudgedFact[], other: unknown): unknown[] {
+  if (predicate === 'price')
+    return own.map(({ value }) => ({ ...Object(value), kind: 'list', amount: amountOf(other) }))
+  if (predicate === 'product') return [{ ...Object(other), complete: true }]
+  return [other]
+}
+
+function valuesOfOthers(predicate: string, key: string, brands: readonly Known[]): unknown[] {
   return brands
     .filter((brand) => brand.key !== key)
     .flatMap(({ facts }) => facts)
@@ -115,15 +131,23 @@ function startingAt<T>(list: readonly T[], words: string): T[] {
   return [...list.slice(at), ...list.slice(0, at)]
 }
 
-/** Nobody could take one value for the other: numbers by a factor, texts without a word in common. */
-function isFarFrom(one: unknown, other: unknown): boolean {
+/**
+ * Nobody could take one value for the other: years differ, other numbers do by a factor, texts have no word in
+ * common. A price becomes lower: what an answer says above the list price is wrong in any form, what it says
+ * below may be an offer.
+ */
+function isFarFrom(one: unknown, other: unknown, predicate: FactPredicate): boolean {
   const [a, b] = [amountOf(one), amountOf(other)]
-  if (a !== null && b !== null) return isYear(a) && isYear(b) ? Math.abs(a - b) > 1 : a / b > 3 || b / a > 3
+  if (a !== null && b !== null) {
+    if (predicate === 'founded_year') return a !== b
+    const isFarBelow = b > 0 && a / b > FAR
+    return isFarBelow || (predicate !== 'price' && b / a > FAR)
+  }
   const words = wordsIn(one)
   return [...wordsIn(other)].every((word) => !words.has(word))
 }
 
-const isYear = (value: number): boolean => value > 1500 && value < 2100
+const FAR = 3
 
 function amountOf(value: unknown): number | null {
   if (typeof value === 'number') return value
@@ -131,21 +155,18 @@ function amountOf(value: unknown): number | null {
   return typeof value.amount === 'number' ? value.amount : null
 }
 
-const wordsIn = (value: unknown): Set<string> =>
-  new Set(
-    JSON.stringify(value)
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word.length > 2),
-  )
-
-const withAmountOf = (value: unknown, other: unknown): unknown => ({
-  ...Object(value),
-  amount: amountOf(other),
-})
+/** The words of a value, not those of its keys. */
+function wordsIn(value: unknown): Set<string> {
+  if (typeof value === 'object' && value !== null)
+    return new Set(Object.values(value).flatMap((one) => [...wordsIn(one)]))
+  const words = String(value ?? '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+  return new Set(words.filter((word) => word.length > 2 && word !== 'true' && word !== 'false'))
+}
 
 function factOf(predicate: FactPredicate, value: unknown, at: number): JudgedFact {
-  const checked = checkFact(predicate, value)
+  const checked = fittingFact(predicate, value)
   if (!checked.ok) throw new Error(`${predicate} ${JSON.stringify(value)}: ${checked.problems[0]?.message}`)
   return { ...checked.fact, id: `replaced-${at + 1}`, active: true }
 }
