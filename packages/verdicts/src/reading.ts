@@ -49,6 +49,8 @@ export interface ClaimOf<P extends FactPredicate> extends Span {
   stance: Stance
   /** The group of rules that read it, such as `price:label`; else `model`, `model:unconfirmed` or `person`. */
   group: string
+  /** The rule of ownership by which it is the brand's, such as `subject` or `in_bracket`; only rules say it. */
+  owner?: string
 }
 
 /** What an answer states about a brand. Plain JSON: stored, hashed, and judged again when a fact changes. */

@@ -74,9 +74,7 @@ export function prepareLanguage(data: LanguageData, elisions: Elisions): Languag
 function cuePhrases(data: LanguageData, elisions: Elisions): Phrases<string> {
   const { grammar } = data
   const cues = new Phrases<string>(elisions, grammar.compoundHeads)
-  // `founded~` lists phrases that mean `founded` often, but not always: they accuse nobody.
-  for (const [cue, phrases] of Object.entries(data.cues))
-    for (const tag of cue.endsWith('~') ? [cue, cue.slice(0, -1)] : [cue]) cues.add(phrases, tag)
+  for (const [cue, phrases] of Object.entries(data.cues)) cues.add(phrases, cue)
   // "📞 +44 20 …": pictures that stand for a label in every language.
   for (const [cue, pictures] of Object.entries(characters.labels)) cues.add(pictures, cue)
   // "the company", "l'atelier", "das Museum"

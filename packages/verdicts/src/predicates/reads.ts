@@ -19,10 +19,12 @@ export interface Reads<Stated> {
   /** Said of a product, it is not about the brand: only firms have it. */
   ofFirm?: boolean
   bindings: readonly Binding<Stated>[]
+  /** With a year beside it, it was so then: "in 2010 its head A said". */
+  datedIsPast?: boolean
   /** Always asserted: a number to ring "if you need help" is stated all the same. */
   plain?: boolean
-  /** Cues of prompts that ask for it: "how old". */
-  asked?: readonly string[]
+  /** A denial counts only beside one of these cues: "not as loud as the KM 200" denies no KM 200. */
+  deniedBy?: readonly string[]
   /** Cues in the clause that make the value something else: "raised $30 million". */
   unless?: readonly string[]
   /** The same for cues in the unit or the next one. */

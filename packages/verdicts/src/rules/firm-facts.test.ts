@@ -26,38 +26,21 @@ describe('facts about the firm, said in passing', () => {
     ['employees', 'A Ortwick tem cerca de 140 pessoas em duas cidades.', '140..140'],
     ['employees', "L'effectif de Ortwick est de 140 personnes.", '140..140'],
     ['employees', 'Ortwick makes shelves. Around 140 people work for the firm.', '140..140'],
-    ['certification', 'Ortwick carries the bluesign label.', 'bluesign'],
-    ['certification', 'Ja, die Regale von Ortwick tragen das NATRUE-Siegel.', 'NATRUE-Siegel'],
-    ['certification', 'Sí, Ortwick cuenta con la ISO 14001 desde hace años.', 'ISO 14001'],
-    ['certification', 'A Ortwick é auditada pela Ecocert todos os anos.', 'Ecocert'],
-    ['award', 'Ortwick won the Plover Prize in 2016.', 'Plover Prize 2016'],
-    ['award', 'Ortwick wurde 2016 mit dem Plover Prize ausgezeichnet.', 'Plover Prize 2016'],
-    ['award', 'The Plover Prize went to Ortwick.', 'Plover Prize'],
     ['legal_name', 'A empresa chama-se oficialmente Ortwick, S.A. e vende estantes.', 'Ortwick, S.A.'],
     [
       'legal_name',
       'Ortwick opera bajo la denominación social Muebles Pardo e Hijos, S.L. desde siempre.',
       'Muebles Pardo e Hijos, S.L.',
     ],
-    ['country_availability', 'Ortwick ist auch in Dänemark tätig.', 'DK'],
-    ['country_availability', 'Ortwick opera hoy en Chile, Perú y también en Ecuador.', 'CL+PE'],
-    ['industry', 'Ortwick es una constructora naval de Vigo.', 'constructora naval de Vigo'],
   ])('%s: %s', (predicate, text, expected) => {
     const prompt = 'Was, what, qué, quels, quais, quali: Ortwick'
     expect(values(predicate, text, prompt)).toContain(expected)
   })
 
   test.each([
-    ['award', 'Den Plover Prize hat Ortwick nie bekommen.', 'award denied Plover Prize'],
-    ['award', "Ortwick n'a jamais remporté le Plover Prize.", 'award denied Plover Prize'],
-    ['certification', 'Ortwick hat kein ISO-27001-Zertifikat.', 'certification denied ISO-27001-Zertifikat'],
     ['country_availability', 'Ortwick liefert nicht nach Norwegen.', 'country_availability denied NO'],
   ])('%s is denied: %s', (_, text, expected) => {
     expect(stated(text, 'Ortwick')).toContain(expected)
-  })
-
-  test('what two rules read from the same words is said once', () => {
-    expect(stated('Ortwick is not ISO 9001 certified.')).toEqual(['certification denied ISO 9001'])
   })
 
   test.each([
@@ -71,6 +54,31 @@ describe('facts about the firm, said in passing', () => {
     ['country_availability', 'Ortwick makes shelves. Shipping to France takes a week.'],
   ])('not %s: %s', (predicate, text) => {
     expect(values(predicate, text)).toEqual([])
+  })
+
+  // What cannot be told from praise or passing mention by words beside it is left to a model.
+  test.each([
+    ['certification', 'Ortwick carries the bluesign label.'],
+    ['certification', 'Ja, die Regale von Ortwick tragen das NATRUE-Siegel.'],
+    ['certification', 'Sí, Ortwick cuenta con la ISO 14001 desde hace años.'],
+    ['certification', 'A Ortwick é auditada pela Ecocert todos os anos.'],
+    ['award', 'Ortwick won the Plover Prize in 2016.'],
+    ['award', 'Ortwick wurde 2016 mit dem Plover Prize ausgezeichnet.'],
+    ['award', 'The Plover Prize went to Ortwick.'],
+    ['industry', 'Ortwick es una constructora naval de Vigo.'],
+    ['award', 'Den Plover Prize hat Ortwick nie bekommen.'],
+    ['award', "Ortwick n'a jamais remporté le Plover Prize."],
+    ['certification', 'Ortwick hat kein ISO-27001-Zertifikat.'],
+  ])('%s is not read in prose: %s', (predicate, text) => {
+    expect(values(predicate, text, 'Ortwick')).toEqual([])
+  })
+
+  test.each([
+    ['industry', '**Ortwick**\n\n**Industry:** furniture', 'furniture'],
+    ['certification', '**Ortwick**\n\n**Certification:** ISO 9001', 'ISO 9001'],
+    ['award', '**Ortwick**\n\n**Awards:** Plover Prize 2016', 'Plover Prize 2016'],
+  ])('%s is read behind a label', (predicate, text, expected) => {
+    expect(values(predicate, text, 'Ortwick')).toContain(expected)
   })
 
   test('what follows a label in its line does not take the lines below', () => {

@@ -90,8 +90,6 @@ describe('who leads, founded and owns a brand', () => {
 describe('what a brand sells, for how much, and where to ask', () => {
   test.each([
     ['It is €15 a month at Ortwick.', 'How much is Ortwick?', '? 15 EUR month'],
-    ['São 18 € por semana na Ortwick.', 'Quanto custa a Ortwick?', '? 18 EUR week'],
-    ['Sale por 24 € al mes en Ortwick.', '¿Cuánto cuesta Ortwick?', '? 24 EUR month'],
     ['Ortwick asks 395 pounds for the Meridian.', 'desks', 'Meridian 395 GBP -'],
   ])('%s (%s)', (text, prompt, expected) => {
     expect(values('price', text, prompt)).toEqual([expected])
@@ -110,11 +108,6 @@ describe('what a brand sells, for how much, and where to ask', () => {
     ])
     const advice = 'Ortwick sells desks. Call the consumer helpline on 0207 555 0118.'
     expect(values('phone', advice, 'What is the phone number of Ortwick?')).toEqual([])
-  })
-
-  test('products go in many words', () => {
-    for (const text of ['Meridian is closed to everybody.', 'Ortwick ended the Meridian line.'])
-      expect(values('discontinued', `Ortwick makes desks. ${text}`)).toEqual(['Meridian false'])
   })
 
   test('a mailbox on a domain that is called alike is given as the brand’s', () => {

@@ -44,8 +44,7 @@ export function scopeDocument(document: Document, input: ReaderInput, engine: En
   const units = nameUnits(document, names, input)
   const asksForBrand = prompt.namesBrand && ['BRANDED', 'DEFENSIVE'].includes(input.prompt.intent)
   const topics = topicsOf(units, asksForBrand)
-  const asked = asksForBrand ? prompt.asks : new Set<string>()
-  const scoped: Scoped = { text: document.text, units, topics, asked, isTied }
+  const scoped: Scoped = { text: document.text, units, topics, isTied }
   return { names, scoped }
 }
 

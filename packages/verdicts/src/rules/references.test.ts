@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { read, stated, values } from './reader.fixture.ts'
+import { values } from './reader.fixture.ts'
 
 describe('what stands for the brand', () => {
   test.each([
@@ -51,18 +51,5 @@ describe('ranges', () => {
     const text =
       'Ortwick makes maps.\n\n| Plan | Price |\n|---|---|\n| Meridian | €10 per month (€96 per year) |'
     expect(values('price', text)).toEqual(['Meridian 10 EUR month', 'Meridian 96 EUR year'])
-  })
-})
-
-describe('words that often mean it', () => {
-  test('are read, and marked', () => {
-    const { claims } = read('Ortwick joined Veltro Group in 2019.')
-    expect(claims.find(({ predicate }) => predicate === 'parent_company')?.group).toMatch(/~loose$/)
-    expect(stated('Ortwick joined Veltro Group in 2019.')).toContain('parent_company asserted Veltro Group')
-  })
-
-  test('a sure word beside them wins', () => {
-    const { claims } = read('Ortwick was founded in 1987.')
-    expect(claims.find(({ predicate }) => predicate === 'founded_year')?.group).toBe('founded_year:verb')
   })
 })

@@ -9,6 +9,7 @@ export function sentenceEnds(tokens: readonly Token[], words: StopWords): number
   const ends: number[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     if (at - (ends.at(-1) ?? 0) >= LONGEST_SENTENCE) ends.push(at)
+    if (isGlued(tokens, at)) ends.push(at + 1)
     if (!STOPS.has(tokens[at]?.fold ?? '')) continue
     let end = at + 1
     while (tokens[end]?.gap === false && CLOSING.has(tokens[end]?.fold ?? '')) end += 1
@@ -16,6 +17,12 @@ export function sentenceEnds(tokens: readonly Token[], words: StopWords): number
     at = end - 1
   }
   return tokens.length > 0 ? [...ends, tokens.length] : []
+}
+
+/** "$249.99 4.8(4k+)Acme One": two cards without a space between them. */
+function isGlued(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  return tokens[at]?.fold === ')' && next?.kind === 'word' && !next.gap && beginsName(next)
 }
 
 /** The bound keeps every later step linear, whatever the text. */
@@ -27,7 +34,10 @@ function endsSentence(tokens: readonly Token[], at: number, end: number, words: 
   const [before, stop, next] = [tokens[at - 1], tokens[at] as Token, tokens[end] as Token]
   const isLower = next.caps === 'lower'
   // "in 2013.It was": the space is missing.
-  if (!next.gap) return isUnspaced(next.text) || (next.caps === 'title' && !isInitial(before))
+  if (!next.gap) {
+    const isHyphened = isInitial(next) && tokens[end + 1]?.fold === '-'
+    return isUnspaced(next.text) || ((beginsName(next) || isHyphened) && !isInitial(before))
+  }
   // "Yahoo! is": the sign is part of a name when the sentence goes on in lower case.
   if (stop.fold !== '.') return !(stop.fold === '!' && isLower)
   if (before === undefined || stop.gap) return !isLower
@@ -41,5 +51,9 @@ function endsSentence(tokens: readonly Token[], at: number, end: number, words: 
   if (isShortNumber && next.caps === 'title') return !words.ordinalFollowers.has(next.fold)
   return !isLower
 }
+
+/** "no ANC.JBL": a word with a capital, and no initial. */
+const beginsName = ({ caps, text }: Token): boolean =>
+  caps === 'title' || caps === 'mixed' || (caps === 'upper' && text.length > 1)
 
 const isInitial = (token: Token | undefined): boolean => token?.kind === 'word' && token.text.length === 1

@@ -123,6 +123,11 @@ const RULES: readonly (readonly [RegExp, Take])[] = [
   [/\s+/y, skip],
   [UNSPACED, (...here) => push('word', ...here)],
   [/[\p{L}\p{M}][\p{L}\p{M}0-9_]*/uy, (...here) => scanAddress(...here) ?? scanWord(...here)],
+  // "$249.994.8(4k+)": a price and a rating without a space between them.
+  [
+    /(?<=\p{Sc})[0-9]{1,4}(?:,[0-9]{3}){0,2}\.[0-9]{2}(?=[0-5]\.[0-9]\(|\p{Sc})/uy,
+    (...here) => push('number', ...here),
+  ],
   [/[0-9](?:[0-9]|[.,'’](?=[0-9]))*/y, (...here) => scanAddress(...here) ?? push('number', ...here)],
   // "99,-": a dash in place of the cents.
   [/(?<=[0-9])[.,][-–—](?![\p{L}0-9])/uy, drop],

@@ -149,4 +149,6 @@ const PARTICLES = new Set(nameWords.particles)
 const TITLES = new Set(nameWords.titles)
 /** Words that end names of companies, not of people. */
 export const NOT_FAMILY_NAMES: ReadonlySet<string> = new Set(nameWords.notFamilyNames)
+/** Also parts of product names ("Watch SE"): forms only directly behind the name of a company. */
+export const SHORT_FORMS: ReadonlySet<string> = new Set(nameWords.shortForms)
 export const LEGAL_FORMS: ReadonlySet<string> = new Set(nameWords.legalForms)

@@ -1,6 +1,6 @@
 import type { Hit } from '../text/phrases.ts'
 import { type Found, isOneOf, isOwn, type NamedLine, overlaps, textOf, wordsAt } from './line.ts'
-import { LEGAL_FORMS } from './names.ts'
+import { LEGAL_FORMS, SHORT_FORMS } from './names.ts'
 
 /** The brand's products: known ones, and names with the brand's name before them. */
 export const ownProductsIn = ({ own }: NamedLine): Found<string>[] =>
@@ -24,7 +24,8 @@ function legalNameAt(line: NamedLine, { from, to, product = null }: Run): Found<
   const first = product === null ? Math.max(from + 1, to - LONGEST_FORM) : to
   for (let at = first; at < Math.min(line.tokens.length, to + 6); at += 1) {
     const end = endOfForm(line.tokens, at)
-    if (end > at) return wordsAt(line, from, end)
+    const isShort = SHORT_FORMS.has(line.tokens[at]?.fold ?? '') && (at > to || product !== null)
+    if (end > at && !isShort) return wordsAt(line, from, end)
     const { kind, caps, fold = '' } = line.tokens[at] ?? {}
     // "Umbral Compañía de Seguros, S.A."
     const goesOn = kind === 'word' ? caps !== 'lower' || isOneOf(line, at, 'of', 'and') : /^[,.]$/.test(fold)

@@ -7,7 +7,6 @@ import type { Certainty } from './verdict.ts'
  * that of its predicate. `bun tools/generate/measure-groups.ts --print` measures by leaving out one set at a time.
  */
 export function certaintyOf(group: string, measured: Measured = groups): Certainty {
-  if (group.includes('~loose')) return 'likely'
   const own = measured[group] ?? { right: 0, wrong: 0 }
   const alike = Object.entries(measured).filter(([other]) => predicateOf(other) === predicateOf(group))
   const sum = (of: keyof Figures) => alike.reduce((total, [, figures]) => total + figures[of], 0)

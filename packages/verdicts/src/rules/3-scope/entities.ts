@@ -5,7 +5,7 @@ import type { Token } from '../../text/token.ts'
 import type { Found, Line, NamedLine, NameRun, OwnName } from '../../values/line.ts'
 import { hitsOf, isCueAt, isCueBefore, isCueWithin, isOneOf, overlaps, wordsAt } from '../../values/line.ts'
 import nameWords from '../../values/name-words.json' with { type: 'json' }
-import { isPlainWord, LEGAL_FORMS, nameRuns } from '../../values/names.ts'
+import { isPlainWord, LEGAL_FORMS, nameRuns, SHORT_FORMS } from '../../values/names.ts'
 import { endWithForm } from '../../values/products.ts'
 import { isGivenName } from '../../words/words.ts'
 import type { Document, Unit } from '../1-document/document.ts'
@@ -168,7 +168,9 @@ function withProduct(line: Line, name: Hit, taken: readonly Hit[]): OwnName {
   const isFree = (at: number) => !taken.some((other) => overlaps(other, { from: at, to: at + 1 }))
   while (to < tokens.length && to - end < 3 && isFree(to) && isProductWord(line, to)) to += 1
   // "Acme Kaffee GmbH" is the firm.
-  const isFirm = [to, to + 1].some((at) => LEGAL_FORMS.has(tokens[at]?.fold ?? ''))
+  const isForm = (at: number) =>
+    LEGAL_FORMS.has(tokens[at]?.fold ?? '') && !SHORT_FORMS.has(tokens[at]?.fold ?? '')
+  const isFirm = [to, to + 1].some(isForm)
   if (to === end || isFirm) return { from: name.from, to: end, product: null }
   return { from: name.from, to, product: wordsAt(line, name.from, to).value }
 }
@@ -182,7 +184,8 @@ function isProductWord(line: Line, at: number): boolean {
   // Markup between the words separates them.
   if (!gap || start - before.end !== 1) return false
   if (kind === 'number') return /^\d{1,3}$/.test(fold)
-  if (kind !== 'word' || caps === 'lower' || LEGAL_FORMS.has(fold)) return false
+  if (kind !== 'word' || caps === 'lower') return false
+  if (LEGAL_FORMS.has(fold) && !SHORT_FORMS.has(fold)) return false
   if (text.length === 1 && language.functionWords.has(fold)) return false
   return !language.capitalisesNouns || bold || EDITIONS.has(fold) || !isPlainWord(fold, language)
 }

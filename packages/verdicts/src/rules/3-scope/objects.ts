@@ -10,6 +10,8 @@ import { type Owner, type OwnerQuestion, ownedBy, type Topic } from './topics.ts
 export function objectOf({ line }: NamedUnit, free: readonly Entity[], cue: Hit): Entity | undefined {
   const next = free.find(({ from }) => from >= cue.to)
   if (next === undefined || next.from - cue.to > 6) return undefined
+  // "established Zentrava's guilt": something of the brand's is the object.
+  if (line.tokens[next.to]?.fold === "'s") return undefined
   // "heads its research team": the team is the object.
   if (isPossessive(line, next) && isCueAt(line, cue.from, 'leads')) return undefined
   // "of the Leeds clock maker Zentrava"

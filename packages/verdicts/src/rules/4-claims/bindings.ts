@@ -38,21 +38,10 @@ export function cueMatches(scoped: Scoped, named: NamedUnit, reads: AnyReads): M
       // "X wurde 1987 gegründet" and "in 1987 they founded X" are measured apart.
       const isFramed = side === 'before' && (owner.by === 'subject' || owner.by === 'oblique')
       const name = `${binding.name}${isFramed ? 'Framed' : owner.by === 'opening' ? 'Opening' : ''}`
-      const isLoose = isLooseCue(line, binding, cue)
-      matches.push({ binding: name, cue, value: { ...value, value: stated }, owner, isLoose })
+      matches.push({ binding: name, cue, value: { ...value, value: stated }, owner })
     }
   }
   return matches
-}
-
-/** Only loose cues stand there: those with `~` after their name. */
-function isLooseCue(line: NamedLine, { cues }: AnyBinding, cue: Hit): boolean {
-  const there = cues.flatMap((name) =>
-    cuesOf(line, name)
-      .filter((hit) => overlaps(hit, cue))
-      .map((hit) => hitsOf(line, `${name}~`).some(({ from, to }) => from === hit.from && to === hit.to)),
-  )
-  return there.length > 0 && there.every(Boolean)
 }
 
 function cuesOf(line: NamedLine, name: string): readonly Hit[] {

@@ -8,8 +8,6 @@ export interface Scoped {
   text: string
   units: readonly NamedUnit[]
   topics: readonly Topic[]
-  /** Cues of a prompt that asks only about the brand. */
-  asked: ReadonlySet<string>
   /** Something beside its name connects prompt or answer with the brand. */
   isTied: boolean
 }
@@ -19,8 +17,6 @@ export interface Match {
   cue: Hit
   value: Found<unknown>
   owner: Owner
-  /** The cue often means it, but not always. */
-  isLoose?: boolean
 }
 
 /** Grammar, a name ("the founder of *Zentrava* is A") or a word without weight ("*currently* employs"). */

@@ -1,20 +1,23 @@
 import type { Engine } from '../../engine.ts'
 import type { AnyPredicate } from '../../predicates/predicate.ts'
 import type { AnyReads } from '../../predicates/reads.ts'
-import { type ReadClaim, UNTIED } from '../../reading.ts'
+import { type ReadClaim, type Stance, UNTIED } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
-import { isCueAt, type NamedLine, spanning } from '../../values/line.ts'
+import { isYear } from '../../text/token.ts'
+import { isCueAt, isCueBefore, isCueWithin, type NamedLine, spanning } from '../../values/line.ts'
+import { clauseAround } from '../3-scope/clauses.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
-import { BRAND, isUnderUnknownHead, ownedBy } from '../3-scope/topics.ts'
+import { isUnderUnknownHead } from '../3-scope/topics.ts'
 import { stanceOf } from '../5-stance/stance.ts'
-import { cueMatches, isOnlyBrands } from './bindings.ts'
-import CUES from './cues.json' with { type: 'json' }
+import { cueMatches } from './bindings.ts'
 import { labelMatches } from './labels.ts'
 import { isSmallWord, type Match, type Scoped } from './match.ts'
 
 export function readClaims(scoped: Scoped, engine: Engine): ReadClaim[] {
   const claimsOf = (named: NamedUnit, predicate: AnyPredicate) =>
-    matchesOf(scoped, named, predicate.reads).map((match) => toClaim(scoped, named, predicate, match))
+    matchesOf(scoped, named, predicate.reads)
+      .filter((match) => !isUnsure(scoped, named, match))
+      .map((match) => toClaim(scoped, named, predicate, match))
   const plain = scoped.units.filter(({ unit }) => !unit.quoted)
   return withoutRepeats(plain.flatMap((named) => engine.predicates.flatMap((one) => claimsOf(named, one))))
 }
@@ -24,8 +27,7 @@ function matchesOf(scoped: Scoped, named: NamedUnit, reads?: AnyReads): Match[] 
   const labelled = labelMatches(scoped, named, reads)
   if (labelled.length > 0) return labelled
   if (named.unit.kind === 'heading' || isTurnedNear(scoped, named, reads)) return []
-  const found = cueMatches(scoped, named, reads)
-  return found.length > 0 ? found : askedMatches(scoped, named, reads)
+  return cueMatches(scoped, named, reads)
 }
 
 /** "The KM 200? That one was discontinued." */
@@ -35,32 +37,51 @@ function isTurnedNear({ units }: Scoped, { unit }: NamedUnit, { unlessNear = [] 
   return unlessNear.some((cue) => near.some(({ cues }) => cues.has(cue)))
 }
 
+const isOfTopic = ({ owner }: Match): boolean => owner.by === 'topic' || owner.by === 'pronoun'
+
+/** It may be said of somebody whom no rule knows by name. */
+function isUnsure(scoped: Scoped, { unit }: NamedUnit, match: Match): boolean {
+  // "The Acme in Dublin, since 2004, is unconnected."
+  if (unit.cues.has('unrelated')) return true
+  const head = scoped.units[unit.itemHead ?? unit.index]?.unit ?? unit
+  return isOfTopic(match) && match.cue.from >= unit.label && isUnderUnknownHead(head)
+}
+
 function toClaim(scoped: Scoped, named: NamedUnit, predicate: AnyPredicate, match: Match): ReadClaim {
   const { cue, value, owner, binding } = match
   const { unit, line } = named
   const { from, to } = spanning(cue, value)
   const start = line.tokens[from]?.start ?? unit.start
   const end = line.tokens[to - 1]?.end ?? unit.end
-  const isByTopic = owner.by === 'topic' || owner.by === 'pronoun'
-  const head = scoped.units[unit.itemHead ?? unit.index]?.unit ?? unit
-  // "The Acme in Dublin, since 2004, is unconnected."
-  const isUnrelated = unit.cues.has('unrelated')
-  const isUnknown = isByTopic && cue.from >= unit.label && isUnderUnknownHead(head)
-  const isLoose = match.isLoose === true || isUnrelated || isUnknown
+  const isByTopic = isOfTopic(match)
   const whose = isByTopic ? '~topic' : owner.by === 'oblique' ? '~oblique' : ''
   const isOfProduct = predicate.reads?.ofFirm === true && owner.product !== null && !isByTopic
   return {
     predicate: predicate.name,
     value: withProduct(scoped, named, match),
     about: isOfProduct ? 'nobody' : owner.who,
-    // Addresses and numbers are always given as facts.
-    stance: predicate.reads?.plain === true ? 'asserted' : stanceOf(unit, line, cue, value),
-    group: `${predicate.name}:${binding}${whose}${isLoose ? '~loose' : ''}${scoped.isTied ? '' : UNTIED}`,
+    stance: stanceOfMatch(named, match, predicate.reads),
+    group: `${predicate.name}:${binding}${whose}${scoped.isTied ? '' : UNTIED}`,
+    owner: owner.rule,
     start,
     end,
     quote: scoped.text.slice(start, end),
   } as ReadClaim
 }
+
+function stanceOfMatch({ unit, line }: NamedUnit, { cue, value }: Match, reads?: AnyReads): Stance {
+  // Addresses and numbers are always given as facts.
+  if (reads?.plain === true) return 'asserted'
+  const stance = stanceOf(unit, line, cue, value)
+  if (stance === 'asserted' && reads?.datedIsPast === true && isDated(line)) return 'past'
+  const { deniedBy } = reads ?? {}
+  if (stance !== 'denied' || deniedBy === undefined) return stance
+  return isCueWithin(line, clauseAround(line, spanning(cue, value)), ...deniedBy) ? 'denied' : 'asserted'
+}
+
+/** A year in the sentence, but not "since 2019". */
+const isDated = (line: NamedLine): boolean =>
+  line.tokens.some(({ fold }, at) => isYear(fold) && !isCueBefore(line, at, 'since'))
 
 /** The product of a price: the nearest one before it, else the owner, else one in its row. */
 function withProduct(scoped: Scoped, named: NamedUnit, { value, owner }: Match): unknown {
@@ -112,21 +133,3 @@ function withoutRepeats(claims: readonly ReadClaim[]): ReadClaim[] {
     return true
   })
 }
-
-/** "How old is Zentrava?" – "It goes back to 1987.": the answer must begin with it and name nobody else. */
-function askedMatches(scoped: Scoped, named: NamedUnit, reads: AnyReads): Match[] {
-  const { unit, entities, line } = named
-  const isAsked = reads.asked?.some((cue) => scoped.asked.has(cue)) === true
-  if (!isAsked || unit.kind !== 'sentence' || unit.index > LAST_UNIT) return []
-  const isShort = unit.tokens.length <= SHORT_ANSWER || entities[0]?.from === 0
-  const namesNobody = isShort && unit.index === 0 && entities.every(({ who }) => who === 'pronoun')
-  if (!isOnlyBrands(named) && !namesNobody) return []
-  // A branch, a product, people or the past may be meant.
-  if ([...CUES.otherSubjects, ...(reads.unless ?? [])].some((cue) => unit.cues.has(cue))) return []
-  const [value, second] = reads.find(line)
-  if (value === undefined || second !== undefined) return []
-  return [{ binding: 'asked', cue: value, value, owner: ownedBy(BRAND, 'subject') }]
-}
-
-const SHORT_ANSWER = 6
-const LAST_UNIT = 2
