@@ -61,8 +61,8 @@ function citedPage(markup: string) {
 
 /** A reply whose quotes are a beginning of the answer, its marks lost, and the same with something behind it. */
 function replyTo(text: string) {
-  const quote = text.slice(0, 1_000)
-  const quotes = [quote, quote.replace(/[^\p{L}\d]/gu, ' '), `${quote.slice(0, 900)}?!x`]
+  const quote = text.slice(0, 200)
+  const quotes = [quote, quote.replace(/[^\p{L}\d]/gu, ' '), `${quote.slice(0, 180)}?!x`]
   const claims = quotes.map((one) => ({
     predicate: 'founded_year',
     quote: one,

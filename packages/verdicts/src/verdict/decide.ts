@@ -73,9 +73,13 @@ function mentionOf(readers: Readers, first: Reading): Mention {
   return isVetoed(readers) ? 'unclear' : first.mention
 }
 
-/** A name that stands there more than once cannot be overlooked, except by a model that was talked into it. */
-function isVetoed({ model, person }: Readers): boolean {
-  return person === null && model?.mention === 'none' && model.mentions.length > 1
+/**
+ * A name that stands there more than once cannot be overlooked, except by a model that was talked into it. Names of
+ * shops, sources and namesakes stand there as well: rules tell those apart.
+ */
+function isVetoed({ rules, model, person }: Readers): boolean {
+  if (person !== null || model?.mention !== 'none' || model.mentions.length < 2) return false
+  return rules === null || rules.mention === 'brand' || rules.mention === 'unclear'
 }
 
 const isThere = ({ mention, ownedCitations }: Seen): boolean =>
