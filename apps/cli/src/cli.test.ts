@@ -493,12 +493,24 @@ describe('what a script can rely on', () => {
       file('replies.jsonl'),
       `${JSON.stringify({ id: 'a', reply })}\n${JSON.stringify({ id: 'b', ...reply })}\n`,
     )
-    expect(await classify('--reader-replies', 'replies.jsonl')).toMatchObject({ withReply: 2 })
+    expect(await classify('--reader-replies', 'replies.jsonl')).toMatchObject({
+      withReply: 2,
+      unreadable: 0,
+      readers: { rules: { accuracy: { part: 2, of: 2 } }, model: { accuracy: { of: 2 } } },
+    })
     // What only the rules found, after a model has read, goes to a person.
     expect(results()[0]).toMatchObject({
       class: 'DESCRIPTIVE',
       needsReview: [{ reason: 'likely_contradiction' }],
     })
+
+    // Text with an object in it is a reply, text without one is none.
+    const texts = [`Here it is:\n\n\`\`\`json\n${JSON.stringify(reply)}\n\`\`\``, 'I cannot say.']
+    writeFileSync(
+      file('replies.jsonl'),
+      texts.map((text, at) => `${JSON.stringify({ id: ['a', 'b'][at], reply: text })}\n`).join(''),
+    )
+    expect(await classify('--reader-replies', 'replies.jsonl')).toMatchObject({ withReply: 1, unreadable: 1 })
 
     writeFileSync(file('items.jsonl'), `${item('a', 'x')}\n{"id":"b"}\n`)
     expect(await cli('classify', '--in', 'items.jsonl', '--out', 'r')).toMatchObject({

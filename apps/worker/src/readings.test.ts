@@ -173,7 +173,8 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     expect(manifests[1]).toMatchObject({
       needsReview: [],
       reviewer: null,
-      claims: [{ certainty: 'certain' }, {}],
+      // What only rules read is not among them.
+      claims: [{ certainty: 'certain' }],
     })
     await expect(world.database.sql`update evidence.readings set reader_version = 'other'`).rejects.toThrow(
       /append-only|permission denied/,

@@ -148,6 +148,22 @@ const Doubt = open('Doubt', 'A doubt raised by the reader itself.', {
   span: nullable(Span, 'The words in question; null when it is about the whole answer.'),
 })
 
+const CheckNote = open('CheckNote', 'A statement of a model that was not taken as it was given.', {
+  index: count('Which statement of the reply, from 0.'),
+  predicate: text('What the statement is about.'),
+  outcome: text('`changed`, `unconfirmed` (the value is not in its quote) or `lost`.'),
+  reason: text('Why.'),
+})
+
+const Checked = open('Checked', "What became of the statements in a model's reply.", {
+  given: count('Statements in the reply.'),
+  confirmed: count('Of these, the ones whose value was found in a quote of the answer.'),
+  lost: count('Of these, the ones that were not taken.'),
+  notes: Type.Array(CheckNote, {
+    description: 'One for each statement that was changed, not confirmed or lost.',
+  }),
+})
+
 const ReadingContent = open('ReadingContent', 'What a reader found in an answer.', {
   mention: text(`Whether the name in the answer is the brand, one of ${MENTIONS.join(', ')}.`),
   mentions: Type.Array(Span, { description: 'Where the answer names the brand.' }),
@@ -160,6 +176,7 @@ const ReadingContent = open('ReadingContent', 'What a reader found in an answer.
   read: PartRead,
   doubts: Type.Array(Doubt, { description: 'Each of them is a reason for review.' }),
   reader: ReaderName,
+  checked: Type.Optional(Checked),
 })
 
 const ReadingExchange = open('ReadingExchange', 'What a model was asked, and what it replied.', {

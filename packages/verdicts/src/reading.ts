@@ -43,7 +43,8 @@ export type ReadClaim = { [P in FactPredicate]: ClaimOf<P> }[FactPredicate]
 
 export interface ClaimOf<P extends FactPredicate> extends Span {
   predicate: P
-  value: StatedValues[P]
+  /** Null where everything of the kind is denied: "has won no award". */
+  value: StatedValues[P] | null
   /** Verdicts use `brand` alone; the others only explain decisions. */
   about: 'brand' | 'other' | 'nobody'
   stance: Stance
@@ -69,9 +70,35 @@ export interface Reading {
   read: { characters: number; of: number }
   doubts: Doubt[]
   reader: ReaderName
+  /** What became of the statements in a model's reply; only in a model's readings. */
+  checked?: Checked
 }
 
-export const DOUBTS = ['unclear_name', 'unknown_language', 'answer_too_long', 'unreadable'] as const
+/** How many statements a reply had, how many of them were found in the answer, and why the others were not. */
+export interface Checked {
+  given: number
+  confirmed: number
+  lost: number
+  /** One for each statement that was not taken as it was given. */
+  notes: CheckNote[]
+}
+
+export interface CheckNote {
+  /** Which statement of the reply, from 0. */
+  index: number
+  predicate: string
+  /** `changed`: taken in another form. `unconfirmed`: the quote is there, but not the value in it. `lost`: not taken. */
+  outcome: 'changed' | 'unconfirmed' | 'lost'
+  reason: string
+}
+
+export const DOUBTS = [
+  'unclear_name',
+  'unknown_language',
+  'answer_too_long',
+  'unreadable',
+  'unreliable',
+] as const
 export type Doubt = { reason: (typeof DOUBTS)[number]; span: Span | null }
 
 export interface ReaderName {

@@ -11,6 +11,8 @@ import type { Scored } from './score.ts'
 
 export interface JudgedItem {
   verdict: Verdict
+  /** What rules alone would decide; null when nobody else has read. */
+  byRules: Verdict | null
   readings: Reading[]
 }
 
@@ -28,14 +30,42 @@ export function judgeItem(
   engine: Engine = defaultEngine(),
 ): JudgedItem {
   const input = inputOf(item, engine)
-  const readings = [readByRules(input, engine)]
-  if (reply !== undefined)
-    readings.push(readingFromReply(input, reply.output, { version: 'replayed', digest: null }, engine))
-  return { verdict: verdict(readings, item.facts, input.brand, engine), readings }
+  const rules = readByRules(input, engine)
+  const decide = (readings: Reading[]) => verdict(readings, item.facts, input.brand, engine)
+  if (reply === undefined) return { verdict: decide([rules]), byRules: null, readings: [rules] }
+  const model = readingFromReply(input, reply.output, { version: 'replayed', digest: null }, engine)
+  return { verdict: decide([rules, model]), byRules: decide([rules]), readings: [rules, model] }
+}
+
+/** What became of the replies: one that cannot be read is no reading. */
+export function countReplies(judged: readonly Pick<JudgedItem, 'readings'>[]): ReplyCounts {
+  const models = judged.flatMap(({ readings }) => readings.filter(({ reader }) => reader.kind === 'model'))
+  const having = (wanted: string) =>
+    models.filter(({ doubts }) => doubts.some(({ reason }) => reason === wanted)).length
+  const sum = (of: 'given' | 'confirmed' | 'lost') =>
+    models.reduce((total, { checked }) => total + (checked?.[of] ?? 0), 0)
+  const unreadable = having('unreadable')
+  return {
+    withReply: models.length - unreadable,
+    unreadable,
+    unreliable: having('unreliable'),
+    statements: { given: sum('given'), confirmed: sum('confirmed'), lost: sum('lost') },
+  }
+}
+
+export interface ReplyCounts {
+  /** How many answers a model read. */
+  withReply: number
+  unreadable: number
+  unreliable: number
+  statements: { given: number; confirmed: number; lost: number }
 }
 
 /** A judged item, ready to be scored; null when it has no label. */
-export function scoredOf(item: Item, { verdict: decided, readings }: JudgedItem): Scored | null {
+export function scoredOf(
+  item: Item,
+  { verdict: decided, readings }: Pick<JudgedItem, 'verdict' | 'readings'>,
+): Scored | null {
   if (item.label === null) return null
   return {
     language: item.language ?? readings[0]?.language ?? 'other',

@@ -38,6 +38,8 @@ export interface Figures {
   claimsRight: Share
   /** Contradictions that people marked and that were found, certain or for review. */
   claimsFound: Share
+  /** Statements that people marked, of any outcome, and that were judged as they did. */
+  claimsJudged: Share
   /** Correctly accused answers whose certain contradictions are all right. */
   cleanEvidence: Share
   /** Answers marked for review. */
@@ -64,6 +66,7 @@ export function score(answers: readonly Scored[]): Figures {
     found: count(labelledAs, ({ verdict }) => verdict.class === ACCUSED || asksForContradiction(verdict)),
     claimsRight: claimsRight(marked),
     claimsFound: claimsFound(marked),
+    claimsJudged: claimsJudged(marked),
     cleanEvidence: count(
       marked.filter(({ label, verdict }) => label === ACCUSED && verdict.class === ACCUSED),
       (one) => certain(one).every((claim) => isMarked(claim, one)),
@@ -121,6 +124,15 @@ function claimsFound(answers: readonly Scored[], predicate?: string): Share {
       .filter((mark) => predicate === undefined || mark.predicate === predicate)
       .map((mark) => found.some((claim) => meets(mark, claim, one.text)))
   })
+  return { part: all.filter(Boolean).length, of: all.length }
+}
+
+function claimsJudged(answers: readonly Scored[]): Share {
+  const all = answers.flatMap(({ labelled, verdict, text }) =>
+    (labelled ?? []).map((mark) =>
+      verdict.claims.some((claim) => claim.verdict === mark.verdict && meets(mark, claim, text)),
+    ),
+  )
   return { part: all.filter(Boolean).length, of: all.length }
 }
 

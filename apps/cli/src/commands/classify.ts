@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type { Checked } from '@veracite/verdicts/reading'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import { Command } from 'commander'
+import type { JudgedItem } from '../classify/judge-item.ts'
 import type { Item } from '../classify/read-item.ts'
-import type { Scored } from '../classify/score.ts'
+import type { Figures, Scored } from '../classify/score.ts'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failures.ts'
 import { withExamples } from '../options.ts'
@@ -49,6 +51,8 @@ export function classifyCommand(context: Context): Command {
 
 interface Result extends Pick<Verdict, 'class' | 'rule' | 'claims' | 'needsReview'> {
   id: string
+  /** What became of the statements in the model's reply, if there is one. */
+  checked?: Checked
   label?: Verdict['class']
 }
 
@@ -56,7 +60,7 @@ async function classifyFile(context: Context, options: Options): Promise<void> {
   const { io } = context
   // Loaded here: their word lists are large, and no other command needs them.
   const { readItem } = await import('../classify/read-item.ts')
-  const { judgeItem, scoredOf } = await import('../classify/judge-item.ts')
+  const { countReplies, judgeItem, scoredOf } = await import('../classify/judge-item.ts')
   const { VERDICT_VERSION } = await import('@veracite/verdicts/verdict/decide')
   const fileOf = (name: string) => resolve(io.cwd, name)
   const items = readLines(await readFile(fileOf(options.in), 'utf8'), options.in, readItem)
@@ -67,9 +71,18 @@ async function classifyFile(context: Context, options: Options): Promise<void> {
   const started = performance.now()
   const judged = items.map((item) => ({ item, ...judgeItem(item, replies?.get(item.id)) }))
   const ms = performance.now() - started
-  const results = judged.map(({ item: { id, label }, verdict }): Result => {
+  const results = judged.map(({ item: { id, label }, verdict, readings }): Result => {
     const { class: decided, rule, claims, needsReview } = verdict
-    return { id, class: decided, rule, claims, needsReview, ...(label !== null && { label }) }
+    const checked = readings.at(-1)?.checked
+    return {
+      id,
+      class: decided,
+      rule,
+      claims,
+      needsReview,
+      ...(checked !== undefined && { checked }),
+      ...(label !== null && { label }),
+    }
   })
   const lines = results.map((result) => `${JSON.stringify(result)}\n`).join('')
   const toStdout = options.out === '-'
@@ -80,9 +93,10 @@ async function classifyFile(context: Context, options: Options): Promise<void> {
   const summary = {
     classifier: VERDICT_VERSION,
     items: results.length,
-    withReply: replies === null ? 0 : items.filter(({ id }) => replies.has(id)).length,
+    ...countReplies(judged),
     perSecond: Math.round((results.length * 1000) / Math.max(ms, 0.001)),
     ...(await figuresOf(scored)),
+    readers: await figuresOfReaders(judged),
     ...(options.wrong && { wrong: results.flatMap(wrongOf) }),
   }
   if (toStdout && context.json) return
@@ -102,6 +116,24 @@ async function figuresOf(scored: readonly Scored[]) {
     figures: score(scored),
     byLanguage: scoreByLanguage(scored),
     byPredicate: scoreByPredicate(scored),
+  }
+}
+
+/** The answers that have a reply, judged by rules alone and with the model's reading; null when there are none. */
+async function figuresOfReaders(
+  judged: readonly (JudgedItem & { item: Item })[],
+): Promise<{ rules: Figures; model: Figures } | null> {
+  const { score } = await import('../classify/score.ts')
+  const { scoredOf } = await import('../classify/judge-item.ts')
+  const both = judged.flatMap(({ item, verdict, byRules, readings }) => {
+    const withModel = scoredOf(item, { verdict, readings })
+    const alone = byRules === null ? null : scoredOf(item, { verdict: byRules, readings })
+    return withModel === null || alone === null ? [] : [{ withModel, alone }]
+  })
+  if (both.length === 0) return null
+  return {
+    rules: score(both.map(({ alone }) => alone)),
+    model: score(both.map(({ withModel }) => withModel)),
   }
 }
 

@@ -15,13 +15,19 @@ export interface JudgedItem {
 export interface EvaluationSummary {
   classifier: string
   items: number
-  /** How many of them a model read. */
+  /** How many of them a model read; replies that could not be read, and readings of which much was lost. */
   withReply: number
+  unreadable: number
+  unreliable: number
+  /** What the replies hold. */
+  statements: { given: number; confirmed: number; lost: number }
   perSecond: number
   evaluation: Evaluation | null
   figures: Figures | null
   byLanguage: Record<string, Figures>
   byPredicate: Record<string, Pick<Figures, 'claimsRight' | 'claimsFound'>>
+  /** The answers that have a reply, by rules alone and with the model's reading. */
+  readers: { rules: Figures; model: Figures } | null
   wrong?: JudgedItem[]
 }
 
@@ -34,13 +40,16 @@ export function renderEvaluation(
   const speed = summary.perSecond.toLocaleString('en-US')
   const readers = summary.withReply === 0 ? '' : `, ${summary.withReply} with a model's reading`
   const head = `${plural(summary.items, 'answer')} judged by classifier ${summary.classifier}${readers}, ${speed} a second`
-  if (evaluation === null || figures === null) return head
+  const replies = repliesOf(summary)
+  if (evaluation === null || figures === null) return [head, ...replies].join('\n')
   const ui = { paint, tableWidth, indent: '  ' }
   return [
     head,
+    ...replies,
     `${paint.bold(`accuracy ${share(evaluation.accuracy)}`)}  ${evaluation.correct} of ${evaluation.labelled}`,
     '',
     table(figureRows(figures), figureColumns, ui),
+    ...(summary.readers === null ? [] : ['', table(Object.entries(summary.readers), readerColumns, ui)]),
     '',
     table(evaluation.perClass, scoreColumns(paint), ui),
     '',
@@ -57,6 +66,18 @@ export function renderEvaluation(
       : []),
     ...(wrong.length > 0 ? ['', table(wrong, wrongColumns(paint), ui)] : []),
   ].join('\n')
+}
+
+/** Nothing of a reply goes unsaid. */
+function repliesOf({ withReply, unreadable, unreliable, statements }: EvaluationSummary): string[] {
+  if (withReply + unreadable === 0) return []
+  const { given, confirmed, lost } = statements
+  const words = [
+    `${plural(given, 'statement')} of the model: ${confirmed} confirmed, ${lost} lost`,
+    ...(unreliable > 0 ? [`${plural(unreliable, 'reading')} not reliable`] : []),
+    ...(unreadable > 0 ? [`${unreadable} ${unreadable === 1 ? 'reply' : 'replies'} could not be read`] : []),
+  ]
+  return [words.join('; ')]
 }
 
 type Score = Evaluation['perClass'][number]
@@ -82,6 +103,7 @@ const figureRows = (figures: Figures): FigureRow[] =>
     { what: 'confabulations found, with those for review', share: figures.found },
     { what: 'contradicted claims right', share: figures.claimsRight },
     { what: 'contradicted claims found, with those for review', share: figures.claimsFound },
+    { what: 'claims judged as labelled', share: figures.claimsJudged },
     { what: 'evidence without a false claim', share: figures.cleanEvidence },
     { what: 'answers for review', share: figures.reviewed },
   ].filter(({ share: { of } }) => of > 0)
@@ -97,6 +119,15 @@ const languageColumns: Column<[string, Figures]>[] = [
   { title: 'ACCURACY', cell: ([, { accuracy }]) => share(ratio(accuracy)), align: 'right' },
   { title: 'RIGHT', cell: ([, figures]) => counts(figures.accusationsRight), align: 'right' },
   { title: 'FOUND', cell: ([, figures]) => counts(figures.found), align: 'right' },
+  { title: 'REVIEW', cell: ([, figures]) => counts(figures.reviewed), align: 'right' },
+]
+
+const readerColumns: Column<[string, Figures]>[] = [
+  { title: 'READER', cell: ([reader]) => (reader === 'rules' ? 'rules alone' : 'with a model') },
+  { title: 'ACCURACY', cell: ([, { accuracy }]) => share(ratio(accuracy)), align: 'right' },
+  { title: 'RIGHT', cell: ([, figures]) => counts(figures.accusationsRight), align: 'right' },
+  { title: 'FOUND', cell: ([, figures]) => counts(figures.found), align: 'right' },
+  { title: 'CLAIMS', cell: ([, figures]) => counts(figures.claimsJudged), align: 'right' },
   { title: 'REVIEW', cell: ([, figures]) => counts(figures.reviewed), align: 'right' },
 ]
 

@@ -43,7 +43,8 @@ async function readOne(
   const digest = sha256Hex(asked)
   return {
     kind: 'read',
-    reading: readingFromReply(answer, reply.output, { version: modelVersion(model), digest }),
+    // A library that finds no object in the reply gives its text: there may be fences or a sentence around one.
+    reading: readingFromReply(answer, reply.output ?? reply.text, { version: modelVersion(model), digest }),
     exchange: {
       request: asked,
       reply: new TextEncoder().encode(reply.text),

@@ -1,3 +1,4 @@
+import { literalNames } from '@veracite/verdicts/model/literal-names'
 import { LONGEST_ANSWER, requestFor } from '@veracite/verdicts/model/request'
 import { profileOf } from '@veracite/verdicts/profile'
 import type { Lease, NewJob } from '../jobs.ts'
@@ -133,19 +134,25 @@ export async function overCeiling(
 }
 
 /**
- * Follow-up jobs for answers that a model has not read yet. Answers that do not name the brand need no
- * reading, and excessively long ones are left to a person.
+ * Follow-up jobs for answers that a model has not read yet: every answer in which a name or the domain of the brand
+ * stands, whatever rules make of it. Excessively long ones are left to a person.
  */
 export const readJobs = (
   { model, ids }: { model: LanguageModelPort | null; ids: Pick<Ids, 'next'> },
   classified: readonly NewClassification[],
+  captures: readonly Pick<CaptureToClassify, 'captureId' | 'answer' | 'brand'>[],
 ): NewJob[] =>
   model === null
     ? []
     : classified
-        .filter(({ standing: readings }) => {
+        .filter(({ captureId, standing: readings }) => {
           const rules = readings.find((one) => one.readerKind === 'rules')?.reading
-          const named = rules === undefined || rules.mention !== 'none' || rules.ownedCitations.length > 0
+          const capture = captures.find((one) => one.captureId === captureId)
+          const named =
+            rules === undefined ||
+            rules.mention !== 'none' ||
+            rules.ownedCitations.length > 0 ||
+            (capture !== undefined && literalNames(capture.answer.text, capture.brand).length > 0)
           const isShort = rules === undefined || rules.read.of <= LONGEST_ANSWER
           const isRead = readings.some(
             (one) => one.readerKind === 'model' && one.readerVersion === modelVersion(model),

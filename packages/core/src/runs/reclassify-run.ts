@@ -123,7 +123,7 @@ async function reclassify(
     const { classified, setAside } = await classifyCaptures(deps, [capture], () => facts, signal)
     const [done] = classified
     if (!done) return { changed: false, reason: setAside[0]?.reason ?? null }
-    if (await deps.runs.appendReclassification(job.lease, capture, done, readJobs(deps, [done])))
+    if (await deps.runs.appendReclassification(job.lease, capture, done, readJobs(deps, [done], [capture])))
       return { changed: done.verdict.class !== capture.citationClass, reason: null }
   }
   throw new Error('The run was reclassified repeatedly in the meantime.')

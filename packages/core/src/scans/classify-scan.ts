@@ -3,7 +3,7 @@ import { readJobs } from '../readers/read-run.ts'
 import type { LanguageModelPort } from '../readers/reader-port.ts'
 import { type ClassifyDeps, classifyCaptures, type SetAside } from '../runs/classify-captures.ts'
 import type { FactForVerdict, FactStore } from '../stores/fact-store.ts'
-import type { NewClassification, RunStore } from '../stores/run-store.ts'
+import type { CaptureToClassify, NewClassification, RunStore } from '../stores/run-store.ts'
 import type { ScanStore } from '../stores/scan-store.ts'
 import { type SealScanDeps, sealOutcomes } from './seal-scan.ts'
 
@@ -29,8 +29,8 @@ export const classifyScan =
     const factsOf = new Map<string, FactForVerdict[]>()
     let classified = 0
     let setAside = 0
-    const store = async (done: NewClassification[], unread: SetAside[]) => {
-      if (done.length > 0) await deps.runs.appendClassifications(job.lease, done, readJobs(deps, done))
+    const store = async (batch: CaptureToClassify[], done: NewClassification[], unread: SetAside[]) => {
+      if (done.length > 0) await deps.runs.appendClassifications(job.lease, done, readJobs(deps, done, batch))
       if (unread.length > 0) await deps.runs.setAside(job.lease, unread, deps.clock.now())
       for (const run of unread) deps.onSetAside(run)
       classified += done.length
@@ -50,7 +50,7 @@ export const classifyScan =
         const batch = page.slice(at, at + BATCH)
         const done = await classifyCaptures(deps, batch, (brandId) => factsOf.get(brandId) ?? [], signal)
         await storing
-        storing = store(done.classified, done.setAside)
+        storing = store(batch, done.classified, done.setAside)
         // It is awaited with the next batch; this prevents an unhandled rejection until then.
         storing.catch(() => {})
       }

@@ -583,6 +583,19 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A statement of a model that was not taken as it was given. */
+        CheckNote: {
+            /** @description Which statement of the reply, from 0. */
+            index: number;
+            /** @description What the statement is about. */
+            predicate: string;
+            /** @description `changed`, `unconfirmed` (the value is not in its quote) or `lost`. */
+            outcome: string;
+            /** @description Why. */
+            reason: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Content to compare with a captured hash. */
         CheckRequest: {
             /** @description The exact text to check. Every character counts; none of it is stored. */
@@ -610,6 +623,19 @@ export interface components {
          * @enum {string}
          */
         CheckVerdict: "verified" | "modified";
+        /** @description What became of the statements in a model's reply. */
+        Checked: {
+            /** @description Statements in the reply. */
+            given: number;
+            /** @description Of these, the ones whose value was found in a quote of the answer. */
+            confirmed: number;
+            /** @description Of these, the ones that were not taken. */
+            lost: number;
+            /** @description One for each statement that was changed, not confirmed or lost. */
+            notes: components["schemas"]["CheckNote"][];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A published checkpoint of the log. */
         CheckpointMoment: {
             /** @description Entries it covers. */
@@ -1404,6 +1430,7 @@ export interface components {
             /** @description Each of them is a reason for review. */
             doubts: components["schemas"]["Doubt"][];
             reader: components["schemas"]["ReaderName"];
+            checked?: components["schemas"]["Checked"];
         } & {
             [key: string]: unknown;
         };
@@ -1436,7 +1463,7 @@ export interface components {
         };
         /** @description One reason why a person should look. */
         Review: {
-            /** @description One of likely_contradiction, readers_disagree, unclear_name, unknown_language, answer_too_long, unreadable. */
+            /** @description One of likely_contradiction, readers_disagree, unclear_name, unknown_language, answer_too_long, unreadable, unreliable. */
             reason: string;
             /** @description The reason in words. */
             message: string;

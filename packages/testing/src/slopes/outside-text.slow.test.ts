@@ -11,6 +11,8 @@ import { readSitemap } from '@veracite/core/ground-truth/sitemap'
 import { textOfPage } from '@veracite/core/sources/page-text'
 import { pageToTrace } from '@veracite/core/sources/trace-page'
 import { LANGUAGES } from '@veracite/verdicts/languages/all'
+import { literalNames } from '@veracite/verdicts/model/literal-names'
+import { readingFromReply } from '@veracite/verdicts/model/reply'
 import { profileOf } from '@veracite/verdicts/profile'
 import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
@@ -55,6 +57,28 @@ function citedPage(markup: string) {
   const text = textOfPage({ ...fetched, bytes: new Uint8Array(), text: markup }) ?? ''
   const page = pageToTrace(text, profileOf(BRAND, FACTS), false)
   return page.trace(readByRules(page.input), SOUGHT, FACTS)
+}
+
+/** A reply whose quotes are a beginning of the answer, its marks lost, and the same with something behind it. */
+function replyTo(text: string) {
+  const quote = text.slice(0, 200)
+  const quotes = [quote, quote.replace(/[^\p{L}\d]/gu, ' '), `${quote.slice(0, 180)}?!x`]
+  const claims = quotes.map((one) => ({
+    predicate: 'founded_year',
+    quote: one,
+    value: 2004,
+    stance: 'asserted',
+  }))
+  const input = {
+    brand: profileOf(BRAND, FACTS),
+    prompt: { text: 'What is Kiplang?', intent: 'BRANDED' as const },
+    answer: { text, citations: [] },
+  }
+  return readingFromReply(
+    input,
+    { mention: 'brand', substance: true, claims },
+    { version: '1', digest: null },
+  )
 }
 
 const READERS: Record<string, Partial<Reader> & Pick<Reader, 'read' | 'ordinary'>> = {
@@ -117,6 +141,21 @@ const READERS: Record<string, Partial<Reader> & Pick<Reader, 'read' | 'ordinary'
       >[0]),
     ordinary: PROSE,
   },
+  'quotes in an answer': { read: replyTo, ordinary: PROSE },
+  'a reply of a model': {
+    read: (text) =>
+      readingFromReply(
+        {
+          brand: profileOf(BRAND, FACTS),
+          prompt: { text: 'What is Kiplang?', intent: 'BRANDED' },
+          answer: { text: 'Kiplang makes sensors.', citations: [] },
+        },
+        `Here: {"mention": "brand", ${text}`,
+        { version: '1', digest: null },
+      ),
+    ordinary: PROSE,
+  },
+  'names in an answer': { read: (text) => literalNames(text, BRAND), ordinary: PROSE },
   'text made storable': { read: storableText, ordinary: `\ud800${PROSE}` },
 }
 

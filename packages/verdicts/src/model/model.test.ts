@@ -7,9 +7,12 @@ import type { ReaderInput } from '../reading.ts'
 import { readByRules } from '../rules/read-by-rules.ts'
 import { fact } from '../verdict/a-reading.fixture.ts'
 import { verdict } from '../verdict/decide.ts'
+import { quotedText } from './find-quote.ts'
+import { literalNames } from './literal-names.ts'
+import { withModelWords } from './model-words.ts'
 import { claimsFromQuotes } from './quotes.ts'
 import { readingFromReply } from './reply.ts'
-import { READING_SCHEMA, requestFor, withoutMarkers } from './request.ts'
+import { EXAMPLE, READING_SCHEMA, requestFor, withoutMarkers } from './request.ts'
 
 const NAMES = { name: 'Halden Instruments', domain: 'halden-instruments.com', aliases: ['Halden'] }
 const FACTS = [
@@ -93,6 +96,23 @@ describe('a request', () => {
     )
   })
 
+  test('has one worked example, of which every claim is confirmed', () => {
+    const { brand, question, answer, reply } = EXAMPLE
+    expect(requestFor(inputOf(TEXT), NONCE).instructions).toContain(JSON.stringify(reply))
+    const input: ReaderInput = {
+      brand: profileOf(brand, []),
+      prompt: { text: question, intent: 'BRANDED' },
+      answer: { text: answer, citations: [] },
+    }
+    const reading = readingFromReply(input, reply, { version: 'any', digest: null })
+    expect(reading.checked).toMatchObject({
+      given: reply.claims.length,
+      confirmed: reply.claims.length,
+      lost: 0,
+    })
+    expect(reading.claims.map(({ quote }) => quote)).toEqual(reply.claims.map(({ quote }) => quote))
+  })
+
   test('shows ordinary text as it is', () => {
     const text = 'A < B > C, « ça », 2 << 3 stays legible; "quoted" \u{1f600}'
     expect(withoutMarkers(text)).toBe(text.replace('<<', '‹‹'))
@@ -123,6 +143,46 @@ describe('a reply', () => {
     ['too long', founded('x'.repeat(2_001))],
   ])('a quote that is %s is dropped with its claim', (_, claim) => {
     expect(read(replyOf(claim, founded('founded in 1987'))).claims).toHaveLength(1)
+  })
+
+  test.each([
+    ['text', (reply: object) => JSON.stringify(reply)],
+    ['text in quotation marks', (reply: object) => JSON.stringify(JSON.stringify(reply))],
+    ['in fences', (reply: object) => `\`\`\`json\n${JSON.stringify(reply, null, 2)}\n\`\`\``],
+    [
+      'with prose around it',
+      (reply: object) => `The reading {as asked}: \n${JSON.stringify(reply)}\nAnything else? {"more": true}`,
+    ],
+  ])('may be %s', (_, say) => {
+    const reply = replyOf(founded('founded in 1987'), founded('nowhere'))
+    expect(read(say(reply))).toEqual(read(reply))
+  })
+
+  test.each(['', 'none', '{"mention": "brand"', `${'{'.repeat(5_000)}`, '{"claims": []}', '[]', '"text"'])(
+    'that is the text %j is unreadable',
+    (text) => expect(read(text).doubts).toEqual([{ reason: 'unreadable', span: null }]),
+  )
+
+  test('counts and names what is lost; more than a third makes it unreliable', () => {
+    const right = founded('founded in 1987')
+    const some = read(replyOf(right, right, founded('founded in 1988')))
+    expect(some).toMatchObject({
+      doubts: [],
+      checked: {
+        given: 3,
+        confirmed: 2,
+        lost: 1,
+        notes: [
+          { index: 2, predicate: 'founded_year', outcome: 'lost', reason: 'quote is not in the answer' },
+        ],
+      },
+    })
+    const many = read(replyOf(right, founded('nowhere')))
+    expect(many).toMatchObject({ doubts: [{ reason: 'unreliable' }], checked: { given: 2, lost: 1 } })
+    expect(read(replyOf()).checked).toBeUndefined()
+    expect(read(replyOf(founded('founded in 1987', 1990))).checked?.notes).toMatchObject([
+      { index: 0, outcome: 'unconfirmed' },
+    ])
   })
 
   test.each([
@@ -176,6 +236,98 @@ describe('a reply', () => {
       { numRuns: IS_THOROUGH ? 4_000 : 300 },
     )
   })
+})
+
+describe('a quote is found through', () => {
+  test.each([
+    ['lost asterisks', 'led by **Ada Holm** since', 'led by Ada Holm since', 'led by **Ada Holm** since'],
+    ['asterisks that are not there', 'led by Ada Holm', 'led by **Ada Holm**', 'led by Ada Holm'],
+    ['bars as colons', '| Price | **$9** |', 'Price: $9', 'Price | **$9'],
+    ['bars as dashes', '| Price | $9 |', 'Price - $9', 'Price | $9'],
+    ['line breaks', 'Kettle\n\n$9.50\nnew', 'Kettle $9.50', 'Kettle\n\n$9.50'],
+    ['hard spaces', 'costs 2\u00a0100\u202f€ now', 'costs 2 100 €', 'costs 2\u00a0100\u202f€'],
+    ['escapes', 'about \\$9 or \\~8', 'about $9 or ~8', 'about \\$9 or \\~8'],
+    ['typographic marks', 'the “Loom’s” price – 9', `the "Loom's" price - 9`, 'the “Loom’s” price – 9'],
+    ['entities', 'Smith &amp; Sons, 1990', 'Smith & Sons, 1990', 'Smith &amp; Sons, 1990'],
+    ['invisible characters', 'foun\u00add\u200bed in 1990', 'founded in 1990', 'foun\u00add\u200bed in 1990'],
+    [
+      'links',
+      'see [the Loom](https://a.example/b) today',
+      'see the Loom today',
+      'see [the Loom](https://a.example/b) today',
+    ],
+    [
+      'marks of sources',
+      'founded in 1990 [2] in Leeds',
+      'founded in 1990 in Leeds',
+      'founded in 1990 [2] in Leeds',
+    ],
+    [
+      'named sources',
+      'since 1990 ([Wiki][1]) in Leeds',
+      'since 1990 in Leeds',
+      'since 1990 ([Wiki][1]) in Leeds',
+    ],
+    ['headings', '### Founded\n1990', 'Founded 1990', 'Founded\n1990'],
+    ['struck prices', '$59 ~~$69~~ new', '$59 $69', '$59 ~~$69'],
+    ['a closing point', 'founded in 1990, in Leeds', 'founded in 1990.', 'founded in 1990'],
+    ['a sign of its number', 'costs **~$50** now', '$50', '$50'],
+  ])('%s', (_, text, quote, found) => {
+    const span = quotedText(text).find(quote, 0)
+    expect(span?.quote).toBe(found)
+    expect(text.slice(span?.start, span?.end)).toBe(found)
+  })
+
+  test.each([
+    ['other words', 'founded in 1990', 'founded in 1991'],
+    ['other letters', 'founded in 1990', 'Founded in 1990'],
+    ['a point that is not there', 'costs $9.50', 'costs $950'],
+    ['nothing but marks', 'a * b', '**'],
+  ])('but not through %s', (_, text, quote) => {
+    expect(quotedText(text).find(quote, 0)).toBeNull()
+  })
+
+  test('whole words are better than parts of one', () => {
+    expect(quotedText('costs $999, once **costs** $99').find('costs $99', 0)?.quote).toBe('costs** $99')
+    expect(quotedText('Loom$348.004.7(2').find('Loom$348.00', 0)?.quote).toBe('Loom$348.00')
+  })
+})
+
+test.each([
+  ['WH-200', 'the Solvane WH-200 Pro costs', 'WH-200 Pro'],
+  ['Solvane WH-200', '**Solvane WH-200** **Pro** | $9', 'Solvane WH-200 Pro'],
+  ['Galaxy', 'Galaxy S24 FE for $9', 'Galaxy S24 FE'],
+  ['WH-200', 'the WH-200 is on offer', 'WH-200'],
+  ['Loom', 'Loom 29 euros', 'Loom'],
+  ['Loom', 'Loom, Pro', 'Loom'],
+  ['Loom', 'the loom pro', 'Loom'],
+  ['Loom', 'Heirloom Pro', 'Loom'],
+  ['Loom', 'nothing of the kind', 'Loom'],
+])('of %s in "%s" the model is %s', (product, quote, whole) => {
+  expect(withModelWords(product, quote)).toBe(whole)
+})
+
+test('names are sought letter by letter, as whole words', () => {
+  const names = { name: 'Acme', aliases: ['Acme Labs'], domain: 'acme.com' }
+  const found = (text: string) => literalNames(text, names).map(({ quote }) => quote)
+  expect(found('Acme, Acme Labs and **Acme**’s page docs.acme.com')).toEqual([
+    'Acme',
+    'Acme Labs',
+    'Acme',
+    'acme.com',
+  ])
+  expect(found('notacme.com, acme.com.evil.io, bob@acme.com, Acmeland, acme')).toEqual([])
+  expect(literalNames('新しいソニーの製品', { name: 'ソニー', aliases: [], domain: 'sony.jp' })).toHaveLength(
+    1,
+  )
+})
+
+test('"has won no award" denies every award; whoever writes it must find a denial in the quote', () => {
+  const denied = (quote: string, predicate = 'award') =>
+    claimsFromQuotes(quote, [{ predicate, quote, value: null, stance: 'denied' }], 'model').claims[0]
+  expect(denied('has won no award')).toMatchObject({ value: null, stance: 'denied', group: 'model' })
+  expect(denied('has won the Planner Prize')).toMatchObject({ group: 'model:unconfirmed' })
+  expect(denied('hat noch keinen Preis gewonnen')).toMatchObject({ group: 'model' })
 })
 
 describe('values are read again from the quote', () => {

@@ -1,15 +1,23 @@
 import { defaultEngine, type Engine } from '../engine.ts'
 import type { AnyPredicate } from '../predicates/predicate.ts'
 import { wordsOf } from '../predicates/words.ts'
-import { type ReadClaim, type Span, STANCES } from '../reading.ts'
+import { type CheckNote, type ReadClaim, type Span, STANCES, type Stance } from '../reading.ts'
 import { tokensOf } from '../text/tokens.ts'
-import { lineOf } from '../values/line.ts'
+import { hitsOf, lineOf } from '../values/line.ts'
 import { numbersOfText } from '../values/numbers.ts'
+import { type QuotedText, quotedText } from './find-quote.ts'
+import { withModelWords } from './model-words.ts'
 
 /** A statement as somebody wrote it down, not yet checked. */
 export type QuotedClaim = Partial<Record<'predicate' | 'quote' | 'value' | 'stance', unknown>>
 
-export type CheckedClaims = { claims: ReadClaim[]; problems: { index: number; message: string }[] }
+export interface CheckedClaims {
+  claims: ReadClaim[]
+  /** Statements that are no claims. */
+  problems: { index: number; message: string }[]
+  /** The same, and the claims that were changed or not confirmed. */
+  notes: CheckNote[]
+}
 
 /** Turns quoted statements into claims. What our own recognisers do not find in the quote is kept as unconfirmed. */
 export function claimsFromQuotes(
@@ -18,15 +26,28 @@ export function claimsFromQuotes(
   group: 'model' | 'person',
   engine: Engine = defaultEngine(),
 ): CheckedClaims {
-  const answer = { text, group, taken: new Map() }
+  const answer = { ...quotedText(text), group, taken: new Map() }
   const checked = quoted.map((one) => checkQuoted(answer, one, engine))
   return {
-    claims: checked.filter((one) => typeof one !== 'string'),
+    claims: checked.flatMap((one) => (typeof one === 'string' ? [] : [one.claim])),
     problems: checked.flatMap((one, index) => (typeof one === 'string' ? [{ index, message: one }] : [])),
+    notes: checked.flatMap((one, index) => {
+      const predicate = String(quoted[index]?.predicate).slice(0, LONGEST_NAME)
+      if (typeof one === 'string') return [{ index, predicate, outcome: 'lost' as const, reason: one }]
+      return one.notes.map((note) => ({ index, predicate, ...note }))
+    }),
   }
 }
 
-function checkQuoted(answer: QuotedAnswer, quoted: QuotedClaim, engine: Engine): ReadClaim | string {
+const LONGEST_NAME = 100
+
+type Note = Pick<CheckNote, 'outcome' | 'reason'>
+
+function checkQuoted(
+  answer: QuotedAnswer,
+  quoted: QuotedClaim,
+  engine: Engine,
+): { claim: ReadClaim; notes: Note[] } | string {
   const { predicate, quote, value: given, stance: named = 'asserted' } = quoted
   const declared = engine.predicates.find(({ name }) => name === predicate)
   if (declared === undefined)
@@ -34,39 +55,75 @@ function checkQuoted(answer: QuotedAnswer, quoted: QuotedClaim, engine: Engine):
   const stance = STANCES.find((name) => name === named)
   if (stance === undefined) return `stance must be one of ${STANCES.join(', ')}`
   const value = declared.stated.read(given)
-  if (value === null) return `value is not a ${declared.name}: ${declared.hint}`
+  if (value === null && given !== null) return `value is not a ${declared.name}: ${declared.hint}`
   const span = spanOf(answer, quote, JSON.stringify([predicate, value]))
-  if (span === null) return 'quote is not in the answer, character by character'
-  const { settle, isIn, isNone } = declared.stated
-  const numbers = numbersOfText(span.quote, engine.languages)
-  const { group } = answer
-  const isThere = group === 'person' || isIn(value, { text: span.quote, words: wordsOf(span.quote), numbers })
-  return {
+  if (span === null) return 'quote is not in the answer'
+  const settled = value === null ? null : settledIn(span.quote, value, declared, engine)
+  const isThere = answer.group === 'person' || isSaid(span.quote, value, declared, engine)
+  const notes: Note[] = []
+  if (JSON.stringify(settled) !== JSON.stringify(value)) notes.push(CHANGED)
+  if (!isThere) notes.push(UNCONFIRMED)
+  const claim = {
     predicate,
     ...span,
-    value: settle?.(value, valuesIn(span.quote, declared, engine)) ?? value,
+    value: settled,
     about: 'brand',
-    // "has no parent company" states that there is none.
-    stance: stance === 'denied' && isNone?.(value) === true ? 'asserted' : stance,
-    group: isThere ? group : `${group}:unconfirmed`,
-  } as ReadClaim
+    stance: stanceOf(stance, value, declared),
+    group: isThere ? answer.group : `${answer.group}:unconfirmed`,
+  }
+  return { claim: claim as ReadClaim, notes }
+}
+
+const CHANGED: Note = { outcome: 'changed', reason: 'the quote says it more exactly' }
+const UNCONFIRMED: Note = { outcome: 'unconfirmed', reason: 'the value is not found in the quote' }
+
+/** "has no parent company" states that there is none; "has won no award" denies whatever there is. */
+function stanceOf(stance: Stance, value: unknown, { stated }: AnyPredicate): Stance {
+  if (value === null) return stance === 'asserted' ? 'denied' : stance
+  return stance === 'denied' && stated.isNone?.(value) === true ? 'asserted' : stance
+}
+
+function isSaid(quote: string, value: unknown, { stated }: AnyPredicate, engine: Engine): boolean {
+  if (value === null) return isNegated(quote, engine)
+  const numbers = numbersOfText(quote, engine.languages)
+  return stated.isIn(value, { text: quote, words: wordsOf(quote), numbers })
+}
+
+/** Who denies everything says so, in some language. */
+function isNegated(quote: string, { languages, cutting }: Engine): boolean {
+  const tokens = tokensOf(quote, cutting.elisions)
+  return languages.some((language) => {
+    const line = lineOf(tokens, language)
+    return ['negation', 'lack'].some((cue) => hitsOf(line, cue).length > 0)
+  })
+}
+
+/** The value as our recognisers find it in the quote, with all the words that name its product. */
+function settledIn(quote: string, value: unknown, declared: AnyPredicate, engine: Engine): unknown {
+  const settled = declared.stated.settle?.(value, valuesIn(quote, declared, engine)) ?? value
+  const member = PRODUCT_IN[declared.name]
+  const product = member === undefined ? null : Object(settled)[member]
+  if (member === undefined || typeof product !== 'string') return settled
+  return { ...Object(settled), [member]: withModelWords(product, quote) }
+}
+
+/** Where the values of these predicates name a product. */
+const PRODUCT_IN: Record<string, string | undefined> = {
+  product: 'name',
+  price: 'product',
+  discontinued: 'product',
 }
 
 /** `taken`: where a value was quoted last. Claims of the same value take one place after the other. */
-type QuotedAnswer = { text: string; group: 'model' | 'person'; taken: Map<string, number> }
+type QuotedAnswer = QuotedText & { group: 'model' | 'person'; taken: Map<string, number> }
 
-function spanOf({ text, taken }: QuotedAnswer, quote: unknown, value: string): Span | null {
-  if (typeof quote !== 'string' || quote.length > LONGEST_QUOTE || quote.trim() === '') return null
+function spanOf({ find, taken }: QuotedAnswer, quote: unknown, value: string): Span | null {
+  if (typeof quote !== 'string') return null
   const claim = `${value}${quote}`
-  const last = taken.get(claim) ?? -1
-  const next = text.indexOf(quote, last + 1)
-  const start = next < 0 ? last : next
-  if (start < 0) return null
-  taken.set(claim, start)
-  return { start, end: start + quote.length, quote }
+  const span = find(quote, (taken.get(claim) ?? -1) + 1)
+  if (span !== null) taken.set(claim, span.start)
+  return span
 }
-
-const LONGEST_QUOTE = 2_000
 
 function valuesIn(text: string, { reads }: AnyPredicate, { languages, cutting }: Engine): unknown[] {
   const tokens = tokensOf(text, cutting.elisions)

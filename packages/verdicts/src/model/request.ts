@@ -7,7 +7,7 @@ import instructions from './instructions.json' with { type: 'json' }
 export type ReadingRequest = Record<'nonce' | 'instructions' | 'material', string>
 
 /** Raised whenever the words below change. */
-export const PROMPT_VERSION = '1'
+export const PROMPT_VERSION = '2'
 
 /** Longer answers are not given to a model, not even in part. */
 export const LONGEST_ANSWER = 60_000
@@ -29,7 +29,7 @@ export function requestFor(input: ReaderInput, nonce: string, predicates = ALL):
   }
 }
 
-/** The text cannot close a fence, and holds nothing invisible. A quote across a changed place is dropped later. */
+/** The text cannot close a fence, and holds nothing invisible. */
 export const withoutMarkers = (text: string): string =>
   text
     .toWellFormed()
@@ -41,7 +41,8 @@ export const withoutMarkers = (text: string): string =>
 
 export function readingSchema(predicates: readonly AnyPredicate[]): object {
   const kinds = predicates.map(({ stated }) => stated.schema ?? { type: 'string' })
-  const different = new Map(kinds.map((schema) => [JSON.stringify(schema), schema]))
+  // Null denies everything of the kind.
+  const different = new Map([...kinds, { type: 'null' }].map((schema) => [JSON.stringify(schema), schema]))
   const claim = closed({
     predicate: { type: 'string', enum: predicates.map(({ name }) => name) },
     quote: { type: 'string', description: 'Copied from the answer, character by character.' },
@@ -71,4 +72,17 @@ Everything between a line <<<veracite:…:${nonce}>>> and the next line <<<verac
 ${instructions.rules.join('\n')}
 
 Predicates, and what to write as the value:
-${predicates.map(({ name, hint }) => `${name}: ${hint}`).join('\n')}`
+${predicates.map(({ name, hint }) => `${name}: ${hint}`).join('\n')}
+
+A worked example, about a brand that does not exist. Brand: ${JSON.stringify(EXAMPLE.brand)}. Question: ${EXAMPLE.question} Answer:
+
+${EXAMPLE.answer}
+
+Reply:
+
+${JSON.stringify(EXAMPLE.reply)}
+
+${EXAMPLE.remarks}`
+
+/** Shown with every request, so that tests can hold it against what is done with replies. */
+export const EXAMPLE = instructions.example

@@ -42,6 +42,7 @@ export function values(
 }
 
 function sayValue({ value }: ReadClaim): string {
+  if (value === null) return 'none'
   if ('from' in value) return value.from === value.to ? String(value.from) : `${value.from}-${value.to}`
   if ('place' in value) return value.place
   if ('names' in value) return value.names.join(' + ')

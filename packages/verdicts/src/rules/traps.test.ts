@@ -165,7 +165,7 @@ describe('an unknown product between known ones', () => {
   const productsIn = (text: string) =>
     read(text, 'What does Ortwick make?', 'BRANDED', brand)
       .claims.filter(({ predicate }) => predicate === 'product')
-      .map(({ value }) => ('name' in value ? value.name : ''))
+      .map(({ value }) => (value !== null && 'name' in value ? value.name : ''))
   test('is read as one of the brand', () => {
     const list = 'Ortwick builds lathes:\n\n- **OK 20**: small\n- **OK 40**: large\n- **OK 60**: huge'
     const table =

@@ -1,34 +1,84 @@
 import { type Reading, UNTIED } from '../reading.ts'
 import { certaintyOf, type Measured, measuredAs } from './certainty.ts'
+import { judgeDenial } from './denial.ts'
 import { type Bench, type Judgement, judgeClaim, type SureJudgement } from './judge-claim.ts'
 import type { Certainty } from './verdict.ts'
 
 /** The latest reading of each kind. A reply that could not be read does not count. */
-export type Readers = Record<Reading['reader']['kind'], Reading | null>
-
-export function readersOf(readings: readonly Reading[]): Readers {
-  const readable = readings.filter(({ doubts }) => !doubts.some(({ reason }) => reason === 'unreadable'))
-  const latest = (kind: keyof Readers) => readable.findLast(({ reader }) => reader.kind === kind) ?? null
-  return { rules: latest('rules'), model: latest('model'), person: latest('person') }
+export interface Readers extends Record<Reading['reader']['kind'], Reading | null> {
+  /** A model's reading that lost much of what it was given, instead of `model`: it decides nothing. */
+  unreliable: Reading | null
 }
 
+/** `isOpen`: rules are certain of a contradiction that the model which read the answer denies or does not see. */
+export type Combined = SureJudgement & { isOpen?: boolean }
+
+export function readersOf(readings: readonly Reading[]): Readers {
+  const readable = readings.filter((one) => !hasDoubt(one, 'unreadable'))
+  const latest = (kind: Reading['reader']['kind']) =>
+    readable.findLast(({ reader }) => reader.kind === kind) ?? null
+  const model = latest('model')
+  const isReliable = model === null || !hasDoubt(model, 'unreliable')
+  return {
+    rules: latest('rules'),
+    model: isReliable ? model : null,
+    person: latest('person'),
+    unreliable: isReliable ? null : model,
+  }
+}
+
+const hasDoubt = ({ doubts }: Reading, wanted: Reading['doubts'][number]['reason']): boolean =>
+  doubts.some(({ reason }) => reason === wanted)
+
 /** A person's word stands; a model's if the quote or rules confirm it; rules' alone if their group was often right. */
-export function combine(readers: Readers, bench: Bench, measured?: Measured): SureJudgement[] {
-  const { rules, model, person } = readers
-  const judge = (reading: Reading | null): Judgement[] =>
-    (reading?.claims ?? []).filter(({ about }) => about === 'brand').map((claim) => judgeClaim(claim, bench))
-  if (person !== null) return withoutGone(judge(person).map((one) => ({ ...one, certainty: 'certain' })))
-  const judged = judge(rules).map((one): SureJudgement => {
+export function combine(readers: Readers, bench: Bench, measured?: Measured): Combined[] {
+  const { rules, model, person, unreliable } = readers
+  if (person !== null)
+    return withoutGone(judgeAll(person, bench).map((one) => ({ ...one, certainty: 'certain' })))
+  const byRules = judgedByRules(rules, bench, measured)
+  if (model !== null) return withoutGone(afterModel(byRules, judgeAll(model, bench)))
+  return withoutGone([...byRules, ...onlyNoted(byRules, judgeAll(unreliable, bench))])
+}
+
+function judgeAll(reading: Reading | null, bench: Bench): Judgement[] {
+  const claims = (reading?.claims ?? []).filter(({ about }) => about === 'brand')
+  return claims.map((claim) => (claim.value === null ? judgeDenial(claim, bench) : judgeClaim(claim, bench)))
+}
+
+function judgedByRules(rules: Reading | null, bench: Bench, measured?: Measured): SureJudgement[] {
+  const judged = judgeAll(rules, bench).map((one): SureJudgement => {
     const isUnsure = rules?.language === null || one.isDoubtful
     const group = measuredAs(one.claim, one.fact?.predicate)
     return { ...one, certainty: isUnsure ? 'likely' : certaintyOf(group, measured) }
   })
   const doubted = judged.map((one) => doubtedBy(judged, one, bench))
-  const byRules = withAnchor(rules, doubted)
-  if (model === null) return withoutGone(byRules)
-  const byModel = judge(model).map((one) => confirmedBy(byRules, one))
-  const open = byRules.filter((one) => !isSettled(one, byModel))
-  return withoutGone([...byModel, ...open.map((one) => ({ ...one, certainty: 'likely' as const }))])
+  return withAnchor(rules, doubted)
+}
+
+/**
+ * After a model has read, what only rules saw counts for nothing: they read what nobody said. With one exception: an
+ * answer can talk a model into silence, so a contradiction that rules are certain of is for a person.
+ */
+function afterModel(byRules: readonly SureJudgement[], judged: readonly Judgement[]): Combined[] {
+  const byModel = judged.map((one) => confirmedBy(byRules, one))
+  // The model may find the same fact contradicted by other words of the answer.
+  const isSeen = (one: Judgement) =>
+    byModel.some(
+      (other) =>
+        other.verdict === 'contradicted' && (isOfSamePlace(one, other) || one.fact?.id === other.fact?.id),
+    )
+  const open = byRules.filter(
+    (one) => one.verdict === 'contradicted' && one.certainty === 'certain' && !isSeen(one),
+  )
+  return [...byModel, ...open.map((one) => ({ ...one, certainty: 'likely' as const, isOpen: true }))]
+}
+
+/** What a reading that is not reliable finds wrong is worth a look, and no more. */
+function onlyNoted(byRules: readonly Judgement[], judged: readonly Judgement[]): SureJudgement[] {
+  const isKnown = (one: Judgement) =>
+    byRules.some((other) => other.verdict === 'contradicted' && isOfSamePlace(one, other))
+  const wrong = judged.filter((one) => one.verdict === 'contradicted' && !isKnown(one))
+  return wrong.map((one) => ({ ...one, certainty: 'likely' }))
 }
 
 /** An answer that gives the right value hardly gives a wrong one as well: that is more likely somebody else's. */
@@ -73,17 +123,10 @@ function confirmedBy(byRules: readonly Judgement[], one: Judgement): SureJudgeme
   return as(disagree || one.isDoubtful ? 'likely' : 'certain')
 }
 
-/** A model's reading settles a place, but it cannot silently remove a contradiction that rules are certain of. */
-function isSettled(one: SureJudgement, byModel: readonly Judgement[]): boolean {
-  const there = byModel.filter((other) => isOfSamePlace(one, other))
-  if (there.some((other) => other.verdict === one.verdict)) return true
-  return there.some(isConfirmed) && !(one.verdict === 'contradicted' && one.certainty === 'certain')
-}
-
 const isConfirmed = ({ claim }: Judgement): boolean => claim.group === 'model'
 
 /** An answer that says that a product is gone also names it, but does not say that it is sold. */
-function withoutGone(judged: readonly SureJudgement[]): SureJudgement[] {
+function withoutGone(judged: readonly Combined[]): Combined[] {
   const supporting = judged.filter(({ verdict }) => verdict === 'supported').map(({ fact }) => fact?.id)
   return judged.map((one) => {
     const isOther = one.verdict === 'contradicted' && one.fact?.predicate !== one.claim.predicate

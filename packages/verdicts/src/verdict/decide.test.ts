@@ -249,10 +249,57 @@ describe('certainty', () => {
     expect(decide(both, [FOUNDED])).toMatchObject({ class: 'CONFABULATED', claims: [{}], needsReview: [] })
   })
 
-  test('rules alone after a model has read are for review, however strong the rule', () => {
-    expect(decide([reading([wrong('sure')]), byModel([])], [FOUNDED])).toMatchObject({
+  test('after a model has read, what only rules saw counts for nothing', () => {
+    const right = claim('headquarters', { place: 'Leeds' })
+    expect(decide([reading([wrong('unsure'), right]), byModel([])], [FOUNDED, SEAT])).toMatchObject({
       class: 'DESCRIPTIVE',
+      claims: [],
+      needsReview: [],
+    })
+  })
+
+  test('except a contradiction that rules are certain of: a person looks, and nothing is STRONG before', () => {
+    const right = claim('headquarters', { place: 'Leeds' })
+    const cited = { ownedCitations: ['https://zentrava.io/'] }
+    expect(decide([reading([wrong('sure')], cited), byModel([right])], [FOUNDED, SEAT])).toMatchObject({
+      class: 'DESCRIPTIVE',
+      rule: 'descriptive:open_contradiction',
       needsReview: [{ reason: 'likely_contradiction' }],
+    })
+    // What the model finds wrong by other words is not open.
+    const elsewhere = { ...wrong('model'), start: 300, end: 307 }
+    expect(decide([reading([wrong('sure')]), byModel([elsewhere])], [FOUNDED])).toMatchObject({
+      class: 'CONFABULATED',
+      needsReview: [],
+    })
+  })
+
+  test('a reading that lost much of what it was given decides nothing, and what it finds wrong is for review', () => {
+    const unreliable = { doubts: [{ reason: 'unreliable' as const, span: null }] }
+    const right = claim('founded_year', year(2014))
+    expect(decide([reading([]), byModel([right], unreliable)], [FOUNDED])).toMatchObject({
+      class: 'DESCRIPTIVE',
+      needsReview: [{ reason: 'unreliable' }],
+    })
+    expect(decide([reading([]), byModel([wrong('model')], unreliable)], [FOUNDED])).toMatchObject({
+      class: 'DESCRIPTIVE',
+      needsReview: [{ reason: 'likely_contradiction' }, { reason: 'unreliable' }],
+    })
+    expect(decide([reading([wrong('sure')]), byModel([], unreliable)], [FOUNDED])).toMatchObject({
+      class: 'CONFABULATED',
+      needsReview: [{ reason: 'unreliable' }],
+    })
+  })
+
+  test('who denies everything of a kind denies what a fact knows', () => {
+    const none = claim('award', null as never, { stance: 'denied', quote: 'has won no award' })
+    expect(decide([reading([]), byModel([none])], [fact('award', 'Planner Prize')])).toMatchObject({
+      class: 'CONFABULATED',
+      claims: [{ stated: 'no award', truth: 'Planner Prize' }],
+    })
+    expect(decide([reading([]), byModel([none])], [FOUNDED])).toMatchObject({
+      class: 'DESCRIPTIVE',
+      claims: [{ verdict: 'unverifiable' }],
     })
   })
 
@@ -268,7 +315,7 @@ describe('certainty', () => {
   test('a value that is not in its quote grounds nothing and replaces nothing', () => {
     const invented = claim('founded_year', year(2014), { group: 'model:unconfirmed', start: 40 })
     expect(decide([reading([]), byModel([invented])], [FOUNDED]).class).toBe('DESCRIPTIVE')
-    expect(decide([reading([wrong('unsure')]), byModel([invented])], [FOUNDED])).toMatchObject({
+    expect(decide([reading([wrong('sure')]), byModel([invented])], [FOUNDED])).toMatchObject({
       class: 'DESCRIPTIVE',
       needsReview: [{ reason: 'likely_contradiction' }],
     })
@@ -304,13 +351,36 @@ describe('who reads', () => {
 
   test('a model cannot find a name that is not there, and what it overlooks is for a person', () => {
     const absent = reading([], { mention: 'none', mentions: [] })
-    expect(decide([absent, byModel([wrong])], [FOUNDED])).toMatchObject({
+    expect(decide([absent, byModel([wrong], { mentions: [] })], [FOUNDED])).toMatchObject({
       class: 'ABSENT',
       needsReview: [{ reason: 'readers_disagree' }],
     })
     expect(decide([reading([]), byModel([], { mention: 'none', mentions: [] })], [FOUNDED])).toMatchObject({
       class: 'ABSENT',
       needsReview: [{ reason: 'readers_disagree', span: { quote: 'Zentrava' } }],
+    })
+  })
+
+  test('a name that stands there more than once vetoes "none", but not "namesake"', () => {
+    const names = [0, 60].map((start) => ({ start, end: start + 8, quote: 'Zentrava' }))
+    const said = (mention: 'none' | 'namesake') => byModel([], { mention, mentions: names, substance: false })
+    for (const mention of ['brand', 'unclear'] as const)
+      expect(decide([reading([], { mention }), said('none')], [FOUNDED])).toMatchObject({
+        class: 'DESCRIPTIVE',
+        needsReview: [{ reason: 'readers_disagree' }],
+      })
+    for (const mention of ['none', 'namesake'] as const)
+      expect(decide([reading([], { mention: 'namesake' }), said(mention)], [FOUNDED])).toMatchObject({
+        class: 'ABSENT',
+        needsReview: [],
+      })
+  })
+
+  test('a page among the sources is no name that a model could miss', () => {
+    const cited = { mentions: [], ownedCitations: ['https://zentrava.io/'] }
+    expect(decide([reading([], cited), byModel([], { mention: 'none', mentions: [] })], [])).toMatchObject({
+      class: 'STRONG',
+      needsReview: [],
     })
   })
 

@@ -1,8 +1,9 @@
 import { PREDICATES } from '../predicates/all.ts'
-import type { BrandProfile, Doubt, Reading } from '../reading.ts'
+import type { BrandProfile, Doubt, Mention, Reading } from '../reading.ts'
 import type { Measured } from './certainty.ts'
-import { combine, type Readers, readersOf } from './combine.ts'
-import { type Bench, type SureJudgement, sayClaim } from './judge-claim.ts'
+import { type Combined, combine, type Readers, readersOf } from './combine.ts'
+import { sayDenial } from './denial.ts'
+import { type Bench, sayClaim } from './judge-claim.ts'
 import messages from './messages.json' with { type: 'json' }
 import type { Claim, JudgedFact, Review, Verdict } from './verdict.ts'
 
@@ -20,7 +21,9 @@ export function verdict(
   const seen = seenBy(readers, readings)
   const bench = { predicates, facts, names: [brand.name, ...brand.aliases] }
   const judgements = isThere(seen) ? combine(readers, bench, measured) : []
-  const claims = judgements.map((one) => sayClaim(one, bench))
+  const claims = judgements.map((one) =>
+    one.claim.value === null ? sayDenial(one, bench) : sayClaim(one, bench),
+  )
   const active = facts.filter((fact) => fact.active)
   const reviews = [...contradictions(claims, bench), ...disagreement(readers), ...doubtsOf(readings, readers)]
   const compared = active.filter(({ id }) => claims.some(({ factId }) => factId === id))
@@ -37,18 +40,20 @@ export function verdict(
   }
 }
 
-type Seen = Omit<Reading, 'claims' | 'doubts' | 'reader'>
+type Seen = Omit<Reading, 'claims' | 'doubts' | 'reader' | 'checked'>
 
-/** A person's view, else a model's, else the rules'. Whether the name is there at all, only rules say. */
-function seenBy({ rules, model, person }: Readers, readings: readonly Reading[]): Seen {
+/** A person's view, else a model's, else the rules'. Sources, prompt and where the name stands are the rules' to say. */
+function seenBy(readers: Readers, readings: readonly Reading[]): Seen {
+  const { rules, model, person } = readers
   const first = person ?? model ?? rules ?? readings[0]
   if (first === undefined) throw new Error('A verdict needs at least one reading.')
   const found = rules ?? first
-  const isNamed = found.mentions.length > 0 || found.ownedCitations.length > 0 || found.mention !== 'none'
+  // Whoever overlooks the name has not seen either what is said of it.
+  const reader = isVetoed(readers) ? found : first
   return {
-    ...first,
-    mention: person === null && !isNamed ? 'none' : first.mention,
-    mentions: first.mentions.length > 0 ? first.mentions : found.mentions,
+    ...reader,
+    mention: person === null ? mentionOf(readers, first) : person.mention,
+    mentions: found.mentions.length > 0 ? found.mentions : first.mentions,
     ownedCitations: found.ownedCitations,
     promptNamesBrand: found.promptNamesBrand,
     // Only rules depend on knowing the language.
@@ -56,10 +61,31 @@ function seenBy({ rules, model, person }: Readers, readings: readonly Reading[])
   }
 }
 
+/** A model says whether the name means the brand; whether it is there at all is not a matter of opinion. */
+function mentionOf(readers: Readers, first: Reading): Mention {
+  const found = readers.rules ?? first
+  const isNamed =
+    found.mentions.length > 0 ||
+    found.ownedCitations.length > 0 ||
+    found.mention !== 'none' ||
+    first.mentions.length > 0
+  if (!isNamed) return 'none'
+  return isVetoed(readers) ? 'unclear' : first.mention
+}
+
+/**
+ * A name that stands there more than once cannot be overlooked, except by a model that was talked into it. Names of
+ * shops, sources and namesakes stand there as well: rules tell those apart.
+ */
+function isVetoed({ rules, model, person }: Readers): boolean {
+  if (person !== null || model?.mention !== 'none' || model.mentions.length < 2) return false
+  return rules === null || rules.mention === 'brand' || rules.mention === 'unclear'
+}
+
 const isThere = ({ mention, ownedCitations }: Seen): boolean =>
   mention === 'brand' || mention === 'unclear' || ownedCitations.length > 0
 
-function classOf(seen: Seen, judgements: readonly SureJudgement[]): Pick<Verdict, 'class' | 'rule'> {
+function classOf(seen: Seen, judgements: readonly Combined[]): Pick<Verdict, 'class' | 'rule'> {
   if (!isThere(seen))
     return { class: 'ABSENT', rule: seen.mention === 'namesake' ? 'absent:namesake' : 'absent:not_named' }
   // An unclear name or an unknown language neither accuses nor grounds.
@@ -69,6 +95,9 @@ function classOf(seen: Seen, judgements: readonly SureJudgement[]): Pick<Verdict
   const right = sure.find(({ verdict }) => verdict === 'supported')
   if (right === undefined && seen.promptNamesBrand && !seen.substance)
     return { class: 'ECHO', rule: `echo:${seen.substanceRule}` }
+  // Whatever grounds the answer: nobody has looked yet at what rules are certain of.
+  if (judgements.some(({ isOpen }) => isOpen))
+    return { class: 'DESCRIPTIVE', rule: 'descriptive:open_contradiction' }
   if (right !== undefined) return { class: 'STRONG', rule: `supported:${right.claim.predicate}` }
   if (seen.ownedCitations.length > 0) return { class: 'STRONG', rule: 'grounded:owned_citation' }
   return { class: 'DESCRIPTIVE', rule: 'descriptive:nothing_grounded' }
@@ -83,16 +112,24 @@ function contradictions(claims: readonly Claim[], { predicates }: Bench): Review
   })
 }
 
-function disagreement({ rules, model }: Readers): Review[] {
-  if (rules === null || model === null || rules.mention === 'unclear') return []
+function disagreement(readers: Readers): Review[] {
+  const { rules } = readers
+  const model = readers.model ?? readers.unreliable
+  if (rules === null || model === null) return []
+  const span = rules.mentions[0] ?? model.mentions[0] ?? null
+  if (isVetoed(readers)) return [{ reason: 'readers_disagree', message: messages.name_stands_there, span }]
+  // A page of the brand among the sources is a mention that is not in the text.
+  const isOnlyCited = rules.mentions.length === 0 && rules.ownedCitations.length > 0
+  if (rules.mention === 'unclear' || (isOnlyCited && model.mention === 'none')) return []
   if ((rules.mention === 'brand') === (model.mention === 'brand')) return []
   const message = rules.mention === 'brand' ? messages.only_rules_find : messages.only_model_finds
-  return [{ reason: 'readers_disagree', message, span: rules.mentions[0] ?? null }]
+  return [{ reason: 'readers_disagree', message, span }]
 }
 
 /** A model's reading settles whom the answer names and in which language, not how far it was read. */
 function doubtsOf(readings: readonly Reading[], { model }: Readers): Review[] {
-  const isOpen = ({ reason }: Doubt) => model === null || ['answer_too_long', 'unreadable'].includes(reason)
+  const isOpen = ({ reason }: Doubt) =>
+    model === null || ['answer_too_long', 'unreadable', 'unreliable'].includes(reason)
   const open = readings.flatMap(({ doubts }) => doubts.filter(isOpen))
   return open.map(({ reason, span }) => ({ reason, message: messages[reason], span }))
 }

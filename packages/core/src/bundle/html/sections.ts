@@ -220,12 +220,18 @@ function readingsMarkup({ readings }: ExportedBundle): Markup | null {
   const rows = readings.map(({ reader, readAt, reading, sha256, exchange }, i): Part[] => [
     inWords(new Date(readAt)),
     html`${READERS[reader.kind]}<br><span class="small">${reader.version}</span>`,
-    html`${reading.mention === 'brand' ? 'names the brand' : reading.mention}${reading.claims.map(({ quote, predicate, stance }) => html`<div>“${quote}” <span class="small">${predicate}, ${stance}</span></div>`)}`,
+    html`${reading.mention === 'brand' ? 'names the brand' : reading.mention}${reading.claims.map(({ quote, predicate, stance }) => html`<div>“${quote}” <span class="small">${predicate}, ${stance}</span></div>`)}${lostMarkup(reading.checked)}`,
     html`${digest(sha256)}${exchange === null ? null : html`<br><span class="small">asked: ${digest(exchange.requestSha256)}<br>replied: ${digest(exchange.replySha256)}</span>`}<details><summary>As hashed</summary>${preformattedField(`readings.${i}.json`, readings[i]?.json ?? '')}${exchange === null ? null : html`<h4>What the model was asked</h4>${preformattedField(`readings.${i}.exchange.request`, exchange.request)}<h4>What it replied</h4>${preformattedField(`readings.${i}.exchange.reply`, exchange.reply)}`}</details>`,
   ])
   return html`<h3>What was read in the answer</h3>
 <p class="small">Readers say what the answer states about the brand and never see the facts. The class follows from these readings and the facts above; each signed classification names them by the digests below.</p>
 ${table('timeline', ['Time', 'Reader', 'Read', 'SHA-256'], rows)}`
+}
+
+/** Nothing of a model's reply goes unsaid: the notes are in the JSON beside it. */
+function lostMarkup(checked: ExportedBundle['readings'][number]['reading']['checked']): Markup | null {
+  if (checked === undefined || checked.lost === 0) return null
+  return html`<div class="small">${String(checked.lost)} of ${String(checked.given)} statements of the model were not found in the answer</div>`
 }
 
 function opinionsMarkup({ judgeOpinions }: ExportedBundle): Markup | null {

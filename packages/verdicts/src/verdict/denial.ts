@@ -1,0 +1,21 @@
+import type { ReadClaim } from '../reading.ts'
+import type { Bench, Judgement, SureJudgement } from './judge-claim.ts'
+import type { Claim } from './verdict.ts'
+
+/** "has won no award": every award that a fact knows contradicts it. */
+export function judgeDenial(claim: ReadClaim, { facts }: Bench): Judgement {
+  const known = facts.find(({ active, predicate }) => active && predicate === claim.predicate) ?? null
+  // "has no prices" mostly means that none are published.
+  const isDoubtful = claim.predicate === 'price'
+  const isWrong = known !== null && claim.stance === 'denied'
+  return { claim, verdict: isWrong ? 'contradicted' : 'unverifiable', fact: known, isDoubtful }
+}
+
+export function sayDenial({ claim, verdict, certainty, fact }: SureJudgement, { predicates }: Bench): Claim {
+  const { predicate, stance, start, end, quote } = claim
+  const declared = predicates.find(({ name }) => name === predicate)
+  const stated = `no ${(declared?.label ?? predicate).toLowerCase()}`
+  const truth = fact === null ? null : (declared?.say(fact.value) ?? null)
+  const span = { start, end, quote }
+  return { predicate, stated, stance, verdict, certainty, factId: fact?.id ?? null, truth, span }
+}
