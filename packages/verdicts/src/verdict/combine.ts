@@ -1,6 +1,7 @@
 import { type Reading, UNTIED } from '../reading.ts'
 import { certaintyOf, type Measured, measuredAs } from './certainty.ts'
 import { type Bench, type Judgement, judgeClaim, type SureJudgement } from './judge-claim.ts'
+import { oneRight } from './one-right.ts'
 import type { Certainty } from './verdict.ts'
 
 /** The latest reading of each kind. A reply that could not be read does not count. */
@@ -15,32 +16,22 @@ export function readersOf(readings: readonly Reading[]): Readers {
 /** A person's word stands; a model's if the quote or rules confirm it; rules' alone if their group was often right. */
 export function combine(readers: Readers, bench: Bench, measured?: Measured): SureJudgement[] {
   const { rules, model, person } = readers
-  const judge = (reading: Reading | null): Judgement[] =>
-    (reading?.claims ?? []).filter(({ about }) => about === 'brand').map((claim) => judgeClaim(claim, bench))
+  const judge = (reading: Reading | null): Judgement[] => {
+    const claims = (reading?.claims ?? []).filter(({ about }) => about === 'brand')
+    return claims.map((claim) => judgeClaim(claim, bench, claims))
+  }
   if (person !== null) return withoutGone(judge(person).map((one) => ({ ...one, certainty: 'certain' })))
   const judged = judge(rules).map((one): SureJudgement => {
     const isUnsure = rules?.language === null || one.isDoubtful
     const group = measuredAs(one.claim, one.fact?.predicate)
     return { ...one, certainty: isUnsure ? 'likely' : certaintyOf(group, measured) }
   })
-  const doubted = judged.map((one) => doubtedBy(judged, one, bench))
-  const byRules = withAnchor(rules, doubted)
+  const byRules = withAnchor(rules, oneRight(judged, bench.predicates))
   if (model === null) return withoutGone(byRules)
-  const byModel = judge(model).map((one) => confirmedBy(byRules, one))
+  const confirmed = judge(model).map((one) => confirmedBy(byRules, one))
+  const byModel = oneRight(confirmed, bench.predicates)
   const open = byRules.filter((one) => !isSettled(one, byModel))
   return withoutGone([...byModel, ...open.map((one) => ({ ...one, certainty: 'likely' as const }))])
-}
-
-/** An answer that gives the right value hardly gives a wrong one as well: that is more likely somebody else's. */
-function doubtedBy(all: readonly SureJudgement[], one: SureJudgement, { predicates }: Bench): SureJudgement {
-  const declared = predicates.find(({ name }) => name === one.claim.predicate)
-  if (one.verdict !== 'contradicted' || declared?.oneByOne) return one
-  const isRight = ({ verdict, claim, fact }: SureJudgement) =>
-    verdict === 'supported' &&
-    claim.stance === 'asserted' &&
-    claim.predicate === one.claim.predicate &&
-    fact?.id === one.fact?.id
-  return all.some(isRight) ? { ...one, certainty: 'likely' } : one
 }
 
 /** Where nothing agrees with any fact, a long answer, or one with nothing but the name, may be about a namesake. */
