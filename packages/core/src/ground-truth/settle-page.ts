@@ -1,4 +1,5 @@
 import { factKey, factValueKey, isSingle } from '@veracite/verdicts/predicates/all'
+import { placeOf } from '@veracite/verdicts/predicates/headquarters'
 import { fold } from './brand-identity.ts'
 import type { QuotedFact } from './fact-source.ts'
 
@@ -34,7 +35,7 @@ function agrees(fuller: QuotedFact, other: QuotedFact): boolean {
     return other.value.every((name) => names.has(fold(name)))
   }
   if (fuller.predicate === 'headquarters' && other.predicate === 'headquarters')
-    return `${fold(fuller.value)} `.startsWith(`${fold(other.value)} `)
+    return `${fold(placeOf(fuller.value))} `.startsWith(`${fold(placeOf(other.value))} `)
   return factValueKey(fuller) === factValueKey(other)
 }
 

@@ -83,6 +83,19 @@ export const record = <Needed extends object, Optional extends object = object>(
   })
 }
 
+/** A text, or a record whose member `main` is that text. A record without anything else comes back as the text. */
+export const textOr = <Main extends string, Optional extends object>(
+  main: Main,
+  optional: Members<Optional>,
+): Check<string | (Record<Main, string> & Partial<Optional>), Form> => {
+  const full = record({ [main]: text } as Members<Record<Main, string>>, optional)
+  return checking(full.form, (value, path, problems) => {
+    if (!isRecord(value)) return text(value, path, problems)
+    const checked = full(value, path, problems)
+    return Object.keys(checked).length === 1 ? checked[main] : checked
+  })
+}
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

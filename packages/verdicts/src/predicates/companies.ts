@@ -2,34 +2,61 @@ import type { Hit } from '../text/phrases.ts'
 import type { Found, NamedLine, NameRun } from '../values/line.ts'
 import { hitsOf, isCueAt, isOneOf, isOwn, wordsAt } from '../values/line.ts'
 import { LEGAL_FORMS } from '../values/names.ts'
-import { countryOfAdjective } from '../values/places.ts'
+import { countryOfAdjective, placesNamed } from '../values/places.ts'
 import { legalNamesIn } from '../values/products.ts'
+import { textOr, texts } from './check.ts'
 import data from './companies.json' with { type: 'json' }
-import { named, type StatedName, statedName, textFact } from './kinds.ts'
+import { because, type Comparison, type Said } from './comparison.ts'
+import { named, namesFact, type StatedName, statedName } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
 import { about, found } from './reads.ts'
-import { byLength, givenText, wordsOf } from './words.ts'
+import { byLength, givenText, holdsPhrase, nameKey, phrasesOf, wordsOf } from './words.ts'
+
+/** A company: its name alone, or with all other names that it goes by, and those that it once had. */
+export type Company = string | { name: string; names?: string[]; formerly?: string[] }
+
+export const nameOf = (company: Company): string => (typeof company === 'string' ? company : company.name)
+
+function namesOf(company: Company): string[] {
+  return typeof company === 'string' ? [company] : [company.name, ...(company.names ?? [])]
+}
+
+const formerNamesOf = (company: Company): string[] =>
+  typeof company === 'string' ? [] : (company.formerly ?? [])
+
+const companyFact = {
+  check: textOr('name', { names: texts, formerly: texts }),
+  // A fact of the old form keeps its key.
+  valueKey(company: Company): string {
+    if (typeof company === 'string') return nameKey(company)
+    const { name, names = [], formerly = [] } = company
+    return [nameKey(name), namesFact.valueKey(names), namesFact.valueKey(formerly)]
+      .join('||')
+      .replace(/\|+$/, '')
+  },
+  say: nameOf,
+}
 
 const ownNamesIn = (line: NamedLine) => legalNamesIn(line, line.own)
 
-export const legalName: Predicate<'legal_name', string, StatedName> = {
+export const legalName: Predicate<'legal_name', Company, StatedName> = {
   ...about('legal_name', { find: found(legalNamesIn, named), uses: { ownNames: found(ownNamesIn, named) } }),
-  ...textFact,
+  ...companyFact,
   stated: statedName,
-  compare: ({ name }, value) => (sameLegalName(name, value) ? 'same' : 'different'),
+  compare: ({ name }, value) => compareCompanies(name, value, sameLegalName),
 }
 
 /** The name is null when the brand is said to be independent. */
 type Parent = { name: string | null }
 
-export const parentCompany: Predicate<'parent_company', string, Parent> = {
+export const parentCompany: Predicate<'parent_company', Company, Parent> = {
   ...about('parent_company', {
     find: (line): Found<Parent>[] => [
       ...found(organisationsIn, named)(line),
       ...independentIn(line).map(({ from, to }) => ({ from, to, value: { name: null } })),
     ],
   }),
-  ...textFact,
+  ...companyFact,
   stated: {
     schema: { type: ['string', 'null'] },
     read(value) {
@@ -42,8 +69,43 @@ export const parentCompany: Predicate<'parent_company', string, Parent> = {
     isIn: ({ name }, { words }) =>
       name === null || coreWords(name).some((word) => word.length > 1 && words.includes(word)),
   },
-  compare: ({ name }, value) => (name !== null && sameOrganisation(name, value) ? 'same' : 'different'),
+  compare({ name }, value, { said }) {
+    if (name === null) return 'different'
+    const compared = compareCompanies(name, value, sameOrganisation)
+    return compared === 'different' ? compareOwners(value, said) : compared
+  },
 }
+
+/** A former name is outdated. Names that begin alike ("Orvane Outdoor", "Orvane Brands") may be one house. */
+function compareCompanies(stated: string, company: Company, isSame: typeof sameOrganisation): Comparison {
+  if (namesOf(company).some((known) => isSame(stated, known))) return 'same'
+  if (formerNamesOf(company).some((former) => isSame(stated, former))) return because('former', 'former_name')
+  const all = [...namesOf(company), ...formerNamesOf(company)]
+  return all.some((known) => shareFirstWord(stated, known))
+    ? because('doubtful', 'shares_first_word')
+    : 'different'
+}
+
+/** The owner's owner contradicts nothing: "part of A, itself owned by B", "ultimately B". */
+function compareOwners(company: Company, said: Said | undefined): Comparison {
+  if (said === undefined) return 'different'
+  const words = wordsOf(said.quote)
+  if (holdsPhrase(words, OWNERS_OWNER)) return because('unrelated', 'owners_owner')
+  // Both in one breath: the second may be the first one's owner, or a part of it.
+  const isNamed = namesOf(company).some((known) => holdsPhrase(words, [coreWords(known)]))
+  return isNamed ? because('doubtful', 'one_right') : 'different'
+}
+
+const OWNERS_OWNER = phrasesOf(data.ownersOwner)
+
+/** The first word that tells a company from others: not "American", "First" or the name of a town. */
+function shareFirstWord(left: string, right: string): boolean {
+  const [first = '', other = ''] = [left, right].map((name) => coreWords(name)[0])
+  const isTelling = first.length > 2 && !GENERAL_FIRST.has(first) && placesNamed(first).length === 0
+  return isTelling && first === other
+}
+
+const GENERAL_FIRST = new Set(data.generalFirst)
 
 const NOBODY = /^(?:none|nobody|no one|independent|no parent(?: company)?|n\/a)$/i
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { sameLegalName, sameOrganisation } from './companies.ts'
+import { comparePrices, normalPeriod } from './compare-prices.ts'
+import { relationOf } from './comparison.ts'
 import { samePhone } from './contacts.ts'
 import { comparePlaces, countryOf } from './headquarters.ts'
 import { compareTrades } from './industry.ts'
 import { samePerson } from './people.ts'
 import type { StatedPrice } from './price.ts'
-import { comparePrices, normalPeriod } from './price.ts'
 import { isProperName, sameProduct } from './products.ts'
 import { compareTitles } from './titles.ts'
 
@@ -42,7 +43,7 @@ test.each([
   ['Unterobermoos', 'München, Deutschland', 'doubtful'],
   ['Unterobermoos, München', 'München, Deutschland', 'same'],
 ])('%s against %s: %s', (stated, truth, expected) => {
-  expect(comparePlaces(stated, truth)).toBe(expected)
+  expect(relationOf(comparePlaces(stated, truth))).toBe(expected)
 })
 
 test('countries by name or code, in any language', () => {
@@ -186,7 +187,7 @@ describe('a stated price', () => {
       stated(120, { product: 'Kettle', currency: 'USD', period: null }),
       ONCE,
       [ONCE],
-      'different',
+      'unrelated',
     ],
     [
       'with a bare dollar sign',
@@ -204,7 +205,7 @@ describe('a stated price', () => {
     ],
     ['for another unit', stated(50, { product: 'Transfer', currency: 'EUR' }), FARE, [FARE], 'unrelated'],
   ])('%s', (_, price, truth, all, expected) => {
-    expect(comparePrices(price, truth, { all, brandNames: ['Zentrava'] })).toBe(expected)
+    expect(relationOf(comparePrices(price, truth, { all, brandNames: ['Zentrava'] }))).toBe(expected)
   })
 
   test('has one word for each period', () => {

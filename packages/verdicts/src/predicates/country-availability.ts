@@ -1,7 +1,7 @@
 import { countriesIn } from '../values/localities.ts'
 import { countryName } from '../values/places.ts'
 import { textOrTexts } from './check.ts'
-import { countryOf, isPlaceIn } from './headquarters.ts'
+import { countryOf, countryOfSeat, isPlaceIn, type Seat } from './headquarters.ts'
 import { namesFact } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
 import { about, found } from './reads.ts'
@@ -31,7 +31,7 @@ export const countryAvailability: Predicate<'country_availability', string[], St
   compare({ countries, only }, value, { valuesOf }) {
     const known = value.map(countryOf)
     if (known.includes(null) || countries.length === 0) return 'unrelated'
-    const home = valuesOf('headquarters').map((place) => countryOf(String(place).split(',').at(-1) ?? ''))
+    const home = (valuesOf('headquarters') as Seat[]).map(countryOfSeat)
     const abroad = countries.filter((code) => !known.includes(code) && !home.includes(code))
     if (abroad.length > 0) return 'different'
     if (!countries.some((code) => known.includes(code))) return 'unrelated'

@@ -1,9 +1,12 @@
 import { adjectivesIn, asidesIn, localitiesIn } from '../values/localities.ts'
 import { cityOfAdjective, isContinent, meantPlaces, type Place, placesNamed } from '../values/places.ts'
-import { statedText, textFact } from './kinds.ts'
-import type { Comparison, Predicate, Quote } from './predicate.ts'
+import { textOr, texts } from './check.ts'
+import { because, type Comparison, type Relation } from './comparison.ts'
+import data from './headquarters.json' with { type: 'json' }
+import { statedText } from './kinds.ts'
+import type { Predicate, Quote } from './predicate.ts'
 import { about, found } from './reads.ts'
-import { byLength, sameStem, wordsOf } from './words.ts'
+import { byLength, holdsPhrase, nameKey, phrasesOf, sameStem, wordsOf } from './words.ts'
 
 const placed = (place: string) => ({ place })
 const ofOrigin = (place: string) => ({ place, origin: true })
@@ -15,19 +18,46 @@ const isOnMap = ({ place }: { place: string }): boolean =>
 /** `origin`: only an adjective says so. */
 type Stated = { place: string; origin?: boolean }
 
-export const headquarters: Predicate<'headquarters', string, Stated> = {
+/** A place alone, or with others that it may be called by: a suburb, the metropolitan area. */
+export type Seat = string | { place: string; also?: string[] }
+
+export const placeOf = (seat: Seat): string => (typeof seat === 'string' ? seat : seat.place)
+const alsoOf = (seat: Seat): string[] => (typeof seat === 'string' ? [] : (seat.also ?? []))
+
+export const headquarters: Predicate<'headquarters', Seat, Stated> = {
   ...about('headquarters', {
     find: found(localitiesIn, placed),
     uses: { isOnMap, asides: found(asidesIn, placed), adjectives: found(adjectivesIn, ofOrigin) },
   }),
-  ...textFact,
+  check: textOr('place', { also: texts }),
+  // A fact of the old form keeps its key.
+  valueKey: (seat) => [nameKey(placeOf(seat)), ...alsoOf(seat).map(nameKey).sort()].join('|'),
+  say: placeOf,
   stated: statedText(placed, { say: ({ place }) => place, isIn: isPlaceIn }),
-  compare({ place, origin = false }, value) {
-    const compared = comparePlaces(place, value)
+  compare({ place, origin = false }, seat, { said }) {
+    if (said !== undefined && isOtherSite(said.quote)) return because('unrelated', 'not_the_seat')
+    const compared = compareSeats(place, seat)
     // "a Danish company" may be false, but that it is true grounds nothing.
     return compared === 'same' && origin && countryOf(place) !== null ? 'unrelated' : compared
   },
 }
+
+/** The country that a seat lies in. */
+export const countryOfSeat = (seat: Seat): string | null => countryOf(placeOf(seat).split(',').at(-1) ?? '')
+
+function compareSeats(stated: string, seat: Seat): Comparison {
+  const isAlso = alsoOf(seat).some((other) => comparePlaces(stated, other) === 'same')
+  return isAlso ? 'same' : comparePlaces(stated, placeOf(seat))
+}
+
+/** An office, a factory, a shop or a birthplace, and no word for a seat. */
+function isOtherSite(quote: string): boolean {
+  const words = wordsOf(quote)
+  return holdsPhrase(words, OTHER_SITES) && !holdsPhrase(words, SEATS)
+}
+
+const SEATS = phrasesOf(data.seats)
+const OTHER_SITES = phrasesOf(data.otherSites)
 
 /** Compares places part by part: a wrong city, region or country differs. */
 export function comparePlaces(stated: string, truth: string): Comparison {
@@ -36,11 +66,17 @@ export function comparePlaces(stated: string, truth: string): Comparison {
   const known = given.map((part) => ({ ...part, places: meantPlaces(part.places, around) }))
   const parts = partsOf(stated).filter(({ text }) => !isContinent(text))
   const results = parts.map((part) => comparePart(part, known))
-  // "Gorton, Manchester": a smaller place gives way to a city that agrees.
-  const cityAgrees = parts.some((part, at) => results[at] === 'same' && isCityLike(part))
-  const isInside = (at: number) => cityAgrees && at === 0 && parts.length > 2
-  if (results.some((result, at) => result === 'different' && !isInside(at))) return 'different'
-  if (results.includes('doubtful') && !cityAgrees) return 'doubtful'
+  const agreeing = parts.findIndex((part, at) => results[at] === 'same' && isCityLike(part))
+  // "Gorton, Manchester": a smaller place gives way to a city behind it that agrees.
+  const isInside = (at: number) => at === 0 && agreeing > 0
+  const isWrong = (part: Part, at: number) =>
+    results[at] === 'different' && !isInside(at) && !isTown(part, at)
+  // "Leeds (Morley)": another town behind the right one may be a part of it.
+  const isTown = (part: Part, at: number) => agreeing >= 0 && at > agreeing && isOnly(part, 'city')
+  if (parts.some(isWrong)) return 'different'
+  if (parts.some((part, at) => results[at] === 'different' && isTown(part, at)))
+    return because('doubtful', 'one_right')
+  if (results.includes('doubtful') && agreeing < 0) return because('doubtful', 'unknown_place')
   return results.includes('same') ? 'same' : 'unrelated'
 }
 
@@ -65,10 +101,32 @@ type Part = { text: string; words: readonly string[]; places: readonly Place[] }
 const partsOf = (place: string): Part[] =>
   place
     .split(/[,;()/|]| - | – /)
-    .map((text) => ({ text: text.trim(), words: wordsOf(text), places: placesNamed(text.trim()) }))
+    .map((text) => ({ text: text.trim(), words: wordsOf(text), places: placesMeant(text.trim()) }))
     .filter(({ words }) => words.length > 0)
 
-function comparePart(part: Part, truth: readonly Part[]): Comparison {
+/** "Ciudad de Panamá", "Quebec City", "Stadt Salzburg": the town, not the country or region of its name. */
+function placesMeant(text: string): readonly Place[] {
+  const bare = text.replace(TOWN_OF, '').replace(TOWN_BEHIND, '').trim()
+  const around = bare === text || bare === '' ? [] : placesNamed(bare)
+  const named = placesNamed(text).filter(({ kind }) => kind === 'city')
+  if (around.length === 0) return placesNamed(text)
+  const [first] = around
+  const cities = around.filter(({ kind }) => kind === 'city')
+  if (named.length > 0 || cities.length > 0) return [...named, ...cities]
+  // No map has it, but it lies there.
+  const isRegion = first?.kind === 'region'
+  return first === undefined ? [] : [townOf(first, isRegion)]
+}
+
+const townOf = ({ key, country }: Place, isRegion: boolean): Place => {
+  return { kind: 'city', key: `${key}/town`, country, region: isRegion ? key : null }
+}
+
+const TOWN_OF =
+  /^(?:(?:la )?ciudad de|(?:a )?cidade d[eoa]|(?:la )?citt[aà] d(?:el|i|ell['’])|(?:la )?ville de|(?:the )?city of|(?:die )?stadt)\s*/iu
+const TOWN_BEHIND = /(?:[\s-]+city|[\s-]*stadt)$/iu
+
+function comparePart(part: Part, truth: readonly Part[]): Relation {
   if (truth.some((known) => isSamePart(part, known) || isAround(part, known))) return 'same'
   const countries = truth.flatMap(({ places }) => countryAround(places))
   const lies = part.places.some(({ country }) => countries.includes(country))
@@ -90,6 +148,9 @@ const isOnly = ({ places }: Part, ...kinds: Place['kind'][]): boolean =>
 /** The same place, or one name holds the other: "Palma", "Palma de Mallorca". */
 function isSamePart(left: Part, right: Part): boolean {
   if (left.places.some(({ key }) => right.places.some((other) => other.key === key))) return true
+  // A town is not the country or region whose name it bears.
+  if (isOnly(left, 'city') && isOnly(right, 'region', 'country')) return false
+  if (isOnly(right, 'city') && isOnly(left, 'region', 'country')) return false
   const [long, short] = byLength(left.words, right.words)
   return short.every((word) => long.includes(word)) && short.join('').length >= 4
 }

@@ -1,7 +1,8 @@
 import type { Token } from '../text/token.ts'
 import { type Found, hitsOf, isOneOf, type NamedLine, wordsAt } from '../values/line.ts'
+import type { Comparison } from './comparison.ts'
 import { statedText, textFact } from './kinds.ts'
-import type { Comparison, Predicate } from './predicate.ts'
+import type { Predicate } from './predicate.ts'
 import { about, found } from './reads.ts'
 import data from './trades.json' with { type: 'json' }
 import { sameStem, wordsOf } from './words.ts'
@@ -13,21 +14,51 @@ export const industry: Predicate<'industry', string, { trade: string }> = {
   ...textFact,
   knownBy: { as: 'trades', names: (value) => [value] },
   stated: statedText(inTrade, { say: ({ trade }) => trade }),
-  compare: ({ trade }, value) => compareTrades(trade, value),
+  // Rules take too much for a trade: they never accuse by it.
+  compare({ trade }, value, { said }) {
+    const compared = compareTrades(trade, value)
+    return compared === 'different' && said?.by === 'rules' ? 'unrelated' : compared
+  },
 }
 
-/** Trades are the same when they share a word or a sector, different when both sectors are known and far apart. */
+/**
+ * Trades are the same when their own words agree, when both are of one sector, or when one says no more than the other
+ * ("retailer", "pet retail"). They differ only when they have nothing in common.
+ */
 export function compareTrades(stated: string, truth: string): Comparison {
   const [a, b] = [wordsOf(stated), wordsOf(truth)]
-  if (b.some((word) => word.length >= 4 && a.some((other) => sameStem(word, other, 5)))) return 'same'
   const [said, known] = [sectorsOf(a), sectorsOf(b)]
-  if (said.some((sector) => known.includes(sector))) return 'same'
+  const shared = said.filter((sector) => known.includes(sector))
+  if (shareWord(ownWordsOf(a), ownWordsOf(b)) || shared.some(isTelling)) return 'same'
+  // "retailer" says no more than "pet retail", and both sell.
+  const isGeneral = ownWordsOf(a).length === 0 || ownWordsOf(b).length === 0
+  if (isGeneral && (shared.length > 0 || shareWord(a, b))) return 'same'
   // A shop, an app or a platform can be of any trade.
-  const telling = said.filter((sector) => sector !== 'software' && sector !== 'retail')
-  if (telling.length === 0 || known.length === 0) return 'unrelated'
-  const isIn = (family: string[], sectors: string[]) => sectors.some((one) => family.includes(one))
-  return data.kin.some((kin) => isIn(kin, telling) && isIn(kin, known)) ? 'unrelated' : 'different'
+  const [telling, meant] = [said.filter(isTelling), known.filter(isTelling)]
+  if (telling.length === 0 || meant.length === 0) return 'unrelated'
+  const isIn = (family: readonly string[], sectors: string[]) => sectors.some((one) => family.includes(one))
+  const haveCommon = [...data.kin, ...WORLDS].some((family) => isIn(family, telling) && isIn(family, meant))
+  return haveCommon ? 'unrelated' : 'different'
 }
+
+const isTelling = (sector: string): boolean => sector !== 'software' && sector !== 'retail'
+
+/** Short words only as a whole: "pet", not "pet" in "petrol". */
+const shareWord = (left: readonly string[], right: readonly string[]): boolean =>
+  right.some(
+    (word) =>
+      word.length >= 3 &&
+      left.some((other) => singular(word) === singular(other) || sameStem(word, other, 5)),
+  )
+
+const singular = (word: string): string => word.replace(/s$/, '')
+
+/** Without words that any company is described by. */
+const ownWordsOf = (words: readonly string[]): string[] =>
+  words.filter((word) => word.length > 2 && !GENERAL.has(word))
+
+const WORLDS = data.worlds.map((sectors) => sectors.split(' '))
+const GENERAL = new Set(Object.values(data.general).flatMap((words) => words.split(' ')))
 
 function sectorsOf(words: readonly string[]): string[] {
   const text = ` ${words.join(' ')}`

@@ -1,12 +1,14 @@
 import type { Found, NamedLine, NameRun } from '../values/line.ts'
 import { isCueBefore, isOneOf, isOwn, listsOf, wordsAt } from '../values/line.ts'
 import { NOT_FAMILY_NAMES } from '../values/names.ts'
+import { placesNamed } from '../values/places.ts'
 import { texts } from './check.ts'
+import { because } from './comparison.ts'
 import { named, namesFact, type StatedName, statedName, textFact } from './kinds.ts'
 import data from './people.json' with { type: 'json' }
 import type { Predicate } from './predicate.ts'
 import { about, found } from './reads.ts'
-import { byLength, givenTexts, wordsOf } from './words.ts'
+import { byLength, givenTexts, holdsPhrase, phrasesOf, placeOfPhrase, wordsOf } from './words.ts'
 
 export const founder: Predicate<'founder', string[], { names: string[] }> = {
   ...about('founder', { find: found(personListsIn, (names) => ({ names })) }),
@@ -31,8 +33,40 @@ export const ceo: Predicate<'ceo', string, StatedName> = {
   ...textFact,
   knownBy: { as: 'people', names: (value) => [value] },
   stated: { ...statedName, isIn: ({ name }, { words }) => isPersonIn(name, words) },
-  compare: ({ name }, value) => (samePerson(name, value) ? 'same' : 'different'),
+  compare({ name }, value, { said, names }) {
+    if (said !== undefined && isOtherRole(said.quote, names)) return because('unrelated', 'other_role')
+    return samePerson(name, value) ? 'same' : 'different'
+  },
 }
+
+/** Whether the words speak of the head of a part, of a former or founding one, or of another office. */
+export function isOtherRole(quote: string, brandNames: readonly string[]): boolean {
+  const words = wordsOf(quote)
+  if (holdsPhrase(words, PART_HEADS) || holdsPhrase(words, FORMER)) return true
+  const chief = placeOfPhrase(words, CHIEFS)
+  if (chief < 0) return holdsPhrase(words, OTHER_OFFICES)
+  // "chief executive of Acme Germany", "CEO for Europe": a country behind the office.
+  const behind = words.slice(chief)
+  const brand = brandNames.map(wordsOf).find((name) => holdsPhrase(behind, [name]))
+  const at = brand === undefined ? -1 : placeOfPhrase(behind, [brand]) + brand.length
+  return holdsPhrase(behind, REGIONS) || (at > 0 && isRegion(behind.slice(at, at + 2)))
+}
+
+/** "Acme Germany", "Acme North America", not "Acme, Germany's largest". */
+function isRegion([first = '', second = '']: string[]): boolean {
+  const isCountry = (name: string) => {
+    const [place, other] = placesNamed(name)
+    return place?.kind === 'country' && other === undefined
+  }
+  return isCountry(first) || isCountry(`${first} ${second}`) || holdsPhrase([first, second], CONTINENTS)
+}
+
+const CHIEFS = phrasesOf(data.chiefs)
+const PART_HEADS = phrasesOf(data.partHeads)
+const FORMER = phrasesOf(data.formerHeads)
+const OTHER_OFFICES = phrasesOf(data.otherOffices)
+const REGIONS = phrasesOf(data.regions)
+const CONTINENTS = phrasesOf(data.continents)
 
 /** Whether two names can be the same person: the family name is shared, the first names do not differ. */
 export function samePerson(left: string, right: string): boolean {

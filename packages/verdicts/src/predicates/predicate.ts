@@ -1,4 +1,5 @@
 import type { Check, Form } from './check.ts'
+import type { Around, Comparison } from './comparison.ts'
 import type { Reads } from './reads.ts'
 
 /** All about one predicate; CONTRIBUTING.md says how to add one. */
@@ -24,19 +25,18 @@ export interface Predicate<Name extends string, Value, Stated> {
   knownBy?: { as: 'products' | 'people' | 'trades'; names(value: Value): readonly string[] }
   stated: StatedKind<Stated>
   compare(stated: Stated, value: Value, around: Around): Comparison
+  /** Whether a fact may no longer be so; then it accuses nobody without a person. */
+  mayBeOld?(value: Value, at: Moment): boolean
   /** The same for facts of other predicates: a product that is sold and one that is discontinued. */
   meets?: Readonly<Record<string, Predicate<string, unknown, Stated>['compare']>>
   /** How rules recognise it; without it, only models and people read it. */
   reads?: Reads<Stated>
 }
 
+/** When facts are held against statements, and when this one was last seen; null when no page says it. */
+export type Moment = { now: Date; lastSeenAt: Date | null; priceFreshDays: number }
+
 export type AnyPredicate = Predicate<string, unknown, unknown>
-
-/** `doubtful`: they may be the same by another name; a person looks. `unrelated`: about different things. */
-export type Comparison = 'same' | 'different' | 'doubtful' | 'unrelated'
-
-/** The brand's names and its active facts. */
-type Around = { names: readonly string[]; valuesOf(predicate: string): readonly unknown[] }
 
 export interface StatedKind<Stated> {
   /** JSON Schema of the value in a model's reply; a text when left out. */

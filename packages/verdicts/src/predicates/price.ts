@@ -1,8 +1,10 @@
 import { type Money, pricesIn } from '../values/money.ts'
-import { record, text, textThat, valueThat } from './check.ts'
-import type { Comparison, Predicate } from './predicate.ts'
+import { countryName } from '../values/places.ts'
+import { type Check, record, text, textThat, valueThat } from './check.ts'
+import { comparePrices, normalPeriod, ONE_TIME } from './compare-prices.ts'
+import type { Predicate } from './predicate.ts'
 import data from './price.json' with { type: 'json' }
-import { isShortFor, sameProduct } from './products.ts'
+import { PRICE_KINDS, type PriceKind } from './price-said.ts'
 import { about, found } from './reads.ts'
 import { givenText, nameKey } from './words.ts'
 
@@ -12,10 +14,29 @@ export interface Price {
   currency: string
   /** `month`, `year`…, `one-time`, or another unit ("transfer"). */
   period?: string
+  /** The maker's own price unless it says otherwise; `from` is the lowest of several. */
+  kind?: (typeof FACT_KINDS)[number]
+  /** ISO 3166 code of the country that it is for. */
+  country?: string
+  /** The first and the last day, as `2026-11-30`. */
+  validFrom?: string
+  validUntil?: string
+  /** In percent of the amount: what is no further off is the same. */
+  tolerance?: number
 }
 
+const FACT_KINDS = ['list', 'from', 'subscription'] as const
+
 /** Without a product when only the brand is named. */
-export type StatedPrice = Money & { product: string | null }
+export interface StatedPrice extends Money {
+  product: string | null
+  /** Missing when not known. */
+  kind?: PriceKind
+  /** The upper end of a range, as `most`. */
+  to?: number
+  /** How many instalments there are. */
+  count?: number
+}
 
 export const isCurrency = (code: unknown): boolean => CURRENCIES.has(code as string)
 
@@ -32,41 +53,111 @@ const period = textThat(
   (given) => `must be ${normalPeriod(given)?.slice(0, 40)}, in lower case and without "per"`,
 )
 
+const oneOf = (kinds: readonly string[]) =>
+  textThat(
+    (given) => kinds.includes(given),
+    () => `must be one of ${kinds.join(', ')}`,
+  )
+const kind = oneOf(FACT_KINDS) as Check<Price['kind'] & string>
+const country = textThat(
+  (given) => /^[A-Z]{2}$/.test(given),
+  () => data.wrong.country,
+)
+const isDay = (given: string): boolean => {
+  const day = new Date(`${given}T00:00:00Z`)
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(given) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(given)
+  )
+}
+const day = textThat(isDay, () => data.wrong.day)
+const PERCENT = { kind: 'number', least: 0, most: 50 } as const
+const tolerance = valueThat(
+  PERCENT,
+  (value) => isAmount(value) && value <= PERCENT.most,
+  data.wrong.tolerance,
+  0,
+)
+const optional = { period, kind, country, validFrom: day, validUntil: day, tolerance }
+
 export const price: Predicate<'price', Price, StatedPrice> = {
   ...about('price', {
     find: found(pricesIn, (value) => ({ ...value, product: null })),
     uses: { isWhole: ({ period }, { by }) => by !== 'topic' && (period !== null || by === 'head') },
   }),
-  check: record({ product: text, amount, currency }, { period }),
-  key: ({ product, currency, period }) => `${nameKey(product)}|${currency}|${period ?? ''}`,
-  valueKey: ({ amount }) => String(amount),
-  say: ({ product, amount, currency, period }) =>
-    `${product}: ${sayMoney(amount, currency)}${sayPeriod(period ?? null)}`,
+  check: record({ product: text, amount, currency }, optional),
+  // One for each country. Facts of the old form keep their keys.
+  key: ({ product, currency, period, country }) =>
+    [nameKey(product), currency, period ?? '', ...(country === undefined ? [] : [country])].join('|'),
+  valueKey: ({ amount, kind = '', validFrom = '', validUntil = '', tolerance = '' }) =>
+    [amount, kind, validFrom, validUntil, tolerance].join('|').replace(/\|+$/, ''),
+  say({ product, amount, currency, period, kind, country }) {
+    const bound = kind === 'from' ? 'from ' : ''
+    const place = country === undefined ? '' : ` in ${countryName(country)}`
+    return `${product}: ${bound}${sayMoney(amount, currency)}${sayPeriod(period ?? null)}${place}`
+  },
   knownBy: { as: 'products', names: ({ product }) => [product] },
   stated: {
     schema: data.schema,
     read(value) {
-      const { product, amount, ...said } = Object(value) as Record<string, unknown>
+      const { product, amount, to, count, ...said } = Object(value) as Record<string, unknown>
       if (!isAmount(amount)) return null
       const currency = givenText(said.currency)?.toUpperCase() ?? null
       const period = normalPeriod(givenText(said.period))
-      return { product: givenText(product), amount, most: null, currency, period, about: false, least: false }
+      const kind = PRICE_KINDS.find((one) => one === said.kind)
+      const most = isAmount(to) && to > amount ? to : null
+      return {
+        ...{
+          product: givenText(product),
+          amount,
+          most,
+          currency,
+          period,
+          about: false,
+          least: kind === 'from',
+        },
+        ...(kind !== undefined && { kind }),
+        ...(most !== null && { to: most }),
+        ...(Number.isInteger(count) && Number(count) > 0 && { count: Number(count) }),
+      }
     },
-    say({ product, amount, most, currency, period, about, least }) {
+    say({ product, amount, most, currency, period, about, least, count }) {
       const [low, high] = [sayMoney(amount, currency), sayMoney(most ?? amount, currency)]
       const range = most === null ? low : amount === 0 ? `less than ${high}` : `${low} to ${high}`
       const bound = least ? 'from ' : about ? 'about ' : ''
-      return `${product === null ? '' : `${product}: `}${bound}${range}${sayPeriod(period)}`
+      const times = count === undefined ? '' : `${count} times `
+      return `${product === null ? '' : `${product}: `}${times}${bound}${range}${sayPeriod(period)}`
     },
     settle(stated, all) {
-      const said = all.find(({ amount, most }) => stated.amount === amount || stated.amount === most)
-      return said ? { ...said, product: stated.product, period: stated.period ?? said.period } : stated
+      const found = all.find(({ amount, most }) => stated.amount === amount || stated.amount === most)
+      if (found === undefined) return stated
+      const { product, period, kind, to, count } = stated
+      return {
+        ...{ ...found, product, period: period ?? found.period, most: found.most ?? stated.most },
+        ...{ least: found.least || stated.least },
+        ...(kind !== undefined && { kind }),
+        ...(to !== undefined && { to }),
+        ...(count !== undefined && { count }),
+      }
     },
     isIn: ({ amount, most }, { numbers }) =>
       numbers.includes(amount) && (most === null || numbers.includes(most)),
   },
-  compare: (stated, value, { valuesOf, names }) =>
-    comparePrices(stated, value, { all: valuesOf('price') as Price[], brandNames: names }),
+  compare(stated, value, { valuesOf, names, said }) {
+    const ranges = valuesOf('product') as { names: string[] }[]
+    const products = ranges.flatMap((range) => range.names)
+    return comparePrices(stated, value, {
+      all: valuesOf('price') as Price[],
+      brandNames: names,
+      products,
+      said,
+    })
+  },
+  mayBeOld({ validFrom, validUntil }, { now, lastSeenAt, priceFreshDays }) {
+    const today = now.toISOString().slice(0, 10)
+    const isValid = (validFrom ?? today) <= today && today <= (validUntil ?? today)
+    const isUnseen = lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() > priceFreshDays * DAY_MS
+    return !isValid || isUnseen
+  },
 }
 
 function sayMoney(amount: number, currency: string | null): string {
@@ -79,72 +170,5 @@ const SIGNS: Record<string, string> = { EUR: '€', USD: '$', GBP: '£', JPY: '�
 
 const sayPeriod = (period: string | null) => (period === null || period === ONE_TIME ? '' : ` per ${period}`)
 
-type Prices = { all: readonly Price[]; brandNames: readonly string[] }
-
-/** Compares a stated price with that of one product, if product, currency and period are the same as said. */
-export function comparePrices(stated: StatedPrice, truth: Price, around: Prices): Comparison {
-  const product = fitOfProduct(stated, truth, around)
-  const factors = factorsOf(stated.period, periodOf(truth))
-  if (product === 'other' || factors[0] === undefined) return 'unrelated'
-  const isEqual = factors.some((factor) => isWithin(stated, truth.amount, factor))
-  // The right figure in another currency is wrong; another figure may be for another market.
-  if (!sameCurrency(stated.currency, truth.currency))
-    return isEqual && product === 'this' ? 'different' : 'unrelated'
-  if (isEqual) return 'same'
-  if (product === 'open' || isDiscount(stated, truth.amount, factors[0])) return 'unrelated'
-  const ofProduct = around.all.filter((other) => nameKey(other.product) === nameKey(truth.product))
-  const hasSibling = ofProduct.some((other) => other !== truth && periodOf(other) === stated.period)
-  return hasSibling ? 'unrelated' : 'different'
-}
-
-export function normalPeriod(period: string | null): string | null {
-  const word = period?.toLowerCase().replace(/^\s*(?:per |a |an |each |every |\/ ?)?|\s+$/g, '') ?? null
-  return SYNONYMS.get(word ?? '') ?? word
-}
-
-/** `open`: it may be any of several products. */
-function fitOfProduct(stated: StatedPrice, truth: Price, { all, brandNames }: Prices) {
-  const { product, least, period, currency } = stated
-  const isBrand = (name: string) => brandNames.some((brand) => nameKey(brand) === nameKey(name))
-  if (product !== null && !isBrand(product)) {
-    if (sameProduct(product, truth.product, brandNames)) return 'this'
-    return isShortFor(product, truth.product, brandNames) ? 'open' : 'other'
-  }
-  // "Acme costs 29 euros a month" means the only monthly price.
-  const meant = all.filter((price) => periodOf(price) === period && sameCurrency(currency, price.currency))
-  const isOnly = isBrand(truth.product) || (period !== null && period !== ONE_TIME && meant.length === 1)
-  return isOnly && meant.every((price) => price === truth) && !least ? 'this' : 'open'
-}
-
-const sameCurrency = (stated: string | null, truth: string): boolean =>
-  stated === null || stated === truth || (stated === '$' && data.dollars.includes(truth))
-
-const periodOf = ({ period }: Price): string => normalPeriod(period ?? null) ?? ONE_TIME
-
-/** How many stated periods make a true one. "£348" alone may be by the month or by the year. */
-function factorsOf(stated: string | null, truth: string): number[] {
-  if (stated === null) return [1, ...factorsOf('month', truth), ...factorsOf('year', truth)]
-  const [a, b] = [PER_YEAR.get(stated), PER_YEAR.get(truth)]
-  if (stated === truth) return [1]
-  return a === undefined || b === undefined ? [] : [a / b]
-}
-
-function isWithin({ amount, most, about }: StatedPrice, truth: number, factor: number): boolean {
-  // A twelfth of a yearly price is rounded.
-  const slack = about ? 0.05 : factor === 1 ? 0.006 : 0.01
-  const [least, upTo] = [amount * factor * (1 - slack), (most ?? amount) * factor * (1 + slack)]
-  return truth >= least - 0.005 && truth <= upTo + 0.005
-}
-
-/** Paying by the year is usually cheaper than paying by the month. */
-function isDiscount({ amount, most }: StatedPrice, truth: number, factor: number): boolean {
-  const share = ((most ?? amount) * factor) / truth
-  return factor < 1 ? share > 0.55 && share < 1.05 : factor > 1 && share > 0.95 && share < 1.8
-}
-
-const ONE_TIME = 'one-time'
 const CURRENCIES = new Set(data.currencies)
-const PER_YEAR = new Map(Object.entries(data.perYear))
-const SYNONYMS = new Map(
-  Object.entries(data.periods).flatMap(([period, words]) => words.map((word) => [word, period] as const)),
-)
+const DAY_MS = 86_400_000

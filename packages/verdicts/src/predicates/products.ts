@@ -1,8 +1,10 @@
 import { LEGAL_FORMS } from '../values/names.ts'
 import { otherNamesIn, ownProductsIn } from '../values/products.ts'
 import { record, texts, truth } from './check.ts'
+import { because } from './comparison.ts'
 import { named, namesFact, type StatedName, statedName, statedText, textFact } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
+import { fitOfNames, modelWordsOf } from './product-names.ts'
 import data from './products.json' with { type: 'json' }
 import { about, found } from './reads.ts'
 import { wordsOf } from './words.ts'
@@ -21,17 +23,22 @@ export const product: Predicate<'product', Products, StatedName> = {
   stated: statedName,
   // A name outside the list is wrong only if the list is complete; a common noun names no product.
   compare({ name }, { names, complete }, around) {
-    const isKnown = (known: string) =>
-      sameProduct(name, known, around.names) || isShortFor(name, known, around.names)
-    if (names.some(isKnown)) return 'same'
+    const fits = names.map((known) => fitOfNames(name, known, around.names))
+    if (fits.some((fit) => fit === 'same' || fit === 'size' || fit === 'short')) return 'same'
+    // "Acme Loom Pro" beside "Acme Loom": the line exists.
+    if (fits.includes('variant')) return because('same', 'variant')
     if (complete !== true || !isProperName(name, around.names)) return 'unrelated'
     // "Clube Varanda", "Acme Academy": a club or a school of the brand is not in its range.
-    return wordsOf(name).some((word) => BESIDE.has(word)) ? 'doubtful' : 'different'
+    const isBeside = wordsOf(name).some((word) => BESIDE.has(word))
+    return isBeside ? because('doubtful', 'beside_range') : 'different'
   },
   meets: {
     // A product with a price is sold.
-    price: ({ name }, price: { product: string }, { names }) =>
-      sameProduct(name, price.product, names) ? 'same' : 'unrelated',
+    price({ name }, price: { product: string }, { names }) {
+      const fit = fitOfNames(name, price.product, names)
+      if (fit === 'variant') return because('same', 'variant')
+      return fit === 'same' || fit === 'size' ? 'same' : 'unrelated'
+    },
     discontinued: ({ name }, gone: string, { names }) =>
       sameProduct(name, gone, names) ? 'different' : 'unrelated',
   },
@@ -63,38 +70,20 @@ export const discontinued: Predicate<'discontinued', string, StatedEnd> = {
   },
 }
 
-/** The brand's name and words such as "plan" may be missing. */
+/** The brand's name and plain words such as "plan" or "machine" may be missing. */
 export function sameProduct(stated: string, known: string, brandNames: readonly string[]): boolean {
-  const plain = (name: string) => ownWords(name, brandNames).map((word) => word.replace(/s$/, ''))
-  return plain(stated).join('') === plain(known).join('')
-}
-
-/** "the Quilotoa" is short for "Ruta Quilotoa". */
-export function isShortFor(stated: string, known: string, brandNames: readonly string[]): boolean {
-  const [a, b] = [ownWords(stated, brandNames), ownWords(known, brandNames)]
-  return a.length < b.length && a.every((word) => b.includes(word))
-}
-
-/** A product's name without the brand's and without words for kinds of products. */
-function ownWords(name: string, brandNames: readonly string[]): string[] {
-  let words = wordsOf(name)
-  for (const brand of brandNames.map(wordsOf)) {
-    // "Hangwerks Grat": a genitive.
-    const isWord = (word: string, at: number) => words[at] === word || words[at] === `${word}s`
-    const at = words.findIndex((_, from) => brand.every((word, ahead) => isWord(word, from + ahead)))
-    if (at >= 0 && words.length > brand.length) words = words.toSpliced(at, brand.length)
-  }
-  const own = words.filter((word) => !KINDS.has(word))
-  return own.length === 0 ? words : own
+  const fit = fitOfNames(stated, known, brandNames)
+  return fit === 'same' || fit === 'size'
 }
 
 /** A name that somebody gave ("Tarifa Nube", "P7"), not a noun for a kind of thing ("holiday camps"). */
 export function isProperName(name: string, brandNames: readonly string[]): boolean {
   // "Acme GmbH" is the company itself.
-  const own = new Set(ownWords(name, brandNames).filter((word) => !KINDS.has(word) && !LEGAL_FORMS.has(word)))
+  const own = new Set(modelWordsOf(name, brandNames).filter((word) => !isPlain(word)))
   const telling = name.split(/\s+/).filter((word) => wordsOf(word).some((part) => own.has(part)))
   return telling.some((word) => /\p{Lu}|\d/u.test(word))
 }
 
 const KINDS = new Set(data.kinds)
+const isPlain = (word: string): boolean => KINDS.has(word) || LEGAL_FORMS.has(word)
 const BESIDE = new Set(data.besideRange)

@@ -1,8 +1,9 @@
 import type { Hit } from '../text/phrases.ts'
 import { isCapitalised, isYear } from '../text/token.ts'
 import { type Found, hitsOf, isOneOf, isOwn, type NamedLine, wordsAt } from '../values/line.ts'
+import type { Comparison } from './comparison.ts'
 import { named, type StatedName, statedName, textFact } from './kinds.ts'
-import type { Comparison, Predicate } from './predicate.ts'
+import type { Predicate } from './predicate.ts'
 import { about, found } from './reads.ts'
 import data from './titles.json' with { type: 'json' }
 import { byLength, sameStem, wordsOf } from './words.ts'

@@ -24,3 +24,23 @@ export const givenTexts = (value: unknown, separator: RegExp): string[] =>
   (Array.isArray(value) ? value : [value])
     .flatMap((one) => (givenText(one) ?? '').split(separator))
     .map((one) => one.trim())
+
+/** Phrases of a data file, by language; a word that ends in `*` stands for all that begin so. */
+export type PhraseTable = Readonly<Record<string, readonly string[]>>
+
+export const phrasesOf = (table: PhraseTable): string[][] =>
+  Object.values(table)
+    .flat()
+    .map((phrase) => phrase.split(' '))
+
+/** Where the first of the phrases stands among folded words; -1 when none does. */
+export function placeOfPhrase(words: readonly string[], phrases: readonly (readonly string[])[]): number {
+  const isWord = (wanted: string, word = '') =>
+    wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : word === wanted
+  const isAt = (at: number) =>
+    phrases.some((phrase) => phrase.every((wanted, ahead) => isWord(wanted, words[at + ahead])))
+  return words.findIndex((_, at) => isAt(at))
+}
+
+export const holdsPhrase = (words: readonly string[], phrases: readonly (readonly string[])[]): boolean =>
+  placeOfPhrase(words, phrases) >= 0

@@ -36,6 +36,17 @@ export function meantPlaces(places: readonly Place[], around: readonly Place[]):
   return [within('region'), within('country')].find(({ length }) => length > 0) ?? places
 }
 
+/** Codes of the countries that a text names, not those of which a word only has the name ("Georgia"). */
+export function countriesNamed(text: string): string[] {
+  const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? []
+  const runs = words.flatMap((_, at) => [1, 2, 3].map((length) => words.slice(at, at + length).join(' ')))
+  const named = runs.filter((run) => /^\p{Lu}/u.test(run) && (run.length > 3 || SHORT_COUNTRIES.has(run)))
+  const countries = named.map(placesNamed).filter((places) => places.every(({ kind }) => kind === 'country'))
+  return [...new Set(countries.flatMap((places) => places.map(({ country }) => country)))]
+}
+
+const SHORT_COUNTRIES = new Set(['US', 'USA', 'UK'])
+
 export const countryName = (code: string): string => COUNTRY_NAMES.of(code) ?? code
 const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' })
 

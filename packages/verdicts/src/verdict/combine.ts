@@ -2,6 +2,7 @@ import { type Reading, UNTIED } from '../reading.ts'
 import { certaintyOf, type Measured, measuredAs } from './certainty.ts'
 import { judgeDenial } from './denial.ts'
 import { type Bench, type Judgement, judgeClaim, type SureJudgement } from './judge-claim.ts'
+import { oneRight } from './one-right.ts'
 import type { Certainty } from './verdict.ts'
 
 /** The latest reading of each kind. A reply that could not be read does not count. */
@@ -36,13 +37,15 @@ export function combine(readers: Readers, bench: Bench, measured?: Measured): Co
   if (person !== null)
     return withoutGone(judgeAll(person, bench).map((one) => ({ ...one, certainty: 'certain' })))
   const byRules = judgedByRules(rules, bench, measured)
-  if (model !== null) return withoutGone(afterModel(byRules, judgeAll(model, bench)))
+  if (model !== null) return withoutGone(afterModel(byRules, judgeAll(model, bench), bench))
   return withoutGone([...byRules, ...onlyNoted(byRules, judgeAll(unreliable, bench))])
 }
 
 function judgeAll(reading: Reading | null, bench: Bench): Judgement[] {
   const claims = (reading?.claims ?? []).filter(({ about }) => about === 'brand')
-  return claims.map((claim) => (claim.value === null ? judgeDenial(claim, bench) : judgeClaim(claim, bench)))
+  return claims.map((claim) =>
+    claim.value === null ? judgeDenial(claim, bench) : judgeClaim(claim, bench, claims),
+  )
 }
 
 function judgedByRules(rules: Reading | null, bench: Bench, measured?: Measured): SureJudgement[] {
@@ -51,16 +54,20 @@ function judgedByRules(rules: Reading | null, bench: Bench, measured?: Measured)
     const group = measuredAs(one.claim, one.fact?.predicate)
     return { ...one, certainty: isUnsure ? 'likely' : certaintyOf(group, measured) }
   })
-  const doubted = judged.map((one) => doubtedBy(judged, one, bench))
-  return withAnchor(rules, doubted)
+  return withAnchor(rules, oneRight(judged, bench.predicates))
 }
 
 /**
  * After a model has read, what only rules saw counts for nothing: they read what nobody said. With one exception: an
  * answer can talk a model into silence, so a contradiction that rules are certain of is for a person.
  */
-function afterModel(byRules: readonly SureJudgement[], judged: readonly Judgement[]): Combined[] {
-  const byModel = judged.map((one) => confirmedBy(byRules, one))
+function afterModel(
+  byRules: readonly SureJudgement[],
+  judged: readonly Judgement[],
+  { predicates }: Bench,
+): Combined[] {
+  const confirmed = judged.map((one) => confirmedBy(byRules, one))
+  const byModel = oneRight(confirmed, predicates)
   // The model may find the same fact contradicted by other words of the answer.
   const isSeen = (one: Judgement) =>
     byModel.some(
@@ -79,18 +86,6 @@ function onlyNoted(byRules: readonly Judgement[], judged: readonly Judgement[]):
     byRules.some((other) => other.verdict === 'contradicted' && isOfSamePlace(one, other))
   const wrong = judged.filter((one) => one.verdict === 'contradicted' && !isKnown(one))
   return wrong.map((one) => ({ ...one, certainty: 'likely' }))
-}
-
-/** An answer that gives the right value hardly gives a wrong one as well: that is more likely somebody else's. */
-function doubtedBy(all: readonly SureJudgement[], one: SureJudgement, { predicates }: Bench): SureJudgement {
-  const declared = predicates.find(({ name }) => name === one.claim.predicate)
-  if (one.verdict !== 'contradicted' || declared?.oneByOne) return one
-  const isRight = ({ verdict, claim, fact }: SureJudgement) =>
-    verdict === 'supported' &&
-    claim.stance === 'asserted' &&
-    claim.predicate === one.claim.predicate &&
-    fact?.id === one.fact?.id
-  return all.some(isRight) ? { ...one, certainty: 'likely' } : one
 }
 
 /** Where nothing agrees with any fact, a long answer, or one with nothing but the name, may be about a namesake. */

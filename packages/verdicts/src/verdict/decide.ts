@@ -15,11 +15,15 @@ export function verdict(
   readings: readonly Reading[],
   facts: readonly JudgedFact[],
   brand: Pick<BrandProfile, 'name' | 'aliases'>,
-  { predicates, measured }: Pick<Bench, 'predicates'> & { measured?: Measured } = { predicates: PREDICATES },
+  {
+    predicates = PREDICATES,
+    measured,
+    at,
+  }: Partial<Pick<Bench, 'predicates' | 'at'>> & { measured?: Measured } = {},
 ): Verdict {
   const readers = readersOf(readings)
   const seen = seenBy(readers, readings)
-  const bench = { predicates, facts, names: [brand.name, ...brand.aliases] }
+  const bench = { predicates, facts, names: [brand.name, ...brand.aliases], at }
   const judgements = isThere(seen) ? combine(readers, bench, measured) : []
   const claims = judgements.map((one) =>
     one.claim.value === null ? sayDenial(one, bench) : sayClaim(one, bench),

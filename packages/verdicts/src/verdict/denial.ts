@@ -8,7 +8,8 @@ export function judgeDenial(claim: ReadClaim, { facts }: Bench): Judgement {
   // "has no prices" mostly means that none are published.
   const isDoubtful = claim.predicate === 'price'
   const isWrong = known !== null && claim.stance === 'denied'
-  return { claim, verdict: isWrong ? 'contradicted' : 'unverifiable', fact: known, isDoubtful }
+  const verdict = isWrong ? 'contradicted' : 'unverifiable'
+  return { claim, verdict, fact: known, isDoubtful, reason: null }
 }
 
 export function sayDenial({ claim, verdict, certainty, fact }: SureJudgement, { predicates }: Bench): Claim {

@@ -1,4 +1,12 @@
-import type { AnyPredicate, Comparison } from '../predicates/predicate.ts'
+import {
+  type Comparison,
+  type Reason,
+  type Relation,
+  reasonOf,
+  relationOf,
+  type Said,
+} from '../predicates/comparison.ts'
+import type { AnyPredicate } from '../predicates/predicate.ts'
 import type { ReadClaim } from '../reading.ts'
 import type { Certainty, Claim, ClaimVerdict, JudgedFact } from './verdict.ts'
 
@@ -6,8 +14,10 @@ export interface Judgement {
   claim: ReadClaim
   verdict: ClaimVerdict
   fact: JudgedFact | null
-  /** Statement and fact may be the same by another name. */
+  /** Statement and fact may be the same by another name, or the fact may be old. */
   isDoubtful: boolean
+  /** Why, where the comparison was not plain. */
+  reason: Reason | null
 }
 
 export type SureJudgement = Judgement & { certainty: Certainty }
@@ -16,49 +26,90 @@ export interface Bench {
   predicates: readonly AnyPredicate[]
   facts: readonly JudgedFact[]
   names: readonly string[]
+  /** When the answer was given, and for how many days a price holds that was read from a page. */
+  at?: { now: Date; priceFreshDays: number } | undefined
 }
 
 /** Compares a statement about the brand with the facts: the only place that says who is right. */
-export function judgeClaim(claim: ReadClaim, bench: Bench): Judgement {
+export function judgeClaim(claim: ReadClaim, bench: Bench, beside: readonly ReadClaim[] = []): Judgement {
   const declared = bench.predicates.find(({ name }) => name === claim.predicate)
-  const active = compareAll(claim, bench, true)
-  const first = (wanted: Comparison, among = active) => among.find((one) => one.comparison === wanted)
-  const same = first('same')?.fact ?? null
+  const said = saidIn(claim, beside)
+  const active = compareAll(claim, bench, said, true)
+  const same = first(active, 'same')
   // A fact of another predicate names the very thing ("this product is gone"); a list only leaves it out.
   const others = active.filter(({ fact }) => fact.predicate !== claim.predicate)
-  const differing = first('different', others) ?? first('different') ?? first('doubtful')
-  const different = differing?.fact ?? null
-  const isDoubtful = differing?.comparison === 'doubtful'
-  const judged = (verdict: ClaimVerdict, fact: JudgedFact | null) => ({ claim, verdict, fact, isDoubtful })
+  const differing = first(others, 'different') ?? first(active, 'different') ?? first(active, 'doubtful')
+  const judged = (verdict: ClaimVerdict, by: Compared | undefined): Judgement => {
+    const isDoubtful = by?.relation === 'doubtful'
+    return { claim, verdict, fact: by?.fact ?? null, isDoubtful, reason: by?.reason ?? null }
+  }
 
   // Whether the answer itself says that it is, or is not, so today.
   const isNow = ['asserted', 'denied', declared?.timeless && 'past'].includes(claim.stance)
-  if (!isNow) return judged('unverifiable', same ?? different)
-  if (claim.stance === 'denied' && same === null)
-    return judged(different === null || isDoubtful ? 'unverifiable' : 'supported', different)
-  if (same !== null) return judged(claim.stance === 'denied' ? 'contradicted' : 'supported', same)
-  const outdated = compareAll(claim, bench, false).find(({ comparison }) => comparison === 'same')
-  if (outdated !== undefined) return judged('outdated', outdated.fact)
-  return judged(different === null ? 'unverifiable' : 'contradicted', different)
+  if (!isNow) return judged('unverifiable', same ?? differing)
+  if (claim.stance === 'denied' && same === undefined)
+    return judged(differing?.relation === 'different' ? 'supported' : 'unverifiable', differing)
+  if (same !== undefined) return judged(claim.stance === 'denied' ? 'contradicted' : 'supported', same)
+  const outdated = first(active, 'former') ?? first(compareAll(claim, bench, said, false), 'same')
+  if (outdated !== undefined) return judged('outdated', outdated)
+  if (differing !== undefined) return judged('contradicted', differing)
+  return judged(
+    'unverifiable',
+    active.find(({ reason }) => reason !== null),
+  )
 }
 
-function compareAll({ predicate, value }: ReadClaim, { predicates, facts, names }: Bench, active: boolean) {
-  const declared = predicates.find(({ name }) => name === predicate)
-  const among = facts.filter((fact) => fact.active === active)
+type Compared = { fact: JudgedFact; relation: Relation; reason: Reason | null }
+
+/** A plain comparison says more than one with a reason. */
+function first(among: readonly Compared[], wanted: Relation): Compared | undefined {
+  const found = among.filter(({ relation }) => relation === wanted)
+  return found.find(({ reason }) => reason === null) ?? found[0]
+}
+
+function compareAll({ predicate, value }: ReadClaim, bench: Bench, said: Said, active: boolean): Compared[] {
+  const declared = bench.predicates.find(({ name }) => name === predicate)
+  const among = bench.facts.filter((fact) => fact.active === active)
   const valuesOf = (name: string) => among.filter((one) => one.predicate === name).map((one) => one.value)
-  const around = { names, valuesOf }
-  return among.flatMap((fact) => {
+  const around = { names: bench.names, valuesOf, said }
+  return among.flatMap((fact): Compared[] => {
     const compare = fact.predicate === predicate ? declared?.compare : declared?.meets?.[fact.predicate]
-    return compare === undefined ? [] : [{ fact, comparison: compare(value, fact.value, around) }]
+    return compare === undefined ? [] : [comparedWith(fact, compare(value, fact.value, around), bench)]
   })
 }
 
-export function sayClaim({ claim, verdict, certainty, fact }: SureJudgement, { predicates }: Bench): Claim {
+/** A fact that may be old accuses nobody without a person. */
+function comparedWith(fact: JudgedFact, comparison: Comparison, { predicates, at }: Bench): Compared {
+  const [relation, reason] = [relationOf(comparison), reasonOf(comparison)]
+  const declared = predicates.find(({ name }) => name === fact.predicate)
+  const isOld =
+    relation === 'different' &&
+    at !== undefined &&
+    declared?.mayBeOld?.(fact.value, { ...at, lastSeenAt: fact.lastSeenAt ?? null }) === true
+  return isOld ? { fact, relation: 'doubtful', reason: 'fact_may_be_old' } : { fact, relation, reason }
+}
+
+function saidIn(claim: ReadClaim, all: readonly ReadClaim[]): Said {
+  const { quote, group, predicate } = claim
+  const by = /^(?:model|person)/.exec(group)?.[0] as 'model' | 'person' | undefined
+  const isNear = (one: ReadClaim) => one.start - claim.end < CLOSE && claim.start - one.end < CLOSE
+  const beside = all.filter((one) => one !== claim && one.predicate === predicate && isNear(one))
+  return { quote, by: by ?? 'rules', group, beside: beside.map(({ value }) => value) }
+}
+
+/** In characters. */
+const CLOSE = 60
+
+export function sayClaim(
+  { claim, verdict, certainty, fact, reason }: SureJudgement,
+  { predicates }: Bench,
+): Claim {
   const declared = (predicate: string) => predicates.find(({ name }) => name === predicate)
   const { predicate, stance, start, end, quote } = claim
   const said = declared(predicate)?.stated.say(claim.value) ?? quote
   const stated = stance === 'denied' ? `not ${said}` : said
   const truth = (fact && declared(fact.predicate)?.say(fact.value)) ?? null
   const span = { start, end, quote }
-  return { predicate, stated, stance, verdict, certainty, factId: fact?.id ?? null, truth, span }
+  const judged = { predicate, stated, stance, verdict, certainty, factId: fact?.id ?? null, truth, span }
+  return reason === null ? judged : { ...judged, reason }
 }

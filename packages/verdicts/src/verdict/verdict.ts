@@ -1,8 +1,12 @@
 import type { FactPredicate, TypedFact } from '../predicates/all.ts'
+import type { Reason } from '../predicates/comparison.ts'
 import { DOUBTS, type ReaderName, type Span, type Stance } from '../reading.ts'
 
-/** Inactive facts only tell `outdated` from `unverifiable`. */
-export type JudgedFact = TypedFact & { id: string; active: boolean }
+/**
+ * Inactive facts only tell `outdated` from `unverifiable`. `lastSeenAt`: when a page last said so; left out where nobody
+ * looks again.
+ */
+export type JudgedFact = TypedFact & { id: string; active: boolean; lastSeenAt?: Date | null }
 
 export const CLAIM_VERDICTS = ['supported', 'contradicted', 'outdated', 'unverifiable'] as const
 export type ClaimVerdict = (typeof CLAIM_VERDICTS)[number]
@@ -19,6 +23,8 @@ export interface Claim {
   certainty: Certainty
   factId: string | null
   truth: string | null
+  /** Why, where the comparison was not plain: `offer`, `variant`, `fact_may_be_old` … */
+  reason?: Reason
   span: Span
 }
 

@@ -1,4 +1,6 @@
 import type { FactPredicate } from '@veracite/verdicts/predicates/all'
+import { nameOf } from '@veracite/verdicts/predicates/companies'
+import { placeOf } from '@veracite/verdicts/predicates/headquarters'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import type { Draw } from './draw.ts'
 import type { Inventions } from './inventions.ts'
@@ -42,11 +44,13 @@ export function trueStatement(fact: JudgedFact, { brand, texts }: Context): Stat
       return fact.value.exists ? { key: 'url', value: `https://${brand.domain}${fact.value.path}` } : null
     case 'founded_year':
       return { key: 'founded_year', value: String(fact.value) }
-    case 'discontinued':
     case 'legal_name':
-    case 'headquarters':
-    case 'ceo':
     case 'parent_company':
+      return { key: fact.predicate, value: nameOf(fact.value) }
+    case 'headquarters':
+      return { key: fact.predicate, value: placeOf(fact.value) }
+    case 'discontinued':
+    case 'ceo':
     case 'industry':
     case 'phone':
     case 'email':

@@ -1,0 +1,190 @@
+import { because, type Comparison, type Said } from './comparison.ts'
+import data from './price.json' with { type: 'json' }
+import type { Price, StatedPrice } from './price.ts'
+import { isElsewhere, isInWords, type SaidAs, saidAs } from './price-said.ts'
+import { fitOfNames, leftOut, sharedWords } from './product-names.ts'
+import { nameKey } from './words.ts'
+
+/** All price facts of the brand, its names, and the names of its products. */
+export interface Prices {
+  all: readonly Price[]
+  brandNames: readonly string[]
+  products?: readonly string[]
+  said?: Said | undefined
+}
+
+/** Compares a stated price with that of one product; docs/classification.md has the table. */
+export function comparePrices(stated: StatedPrice, truth: Price, around: Prices): Comparison {
+  const fit = fitOfProduct(stated, truth, around)
+  if (fit === 'other') return 'unrelated'
+  if (fit === 'variant') return because('unrelated', 'variant')
+  if (!sameCurrency(stated.currency, truth.currency)) return because('unrelated', 'other_currency')
+  if (isElsewhere(around.said, truth)) return because('unrelated', 'other_country')
+  if (stated.kind === 'instalment' && stated.period !== periodOf(truth)) return compareTotal(stated, truth)
+  const factors = factorsOf(stated.period, periodOf(truth))
+  const [factor] = factors
+  if (factor === undefined) return 'unrelated'
+  const kind = saidAs(stated, around.said)
+  if (factors.some((one) => holds(stated, truth, one))) return isPair(stated, around) ? ON_OFFER : 'same'
+  if (kind !== 'list' && isBesideIt(truth, around)) return ON_OFFER
+  if (fit === 'open' || isDiscount(stated, truth.amount, factor)) return 'unrelated'
+  if (fit === 'size') return because('unrelated', 'variant')
+  return isOfSibling(stated, truth, around)
+    ? 'unrelated'
+    : compareAmounts(stated, truth, { kind, factor, around })
+}
+
+const ON_OFFER = because('same', 'on_offer')
+
+type Case = { kind: SaidAs; factor: number; around: Prices }
+
+/** Another amount than the fact's, of the same product, currency and period. */
+function compareAmounts(stated: StatedPrice, truth: Price, { kind, factor, around }: Case): Comparison {
+  const isAbove = stated.amount * factor > truth.amount
+  // A fact that gives the lowest price leaves the others open.
+  if (isAbove && truth.kind === 'from' && kind !== 'from') return because('unrelated', 'variant')
+  if (kind === 'list') return 'different'
+  if (isAbove) {
+    const isSaid = around.said === undefined || (kind !== 'was' && isInWords(around.said))
+    return isSaid ? 'different' : because('doubtful', 'card_above_list')
+  }
+  // "from 20" far below says something of another variant; a range below says what it costs.
+  if (kind === 'from') return truth.kind === 'from' ? 'different' : because('unrelated', 'variant')
+  return kind === 'range' ? 'different' : because('unrelated', 'offer')
+}
+
+/** What several instalments add up to. How many there are may not be said. */
+function compareTotal(stated: StatedPrice, truth: Price): Comparison {
+  if (stated.count === undefined || periodOf(truth) !== ONE_TIME) return because('unrelated', 'instalments')
+  const total = { ...stated, amount: stated.amount * stated.count, most: null }
+  // Each instalment is rounded.
+  if (holds({ ...total, about: false }, truth, 1, 0.01)) return 'same'
+  return because(total.amount < truth.amount ? 'unrelated' : 'doubtful', 'instalments')
+}
+
+/** Whether the stated amount is the fact's, or a range or "from" that holds it. */
+function holds(stated: StatedPrice, truth: Price, factor: number, rounding?: number): boolean {
+  const { amount, about } = stated
+  // A twelfth of a yearly price is rounded.
+  const slack = Math.max(
+    rounding ?? (factor === 1 ? 0.006 : 0.01),
+    about ? 0.05 : 0,
+    (truth.tolerance ?? 0) / 100,
+  )
+  const upper = stated.most ?? stated.to ?? amount
+  const [least, most] = [amount * factor * (1 - slack) - 0.005, upper * factor * (1 + slack) + 0.005]
+  if (truth.amount < least) return false
+  if (truth.amount <= most) return true
+  const isFrom = (stated.kind === 'from' || stated.least) && truth.kind !== 'from'
+  return isFrom && truth.amount <= upper * factor * FAR_ABOVE
+}
+
+/** "from 20" holds 29, but hardly 200. */
+const FAR_ABOVE = 2
+
+/** "$399 $499", "reduced from 499 to 399": one amount is what it costs, the other what it cost. */
+function isPair(stated: StatedPrice, { said }: Prices): boolean {
+  const others = (said?.beside ?? []) as readonly StatedPrice[]
+  const kinds = [stated.kind, ...others.map(({ kind }) => kind)]
+  const isOther = ({ amount, period }: StatedPrice) => amount !== stated.amount && period === stated.period
+  return (kinds.includes('offer') || kinds.includes('was')) && others.some(isOther)
+}
+
+/** Whether the fact's own amount stands beside an offer. */
+function isBesideIt(truth: Price, { said }: Prices): boolean {
+  if (said === undefined) return false
+  const others = said.beside as readonly StatedPrice[]
+  const isFact = (amount: number) => Math.abs(amount - truth.amount) <= truth.amount * 0.006
+  const written = [...said.quote.matchAll(/[$€£]\s?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d)\s?[€£]/gu)]
+  const amounts = written.map(([, before, behind]) => figure(before ?? behind ?? ''))
+  return others.some(({ amount }) => isFact(amount)) || amounts.some(isFact)
+}
+
+/** "1,299.00" and "1.299,00". */
+function figure(written: string): number {
+  const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? []
+  return Number(`${whole.replace(/\D/g, '')}.${cents || 0}`)
+}
+
+/** Another fact of the product is for the stated period. */
+function isOfSibling(stated: StatedPrice, truth: Price, { all }: Prices): boolean {
+  const ofProduct = all.filter((other) => nameKey(other.product) === nameKey(truth.product))
+  return ofProduct.some((other) => other !== truth && periodOf(other) === stated.period)
+}
+
+type Fit = 'this' | 'size' | 'variant' | 'open' | 'other'
+
+/** `open`: it may be any of several products. */
+function fitOfProduct(stated: StatedPrice, truth: Price, around: Prices): Fit {
+  const { product, least, period, currency } = stated
+  const { all, brandNames } = around
+  const isBrand = (name: string) => brandNames.some((brand) => nameKey(brand) === nameKey(name))
+  if (product !== null && !isBrand(product))
+    return isBrand(truth.product) ? fitOfOnly(product, around) : fitOfNamed(product, truth, around)
+  // "Acme costs 29 euros a month" means the only monthly price.
+  const meant = all.filter((price) => periodOf(price) === period && sameCurrency(currency, price.currency))
+  const isOnly = isBrand(truth.product) || (period !== null && period !== ONE_TIME && meant.length === 1)
+  return isOnly && meant.every((price) => price === truth) && !least ? 'this' : 'open'
+}
+
+/** A price of the brand as such is that of a product if the brand has no other. */
+function fitOfOnly(product: string, { all, brandNames, products = [] }: Prices): Fit {
+  const isBrand = (name: string) => brandNames.some((brand) => nameKey(brand) === nameKey(name))
+  const known = [...products, ...all.map((price) => price.product)].filter((name) => !isBrand(name))
+  const isThis = (name: string) => fitOfNames(product, name, brandNames) === 'same'
+  return known.length > 0 && known.every(isThis) ? 'this' : 'other'
+}
+
+function fitOfNamed(product: string, truth: Price, around: Prices): Fit {
+  const { all, brandNames, products = [] } = around
+  const fit = fitOfNames(product, truth.product, brandNames)
+  const others = [...all.map((price) => price.product), ...products]
+  const rivals = others.filter((name) => nameKey(name) !== nameKey(truth.product))
+  if (fit === 'short') {
+    // "the V15" is the "V15 Detect" if there is no other; "the V" is a line.
+    const isShared = rivals.some((name) =>
+      ['same', 'size', 'short'].includes(fitOfNames(product, name, brandNames)),
+    )
+    const isLine = leftOut(product, truth.product, brandNames).some((word) => /\d/.test(word))
+    return isShared || isLine ? 'open' : 'this'
+  }
+  if (fit !== 'same') return fit
+  // "Loom chair" and "Loom stool": where facts differ in plain words alone, these decide.
+  const alike = rivals.filter((name) => fitOfNames(product, name, brandNames) === 'same')
+  const shared = sharedWords(product, truth.product)
+  if (alike.some((name) => sharedWords(product, name) > shared)) return 'other'
+  return alike.some((name) => sharedWords(product, name) === shared) ? 'open' : 'this'
+}
+
+const sameCurrency = (stated: string | null, truth: string): boolean =>
+  stated === null || stated === truth || (stated === '$' && data.dollars.includes(truth))
+
+/** What a fact's amount is paid for; a subscription is paid by the month unless it says otherwise. */
+function periodOf({ period, kind }: Price): string {
+  return normalPeriod(period ?? null) ?? (kind === 'subscription' ? 'month' : ONE_TIME)
+}
+
+export function normalPeriod(period: string | null): string | null {
+  const word = period?.toLowerCase().replace(/^\s*(?:per |a |an |each |every |\/ ?)?|\s+$/g, '') ?? null
+  return SYNONYMS.get(word ?? '') ?? word
+}
+
+/** How many stated periods make a true one. "£348" alone may be by the month or by the year. */
+function factorsOf(stated: string | null, truth: string): number[] {
+  if (stated === null) return [1, ...factorsOf('month', truth), ...factorsOf('year', truth)]
+  const [a, b] = [PER_YEAR.get(stated), PER_YEAR.get(truth)]
+  if (stated === truth) return [1]
+  return a === undefined || b === undefined ? [] : [a / b]
+}
+
+/** Paying by the year is usually cheaper than paying by the month. */
+function isDiscount({ amount, most }: StatedPrice, truth: number, factor: number): boolean {
+  const share = ((most ?? amount) * factor) / truth
+  return factor < 1 ? share > 0.55 && share < 1.05 : factor > 1 && share > 0.95 && share < 1.8
+}
+
+export const ONE_TIME = 'one-time'
+const PER_YEAR = new Map(Object.entries(data.perYear))
+const SYNONYMS = new Map(
+  Object.entries(data.periods).flatMap(([period, words]) => words.map((word) => [word, period] as const)),
+)

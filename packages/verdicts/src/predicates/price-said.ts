@@ -1,0 +1,56 @@
+import { countriesNamed } from '../values/places.ts'
+import type { Said } from './comparison.ts'
+import data from './price-words.json' with { type: 'json' }
+import { holdsPhrase, phrasesOf, wordsOf } from './words.ts'
+
+/** What an answer says that an amount is. A missing kind is not known. */
+export const PRICE_KINDS = ['list', 'offer', 'was', 'from', 'range', 'instalment'] as const
+export type PriceKind = (typeof PRICE_KINDS)[number]
+
+/** The same, with what the words say when the kind is missing. `card`: a name and an amount, and nothing else. */
+export type SaidAs = PriceKind | 'card'
+
+type Stated = { kind?: PriceKind; period: string | null }
+
+/** As what an amount is put forward, by its kind and by the words that it was read from. */
+export function saidAs({ kind, period }: Stated, said: Said | undefined): SaidAs {
+  if (kind !== undefined && kind !== 'list') return kind
+  // Values without words: nobody says that it is an offer.
+  if (said === undefined) return 'list'
+  const words = wordsOf(said.quote)
+  if (holdsPhrase(words, OFFER)) return 'offer'
+  if (isCard(said.quote)) return 'card'
+  if (kind === 'list' || period !== null || LISTING.test(said.group)) return 'list'
+  return holdsPhrase(words, LIST) ? 'list' : 'card'
+}
+
+/** Whether the words say more than a card does: then "reduced to 900" above the list price is a statement. */
+export const isInWords = ({ quote }: Said): boolean => {
+  const words = wordsOf(quote)
+  return holdsPhrase(words, LIST) || holdsPhrase(words, SPOKEN_OFFER)
+}
+
+/** Whether the words name a country in which another currency is paid than the fact's, or another country than its. */
+export function isElsewhere(said: Said | undefined, fact: { country?: string; currency: string }): boolean {
+  if (said === undefined) return false
+  const named = countriesNamed(said.quote)
+  if (named.length === 0) return false
+  if (fact.country !== undefined) return !named.includes(fact.country)
+  const homes = HOMES.get(fact.currency)
+  return homes !== undefined && !named.some((country) => homes.includes(country))
+}
+
+/** "Acme X200$529.99", or an amount that has a line of its own. */
+function isCard(quote: string): boolean {
+  return (
+    /[^\s|(:~≈–—\\-]\\?[$€£]\s?\d/u.test(quote) ||
+    /^[\s*_\\~]*[$€£]?\s?\d[\d.,]*\s?[$€£]?[\s*_\\]*$/mu.test(quote)
+  )
+}
+
+/** Groups of rules that read a price by a word for it: "costs", "Price:". */
+const LISTING = /^price:(?:verb|for|label|table|heading|asked)/
+const LIST = phrasesOf(data.list)
+const SPOKEN_OFFER = phrasesOf(data.offer)
+const OFFER = [...SPOKEN_OFFER, ...phrasesOf(data.shops)]
+const HOMES = new Map<string, readonly string[]>(Object.entries(data.homes))

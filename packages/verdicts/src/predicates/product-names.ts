@@ -1,0 +1,112 @@
+import data from './product-words.json' with { type: 'json' }
+import kinds from './products.json' with { type: 'json' }
+import { wordsOf } from './words.ts'
+
+/**
+ * How a product that is named relates to a known one. `size`: the same, but only one of them says a size. `variant`: more
+ * model words, another product for a price. `short`: fewer of them.
+ */
+export type ProductFit = 'same' | 'size' | 'variant' | 'short' | 'other'
+
+/** Model words (figures, capitals, names of a line) decide; plain words (machine, wireless, men's, black) do not. */
+export function fitOfNames(stated: string, known: string, brandNames: readonly string[]): ProductFit {
+  const [a, b] = [partsOf(stated, brandNames), partsOf(known, brandNames)]
+  // A small word counts where the other name has it as well.
+  const said = modelWords(a, wordsIn(b))
+  const meant = modelWords(b, wordsIn(a))
+  if (keyOf(said) === keyOf(meant)) return fitOfSizes(a.sizes, b.sizes)
+  if (holdsAll(said, meant)) return 'variant'
+  return holdsAll(meant, said) ? 'short' : 'other'
+}
+
+function fitOfSizes(stated: readonly string[], known: readonly string[]): ProductFit {
+  if (stated.join() === known.join()) return 'same'
+  return stated.length > 0 && known.length > 0 ? 'other' : 'size'
+}
+
+/** The words by which a product is told from others, folded. */
+export const modelWordsOf = (name: string, brandNames: readonly string[]): string[] =>
+  modelWords(partsOf(name, brandNames), []).map(({ folded }) => folded)
+
+/** What of a known name a shorter one leaves out. */
+export function leftOut(short: string, known: string, brandNames: readonly string[]): string[] {
+  const said = modelWordsOf(short, brandNames)
+  return modelWordsOf(known, brandNames).filter((word) => !said.includes(word))
+}
+
+/** How many words two names share, plain ones included. */
+export function sharedWords(left: string, right: string): number {
+  const words = new Set(wordsOf(right))
+  return wordsOf(left).filter((word) => words.has(word)).length
+}
+
+type Word = { folded: string; isCapital: boolean }
+type Parts = { words: Word[]; sizes: string[] }
+
+function partsOf(name: string, brandNames: readonly string[]): Parts {
+  const sizes: string[] = []
+  const rest = name.replace(SIZE, (_, figure: string, long?: string, short?: string) => {
+    const unit = (long ?? short ?? INCH).toLowerCase()
+    sizes.push(`${figure.replace(',', '.')}${INCHES.has(unit) ? INCH : unit}`)
+    return ' '
+  })
+  // "men's" is one word, but "Model S" are two.
+  const written = rest.normalize('NFKC').replace(/['’]s\b/g, '')
+  const words = (written.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap(wordOf)
+  const own = withoutBrand(words, brandNames)
+  const isSize = ({ folded }: Word) => SIZES.has(folded)
+  const isSized = own.some((word) => !isSize(word) && !PLAIN.has(word.folded))
+  if (!isSized) return { words: own, sizes: sizes.sort() }
+  const said = own.filter(isSize).map(({ folded }) => folded)
+  return { words: own.filter((word) => !isSize(word)), sizes: [...sizes, ...said].sort() }
+}
+
+const wordOf = (written: string): Word[] =>
+  wordsOf(written).map((folded) => ({ folded, isCapital: /[\p{Lu}\p{N}]/u.test(written) }))
+
+function withoutBrand(words: readonly Word[], brandNames: readonly string[]): Word[] {
+  let left = [...words]
+  for (const brand of brandNames.map(wordsOf)) {
+    // "Hangwerks Grat": a genitive.
+    const isWord = (word: string, at: number) => left[at]?.folded === word || left[at]?.folded === `${word}s`
+    const at = left.findIndex((_, from) => brand.every((word, ahead) => isWord(word, from + ahead)))
+    if (at >= 0 && left.length > brand.length) left = left.toSpliced(at, brand.length)
+  }
+  return left
+}
+
+function modelWords({ words }: Parts, kept: readonly string[]): Word[] {
+  const named = words.filter(({ folded }) => !PLAIN.has(folded))
+  if (named.length === 0) {
+    const ofKind = words.filter(({ folded }) => !KINDS.has(folded))
+    return ofKind.length === 0 ? [...words] : ofKind
+  }
+  const telling = named.filter(({ isCapital, folded }) => isCapital || kept.includes(folded))
+  return telling.length === 0 ? named : telling
+}
+
+const wordsIn = ({ words }: Parts): string[] => words.map(({ folded }) => folded)
+const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word)
+const keyOf = (words: readonly Word[]): string => words.map(({ folded }) => singular(folded)).join('')
+
+/** All of `few` are among `many`: as words, or as a run of them written together ("WH 1000" in "WH1000"). */
+function holdsAll(many: readonly Word[], few: readonly Word[]): boolean {
+  const words = many.map(({ folded }) => singular(folded))
+  return few.length > 0 && few.every(({ folded }) => words.includes(singular(folded)))
+}
+
+const listed = (table: Record<string, string>): string[] =>
+  Object.values(table).flatMap((words) => words.split(' '))
+
+const KINDS = new Set(kinds.kinds)
+const PLAIN = new Set([...KINDS, ...listed(data.things), ...listed(data.traits), ...listed(data.colours)])
+const SIZES = new Set(listed(data.sizes))
+const INCH = '"'
+const INCHES = new Set(data.inches.split(' '))
+const UNITS = data.units.split(' ').sort((one, other) => other.length - one.length)
+const SHORT_UNITS = data.shortUnits.split(' ')
+/** "27 inch", "6-quart", "128GB", `27"`; a unit of one letter only without a space: "5l". */
+const SIZE = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(\\d{1,5}(?:[.,]\\d+)?)(?:["”″]|(?:[\\s-]?(${UNITS.join('|')})|(${SHORT_UNITS.join('|')}))(?![\\p{L}\\p{N}]))`,
+  'giu',
+)
