@@ -55,20 +55,18 @@ export function citedInElements(list: readonly unknown[], depth = 0): Source[] {
   ])
 }
 
-/** How a page names its sources on chips. */
+/** The same of all sources at any depth. */
 export function namesInElements(list: readonly unknown[], depth = 0): (string | null)[] {
   if (depth > DEEPEST) return []
   return each(Element, list).flatMap((element) => [
-    ...(isSource(element) ? namesOf(element) : []),
-    ...[...element.references, ...element.sources].flatMap(namesOf),
+    ...namesOf([...element.references, ...element.sources]),
     ...namesInElements([...element.items, ...element.components], depth + 1),
   ])
 }
 
-const isSource = ({ type }: Element): boolean => type !== null && /_(reference|source)$/.test(type)
-
-const namesOf = (entry: unknown): (string | null)[] =>
-  each(Named, [entry]).flatMap((names) => [names.source, names.source_name, names.title, names.domain])
+/** The names that pages put on the chips of these sources. */
+export const namesOf = (sources: readonly unknown[]): (string | null)[] =>
+  each(Named, sources).flatMap((names) => [names.source, names.source_name, names.title, names.domain])
 
 function readElement(element: Element, depth: number): Read {
   const cards = element.items.filter(isCardItem)

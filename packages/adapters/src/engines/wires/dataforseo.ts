@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { decimalFromNumber } from '../money.ts'
 import { cluesIn, stateFromClues } from './clues.ts'
-import { blocksOfElements, citedInElements, namesInElements } from './dataforseo-elements.ts'
+import { blocksOfElements, citedInElements, namesInElements, namesOf } from './dataforseo-elements.ts'
 import { each, items, number, part, text } from './loose.ts'
 import { answerOf, malformed, type ReplyState, source, textOrEmpty, type WireReader } from './reading.ts'
 import { markdownOf } from './structure/blocks.ts'
@@ -79,7 +79,7 @@ function proseOf(
   markdown: string,
   sources: readonly unknown[],
 ): { text: string; urls: string[] } {
-  const names = [...namesInElements(sources), ...namesInElements(elements)]
+  const names = [...namesOf(sources), ...namesInElements(elements)]
   const marked = withoutMarks(markdown)
   const { blocks, urls } = blocksOfElements(elements)
   const parts = markdownOf(withoutChrome(blocks, names))
