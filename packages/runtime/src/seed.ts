@@ -1,6 +1,7 @@
+import { DEMO_FACTS, DEMO_NAMES, DEMO_PROMPTS } from '@veracite/adapters/engines/demo/demo-brand'
 import type { Services } from '@veracite/core/services'
 import type { CatalogStore } from '@veracite/core/stores/catalog-store'
-import { ENGINES, type Engine, type PromptIntent } from '@veracite/core/vocabulary'
+import { ENGINES, type Engine } from '@veracite/core/vocabulary'
 
 const FREE: Engine[] = ['CHATGPT', 'PERPLEXITY']
 const STARTER: Engine[] = [...FREE, 'GEMINI', 'CLAUDE', 'GOOGLE_AIO']
@@ -20,8 +21,8 @@ export async function seedPlans(catalog: CatalogStore, now: Date): Promise<void>
   }
 }
 
-/** The domain of the fictitious brand for the first start; nobody else uses it. */
-export const DEMO_DOMAIN = 'halden-instruments.com'
+/** The domain of the fictitious brand for the first start. */
+export const DEMO_DOMAIN = DEMO_NAMES.domain
 
 export interface DemoBrand {
   id: string
@@ -38,49 +39,15 @@ export async function seedDemo(admin: Services['admin']): Promise<DemoBrand | nu
   const account = await admin.accounts.add({ name: 'Demo account', plan: 'enterprise' })
   const brand = await admin.brands.add({
     accountId: account.id,
-    name: 'Halden Instruments',
-    domain: DEMO_DOMAIN,
-    aliases: ['Halden', 'Halden Instruments AS'],
+    ...DEMO_NAMES,
   })
   await admin.prompts.add(
     brand.id,
-    PROMPTS.map(([intent, text]) => ({ intent, text, locale: 'en-US' })),
+    DEMO_PROMPTS.map(([intent, text]) => ({ intent, text, locale: 'en-US' })),
   )
   await admin.facts.add(
     brand.id,
-    FACTS.map((fact) => ({ ...fact, note: 'Invented for the demo brand.' })),
+    DEMO_FACTS.map((fact) => ({ ...fact, note: 'Invented for the demo brand.' })),
   )
   return { id: brand.id, name: brand.name }
 }
-
-const PROMPTS: [PromptIntent, string][] = [
-  ['CATEGORY', 'Which companies make reliable vibration sensors for wind turbines?'],
-  ['CATEGORY', 'Best condition monitoring systems for small factories'],
-  ['CATEGORY', 'Who makes handheld vibration analysers for maintenance teams?'],
-  ['BRANDED', 'What is Halden Instruments?'],
-  ['BRANDED', 'When was Halden Instruments founded and where is it based?'],
-  ['BRANDED', 'How much does the Halden V200 cost?'],
-  ['COMPARATIVE', 'Halden Instruments or Nordvik Sensors for offshore turbines?'],
-  ['COMPARATIVE', 'Compare Halden V200 with the alternatives'],
-  ['COMPARATIVE', 'Halden Instruments vs Brunner Messtechnik: who is behind them?'],
-  ['DEFENSIVE', 'Is Halden Instruments a trustworthy supplier?'],
-  ['DEFENSIVE', 'Did Halden Instruments stop selling the V200?'],
-  ['DEFENSIVE', 'Why do people complain about Halden Instruments support?'],
-]
-
-const FACTS: { predicate: string; value: unknown }[] = [
-  { predicate: 'legal_name', value: 'Halden Instruments AS' },
-  { predicate: 'founded_year', value: 2004 },
-  { predicate: 'headquarters', value: 'Halden, Norway' },
-  { predicate: 'founder', value: ['Ingrid Solheim', 'Anders Brekke'] },
-  { predicate: 'ceo', value: 'Ingrid Solheim' },
-  { predicate: 'employees', value: 180 },
-  { predicate: 'product', value: { names: ['V200', 'V400 Marine', 'Halden Cloud'], complete: true } },
-  { predicate: 'price', value: { product: 'V200', amount: 1490, currency: 'EUR' } },
-  { predicate: 'price', value: { product: 'Halden Cloud', amount: 39, currency: 'EUR', period: 'month' } },
-  { predicate: 'industry', value: 'condition monitoring' },
-  { predicate: 'certification', value: 'ISO 9001' },
-  { predicate: 'discontinued', value: 'V100' },
-  { predicate: 'email', value: 'post@halden-instruments.com' },
-  { predicate: 'phone', value: '+47 69 00 01 23' },
-]

@@ -13,7 +13,7 @@ import { readScrapelessCopilot, readScrapelessRufus } from './wires/scrapeless.t
 import { readSerpApiAnswer, readSerpApiOverview } from './wires/serpapi.ts'
 
 /** Stored with every capture. Raise it whenever any reply could now be read differently. */
-export const EXTRACTOR_VERSION = '1'
+export const EXTRACTOR_VERSION = '2'
 
 const READERS = {
   'openai.responses': readOpenAiResponses,

@@ -190,7 +190,7 @@ describe('every recorded reply, through its adapter', () => {
       (await replay('COPILOT', 'serpapi', 'serpapi.bing_copilot')).outcome,
     )
     expect(extracted.text).toBe(
-      'Best widget makers\n\nAcme is the most recommended widget maker.\n\n- Acme: Founded in 1947.\n- Globex is cheaper.',
+      '## Best widget makers\n\nAcme is the most recommended widget maker.\n\n- Acme: Founded in 1947.\n- Globex is cheaper.',
     )
     expect(extracted.cited).toEqual([ABOUT, REVIEW])
     expect(outcome).toMatchObject({ costUsd: null, costBasis: 'unknown' })
@@ -259,28 +259,37 @@ describe('every recorded reply, through its adapter', () => {
     const { extracted } = answered(
       (await replay('GOOGLE_AI_MODE', 'dataforseo', 'dataforseo.ai_mode')).outcome,
     )
-    expect(extracted.text).toContain(
-      'Acme is widely named as the best widget maker.[[1]](https://acme.example/about)',
-    )
+    // The marks that point at sources are citations, not text.
+    expect(extracted.text).toBe('Acme is widely named as the best widget maker.\n\n- **Globex** is second.')
     expect(extracted.cited).toEqual([ABOUT, REVIEW])
-    expect(extracted.inProse).toEqual([ABOUT.url, REVIEW.url])
+    expect(extracted.inProse).toEqual([])
   })
 
-  test('GOOGLE_AI_MODE over SerpApi prefers the rebuilt markdown', async () => {
-    server = await startReplyServer(
-      replyJson(200, {
-        search_metadata: { id: 's1', status: 'Success' },
-        reconstructed_markdown: '**Acme** leads.',
-        text_blocks: [{ type: 'paragraph', snippet: 'Acme leads.', reference_indexes: [0] }],
-        references: [
-          { index: 0, link: ABOUT.url, title: ABOUT.title },
-          { index: 1, link: REVIEW.url, title: REVIEW.title },
-        ],
-      }),
-    )
-    const { extracted } = answered(await ask(openAccess('GOOGLE_AI_MODE', 'serpapi', server.url)))
-    expect(extracted).toMatchObject({ text: '**Acme** leads.', cited: [ABOUT], retrieved: [ABOUT, REVIEW] })
-  })
+  test.each([
+    ['**Acme** leads.', 'Acme leads.'],
+    ['**Acme** leads. Globex, which is older and larger, comes second.', null],
+  ])(
+    'GOOGLE_AI_MODE over SerpApi is read block by block, unless the rebuilt markdown tells more: %s',
+    async (whole, fromBlocks) => {
+      server = await startReplyServer(
+        replyJson(200, {
+          search_metadata: { id: 's1', status: 'Success' },
+          reconstructed_markdown: whole,
+          text_blocks: [{ type: 'paragraph', snippet: 'Acme leads.', reference_indexes: [0] }],
+          references: [
+            { index: 0, link: ABOUT.url, title: ABOUT.title },
+            { index: 1, link: REVIEW.url, title: REVIEW.title },
+          ],
+        }),
+      )
+      const { extracted } = answered(await ask(openAccess('GOOGLE_AI_MODE', 'serpapi', server.url)))
+      expect(extracted).toMatchObject({
+        text: fromBlocks ?? whole,
+        cited: [ABOUT],
+        retrieved: [ABOUT, REVIEW],
+      })
+    },
+  )
 
   test('AMAZON_RUFUS over Scrapeless cites products, and polls after HTTP 201', async () => {
     server = await startReplyServer(
@@ -301,7 +310,17 @@ describe('every recorded reply, through its adapter', () => {
   test('AMAZON_RUFUS over Pangolinfo', async () => {
     const { extracted } = answered((await replay('AMAZON_RUFUS', 'pangolinfo', 'pangolinfo.rufus')).outcome)
     expect(extracted).toMatchObject({
-      text: 'For most shoppers, the Acme Widget Pro is a safe pick.',
+      text: [
+        'For most shoppers, the Acme Widget Pro is a safe pick.',
+        '',
+        '### Best overall',
+        '',
+        '- **Acme Widget Pro**',
+        '  - Price: $39.99',
+        '  - Was: $49.99',
+        '  - Rating: 4.6 (1,204 reviews)',
+        '  - Durable',
+      ].join('\n'),
       cited: [{ url: 'https://www.amazon.com/dp/B0ACME0001', title: 'Acme Widget Pro' }],
       requestId: '1911114-ab12',
     })

@@ -8,6 +8,7 @@ import { type About, absent, HABITUAL, refusal, type Scene } from './forms.ts'
 import habits from './habits.json' with { type: 'json' }
 import { inventionsFor, THIRD_PARTIES } from './inventions.ts'
 import { rivalInPrompt } from './rival-in-prompt.ts'
+import { brandCard, type Good, goodsOf, ownCards, rivalCard, type ShelfCard } from './shelf.ts'
 import type { Plan } from './spread.ts'
 import {
   CONFUSION,
@@ -59,14 +60,17 @@ export function compose(
 ): DemoAnswer {
   const { prompt, intent } = options
   const scene = sceneFor(knowledge, options)
-  const answer = (blocks: DemoAnswer['blocks']): DemoAnswer => ({
-    blocks,
+  const answer = (blocks: DemoAnswer['blocks'], intended: DemoAnswer['intended']): DemoAnswer => ({
+    intended,
+    escapes: scene.form.escapes,
+    blocks: written(blocks, scene),
     read: plan === 'ECHO' || !scene.citesPages ? [] : scene.press,
     queries: [prompt.slice(0, 80), `${knowledge.brand.name} ${scene.rivals[0] ?? ''}`.trim()],
   })
-  if (plan === 'ECHO') return answer(refusal(scene))
-  if (plan === 'ABSENT') return answer(absent(scene))
-  return answer(HABITUAL[intent](scene, aboutBrand(plan, knowledge, scene, options)))
+  if (plan === 'ECHO') return answer(refusal(scene), plan)
+  if (plan === 'ABSENT') return answer(absent(scene, rivalCards(knowledge, scene)), plan)
+  const { intended, ...about } = aboutBrand(plan, knowledge, scene, options)
+  return answer(HABITUAL[intent](scene, about), intended)
 }
 
 function sceneFor(
@@ -102,7 +106,7 @@ function aboutBrand(
   knowledge: DemoKnowledge,
   scene: Scene,
   { beliefs }: Composing,
-): About {
+): About & { intended: DemoAnswer['intended'] } {
   const { brand, texts, draw, owned, press } = scene
   const facts = knowledge.facts.filter((fact) => fact.active)
   const context = { brand, texts, draw: beliefs, invent: inventionsFor(beliefs, truthsOf(knowledge)) }
@@ -126,24 +130,74 @@ function aboutBrand(
   if (plan === 'CONFABULATED') {
     const statement = wrong(facts)
     // Without known facts about a brand, nothing can be wrong about it.
-    if (statement === undefined) return { statements: [], hearsay: null, sources: third }
+    if (statement === undefined)
+      return { statements: [], hearsay: null, sources: third, cards: [], intended: 'DESCRIPTIVE' }
     const others = truths(draw.integer('beside', 3)).filter(({ key }) => key !== statement.key)
     const at = draw.integer('place', others.length + 1)
     const sources = draw.number('cited') < 0.5 ? [owned] : third
-    return { statements: others.toSpliced(at, 0, statement), hearsay: null, sources }
+    return {
+      statements: others.toSpliced(at, 0, statement),
+      hearsay: null,
+      sources,
+      // The list price on a card would take the edge off a wrong price.
+      cards: statement.key === 'price' ? rivalCards(knowledge, scene) : cardsOf(knowledge, scene),
+      intended: plan,
+    }
   }
   if (plan === 'STRONG') {
     const statements = truths(1 + draw.integer('how many', 4))
     const own = statements.length === 0 || draw.number('own source') < 0.7
-    return { statements, hearsay: null, sources: own ? [owned] : third }
+    const cards = cardsOf(knowledge, scene)
+    return { statements, hearsay: null, sources: own ? [owned] : third, cards, intended: plan }
   }
   const rumour = draw.number('hearsay') < HEARSAY_SHARE ? wrong(surest) : undefined
   return {
     statements: [],
     hearsay: rumour === undefined ? null : hedgedSentenceOf(rumour, scene),
     sources: third,
+    cards: rivalCards(knowledge, scene, brandCard(shelfOf(knowledge, scene))),
+    intended: plan,
   }
 }
+
+/** The brand's goods as shops show them, among those of rivals. */
+function cardsOf(knowledge: DemoKnowledge, scene: Scene): ShelfCard[] {
+  const good = scene.draw.pick('good', goodsOf(knowledge.facts))
+  if (good === undefined) return []
+  return rivalCards(knowledge, scene, ...ownCards(good, shelfOf(knowledge, scene)))
+}
+
+/** Cards of invented rivals, behind the brand's own; none for a brand whose facts know of no goods. */
+function rivalCards(knowledge: DemoKnowledge, scene: Scene, ...own: ShelfCard[]): ShelfCard[] {
+  const [good] = goodsOf(knowledge.facts)
+  if (good === undefined) return []
+  const rivals = scene.rivals.filter(scene.isInvented).slice(0, 2)
+  return [
+    ...own,
+    ...rivals.map((rival) => rivalCard(rival, priceAbroad(good, scene), shelfOf(knowledge, scene))),
+  ]
+}
+
+/** Engines that escape dollars show some. */
+const priceAbroad = (good: Good, { form }: Scene): Good =>
+  form.escapes ? { ...good, currency: 'USD' } : good
+
+const shelfOf = (knowledge: DemoKnowledge, { brand, texts, draw }: Scene) => ({
+  brand,
+  texts,
+  draw,
+  invent: inventionsFor(draw, truthsOf(knowledge)),
+  known: truthsOf(knowledge),
+})
+
+/** The blocks as this engine shows them: with a chip below a paragraph now and then. */
+const written = (blocks: DemoAnswer['blocks'], { form, draw }: Scene): DemoAnswer['blocks'] =>
+  blocks.map((block, at) => {
+    const [source] = block.kind === 'paragraph' ? block.sources : []
+    const name = source?.title ?? null
+    if (name === null || draw.number(`chip ${at}`) >= form.chips) return block
+    return { ...block, chip: { name, more: draw.integer(`more ${at}`, 3) } }
+  })
 
 const truthsOf = ({ brand, facts }: DemoKnowledge): string[] => [
   brand.name,
@@ -158,9 +212,16 @@ function thirdParties(brand: DemoBrand, draw: Draw): Source[] {
     'press',
   ).map((host) => ({
     url: `https://www.${host}/${draw.hex(host, 8)}`,
-    title: host.replace('.example', ''),
+    title: titleOf(host),
   }))
 }
+
+const titleOf = (host: string): string =>
+  host
+    .replace('.example', '')
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
 
 function shuffled<Item>(items: readonly Item[], draw: Draw, label: string): Item[] {
   return items

@@ -11,30 +11,48 @@ import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
 import { verdict } from '@veracite/verdicts/verdict/decide'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { describe, expect, test } from 'vitest'
-import { citedOf, markdown } from './blocks.ts'
+import { extract } from '../extract.ts'
 import { compose, type DemoKnowledge } from './compose.ts'
 import { createDemoEngine } from './demo-engine.ts'
 import { drawFrom } from './draw.ts'
+import { DEMO_WIRES, render } from './render.ts'
 import { textsFor } from './texts.ts'
 
 const fact = (id: string, rest: object) => ({ id, active: true, ...rest }) as JudgedFact
 
+/** Sells a subscription: no shop has it, and no answer shows cards. */
+const SERVICE: DemoKnowledge = {
+  brand: { name: 'Lumenfold', aliases: ['Lumen Fold'], domain: 'lumenfold.example' },
+  facts: [
+    fact('1', { predicate: 'founded_year', value: 2011 }),
+    fact('2', { predicate: 'headquarters', value: 'Lisbon, Portugal' }),
+    fact('3', { predicate: 'ceo', value: 'Ana Reis' }),
+    fact('4', {
+      predicate: 'price',
+      value: { product: 'Team', amount: 29, currency: 'EUR', period: 'month' },
+    }),
+    fact('5', { predicate: 'employees', value: 120 }),
+    fact('6', { predicate: 'founder', value: ['Ana Reis', 'Rui Couto'] }),
+    fact('7', { predicate: 'certification', value: 'ISO 27001' }),
+  ],
+}
+
+/** Sells goods: answers show offers with struck prices, variants, and used ones. */
+const MAKER: DemoKnowledge = {
+  brand: { name: 'Sorvane', aliases: ['Sorvane Audio'], domain: 'sorvane.example' },
+  facts: [
+    fact('1', { predicate: 'founded_year', value: 1998 }),
+    fact('2', { predicate: 'headquarters', value: 'Aarhus, Denmark' }),
+    fact('3', { predicate: 'ceo', value: 'Mette Lindqvist' }),
+    fact('4', { predicate: 'price', value: { product: 'K7', amount: 449, currency: 'EUR' } }),
+    fact('5', { predicate: 'price', value: { product: 'Tor 2', amount: 1290, currency: 'EUR' } }),
+    fact('6', { predicate: 'product', value: { names: ['K7', 'Tor 2', 'Tor 2 Studio'], complete: true } }),
+  ],
+}
+
 const BRANDS: DemoKnowledge[] = [
-  {
-    brand: { name: 'Lumenfold', aliases: ['Lumen Fold'], domain: 'lumenfold.example' },
-    facts: [
-      fact('1', { predicate: 'founded_year', value: 2011 }),
-      fact('2', { predicate: 'headquarters', value: 'Lisbon, Portugal' }),
-      fact('3', { predicate: 'ceo', value: 'Ana Reis' }),
-      fact('4', {
-        predicate: 'price',
-        value: { product: 'Team', amount: 29, currency: 'EUR', period: 'month' },
-      }),
-      fact('5', { predicate: 'employees', value: 120 }),
-      fact('6', { predicate: 'founder', value: ['Ana Reis', 'Rui Couto'] }),
-      fact('7', { predicate: 'certification', value: 'ISO 27001' }),
-    ],
-  },
+  SERVICE,
+  MAKER,
   {
     brand: { name: 'Vellum & Rye', aliases: ['Vellum and Rye'], domain: 'vellumandrye.com' },
     facts: [
@@ -60,17 +78,14 @@ const PROMPTS: Record<PromptIntent, (name: string) => string[]> = {
   DEFENSIVE: (name) => [`Is ${name} a scam?`, `A ${name} é de confiança?`],
 }
 
-/** The service's class for an answer that only rules have read. */
-function classOf({
-  brand,
-  facts,
-  ...asked
-}: DemoKnowledge & {
-  prompt: { text: string; intent: PromptIntent }
-  answer: { text: string; citations: string[] }
-}): CitationClass {
+/** The service's verdict on an answer that only rules have read. */
+function judge(
+  { brand, facts }: DemoKnowledge,
+  prompt: { text: string; intent: PromptIntent },
+  answer: { text: string; citations: string[] },
+) {
   const profile = profileOf(brand, facts)
-  return verdict([readByRules({ brand: profile, ...asked })], facts, profile).class
+  return verdict([readByRules({ brand: profile, prompt, answer })], facts, profile)
 }
 
 async function classesOf(knowledge: DemoKnowledge): Promise<Map<CitationClass, number>> {
@@ -98,12 +113,9 @@ async function classesOf(knowledge: DemoKnowledge): Promise<Map<CitationClass, n
         )
         if (outcome.kind !== 'answered') continue
         const { text, cited } = outcome.extracted
-        const citationClass = classOf({
-          ...knowledge,
-          prompt: { text: prompt, intent },
-          answer: { text, citations: cited.map(({ url }) => url) },
-        })
-        counts.set(citationClass, (counts.get(citationClass) ?? 0) + 1)
+        const citations = cited.map(({ url }) => url)
+        const judged = judge(knowledge, { text: prompt, intent }, { text, citations })
+        counts.set(judged.class, (counts.get(judged.class) ?? 0) + 1)
       }
     }
   }
@@ -116,53 +128,109 @@ describe('what the classifier makes of demo answers', () => {
     expect([...counts.keys()].toSorted()).toEqual([...CITATION_CLASSES].toSorted())
   })
 
-  test.each(CITATION_CLASSES)('an English answer planned as %s is classified so, by every engine', (plan) => {
-    const missed = ENGINES.flatMap((engine) =>
-      PROMPT_INTENTS.filter((intent) => plan !== 'ECHO' || intent !== 'CATEGORY').flatMap((intent) => {
-        const { text, judged } = judgeComposed(plan, { engine, intent, sample: 1 })
-        return judged.class === plan ? [] : [`${engine} ${intent} ${judged.rule}: ${text}`]
-      }),
-    )
-    expect(missed.length, missed.join('\n\n')).toBeLessThanOrEqual(2)
+  describe.each([
+    ['a service', SERVICE],
+    ['a maker of goods', MAKER],
+  ])('%s', (_name, knowledge) => {
+    test.each(CITATION_CLASSES)('an English answer meant as %s is classified so, by every engine', (plan) => {
+      const missed = ENGINES.flatMap((engine) =>
+        PROMPT_INTENTS.filter((intent) => plan !== 'ECHO' || intent !== 'CATEGORY').flatMap((intent) => {
+          const { text, judged, intended } = judgeComposed(knowledge, plan, { engine, intent, sample: 1 })
+          return judged.class === intended
+            ? []
+            : [`${engine} ${intent} meant ${intended}, judged ${judged.class} by ${judged.rule}:\n${text}`]
+        }),
+      )
+      expect(missed.length, missed.join('\n\n')).toBeLessThanOrEqual(2)
+    })
+
+    test('nobody is accused of an offer, a variant, a used one, or of anything not meant as wrong', () => {
+      const outcomes = ENGINES.flatMap((engine) =>
+        (['STRONG', 'DESCRIPTIVE', 'ABSENT'] as const).flatMap((plan) =>
+          [1, 2, 3].flatMap((sample) =>
+            PROMPT_INTENTS.map((intent) => ({
+              engine,
+              ...judgeComposed(knowledge, plan, { engine, intent, sample }),
+            })),
+          ),
+        ),
+      )
+      const accused = outcomes.filter(({ judged }) => judged.class === 'CONFABULATED')
+      expect(accused.map(({ engine, text }) => `${engine}: ${text}`)).toEqual([])
+    })
   })
 
-  test('nobody is accused of what was not planned as wrong; hearsay is for a person to look at', () => {
+  test('hearsay is for a person to look at', () => {
     const outcomes = ENGINES.flatMap((engine) =>
-      (['STRONG', 'DESCRIPTIVE'] as const).flatMap((plan) =>
-        [1, 2].flatMap((sample) =>
-          PROMPT_INTENTS.map((intent) => judgeComposed(plan, { engine, intent, sample })),
-        ),
-      ),
+      PROMPT_INTENTS.map((intent) => judgeComposed(SERVICE, 'DESCRIPTIVE', { engine, intent, sample: 1 })),
     )
-    const accused = outcomes.filter(({ judged }) => judged.class === 'CONFABULATED')
-    expect(accused.map(({ text }) => text)).toEqual([])
     expect(outcomes.some(({ judged }) => judged.needsReview.length > 0)).toBe(true)
   })
 })
 
+describe('the forms of real answers', () => {
+  const texts = (engine: Engine, plan: CitationClass = 'STRONG') =>
+    Array.from({ length: 12 }, (_, at) =>
+      PROMPT_INTENTS.map((intent) => judgeComposed(MAKER, plan, { engine, intent, sample: at }).text),
+    ).flat()
+
+  test.each([
+    ['CHATGPT', 'cards of an app, dollars escaped', /^### .+\n\*.+\*$/m],
+    ['CHATGPT', 'escaped dollars', /\*\\\$\d/],
+    ['CHATGPT', 'struck prices', /^~~€[\d,]+~~$/m],
+    ['CHATGPT', 'labels with a picture', /^## \p{Extended_Pictographic}/mu],
+    ['CHATGPT', 'a closing offer', /Would you like|Want me to|If you tell me/],
+    ['PERPLEXITY', 'marks', /\[1\]/],
+    ['PERPLEXITY', 'a table of prices', /^\| Sorvane .*\| €/m],
+    [
+      'META_AI',
+      'lines that only name a source',
+      /\.\n?.*\n(Tester Weekly|Market Gazette|Askboard|Buyersdigest|Sorvane)\n\+\d$/m,
+    ],
+    ['GEMINI', 'headings in bold', /^\*\*[^*\n]+\*\*$/m],
+    ['GOOGLE_AI_MODE', 'cards', /^- \*\*Sorvane .+\*\*\n {2}- Price: €[\d,]+\n {2}- Was: €/m],
+    ['GOOGLE_AI_MODE', 'variants', /^- \*\*Sorvane .+ (Mini|Plus|Pro|XL|Lite)\*\*$/m],
+    ['COPILOT', 'cards', /^ {2}- Sold by: /m],
+    ['AMAZON_RUFUS', 'cards', /^ {2}- Rating: \d\.\d \([\d,]+ reviews\)$/m],
+  ] as const)('%s: %s', (engine, _name, form) => {
+    expect(texts(engine).some((text) => form.test(text))).toBe(true)
+  })
+
+  test('a page around an answer does not reach its text', () => {
+    for (const engine of ['GOOGLE_AI_MODE', 'GOOGLE_AIO', 'COPILOT'] as const)
+      for (const text of texts(engine)) {
+        expect(text).not.toContain('AI responses may include mistakes')
+        expect(text).not.toMatch(/^(\+\d|Tester Weekly|Market Gazette|Askboard|Buyersdigest)$/m)
+      }
+  })
+
+  test('answers that do not name the brand show the goods of others', () => {
+    const shown = texts('GOOGLE_AI_MODE', 'ABSENT')
+    expect(shown.some((text) => text.includes('Price: '))).toBe(true)
+    expect(shown.filter((text) => text.includes('Sorvane'))).toEqual([])
+  })
+})
+
+/** An answer of this kind, through the wire of its engine and its adapter, as the service reads it. */
 function judgeComposed(
+  knowledge: DemoKnowledge,
   plan: CitationClass,
   { engine, intent, sample }: { engine: Engine; intent: PromptIntent; sample: number },
 ) {
-  const knowledge = BRANDS[0]
-  if (knowledge === undefined) throw new Error('There is no brand.')
-  const { brand, facts } = knowledge
-  const prompt = PROMPTS[intent](brand.name)[0] ?? ''
+  const prompt = PROMPTS[intent](knowledge.brand.name)[0] ?? ''
+  const draw = drawFrom(engine, intent, plan, sample)
   const answer = compose(plan, knowledge, {
     engine,
     intent,
     prompt,
     texts: textsFor(prompt, 'en'),
-    draw: drawFrom(engine, intent, plan, sample),
+    draw,
     beliefs: drawFrom(engine, sample),
   })
-  const text = markdown(answer, () => '')
-  const profile = profileOf(brand, facts)
-  const citations = citedOf(answer).map(({ url }) => url)
-  const reading = readByRules({
-    brand: profile,
-    prompt: { text: prompt, intent },
-    answer: { text, citations },
-  })
-  return { text, judged: verdict([reading], facts, profile) }
+  const wire = DEMO_WIRES[engine]
+  const body = render({ wire, answer, prompt, model: 'demo', id: 'demo', draw })
+  const { text, cited } = extract(wire, new TextEncoder().encode(JSON.stringify(body)))
+  const citations = cited.map(({ url }) => url)
+  const judged = judge(knowledge, { text: prompt, intent }, { text, citations })
+  return { text, judged, intended: answer.intended }
 }

@@ -116,7 +116,8 @@ test('engines answer in forms of their own: lists, tables, headings, prose', asy
       texts.filter((outcome) => pattern.test(replyOf(outcome).extracted.text)).length / texts.length
     return { tables: share(/^\|/m), headings: share(/^#/m) }
   }
-  expect((await forms('GEMINI')).tables).toBeGreaterThan(0.5)
+  expect((await forms('GOOGLE_AI_MODE')).tables).toBeGreaterThan(0.5)
+  expect((await forms('GEMINI')).headings).toBe(0)
   expect((await forms('META_AI')).tables).toBe(0)
   expect((await forms('DEEPSEEK')).headings).toBeGreaterThan((await forms('CLAUDE')).headings)
 })

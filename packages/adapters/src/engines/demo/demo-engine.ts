@@ -131,6 +131,7 @@ async function answer(
         demo: label.notice,
         demo_model: label.model,
         demo_cost_usd: `0.00${10 + draw.integer('demo cost', 80)}`,
+        demo_intended_class: composed?.intended ?? null,
         ...body,
       }),
     ),

@@ -1,7 +1,8 @@
 import type { Source } from '@veracite/core/engines/engine-port'
 import type { PromptIntent } from '@veracite/core/vocabulary'
-import type { Block, Passage } from './blocks.ts'
+import type { Block, CardStyle, Passage } from './blocks.ts'
 import type { Draw } from './draw.ts'
+import type { ShelfCard } from './shelf.ts'
 import { type DemoBrand, type Statement, sentenceOf } from './statements.ts'
 import { fill, type Texts } from './texts.ts'
 
@@ -28,6 +29,13 @@ export interface Habit {
   /** How many rivals it names, at least and at most. */
   rivals: readonly number[]
   endings: Readonly<Record<'offers' | 'closings' | 'caveats', number>>
+  cards: { style: string; share: number }
+  /** How often a heading begins with a picture. */
+  emoji: number
+  /** How often a line that only names its source follows a paragraph. */
+  chips: number
+  /** Whether `$` and `~` are written as `\\$` and `\\~`. */
+  escapes: boolean
 }
 
 /** What the answer says about the brand besides praise. */
@@ -35,6 +43,7 @@ export interface About {
   statements: Statement[]
   hearsay: string | null
   sources: Source[]
+  cards: ShelfCard[]
 }
 
 type Form = (scene: Scene, about: About) => Block[]
@@ -45,6 +54,7 @@ export const HABITUAL: Record<PromptIntent, Form> = {
     opening(scene),
     ...headed(scene, 'companies', companies(scene, about)),
     ...said(scene, about),
+    ...shelf(scene, about.cards),
     ...ending(scene),
   ],
   BRANDED: (scene, about) => [
@@ -53,12 +63,14 @@ export const HABITUAL: Record<PromptIntent, Form> = {
       ...profile(scene, about),
       ...hearsay(scene, about),
     ]),
+    ...shelf(scene, about.cards),
     ...headed(scene, 'others', companies(scene, null)),
     ...ending(scene),
   ],
   COMPARATIVE: (scene, about) => [
     opening(scene),
     ...headed(scene, 'compare', comparison(scene, about)),
+    ...shelf(scene, about.cards),
     ...ending(scene),
   ],
   DEFENSIVE: (scene, about) => [
@@ -70,9 +82,10 @@ export const HABITUAL: Record<PromptIntent, Form> = {
 }
 
 /** The brand is not named, whatever was asked. */
-export const absent = (scene: Scene): Block[] => [
+export const absent = (scene: Scene, cards: ShelfCard[]): Block[] => [
   opening({ ...scene, intent: 'CATEGORY' }),
   ...headed(scene, 'companies', companies(scene, null)),
+  ...shelf(scene, cards),
   ...ending(scene),
 ]
 
@@ -96,7 +109,25 @@ const opening = ({ texts, draw, intent }: Scene): Block => ({
 function headed({ texts, draw, form }: Scene, name: keyof Texts['headings'], blocks: Block[]): Block[] {
   if (draw.number(`heading ${name}`) >= form.heading.share || blocks.length === 0) return blocks
   const text = draw.pick(`heading text ${name}`, texts.headings[name]) ?? ''
-  return [{ kind: 'heading', text, mark: form.heading.mark }, ...blocks]
+  const picture = draw.number(`emoji ${name}`) < form.emoji ? `${PICTURES[name]} ` : ''
+  return [{ kind: 'heading', text: `${picture}${text}`, mark: form.heading.mark }, ...blocks]
+}
+
+const PICTURES: Record<keyof Texts['headings'], string> = {
+  companies: '🏆',
+  profile: '📌',
+  compare: '⚖️',
+  others: '🔎',
+  check: '✅',
+  shelf: '🛒',
+}
+
+/** Cards, under their heading; not every answer about goods has them. */
+function shelf(scene: Scene, cards: ShelfCard[]): Block[] {
+  const { draw, form, texts } = scene
+  if (cards.length === 0 || draw.number('cards') >= form.cards.share) return []
+  const style = form.cards.style as CardStyle
+  return headed(scene, 'shelf', [{ kind: 'cards', cards, style, words: texts.shelf }])
 }
 
 const praise = ({ texts, draw, brand }: Scene): string =>
@@ -124,7 +155,7 @@ function profile(scene: Scene, { statements, sources }: About): Block[] {
     return label === undefined ? [] : [{ label, value }]
   })
   if (shape === 'prose' || lines.length < 2 || lines.length < statements.length)
-    return said(scene, { statements, hearsay: null, sources })
+    return said(scene, { statements, hearsay: null, sources, cards: [] })
   if (shape === 'table') {
     const rows = [['', scene.brand.name], ...lines.map(({ label, value }) => [label, value])]
     return [{ kind: 'table', rows, sources: citesPages ? sources : [] }]
@@ -193,7 +224,7 @@ function comparison(scene: Scene, about: About): Block[] {
   const own = paragraph(scene, [praise(scene), ...sentences(scene, about)].join(' '), about.sources)
   if (shape === 'prose') return [own, beside]
   if (shape === 'sections') {
-    const mark = '###'
+    const mark = form.heading.mark === '**' ? '**' : '###'
     return [
       { kind: 'heading', text: brand.name, mark },
       own,

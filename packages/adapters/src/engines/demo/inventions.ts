@@ -11,8 +11,12 @@ export interface Inventions {
   city: () => string
   owner: () => string
   industry: () => string
-  product: () => string
+  product: (label?: string) => string
   legalName: () => string
+  /** A shop for this card; the same label always gets the same one. */
+  shop: (label: string) => string
+  /** What makers put behind a product's name. */
+  variants: readonly string[]
 }
 
 /** Draws inventions that share no word with the brand's facts, so that they are certainly false. */
@@ -34,8 +38,10 @@ export function inventionsFor(draw: Draw, truths: readonly string[]): Inventions
     city: () => one('city', lists.cities),
     owner: () => one('owner', lists.owners),
     industry: () => one('industry', lists.industries),
-    product: () => one('product', lists.products),
+    product: (label = 'product') => one(label, lists.products),
     legalName: () => one('legal name', lists.legalNames),
+    shop: (label) => one(`shop ${label}`, lists.shops),
+    variants: lists.variants,
   }
 }
 

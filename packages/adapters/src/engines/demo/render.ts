@@ -1,8 +1,9 @@
 import type { Source } from '@veracite/core/engines/engine-port'
 import type { Engine } from '@veracite/core/vocabulary'
 import type { Wire } from '../extract.ts'
-import { type Block, citedOf, type DemoAnswer, markdown, markdownOf, unique } from './blocks.ts'
+import { type Block, chipText, citedOf, type DemoAnswer, markdown, markdownOf, unique } from './blocks.ts'
 import type { Draw } from './draw.ts'
+import type { ShelfCard } from './shelf.ts'
 
 export interface DemoReply {
   wire: Wire
@@ -173,24 +174,27 @@ function dataForSeo({ wire, answer, prompt, model, id, draw }: DemoReply): Recor
   const google = wire === 'dataforseo.google'
   const cited =
     answer === null ? [] : citedOf(answer).map((entry) => ({ url: entry.url, title: entry.title }))
-  const text =
-    answer === null
-      ? null
-      : markdown(answer, (sources) =>
-          sources
-            .map((entry) => `[[${cited.findIndex((known) => known.url === entry.url) + 1}]](${entry.url})`)
-            .join(''),
-        )
+  const marks = (sources: readonly Source[]) =>
+    sources
+      .map((entry) => `[[${cited.findIndex((known) => known.url === entry.url) + 1}]](${entry.url})`)
+      .join('')
+  const text = answer === null ? null : markdown(answer, marks)
+  const prefix = google ? 'ai_overview' : 'gemini'
+  const items = (answer?.blocks ?? []).map((block) => dataForSeoElement(block, prefix, marks))
   const organic = (answer?.read ?? []).map((entry) => ({
     type: 'organic',
     url: entry.url,
     title: entry.title,
   }))
-  const overview =
-    answer === null ? [] : [{ type: 'ai_overview', markdown: text, items: [], references: cited }]
+  const overview = {
+    type: 'ai_overview',
+    markdown: text,
+    items: [...items, { type: 'ai_overview_element', text: NOTICE, markdown: NOTICE }],
+    references: cited,
+  }
   const result = google
-    ? { keyword: prompt, items: [...overview, ...organic] }
-    : { keyword: prompt, model, markdown: text, sources: cited, items: [] }
+    ? { keyword: prompt, items: answer === null ? organic : [overview, ...organic] }
+    : { keyword: prompt, model, markdown: text, sources: cited, items }
   const nothing = answer === null && !google
   return {
     status_code: 20000,
@@ -200,6 +204,35 @@ function dataForSeo({ wire, answer, prompt, model, id, draw }: DemoReply): Recor
     ],
   }
 }
+
+/** What Google's page says below every answer. */
+const NOTICE = 'AI responses may include mistakes. Learn more'
+
+function dataForSeoElement(
+  block: Block,
+  prefix: string,
+  marks: (sources: readonly Source[]) => string,
+): Record<string, unknown> {
+  const type = prefix === 'gemini' ? 'gemini_text' : `${prefix}_element`
+  if (block.kind === 'table') {
+    const [table_header = [], ...table_content] = block.rows
+    const markdown = markdownOf(block, marks)
+    return { type: `${prefix}_table`, markdown, table: { table_header, table_content } }
+  }
+  if (block.kind === 'cards' && block.style === 'page')
+    return { type: `${prefix}_shopping`, title: null, items: block.cards.map(shoppingItem) }
+  if (block.kind === 'heading' && prefix !== 'gemini') return { type, title: block.text, markdown: null }
+  return { type, title: null, markdown: markdownOf(block, marks) }
+}
+
+const shoppingItem = (card: ShelfCard) => ({
+  type: 'ai_overview_shopping_element',
+  title: card.name,
+  price: card.price === null ? null : { displayed_price: card.price, regular: card.was },
+  rating: { rating_type: 'Max5', value: Number(card.stars), votes_count: card.ratings, rating_max: 5 },
+  seller: card.shop,
+  snippet: card.note,
+})
 
 function serpApi({ answer, prompt, id }: DemoReply): Record<string, unknown> {
   const head = {
@@ -228,7 +261,11 @@ function serpBlock(block: Block, indexes: (sources: readonly Source[]) => number
     case 'heading':
       return { type: 'heading', snippet: block.text }
     case 'paragraph':
-      return { type: 'paragraph', snippet: block.text, reference_indexes: indexes(block.sources) }
+      return {
+        type: 'paragraph',
+        snippet: `${block.text}${chipText(block.chip)}`,
+        reference_indexes: indexes(block.sources),
+      }
     case 'list':
       return {
         type: 'list',
@@ -239,12 +276,36 @@ function serpBlock(block: Block, indexes: (sources: readonly Source[]) => number
       }
     case 'table':
       return { type: 'table', table: block.rows, reference_indexes: indexes(block.sources) }
+    case 'cards':
+      return { type: 'shopping', shopping_results: block.cards.map(shoppingResult) }
   }
 }
 
+const shoppingResult = (card: ShelfCard) => ({
+  title: card.name,
+  price: card.price,
+  old_price: card.was,
+  rating: Number(card.stars),
+  reviews: card.ratings,
+  store: card.shop,
+  snippet: card.note,
+})
+
+/** The assistant's words are text; the cards below them are products. */
 function rufus({ answer, id }: DemoReply): Record<string, unknown> {
-  const text = answer === null ? '' : markdown(answer, () => '')
-  return { taskId: id, html: '', metadata: { domain: 'www.amazon.com' }, result: { text, products: [] } }
+  const cards = (answer?.blocks ?? []).flatMap((block) => (block.kind === 'cards' ? block.cards : []))
+  const spoken = (answer?.blocks ?? []).filter((block) => block.kind !== 'cards')
+  const text = answer === null ? '' : markdown({ ...answer, blocks: spoken }, () => '')
+  const products = cards.map((card) => ({
+    title: card.name,
+    price: card.price,
+    originalPrice: card.was,
+    score: card.stars,
+    ratingsCount: String(card.ratings),
+    seller: card.shop,
+    describe: card.note,
+  }))
+  return { taskId: id, html: '', metadata: { domain: 'www.amazon.com' }, result: { text, products } }
 }
 
 const hostOf = (url: string): string => new URL(url).hostname

@@ -48,9 +48,12 @@ const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '
 export function moneyWords(
   { currency, period }: { currency: string; period?: string | undefined },
   amount: number,
-  { money, periods }: Texts,
+  texts: Texts,
 ): string {
-  const digits = (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).replace('.', money.decimal)
+  const { money, periods } = texts
+  const [whole = '', cents] = (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).split('.')
+  const units = numberWords(Number(whole), texts)
+  const digits = cents === undefined ? units : `${units}${money.decimal}${cents}`
   const symbol = SYMBOLS[currency.toUpperCase()]
   const price =
     symbol === undefined

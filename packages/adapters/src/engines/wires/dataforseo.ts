@@ -1,8 +1,14 @@
 import * as z from 'zod'
 import { decimalFromNumber } from '../money.ts'
 import { cluesIn, stateFromClues } from './clues.ts'
+import { blocksOfElements, citedInElements, namesInElements, namesOf } from './dataforseo-elements.ts'
 import { each, items, number, part, text } from './loose.ts'
 import { answerOf, malformed, type ReplyState, source, textOrEmpty, type WireReader } from './reading.ts'
+import { markdownOf } from './structure/blocks.ts'
+import { partsOrWhole } from './structure/fuller.ts'
+import { blocksOfMarkdown } from './structure/linked-cards.ts'
+import { withoutMarks } from './structure/marks.ts'
+import { withoutChrome } from './structure/page-chrome.ts'
 
 const Root = z.object({
   status_code: z.number().int(),
@@ -19,10 +25,8 @@ const Result = z.object({
   items,
 })
 const Overview = z.object({ type: z.literal('ai_overview'), markdown: text, items, references: items })
-const Element = z.object({ title: text, text, markdown: text, links: items, references: items, items })
 const Organic = z.object({ type: z.literal('organic'), url: z.string(), title: text })
 const Cited = z.object({ url: z.string(), title: text })
-const ScrapedItem = z.object({ markdown: text, original_text: text, sources: items })
 const Query = z.union([z.string(), part({ query: text }).transform((entry) => entry?.query ?? '')])
 
 /** Google's pages: the AI overview of an organic search, and AI Mode, which has the same form. */
@@ -30,13 +34,16 @@ export const readDataForSeoGoogle: WireReader = (document) =>
   readTask(document, 'no_overview', (result) => {
     const overviews = each(Overview, result.items)
     const overview = overviews[0]
-    const elements = overviews.flatMap((entry) => nested(entry.items))
+    const elements = overviews.flatMap((entry) => entry.items)
+    const references = overviews.flatMap((entry) => entry.references)
+    const { text: prose, urls } = proseOf(elements, overview?.markdown ?? '', references)
     const answer = answerOf({
-      text: overview?.markdown ?? elements.map(elementText).filter(Boolean).join('\n\n'),
+      text: prose,
       cited: [
-        ...elements.flatMap((entry) => [...each(Cited, entry.links), ...each(Cited, entry.references)]),
-        ...overviews.flatMap((entry) => each(Cited, entry.references)),
-      ].flatMap((entry) => source(entry.url, entry.title)),
+        ...citedInElements(elements),
+        ...each(Cited, references).flatMap((entry) => source(entry.url, entry.title)),
+        ...urls.flatMap((url) => source(url, null)),
+      ],
       retrieved: each(Organic, result.items).flatMap((entry) => source(entry.url, entry.title)),
       searchUsed: true,
     })
@@ -50,18 +57,14 @@ export const readDataForSeoGoogle: WireReader = (document) =>
 /** The consumer apps of Gemini and ChatGPT, as this provider's scrapers return them. */
 export const readDataForSeoScraper: WireReader = (document) =>
   readTask(document, 'empty', (result) => {
-    const parts = each(ScrapedItem, result.items)
+    const { text: prose, urls } = proseOf(result.items, result.markdown ?? '', result.sources)
     const answer = answerOf({
-      text:
-        result.markdown ??
-        parts
-          .map((entry) => entry.markdown ?? entry.original_text ?? '')
-          .join('\n\n')
-          .trim(),
+      text: prose,
       cited: [
-        ...each(Cited, result.sources),
-        ...parts.flatMap((entry) => each(Cited, entry.sources)),
-      ].flatMap((entry) => source(entry.url, entry.title)),
+        ...each(Cited, result.sources).flatMap((entry) => source(entry.url, entry.title)),
+        ...citedInElements(result.items),
+        ...urls.flatMap((url) => source(url, null)),
+      ],
       retrieved: each(Cited, result.search_results).flatMap((entry) => source(entry.url, entry.title)),
       queries: each(Query, result.fan_out_queries),
       servedModel: result.model,
@@ -69,6 +72,20 @@ export const readDataForSeoScraper: WireReader = (document) =>
     const searchUsed = answer.cited.length > 0 || answer.retrieved.length > 0 || answer.queries.length > 0
     return { answer: { ...answer, searchUsed }, state: textOrEmpty(answer) }
   })
+
+/** The answer's text, and the addresses that its marks point at. */
+function proseOf(
+  elements: readonly unknown[],
+  markdown: string,
+  sources: readonly unknown[],
+): { text: string; urls: string[] } {
+  const names = [...namesOf(sources), ...namesInElements(elements)]
+  const marked = withoutMarks(markdown)
+  const { blocks, urls } = blocksOfElements(elements)
+  const parts = markdownOf(withoutChrome(blocks, names))
+  const whole = markdownOf(withoutChrome(blocksOfMarkdown(marked.text), names))
+  return { text: partsOrWhole(parts, whole), urls: [...urls, ...marked.urls] }
+}
 
 type ResultReader = (result: z.output<typeof Result>) => ReturnType<WireReader>
 
@@ -115,11 +132,3 @@ function stateOfCode(status: number, nothingFound: 'no_overview' | 'empty'): Rep
   if (theirs) return { kind: 'retry', reason: 'overloaded', code, retryAfterMs: null }
   return { kind: 'final', reason: 'bad_request', code }
 }
-
-function nested(list: unknown, depth = 0): z.output<typeof Element>[] {
-  if (depth > 4) return []
-  return each(Element, list).flatMap((entry) => [entry, ...nested(entry.items, depth + 1)])
-}
-
-const elementText = (entry: z.output<typeof Element>): string =>
-  entry.markdown ?? [entry.title, entry.text].filter(Boolean).join(': ')

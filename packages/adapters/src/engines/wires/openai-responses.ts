@@ -3,7 +3,15 @@ import * as z from 'zod'
 import { usdFromTicks } from '../money.ts'
 import { cluesIn, stateFromClues } from './clues.ts'
 import { anything, count, each, items, number, part, text } from './loose.ts'
-import { answerOf, malformed, type ReplyState, source, textOrEmpty, type WireReader } from './reading.ts'
+import {
+  answerOf,
+  joinMessages,
+  malformed,
+  type ReplyState,
+  source,
+  textOrEmpty,
+  type WireReader,
+} from './reading.ts'
 
 const Root = z.object({
   id: text,
@@ -43,11 +51,12 @@ export const readOpenAiResponses: WireReader = (document) => {
   }
   const { output, usage, ...reply } = root.data
   const calls = each(SearchCall, output).flatMap((call) => (call.action === null ? [] : [call.action]))
-  const parts = each(Message, output).flatMap((message) => message.content)
+  const messages = each(Message, output).map((message) => message.content)
+  const parts = messages.flat()
   const texts = each(OutputText, parts)
 
   const answer = answerOf({
-    text: texts.map((entry) => entry.text).join(''),
+    text: joinMessages(messages.map((content) => each(OutputText, content))),
     cited: texts.flatMap((entry) => each(UrlCitation, entry.annotations)).flatMap(toSource),
     retrieved: [
       ...calls.flatMap(pagesOf),

@@ -2,12 +2,17 @@ import * as z from 'zod'
 import { cluesIn, stateFromClues } from './clues.ts'
 import { asRecord, each, items, part, text } from './loose.ts'
 import { answerOf, malformed, source, textOrEmpty, type WireReader } from './reading.ts'
+import { type AnswerBlock, markdownOf } from './structure/blocks.ts'
+import { cardOf } from './structure/cards.ts'
+import { blocksOfMarkdown } from './structure/linked-cards.ts'
+import { withoutChrome } from './structure/page-chrome.ts'
 
 const Root = z.object({ code: z.number(), data: part({ taskId: text, json: items }) })
 const Turn = z.object({ content: text, products: items })
-const Group = z.object({ items })
+const Group = z.object({ title: text, items })
 const Product = z.object({ url: z.string(), title: text })
 
+/** Rufus as Pangolinfo returns it: words, then groups of products. Questions to ask next are not part of the answer. */
 export const readPangolinfoRufus: WireReader = (document) => {
   const root = Root.safeParse(document)
   if (!root.success || root.data.code !== 0) {
@@ -19,13 +24,18 @@ export const readPangolinfoRufus: WireReader = (document) => {
     .flatMap((turn) => each(Group, turn.products))
     .flatMap((group) => each(Product, group.items))
   const answer = answerOf({
-    text: turns
-      .map((turn) => turn.content ?? '')
-      .join('\n\n')
-      .trim(),
+    text: markdownOf(turns.flatMap(blocksOfTurn)),
     cited: products.flatMap((entry) => source(entry.url, entry.title)),
     requestId: root.data.data?.taskId ?? null,
     finish: String(root.data.code),
   })
   return { answer, state: textOrEmpty(answer) }
+}
+
+function blocksOfTurn({ content, products }: z.output<typeof Turn>): AnswerBlock[] {
+  const groups = each(Group, products).flatMap((group): AnswerBlock[] => [
+    { kind: 'heading', level: 3, text: group.title ?? '' },
+    { kind: 'cards', cards: group.items.flatMap((entry) => cardOf(entry) ?? []) },
+  ])
+  return [...withoutChrome(blocksOfMarkdown(content ?? '')), ...groups]
 }

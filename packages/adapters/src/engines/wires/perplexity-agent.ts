@@ -4,7 +4,7 @@ import { citedByMarks } from './citation-marks.ts'
 import { cluesIn, stateFromClues } from './clues.ts'
 import { anything, asRecord, count, each, items, number, part, sum, text } from './loose.ts'
 import { stateOf } from './openai-responses.ts'
-import { answerOf, malformed, source, textOrEmpty, type WireReader } from './reading.ts'
+import { answerOf, joinMessages, malformed, source, textOrEmpty, type WireReader } from './reading.ts'
 
 const Root = z.object({
   id: text,
@@ -45,8 +45,9 @@ export const readPerplexityAgent: WireReader = (document) => {
   const searches = each(Results, output)
   const results = searches.flatMap((search) => each(Result, search.results))
   const fetched = each(Fetched, output).flatMap((entry) => each(Page, entry.contents))
-  const texts = each(Message, output).flatMap((message) => each(OutputText, message.content))
-  const prose = texts.map((entry) => entry.text).join('')
+  const messages = each(Message, output).map((message) => each(OutputText, message.content))
+  const texts = messages.flat()
+  const prose = joinMessages(messages)
   const annotated = texts.flatMap((entry) => each(UrlCitation, entry.annotations))
 
   const answer = answerOf({

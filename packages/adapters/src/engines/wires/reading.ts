@@ -64,6 +64,13 @@ export const malformed = (): WireReading => ({
 export const textOrEmpty = (answer: ExtractedAnswer): ReplyState =>
   answer.text.trim() === '' ? { kind: 'empty' } : { kind: 'answered' }
 
+/** The parts of a message continue each other; another message starts a new paragraph. */
+export const joinMessages = (messages: readonly (readonly { text: string }[])[]): string =>
+  messages
+    .map((parts) => parts.map((part) => part.text).join(''))
+    .filter((words) => words !== '')
+    .join('\n\n')
+
 /** A source as given by a wire; null without a URL. */
 export function source(url: string | null | undefined, title: string | null | undefined): Source[] {
   return typeof url === 'string' && url !== '' ? [{ url, title: title ?? null }] : []

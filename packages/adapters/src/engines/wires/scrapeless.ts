@@ -3,6 +3,10 @@ import { cluesIn, stateFromClues } from './clues.ts'
 import { textOfHtml } from './html-text.ts'
 import { asRecord, each, items, text } from './loose.ts'
 import { answerOf, malformed, source, textOrEmpty, type WireReader, type WireReading } from './reading.ts'
+import { markdownOf } from './structure/blocks.ts'
+import { cardOf, cardsNotIn } from './structure/cards.ts'
+import { blocksOfMarkdown } from './structure/linked-cards.ts'
+import { withoutChrome } from './structure/page-chrome.ts'
 
 const Cited = z.object({ url: z.string(), title: text })
 const Copilot = z.object({ result_text: text, links: items, citations: items, mode: text })
@@ -18,9 +22,13 @@ export const readScrapelessCopilot: WireReader = (document) => {
     .find((entry) => typeof entry?.result_text === 'string')
   if (result === undefined) return withoutResult(body)
   const found = Copilot.parse(result)
+  const citations = each(Cited, found.citations)
   const answer = answerOf({
-    text: found.result_text ?? '',
-    cited: each(Cited, found.citations).flatMap((entry) => source(entry.url, entry.title)),
+    text: textOfPage(
+      found.result_text ?? '',
+      citations.map(({ title }) => title),
+    ),
+    cited: citations.flatMap((entry) => source(entry.url, entry.title)),
     retrieved: each(z.string(), found.links).flatMap((url) => source(url, null)),
     requestId: taskId(body),
     finish: typeof body.status === 'string' ? body.status : null,
@@ -44,11 +52,22 @@ export const readScrapelessRufus: WireReader = (document) => {
     ),
   )
   const answer = answerOf({
-    text: found.text ?? textOfHtml(html),
+    text: withCards(textOfPage(found.text ?? textOfHtml(html)), found.products),
     cited: [...products, ...productLinks(html)],
     requestId: taskId(body),
   })
   return { answer, state: textOrEmpty(answer) }
+}
+
+const textOfPage = (markdown: string, sourceNames: readonly (string | null)[] = []): string =>
+  markdownOf(withoutChrome(blocksOfMarkdown(markdown), sourceNames))
+
+function withCards(text: string, products: readonly unknown[]): string {
+  const cards = products.flatMap((entry) => cardOf(entry) ?? [])
+  return markdownOf([
+    { kind: 'paragraph', text },
+    { kind: 'cards', cards: cardsNotIn(text, cards) },
+  ])
 }
 
 function withoutResult(body: Record<string, unknown>): WireReading {
