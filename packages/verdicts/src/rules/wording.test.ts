@@ -160,7 +160,6 @@ describe('facts in rarer words', () => {
     ['founder', 'Ortwick è stata messa in piedi dalla falegname Carla Bruni.', 'Carla Bruni'],
     ['founder', 'A ideia partiu da engenheira Carla Mendes, que criou a Ortwick.', 'Carla Mendes'],
     ['headquarters', 'Ortwick ha casa madre e magazzino a Torino, vicino alla stazione.', 'Torino'],
-    ['parent_company', 'Vandermeer Holding'],
     ['parent_company', 'Ortwick is not backed by any group.', 'null'],
     ['parent_company', "Ortwick n'est adossée à aucun groupe.", 'null'],
     ['parent_company', 'Das Unternehmen Ortwick gehört seinen Mitarbeitern.', 'null'],
