@@ -92,18 +92,21 @@ function compareOwners(company: Company, said: Said | undefined): Comparison {
   const words = wordsOf(said.quote)
   if (holdsPhrase(words, OWNERS_OWNER)) return because('unrelated', 'owners_owner')
   // Both in one breath: the second may be the first one's owner, or a part of it.
-  const isNamed = namesOf(company).some((known) => holdsPhrase(words, [coreWords(known)]))
+  const firsts = namesOf(company).map((known) => coreWords(known)[0] ?? '')
+  const isNamed = firsts.some((first) => isDistinctive(first) && words.includes(first))
   return isNamed ? because('doubtful', 'one_right') : 'different'
 }
 
 const OWNERS_OWNER = phrasesOf(data.ownersOwner)
 
-/** The first word that tells a company from others: not "American", "First" or the name of a town. */
 function shareFirstWord(left: string, right: string): boolean {
   const [first = '', other = ''] = [left, right].map((name) => coreWords(name)[0])
-  const isTelling = first.length > 2 && !GENERAL_FIRST.has(first) && placesNamed(first).length === 0
-  return isTelling && first === other
+  return first === other && isDistinctive(first)
 }
+
+/** Whether a first word tells a company from others: not "American", "First" or the name of a town. */
+const isDistinctive = (word: string): boolean =>
+  word.length > 2 && !GENERAL_FIRST.has(word) && placesNamed(word).length === 0
 
 const GENERAL_FIRST = new Set(data.generalFirst)
 

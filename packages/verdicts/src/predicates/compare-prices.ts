@@ -26,7 +26,7 @@ export function comparePrices(stated: StatedPrice, truth: Price, around: Prices)
   if (factor === undefined) return 'unrelated'
   const kind = saidAs(stated, around.said)
   if (factors.some((one) => holds(stated, truth, one))) return isPair(stated, around) ? ON_OFFER : 'same'
-  if (kind !== 'list' && isBesideIt(truth, around)) return ON_OFFER
+  if (kind !== 'list' && isBesideIt(stated, truth, around)) return ON_OFFER
   if (fit === 'open' || isDiscount(stated, truth.amount, factor)) return 'unrelated'
   if (fit === 'size') return because('unrelated', 'variant')
   return isOfSibling(stated, truth, around)
@@ -45,7 +45,8 @@ function compareAmounts(stated: StatedPrice, truth: Price, { kind, factor, aroun
   if (isAbove && truth.kind === 'from' && kind !== 'from') return because('unrelated', 'variant')
   if (kind === 'list') return 'different'
   if (isAbove) {
-    const isSaid = around.said === undefined || (kind !== 'was' && isInWords(around.said))
+    const isBound = kind === 'from' || kind === 'range'
+    const isSaid = around.said === undefined || isBound || (kind !== 'was' && isInWords(around.said))
     return isSaid ? 'different' : because('doubtful', 'card_above_list')
   }
   // "from 20" far below says something of another variant; a range below says what it costs.
@@ -91,13 +92,14 @@ function isPair(stated: StatedPrice, { said }: Prices): boolean {
 }
 
 /** Whether the fact's own amount stands beside an offer. */
-function isBesideIt(truth: Price, { said }: Prices): boolean {
+function isBesideIt(stated: StatedPrice, truth: Price, { said }: Prices): boolean {
   if (said === undefined) return false
-  const others = said.beside as readonly StatedPrice[]
   const isFact = (amount: number) => Math.abs(amount - truth.amount) <= truth.amount * 0.006
-  const written = [...said.quote.matchAll(/[$€£]\s?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d)\s?[€£]/gu)]
-  const amounts = written.map(([, before, behind]) => figure(before ?? behind ?? ''))
-  return others.some(({ amount }) => isFact(amount)) || amounts.some(isFact)
+  const written = said.quote.match(/(?<=[$€£]\s?)\d(?:[\d.,]*\d)?|\d(?:[\d.,]*\d)?(?=\s?[€£])/gu) ?? []
+  const amounts = written.map(figure)
+  const others = (said.beside as readonly StatedPrice[]).filter(({ period }) => period === stated.period)
+  const all = [...amounts, ...others.map(({ amount }) => amount)]
+  return all.some((amount) => amount !== stated.amount && isFact(amount))
 }
 
 /** "1,299.00" and "1.299,00". */

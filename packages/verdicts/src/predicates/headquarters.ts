@@ -35,8 +35,9 @@ export const headquarters: Predicate<'headquarters', Seat, Stated> = {
   say: placeOf,
   stated: statedText(placed, { say: ({ place }) => place, isIn: isPlaceIn }),
   compare({ place, origin = false }, seat, { said }) {
-    if (said !== undefined && isOtherSite(said.quote)) return because('unrelated', 'not_the_seat')
     const compared = compareSeats(place, seat)
+    if (compared !== 'same' && said !== undefined && isOtherSite(said.quote))
+      return because('unrelated', 'not_the_seat')
     // "a Danish company" may be false, but that it is true grounds nothing.
     return compared === 'same' && origin && countryOf(place) !== null ? 'unrelated' : compared
   },
@@ -61,12 +62,18 @@ const OTHER_SITES = phrasesOf(data.otherSites)
 
 /** Compares places part by part: a wrong city, region or country differs. */
 export function comparePlaces(stated: string, truth: string): Comparison {
-  const given = partsOf(truth)
+  const given = partsOf(truth).map(withoutTown)
   const around = given.flatMap(({ places }) => places)
   const known = given.map((part) => ({ ...part, places: meantPlaces(part.places, around) }))
   const parts = partsOf(stated).filter(({ text }) => !isContinent(text))
   const results = parts.map((part) => comparePart(part, known))
-  const agreeing = parts.findIndex((part, at) => results[at] === 'same' && isCityLike(part))
+  const cityAgrees = parts.some((part, at) => results[at] === 'same' && isCityLike(part))
+  // The town itself: of "Guelph, Ontario" not "Ontario", although a town has that name as well.
+  const isTownItself = (part: Part) =>
+    known[0] !== undefined && isCityLike(known[0]) && isSamePart(part, known[0])
+  const agreeing = parts.findIndex(
+    (part, at) => results[at] === 'same' && (isTownItself(part) || (parts.length > 2 && isCityLike(part))),
+  )
   // "Gorton, Manchester": a smaller place gives way to a city behind it that agrees.
   const isInside = (at: number) => at === 0 && agreeing > 0
   const isWrong = (part: Part, at: number) =>
@@ -76,7 +83,7 @@ export function comparePlaces(stated: string, truth: string): Comparison {
   if (parts.some(isWrong)) return 'different'
   if (parts.some((part, at) => results[at] === 'different' && isTown(part, at)))
     return because('doubtful', 'one_right')
-  if (results.includes('doubtful') && agreeing < 0) return because('doubtful', 'unknown_place')
+  if (results.includes('doubtful') && !cityAgrees) return because('doubtful', 'unknown_place')
   return results.includes('same') ? 'same' : 'unrelated'
 }
 
@@ -93,6 +100,20 @@ export function isPlaceIn(place: string, { words }: Quote): boolean {
   const isSaid = (word: string) => words.some((other) => sameStem(word, other, 5))
   const isNamed = ({ key }: Place) => said.some((other) => other.key === key)
   return partsOf(place).some((part) => part.words.every(isSaid) || part.places.some(isNamed))
+}
+
+/** "Buffalo, New York", "Colón, Panamá": behind a town, the last name or the one before the country is no town. */
+function withoutTown(part: Part, at: number, all: readonly Part[]): Part {
+  const isLast = all.slice(at + 1).every((one) => isOnly(one, 'country'))
+  if (at === 0 || !isLast) return part
+  const around = part.places.flatMap((place) => (place.kind === 'city' ? regionOfName(place, part) : [place]))
+  return around.length > 0 ? { ...part, places: around } : part
+}
+
+/** The map has the state of New York by another name than its city, "new york state". */
+function regionOfName({ region, country }: Place, { words }: Part): Place[] {
+  const isNamed = region?.startsWith(`${country}:${words.join(' ')} `) === true
+  return isNamed && region !== null ? [{ kind: 'region', key: region, country, region: null }] : []
 }
 
 type Part = { text: string; words: readonly string[]; places: readonly Place[] }

@@ -19,9 +19,10 @@ export function saidAs({ kind, period }: Stated, said: Said | undefined): SaidAs
   if (said === undefined) return 'list'
   const words = wordsOf(said.quote)
   if (holdsPhrase(words, OFFER)) return 'offer'
+  if (LISTING.test(said.group)) return 'list'
   if (isCard(said.quote)) return 'card'
-  if (kind === 'list' || period !== null || LISTING.test(said.group)) return 'list'
-  return holdsPhrase(words, LIST) ? 'list' : 'card'
+  const isStated = kind === 'list' || period !== null || NAMING.test(said.group) || holdsPhrase(words, LIST)
+  return isStated ? 'list' : 'card'
 }
 
 /** Whether the words say more than a card does: then "reduced to 900" above the list price is a statement. */
@@ -40,16 +41,16 @@ export function isElsewhere(said: Said | undefined, fact: { country?: string; cu
   return homes !== undefined && !named.some((country) => homes.includes(country))
 }
 
-/** "Acme X200$529.99", or an amount that has a line of its own. */
-function isCard(quote: string): boolean {
-  return (
-    /[^\s|(:~≈–—\\-]\\?[$€£]\s?\d/u.test(quote) ||
-    /^[\s*_\\~]*[$€£]?\s?\d[\d.,]*\s?[$€£]?[\s*_\\]*$/mu.test(quote)
-  )
-}
+/** "Acme X200$529.99", or an amount that has a line of its own below the name. */
+const isCard = (quote: string): boolean => GLUED.test(quote) || OWN_LINE.test(quote)
 
-/** Groups of rules that read a price by a word for it: "costs", "Price:". */
+/** No letter of a currency before the sign: not "R$ 9", "US$9". */
+const GLUED = /(?:[\p{Ll}\p{N}"”)]|\p{Lu}{4,})\\?[$€£]\s?\d/u
+const OWN_LINE = /\n[\s*_\\~]*[$€£]\s?\d[\d.,]*[\s*_]*(?:\n|$)/u
+
+/** Groups of rules that read a price by a word for it ("costs", "Price:"), and by the name before it. */
 const LISTING = /^price:(?:verb|for|label|table|heading|asked)/
+const NAMING = /^price:product/
 const LIST = phrasesOf(data.list)
 const SPOKEN_OFFER = phrasesOf(data.offer)
 const OFFER = [...SPOKEN_OFFER, ...phrasesOf(data.shops)]

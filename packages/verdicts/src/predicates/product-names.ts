@@ -28,6 +28,19 @@ function fitOfSizes(stated: readonly string[], known: readonly string[]): Produc
 export const modelWordsOf = (name: string, brandNames: readonly string[]): string[] =>
   modelWords(partsOf(name, brandNames), []).map(({ folded }) => folded)
 
+/** Whether a name with more words can be a variant of this one: not of "Trail Bar" where a range has "Oat Bar" too. */
+export function canHaveVariants(
+  known: string,
+  range: readonly string[],
+  brandNames: readonly string[],
+): boolean {
+  const { words } = partsOf(known, brandNames)
+  const model = modelWords({ words, sizes: [] }, [])
+  if (model.length === words.filter(({ folded }) => !KINDS.has(folded)).length) return true
+  const others = range.filter((name) => name !== known).flatMap((name) => modelWordsOf(name, brandNames))
+  return model.some(({ folded }) => !others.includes(folded))
+}
+
 /** What of a known name a shorter one leaves out. */
 export function leftOut(short: string, known: string, brandNames: readonly string[]): string[] {
   const said = modelWordsOf(short, brandNames)
@@ -45,11 +58,13 @@ type Parts = { words: Word[]; sizes: string[] }
 
 function partsOf(name: string, brandNames: readonly string[]): Parts {
   const sizes: string[] = []
-  const rest = name.replace(SIZE, (_, figure: string, long?: string, short?: string) => {
-    const unit = (long ?? short ?? INCH).toLowerCase()
-    sizes.push(`${figure.replace(',', '.')}${INCHES.has(unit) ? INCH : unit}`)
-    return ' '
-  })
+  const rest = name
+    .replace(STANDARD, ' ')
+    .replace(SIZE, (_, figure: string, long?: string, short?: string) => {
+      const unit = (long ?? short ?? INCH).toLowerCase()
+      sizes.push(`${figure.replace(',', '.')}${INCHES.has(unit) ? INCH : unit}`)
+      return ' '
+    })
   // "men's" is one word, but "Model S" are two.
   const written = rest.normalize('NFKC').replace(/['’]s\b/g, '')
   const words = (written.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap(wordOf)
@@ -105,6 +120,8 @@ const INCH = '"'
 const INCHES = new Set(data.inches.split(' '))
 const UNITS = data.units.split(' ').sort((one, other) => other.length - one.length)
 const SHORT_UNITS = data.shortUnits.split(' ')
+/** "Bluetooth 5.0", "Wi-Fi 6": of what it can connect with, not of its name. */
+const STANDARD = /\b(?:bluetooth|wi-?fi|usb)[\s-]*\d(?:\.\d)?\b/giu
 /** "27 inch", "6-quart", "128GB", `27"`; a unit of one letter only without a space: "5l". */
 const SIZE = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(\\d{1,5}(?:[.,]\\d+)?)(?:["”″]|(?:[\\s-]?(${UNITS.join('|')})|(${SHORT_UNITS.join('|')}))(?![\\p{L}\\p{N}]))`,

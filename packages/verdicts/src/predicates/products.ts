@@ -4,7 +4,7 @@ import { record, texts, truth } from './check.ts'
 import { because } from './comparison.ts'
 import { named, namesFact, type StatedName, statedName, statedText, textFact } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
-import { fitOfNames, modelWordsOf } from './product-names.ts'
+import { canHaveVariants, fitOfNames, modelWordsOf } from './product-names.ts'
 import data from './products.json' with { type: 'json' }
 import { about, found } from './reads.ts'
 import { wordsOf } from './words.ts'
@@ -26,7 +26,9 @@ export const product: Predicate<'product', Products, StatedName> = {
     const fits = names.map((known) => fitOfNames(name, known, around.names))
     if (fits.some((fit) => fit === 'same' || fit === 'size' || fit === 'short')) return 'same'
     // "Acme Loom Pro" beside "Acme Loom": the line exists.
-    if (fits.includes('variant')) return because('same', 'variant')
+    const hasVariant = (known: string, at: number) =>
+      fits[at] === 'variant' && canHaveVariants(known, names, around.names)
+    if (names.some(hasVariant)) return because('same', 'variant')
     if (complete !== true || !isProperName(name, around.names)) return 'unrelated'
     // "Clube Varanda", "Acme Academy": a club or a school of the brand is not in its range.
     const isBeside = wordsOf(name).some((word) => BESIDE.has(word))

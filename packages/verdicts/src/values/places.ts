@@ -41,8 +41,10 @@ export function countriesNamed(text: string): string[] {
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? []
   const runs = words.flatMap((_, at) => [1, 2, 3].map((length) => words.slice(at, at + length).join(' ')))
   const named = runs.filter((run) => /^\p{Lu}/u.test(run) && (run.length > 3 || SHORT_COUNTRIES.has(run)))
-  const countries = named.map(placesNamed).filter((places) => places.every(({ kind }) => kind === 'country'))
-  return [...new Set(countries.flatMap((places) => places.map(({ country }) => country)))]
+  const isClear = ([first, ...others]: readonly Place[]) =>
+    first?.kind === 'country' && others.every(({ country }) => country === first.country)
+  const countries = named.map(placesNamed).filter(isClear)
+  return [...new Set(countries.flatMap(([first]) => first?.country ?? []))]
 }
 
 const SHORT_COUNTRIES = new Set(['US', 'USA', 'UK'])

@@ -11,7 +11,10 @@ export function oneRight(
 ): SureJudgement[] {
   return judged.map((one) => {
     const declared = predicates.find(({ name }) => name === one.claim.predicate)
-    if (one.verdict !== 'contradicted' || declared?.oneByOne) return one
+    // One founder of two may be wrong. Rules read lists as a whole.
+    const isNamedAlone = one.claim.group.startsWith('model') && Array.isArray(one.fact?.value)
+    const isList = declared?.oneByOne === true || isNamedAlone
+    if (one.verdict !== 'contradicted' || isList) return one
     const isRight = ({ verdict, claim, fact }: SureJudgement) =>
       verdict === 'supported' &&
       claim.stance === 'asserted' &&
