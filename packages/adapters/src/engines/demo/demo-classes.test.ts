@@ -147,7 +147,7 @@ describe('what the classifier makes of demo answers', () => {
     test('nobody is accused of an offer, a variant, a used one, or of anything not meant as wrong', () => {
       const outcomes = ENGINES.flatMap((engine) =>
         (['STRONG', 'DESCRIPTIVE', 'ABSENT'] as const).flatMap((plan) =>
-          [1, 2, 3].flatMap((sample) =>
+          [1, 2].flatMap((sample) =>
             PROMPT_INTENTS.map((intent) => ({
               engine,
               ...judgeComposed(knowledge, plan, { engine, intent, sample }),
