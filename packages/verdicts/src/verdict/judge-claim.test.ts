@@ -178,7 +178,7 @@ describe('a price of something else', () => {
       'contradicted? instalments',
     ],
   ])('%s', (_, one, expected) => {
-    const amount = one.predicate === 'price' && one.value.count === 12 ? 45 : 379
+    const amount = one.predicate === 'price' && one.value?.count === 12 ? 45 : 379
     const value = { ...(one.value as StatedPrice), amount }
     const total = amount * 12 > LIST.amount ? expected : 'unverifiable instalments'
     expect(outcome({ ...one, value } as ReadClaim, [list()])).toBe(amount === 45 ? total : expected)

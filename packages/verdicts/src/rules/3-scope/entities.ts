@@ -33,7 +33,7 @@ export function nameUnits({ units }: Document, names: Names, input: ReaderInput)
   const allRuns = withFullNames(units, isNamed)
   return units.map((unit, index) => {
     const runs = (allRuns[index] as NameRun[]).map((run) => weighedRun(unit, run, names.prompt.rivals))
-    const known = (products.get(index) ?? []).map(({ from, to }) => wordsAt(unit, from, to))
+    const known = (products.get(index) ?? []).map((hit) => withModelWords(unit, hit))
     const entities = entitiesOf(unit, runs, {
       mentions: mentions.get(index) ?? [],
       products: [...known, ...plansIn(unit, shortNames)],
@@ -148,6 +148,21 @@ function isDescribing(line: Line, at: number): boolean {
   if (fold === '-') return true
   if (kind !== 'word' || fold === undefined || line.language.isGeneric(fold)) return false
   return !isOneOf(line, at, 'definite', 'functionWords', 'prepositions', 'and', 'copulas')
+}
+
+/** "the V200 Pro" is another product than the V200: figures, capitals and editions behind a name belong to it. */
+function withModelWords(line: Line, { from, to }: Hit): Found<string> {
+  let end = to
+  while (end - to < 3 && isModelWord(line.tokens[end])) end += 1
+  return wordsAt(line, from, end)
+}
+
+function isModelWord(token: Token | undefined): boolean {
+  if (token?.gap !== true || (token.kind !== 'word' && token.kind !== 'number')) return false
+  if (token.kind === 'number') return /^\d{1,3}$/.test(token.fold)
+  const isCode = /\d/.test(token.text) && token.caps !== 'lower'
+  const isEdition = token.caps !== 'lower' && EDITIONS.has(token.fold)
+  return isCode || isEdition || (token.caps === 'upper' && SHORT_FORMS.has(token.fold))
 }
 
 /** "the Pro plan", "plan Pro", where the brand has a product of that name. */

@@ -12,6 +12,7 @@ import { stanceOf } from '../5-stance/stance.ts'
 import { cueMatches } from './bindings.ts'
 import { labelMatches } from './labels.ts'
 import { isSmallWord, type Match, type Scoped } from './match.ts'
+import { priceKindOf } from './price-kinds.ts'
 
 export function readClaims(scoped: Scoped, engine: Engine): ReadClaim[] {
   const claimsOf = (named: NamedUnit, predicate: AnyPredicate) =>
@@ -58,7 +59,7 @@ function toClaim(scoped: Scoped, named: NamedUnit, predicate: AnyPredicate, matc
   const isOfProduct = predicate.reads?.ofFirm === true && owner.product !== null && !isByTopic
   return {
     predicate: predicate.name,
-    value: withProduct(scoped, named, match),
+    value: withKind(scoped, named, match, withProduct(scoped, named, match)),
     about: isOfProduct ? 'nobody' : owner.who,
     stance: stanceOfMatch(named, match, predicate.reads),
     group: `${predicate.name}:${binding}${whose}${scoped.isTied ? '' : UNTIED}`,
@@ -77,6 +78,13 @@ function stanceOfMatch({ unit, line }: NamedUnit, { cue, value }: Match, reads?:
   const { deniedBy } = reads ?? {}
   if (stance !== 'denied' || deniedBy === undefined) return stance
   return isCueWithin(line, clauseAround(line, spanning(cue, value)), ...deniedBy) ? 'denied' : 'asserted'
+}
+
+/** A price that the line or its card puts forward as an offer says so. */
+function withKind(scoped: Scoped, named: NamedUnit, { value }: Match, stated: unknown): unknown {
+  if (typeof stated !== 'object' || stated === null || !('amount' in stated)) return stated
+  const kind = priceKindOf(scoped, named, value)
+  return kind === undefined ? stated : { ...stated, kind }
 }
 
 /** A year in the sentence, but not "since 2019". */

@@ -20,6 +20,8 @@ export function stanceOf(unit: Unit, line: NamedLine, cue: Hit, value: Hit): Sta
   if (unit.asks) return 'asked'
   // A whole statement in quotation marks is somebody else's.
   if (unit.quotes.some((quote) => isWithin(whole, quote) && !isWithin(quote, whole))) return 'hearsay'
+  // 'the firm "discontinued" it': a word in quotation marks is somebody else's.
+  if (unit.quotes.some((quote) => isWithin(quote, cue) || isWithin(cue, quote))) return 'hearsay'
   // "I can't say whether the Kardovent is safe" denies nothing.
   if (leads('noInformation')) return 'hedged'
   const isDenial = isDenied(line, clause, cue, value)

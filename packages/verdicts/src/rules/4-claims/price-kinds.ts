@@ -1,0 +1,82 @@
+import data from '../../predicates/price-words.json' with { type: 'json' }
+import { holdsPhrase, phrasesOf, wordsOf } from '../../predicates/words.ts'
+import { fold } from '../../text/fold.ts'
+import type { Hit } from '../../text/phrases.ts'
+import { type Line, textOf } from '../../values/line.ts'
+import { moneyIn } from '../../values/money.ts'
+import type { Unit } from '../1-document/document.ts'
+import type { NamedUnit } from '../3-scope/entities.ts'
+import cards from './card-words.json' with { type: 'json' }
+import type { Scoped } from './match.ts'
+
+/** As what a price is put forward: "€359 (was €449) – 4.7 (1,339 ratings)" is an offer; undefined when nothing says so. */
+export function priceKindOf(scoped: Scoped, { unit, line }: NamedUnit, value: Hit) {
+  const { was, offers, isOffer } = offersIn(line)
+  if (was.has(value.from)) return 'was'
+  return offers.has(value.from) || isOffer || isOfCard(scoped, unit) ? 'offer' : undefined
+}
+
+interface Offers {
+  was: ReadonlySet<number>
+  offers: ReadonlySet<number>
+  /** Everything in the line is an offer. */
+  isOffer: boolean
+}
+
+/** Computed once for each line, however many prices it has. */
+function offersIn(line: Line): Offers {
+  const known = OFFERS_OF.get(line)
+  if (known !== undefined) return known
+  const words = wordsOf(textOf(line.tokens, 0, line.tokens.length))
+  const found = { ...struckIn(line), isOffer: hasRating(line) || holdsPhrase(words, OFFERS) }
+  OFFERS_OF.set(line, found)
+  return found
+}
+
+const OFFERS_OF = new WeakMap<Line, Offers>()
+
+/** Two amounts beside each other: the higher one is struck. */
+function struckIn(line: Line): Pick<Offers, 'was' | 'offers'> {
+  const all = moneyIn(line)
+  const pairs = all.flatMap((first, at) => {
+    const second = all[at + 1]
+    if (second === undefined || second.from - first.to > CLOSE) return []
+    if (first.value.period !== null || second.value.period !== null) return []
+    return first.value.amount < second.value.amount ? [[first, second] as const] : [[second, first] as const]
+  })
+  const offers = new Set(pairs.map(([low]) => low.from))
+  return { offers, was: new Set(pairs.map(([, high]) => high.from)) }
+}
+
+/** In tokens: "(was", "statt". */
+const CLOSE = 3
+
+/** "4.6 (1,925", "4.8(4k+)" */
+function hasRating({ tokens }: Line): boolean {
+  return tokens.some(({ fold }, at) => /^[0-5][.,]\d$/.test(fold) && tokens[at + 1]?.fold === '(')
+}
+
+/** A row with a rating or a seller beside the price, or an item whose neighbours are labelled so. */
+function isOfCard({ units }: Scoped, unit: Unit): boolean {
+  const near = units.slice(Math.max(0, unit.index - FAR), unit.index + FAR)
+  return near.some(({ unit: other, line }) => isBeside(unit, other) && saysCard(line, other))
+}
+
+const FAR = 12
+
+function isBeside(unit: Unit, other: Unit): boolean {
+  if (unit === other) return false
+  if (unit.cell === null) return unit.kind === 'item' && unit.leadIn !== null && other.leadIn === unit.leadIn
+  const { table, row } = unit.cell
+  return other.cell?.table === table && (other.cell.row === row || other.cell.row === 0)
+}
+
+function saysCard(line: Line, { label, cell }: Unit): boolean {
+  if (hasRating(line)) return true
+  const isHead = cell?.row === 0
+  const head = isHead ? line.tokens.length : label
+  return head > 0 && holdsPhrase(wordsOf(textOf(line.tokens, 0, head)), BESIDE)
+}
+
+const OFFERS = phrasesOf(data.offer)
+const BESIDE = phrasesOf({ all: cards.beside.map(fold) })
