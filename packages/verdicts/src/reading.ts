@@ -39,6 +39,12 @@ export type Stance = (typeof STANCES)[number]
 export const MENTIONS = ['brand', 'namesake', 'unclear', 'none'] as const
 export type Mention = (typeof MENTIONS)[number]
 
+/** Names of signs (`rules/2-names/signs.json`), where most speaks for the brand. */
+export interface Naming {
+  for: string[]
+  against: string[]
+}
+
 export type ReadClaim = { [P in FactPredicate]: ClaimOf<P> }[FactPredicate]
 
 export interface ClaimOf<P extends FactPredicate> extends Span {
@@ -58,6 +64,8 @@ export interface ClaimOf<P extends FactPredicate> extends Span {
 export interface Reading {
   mention: Mention
   mentions: Span[]
+  /** By rules: what decided whether the name means the brand. Older readings lack it. */
+  naming?: Naming
   /** Whether the answer says anything about the brand beyond the prompt's own words. */
   substance: boolean
   /** The rule that decided so: `no_information`, `restates`, `general_advice`, `describes`. */

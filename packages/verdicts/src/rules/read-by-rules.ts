@@ -25,6 +25,7 @@ export function readByRules(input: ReaderInput, engine: Engine = defaultEngine()
   return {
     mention: names.mention,
     mentions: names.mentions.map(onlySpan),
+    ...(names.naming === null ? {} : { naming: names.naming }),
     // An answer that cannot be read is not called empty.
     substance: says.substance || document.language === null,
     substanceRule: says.rule,

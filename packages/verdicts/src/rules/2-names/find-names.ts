@@ -1,17 +1,18 @@
 import type { Engine } from '../../engine.ts'
-import type { Doubt, Mention, ReaderInput, Span } from '../../reading.ts'
+import type { Doubt, Mention, Naming, ReaderInput, Span } from '../../reading.ts'
 import { isOnDomain, registeredLabel } from '../../text/address.ts'
 import type { Hit } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
 import { tokensOf } from '../../text/tokens.ts'
-import { isCueNear } from '../../values/line.ts'
-import { isDictionaryWord, isEverydayWord } from '../../words/words.ts'
-import type { Document } from '../1-document/document.ts'
+import { isDictionaryWord, isEverydayWord, isWordOf } from '../../words/words.ts'
+import type { Document, Unit } from '../1-document/document.ts'
+import { entryKey, entryStart, isOtherName } from './around-name.ts'
+import { isChrome } from './chrome.ts'
 import { indexNames } from './name-patterns.ts'
 import { findOccurrences, type Occurrence } from './occurrence.ts'
 import { type Prompt, readPrompt, stemOf } from './prompt.ts'
-import SIGNS from './signs.json' with { type: 'json' }
-import { type SignName, type Surroundings, signsAt } from './signs.ts'
+import type { Surroundings } from './sign.ts'
+import { BRAND, generalSigns, isLikely, namingOf, weigh } from './weigh.ts'
 
 /** Where the brand is named, and whether the name means the brand: one decision per answer. */
 export interface Names {
@@ -23,23 +24,26 @@ export interface Names {
   prompt: Prompt
   /** Somebody asked for the brand, or prompt or answer has a page, a person or a word of its trade or products. */
   isTied: boolean
+  /** What stood for and against the brand where most stood for it; null where no name stands. */
+  naming: Naming | null
 }
 
 type Place = Span & Hit & { unit: number }
 
 export function findNames(document: Document, input: ReaderInput, engine: Engine): Names {
   const { brand, answer } = input
-  const index = indexNames(brand, engine.cutting.elisions)
+  const index = indexNames(brand, engine.cutting.elisions, document.language)
   const prompt = readPrompt(input, index, engine)
   const cited = [...new Set([...answer.citations, ...document.sources])]
   const ownedCitations = cited.filter((url) => isOnDomain(url, brand.domain))
-  const { occurrences, usedAsWord } = findOccurrences(document, brand.domain, index, prompt.namesBrand)
+  const { occurrences: all, usedAsWord } = findOccurrences(document, brand.domain, index, prompt.namesBrand)
+  const occurrences = all.filter((one) => !isChrome(one, document))
   const general = generalSigns(occurrences, usedAsWord, prompt)
   const naming = occurrences.filter(({ kind }) => kind !== 'product' && kind !== 'person')
   const isExpected = prompt.namesBrand || ownedCitations.length > 0
   const around = { ...surroundings(document, input, engine), isExpected }
   const weighed = weigh(naming, general, around)
-  const likely = weighed.filter(({ score }) => score > NAMESAKE)
+  const likely = weighed.filter(isLikely)
   const meant = likely.filter(({ score }) => score >= BRAND)
   const isUnclear = meant.length === 0 && likely.length > 0
   const mentions = (isUnclear ? likely : meant).map((one) => spanOf(one, document.text))
@@ -58,6 +62,7 @@ export function findNames(document: Document, input: ReaderInput, engine: Engine
     doubts: isUnclear && first !== undefined ? [{ reason: 'unclear_name', span: onlySpan(first) }] : [],
     ownedCitations,
     prompt,
+    naming: namingOf(weighed),
     isTied: isExpected || isNamedOtherwise || speaksOfOwn(document, prompt, around),
   }
 }
@@ -71,56 +76,36 @@ function speaksOfOwn({ units }: Document, prompt: Prompt, { ownWords, nameWords 
   return [...stems([...ownWords])].some((stem) => said.has(stem) && !name.has(stem))
 }
 
-/** A score from BRAND on means the brand, up to NAMESAKE something else; between them a person looks. */
-const BRAND = 2
-const NAMESAKE = 1
-
-function surroundings({ units }: Document, { brand, answer }: ReaderInput, engine: Engine) {
+function surroundings({ units, language }: Document, { brand, answer }: ReaderInput, engine: Engine) {
   const foldsOf = (text: string) => tokensOf(text, engine.cutting.elisions).map(({ fold }) => fold)
+  const nameWords = foldsOf(brand.name).filter((word) => word !== '-')
   const own = [...brand.aliases, ...brand.products, ...brand.trades].flatMap(foldsOf)
   return {
     engine,
+    units,
+    knowsTrades: brand.trades.length > 0,
+    ownLabel: registeredLabel(brand.domain),
+    entriesOfOthers: entriesOfOthers(units, language, new Set(nameWords)),
     ownWords: new Set(own.filter((word) => word.length > 2)),
-    nameWords: foldsOf(brand.name).filter((word) => word !== '-'),
+    nameWords,
     namesOthers: units.some(({ tokens }) => isUnknownName(tokens[0])),
     strangers: answer.citations.filter((url) => !isOnDomain(url, brand.domain)).map(registeredLabel),
   }
 }
 
+function entriesOfOthers(units: readonly Unit[], code: string | null, own: ReadonlySet<string>) {
+  const counts = new Map<string, number>()
+  for (const unit of units) {
+    const first = unit.tokens[entryStart(unit)]
+    const isOther = isOtherName(first, (word) => own.has(word) || isWordOf(word, code))
+    if (isOther) counts.set(entryKey(unit), (counts.get(entryKey(unit)) ?? 0) + 1)
+  }
+  return counts
+}
+
 function isUnknownName(token: Token | undefined): boolean {
   const isLong = token?.caps === 'title' && token.text.length > 3
   return isLong && !isEverydayWord(token.fold) && !isDictionaryWord(token.fold)
-}
-
-function generalSigns(occurrences: readonly Occurrence[], usedAsWord: boolean, prompt: Prompt): SignName[] {
-  const isProduct = ({ kind, pattern }: Occurrence) => kind === 'product' && pattern?.ordinary === false
-  const signs: Partial<Record<SignName, boolean>> = {
-    asked_for: prompt.namesBrand,
-    own_product: occurrences.some(isProduct),
-    own_person: occurrences.some(({ kind }) => kind === 'person'),
-    one_of_several: occurrences.some(({ unit, to }) => isCueNear(unit, to, 'mayRefer', 1)),
-    used_as_word: usedAsWord && !prompt.namesBrand,
-    asked_as_other: prompt.usesNameAsOther,
-    asked_for_other_kind: !prompt.namesBrand && prompt.asks.has('otherKind'),
-  }
-  return (Object.keys(signs) as SignName[]).filter((name) => signs[name])
-}
-
-/** After a person, place or thing was introduced, the bare name means it; before too, if no company of that name is. */
-function weigh(occurrences: readonly Occurrence[], general: SignName[], around: Surroundings) {
-  const read = occurrences.map((occurrence) => {
-    const signs = signsAt(occurrence, around)
-    const isOther = signs.some((name) => SIGNS.introducesOther.includes(name))
-    const isCompany = !isOther && signs.some((name) => SIGNS.introducesCompany.includes(name))
-    return { occurrence, signs, isOther, isCompany }
-  })
-  let isStranger = !read.some(({ isCompany }) => isCompany) && read.some(({ isOther }) => isOther)
-  return read.map(({ occurrence, signs, isOther, isCompany }) => {
-    isStranger = isOther || (isStranger && !isCompany)
-    const introduced: SignName[] = isStranger && !isOther ? ['introduced_as_other'] : []
-    const all = occurrence.kind === 'domain' ? signs : [...signs, ...general, ...introduced]
-    return { ...occurrence, score: all.reduce((sum, name) => sum + SIGNS.weights[name], 0) }
-  })
 }
 
 function spanOf({ unit, from, to }: Occurrence, text: string): Place {

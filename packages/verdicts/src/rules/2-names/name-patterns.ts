@@ -2,7 +2,8 @@ import type { BrandProfile } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
 import { type Elisions, tokensOf } from '../../text/tokens.ts'
-import { isDictionaryWord, isEverydayWord } from '../../words/words.ts'
+import { placesNamed } from '../../values/places.ts'
+import { isDictionaryWord, isEverydayWord, isGivenName, isWordOf } from '../../words/words.ts'
 import signs from './signs.json' with { type: 'json' }
 
 export interface NamePattern {
@@ -10,19 +11,22 @@ export interface NamePattern {
   text: string
   parts: readonly string[]
   caps: readonly Token['caps'][]
+  /** A word of the answer's language, which may stand there as a word. Brands are not: dictionaries hold no names. */
   ordinary: boolean
   everyday: boolean
+  isOrdinary(word: string): boolean
 }
 
 export type NameMatch = Hit & { pattern: NamePattern }
 
 export type NameIndex = ReadonlyMap<string, readonly NamePattern[]>
 
-export function indexNames(brand: BrandProfile, elisions: Elisions): NameIndex {
+/** `code` is the answer's language; null when it is not known. */
+export function indexNames(brand: BrandProfile, elisions: Elisions, code: string | null): NameIndex {
   const { name, aliases, products, people } = brand
   const names = { name: [name], alias: aliases, product: products, person: people }
   const patterns = Object.entries(names).flatMap(([kind, texts]) =>
-    texts.flatMap((text) => patternsOf(text, kind as NamePattern['kind'], elisions)),
+    texts.flatMap((text) => patternsOf(text, kind as NamePattern['kind'], elisions, code)),
   )
   const index = new Map<string, NamePattern[]>()
   for (const pattern of patterns) {
@@ -53,7 +57,13 @@ function prefers(match: NameMatch, best: NameMatch, tokens: readonly Token[]): b
 }
 
 /** A name, and the same written as one word. Hyphens do not count: "Kip-Lang" is Kip Lang. */
-function patternsOf(text: string, kind: NamePattern['kind'], elisions: Elisions): NamePattern[] {
+function patternsOf(
+  text: string,
+  kind: NamePattern['kind'],
+  elisions: Elisions,
+  code: string | null,
+): NamePattern[] {
+  const isOrdinary = (word: string) => isOrdinaryIn(word, code)
   const isText = (token: Token) => token.kind !== 'sign'
   const all = tokensOf(text, elisions).filter(({ fold }) => fold !== '-')
   const tokens = all.slice(Math.max(0, all.findIndex(isText)), all.findLastIndex(isText) + 1)
@@ -65,15 +75,20 @@ function patternsOf(text: string, kind: NamePattern['kind'], elisions: Elisions)
     parts: tokens.map((token) => token.fold),
     caps: tokens.map((token) => token.caps),
     ordinary: words.every(isOrdinary),
-    everyday: words.every(isEverydayWord),
+    everyday: words.every((word) => isOrdinary(word) && isEverydayWord(word)),
+    isOrdinary,
   }
   const inOne: NamePattern = { ...whole, parts: [joined], caps: ['title'], ordinary: isOrdinary(joined) }
   return words.length > 1 ? [whole, inOne] : words.length === 1 ? [whole] : []
 }
 
-/** A word of some language, or too short to tell. */
-const isOrdinary = (word: string): boolean =>
-  /^[a-z]{1,2}$/.test(word) || isEverydayWord(word) || isDictionaryWord(word)
+/** A word of the language, or too short to tell. */
+const isOrdinaryIn = (word: string, code: string | null): boolean =>
+  /^[a-z]{1,2}$/.test(word) || isWordOf(word, code)
+
+/** Somebody or something is called so: a word of another language, a first name, a place. */
+export const isBorne = ({ parts, text }: NamePattern): boolean =>
+  parts.every((word) => isDictionaryWord(word) || isGivenName(word)) || placesNamed(text).length > 0
 
 const pluralOf = (word: string): string => `${word}${/(?:s|x|z|sh|ch)$/.test(word) ? 'es' : 's'}`
 
@@ -101,7 +116,7 @@ export function isCasedAsName({ pattern, from, to }: NameMatch, tokens: readonly
   }
   const loud = words.filter((token) => token.caps !== 'lower')
   // "la vareuse Glénan": the word that is nobody else's has its capital.
-  if (pattern.kind === 'product' && loud.some(({ fold }) => !isOrdinary(fold))) return true
+  if (pattern.kind === 'product' && loud.some(({ fold }) => !pattern.isOrdinary(fold))) return true
   const wanted = pattern.caps.filter((caps) => caps === 'title' || caps === 'upper').length
   return loud.length >= Math.min(words.length, wanted)
 }

@@ -2,6 +2,7 @@ import { isOnDomain } from '../../text/address.ts'
 import type { Hit } from '../../text/phrases.ts'
 import { isUnspaced, type Token } from '../../text/token.ts'
 import { isOneOf } from '../../values/line.ts'
+import { isDictionaryWord } from '../../words/words.ts'
 import type { Document, Unit } from '../1-document/document.ts'
 import { isCasedAsName, isOwnName, matchName, type NameIndex, type NamePattern } from './name-patterns.ts'
 
@@ -33,7 +34,9 @@ export function findOccurrences({ units }: Document, domain: string, names: Name
       // "every ember", "el umbral": in lower case after an article.
       if (isSmall && isOwnName(pattern) && (pattern.ordinary || isOneOf(unit, at - 1, 'determiners')))
         usedAsWord = true
-      const needsCapitals = pattern.ordinary || pattern.parts.length > 1
+      // "the okapi", "they tessellate": a word of some language, or one with an article.
+      const isWord = isOneOf(unit, at - 1, 'determiners') || pattern.parts.every(isDictionaryWord)
+      const needsCapitals = pattern.ordinary || pattern.parts.length > 1 || (isSmall && isWord && !isAskedFor)
       if (needsCapitals && (isSmall || !isCasedAsName(match, tokens))) continue
       occurrences.push({ unit, from: at, to, kind: pattern.kind, pattern, inProduct: false })
       if (pattern.kind === 'product') occurrences.push(...nameWithin(unit, at, to, names))

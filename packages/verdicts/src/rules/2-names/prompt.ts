@@ -1,10 +1,21 @@
 import type { Engine } from '../../engine.ts'
 import type { ReaderInput } from '../../reading.ts'
+import type { Hit } from '../../text/phrases.ts'
 import { isCapitalised } from '../../text/token.ts'
-import { isCueBefore, isCueNear, isOneOf } from '../../values/line.ts'
+import { hitsOf, isCueBefore, isCueNear, isOneOf } from '../../values/line.ts'
+import { placesNamed } from '../../values/places.ts'
 import type { Unit } from '../1-document/document.ts'
 import { readDocument } from '../1-document/read-document.ts'
-import { isCasedAsName, isOwnName, matchName, type NameIndex, type NameMatch } from './name-patterns.ts'
+import {
+  isBorne,
+  isCasedAsName,
+  isOwnName,
+  matchName,
+  type NameIndex,
+  type NameMatch,
+} from './name-patterns.ts'
+import { productNounEnd } from './product-nouns.ts'
+import signs from './signs.json' with { type: 'json' }
 
 export interface Prompt {
   namesBrand: boolean
@@ -17,6 +28,8 @@ export interface Prompt {
   stems: ReadonlySet<string>
   /** Its cues: what it asks for. */
   asks: ReadonlySet<string>
+  /** It asks for something to buy or for who offers it, whatever else it speaks of: "streaming service for films". */
+  isForProducts: boolean
   /** It asks for a text: then fine words show no knowledge of the brand. */
   wantsText: boolean
 }
@@ -28,15 +41,20 @@ export function readPrompt({ brand, prompt, answer }: ReaderInput, names: NameIn
   const tokens = units.flatMap((unit) => unit.tokens)
   const words = tokens.map(({ fold }) => fold)
   const asks = new Set(units.flatMap(({ cues }) => [...cues.keys()]))
+  const isForProducts = units.some(speaksOfProducts)
   const isComparing = asks.has('rivals') || asks.has('setAgainst')
   const isOther = units.flatMap((unit) =>
     unit.tokens.flatMap((_, at) => {
       const match = matchName(names, unit.tokens, at, isOwnName)
       if (match === null) return []
+      if (meansWord(unit, match)) return true
+      if (prompt.intent !== 'CATEGORY') return false
       const isShort = match.pattern.text.length < brand.name.length
-      const isMeant = isComparing || (!isShort && isCoinedName(unit, match))
-      const isOfNobody = prompt.intent === 'CATEGORY' && (!isMeant || meansOther(unit, match))
-      return isOfNobody || meansWord(unit, match)
+      if ((isShort && !isComparing) || meansOther(unit, match)) return true
+      if (isComparing || isNamed(unit, match)) return false
+      // "headphones by ortwick" may be about the brand, "visit patagonia" hardly. In German it may be a noun.
+      const mayBeOther = unit.language.capitalisesNouns || match.pattern.ordinary || isBorne(match.pattern)
+      return mayBeOther && !isForProducts ? true : []
     }),
   )
   const hasRivals = prompt.intent === 'COMPARATIVE' && !language.capitalisesNouns
@@ -48,9 +66,14 @@ export function readPrompt({ brand, prompt, answer }: ReaderInput, names: NameIn
     rivals: new Set(named.map(({ fold }) => fold)),
     stems: new Set(words.map(stemOf).filter((stem) => stem !== '')),
     asks,
+    isForProducts,
     wantsText: units.some(isTask),
   }
 }
+
+const speaksOfProducts = (unit: Unit): boolean =>
+  signs.buyingCues.some((cue) => unit.cues.has(cue)) ||
+  unit.tokens.some((_, at) => productNounEnd(unit, at) > at)
 
 const isTask = (unit: Unit): boolean =>
   !unit.asks && (unit.cues.has('textNoun') || isCueNear(unit, 0, 'compose', 2))
@@ -69,17 +92,37 @@ function meansWord(unit: Unit, { from, to }: NameMatch): boolean {
   return isNoun && isLast && isOneOf(unit, from - 1, 'indefinite')
 }
 
-/** "tools like Ortwick", or nothing but the name: no other word is written so. */
-function isCoinedName({ tokens, language }: Unit, match: NameMatch): boolean {
-  const mayBeNoun = language.capitalisesNouns && tokens.length > match.to
-  return !mayBeNoun && !match.pattern.ordinary && isCasedAsName(match, tokens)
+/** "tools like Ortwick", "what does Ember cost": no other word is written so. "ember colours" says nothing either way. */
+function isNamed({ tokens, language }: Unit, match: NameMatch): boolean {
+  const { from, to, pattern } = match
+  const mayBeNoun = language.capitalisesNouns && tokens.length > to
+  if (mayBeNoun || !isCasedAsName(match, tokens)) return false
+  return !pattern.ordinary || (from > 0 && tokens[from - 1]?.kind === 'word')
 }
 
-/** A place, a person or another thing: "near Marlow", "the character Ember". */
+/** A place, a person or another thing: "near Marlow", "the character Ember", "ember colours for a Kitchen". */
 function meansOther(unit: Unit, match: NameMatch): boolean {
-  const { from, pattern } = match
-  if (isCueBefore(unit, from, 'locative') || isCueBefore(unit, from, 'otherThing')) return true
-  if (unit.language.capitalisesNouns && isOneOf(unit, from - 1, 'determiners')) return true
-  // "Who is Vautrin?"
-  return unit.cues.has('who') || (pattern.ordinary && !isCasedAsName(match, unit.tokens))
+  const { from, to, pattern } = match
+  const { tokens } = unit
+  if (isCueBefore(unit, from, 'otherThing') || isPlace(unit, match)) return true
+  const isNoun = unit.language.capitalisesNouns
+  if (isNoun && isOneOf(unit, from - 1, 'determiners')) return true
+  // "Who is Vautrin?", but not "who owns Vautrin?"
+  const isAsked = ({ to: at }: Hit) => at === from || (at === from - 1 && isOneOf(unit, at, 'copulas'))
+  if (hitsOf(unit, 'who').some(isAsked)) return true
+  // "What is the Tarnhelm?"
+  const isThing = tokens[to]?.kind !== 'word' || isOneOf(unit, to, 'functionWords')
+  if (isThing && isOneOf(unit, from - 1, 'determiners')) return true
+  // Who writes all in small letters tells nothing by them.
+  const usesCapitals = tokens.some((token, at) => at > 0 && isCapitalised(token))
+  return pattern.ordinary && !isCasedAsName(match, tokens) && (usesCapitals || isNoun)
+}
+
+function isPlace(unit: Unit, { from }: NameMatch): boolean {
+  const isKnown = placesNamed(unit.tokens[from]?.text ?? '').length > 0
+  if (isKnown && unit.cues.has('otherKind')) return true
+  if (!isCueBefore(unit, from, 'locative')) return false
+  return (
+    isKnown || unit.cues.has('otherKind') || !signs.weakLocatives.includes(unit.tokens[from - 1]?.fold ?? '')
+  )
 }

@@ -1,0 +1,216 @@
+import { hostOf } from '../../text/address.ts'
+import type { Hit } from '../../text/phrases.ts'
+import { isCapitalised, type Token } from '../../text/token.ts'
+import { hitsOf, isCueAt, isCueBefore, isCueNear, isOneOf } from '../../values/line.ts'
+import { placesNamed } from '../../values/places.ts'
+import { endWithForm } from '../../values/products.ts'
+import { isEverydayWord, isGivenName } from '../../words/words.ts'
+import { entryStart, isOtherName } from './around-name.ts'
+import { isEntryAmongNames } from './for-brand.ts'
+import { isBorne } from './name-patterns.ts'
+import others from './other-names.json' with { type: 'json' }
+import type { At, SignTest } from './sign.ts'
+import signs from './signs.json' with { type: 'json' }
+
+/** What speaks for a person, a place, a word or another company of the name. */
+export const AGAINST: readonly SignTest[] = [
+  ['person', isFamilyName],
+  // "Magpie" in an Italian answer, "Juno", "Lagos"
+  ['borne_elsewhere', ({ pattern }) => !pattern.ordinary && isBorne(pattern)],
+  ['first_name', isFirstName],
+  ['maybe_person', mayBePerson],
+  ['lives', lives],
+  ['defined_as_other', isOtherThing],
+  ['place', isPlaceThere],
+  ['known_other_name', isKnownOtherName],
+  ['other_body', (at) => isOtherBody(at) && !isTrade(at)],
+  // "Acme Bank", and the brand is no bank.
+  ['other_trade', (at) => isOtherBody(at) && isTrade(at) && at.knowsTrades],
+  // "Acme Bank", and nobody said what the brand does.
+  ['some_trade', (at) => isOtherBody(at) && isTrade(at) && !at.knowsTrades],
+  ['inside_other_name', isInsideOtherName],
+  ['end_of_other_name', isEndOfOtherName],
+  ['abbreviation', isAbbreviation],
+  ['in_title', ({ unit, from, to }) => unit.quotes.some((quote) => quote.from === from && quote.to > to)],
+  ['leads_elsewhere', leadsElsewhere],
+  ['day_or_month', isCalendarWord],
+  ['one_of_a_kind', isOneOfAKind],
+  // "with ortwick", where the name has a capital.
+  ['small_letters', isSmall],
+]
+
+/** "Giulia Tessaro", "Dr. Tessaro" */
+function isFamilyName({ unit, tokens, from, language, tail }: At): boolean {
+  const { fold = '', caps } = tokens[from - 1] ?? {}
+  if (isCueBefore(unit, fold === '.' ? from - 1 : from, 'personTitle')) return true
+  if (caps !== 'title' || !isGivenName(fold)) return false
+  if (language.isGeneric(fold) || language.functionWords.has(fold)) return false
+  // "Will Solvane 4 come", "Rose Solvane headphones"
+  return !(isEverydayWord(fold) && (tail.hasNoun || tail.hasFigure))
+}
+
+/** "Solène Hébert": a first name, and a family name that no dictionary knows. */
+function isFirstName(at: At): boolean {
+  const { pattern, tokens, to, tail } = at
+  if (!isGivenName(pattern.parts[0] ?? '') || !isExtended(at) || pattern.isOrdinary(tokens[to]?.fold ?? ''))
+    return false
+  // "Solène AirZoom 4" and "Solène Vaporette Next Pro" are things, and what stands in a list of such.
+  if (isEntryAmongNames(at)) return false
+  const words = tokens.slice(tail.from, tail.to)
+  return words.length <= LONGEST_FAMILY_NAME && words.every(({ text }) => !/\d|\p{Ll}\p{Lu}/u.test(text))
+}
+
+const LONGEST_FAMILY_NAME = 3
+
+/** "drawn by Astrid Baker": a first name, and one word with a capital. Things have an article, a noun or a line of their own. */
+function mayBePerson({ pattern, unit, tokens, from, tail }: At): boolean {
+  if (!isGivenName(pattern.parts[0] ?? '') || tail.to - tail.from !== 1 || unit.kind !== 'sentence')
+    return false
+  return tokens[tail.from]?.caps === 'title' && !tokens[from]?.bold && !isOneOf(unit, from - 1, 'determiners')
+}
+
+/** "Polar Bears", "Sienna Lake Road": a word with a capital, and another. */
+function isInsideOtherName(at: At): boolean {
+  const { pattern, tokens, from, language } = at
+  const [word = ''] = pattern.parts
+  const isKnown = isGivenName(word) || placesNamed(word).length > 0
+  if (language.capitalisesNouns || !isExtended(at)) return false
+  return isKnown || (pattern.ordinary && tokens[from - 1]?.kind === 'word')
+}
+
+/** "American Express", "Fluance High Fidelity Turntable": the name ends that of somebody else, or stands in it. */
+function isEndOfOtherName({ tokens, from, pattern, language, ownWords, unit, tail }: At): boolean {
+  const before = tokens[from - 1]
+  if (!isCapitalised(before) || !tokens[from]?.gap || ownWords.has(before.fold)) return false
+  if (isOneOf(unit, from - 1, 'functionWords', 'determiners', 'prepositions')) return false
+  if (!pattern.ordinary || language.capitalisesNouns) return false
+  if (isOtherName(before, pattern.isOrdinary)) return true
+  // "Gaming Laptop Solvane R7": two names that run together.
+  if (tail.hasFigure || from < 2) return false
+  if (before.bold !== tokens[from]?.bold) return false
+  return unit.kind === 'sentence' || isOtherName(tokens[entryStart(unit)], pattern.isOrdinary)
+}
+
+/** "British Columbia", "the Amazon rainforest", "Orange County" */
+function isKnownOtherName({ tokens, from, to, ownWords }: At): boolean {
+  const wordsAt = (at: number, count: number) =>
+    tokens
+      .slice(Math.max(0, at), at + count)
+      .map(({ fold }) => fold)
+      .join(' ')
+  const next = tokens[to]
+  if (next?.gap && !ownWords.has(next.fold)) {
+    if (SMALL.has(next.fold) || SMALL.has(wordsAt(to, 2))) return true
+    if (isCapitalised(next) && (AFTER.has(next.fold) || AFTER.has(wordsAt(to, 2)))) return true
+  }
+  return (
+    (isCapitalised(tokens[from - 1]) && BEFORE.has(wordsAt(from - 1, 1))) || BEFORE.has(wordsAt(from - 2, 2))
+  )
+}
+
+const SMALL = new Set(others.small)
+const AFTER = new Set(others.after)
+const BEFORE = new Set(others.before)
+
+/** "what Marlow says about his voyage", "Odile, Rothbart's daughter" */
+function lives({ unit, tokens, from, to }: At): boolean {
+  if (isCueNear(unit, to, 'personLife', 6)) return true
+  const isKin = ({ from: at }: Hit) => at >= to && at - to <= 5 && !isCapitalised(tokens[at])
+  if (tokens[to]?.fold === ',' && hitsOf(unit, 'kin').some(isKin)) return true
+  const pronoun = hitsOf(unit, 'personPronoun').find((hit) => hit.from >= to && hit.from - to <= 16)
+  if (pronoun === undefined || tokens[to]?.fold === "'s") return false
+  // Another name, before or after, may be meant by the pronoun.
+  const isOther = (token: Token, at: number) => at > 0 && isCapitalised(token) && (at < from || at > to)
+  return !tokens.slice(0, pronoun.from).some(isOther)
+}
+
+/** "Tessaro is an Italian surname", "the village of Tessaro", "Tarnbrook, a hamlet of" */
+function isOtherThing({ unit, tokens, from, to, language, ownWords }: At): boolean {
+  const isLinked = isOneOf(unit, to, 'copulas') || /^[,(:]$/.test(tokens[to]?.fold ?? '')
+  const isAdjective = ({ kind, fold }: Token) =>
+    fold === '-' || (kind === 'word' && (language.determiners.has(fold) || !language.functionWords.has(fold)))
+  const isSmall = ({ fold }: Token) => fold === '"' || language.of.has(fold) || language.determiners.has(fold)
+  return hitsOf(unit, 'otherThing').some((thing) => {
+    const noun = tokens[thing.to - 1] as Token
+    // "Mirabel: fruit-kernel oils"
+    if (tokens[thing.to]?.fold === '-') return false
+    if (ownWords.has(noun.fold) || (isCapitalised(noun) && !language.capitalisesNouns)) return false
+    if (thing.from >= to)
+      return isLinked && thing.from - to <= 9 && tokens.slice(to + 1, thing.from).every(isAdjective)
+    return thing.to <= from && from - thing.to <= 2 && tokens.slice(thing.to, from).every(isSmall)
+  })
+}
+
+/** "At Tarnbrook, a hamlet", "the train to Sintra". "At" leads to companies as well. */
+function isPlaceThere(at: At): boolean {
+  const { unit, tokens, from, to, language, pattern } = at
+  const isFirm = language.namesTakeArticles && isOneOf(unit, from - 1, 'determiners')
+  if (isFirm || !isCueBefore(unit, from, 'locative') || tokens[to]?.fold === "'s" || isExtended(at))
+    return false
+  const isWeak = signs.weakLocatives.includes(tokens[from - 1]?.fold ?? '')
+  const isNear = ({ from: thing }: Hit) => Math.abs(thing - from) <= PLACE_REACH
+  if (hitsOf(unit, 'otherThing').some(isNear) && (!isWeak || tokens[to]?.fold === ',')) return true
+  // Small towns are called after everything.
+  const places = placesNamed(tokens[from]?.text ?? '')
+  if (signs.atLocatives.includes(tokens[from - 1]?.fold ?? '')) return false
+  return places.some(({ isTown }) => !pattern.ordinary || isTown !== true)
+}
+
+const PLACE_REACH = 8
+
+/** "Acme Rover": the name goes on. */
+function isExtended({ tokens, to, ownWords }: At): boolean {
+  const next = tokens[to]
+  return isCapitalised(next) && next.gap && !ownWords.has(next.fold) && endWithForm(tokens, to) === to
+}
+
+/** "Acme Bank", "Acme Street" */
+function isOtherBody(at: At): boolean {
+  if (!isExtended(at)) return false
+  const next = at.tokens.slice(at.to, at.to + 1)
+  // In whatever language.
+  return at.engine.languages.some(({ cues }) => cues.at(next, 0).some(({ tag }) => tag === 'otherBody'))
+}
+
+/** A trade, or what products are called as well: brands have a bank, a studio and a "Galaxy". */
+const isTrade = ({ tokens, to }: At): boolean => TRADE_HEADS.has(tokens[to]?.fold ?? '')
+
+const TRADE_HEADS = new Set(others.tradeHeads)
+
+/** "late blight resistance (LBR)": the letters of small words before it. */
+function isAbbreviation({ tokens, from, to, pattern }: At): boolean {
+  const letters = pattern.parts.join('')
+  if (tokens[from - 1]?.fold !== '(' || tokens[to]?.fold !== ')' || !/^[a-z]{2,6}$/.test(letters))
+    return false
+  const before = tokens
+    .slice(Math.max(0, from - 1 - letters.length * 2), from - 1)
+    .filter(({ kind }) => kind === 'word')
+  const words = before.slice(-letters.length)
+  return words.every(({ caps }) => caps === 'lower') && words.map(({ fold }) => fold[0]).join('') === letters
+}
+
+/** "[Anvil](https://anvil.works)", or anvil.works among the sources, when that is not the brand's domain. */
+function leadsElsewhere({ tokens, from, to, strangers, isExpected, ownLabel }: At): boolean {
+  const words = tokens.slice(from, to).filter(({ kind }) => kind !== 'sign')
+  const name = words.map(({ fold }) => fold).join('')
+  // "acme.fr" is most likely a page of acme.com in another country.
+  const isOther = (label: string) => label.startsWith(name) && label !== ownLabel
+  if (!isExpected && isOther(name) && strangers.includes(name)) return true
+  const host = hostOf(tokens[to - 1]?.link ?? '') ?? ''
+  return host.split('.').some(isOther)
+}
+
+function isCalendarWord({ pattern, unit, from, language }: At): boolean {
+  return isCueAt(unit, from, 'weekday') || language.months.includes(pattern.parts[0] ?? '')
+}
+
+/** "a Marble", "Der Falke": with an article, unless companies take one in the language. */
+function isOneOfAKind({ pattern, unit, tokens, from, to, language }: At): boolean {
+  if (language.namesTakeArticles || !(pattern.ordinary || language.capitalisesNouns)) return false
+  return isOneOf(unit, from - 1, 'determiners') && tokens[to]?.fold !== '-' && !isCapitalised(tokens[to])
+}
+
+function isSmall({ pattern, tokens, from, to }: At): boolean {
+  const words = tokens.slice(from, to).filter(({ kind }) => kind === 'word')
+  return words.every(({ caps }) => caps === 'lower') && pattern.caps.some((caps) => caps === 'title')
+}

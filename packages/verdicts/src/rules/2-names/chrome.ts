@@ -1,0 +1,99 @@
+import { fold } from '../../text/fold.ts'
+import type { Token } from '../../text/token.ts'
+import type { Document, Unit } from '../1-document/document.ts'
+import forms from './chrome.json' with { type: 'json' }
+import type { Occurrence } from './occurrence.ts'
+
+/** Names that belong to the page, to a source or to a shop's offer. They are no mentions. */
+export function isChrome(occurrence: Occurrence, { text, units }: Document): boolean {
+  if (occurrence.kind === 'domain') return false
+  return TESTS.some((test) => test(occurrence, units, text))
+}
+
+type Test = (occurrence: Occurrence, units: readonly Unit[], text: string) => boolean
+
+const TESTS: readonly Test[] = [
+  isFootnote,
+  isSourceMark,
+  isChip,
+  isSaid,
+  isPageLine,
+  isShopInOffer,
+  isInColumn,
+]
+
+/** `[3]: https://example.org "Acme and others tested"` */
+function isFootnote({ unit }: Occurrence): boolean {
+  const [first, second] = unit.tokens
+  return first?.fold === ':' && (second?.kind === 'url' || unit.tokens.length < 3)
+}
+
+/** "([Acme News][2])": a label that only leads to a source. */
+function isSourceMark({ unit, from, to }: Occurrence, _: readonly Unit[], text: string): boolean {
+  const [start, end] = [unit.tokens[from]?.start ?? 0, unit.tokens[to - 1]?.end ?? 0]
+  const before = text.slice(Math.max(0, start - LONGEST_LABEL), start)
+  const opens = before.lastIndexOf('[')
+  if (opens === -1 || before.lastIndexOf(']') > opens) return false
+  return /^[^\][\n]{0,60}\]\[\d{1,3}\]/.test(text.slice(end, end + LONGEST_LABEL))
+}
+
+const LONGEST_LABEL = 80
+
+/** "Acme" alone on a line, and "+2" behind it or on the next: so pages show their sources. "Wikipedia" needs no "+2". */
+function isChip({ unit, from, to }: Occurrence, units: readonly Unit[]): boolean {
+  if (unit.kind !== 'sentence' || from > 0) return false
+  const rest = unit.tokens.slice(to)
+  if (isCount(rest)) return true
+  if (rest.length > 0 || !unit.opens) return false
+  const isSource = SOURCES.has(unit.tokens.map((token) => token.fold).join(' '))
+  return isSource || isCount(units[unit.index + 1]?.tokens ?? [])
+}
+
+const isCount = (tokens: readonly Token[]): boolean =>
+  tokens.length === 2 && tokens[0]?.fold === '+' && tokens[1]?.kind === 'number'
+
+/** "Acme said:", where a page says who answers. */
+function isSaid({ unit, from, to }: Occurrence): boolean {
+  const rest = unit.tokens.slice(to).filter(({ kind }) => kind === 'word')
+  return from === 0 && SAID.has(rest.map((token) => token.fold).join(' ')) && unit.tokens.length - to <= 3
+}
+
+/** "Acme can make mistakes." */
+function isPageLine({ unit }: Occurrence): boolean {
+  if (unit.tokens.length > LONGEST_LINE) return false
+  const line = unit.tokens
+    .map(({ gap, fold: word }) => `${gap ? ' ' : ''}${word}`)
+    .join('')
+    .trim()
+  return LINES.some((known) => line.includes(known))
+}
+
+const LONGEST_LINE = 14
+
+/** "$249 at Acme", "$249.00 · Acme & more", "Acme: $249" in a card */
+function isShopInOffer({ unit, from, to }: Occurrence): boolean {
+  const { tokens } = unit
+  const isLast = tokens[to] === undefined || /^[,.;)|·]$/.test(tokens[to]?.fold ?? '') || isMore(tokens, to)
+  if (!isLast || !AT.has(tokens[from - 1]?.fold ?? '')) return false
+  const price = tokens.slice(Math.max(0, from - 4), from - 1)
+  return price.some(({ kind }) => kind === 'number') && price.some(({ fold: sign }) => CURRENCIES.has(sign))
+}
+
+const isMore = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:&|\+|and|und|et|y|e)$/.test(tokens[at]?.fold ?? '') && MORE.has(tokens[at + 1]?.fold ?? '')
+
+/** "| Retailer |" heads its column. */
+function isInColumn({ unit, from, to }: Occurrence, units: readonly Unit[]): boolean {
+  const head = units[unit.cell?.columnHead ?? -1]
+  if (head === undefined || from > 0 || to < unit.tokens.length) return false
+  return COLUMNS.has(head.tokens.map((token) => token.fold).join(' '))
+}
+
+const setOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(fold))
+const SOURCES = setOf(forms.sources)
+const SAID = setOf(forms.said)
+const LINES = forms.lines.map(fold)
+const AT = setOf(forms.at)
+const MORE = setOf(forms.more)
+const COLUMNS = setOf(forms.columns)
+export const CURRENCIES = setOf(forms.currencies)
