@@ -1,8 +1,11 @@
-// `bun tools/generate/measure-groups.ts` writes packages/verdicts/src/verdict/groups.json: how often the
-// contradictions of each group of rules are right, over the labelled answers that rules may be developed on,
-// and over the same answers with text added that says nothing about the brand: a contradiction found only
-// then is wrong. The evaluation sets are left out, so that their figures stay unbiased. `--print` shows what
-// it would write, what is wrong, and how well the choice of groups does on sets that were not used for it.
+// `bun tools/generate/measure-groups.ts` writes packages/verdicts/src/verdict/groups.json: how often each form
+// is right. `invented`: contradictions in labelled answers that rules may be developed on, and in the same
+// answers with text added that says nothing about the brand: a contradiction found only then is wrong.
+// `real`: what rules read in the part of the real answers that may be looked at. Real answers are mostly
+// true, so what agrees with a fact was read rightly and what contradicts one wrongly, except where a label
+// says that the answer is wrong. Without checkouts of the corpora (VERACITE_CORPORA) the real figures stay as
+// they are. The evaluation sets are left out. `--print` shows what it would write, what is wrong, and how well
+// the choice does on sets that were not used for it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { disturbancesOf } from '../../apps/cli/src/classify/disturb.fixture.ts'
@@ -10,10 +13,22 @@ import { judgeItem } from '../../apps/cli/src/classify/judge-item.ts'
 import { type Item, readItem } from '../../apps/cli/src/classify/read-item.ts'
 import { isMarked } from '../../apps/cli/src/classify/score.ts'
 import { PREDICATES } from '../../packages/verdicts/src/predicates/all.ts'
-import { certaintyOf, type Measured, measuredAs } from '../../packages/verdicts/src/verdict/certainty.ts'
+import {
+  certaintyOf,
+  type Figures,
+  type Measured,
+  measuredAs,
+  type Share,
+} from '../../packages/verdicts/src/verdict/certainty.ts'
 import { verdict } from '../../packages/verdicts/src/verdict/decide.ts'
 import type { Claim } from '../../packages/verdicts/src/verdict/verdict.ts'
+import { partOf } from '../real-answers/corpora.ts'
+import { itemOf } from '../real-answers/items.ts'
+import { readRealSet } from '../real-answers/labels.ts'
+import { readAnswers } from '../real-answers/measure.ts'
+import { answersThatName } from '../real-answers/named.ts'
 
+const REAL_ANSWERS = fileURLToPath(new URL('../../vectors/real-answers/', import.meta.url))
 const VECTORS = new URL('../../vectors/classification/', import.meta.url)
 const GROUPS = fileURLToPath(new URL('../../packages/verdicts/src/verdict/groups.json', import.meta.url))
 const SETS =
@@ -33,20 +48,23 @@ const found = SETS.split(' ').flatMap((set) =>
     .map(readItem)
     .flatMap((item, seed) => [...contradictionsIn(item, set), ...newlyFoundIn(item, set, seed)]),
 )
-const groups = figuresOf(found)
+const invented = figuresOf(found)
+const real = realFigures()
+const groups = withReal(invented, real)
 if (process.argv.includes('--print')) print()
 else writeFileSync(GROUPS, `${JSON.stringify(groups, null, 2)}\n`)
 
 function print(): void {
-  for (const [group, { right, wrong }] of Object.entries(groups))
+  for (const [group, { real, invented }] of Object.entries(groups))
     process.stdout.write(
-      `${certaintyOf(group, groups).padEnd(8)} ${group.padEnd(40)} ${right} right, ${wrong} wrong\n`,
+      `${certaintyOf(group, groups).padEnd(8)} ${group.padEnd(40)} real ${real.right}:${real.wrong}, invented ${invented.right}:${invented.wrong}\n`,
     )
   for (const one of found) if (!one.right) process.stdout.write(`${one.words}\n`)
   // Judges each set by groups that were measured on the others.
-  const accused = found.filter(
-    ({ set, group }) => certaintyOf(group, figuresOf(found.filter((one) => one.set !== set))) === 'certain',
-  )
+  const accused = found.filter(({ set, group }) => {
+    const others = figuresOf(found.filter((one) => one.set !== set))
+    return certaintyOf(group, withReal(others, real)) === 'certain'
+  })
   const right = accused.filter((one) => one.right).length
   const all = found.filter((one) => one.right).length
   process.stdout.write(
@@ -54,8 +72,58 @@ function print(): void {
   )
 }
 
-function figuresOf(contradictions: readonly Contradiction[]): Measured {
-  const figures: Record<string, { right: number; wrong: number }> = {}
+type Shares = Record<string, Share>
+
+function withReal(invented: Shares, real: Shares): Measured {
+  const forms = [...new Set([...Object.keys(invented), ...Object.keys(real)])].sort()
+  const none = { right: 0, wrong: 0 }
+  return Object.fromEntries(
+    forms.map((form): [string, Figures] => [
+      form,
+      { real: real[form] ?? none, invented: invented[form] ?? none },
+    ]),
+  )
+}
+
+/** From the corpora where they are at hand, else as they were measured last. */
+function realFigures(): Shares {
+  const set = readRealSet(REAL_ANSWERS)
+  const folder = process.env.VERACITE_CORPORA ?? ''
+  const answers = folder === '' ? [] : [...readAnswers(folder, set).values()]
+  if (answers.length === 0) {
+    process.stderr.write('No corpora of real answers (VERACITE_CORPORA): their figures stay as they are.\n')
+    const known: Measured = JSON.parse(readFileSync(GROUPS, 'utf8'))
+    return Object.fromEntries(Object.entries(known).map(([form, { real }]) => [form, real]))
+  }
+  const learnt = answers.filter(({ sha256 }) => partOf(sha256) === 'learn')
+  const named = answersThatName(learnt, set.brands, { besides: new Set(), most: 100_000 })
+  const wrong = new Set(
+    set.labels
+      .filter((label) => label.class === 'CONFABULATED')
+      .map((label) => `${label.sha256} ${label.brand}`),
+  )
+  const shares: Shares = {}
+  for (const { answer, brand } of named) {
+    const { verdict, readings } = judgeItem(itemOf(answer, brand, { id: answer.sha256 }))
+    for (const claim of verdict.claims) {
+      const isRight = claim.verdict === 'supported'
+      const isLabelled = wrong.has(`${answer.sha256} ${brand.key}`)
+      const read = readings[0]?.claims.find((one) => isSameClaim(claim, one))
+      if (read === undefined || isLabelled || !(isRight || claim.verdict === 'contradicted')) continue
+      const fact = itemOf(answer, brand, { id: '' }).facts.find(({ id }) => id === claim.factId)
+      const form = measuredAs(read, fact?.predicate)
+      shares[form] ??= { right: 0, wrong: 0 }
+      shares[form][isRight ? 'right' : 'wrong'] += 1
+    }
+  }
+  return shares
+}
+
+const isSameClaim = ({ predicate, span }: Claim, read: { predicate: string; start: number; end: number }) =>
+  predicate === read.predicate && span.start === read.start && span.end === read.end
+
+function figuresOf(contradictions: readonly Contradiction[]): Shares {
+  const figures: Shares = {}
   for (const { group, right } of contradictions.toSorted((a, b) => (a.group < b.group ? -1 : 1))) {
     figures[group] ??= { right: 0, wrong: 0 }
     figures[group][right ? 'right' : 'wrong'] += 1
@@ -69,7 +137,8 @@ function contradictionsIn(item: Item, set: string): Contradiction[] {
   // Every group may accuse here; contradictions that the comparison itself marks as doubtful never do, and
   // are not counted.
   const keys = claims.flatMap((claim) => PREDICATES.map(({ name }) => measuredAs(claim, name)))
-  const measured = Object.fromEntries(keys.map((key) => [key, { right: 99, wrong: 0 }]))
+  const sure: Figures = { real: { right: 99, wrong: 0 }, invented: { right: 99, wrong: 0 } }
+  const measured = Object.fromEntries(keys.map((key) => [key, sure]))
   const decided = verdict(readings, item.facts, item.brand, { predicates: PREDICATES, measured })
   return decided.claims.flatMap((claim) => {
     const read = claims.find(

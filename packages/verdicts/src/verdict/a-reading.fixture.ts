@@ -1,16 +1,18 @@
 import type { FactPredicate, StatedValues } from '../predicates/all.ts'
 import type { ClaimOf, ReadClaim, Reading, Stance } from '../reading.ts'
-import type { Measured } from './certainty.ts'
+import type { Figures, Measured } from './certainty.ts'
 import type { JudgedFact } from './verdict.ts'
 
 export const BRAND = { name: 'Zentrava', aliases: ['Zentrava Labs'] }
 
+const SURE: Figures = { real: { right: 40, wrong: 0 }, invented: { right: 40, wrong: 0 } }
+
 /** Rules of these groups were right, those were not. */
 export const MEASURED: Measured = {
-  sure: { right: 40, wrong: 0 },
-  'sure>discontinued': { right: 40, wrong: 0 },
-  'sure>product': { right: 40, wrong: 0 },
-  unsure: { right: 4, wrong: 3 },
+  sure: SURE,
+  'sure>discontinued': SURE,
+  'sure>product': SURE,
+  unsure: { real: { right: 4, wrong: 3 }, invented: { right: 0, wrong: 0 } },
 }
 
 let facts = 0
