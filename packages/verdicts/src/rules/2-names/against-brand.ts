@@ -31,7 +31,8 @@ export const AGAINST: readonly SignTest[] = [
   ['inside_other_name', isInsideOtherName],
   ['end_of_other_name', isEndOfOtherName],
   ['abbreviation', isAbbreviation],
-  ['in_title', ({ unit, from, to }) => unit.quotes.some((quote) => quote.from === from && quote.to > to)],
+  ['in_title', isInTitle],
+  ['unit_of_measure', isUnitOfMeasure],
   ['leads_elsewhere', leadsElsewhere],
   ['day_or_month', isCalendarWord],
   ['one_of_a_kind', isOneOfAKind],
@@ -84,6 +85,8 @@ function isEndOfOtherName({ tokens, from, pattern, language, ownWords, unit, tai
   if (!isCapitalised(before) || !tokens[from]?.gap || ownWords.has(before.fold)) return false
   if (isOneOf(unit, from - 1, 'functionWords', 'determiners', 'prepositions')) return false
   if (!pattern.ordinary || language.capitalisesNouns) return false
+  // "16 GB RAM Solvane R7"
+  if (before.caps === 'upper') return false
   if (isOtherName(before, pattern.isOrdinary)) return true
   // "Gaming Laptop Solvane R7": two names that run together.
   if (tail.hasFigure || from < 2) return false
@@ -187,6 +190,18 @@ function isAbbreviation({ tokens, from, to, pattern }: At): boolean {
     .filter(({ kind }) => kind === 'word')
   const words = before.slice(-letters.length)
   return words.every(({ caps }) => caps === 'lower') && words.map(({ fold }) => fold[0]).join('') === letters
+}
+
+/** "Meadow with Poplars" by a painter; "Ortwick says hello" is still Ortwick. */
+function isInTitle({ unit, from, to, pattern }: At): boolean {
+  if (!pattern.ordinary && !isBorne(pattern)) return false
+  return unit.quotes.some((quote) => quote.from === from && quote.to > to)
+}
+
+/** "a 2.2 HP motor", "2-HP" */
+function isUnitOfMeasure({ tokens, from, pattern }: At): boolean {
+  const before = tokens[from - 1]?.fold === '-' ? tokens[from - 2] : tokens[from - 1]
+  return pattern.text.length < 4 && before?.kind === 'number'
 }
 
 /** "[Anvil](https://anvil.works)", or anvil.works among the sources, when that is not the brand's domain. */

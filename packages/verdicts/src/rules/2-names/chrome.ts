@@ -1,12 +1,15 @@
 import { fold } from '../../text/fold.ts'
-import type { Token } from '../../text/token.ts'
+import { isCapitalised, type Token } from '../../text/token.ts'
+import { isOneOf } from '../../values/line.ts'
 import type { Document, Unit } from '../1-document/document.ts'
 import forms from './chrome.json' with { type: 'json' }
 import type { Occurrence } from './occurrence.ts'
+import type { Prompt } from './prompt.ts'
 
 /** Names that belong to the page, to a source or to a shop's offer. They are no mentions. */
-export function isChrome(occurrence: Occurrence, { text, units }: Document): boolean {
+export function isChrome(occurrence: Occurrence, { text, units }: Document, prompt: Prompt): boolean {
   if (occurrence.kind === 'domain') return false
+  if (isForGoods(prompt) && isPlaceToBuy(occurrence)) return true
   return TESTS.some((test) => test(occurrence, units, text))
 }
 
@@ -79,6 +82,32 @@ function isShopInOffer({ unit, from, to }: Occurrence): boolean {
   return price.some(({ kind }) => kind === 'number') && price.some(({ fold: sign }) => CURRENCIES.has(sign))
 }
 
+/** Who asks for a product is told where to buy it. Who asks for a shop, or for where to buy, is told of shops. */
+const isForGoods = ({ isForProducts, namesBrand, words }: Prompt): boolean =>
+  isForProducts && !namesBrand && !forms.where.some((word) => words.has(word))
+
+/** "at major retailers like Acme and Umbral", "available at Acme": where to buy something else. */
+function isPlaceToBuy({ unit, from, to, pattern }: Occurrence): boolean {
+  const { tokens } = unit
+  const next = tokens[to]
+  if (!SHOPS.has(pattern?.parts.join(' ') ?? '')) return false
+  if (next?.fold === "'s" || isCapitalised(next)) return false
+  let at = from - 1
+  while (from - at <= LONGEST_LIST && isListed(unit, at)) at -= 1
+  if (!LEADS.has(tokens[at]?.fold ?? '')) return false
+  const before = tokens.slice(Math.max(0, at - REACH), at).map((token) => token.fold)
+  return before.some((word) => RETAILERS.has(word) || BUYING.has(word))
+}
+
+const LONGEST_LIST = 16
+const REACH = 4
+
+function isListed(unit: Unit, at: number): boolean {
+  const token = unit.tokens[at]
+  if (token === undefined || LEADS.has(token.fold)) return false
+  return /^[,/&'.]|'s$/.test(token.fold) || isOneOf(unit, at, 'and') || isCapitalised(token)
+}
+
 const isMore = (tokens: readonly Token[], at: number): boolean =>
   /^(?:&|\+|and|und|et|y|e)$/.test(tokens[at]?.fold ?? '') && MORE.has(tokens[at + 1]?.fold ?? '')
 
@@ -93,6 +122,10 @@ const setOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.m
 const SOURCES = setOf(forms.sources)
 const SAID = setOf(forms.said)
 const LINES = forms.lines.map(fold)
+const SHOPS = setOf(forms.shops)
+const RETAILERS = setOf(forms.retailers)
+const BUYING = setOf(forms.buying)
+const LEADS = setOf(forms.leads)
 const AT = setOf(forms.at)
 const MORE = setOf(forms.more)
 const COLUMNS = setOf(forms.columns)

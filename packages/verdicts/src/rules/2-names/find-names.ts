@@ -37,7 +37,7 @@ export function findNames(document: Document, input: ReaderInput, engine: Engine
   const cited = [...new Set([...answer.citations, ...document.sources])]
   const ownedCitations = cited.filter((url) => isOnDomain(url, brand.domain))
   const { occurrences: all, usedAsWord } = findOccurrences(document, brand.domain, index, prompt.namesBrand)
-  const occurrences = all.filter((one) => !isChrome(one, document))
+  const occurrences = all.filter((one) => !isChrome(one, document, prompt))
   const general = generalSigns(occurrences, usedAsWord, prompt)
   const naming = occurrences.filter(({ kind }) => kind !== 'product' && kind !== 'person')
   const isExpected = prompt.namesBrand || ownedCitations.length > 0

@@ -69,8 +69,9 @@ function hasOwnCapital(at: At): boolean {
 
 /** "Ember Cloud syncs your notes", where no other word of the line has a capital: not the word, but somebody's name. */
 function hasCapitalBehind(at: At): boolean {
-  const { pattern, tokens, to, unit, language } = at
+  const { pattern, tokens, from, to, unit, language } = at
   if (!pattern.ordinary || language.capitalisesNouns || isTitleCase(unit) || hasOwnCapital(at)) return false
+  if (isCapitalised(tokens[from - 1])) return false
   return isCapitalised(tokens[to]) && tokens[to]?.gap === true
 }
 
@@ -117,7 +118,9 @@ function isPrice({ fold }: Token, at: number, tokens: readonly Token[]): boolean
 
 /** One of several items, rows or headings, and another begins with a name that no dictionary has. */
 export function isEntryAmongNames(at: At): boolean {
-  if (at.unit.kind === 'sentence' || !isEntry(at)) return false
+  // "Instant cold pack" in a list of things.
+  const isSmall = at.tokens[at.to]?.caps === 'lower' && !isOneOf(at.unit, at.to, 'functionWords')
+  if (at.unit.kind === 'sentence' || !isEntry(at) || isSmall) return false
   return (at.entriesOfOthers.get(entryKey(at.unit)) ?? 0) > 0
 }
 

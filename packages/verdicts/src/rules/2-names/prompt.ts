@@ -21,6 +21,8 @@ export interface Prompt {
   namesBrand: boolean
   /** It uses the brand's name for something else: "near Marlow", "the character Ember". */
   usesNameAsOther: boolean
+  /** It has the name without a capital, and nothing tells whether the brand is meant: "is cobalt expensive". */
+  usesNameInSmall: boolean
   words: ReadonlySet<string>
   /** Its folded words with capitals, where it compares. */
   rivals: ReadonlySet<string>
@@ -43,25 +45,21 @@ export function readPrompt({ brand, prompt, answer }: ReaderInput, names: NameIn
   const asks = new Set(units.flatMap(({ cues }) => [...cues.keys()]))
   const isForProducts = units.some(speaksOfProducts)
   const isComparing = asks.has('rivals') || asks.has('setAgainst')
-  const isOther = units.flatMap((unit) =>
+  const uses = units.flatMap((unit) =>
     unit.tokens.flatMap((_, at) => {
       const match = matchName(names, unit.tokens, at, isOwnName)
-      if (match === null) return []
-      if (meansWord(unit, match)) return true
-      if (prompt.intent !== 'CATEGORY') return false
-      const isShort = match.pattern.text.length < brand.name.length
-      if ((isShort && !isComparing) || meansOther(unit, match)) return true
-      if (isComparing || isNamed(unit, match)) return false
-      // "headphones by ortwick" may be about the brand, "visit patagonia" hardly. In German it may be a noun.
-      const mayBeOther = unit.language.capitalisesNouns || match.pattern.ordinary || isBorne(match.pattern)
-      return mayBeOther && !isForProducts ? true : []
+      const isShort = match !== null && match.pattern.text.length < brand.name.length
+      return match === null
+        ? []
+        : useOf(unit, match, { intent: prompt.intent, isShort, isComparing, isForProducts })
     }),
   )
   const hasRivals = prompt.intent === 'COMPARATIVE' && !language.capitalisesNouns
   const named = tokens.filter((token, at) => at > 0 && hasRivals && isCapitalised(token))
   return {
-    namesBrand: isOther.includes(false),
-    usesNameAsOther: isOther.includes(true),
+    namesBrand: uses.includes('brand'),
+    usesNameAsOther: uses.includes('other'),
+    usesNameInSmall: uses.includes('small'),
     words: new Set(words),
     rivals: new Set(named.map(({ fold }) => fold)),
     stems: new Set(words.map(stemOf).filter((stem) => stem !== '')),
@@ -69,6 +67,26 @@ export function readPrompt({ brand, prompt, answer }: ReaderInput, names: NameIn
     isForProducts,
     wantsText: units.some(isTask),
   }
+}
+
+interface Asked {
+  intent: ReaderInput['prompt']['intent']
+  /** Less than the whole name of the brand. */
+  isShort: boolean
+  isComparing: boolean
+  isForProducts: boolean
+}
+
+/** What the prompt means by the name; `open` when it may be anything. */
+function useOf(unit: Unit, match: NameMatch, asked: Asked): 'brand' | 'other' | 'small' | 'open' {
+  if (meansWord(unit, match)) return 'other'
+  if (asked.intent !== 'CATEGORY') return 'brand'
+  if ((asked.isShort && !asked.isComparing) || meansOther(unit, match)) return 'other'
+  if (asked.isComparing || isNamed(unit, match)) return 'brand'
+  if (asked.isForProducts) return 'open'
+  // In German it may be a noun.
+  if (unit.language.capitalisesNouns) return 'other'
+  return match.pattern.ordinary || isBorne(match.pattern) ? 'small' : 'open'
 }
 
 const speaksOfProducts = (unit: Unit): boolean =>

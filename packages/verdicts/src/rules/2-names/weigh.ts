@@ -82,6 +82,7 @@ export function generalSigns(
     one_of_several: occurrences.some(({ unit, to }) => isCueNear(unit, to, 'mayRefer', 1)),
     used_as_word: usedAsWord && !prompt.namesBrand,
     asked_as_other: prompt.usesNameAsOther,
+    asked_in_small: prompt.usesNameInSmall && !prompt.usesNameAsOther && !prompt.namesBrand,
     asked_for_other_kind: !prompt.namesBrand && !prompt.isForProducts && prompt.asks.has('otherKind'),
     asked_who: !prompt.namesBrand && !prompt.isForProducts && prompt.asks.has('who'),
   }
