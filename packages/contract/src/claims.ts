@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { REASONS } from '@veracite/verdicts/predicates/comparison'
 import { STANCES } from '@veracite/verdicts/reading'
 import { CLAIM_VERDICTS, REVIEW_REASONS } from '@veracite/verdicts/verdict/verdict'
 import { count, named, nullable, nullableText, oneOf, open, text } from './schemas.ts'
@@ -33,6 +34,11 @@ const statement = {
   truth: nullableText('What the fact says, in words; null when there was none to compare with.'),
   factId: nullableText('The fact it was checked against; null when there was none to compare with.'),
   span: Span,
+  reason: Type.Optional(
+    Type.String({
+      description: `Why, where statement and fact did not simply agree or differ: one of ${REASONS.join(', ')}. Left out where they did.`,
+    }),
+  ),
   certainty: nullable(Certainty, 'Null in records from versions that did not tell them apart.'),
 }
 

@@ -131,6 +131,7 @@ export interface Ports {
   clock: Clock
   ids: Ids
   staleAfterDays: number
+  priceFreshDays: number
   verificationsPerScan: number
   sourceLimits: CapturePageDeps['sourceLimits']
   /** Whether to ask again about a change that may be chance. */

@@ -26,6 +26,7 @@ export interface Config {
   roles: Role[]
   logLevel: (typeof LOG_LEVELS)[number]
   staleAfterDays: number
+  priceFreshDays: number
   verificationsPerScan: number
   sourcesPerDay: number
   sourcesMegabytesPerDay: number
@@ -181,6 +182,7 @@ export function parseConfig(
     roles: roles as Role[],
     logLevel: choice('VERACITE_LOG_LEVEL', LOG_LEVELS, 'info'),
     staleAfterDays: integer('VERACITE_STALE_AFTER_DAYS', 30, 1, 3650),
+    priceFreshDays: integer('VERACITE_PRICE_FRESH_DAYS', 90, 1, 3650),
     verificationsPerScan: integer('VERACITE_VERIFICATIONS_PER_SCAN', 25, 0, 100_000),
     sourcesPerDay: integer('VERACITE_SOURCES_PER_DAY', 2_000, 0, 1_000_000),
     sourcesMegabytesPerDay: integer('VERACITE_SOURCES_MB_PER_DAY', 500, 1, 1_000_000),

@@ -135,6 +135,7 @@ export async function openPorts({
     clock,
     ids,
     staleAfterDays: config.staleAfterDays,
+    priceFreshDays: config.priceFreshDays,
     verificationsPerScan: config.verificationsPerScan,
     sourceLimits: {
       pagesPerDay: config.sourcesPerDay,

@@ -115,6 +115,12 @@ const SERVICE_VARIABLES: readonly Variable[] = [
     '14',
   ),
   variable(
+    'VERACITE_PRICE_FRESH_DAYS',
+    'Days after which a price that no page showed again accuses nobody until a person has looked.',
+    '90',
+    '30',
+  ),
+  variable(
     'VERACITE_VERIFICATIONS_PER_SCAN',
     'Re-verifications an account may ask for in a month, for each scan its plan allows. Each asks an engine up to three times.',
     '25',

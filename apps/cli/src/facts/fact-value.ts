@@ -25,10 +25,12 @@ export function valueInWords(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(valueInWords).join(', ')
   if (typeof value !== 'object' || value === null) return String(value)
-  const { names, complete, product, amount, currency, period, path, exists } = value as Record<
+  const { names, complete, product, amount, currency, period, path, exists, name, place } = value as Record<
     string,
     unknown
   >
+  if (typeof name === 'string') return name
+  if (typeof place === 'string') return place
   if (Array.isArray(names)) return `${valueInWords(names)}${complete === true ? ' (all there are)' : ''}`
   if (typeof amount === 'number') return `${product}: ${amount} ${currency}${period ? ` a ${period}` : ''}`
   if (typeof path === 'string') return `${path} ${exists === false ? 'does not exist' : 'exists'}`

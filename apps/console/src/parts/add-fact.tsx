@@ -148,11 +148,24 @@ function ValueField({
 }
 
 function hintOf({ member, kind, least, most }: FactInput): string | undefined {
+  const hint = member === null ? undefined : HINTS[member]
+  if (hint !== undefined) return hint
   if (kind === 'texts') return 'One per line.'
   if (kind === 'whole' && least !== null && most !== null) return `A whole number from ${least} to ${most}.`
   if (kind === 'number') return 'A number, with a point for decimals.'
-  if (member === 'currency') return 'For example EUR.'
   return undefined
+}
+
+const HINTS: Readonly<Record<string, string>> = {
+  currency: 'For example EUR.',
+  kind: 'list, from (the lowest of several) or subscription.',
+  country: 'The country that it is for, for example DE.',
+  validFrom: 'The first day, for example 2026-11-30.',
+  validUntil: 'The last day, for example 2026-12-31.',
+  tolerance: 'In percent: what is no further off counts as the same.',
+  names: 'One per line.',
+  formerly: 'Names that it once had, one per line.',
+  also: 'A suburb or the metropolitan area, one per line.',
 }
 
 function WouldChange({ preview, single, label }: { preview: Preview; single: boolean; label: string }) {

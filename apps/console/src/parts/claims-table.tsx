@@ -32,6 +32,7 @@ export function ClaimsTable({ claims, brandId }: { claims: readonly Claim[]; bra
             <td class={`verdict-${claimLook(claim)}`}>
               {inWords(claim.verdict)}
               {claim.certainty && `, ${claim.certainty}`}
+              {claim.reason !== undefined && <span class="soft"> {inWords(claim.reason).toLowerCase()}</span>}
               {claim.stance !== null && claim.stance !== 'asserted' && (
                 <span class="soft"> ({inWords(claim.stance).toLowerCase()})</span>
               )}

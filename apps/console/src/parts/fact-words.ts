@@ -11,17 +11,38 @@ export function factInWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value !== 'object' || value === null) return String(value)
   const members = value as Record<string, unknown>
+  if (typeof members.name === 'string') return namedInWords(members.name, members)
+  if (typeof members.place === 'string') return namedInWords(members.place, members)
   if (Array.isArray(members.names))
     return `${factInWords(members.names)}${members.complete === true ? ' (all there are)' : ''}`
-  if (typeof members.amount === 'number')
-    return `${members.product}: ${members.amount.toLocaleString('en', MONEY_DIGITS)} ${members.currency}${
-      members.period === undefined ? '' : ` per ${members.period}`
-    }`
+  if (typeof members.amount === 'number') return priceInWords(members.amount, members)
   if (typeof members.path === 'string')
     return `${members.path} ${members.exists === false ? 'does not exist' : 'exists'}`
   return Object.entries(members)
     .map(([name, member]) => `${name}: ${factInWords(member)}`)
     .join(', ')
+}
+
+function priceInWords(amount: number, members: Record<string, unknown>): string {
+  const { product, currency, period, kind, country, validFrom, validUntil, tolerance } = members
+  return [
+    `${product}:${kind === 'from' ? ' from' : ''} ${amount.toLocaleString('en', MONEY_DIGITS)} ${currency}`,
+    period === undefined ? '' : ` per ${period}`,
+    country === undefined ? '' : ` in ${country}`,
+    validFrom === undefined ? '' : `, from ${validFrom}`,
+    validUntil === undefined ? '' : `, until ${validUntil}`,
+    tolerance === undefined ? '' : `, within ${tolerance} %`,
+  ].join('')
+}
+
+/** "Halvard plc (also HVG; formerly Nordlys)", "Beaverton (also Portland)". */
+function namedInWords(name: string, { names, also, formerly }: Record<string, unknown>): string {
+  const others = names ?? also
+  const asides = [
+    others === undefined ? [] : `also ${factInWords(others)}`,
+    formerly === undefined ? [] : `formerly ${factInWords(formerly)}`,
+  ].flat()
+  return asides.length === 0 ? name : `${name} (${asides.join('; ')})`
 }
 
 /**

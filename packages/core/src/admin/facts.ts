@@ -22,6 +22,7 @@ export const adminFacts = (deps: {
   catalog: CatalogStore
   facts: FactStore
   runs: Pick<RunStore, 'listClassifiedAnswers'>
+  priceFreshDays: number
   clock: Clock
   ids: Ids
 }) => ({

@@ -23,6 +23,7 @@ export const previewFacts =
     catalog: Pick<CatalogStore, 'findBrand'>
     facts: Pick<FactStore, 'listForBrand' | 'listForVerdict'>
     runs: Pick<RunStore, 'listClassifiedAnswers'>
+    priceFreshDays: number
   }) =>
   async (brandId: string, append: NewFact[], maxKnown: number) => {
     const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
@@ -47,8 +48,9 @@ export const previewFacts =
         unread += 1
         continue
       }
-      const now = verdictOf(standing, before, { brand })
-      const then = verdictOf(standing, after, { brand })
+      const asked = { brand, capturedAt: run.capturedAt }
+      const now = verdictOf(standing, before, asked, deps.priceFreshDays)
+      const then = verdictOf(standing, after, asked, deps.priceFreshDays)
       const forReview = (verdict: typeof now) => verdict.needsReview.length > 0
       if (then.class === now.class && forReview(then) === forReview(now)) continue
       changes.push({

@@ -72,7 +72,7 @@ async function settled(
 ): Promise<NewClassification> {
   // If reading the answer failed, there is no reading yet.
   const others = capture.readings.filter(({ readerKind }) => readerKind !== 'person')
-  const known = others.length === 0 ? null : verdictOf(others, facts, capture)
+  const known = others.length === 0 ? null : verdictOf(others, facts, capture, deps.priceFreshDays)
   const answer = { brand: profileOf(capture.brand, facts), prompt: capture.prompt, answer: capture.answer }
   const reader = personReader({ by, said, known, readings: capture.readings.map(({ reading }) => reading) })
   const [outcome] = await reader.read([answer], new AbortController().signal)

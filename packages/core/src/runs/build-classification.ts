@@ -69,7 +69,8 @@ export function buildClassification(input: {
     runId: capture.runId,
     captureId: capture.captureId,
     verdict,
-    facts: used,
+    // The form of stored facts has no member for it.
+    facts: used.map(({ lastSeenAt: _, ...fact }) => fact as FactForVerdict),
     decidingFactIds: decidingFactIds(verdict),
     excerpt: storableText(excerptOf(capture.answer.text, verdict)),
     createdAt: input.now,

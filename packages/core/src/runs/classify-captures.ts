@@ -19,6 +19,8 @@ export interface ClassifyDeps {
   signer: CaptureSigner
   clock: Clock
   ids: Ids
+  /** After how many days without seeing it again a price of a page accuses nobody without a person. */
+  priceFreshDays: number
 }
 
 /** A run whose answer has no verdict, and why. */
@@ -93,7 +95,7 @@ const reasonOf = (
 
 /** The classification that follows from these readings and facts. No engine or model is asked. */
 export function classifyFrom(
-  { signer, clock, ids }: Omit<ClassifyDeps, 'rules'>,
+  { signer, clock, ids, priceFreshDays }: Omit<ClassifyDeps, 'rules'>,
   capture: CaptureToClassify,
   readings: readonly StandingReading[],
   facts: FactForVerdict[],
@@ -106,7 +108,7 @@ export function classifyFrom(
     nonce: ids.randomHex(16),
     capture,
     facts,
-    verdict: verdictOf(standing, facts, capture),
+    verdict: verdictOf(standing, facts, capture, priceFreshDays),
     standing,
     readings: fresh,
     settlement,
@@ -115,13 +117,16 @@ export function classifyFrom(
   })
 }
 
+/** A fact is as old as it was when the answer was given: judging again later changes nothing about that. */
 export const verdictOf = (
   standing: readonly StandingReading[],
   facts: FactForVerdict[],
-  { brand }: Pick<CaptureToClassify, 'brand'>,
+  { brand, capturedAt }: Pick<CaptureToClassify, 'brand' | 'capturedAt'>,
+  priceFreshDays: number,
 ) =>
   verdict(
     standing.map(({ reading }) => reading),
     facts,
     profileOf(brand, facts),
+    { at: { now: capturedAt, priceFreshDays } },
   )

@@ -33,7 +33,8 @@ interface Attempt {
   reproduced: boolean
 }
 
-type VerifyDeps = Omit<AskDeps, 'runs'> & Pick<ReadRunDeps, 'rules' | 'model' | 'readings' | 'onModelReading'>
+type VerifyDeps = Omit<AskDeps, 'runs'> &
+  Pick<ReadRunDeps, 'rules' | 'model' | 'readings' | 'onModelReading' | 'priceFreshDays'>
 
 /**
  * Job `run.verify`: asks the same prompt of the same engine again, up to three times until the finding comes
@@ -190,6 +191,7 @@ async function classifyAgain(
   const fresh: CaptureToClassify = {
     ...known.original,
     captureId: capture.id,
+    capturedAt: capture.capturedAt,
     manifestSha256: sha256Hex(capture.manifest.body),
     answer: { text: extracted.text, citations: extracted.cited.map((source) => source.url) },
     readings: [],

@@ -127,6 +127,7 @@ export interface CaptureToClassify {
   runId: string
   captureId: string
   captureSha256: string
+  capturedAt: Date
   /** The run's class so far, and the classification it comes from; null when it never had one. */
   citationClass: CitationClass | null
   classificationId: string | null

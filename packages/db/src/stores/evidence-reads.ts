@@ -113,6 +113,7 @@ export async function listCapturesToClassify(
       citationClass: runs.citationClass,
       classificationId: runs.classificationId,
       captureId: captures.id,
+      capturedAt: captures.capturedAt,
       sha256: captures.sha256,
       manifestSha256: manifests.sha256,
       cited: sql<{ url: string }[]>`${captures.extracted} -> 'cited'`,

@@ -28,6 +28,7 @@ export function createFactStore(pool: Pool): FactStore {
           predicate: facts.predicate,
           value: facts.value,
           active: factStates.active,
+          lastSeenAt: factStates.lastSeenAt,
           hash: sql<string>`encode(${facts.hash}, 'hex')`,
           sourceUrl: facts.sourceUrl,
           sourceSha256: sql<string | null>`encode(${facts.sourceSha256}, 'hex')`,
@@ -37,7 +38,12 @@ export function createFactStore(pool: Pool): FactStore {
         .where(eq(facts.brandId, brandId))
         .orderBy(desc(factStates.active), asc(facts.id))
         .limit(MAX_FACTS)
-      return rows as FactForVerdict[]
+      // What the operator entered has no page to be seen on again.
+      const judged = rows.map((row) => ({
+        ...row,
+        lastSeenAt: row.sourceUrl === null ? null : row.lastSeenAt,
+      }))
+      return judged as FactForVerdict[]
     },
     async addOperatorFacts(brandId, changes, now) {
       await inTransaction(pool, (tx) => appendChanges(tx, brandId, null, changes, now))

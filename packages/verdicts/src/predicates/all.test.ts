@@ -118,6 +118,84 @@ describe('refusals name the path', () => {
   })
 })
 
+describe('facts that say more', () => {
+  const OWNER = { name: 'Granite Group', names: ['GG'], formerly: ['Slate'] }
+  const SEAT = { place: 'Beaverton, Oregon', also: ['Portland'] }
+  const FULL = {
+    kind: 'from',
+    country: 'DE',
+    validFrom: '2026-01-01',
+    validUntil: '2026-12-31',
+    tolerance: 3,
+  }
+  const PRICE = { product: 'Plus', amount: 9, currency: 'EUR' }
+  test.each([
+    ['parent_company', OWNER],
+    ['legal_name', OWNER],
+    ['headquarters', SEAT],
+    ['price', { ...PRICE, ...FULL }],
+  ])('%s %j is accepted as it is', (predicate, value) => {
+    expect(checkFact(predicate, value)).toEqual({ ok: true, fact: { predicate, value } })
+  })
+
+  test('a name or a place alone comes back in the old form', () => {
+    const value = { predicate: 'parent_company', value: 'Granite' }
+    expect(checkFact('parent_company', { name: ' Granite ' })).toEqual({ ok: true, fact: value })
+    const seat = { predicate: 'headquarters', value: 'Leeds' }
+    expect(checkFact('headquarters', { place: 'Leeds' })).toEqual({ ok: true, fact: seat })
+  })
+
+  test('the old forms keep their keys', () => {
+    const keys = (fact: TypedFact) => [factKey(fact), factValueKey(fact)]
+    expect(keys({ predicate: 'price', value: { ...PRICE, period: 'month' } })).toEqual([
+      'price|plus|EUR|month',
+      '9',
+    ])
+    expect(keys({ predicate: 'parent_company', value: 'Granite Group' })).toEqual([
+      'parent_company',
+      'granite group',
+    ])
+    expect(keys({ predicate: 'headquarters', value: 'Leeds, UK' })).toEqual(['headquarters', 'leeds uk'])
+  })
+
+  test('what is new in them makes another value, and another country another price', () => {
+    const value = (more: object): TypedFact => ({ predicate: 'price', value: { ...PRICE, ...more } })
+    expect(factValueKey(value(FULL))).not.toBe(factValueKey(value({})))
+    expect(factKey(value({ country: 'DE' }))).not.toBe(factKey(value({ country: 'AT' })))
+    const owner = (value: typeof OWNER | string): TypedFact => ({ predicate: 'parent_company', value })
+    expect(factValueKey(owner(OWNER))).not.toBe(factValueKey(owner('Granite Group')))
+    const seat = (value: typeof SEAT | string): TypedFact => ({ predicate: 'headquarters', value })
+    expect(factValueKey(seat(SEAT))).not.toBe(factValueKey(seat('Beaverton, Oregon')))
+  })
+
+  test.each([
+    ['price', { ...PRICE, kind: 'offer' }, 'value.kind'],
+    ['price', { ...PRICE, country: 'Germany' }, 'value.country'],
+    ['price', { ...PRICE, validUntil: '2026-02-30' }, 'value.validUntil'],
+    ['price', { ...PRICE, tolerance: 80 }, 'value.tolerance'],
+    ['parent_company', { names: ['GG'] }, 'value.name'],
+    ['parent_company', { name: 'Granite', formerly: 'Slate' }, 'value.formerly'],
+    ['headquarters', { place: 'Leeds', near: 'York' }, 'value.near'],
+  ])('%s %j: %s', (predicate, value, path) => {
+    expect(checkFact(predicate, value)).toMatchObject({ ok: false, problems: [{ path }] })
+  })
+})
+
+test('a stated price keeps its kind, the end of a range and the number of instalments', () => {
+  const read = (more: object) =>
+    PREDICATES.find(({ name }) => name === 'price')?.stated.read({
+      product: 'Plus',
+      amount: 9,
+      currency: 'EUR',
+      ...more,
+    })
+  expect(read({ kind: 'offer' })).toMatchObject({ kind: 'offer', most: null })
+  expect(read({ kind: 'range', to: 20 })).toMatchObject({ kind: 'range', to: 20, most: 20 })
+  expect(read({ kind: 'instalment', count: 12 })).toMatchObject({ count: 12 })
+  expect(read({ kind: 'gift', to: 3, count: 0.5 })).not.toMatchObject({ kind: expect.anything() })
+  expect(read({ kind: 'gift', to: 3, count: 0.5 })).toMatchObject({ most: null })
+})
+
 test('one country may stand alone; text is trimmed', () => {
   expect(checkFact('country_availability', ' México ')).toEqual({
     ok: true,

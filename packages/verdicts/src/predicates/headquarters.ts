@@ -106,12 +106,12 @@ export function isPlaceIn(place: string, { words }: Quote): boolean {
 function withoutTown(part: Part, at: number, all: readonly Part[]): Part {
   const isLast = all.slice(at + 1).every((one) => isOnly(one, 'country'))
   if (at === 0 || !isLast) return part
-  const around = part.places.flatMap((place) => (place.kind === 'city' ? regionOfName(place, part) : [place]))
+  const around = part.places.filter(({ kind }) => kind !== 'city')
   return around.length > 0 ? { ...part, places: around } : part
 }
 
 /** The map has the state of New York by another name than its city, "new york state". */
-function regionOfName({ region, country }: Place, { words }: Part): Place[] {
+function regionOfName({ region, country }: Place, words: readonly string[]): Place[] {
   const isNamed = region?.startsWith(`${country}:${words.join(' ')} `) === true
   return isNamed && region !== null ? [{ kind: 'region', key: region, country, region: null }] : []
 }
@@ -130,7 +130,10 @@ function placesMeant(text: string): readonly Place[] {
   const bare = text.replace(TOWN_OF, '').replace(TOWN_BEHIND, '').trim()
   const around = bare === text || bare === '' ? [] : placesNamed(bare)
   const named = placesNamed(text).filter(({ kind }) => kind === 'city')
-  if (around.length === 0) return placesNamed(text)
+  if (around.length === 0) {
+    const places = placesNamed(text)
+    return [...places, ...places.flatMap((place) => regionOfName(place, wordsOf(text)))]
+  }
   const [first] = around
   const cities = around.filter(({ kind }) => kind === 'city')
   if (named.length > 0 || cities.length > 0) return [...named, ...cities]

@@ -5,6 +5,7 @@ import { type Combined, combine, type Readers, readersOf } from './combine.ts'
 import { sayDenial } from './denial.ts'
 import { type Bench, sayClaim } from './judge-claim.ts'
 import messages from './messages.json' with { type: 'json' }
+import reasons from './reasons.json' with { type: 'json' }
 import type { Claim, JudgedFact, Review, Verdict } from './verdict.ts'
 
 /** Raised whenever a verdict can change for readings and facts it was given before. */
@@ -109,9 +110,10 @@ function classOf(seen: Seen, judgements: readonly Combined[]): Pick<Verdict, 'cl
 
 function contradictions(claims: readonly Claim[], { predicates }: Bench): Review[] {
   const likely = claims.filter((one) => one.verdict === 'contradicted' && one.certainty === 'likely')
-  return likely.map(({ predicate, stated, truth, span }) => {
+  return likely.map(({ predicate, stated, truth, span, reason }) => {
     const label = predicates.find(({ name }) => name === predicate)?.label ?? predicate
-    const message = `${label}: the answer seems to say "${stated}", the fact says "${truth}".`
+    const why = reason === undefined ? '' : ` ${reasons[reason]}`
+    const message = `${label}: the answer seems to say "${stated}", the fact says "${truth}".${why}`
     return { reason: 'likely_contradiction', message, span }
   })
 }
