@@ -96,7 +96,7 @@ function realFigures(): Shares {
     return Object.fromEntries(Object.entries(known).map(([form, { real }]) => [form, real]))
   }
   const learnt = answers.filter(({ sha256 }) => partOf(sha256) === 'learn')
-  const named = answersThatName(learnt, set.brands, { besides: new Set(), most: 100_000 })
+  const named = answersThatName(learnt, [...set.brands.values()], { besides: new Set(), most: 100_000 })
   const wrong = new Set(
     set.labels
       .filter((label) => label.class === 'CONFABULATED')

@@ -39,7 +39,6 @@ export interface Language extends Flags, Record<WordSet, ReadonlySet<string>> {
   code: string
   /** The cues of the file by name, and `pronoun` for words that stand for the subject before. */
   cues: Phrases<string>
-  isCueWord(word: string): boolean
   numbers: ReadonlyMap<string, number>
   months: readonly string[]
   /** Such words say nothing about any company in particular. */
@@ -57,14 +56,12 @@ export function prepareLanguage(data: LanguageData, elisions: Elisions): Languag
   )
   const cues = once(() => cuePhrases(data, elisions))
   const generic = once(() => new Phrases<true>(elisions).add(data.generic, true))
-  const cueWords = once(() => new Set(Object.values(data.cues).flat().map(fold)))
   return {
     ...(Object.fromEntries(words) as Flags & Record<WordSet, Set<string>>),
     code,
     get cues() {
       return cues()
     },
-    isCueWord: (word) => cueWords().has(word),
     numbers: new Map(Object.entries(data.numbers).map(([word, value]) => [fold(word), value])),
     months,
     isGeneric: (word) => generic().at([{ fold: word }], 0).length > 0,

@@ -46,7 +46,7 @@ const languages = LANGUAGES.map((data) => ({
 }))
 const engine = createEngine([...PREDICATES, fleet], languages)
 // As `tools/generate/measure-groups.ts` would write it: groups that nobody measured only ask for review.
-const sure = { right: 50, wrong: 0 }
+const sure = { real: { right: 10, wrong: 0 }, invented: { right: 50, wrong: 0 } }
 const judging = {
   predicates: engine.predicates,
   measured: { 'fleet:noun': sure, 'fleet:noun~topic': sure, 'fleet:label': sure },

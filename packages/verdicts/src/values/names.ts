@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language.ts'
 import type { Token } from '../text/token.ts'
-import { isDictionaryWord, isEverydayWord, isGivenName } from '../words/words.ts'
-import { covers, isCueAt, isOneOf, type Line, type NameRun, scan, textOf } from './line.ts'
+import { isDictionaryWord, isEverydayWord, isGivenName, isTradeWord } from '../words/words.ts'
+import { isCueAt, isOneOf, type Line, type NameRun, scan, textOf } from './line.ts'
 import nameWords from './name-words.json' with { type: 'json' }
 import { countryOfAdjective, placesNamed } from './places.ts'
 
@@ -92,12 +92,13 @@ function isPlain(line: Line, at: number): boolean {
   const { fold, caps } = line.tokens[at] as Token
   if (caps === 'mixed' || isGivenName(fold)) return false
   const { isGeneric, functionWords } = line.language
-  return isOfCue(line, at) || isEverydayWord(fold) || isGeneric(fold) || functionWords.has(fold)
+  return (
+    isTradeWord(fold, line.language.code) ||
+    isEverydayWord(fold) ||
+    isGeneric(fold) ||
+    functionWords.has(fold)
+  )
 }
-
-/** Words of cues ("CEO", "Gründer", "Pricing") are not names. */
-const isOfCue = ({ cues }: Line, at: number): boolean =>
-  [...cues.values()].flat().some((hit) => covers(hit, at))
 
 /** A known first name and at least one more word, but not one that companies end in. */
 function isPerson({ tokens }: Line, from: number, to: number): boolean {
@@ -121,14 +122,14 @@ export function isPlainWord(word: string, language: Language): boolean {
 
 function isStrongName(line: Line, from: number, to: number): boolean {
   const { tokens, language } = line
-  const words = tokens.slice(from, to).filter((_, ahead) => !isOfCue(line, from + ahead))
+  const words = tokens.slice(from, to).filter(({ fold }) => !isTradeWord(fold, language.code))
   const unknown = words.filter(({ kind, fold }) => kind === 'word' && !isPlainWord(fold, language))
   if (words.some(({ caps, text }) => caps === 'mixed' || (caps === 'upper' && text.length > 1))) return true
   // "Luft-Wasser-Wärmepumpen"
   if (language.capitalisesNouns && words.some(({ fold }) => fold === '-')) return false
   if (unknown.length > 1) return true
   // "a South Korean company"
-  if (countryOfAdjective(tokens[to - 1]?.fold ?? '') !== undefined && to - from > 1) return false
+  if (countryOfAdjective(tokens[to - 1]?.fold ?? '') !== undefined) return false
   const isFirst = isOpening(line, from)
   // "Photographiez le colis": a verb.
   if (isFirst && to - from === 1 && isOneOf(line, to, 'determiners')) return false

@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts'
 import { once } from '../text/once.ts'
 import de from './dictionary/de.json' with { type: 'json' }
 import en from './dictionary/en.json' with { type: 'json' }
@@ -8,6 +9,7 @@ import pt from './dictionary/pt.json' with { type: 'json' }
 import everyday from './everyday-words.json' with { type: 'json' }
 import { type Hashes, hashesOf, isInFilter } from './filter.ts'
 import givenNames from './given-names.json' with { type: 'json' }
+import tradeWords from './trade-words.json' with { type: 'json' }
 
 const setOf = (lines: readonly string[]) => new Set(lines.flatMap((line) => line.split(' ')))
 const everydayWords = once(() => setOf(everyday.words))
@@ -43,3 +45,13 @@ const isIn = ({ longest, size, bits }: Dictionary, word: string, hashes: Hashes)
 export const isEverydayWord = (word: string): boolean => everydayWords().has(word)
 
 export const isGivenName = (word: string): boolean => names().has(word)
+
+const trade = new Map(
+  Object.entries(tradeWords).map(([code, lines]) => [
+    code,
+    once(() => setOf(lines.map((line) => fold(line)))),
+  ]),
+)
+
+/** Words that texts about companies use, by language: they tell the language of a table, and a verb from a name. */
+export const isTradeWord = (word: string, code: string): boolean => trade.get(code)?.().has(word) === true

@@ -2,6 +2,7 @@ import type { Engine } from '../../engine.ts'
 import type { Language } from '../../languages/language.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import frequentWords from '../../words/frequent-words.json' with { type: 'json' }
+import { isTradeWord } from '../../words/words.ts'
 import type { Line } from './lines.ts'
 
 /** The language whose words a text uses most. Languages without a file compete too: they must not be misread. */
@@ -21,11 +22,13 @@ export function detectLanguage(lines: readonly Line[], beside: string, engine: E
   return best === undefined || best.hits < Math.max(0.5, words.length * LEAST_SHARE) ? null : best.code
 }
 
-/** Function words and the most frequent words count 1, cue words 0.5: tables hold little else. */
-function hitsOf(words: readonly string[], { code, functionWords, isCueWord }: Language): number {
+/** Function words and the most frequent words count 1, words of trade half: tables hold little else. */
+function hitsOf(words: readonly string[], { code, functionWords }: Language): number {
   const frequent = FREQUENT.get(code)
-  const worth = (word: string) =>
-    functionWords.has(word) || frequent?.has(word) === true ? 1 : isCueWord(word) ? 0.5 : 0
+  const worth = (word: string) => {
+    if (functionWords.has(word) || frequent?.has(word) === true) return 1
+    return isTradeWord(word, code) ? 0.5 : 0
+  }
   return words.reduce((sum, word) => sum + worth(word), 0)
 }
 

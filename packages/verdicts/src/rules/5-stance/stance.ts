@@ -3,6 +3,7 @@ import type { Hit } from '../../text/phrases.ts'
 import { isYear } from '../../text/token.ts'
 import type { NamedLine } from '../../values/line.ts'
 import { hitsOf, isCueAt, isCueWithin, isOneOf, isWithin, spanning } from '../../values/line.ts'
+import { isTradeWord } from '../../words/words.ts'
 import type { Unit } from '../1-document/document.ts'
 import { clauseAround, endOfAside } from '../3-scope/clauses.ts'
 
@@ -84,7 +85,7 @@ function isDenied(line: NamedLine, clause: Hit, cue: Hit, value: Hit): boolean {
 /** "gehört Zentrava nicht", "wird in Milan nicht verkauft": it ends what it denies, except for the verb. */
 function isTrailing({ tokens, language }: NamedLine, negation: Hit, end: number): boolean {
   const isEnd = (at: number) => (tokens[at]?.kind ?? 'sign') === 'sign'
-  const isVerb = language.isCueWord(tokens[negation.to]?.fold ?? '') && isEnd(negation.to + 1)
+  const isVerb = isTradeWord(tokens[negation.to]?.fold ?? '', language.code) && isEnd(negation.to + 1)
   const isLast = isEnd(negation.to) || (isVerb && negation.from === end)
   const isNear = negation.from >= end && negation.from - end <= 5
   return isLast && isNear && tokens.slice(end, negation.from).every(({ kind }) => kind === 'word')
