@@ -119,8 +119,9 @@ function realFigures(): Shares {
   return shares
 }
 
-const isSameClaim = ({ predicate, span }: Claim, read: { predicate: string; start: number; end: number }) =>
-  predicate === read.predicate && span.start === read.start && span.end === read.end
+function isSameClaim({ predicate, span }: Claim, read: { predicate: string; start: number; end: number }) {
+  return predicate === read.predicate && span.start === read.start && span.end === read.end
+}
 
 function figuresOf(contradictions: readonly Contradiction[]): Shares {
   const figures: Shares = {}

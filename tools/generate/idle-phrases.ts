@@ -1,0 +1,68 @@
+// `bun tools/generate/idle-phrases.ts` lists the phrases of the language files that stand in no answer at hand:
+// the labelled sets, the real answers that may be looked at (VERACITE_CORPORA), and the sentences of the tests.
+// `--write` takes them out. A phrase that no answer has ever used decides nothing, and costs whoever reads the
+// file. Phrases that the tests name stay, so that a language is never left with half of a rule.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createEngine } from '../../packages/verdicts/src/engine.ts'
+import { LANGUAGES } from '../../packages/verdicts/src/languages/all.ts'
+import { Phrases } from '../../packages/verdicts/src/text/phrases.ts'
+import { tokensOf } from '../../packages/verdicts/src/text/tokens.ts'
+import { partOf } from '../real-answers/corpora.ts'
+import { readRealSet } from '../real-answers/labels.ts'
+import { readAnswers } from '../real-answers/measure.ts'
+
+const ROOT = new URL('../../', import.meta.url)
+const { cutting } = createEngine([], LANGUAGES)
+const texts = [...labelledTexts(), ...realTexts(), ...testTexts()]
+const tokens = texts.map((text) => tokensOf(text, cutting.elisions))
+
+for (const { code, cues, grammar } of LANGUAGES) {
+  const phrases = new Phrases<string>(cutting.elisions, grammar.compoundHeads)
+  for (const list of Object.values(cues)) for (const phrase of list) phrases.add([phrase], phrase)
+  const used = new Set(tokens.flatMap((line) => [...phrases.in(line).keys()]))
+  const idle = Object.entries(cues).flatMap(([cue, list]) =>
+    list.filter((phrase) => !used.has(phrase)).map((phrase) => `${cue}: ${phrase}`),
+  )
+  const all = Object.values(cues).flat().length
+  process.stdout.write(`${code}: ${idle.length} of ${all} phrases stand in no answer\n`)
+  if (process.argv.includes('--list')) process.stdout.write(`${idle.join('\n')}\n`)
+  if (process.argv.includes('--write')) write(code, used)
+}
+
+function write(code: string, used: ReadonlySet<string>): void {
+  const file = new URL(`packages/verdicts/src/languages/${code}.json`, ROOT)
+  const data = JSON.parse(readFileSync(file, 'utf8'))
+  for (const cue of Object.keys(data.cues))
+    data.cues[cue] = data.cues[cue].filter((phrase: string) => used.has(phrase))
+  writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`)
+}
+
+function labelledTexts(): string[] {
+  const folder = new URL('vectors/classification/', ROOT)
+  const files = ['', 'realistic/'].flatMap((under) =>
+    readdirSync(new URL(under, folder))
+      .filter((name) => name.endsWith('.jsonl'))
+      .map((name) => new URL(`${under}${name}`, folder)),
+  )
+  const lines = files.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
+  return lines.flatMap((line) => {
+    const { answer, prompt } = JSON.parse(line)
+    return [answer?.text, prompt?.text].filter((text) => typeof text === 'string')
+  })
+}
+
+function realTexts(): string[] {
+  const set = readRealSet(fileURLToPath(new URL('vectors/real-answers/', ROOT)))
+  const answers = [...readAnswers(process.env.VERACITE_CORPORA ?? '', set).values()]
+  if (answers.length === 0) process.stderr.write('No corpora of real answers (VERACITE_CORPORA).\n')
+  return answers.filter(({ sha256 }) => partOf(sha256) === 'learn').map(({ text }) => text)
+}
+
+function testTexts(): string[] {
+  const folder = new URL('packages/verdicts/src/', ROOT)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((name) => name.endsWith('.test.ts') || name.endsWith('.fixture.ts'))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+}
