@@ -29,6 +29,14 @@ test('values are said for people, whatever their form', () => {
   expect(factInWords({ product: 'V200', amount: 1490, currency: 'EUR', period: 'month' })).toBe(
     'V200: 1,490 EUR per month',
   )
+  const full = { kind: 'from', country: 'DE', validUntil: '2026-12-31', tolerance: 3 }
+  expect(factInWords({ product: 'V200', amount: 9, currency: 'EUR', ...full })).toBe(
+    'V200: from 9 EUR in DE, until 2026-12-31, within 3 %',
+  )
+  expect(factInWords({ name: 'Granite', names: ['GG'], formerly: ['Slate', 'Chalk'] })).toBe(
+    'Granite (also GG; formerly Slate, Chalk)',
+  )
+  expect(factInWords({ place: 'Beaverton', also: ['Portland'] })).toBe('Beaverton (also Portland)')
   expect(factInWords({ names: ['A', 'B'], complete: true })).toBe('A, B (all there are)')
   expect(factInWords({ path: '/x', exists: false })).toBe('/x does not exist')
   expect(factInWords({ length: 3, of: ['a'] })).toBe('length: 3, of: a')

@@ -2,7 +2,7 @@ import { because, type Comparison, type Said } from './comparison.ts'
 import data from './price.json' with { type: 'json' }
 import type { Price, StatedPrice } from './price.ts'
 import { isElsewhere, isInWords, type SaidAs, saidAs } from './price-said.ts'
-import { fitOfNames, leftOut, sharedWords } from './product-names.ts'
+import { fitOfNames, isBrandName, leftOut, type ProductFit, sharedWords } from './product-names.ts'
 import { nameKey } from './words.ts'
 
 /** All price facts of the brand, its names, and the names of its products. */
@@ -18,7 +18,7 @@ export function comparePrices(stated: StatedPrice, truth: Price, around: Prices)
   const fit = fitOfProduct(stated, truth, around)
   if (fit === 'other') return 'unrelated'
   if (fit === 'variant') return because('unrelated', 'variant')
-  if (!sameCurrency(stated.currency, truth.currency)) return because('unrelated', 'other_currency')
+  if (!sameCurrency(stated.currency, truth.currency)) return compareAbroad(stated, truth, { fit, around })
   if (isElsewhere(around.said, truth)) return because('unrelated', 'other_country')
   if (stated.kind === 'instalment' && stated.period !== periodOf(truth)) return compareTotal(stated, truth)
   const factors = factorsOf(stated.period, periodOf(truth))
@@ -32,6 +32,17 @@ export function comparePrices(stated: StatedPrice, truth: Price, around: Prices)
   return isOfSibling(stated, truth, around)
     ? 'unrelated'
     : compareAmounts(stated, truth, { kind, factor, around })
+}
+
+/** Another currency is another market. The very figure of the fact, as what it costs, may have lost its currency. */
+function compareAbroad(
+  stated: StatedPrice,
+  truth: Price,
+  { fit, around }: { fit: Fit; around: Prices },
+): Comparison {
+  const isFigure = stated.amount === truth.amount && factorsOf(stated.period, periodOf(truth)).includes(1)
+  const isMixedUp = isFigure && fit === 'this' && saidAs(stated, around.said) === 'list'
+  return because(isMixedUp ? 'doubtful' : 'unrelated', 'other_currency')
 }
 
 const ON_OFFER = because('same', 'on_offer')
@@ -95,17 +106,24 @@ function isPair(stated: StatedPrice, { said }: Prices): boolean {
 function isBesideIt(stated: StatedPrice, truth: Price, { said }: Prices): boolean {
   if (said === undefined) return false
   const isFact = (amount: number) => Math.abs(amount - truth.amount) <= truth.amount * 0.006
-  const written = said.quote.match(/(?<=[$€£]\s?)\d(?:[\d.,]*\d)?|\d(?:[\d.,]*\d)?(?=\s?[€£])/gu) ?? []
-  const amounts = written.map(figure)
+  const amounts = amountsIn(said.quote)
   const others = (said.beside as readonly StatedPrice[]).filter(({ period }) => period === stated.period)
   const all = [...amounts, ...others.map(({ amount }) => amount)]
   return all.some((amount) => amount !== stated.amount && isFact(amount))
 }
 
-/** "1,299.00" and "1.299,00". */
+/** Figures beside the sign of a currency: "$1,299.00", "1.299,00 €". Each is looked at once, however long it is. */
+function amountsIn(quote: string): number[] {
+  return [...quote.matchAll(/(?<![\d.,])\d[\d.,]{0,20}/gu)].flatMap(({ 0: written, index }) => {
+    const before = quote.slice(Math.max(0, index - 2), index)
+    const behind = quote.slice(index + written.length, index + written.length + 2)
+    return /[$€£]\s?$/u.test(before) || /^\s?[$€£]/u.test(behind) ? [figure(written)] : []
+  })
+}
+
 function figure(written: string): number {
-  const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? []
-  return Number(`${whole.replace(/\D/g, '')}.${cents || 0}`)
+  const [, whole = '', cents = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written.replace(/[.,]+$/, '')) ?? []
+  return Number(`${whole.replace(/\D/g, '')}.${cents}`)
 }
 
 /** Another fact of the product is for the stated period. */
@@ -120,7 +138,7 @@ type Fit = 'this' | 'size' | 'variant' | 'open' | 'other'
 function fitOfProduct(stated: StatedPrice, truth: Price, around: Prices): Fit {
   const { product, least, period, currency } = stated
   const { all, brandNames } = around
-  const isBrand = (name: string) => brandNames.some((brand) => nameKey(brand) === nameKey(name))
+  const isBrand = (name: string) => isBrandName(name, brandNames)
   if (product !== null && !isBrand(product))
     return isBrand(truth.product) ? fitOfOnly(product, around) : fitOfNamed(product, truth, around)
   // "Acme costs 29 euros a month" means the only monthly price.
@@ -131,31 +149,41 @@ function fitOfProduct(stated: StatedPrice, truth: Price, around: Prices): Fit {
 
 /** A price of the brand as such is that of a product if the brand has no other. */
 function fitOfOnly(product: string, { all, brandNames, products = [] }: Prices): Fit {
-  const isBrand = (name: string) => brandNames.some((brand) => nameKey(brand) === nameKey(name))
+  const isBrand = (name: string) => isBrandName(name, brandNames)
   const known = [...products, ...all.map((price) => price.product)].filter((name) => !isBrand(name))
   const isThis = (name: string) => fitOfNames(product, name, brandNames) === 'same'
   return known.length > 0 && known.every(isThis) ? 'this' : 'other'
 }
 
 function fitOfNamed(product: string, truth: Price, around: Prices): Fit {
-  const { all, brandNames, products = [] } = around
-  const fit = fitOfNames(product, truth.product, brandNames)
-  const others = [...all.map((price) => price.product), ...products]
-  const rivals = others.filter((name) => nameKey(name) !== nameKey(truth.product))
-  if (fit === 'short') {
-    // "the V15" is the "V15 Detect" if there is no other; "the V" is a line.
-    const isShared = rivals.some((name) =>
-      ['same', 'size', 'short'].includes(fitOfNames(product, name, brandNames)),
-    )
-    const isLine = leftOut(product, truth.product, brandNames).some((word) => /\d/.test(word))
-    return isShared || isLine ? 'open' : 'this'
-  }
+  const fit = fitOfNames(product, truth.product, around.brandNames)
+  if (fit === 'short') return fitOfShort(product, truth, around)
   if (fit !== 'same') return fit
   // "Loom chair" and "Loom stool": where facts differ in plain words alone, these decide.
-  const alike = rivals.filter((name) => fitOfNames(product, name, brandNames) === 'same')
+  const alike = rivalsOf(product, truth, around, ['same'])
   const shared = sharedWords(product, truth.product)
   if (alike.some((name) => sharedWords(product, name) > shared)) return 'other'
   return alike.some((name) => sharedWords(product, name) === shared) ? 'open' : 'this'
+}
+
+/** "the V15" is the "V15 Detect" if there is no other; "the V" is a line. */
+function fitOfShort(product: string, truth: Price, around: Prices): Fit {
+  const isShared = rivalsOf(product, truth, around, ['same', 'size', 'short']).length > 0
+  const isLine = leftOut(product, truth.product, around.brandNames).some((word) => /\d/.test(word))
+  return isShared || isLine ? 'open' : 'this'
+}
+
+/** Other products that the name fits as well. */
+function rivalsOf(
+  product: string,
+  truth: Price,
+  { all, brandNames, products = [] }: Prices,
+  fits: ProductFit[],
+) {
+  const known = nameKey(truth.product)
+  const names = [...all.map((price) => price.product), ...products]
+  const fitting = names.filter((name) => fits.includes(fitOfNames(product, name, brandNames)))
+  return fitting.filter((name) => nameKey(name) !== known)
 }
 
 const sameCurrency = (stated: string | null, truth: string): boolean =>

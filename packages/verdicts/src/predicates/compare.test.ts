@@ -187,7 +187,7 @@ describe('a stated price', () => {
       stated(120, { product: 'Kettle', currency: 'USD', period: null }),
       ONCE,
       [ONCE],
-      'unrelated',
+      'doubtful',
     ],
     [
       'with a bare dollar sign',

@@ -45,8 +45,8 @@ export function isElsewhere(said: Said | undefined, fact: { country?: string; cu
 const isCard = (quote: string): boolean => GLUED.test(quote) || OWN_LINE.test(quote)
 
 /** No letter of a currency before the sign: not "R$ 9", "US$9". */
-const GLUED = /(?:[\p{Ll}\p{N}"”)]|\p{Lu}{4,})\\?[$€£]\s?\d/u
-const OWN_LINE = /\n[\s*_\\~]*[$€£]\s?\d[\d.,]*[\s*_]*(?:\n|$)/u
+const GLUED = /(?:[\p{Ll}\p{N}"”)]|\p{Lu}{4})\\?[$€£]\s?\d/u
+const OWN_LINE = /\n[ \t*_\\~]{0,20}[$€£]\s?\d[\d.,]{0,20}[ \t*_]{0,20}(?:\n|$)/u
 
 /** Groups of rules that read a price by a word for it ("costs", "Price:"), and by the name before it. */
 const LISTING = /^price:(?:verb|for|label|table|heading|asked)/

@@ -144,13 +144,15 @@ export const price: Predicate<'price', Price, StatedPrice> = {
   },
   compare(stated, value, { valuesOf, names, said }) {
     const ranges = valuesOf('product') as { names: string[] }[]
-    const products = ranges.flatMap((range) => range.names)
-    return comparePrices(stated, value, {
+    const prices = {
       all: valuesOf('price') as Price[],
       brandNames: names,
-      products,
+      get products() {
+        return ranges.flatMap((range) => range.names)
+      },
       said,
-    })
+    }
+    return comparePrices(stated, value, prices)
   },
   mayBeOld({ validFrom, validUntil }, { now, lastSeenAt, priceFreshDays }) {
     const today = now.toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import data from './product-words.json' with { type: 'json' }
 import kinds from './products.json' with { type: 'json' }
-import { wordsOf } from './words.ts'
+import { nameKey, wordsOf } from './words.ts'
 
 /**
  * How a product that is named relates to a known one. `size`: the same, but only one of them says a size. `variant`: more
@@ -24,6 +24,9 @@ function fitOfSizes(stated: readonly string[], known: readonly string[]): Produc
   return stated.length > 0 && known.length > 0 ? 'other' : 'size'
 }
 
+export const isBrandName = (name: string, brandNames: readonly string[]): boolean =>
+  partsOf(name, brandNames).isBrand
+
 /** The words by which a product is told from others, folded. */
 export const modelWordsOf = (name: string, brandNames: readonly string[]): string[] =>
   modelWords(partsOf(name, brandNames), []).map(({ folded }) => folded)
@@ -35,7 +38,7 @@ export function canHaveVariants(
   brandNames: readonly string[],
 ): boolean {
   const { words } = partsOf(known, brandNames)
-  const model = modelWords({ words, sizes: [] }, [])
+  const model = modelWords({ words }, [])
   if (model.length === words.filter(({ folded }) => !KINDS.has(folded)).length) return true
   const others = range.filter((name) => name !== known).flatMap((name) => modelWordsOf(name, brandNames))
   return model.some(({ folded }) => !others.includes(folded))
@@ -54,9 +57,25 @@ export function sharedWords(left: string, right: string): number {
 }
 
 type Word = { folded: string; isCapital: boolean }
-type Parts = { words: Word[]; sizes: string[] }
+/** `isBrand`: it is nothing but a name of the brand. */
+type Parts = { words: Word[]; sizes: string[]; isBrand: boolean }
 
+/** The same names are looked at again and again: every fact for every statement. */
 function partsOf(name: string, brandNames: readonly string[]): Parts {
+  const brands = brandNames.join('|')
+  if (brands !== kept.brands || kept.parts.size >= MOST_KEPT) {
+    kept.brands = brands
+    kept.parts.clear()
+  }
+  const known = kept.parts.get(name) ?? cut(name, brandNames)
+  kept.parts.set(name, known)
+  return known
+}
+
+const kept = { brands: '', parts: new Map<string, Parts>() }
+const MOST_KEPT = 5_000
+
+function cut(name: string, brandNames: readonly string[]): Parts {
   const sizes: string[] = []
   const rest = name
     .replace(STANDARD, ' ')
@@ -71,9 +90,10 @@ function partsOf(name: string, brandNames: readonly string[]): Parts {
   const own = withoutBrand(words, brandNames)
   const isSize = ({ folded }: Word) => SIZES.has(folded)
   const isSized = own.some((word) => !isSize(word) && !PLAIN.has(word.folded))
-  if (!isSized) return { words: own, sizes: sizes.sort() }
+  const isBrand = brandNames.some((brand) => nameKey(brand) === nameKey(name))
+  if (!isSized) return { words: own, sizes: sizes.sort(), isBrand }
   const said = own.filter(isSize).map(({ folded }) => folded)
-  return { words: own.filter((word) => !isSize(word)), sizes: [...sizes, ...said].sort() }
+  return { words: own.filter((word) => !isSize(word)), sizes: [...sizes, ...said].sort(), isBrand }
 }
 
 const wordOf = (written: string): Word[] =>
@@ -81,7 +101,9 @@ const wordOf = (written: string): Word[] =>
 
 function withoutBrand(words: readonly Word[], brandNames: readonly string[]): Word[] {
   let left = [...words]
-  for (const brand of brandNames.map(wordsOf)) {
+  // The longest first: "Acme Co-op" before "Acme".
+  const brands = brandNames.map(wordsOf).sort((one, other) => other.length - one.length)
+  for (const brand of brands) {
     // "Hangwerks Grat": a genitive.
     const isWord = (word: string, at: number) => left[at]?.folded === word || left[at]?.folded === `${word}s`
     const at = left.findIndex((_, from) => brand.every((word, ahead) => isWord(word, from + ahead)))
@@ -90,7 +112,7 @@ function withoutBrand(words: readonly Word[], brandNames: readonly string[]): Wo
   return left
 }
 
-function modelWords({ words }: Parts, kept: readonly string[]): Word[] {
+function modelWords({ words }: Pick<Parts, 'words'>, kept: readonly string[]): Word[] {
   const named = words.filter(({ folded }) => !PLAIN.has(folded))
   if (named.length === 0) {
     const ofKind = words.filter(({ folded }) => !KINDS.has(folded))

@@ -70,12 +70,23 @@ function first(among: readonly Compared[], wanted: Relation): Compared | undefin
 function compareAll({ predicate, value }: ReadClaim, bench: Bench, said: Said, active: boolean): Compared[] {
   const declared = bench.predicates.find(({ name }) => name === predicate)
   const among = bench.facts.filter((fact) => fact.active === active)
-  const valuesOf = (name: string) => among.filter((one) => one.predicate === name).map((one) => one.value)
+  const valuesOf = byPredicate(among)
   const around = { names: bench.names, valuesOf, said }
   return among.flatMap((fact): Compared[] => {
     const compare = fact.predicate === predicate ? declared?.compare : declared?.meets?.[fact.predicate]
     return compare === undefined ? [] : [comparedWith(fact, compare(value, fact.value, around), bench)]
   })
+}
+
+/** Found once for all facts that a statement is compared with: there may be thousands. */
+function byPredicate(facts: readonly JudgedFact[]): (predicate: string) => readonly unknown[] {
+  const found = new Map<string, unknown[]>()
+  for (const { predicate, value } of facts) {
+    const values = found.get(predicate)
+    if (values === undefined) found.set(predicate, [value])
+    else values.push(value)
+  }
+  return (predicate) => found.get(predicate) ?? []
 }
 
 /** A fact that may be old accuses nobody without a person. */
