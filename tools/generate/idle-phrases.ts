@@ -38,18 +38,19 @@ function write(code: string, used: ReadonlySet<string>): void {
   writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`)
 }
 
+/** Every text of the vectors, whatever it is labelled with. */
 function labelledTexts(): string[] {
-  const folder = new URL('vectors/classification/', ROOT)
-  const files = ['', 'realistic/'].flatMap((under) =>
-    readdirSync(new URL(under, folder))
-      .filter((name) => name.endsWith('.jsonl'))
-      .map((name) => new URL(`${under}${name}`, folder)),
-  )
-  const lines = files.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
-  return lines.flatMap((line) => {
-    const { answer, prompt } = JSON.parse(line)
-    return [answer?.text, prompt?.text].filter((text) => typeof text === 'string')
-  })
+  const folder = new URL('vectors/', ROOT)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((name) => /[.](?:jsonl|txt)$/.test(name) && !name.startsWith('real-answers'))
+    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').trim().split('\n'))
+    .flatMap((line) => (line.startsWith('{') ? textsIn(JSON.parse(line)) : [line]))
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
 function realTexts(): string[] {

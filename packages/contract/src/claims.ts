@@ -39,6 +39,12 @@ const statement = {
       description: `Why, where statement and fact did not simply agree or differ: one of ${REASONS.join(', ')}. Left out where they did.`,
     }),
   ),
+  readBy: Type.Optional(
+    Type.String({
+      description:
+        'Who read it: model, person, or the form and the rule of ownership by which rules did, as in "price:label, by subject". Left out in older records.',
+    }),
+  ),
   certainty: nullable(Certainty, 'Null in records from versions that did not tell them apart.'),
 }
 

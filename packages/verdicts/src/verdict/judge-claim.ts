@@ -121,6 +121,7 @@ export function sayClaim(
   const stated = stance === 'denied' ? `not ${said}` : said
   const truth = (fact && declared(fact.predicate)?.say(fact.value)) ?? null
   const span = { start, end, quote }
-  const judged = { predicate, stated, stance, verdict, certainty, factId: fact?.id ?? null, truth, span }
+  const readBy = claim.owner === undefined ? claim.group : `${claim.group}, by ${claim.owner}`
+  const judged = { predicate, stated, stance, verdict, certainty, factId: fact?.id ?? null, truth, readBy, span }
   return reason === null ? judged : { ...judged, reason }
 }

@@ -25,6 +25,8 @@ export interface Claim {
   truth: string | null
   /** Why, where the comparison was not plain: `offer`, `variant`, `fact_may_be_old` … */
   reason?: Reason
+  /** Who read it: `model`, `person`, or the form and the rule of ownership, as in `price:label, by subject`. */
+  readBy?: string
   span: Span
 }
 

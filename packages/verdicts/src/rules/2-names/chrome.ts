@@ -10,20 +10,14 @@ import type { Prompt } from './prompt.ts'
 export function isChrome(occurrence: Occurrence, { text, units }: Document, prompt: Prompt): boolean {
   if (occurrence.kind === 'domain') return false
   if (isForGoods(prompt) && isPlaceToBuy(occurrence)) return true
+  // Whoever is asked about the brand means the brand, even as the place to buy.
+  if (!prompt.namesBrand && isShopInOffer(occurrence)) return true
   return TESTS.some((test) => test(occurrence, units, text))
 }
 
 type Test = (occurrence: Occurrence, units: readonly Unit[], text: string) => boolean
 
-const TESTS: readonly Test[] = [
-  isFootnote,
-  isSourceMark,
-  isChip,
-  isSaid,
-  isPageLine,
-  isShopInOffer,
-  isInColumn,
-]
+const TESTS: readonly Test[] = [isFootnote, isSourceMark, isChip, isSaid, isPageLine, isInColumn]
 
 /** `[3]: https://example.org "Acme and others tested"` */
 function isFootnote({ unit }: Occurrence): boolean {

@@ -89,7 +89,7 @@ export const OWNERSHIP: readonly OwnershipRule[] = [
   },
   {
     name: 'person_as_subject',
-    example: 'Zentrava has a new head: Ana Ribeiro, based in ‹Ghent›.',
+    example: 'Zentrava has a new head; Ana Ribeiro, based in ‹Ghent›, began in sales.',
     owner: ({ named, question }) => (hasPersonAsSubject(named, question) ? NOBODYS : undefined),
   },
   {
@@ -115,7 +115,7 @@ export const OWNERSHIP: readonly OwnershipRule[] = [
   },
   {
     name: 'pronoun_in_cue',
-    example: '[Zentrava] makes pumps. Its inventor was ‹Ana Ribeiro›.',
+    example: '[Zentrava] baut Pumpen. Gegründet wurde sie von ‹Eva Lorenz›.',
     owner(sentence) {
       const { named, question, free } = sentence
       const isMeant = (one: Entity) => overlaps(one, question.cue) || isInverted(named, one, question)
@@ -130,7 +130,7 @@ export const OWNERSHIP: readonly OwnershipRule[] = [
   },
   {
     name: 'somebody_before',
-    example: 'The old mill beside Zentrava dates from ‹1883›.',
+    example: 'Zentrava makes pumps. Many of the clocks in town date from ‹1883›.',
     owner: ({ named, start, question }) => (isOpening(named, start, question) ? undefined : NOBODYS),
   },
   {
