@@ -19,7 +19,7 @@ const fact = {
   predicate: text('What the fact is about, for example `founded_year` or `price`.'),
   value: Type.Unknown({
     description:
-      'Its value; the form depends on the predicate: a year is a number, a name a text, a price an object.',
+      'Its value; the form depends on the predicate: a year is a number, a name a text, a price an object. A company or a seat is a text, or an object with other names as well.',
   }),
   source: FactSource,
   hash: Sha256('Digest of predicate, value and source.'),

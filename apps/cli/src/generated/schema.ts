@@ -1490,7 +1490,7 @@ export interface components {
             id: string;
             /** @description What the fact is about, for example `founded_year` or `price`. */
             predicate: string;
-            /** @description Its value; the form depends on the predicate: a year is a number, a name a text, a price an object. */
+            /** @description Its value; the form depends on the predicate: a year is a number, a name a text, a price an object. A company or a seat is a text, or an object with other names as well. */
             value: unknown;
             source: components["schemas"]["FactSource"];
             /** @description Digest of predicate, value and source. */
