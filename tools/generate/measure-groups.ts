@@ -104,13 +104,14 @@ function realFigures(): Shares {
   )
   const shares: Shares = {}
   for (const { answer, brand } of named) {
-    const { verdict, readings } = judgeItem(itemOf(answer, brand, { id: answer.sha256 }))
+    const item = itemOf(answer, brand, { id: answer.sha256 })
+    const { verdict, readings } = judgeItem(item)
     for (const claim of verdict.claims) {
       const isRight = claim.verdict === 'supported'
       const isLabelled = wrong.has(`${answer.sha256} ${brand.key}`)
       const read = readings[0]?.claims.find((one) => isSameClaim(claim, one))
       if (read === undefined || isLabelled || !(isRight || claim.verdict === 'contradicted')) continue
-      const fact = itemOf(answer, brand, { id: '' }).facts.find(({ id }) => id === claim.factId)
+      const fact = item.facts.find(({ id }) => id === claim.factId)
       const form = measuredAs(read, fact?.predicate)
       shares[form] ??= { right: 0, wrong: 0 }
       shares[form][isRight ? 'right' : 'wrong'] += 1
