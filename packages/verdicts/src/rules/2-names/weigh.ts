@@ -15,7 +15,8 @@ export function isLikely({ score, signs }: Weighed): boolean {
   if (score > NAMESAKE) return true
   if (has(signs, SIGNS.clear)) return false
   const isUnique = signs.includes('coined') && !signs.includes('borne_elsewhere')
-  const soft = isUnique ? [...SIGNS.soft, ...SIGNS.softIfUnique] : SIGNS.soft
+  const isName = isUnique || signs.includes('capital_of_its_own')
+  const soft = [...SIGNS.soft, ...(isName ? SIGNS.softOfNames : []), ...(isUnique ? SIGNS.softIfUnique : [])]
   return scoreOf(signs.filter((name) => !soft.includes(name))) > NAMESAKE
 }
 
