@@ -122,7 +122,8 @@ function meansOther(unit: Unit, match: NameMatch): boolean {
   const isAsked = ({ to: at }: Hit) => at === from || (at === from - 1 && isOneOf(unit, at, 'copulas'))
   if (hitsOf(unit, 'who').some(isAsked)) return true
   // "What is the Tarnhelm?"
-  const isThing = tokens[to]?.kind !== 'word' || isOneOf(unit, to, 'functionWords')
+  const next = tokens[to]?.kind
+  const isThing = (next !== 'word' && next !== 'number') || isOneOf(unit, to, 'functionWords')
   if (isThing && isOneOf(unit, from - 1, 'determiners')) return true
   // Who writes all in small letters tells nothing by them.
   const usesCapitals = tokens.some((token, at) => at > 0 && isCapitalised(token))

@@ -10,7 +10,7 @@ import { signsAt } from './signs.ts'
 export const BRAND = 2
 const NAMESAKE = 1
 
-/** Only a clear sign makes a name somebody else's; a soft one leaves it open, and more of them do with a name that nobody else bears. */
+/** Only a clear sign makes a name somebody else's; soft ones leave it open, most of all for a name that nobody else bears. */
 export function isLikely({ score, signs }: Weighed): boolean {
   if (score > NAMESAKE) return true
   if (has(signs, SIGNS.clear)) return false
