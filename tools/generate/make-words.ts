@@ -7,11 +7,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fold } from '../../packages/verdicts/src/text/fold.ts'
+import { countryOfAdjective } from '../../packages/verdicts/src/values/places.ts'
 import { hashesOf, placesInFilter } from '../../packages/verdicts/src/words/filter.ts'
 import { unpackedPackage } from './unpacked-package.ts'
 
 const WORDS = fileURLToPath(new URL('../../packages/verdicts/src/words/', import.meta.url))
-const kept = JSON.parse(readFileSync(join(WORDS, 'kept.json'), 'utf8')) as { givenNames: string[] }
+const kept = JSON.parse(readFileSync(join(WORDS, 'kept.json'), 'utf8')) as {
+  givenNames: string[]
+  properWords: string[]
+}
 
 /** Languages in Latin letters, by the names of the files of frequent words. */
 const FREQUENT: Record<string, string> = {
@@ -74,7 +78,10 @@ function readFrequentWords(givenNames: ReadonlySet<string>, { isWord, isName }: 
     // The German dictionary lacks many nouns.
     if (code === 'de') return !isEverywhere && !givenNames.has(word)
     // "Garmin", "iTunes": in use everywhere, and in no dictionary.
-    return !isName(word, code) && !givenNames.has(word) && (!isEverywhere || word.length > LONGEST)
+    if (isName(word, code) || givenNames.has(word)) return false
+    return (
+      !isEverywhere || word.length > LONGEST || PROPER.has(word) || countryOfAdjective(word) !== undefined
+    )
   }
   return new Map(lists.map(({ code, words }) => [code, [...words].filter((word) => isEveryday(word, code))]))
 }
@@ -141,7 +148,10 @@ function readDictionaries(): { words: Map<string, Set<string>> } & Dictionaries 
     ]),
   )
   const isWord = (word: string, code: string) => words.get(code)?.has(word) ?? false
-  const isName = (word: string, code: string) => names.has(word) && (code === 'en' || !isWord(word, code))
+  // "American", "Friday": words that English writes with a capital.
+  const isProper = (word: string) => PROPER.has(word) || countryOfAdjective(word) !== undefined
+  const isName = (word: string, code: string) =>
+    names.has(word) && !isProper(word) && (code === 'en' || !isWord(word, code))
   return { words, isWord, isName }
 }
 
@@ -175,6 +185,8 @@ function writeDictionary(code: string, words: ReadonlySet<string>): void {
   const filter = `"filter": [\n${lines.join(',\n')}\n  ]`
   writeFileSync(join(WORDS, `dictionary/${code}.json`), `{\n  ${head},\n  ${filter}\n}\n`)
 }
+
+const PROPER = new Set(kept.properWords)
 
 const BITS = 16
 

@@ -123,9 +123,12 @@ function lives({ unit, tokens, from, to }: At): boolean {
   const pronoun = hitsOf(unit, 'personPronoun').find((hit) => hit.from >= to && hit.from - to <= 16)
   if (pronoun === undefined || tokens[to]?.fold === "'s") return false
   // Another name, before or after, may be meant by the pronoun.
-  const isOther = (token: Token, at: number) => at > 0 && isCapitalised(token) && (at < from || at > to)
-  return !tokens.slice(0, pronoun.from).some(isOther)
+  const start = Math.max(1, from - NAMES_BEFORE)
+  const others = [...tokens.slice(start, from), ...tokens.slice(to + 1, pronoun.from)]
+  return !others.some((token) => isCapitalised(token))
 }
+
+const NAMES_BEFORE = 24
 
 /** "Tessaro is an Italian surname", "the village of Tessaro", "Tarnbrook, a hamlet of" */
 function isOtherThing({ unit, tokens, from, to, language, ownWords }: At): boolean {

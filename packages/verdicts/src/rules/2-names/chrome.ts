@@ -6,18 +6,24 @@ import forms from './chrome.json' with { type: 'json' }
 import type { Occurrence } from './occurrence.ts'
 import type { Prompt } from './prompt.ts'
 
-/** Names that belong to the page, to a source or to a shop's offer. They are no mentions. */
-export function isChrome(occurrence: Occurrence, { text, units }: Document, prompt: Prompt): boolean {
-  if (occurrence.kind === 'domain') return false
-  if (isForGoods(prompt) && isPlaceToBuy(occurrence)) return true
-  // Whoever is asked about the brand means the brand, even as the place to buy.
-  if (!prompt.namesBrand && isShopInOffer(occurrence)) return true
-  return TESTS.some((test) => test(occurrence, units, text))
+/** Leaves out names that belong to the page, to a source or to a shop's offer: they are no mentions. */
+export function withoutChrome(
+  all: readonly Occurrence[],
+  { text, units }: Document,
+  prompt: Prompt,
+): Occurrence[] {
+  // Where the brand or its products are spoken of, the brand may sell them itself.
+  const isSpokenOf = prompt.namesBrand || all.some(({ kind }) => kind === 'product')
+  return all.filter((one) => {
+    if (one.kind === 'domain') return true
+    if (!isSpokenOf && isShop(one, units, prompt)) return false
+    return !TESTS.some((test) => test(one, units, text))
+  })
 }
 
 type Test = (occurrence: Occurrence, units: readonly Unit[], text: string) => boolean
 
-const TESTS: readonly Test[] = [isFootnote, isSourceMark, isChip, isSaid, isPageLine, isInColumn]
+const TESTS: readonly Test[] = [isFootnote, isSourceMark, isChip, isSaid, isPageLine]
 
 /** `[3]: https://example.org "Acme and others tested"` */
 function isFootnote({ unit }: Occurrence): boolean {
@@ -76,9 +82,15 @@ function isShopInOffer({ unit, from, to }: Occurrence): boolean {
   return price.some(({ kind }) => kind === 'number') && price.some(({ fold: sign }) => CURRENCIES.has(sign))
 }
 
+/** A name that is only there because something else can be bought there. */
+function isShop(occurrence: Occurrence, units: readonly Unit[], prompt: Prompt): boolean {
+  if (isShopInOffer(occurrence) || isInColumn(occurrence, units)) return true
+  return isForGoods(prompt) && isPlaceToBuy(occurrence)
+}
+
 /** Who asks for a product is told where to buy it. Who asks for a shop, or for where to buy, is told of shops. */
-const isForGoods = ({ isForProducts, namesBrand, words }: Prompt): boolean =>
-  isForProducts && !namesBrand && !forms.where.some((word) => words.has(word))
+const isForGoods = ({ isForProducts, words }: Prompt): boolean =>
+  isForProducts && !forms.where.some((word) => words.has(word))
 
 /** "at major retailers like Acme and Umbral", "available at Acme": where to buy something else. */
 function isPlaceToBuy({ unit, from, to, pattern }: Occurrence): boolean {

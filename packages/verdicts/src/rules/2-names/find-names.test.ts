@@ -163,7 +163,7 @@ describe('a person, a place or another thing of the name is not the brand', () =
     }),
     other('Vanthorn', 'The historian Clara Vanthorn disagrees. Vanthorn cites letters from 1860.'),
     other('Vanthorn', 'Dr. Vanthorn wrote the paper.'),
-    other('Kestrova', 'Kestrova Bank lost its licence.'),
+    other('Kestrova', 'Kestrova Bank lost its licence.', { more: { trades: ['kitchen knives'] } }),
     other('Almira', 'Almira Fontaine sang first; Almira then bowed.', {
       prompt: 'who sang at the gala',
       intent: 'CATEGORY',
@@ -272,5 +272,64 @@ describe('asked for by name, and meant otherwise', () => {
     const text = '**Plover Books** is the one to start with. (The plover itself, the bird, gets a chapter.)'
     const more = { aliases: ['Plover Books'] }
     expect(names({ brand: 'Plover', text, mention: 'brand', more }).mention).toBe('brand')
+  })
+})
+
+describe('what belongs to the page, to a source or to a shop is no mention', () => {
+  const prompt = 'which headphones are good?'
+  test.each<Case>([
+    no('Umbral', 'They last a year.\n\nUmbral\n+2'),
+    no('Umbral', 'They last a year ([Umbral News][3]).'),
+    no('Umbral', 'Umbral said:\n\nThey last a year.'),
+    no('Umbral', 'They last a year. Umbral can make mistakes.'),
+    no('Umbral', 'The Brontel Kade costs $99 at Umbral.'),
+    no('Umbral', '| Model | Retailer |\n|---|---|\n| Brontel Kade | Umbral |'),
+    no('Walmart', 'You find them at large retailers like Tarnby and Walmart.', {
+      prompt,
+      intent: 'CATEGORY',
+    }),
+    yes('Walmart', 'Try Tarnby or Walmart.', { prompt: 'shops for headphones', intent: 'CATEGORY' }),
+    yes('Umbral', 'Umbral costs $99 at Tarnby.'),
+  ])('$brand in "$text": $mention', (one) => {
+    expect(names(one).mention).toBe(one.mention)
+  })
+})
+
+describe('a reading says what stood for and against', () => {
+  test.each<[string, string, string[], string[]]>([
+    ['Ember', 'Ember WH-200 is a good choice.', ['model_number', 'capital_behind'], []],
+    ['Ember', 'Brontel, Ember and Ortwick make them.', ['listed_with_names'], []],
+    ['Tessaro', 'The reviewer Anna Tessaro kept hers.', ['coined'], ['person']],
+    ['Columbia', 'He studied at Columbia University.', ['coined'], ['known_other_name']],
+    ['Hpx', 'A motor with 2.2 HPX is enough.', ['coined'], ['unit_of_measure']],
+  ])('%s in "%s"', (brand, text, speakingFor, against) => {
+    const naming = names({ brand, text, mention: 'brand' }).naming
+    expect(naming?.for).toEqual(expect.arrayContaining(speakingFor))
+    expect(naming?.against).toEqual(expect.arrayContaining(against))
+  })
+
+  test('in every reading by rules', () => {
+    const brand = {
+      name: 'Tessaro',
+      aliases: [],
+      domain: 'tessaro.com',
+      products: [],
+      people: [],
+      trades: [],
+    }
+    const answer = { text: 'The **Tessaro Aria 4** is fine.', citations: [] }
+    const { naming } = readByRules({ brand, prompt: { text: 'skis', intent: 'CATEGORY' }, answer })
+    expect(naming).toEqual({ for: ['coined'], against: [] })
+  })
+})
+
+describe('a word of one language is a name in another', () => {
+  test.each<Case>([
+    yes('Löffel', 'For cutlery, Löffel is the one to buy.'),
+    other('Löffel', 'Der Löffel liegt neben dem Teller, ein Löffel fehlt noch.'),
+    yes('Sony', 'Sony is fine, and so are the cheaper ones.'),
+    yes('Nike', 'Nike and others sell them.'),
+  ])('$brand in "$text": $mention', (one) => {
+    expect(names(one).mention).toBe(one.mention)
   })
 })

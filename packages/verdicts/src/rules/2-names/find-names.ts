@@ -7,7 +7,7 @@ import { tokensOf } from '../../text/tokens.ts'
 import { isDictionaryWord, isEverydayWord, isWordOf } from '../../words/words.ts'
 import type { Document, Unit } from '../1-document/document.ts'
 import { entryKey, entryStart, isOtherName } from './around-name.ts'
-import { isChrome } from './chrome.ts'
+import { withoutChrome } from './chrome.ts'
 import { indexNames } from './name-patterns.ts'
 import { findOccurrences, type Occurrence } from './occurrence.ts'
 import { type Prompt, readPrompt, stemOf } from './prompt.ts'
@@ -37,7 +37,7 @@ export function findNames(document: Document, input: ReaderInput, engine: Engine
   const cited = [...new Set([...answer.citations, ...document.sources])]
   const ownedCitations = cited.filter((url) => isOnDomain(url, brand.domain))
   const { occurrences: all, usedAsWord } = findOccurrences(document, brand.domain, index, prompt.namesBrand)
-  const occurrences = all.filter((one) => !isChrome(one, document, prompt))
+  const occurrences = withoutChrome(all, document, prompt)
   const general = generalSigns(occurrences, usedAsWord, prompt)
   const naming = occurrences.filter(({ kind }) => kind !== 'product' && kind !== 'person')
   const isExpected = prompt.namesBrand || ownedCitations.length > 0

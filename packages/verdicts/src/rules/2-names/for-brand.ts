@@ -52,7 +52,9 @@ function hasOwnCapitals({ pattern, tokens, from, to }: At): boolean {
   const words = tokens.slice(from, to).filter(({ kind }) => kind === 'word')
   const isLoud = words.every(({ caps, text }) => caps === 'upper' && text.length > 1)
   if (!isLoud || !pattern.caps.every((caps) => caps === 'upper' || caps === 'none')) return false
-  return tokens.some(({ caps }) => caps === 'lower' || caps === 'title')
+  return tokens
+    .slice(Math.max(0, from - 20), to + 20)
+    .some(({ caps }) => caps === 'lower' || caps === 'title')
 }
 
 /** A capital that neither the start of a sentence nor a title nor the spelling of nouns explains. */
@@ -78,9 +80,12 @@ function hasCapitalBehind(at: At): boolean {
 /** Headings and cells may write every word with a capital; then none of them tells anything. */
 function isTitleCase({ kind, tokens, language }: Unit): boolean {
   if (kind === 'sentence') return false
-  const words = tokens.filter((token) => token.kind === 'word' && token.text.length > 3)
-  return !words.some(({ caps, fold }) => caps === 'lower' && !language.functionWords.has(fold))
+  const isSmall = ({ caps, fold, text }: Token) =>
+    caps === 'lower' && text.length > 3 && !language.functionWords.has(fold)
+  return !tokens.slice(0, LONGEST_TITLE).some(isSmall)
 }
+
+const LONGEST_TITLE = 40
 
 /** "**Acme** has a softer touch", "- Acme: …", "### Acme", "| Acme |" */
 function isSetApart({ unit, tokens, from, to }: At): boolean {

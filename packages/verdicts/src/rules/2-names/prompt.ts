@@ -6,14 +6,7 @@ import { hitsOf, isCueBefore, isCueNear, isOneOf } from '../../values/line.ts'
 import { placesNamed } from '../../values/places.ts'
 import type { Unit } from '../1-document/document.ts'
 import { readDocument } from '../1-document/read-document.ts'
-import {
-  isBorne,
-  isCasedAsName,
-  isOwnName,
-  matchName,
-  type NameIndex,
-  type NameMatch,
-} from './name-patterns.ts'
+import { isCasedAsName, isOwnName, matchName, type NameIndex, type NameMatch } from './name-patterns.ts'
 import { productNounEnd } from './product-nouns.ts'
 import signs from './signs.json' with { type: 'json' }
 
@@ -86,7 +79,7 @@ function useOf(unit: Unit, match: NameMatch, asked: Asked): 'brand' | 'other' | 
   if (asked.isForProducts) return 'open'
   // In German it may be a noun.
   if (unit.language.capitalisesNouns) return 'other'
-  return match.pattern.ordinary || isBorne(match.pattern) ? 'small' : 'open'
+  return 'small'
 }
 
 const speaksOfProducts = (unit: Unit): boolean =>
@@ -129,7 +122,8 @@ function meansOther(unit: Unit, match: NameMatch): boolean {
   const isAsked = ({ to: at }: Hit) => at === from || (at === from - 1 && isOneOf(unit, at, 'copulas'))
   if (hitsOf(unit, 'who').some(isAsked)) return true
   // "What is the Tarnhelm?"
-  const isThing = tokens[to]?.kind !== 'word' || isOneOf(unit, to, 'functionWords')
+  const next = tokens[to]?.kind
+  const isThing = (next !== 'word' && next !== 'number') || isOneOf(unit, to, 'functionWords')
   if (isThing && isOneOf(unit, from - 1, 'determiners')) return true
   // Who writes all in small letters tells nothing by them.
   const usesCapitals = tokens.some((token, at) => at > 0 && isCapitalised(token))

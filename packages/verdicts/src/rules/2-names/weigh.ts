@@ -10,12 +10,13 @@ import { signsAt } from './signs.ts'
 export const BRAND = 2
 const NAMESAKE = 1
 
-/** Only a clear sign makes a name somebody else's; a soft one leaves it open, and more of them do with a name that nobody else bears. */
+/** Only a clear sign makes a name somebody else's; soft ones leave it open, most of all for a name that nobody else bears. */
 export function isLikely({ score, signs }: Weighed): boolean {
   if (score > NAMESAKE) return true
   if (has(signs, SIGNS.clear)) return false
   const isUnique = signs.includes('coined') && !signs.includes('borne_elsewhere')
-  const soft = isUnique ? [...SIGNS.soft, ...SIGNS.softIfUnique] : SIGNS.soft
+  const isName = isUnique || signs.includes('capital_of_its_own')
+  const soft = [...SIGNS.soft, ...(isName ? SIGNS.softOfNames : []), ...(isUnique ? SIGNS.softIfUnique : [])]
   return scoreOf(signs.filter((name) => !soft.includes(name))) > NAMESAKE
 }
 
