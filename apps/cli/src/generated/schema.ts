@@ -1340,6 +1340,8 @@ export interface components {
             span: components["schemas"]["Span"];
             /** @description Why, where statement and fact did not simply agree or differ: one of on_offer, offer, variant, other_currency, other_country, card_above_list, instalments, fact_may_be_old, former_name, shares_first_word, owners_owner, other_role, not_the_seat, unknown_place, beside_range, one_right. Left out where they did. */
             reason?: string;
+            /** @description Who read it: model, person, or the form and the rule of ownership by which rules did, as in "price:label, by subject". Left out in older records. */
+            readBy?: string;
             /** @description Null in records from versions that did not tell them apart. */
             certainty: components["schemas"]["Certainty"] | null;
             verdict: components["schemas"]["ClaimVerdict"];
@@ -1366,6 +1368,8 @@ export interface components {
             span: components["schemas"]["Span"];
             /** @description Why, where statement and fact did not simply agree or differ: one of on_offer, offer, variant, other_currency, other_country, card_above_list, instalments, fact_may_be_old, former_name, shares_first_word, owners_owner, other_role, not_the_seat, unknown_place, beside_range, one_right. Left out where they did. */
             reason?: string;
+            /** @description Who read it: model, person, or the form and the rule of ownership by which rules did, as in "price:label, by subject". Left out in older records. */
+            readBy?: string;
             /** @description Null in records from versions that did not tell them apart. */
             certainty: components["schemas"]["Certainty"] | null;
         } & {

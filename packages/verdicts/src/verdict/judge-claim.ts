@@ -122,6 +122,16 @@ export function sayClaim(
   const truth = (fact && declared(fact.predicate)?.say(fact.value)) ?? null
   const span = { start, end, quote }
   const readBy = claim.owner === undefined ? claim.group : `${claim.group}, by ${claim.owner}`
-  const judged = { predicate, stated, stance, verdict, certainty, factId: fact?.id ?? null, truth, readBy, span }
+  const judged = {
+    predicate,
+    stated,
+    stance,
+    verdict,
+    certainty,
+    factId: fact?.id ?? null,
+    truth,
+    readBy,
+    span,
+  }
   return reason === null ? judged : { ...judged, reason }
 }
