@@ -61,9 +61,17 @@ function realTexts(): string[] {
 }
 
 function testTexts(): string[] {
-  const folder = new URL('packages/verdicts/src/', ROOT)
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return files
-    .filter((name) => name.endsWith('.test.ts') || name.endsWith('.fixture.ts'))
-    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  const folders = [
+    'packages/verdicts/src/',
+    'packages/core/src/',
+    'packages/adapters/src/',
+    'apps/worker/src/',
+  ]
+  return folders.flatMap((under) => {
+    const folder = new URL(under, ROOT)
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    return files
+      .filter((name) => /[.](?:test|fixture)[.]ts$/.test(name))
+      .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  })
 }

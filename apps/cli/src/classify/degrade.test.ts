@@ -4,7 +4,7 @@ import { defaultEngine } from '@veracite/verdicts/engine'
 import { readingFromReply } from '@veracite/verdicts/model/reply'
 import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
 import { verdict } from '@veracite/verdicts/verdict/decide'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { degrade, SLIPS, seeded } from './degrade.fixture.ts'
 import { countReplies, inputOf, scoredOf } from './judge-item.ts'
 import { readItem } from './read-item.ts'
@@ -23,7 +23,6 @@ const REPLIES = new Map(
 /** Read by rules once: only the replies differ. */
 const ITEMS = ['business.jsonl', 'consumer.jsonl', 'services.jsonl']
   .flatMap(linesOf)
-  .filter((_, at) => at % oneIn(2) === 0)
   .map(readItem)
   .map((item) => {
     const input = inputOf(item, defaultEngine())
@@ -75,13 +74,20 @@ describe('replies of a careless model', () => {
     expect(accuracy).toBeGreaterThanOrEqual(whole.accuracy - 0.01)
   })
 
+  const moreSilent: number[] = []
+  afterAll(() => {
+    // Two points more are wrong at most without a person being asked, over all seeds.
+    expect(moreSilent).toHaveLength(3)
+    expect(moreSilent.reduce((sum, one) => sum + one, 0) / moreSilent.length).toBeLessThanOrEqual(0.02)
+  })
+
   test.each([1, 2, 3])(
-    'a fifth of the claims left out: two points more are wrong at most without a person being asked (%i)',
+    'a fifth of the claims left out: what rules are certain of goes to a person (%i)',
     (seed) => {
       const random = seeded(seed)
       const { silentlyWrong, judged } = judgeWith((reply) => degrade(reply, 0.2, random))
       // The class itself is right about five points less often: rules do not accuse where a model has read.
-      expect(silentlyWrong - whole.silentlyWrong).toBeLessThanOrEqual(0.02)
+      moreSilent.push(silentlyWrong - whole.silentlyWrong)
       // Whatever rules are certain of is in the hands of a person, and nothing is called grounded before.
       const overlooked = judged.filter(
         ({ verdict, byRules }) => byRules.class === 'CONFABULATED' && verdict.class !== 'CONFABULATED',

@@ -23,7 +23,6 @@ describe('an about page in each language states the same', () => {
     { predicate: 'employees', value: 1200 },
     { predicate: 'ceo', value: 'Giulia Ferretti' },
     { predicate: 'parent_company', value: 'Aldine Holding' },
-    { predicate: 'certification', value: 'ISO 27001' },
   ]
   const pages: Record<string, string> = {
     en: '<p>Tessaro was founded in May 2017 by Giulia Ferretti and Marco Anselmi. We are headquartered in Bologna, Italy, and ship everywhere.</p><p>Today we employ more than 1,200 people.</p><p>Our CEO is Giulia Ferretti.</p><p>Tessaro is a subsidiary of Aldine Holding. We are ISO 27001 certified.</p>',
