@@ -201,9 +201,10 @@ function isInTitle({ unit, from, to, pattern }: At): boolean {
   return unit.quotes.some((quote) => quote.from === from && quote.to > to)
 }
 
-/** "a 2.2 HP motor", "2-HP" */
+/** "a 2.2 HP motor", "2-HP", "2+ HP" */
 function isUnitOfMeasure({ tokens, from, pattern }: At): boolean {
-  const before = tokens[from - 1]?.fold === '-' ? tokens[from - 2] : tokens[from - 1]
+  const isJoined = /^[-+]$/.test(tokens[from - 1]?.fold ?? '')
+  const before = isJoined ? tokens[from - 2] : tokens[from - 1]
   return pattern.text.length < 4 && before?.kind === 'number'
 }
 

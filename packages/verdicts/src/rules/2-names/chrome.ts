@@ -85,12 +85,12 @@ function isShopInOffer({ unit, from, to }: Occurrence): boolean {
 /** A name that is only there because something else can be bought there. */
 function isShop(occurrence: Occurrence, units: readonly Unit[], prompt: Prompt): boolean {
   if (isShopInOffer(occurrence) || isInColumn(occurrence, units)) return true
-  return isForGoods(prompt) && isPlaceToBuy(occurrence)
+  return isToldWhere(prompt) && isPlaceToBuy(occurrence)
 }
 
 /** Who asks for a product is told where to buy it. Who asks for a shop, or for where to buy, is told of shops. */
-const isForGoods = ({ isForProducts, words }: Prompt): boolean =>
-  isForProducts && !forms.where.some((word) => words.has(word))
+const isToldWhere = ({ isForGoods, words }: Prompt): boolean =>
+  isForGoods && !forms.where.some((word) => words.has(word))
 
 /** "at major retailers like Acme and Umbral", "available at Acme": where to buy something else. */
 function isPlaceToBuy({ unit, from, to, pattern }: Occurrence): boolean {

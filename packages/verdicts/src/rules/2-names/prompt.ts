@@ -25,6 +25,8 @@ export interface Prompt {
   asks: ReadonlySet<string>
   /** It asks for something to buy or for who offers it, whatever else it speaks of: "streaming service for films". */
   isForProducts: boolean
+  /** It names what is to be bought: "a quiet air fryer". */
+  isForGoods: boolean
   /** It asks for a text: then fine words show no knowledge of the brand. */
   wantsText: boolean
 }
@@ -36,7 +38,8 @@ export function readPrompt({ brand, prompt, answer }: ReaderInput, names: NameIn
   const tokens = units.flatMap((unit) => unit.tokens)
   const words = tokens.map(({ fold }) => fold)
   const asks = new Set(units.flatMap(({ cues }) => [...cues.keys()]))
-  const isForProducts = units.some(speaksOfProducts)
+  const isForGoods = units.some(namesGoods)
+  const isForProducts = isForGoods || units.some(speaksOfOffers)
   const isComparing = asks.has('rivals') || asks.has('setAgainst')
   const uses = units.flatMap((unit) =>
     unit.tokens.flatMap((_, at) => {
@@ -58,6 +61,7 @@ export function readPrompt({ brand, prompt, answer }: ReaderInput, names: NameIn
     stems: new Set(words.map(stemOf).filter((stem) => stem !== '')),
     asks,
     isForProducts,
+    isForGoods,
     wantsText: units.some(isTask),
   }
 }
@@ -82,9 +86,9 @@ function useOf(unit: Unit, match: NameMatch, asked: Asked): 'brand' | 'other' | 
   return 'small'
 }
 
-const speaksOfProducts = (unit: Unit): boolean =>
-  signs.buyingCues.some((cue) => unit.cues.has(cue)) ||
-  unit.tokens.some((_, at) => productNounEnd(unit, at) > at)
+const speaksOfOffers = ({ cues }: Unit): boolean => signs.buyingCues.some((cue) => cues.has(cue))
+
+const namesGoods = (unit: Unit): boolean => unit.tokens.some((_, at) => productNounEnd(unit, at) > at)
 
 const isTask = (unit: Unit): boolean =>
   !unit.asks && (unit.cues.has('textNoun') || isCueNear(unit, 0, 'compose', 2))
