@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { oneIn } from '@veracite/testing/thorough'
 import { defaultEngine } from '@veracite/verdicts/engine'
 import { readingFromReply } from '@veracite/verdicts/model/reply'
 import { readByRules } from '@veracite/verdicts/rules/read-by-rules'

@@ -25,6 +25,7 @@ class BundleFact(Model):
         id (str): Identifier of the fact.
         predicate (str): What the fact is about, for example `founded_year` or `price`.
         value (Any): Its value; the form depends on the predicate: a year is a number, a name a text, a price an object.
+            A company or a seat is a text, or an object with other names as well.
         source (FactSource): Where a fact comes from.
         hash_ (str): Digest of predicate, value and source.
         note (None | str): What the operator noted; null when nothing.
