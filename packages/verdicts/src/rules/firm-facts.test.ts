@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stated, values } from './reader.fixture.ts'
+import { BRAND, read, stated, values } from './reader.fixture.ts'
 
 describe('facts about the firm, said in passing', () => {
   test.each([
@@ -79,6 +79,17 @@ describe('facts about the firm, said in passing', () => {
     ['award', '**Ortwick**\n\n**Awards:** Plover Prize 2016', 'Plover Prize 2016'],
   ])('%s is read behind a label', (predicate, text, expected) => {
     expect(values(predicate, text, 'Ortwick')).toContain(expected)
+  })
+
+  test('a town before its country is a town, even where the brand is called so for short', () => {
+    const brand = { ...BRAND, name: 'Leeds Instruments', aliases: ['Leeds'] }
+    const { claims } = read(
+      'Leeds Instruments, based in Leeds, England, sells pumps.',
+      'pumps',
+      'CATEGORY',
+      brand,
+    )
+    expect(claims.map(({ predicate }) => predicate)).toContain('headquarters')
   })
 
   test('what follows a label in its line does not take the lines below', () => {

@@ -22,7 +22,9 @@ export function localitiesIn(line: NamedLine): Found<string>[] {
 /** A known place, or a name after a word such as "in", or at the start of a labelled value. */
 function isPlaceHere(line: NamedLine, run: NameRun): boolean {
   const { from, to, kind } = run
-  if (isOwn(line, run) || isContinent(wordsAt(line, from, to).value)) return false
+  // "in Halden, Norway" is the town, even where the brand is called Halden for short.
+  const isTownOfName = isOneOf(line, from - 1, 'at') && isBeforeCountry(line, to)
+  if ((isOwn(line, run) && !isTownOfName) || isContinent(wordsAt(line, from, to).value)) return false
   // "nel quartiere Aurora a Torino": the city counts.
   if (isCueBefore(line, from, 'districtNoun')) return false
   // "in the Portuguese city of Porto"
@@ -35,6 +37,12 @@ function isPlaceHere(line: NamedLine, run: NameRun): boolean {
   const start = startOfTown(line, from)
   const before = isOneOf(line, start - 1, 'determiners') ? start - 2 : start - 1
   return from === line.valueFrom || isOneOf(line, before, 'at')
+}
+
+/** "Halden, Norway" */
+function isBeforeCountry({ tokens }: NamedLine, to: number): boolean {
+  if (tokens[to]?.fold !== ',') return false
+  return placesNamed(tokens[to + 1]?.text ?? '').some(({ kind }) => kind !== 'city')
 }
 
 /** Where the words for the kind of place begin: "der fränkischen Kleinstadt Zirndorf". */
