@@ -1,5 +1,5 @@
 import { p256, p384 } from '@noble/curves/nist.js'
-import { concat } from './bytes.ts'
+import { concat, hexDecode, hexEncode } from './bytes.ts'
 import {
   DER,
   derBitString,
@@ -54,6 +54,19 @@ export function verifyEcdsaDigest(signatureDer: Uint8Array, digest: Uint8Array, 
   } catch {
     return false
   }
+}
+
+/**
+ * Of the two signatures that hold for the same key and message, the one with the smaller s. Where nothing else pins a
+ * signature, only this one is accepted: turning one into the other would be a change that no key is needed for.
+ */
+export function lowSOf(signatureDer: Uint8Array): Uint8Array {
+  const raw = derToRawSignature(signatureDer)
+  const s = BigInt(`0x${hexEncode(raw.subarray(32))}`)
+  const order = p256.Point.Fn.ORDER
+  if (s <= order / 2n) return rawToDerSignature(raw)
+  const low = (order - s).toString(16).padStart(64, '0')
+  return rawToDerSignature(concat(raw.subarray(0, 32), hexDecode(low)))
 }
 
 /** `SEQUENCE { INTEGER r, INTEGER s }` to r || s, each `width` bytes: the form WebCrypto takes. */
