@@ -3,7 +3,7 @@ import { FormatError } from './format-error.ts'
 /** A JSON text that every reader understands in the same way. */
 export interface StrictJson {
   value: unknown
-  /** The same text without white space, each string in its shortest spelling, members in the order of the text. */
+  /** The same text without white space, strings and numbers as ECMAScript writes them, members in the order of the text. */
   compact: string
   /** The members of the outermost object, and where in `compact` the name of each begins. */
   members: { name: string; at: number }[]
@@ -52,7 +52,7 @@ class Walk {
       return at + 1
     }
     const end = this.#endOfWord(at)
-    this.#write(this.#text.slice(at, end))
+    this.#write(shortest(this.#text.slice(at, end)))
     return end
   }
 
@@ -99,6 +99,12 @@ class Walk {
     this.#length += token.length
     this.#last = token
   }
+}
+
+/** A number as ECMAScript writes it: programs that only rewrite a file spell 0.0000001 in several ways. */
+function shortest(word: string): string {
+  const number = /^[-0-9]/.test(word) ? Number(word) : Number.NaN
+  return Number.isFinite(number) ? JSON.stringify(number) : word
 }
 
 const WHITE_SPACE = ' \t\n\r'

@@ -1,6 +1,5 @@
 import { MANIFEST } from './bundle.ts'
 import { utf8Decode } from './bytes.ts'
-import { FormatError } from './format-error.ts'
 import { MAX_MANIFEST_BYTES } from './manifest.ts'
 import { formatVkey } from './note-key.ts'
 import { looksLikePage, pageSha256, readPage } from './page.ts'
@@ -94,7 +93,10 @@ function verify(file: StrictJson, options: VerifyOptions, around: Around): Verif
   return report(
     outcomes,
     trust,
-    { ...factsOf(capture, outcomes, stamps, sampling.plan), classification: classificationOf(outcomes, history) },
+    {
+      ...factsOf(capture, outcomes, stamps, sampling.plan),
+      classification: classificationOf(outcomes, history),
+    },
     warningsOf(capture, trust, outcomes, stamps, options),
     sentenceOf(sampling, outcomes),
   )
@@ -113,7 +115,8 @@ function verifyWhole(
   const keys = new Set(history.keys)
   if (captureKeySha256 !== null) keys.add(captureKeySha256)
   const outcome = verifySeal(file, parts, capture, keys, trust, around)
-  if (manifest?.kind !== 'capture') throw new FormatError('there is no valid capture manifest to compare with')
+  // Without a manifest there is nothing to compare with, and other steps have failed.
+  if (manifest?.kind !== 'capture') return outcome
   const { base64 } = MANIFEST(parts.manifest, 'manifest')
   const written = JSON.parse(utf8Decode(decodeField(base64, MAX_MANIFEST_BYTES, 'manifest')))
   requireReadable(parts, { written, capture: manifest.manifest, history })

@@ -49,8 +49,10 @@ export function verifyEvents(
   memory: CheckpointMemory,
   history: History,
 ): Outcome {
-  const found = LISTS.flatMap((name) => readList(name, lists[name], trust, memory))
-  if (found.length > MAX_EVENTS) throw new FormatError(`the bundle has more than ${MAX_EVENTS} events`)
+  const carried = LISTS.map((name) => optional(list(anything, MAX_EVENTS))(lists[name], name) ?? [])
+  if (carried.reduce((sum, events) => sum + events.length, 0) > MAX_EVENTS)
+    throw new FormatError(`the bundle has more than ${MAX_EVENTS} events`)
+  const found = LISTS.flatMap((name, i) => readList(name, carried[i] ?? [], trust, memory))
   const asked = capture.manifest?.kind === 'capture' ? capture.manifest.manifest : null
   if (found.length > 0) {
     if (asked === null || capture.manifestSha256 === null || capture.leafIndex === null)
@@ -70,8 +72,7 @@ export function verifyEvents(
   return pass(`${found.length} further manifests, each signed, logged and linked to this capture${named}`)
 }
 
-function readList(name: ListName, value: unknown, trust: Trust, memory: CheckpointMemory): Found[] {
-  const events = optional(list(anything, MAX_EVENTS))(value, name) ?? []
+function readList(name: ListName, events: unknown[], trust: Trust, memory: CheckpointMemory): Found[] {
   return events.map((event, i) => {
     const where = `${name} ${i + 1}`
     try {

@@ -20,7 +20,8 @@ export interface SignedParts {
  * nothing and are passed over.
  */
 export function requireReadable(bundle: Record<string, unknown>, signed: SignedParts): void {
-  for (const [path, what, expected] of repeated(signed.capture, signed.written)) same(bundle, path, what, expected)
+  for (const [path, what, expected] of repeated(signed.capture, signed.written))
+    same(bundle, path, what, expected)
   const isDemo = signed.capture.source.access === 'demo'
   const warning = at(bundle, 'statement.warning')
   if (warning !== undefined && (typeof warning === 'string') !== isDemo)
@@ -88,9 +89,10 @@ function requireClassifications(bundle: Record<string, unknown>, history: Histor
   )
   if (signed.size === 0) return
   for (const shown of items(bundle.classifications)) {
-    const one = signed.get(String(at(shown, 'id')))
+    const id = at(shown, 'id')
+    const one = typeof id === 'string' ? signed.get(id) : undefined
     if (one === undefined) {
-      if (isPending(bundle, at(shown, 'id'))) continue
+      if (typeof id === 'string' && isPending(bundle, id)) continue
       throw new FormatError('a classification is shown that nobody signed')
     }
     same(shown, 'captureId', 'a classification', one.captureId)
@@ -147,7 +149,8 @@ function requireFacts(bundle: Record<string, unknown>, history: History): void {
   const hashes = new Map(lists.flat().map(({ id, hash }) => [id, hash]))
   const isWhole = lists.every((list) => list.length < MAX_SIGNED_FACTS)
   for (const fact of items(bundle.facts)) {
-    const signed = hashes.get(String(at(fact, 'id')))
+    const id = at(fact, 'id')
+    const signed = typeof id === 'string' ? hashes.get(id) : undefined
     if (signed === undefined ? isWhole : at(fact, 'hash') !== signed) throw differs('a fact')
     if (at(fact, 'hash') !== factHash(fact)) throw differs('a fact')
   }
@@ -166,15 +169,15 @@ function factHash(fact: unknown): string {
 /** What is shown of a reading is what was hashed. */
 function requireReadings(bundle: Record<string, unknown>): void {
   for (const one of items(bundle.readings)) {
-    const shown = at(one, 'reading')
+    const [shown, text] = [at(one, 'reading'), at(one, 'json')]
     if (shown === undefined) continue
     let hashed: unknown
     try {
-      hashed = JSON.parse(String(at(one, 'json')))
+      hashed = typeof text === 'string' ? JSON.parse(text) : undefined
     } catch {
       throw differs('a reading')
     }
-    if (contentText(shown) !== contentText(hashed)) throw differs('a reading')
+    if (hashed === undefined || contentText(shown) !== contentText(hashed)) throw differs('a reading')
     same(one, 'reader', 'a reading', at(shown, 'reader') ?? null)
   }
 }

@@ -41,7 +41,8 @@ export function verifySeal(
   const seal = BUNDLE_SEAL(bundle.seal, 'seal')
   const { rest, seal: written } = withoutSeal(file)
   // No digest covers the seal itself, so it has one spelling and no room.
-  if (JSON.stringify(seal) !== written) throw new FormatError('the seal has a member that does not belong there')
+  if (JSON.stringify(seal) !== written)
+    throw new FormatError('the seal has a member that does not belong there')
   const manifest = openSeal(seal, loggedKeys, trust)
   requireOfBundle(manifest, bundle, capture)
   if (sha256Hex(utf8Encode(rest)) !== manifest.bundle.sha256)
@@ -55,7 +56,8 @@ function openSeal({ manifest, captureSignature }: BundleSeal, known: ReadonlySet
   const bytes = decodeField(manifest.base64, MAX_MANIFEST_BYTES, 'seal')
   const sig = decodeField(captureSignature.sig, 256, 'signature')
   const spki = decodeField(captureSignature.spki, 256, 'capture key')
-  if (sha256Hex(bytes) !== manifest.sha256) throw new FormatError('the seal does not have the digest beside it')
+  if (sha256Hex(bytes) !== manifest.sha256)
+    throw new FormatError('the seal does not have the digest beside it')
   if (!verifyP256(sig, bytes, spki) || !equal(lowSOf(sig), sig))
     throw new FormatError('the signature of the seal is not valid')
   const parsed = parseManifest(bytes)
@@ -74,7 +76,9 @@ function requireKnownKey(
 ): void {
   if (captureKeys === null) {
     if (!known.has(sha256Hex(spki)))
-      throw new FormatError('the key of the seal signed nothing here that is in the log: export the bundle again')
+      throw new FormatError(
+        'the key of the seal signed nothing here that is in the log: export the bundle again',
+      )
     return
   }
   const key = captureKeys.find((candidate) => equal(candidate.spki, spki))

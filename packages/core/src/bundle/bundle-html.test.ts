@@ -1,6 +1,6 @@
-import { decodeQR } from 'qr/decode.js'
 import { formatVkey } from '@veracite/verify/note-key'
 import { verifyBundleFile } from '@veracite/verify/verify-bundle'
+import { decodeQR } from 'qr/decode.js'
 import { expect, test } from 'vitest'
 import { makePageVerifier } from '../../../../tools/generate/generate-page-verifier.ts'
 import { bundleHtml } from './bundle-html.ts'

@@ -259,7 +259,8 @@ function eventsOf({ rows, original, manifests, proofs }: BundleInput) {
   const captures = new Map(rows.captures.map((capture) => [capture.id, capture]))
   const included = new Set<string>()
   let room = MAX_EXTRA_BYTES
-  const placeOf = ({ subjectId }: StoredManifest) => proofs.get(subjectId)?.leaf.index ?? Number.MAX_SAFE_INTEGER
+  const placeOf = ({ subjectId }: StoredManifest) =>
+    proofs.get(subjectId)?.leaf.index ?? Number.MAX_SAFE_INTEGER
   for (const stored of manifests.toSorted((a, b) => placeOf(a) - placeOf(b))) {
     const proven = proofs.get(stored.subjectId)
     const { manifest, kind } = parseManifest(stored.body)

@@ -125,10 +125,7 @@ const SAMPLE_EXPORTER = {
 }
 
 /** Changed and sealed again, as somebody could who has the key or can write into the rows that are exported. */
-export function sealedAgain(
-  bundle: ExportedBundle,
-  change: (copy: ExportedBundle) => void,
-): ExportedBundle {
+export function sealedAgain(bundle: ExportedBundle, change: (copy: ExportedBundle) => void): ExportedBundle {
   const { seal: _, ...copy } = structuredClone(bundle)
   change(copy)
   return sealBundle(SAMPLE_EXPORTER, copy, 'json')
