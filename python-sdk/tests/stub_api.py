@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from local_server import Answer, LocalServer, Seen
+from sealing import sealed
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 TOKEN = "stub-token-of-32-characters-00000"
@@ -23,14 +24,12 @@ def whole_bundle(document: Any) -> Any:
     """
     answer = document["paths"]["/v1/runs/{runId}/evidence-bundle"]["get"]["responses"]["200"]
     example = answer["content"]["application/json"]["examples"]["bundle"]["value"]
-    vector = REPOSITORY / "vectors" / "bundles" / "sealed.json"
+    vector = REPOSITORY / "vectors" / "bundles" / "sealed-demo.json"
     proven = json.loads(vector.read_text(encoding="utf-8"))
-    # Sealed was the vector, not this mixture.
-    del proven["seal"]
     mixed = {name: _mixed(example.get(name), value) for name, value in proven.items()}
-    for reading in mixed["readings"]:
-        reading["reading"] = json.loads(reading["json"]) | {"reader": reading["reader"]}
-    return {**example, **mixed}
+    # Of these the example has none that could be mixed with.
+    mixed |= {"classifications": [], "facts": [], "provenance": proven["provenance"]}
+    return sealed({**example, **mixed})
 
 
 def _mixed(example: Any, proven: Any) -> Any:

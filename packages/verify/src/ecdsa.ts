@@ -13,6 +13,7 @@ import {
   readDer,
 } from './der.ts'
 import { FormatError } from './format-error.ts'
+import { remembered } from './remembered.ts'
 import { sha256 } from './sha256.ts'
 
 export type EcCurve = 'P-256' | 'P-384'
@@ -46,11 +47,13 @@ export function p256SpkiOf(secretKey: Uint8Array): Uint8Array {
 export function verifyEcdsaDigest(signatureDer: Uint8Array, digest: Uint8Array, key: EcPublicKey): boolean {
   try {
     const raw = derToRawSignature(signatureDer, CURVES[key.curve].bytes)
-    return CURVES[key.curve].curve.verify(raw, digest, key.point, {
-      prehash: false,
-      lowS: false,
-      format: 'compact',
-    })
+    return remembered([raw, digest, key.point].map(hexEncode).join(' '), () =>
+      CURVES[key.curve].curve.verify(raw, digest, key.point, {
+        prehash: false,
+        lowS: false,
+        format: 'compact',
+      }),
+    )
   } catch {
     return false
   }
