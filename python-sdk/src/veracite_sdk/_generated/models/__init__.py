@@ -28,9 +28,11 @@ from .capture_signature import CaptureSignature
 from .capture_source import CaptureSource
 from .certainty import Certainty
 from .certification import Certification
+from .check_note import CheckNote
 from .check_request import CheckRequest
 from .check_result import CheckResult
 from .check_verdict import CheckVerdict
+from .checked import Checked
 from .checkpoint_moment import CheckpointMoment
 from .citation_class import CitationClass
 from .citation_counts import CitationCounts
@@ -152,6 +154,8 @@ __all__ = (
     "CaptureSource",
     "Certainty",
     "Certification",
+    "Checked",
+    "CheckNote",
     "CheckpointMoment",
     "CheckRequest",
     "CheckResult",

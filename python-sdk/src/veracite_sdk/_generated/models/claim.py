@@ -10,6 +10,7 @@ from attrs import field as _attrs_field
 from ..._model import Model
 from ..models.certainty import Certainty
 from ..models.claim_verdict import ClaimVerdict
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.span import Span
@@ -32,6 +33,10 @@ class Claim(Model):
         verdict (ClaimVerdict): The outcome of checking a statement against the facts.
         stance (None | str): How the answer puts it forward, one of asserted, denied, hedged, past, hearsay, corrected,
             conditional, asked; null in records from versions that did not keep it.
+        reason (str | Unset): Why, where statement and fact did not simply agree or differ: one of on_offer, offer,
+            variant, other_currency, other_country, card_above_list, instalments, fact_may_be_old, former_name,
+            shares_first_word, owners_owner, other_role, not_the_seat, unknown_place, beside_range, one_right. Left out
+            where they did.
     """
 
     predicate: str
@@ -42,6 +47,7 @@ class Claim(Model):
     certainty: Certainty | None
     verdict: ClaimVerdict
     stance: None | str
+    reason: str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -68,6 +74,8 @@ class Claim(Model):
         stance: None | str
         stance = self.stance
 
+        reason = self.reason
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -82,6 +90,8 @@ class Claim(Model):
                 "stance": stance,
             }
         )
+        if reason is not UNSET:
+            field_dict["reason"] = reason
 
         return field_dict
 
@@ -134,6 +144,8 @@ class Claim(Model):
 
         stance = _parse_stance(d.pop("stance"))
 
+        reason = d.pop("reason", UNSET)
+
         claim = cls(
             predicate=predicate,
             stated=stated,
@@ -143,6 +155,7 @@ class Claim(Model):
             certainty=certainty,
             verdict=verdict,
             stance=stance,
+            reason=reason,
         )
 
         claim.additional_properties = d

@@ -9,6 +9,7 @@ from attrs import field as _attrs_field
 
 from ..._model import Model
 from ..models.certainty import Certainty
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.span import Span
@@ -28,6 +29,10 @@ class ConfabulatedClaim(Model):
         fact_id (None | str): The fact it was checked against; null when there was none to compare with.
         span (Span): A stretch of the answer text, in UTF-16 code units: `answer.slice(start, end) === quote`.
         certainty (Certainty | None): Null in records from versions that did not tell them apart.
+        reason (str | Unset): Why, where statement and fact did not simply agree or differ: one of on_offer, offer,
+            variant, other_currency, other_country, card_above_list, instalments, fact_may_be_old, former_name,
+            shares_first_word, owners_owner, other_role, not_the_seat, unknown_place, beside_range, one_right. Left out
+            where they did.
     """
 
     predicate: str
@@ -36,6 +41,7 @@ class ConfabulatedClaim(Model):
     fact_id: None | str
     span: Span
     certainty: Certainty | None
+    reason: str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -57,6 +63,8 @@ class ConfabulatedClaim(Model):
         else:
             certainty = self.certainty
 
+        reason = self.reason
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -69,6 +77,8 @@ class ConfabulatedClaim(Model):
                 "certainty": certainty,
             }
         )
+        if reason is not UNSET:
+            field_dict["reason"] = reason
 
         return field_dict
 
@@ -112,6 +122,8 @@ class ConfabulatedClaim(Model):
 
         certainty = _parse_certainty(d.pop("certainty"))
 
+        reason = d.pop("reason", UNSET)
+
         confabulated_claim = cls(
             predicate=predicate,
             stated=stated,
@@ -119,6 +131,7 @@ class ConfabulatedClaim(Model):
             fact_id=fact_id,
             span=span,
             certainty=certainty,
+            reason=reason,
         )
 
         confabulated_claim.additional_properties = d

@@ -8,8 +8,10 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..._model import Model
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
+    from ..models.checked import Checked
     from ..models.doubt import Doubt
     from ..models.part_read import PartRead
     from ..models.read_claim import ReadClaim
@@ -36,6 +38,7 @@ class ReadingContent(Model):
         read (PartRead): How much of a text was read.
         doubts (list[Doubt]): Each of them is a reason for review.
         reader (ReaderName): Who read an answer.
+        checked (Checked | Unset): What became of the statements in a model's reply.
     """
 
     mention: str
@@ -49,6 +52,7 @@ class ReadingContent(Model):
     read: PartRead
     doubts: list[Doubt]
     reader: ReaderName
+    checked: Checked | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -84,6 +88,10 @@ class ReadingContent(Model):
 
         reader = self.reader.to_dict()
 
+        checked: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.checked, Unset):
+            checked = self.checked.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -101,11 +109,14 @@ class ReadingContent(Model):
                 "reader": reader,
             }
         )
+        if checked is not UNSET:
+            field_dict["checked"] = checked
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.checked import Checked
         from ..models.doubt import Doubt
         from ..models.part_read import PartRead
         from ..models.read_claim import ReadClaim
@@ -155,6 +166,13 @@ class ReadingContent(Model):
 
         reader = ReaderName.from_dict(d.pop("reader"))
 
+        _checked = d.pop("checked", UNSET)
+        checked: Checked | Unset
+        if isinstance(_checked, Unset):
+            checked = UNSET
+        else:
+            checked = Checked.from_dict(_checked)
+
         reading_content = cls(
             mention=mention,
             mentions=mentions,
@@ -167,6 +185,7 @@ class ReadingContent(Model):
             read=read,
             doubts=doubts,
             reader=reader,
+            checked=checked,
         )
 
         reading_content.additional_properties = d
