@@ -23,10 +23,11 @@ export function createBundleStore({ sql, db }: Pick<Database, 'sql' | 'db'>): Bu
           from evidence.manifests where run_id = ${runId}
         )
         select m.subject_id as "subjectId", m.kind, m.body, m.signature, m.key_id as "keyId",
-               (extract(epoch from m.created_at) * 1000)::float8 as created, coalesce(leaf.body, waiting.body) as leaf
+               (extract(epoch from m.created_at) * 1000)::float8 as created, coalesce(leaf.body, waiting.body, refused.body) as leaf
         from ranked m
         left join evidence.log_leaves leaf on leaf.subject_id = m.subject_id
         left join veracite.log_queue waiting on waiting.subject_id = m.subject_id
+        left join veracite.log_refused refused on refused.subject_id = m.subject_id
         where m.newest < ${limit} or m.oldest = 1
         order by m.oldest`
       return rows.map(({ created, ...row }) => ({ ...row, createdAt: new Date(created) }))
@@ -41,7 +42,8 @@ export function createBundleStore({ sql, db }: Pick<Database, 'sql' | 'db'>): Bu
         select m.subject_id as "subjectId", m.kind, m.body, m.signature, m.key_id as "keyId",
                (extract(epoch from m.created_at) * 1000)::float8 as created,
                coalesce((select l.body from evidence.log_leaves l where l.subject_id = m.subject_id),
-                        (select q.body from veracite.log_queue q where q.subject_id = m.subject_id)) as leaf,
+                        (select q.body from veracite.log_queue q where q.subject_id = m.subject_id),
+                        (select r.body from veracite.log_refused r where r.subject_id = m.subject_id)) as leaf,
                own.lines as block, every.roots, every.lines
         from evidence.scan_manifests m
         join evidence.scan_lines own on own.scan_id = m.scan_id and own.kind = m.kind and own.block = ${block}
