@@ -24,6 +24,7 @@ from veracite_sdk.verify import (
     verify_bundle,
 )
 from veracite_sdk.verify import _verdict as words
+from veracite_sdk.verify._asked_before import BEFORE_WORDS
 from veracite_sdk.verify._format import FormatError, base64_decode, base64_encode
 from veracite_sdk.verify._places import (
     capture_keys_in_document,
@@ -56,6 +57,7 @@ def test_the_words_are_those_of_every_verifier() -> None:
     assert table["headlines"] == words.HEADLINES
     assert table["summaries"] == words.SUMMARIES
     assert table["sampling"] == SAMPLING_WORDS
+    assert table["before"] == BEFORE_WORDS
     assert table["stepWords"] == words.STEP_WORDS
     assert table["exitCodes"] == words.EXIT_CODES
     assert [(step["id"], step["title"]) for step in table["steps"]] == list(STEPS)
@@ -88,28 +90,30 @@ def test_reads_records_as_agreed(record: dict[str, Any]) -> None:
         assert key_in_records(record["strings"]) == record["key"]
 
 
-@pytest.mark.parametrize("document", PLACES.get("captureDocuments", []), ids=lambda document: document["name"])
+@pytest.mark.parametrize(
+    "document", PLACES.get("captureDocuments", []), ids=lambda document: document["name"]
+)
 def test_reads_capture_keys_of_a_document_as_agreed(document: dict[str, Any]) -> None:
     if document["keys"] == "refused":
         with pytest.raises(FormatError):
             capture_keys_in_document(document["body"])
         return
     found = capture_keys_in_document(document["body"])
-    said = found and [
+    said = [
         {"spki": base64_encode(key.spki), "notBefore": iso(key.not_before), "notAfter": iso(key.not_after)}
-        for key in found
+        for key in found or []
     ]
-    assert said == document["keys"]
+    assert (said or None) == document["keys"]
 
 
 def iso(at: datetime.datetime | None) -> str | None:
-    return at and at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return None if at is None else at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 @pytest.mark.parametrize("record", PLACES.get("captureRecords", []), ids=lambda record: record["name"])
 def test_reads_capture_keys_of_records_as_agreed(record: dict[str, Any]) -> None:
     found = capture_keys_in_records(record["strings"])
-    assert (found and [base64_encode(key.spki) for key in found]) == record["spki"]
+    assert ([base64_encode(key.spki) for key in found or []] or None) == record["spki"]
 
 
 def test_a_key_that_the_place_does_not_publish_is_not_believed() -> None:
