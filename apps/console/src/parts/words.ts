@@ -17,6 +17,13 @@ const ENGINE_NAMES: Record<string, string> = {
 /** An unknown engine is shown unchanged. */
 export const engineName = (engine: string): string => ENGINE_NAMES[engine] ?? engine
 
+/** Never the engine's bare name for an answer that it did not give. */
+export function speakerName(engine: string, access: string | null | undefined): string {
+  if (access === 'demo') return `${engineName(engine)} (DEMO: invented, nobody was asked)`
+  if (access === 'compatible_server') return `a stand-in for ${engineName(engine)}`
+  return engineName(engine)
+}
+
 export const ENGINES = Object.keys(ENGINE_NAMES)
 
 const RUN_STATES: Record<string, string> = {
