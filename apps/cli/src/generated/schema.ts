@@ -1605,6 +1605,8 @@ export interface components {
             brandId: string;
             /** @enum {string} */
             engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+            /** @description True of a demonstration: invented by this software, said by no engine, and counted apart. */
+            demo?: boolean;
             /** @description One of legal_name, founded_year, headquarters, founder, ceo, parent_company, employees, product, price, industry, phone, email, url, discontinued, award, certification, country_availability. */
             predicate: string;
             /** @description What the statement is about, for example a product; null for the brand itself. */
@@ -1672,6 +1674,8 @@ export interface components {
             brandId: string;
             /** @enum {string} */
             engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+            /** @description True of a demonstration: invented by this software, said by no engine, and counted apart. */
+            demo?: boolean;
             /** @description One of legal_name, founded_year, headquarters, founder, ceo, parent_company, employees, product, price, industry, phone, email, url, discontinued, award, certification, country_availability. */
             predicate: string;
             /** @description What the statement is about, for example a product; null for the brand itself. */
@@ -2023,6 +2027,8 @@ export interface components {
             byStatus: {
                 [key: string]: number;
             };
+            /** @description True when its answers are demonstrations, invented by this software. */
+            demo?: boolean;
             /** @description Classified runs that mention the brand. */
             mentions: number;
             /**
@@ -2082,6 +2088,8 @@ export interface components {
              * @description When it ended.
              */
             finishedAt: string | null;
+            /** @description True when its answers are demonstrations, invented by this software. */
+            demo?: boolean;
             /** @description Runs that it planned. */
             planned: number;
             /** @description Answers that are counted. */
@@ -2318,6 +2326,8 @@ export interface components {
             noAnswerReason: string | null;
             /** @description Why it failed or was set aside; null otherwise. */
             error: string | null;
+            /** @description True when its answer is a demonstration, invented by this software. */
+            demo?: boolean;
         } & {
             [key: string]: unknown;
         };
@@ -2419,6 +2429,8 @@ export interface components {
             byStatus: {
                 [key: string]: number;
             };
+            /** @description True when its answers are demonstrations, invented by this software. */
+            demo?: boolean;
             /** @description Classified runs that mention the brand. */
             mentions: number;
             /** @description The brand it is about. */

@@ -24,6 +24,15 @@ export function speakerName(engine: string, access: string | null | undefined): 
   return engineName(engine)
 }
 
+export const DEMO_NOTE = 'DEMO: these answers are invented by this software. No engine was asked.'
+
+/** A picture leaves the page that explains it, so its title says so too. */
+export const demoTitle = (title: string, demo: boolean | undefined): string =>
+  demo === true ? `DEMO, invented answers · ${title}` : title
+
+/** In every row of a table: rows get copied one by one. */
+export const answersWord = (demo: boolean): string => (demo ? 'DEMO' : 'engines')
+
 export const ENGINES = Object.keys(ENGINE_NAMES)
 
 const RUN_STATES: Record<string, string> = {

@@ -37,6 +37,8 @@ export interface RunSummary {
   sha256: string | null
   noAnswerReason: NoAnswerReason | null
   error: string | null
+  /** True if its answer was invented by the demonstration engine. */
+  demo: boolean
 }
 
 /** What a worker needs to ask one question. */

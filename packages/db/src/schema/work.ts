@@ -86,6 +86,7 @@ export const runs = veracite.table('runs', {
   reviewReasons: text('review_reasons').array().$type<ReviewReason[]>().notNull().default([]),
   noAnswerReason: text('no_answer_reason').$type<NoAnswerReason>(),
   costUsd: numeric('cost_usd', { precision: 14, scale: 8 }),
+  demo: boolean('demo').notNull().default(false),
   error: text('error'),
   createdAt: instant('created_at').notNull(),
   finishedAt: instant('finished_at'),
@@ -126,6 +127,7 @@ export const classCountsDaily = veracite.table('class_counts_daily', {
   citationClass: text('citation_class').$type<CitationClass>().notNull(),
   runs: integer('runs').notNull(),
   forReview: integer('for_review').notNull().default(0),
+  demo: boolean('demo').notNull().default(false),
 })
 
 export const classCountsTotal = veracite.table('class_counts_total', {
@@ -135,6 +137,7 @@ export const classCountsTotal = veracite.table('class_counts_total', {
   citationClass: text('citation_class').$type<CitationClass>().notNull(),
   runs: bigint('runs', { mode: 'number' }).notNull(),
   forReview: bigint('for_review', { mode: 'number' }).notNull().default(0),
+  demo: boolean('demo').notNull().default(false),
 })
 
 export const factStates = veracite.table('fact_states', {

@@ -268,6 +268,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
           sha256: captures.sha256,
           noAnswerReason: runs.noAnswerReason,
           error: runs.error,
+          demo: runs.demo,
         })
         .from(runs)
         .innerJoin(prompts, eq(prompts.id, runs.promptId))

@@ -782,6 +782,8 @@ export interface components {
         /** @description How engines cite a brand, and what they make up about it. */
         ConfabulationReport: {
             brand: components["schemas"]["BrandRef"];
+            /** @description True when every number and every entry is a demonstration, invented by this software, because no engine has answered yet. Demonstrations and answers are never counted together. */
+            demo?: boolean;
             /** @description Runs that were classified, in the window. */
             classifiedRuns: number;
             /** @description Of the classified runs, those that wait for a person. */
@@ -1605,6 +1607,8 @@ export interface components {
             byStatus: {
                 [key: string]: number;
             };
+            /** @description True when its answers are demonstrations, invented by this software. */
+            demo?: boolean;
             /** @description Classified runs that mention the brand. */
             mentions: number;
         } & {
