@@ -4784,6 +4784,8 @@ export interface operations {
                     findings?: string[];
                     runs?: string[];
                     reference?: string;
+                    preparedBy?: string;
+                    preparedFor?: string;
                 };
             };
         };
