@@ -49,6 +49,6 @@ const predicateOf = (group: string): string => group.split(':', 1)[0] as string
 const NOTHING: Figures = { real: { right: 0, wrong: 0 }, invented: { right: 0, wrong: 0 } }
 const FEWEST = 40
 const PRIOR = 4
-/** Invented answers count with text added to mislead; without it the same forms are right in 95 of 100 and more. */
+/** Not 0.95: invented answers also count with text added to mislead, and at 0.95 the commonest forms fall silent. */
 const LEAST_SHARE = 0.93
 const LEAST_SHARE_ON_REAL = 0.9
