@@ -143,10 +143,7 @@ function contradictionsIn(item: Item, set: string): Contradiction[] {
   const measured = Object.fromEntries(keys.map((key) => [key, sure]))
   const decided = verdict(readings, item.facts, item.brand, { predicates: PREDICATES, measured })
   return decided.claims.flatMap((claim) => {
-    const read = claims.find(
-      ({ predicate, start, end }) =>
-        predicate === claim.predicate && start === claim.span.start && end === claim.span.end,
-    )
+    const read = claims.find((one) => isSameClaim(claim, one))
     if (claim.verdict !== 'contradicted' || claim.certainty !== 'certain' || read === undefined) return []
     const group = measuredAs(read, item.facts.find(({ id }) => id === claim.factId)?.predicate)
     const words = `${item.id} ${group}: ${claim.stated} | ${claim.truth} | ${JSON.stringify(claim.span.quote)}`
