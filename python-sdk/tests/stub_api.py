@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from local_server import Answer, LocalServer, Seen
+from sealing import sealed
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 TOKEN = "stub-token-of-32-characters-00000"
@@ -17,18 +18,26 @@ BRAND = "0199c0de-7000-7000-8000-00000000000b"
 
 
 def whole_bundle(document: Any) -> Any:
-    """A bundle with every field that the document names, whose proofs are those of a test vector."""
+    """A bundle with every field that the document names, whose proofs are those of a test vector.
+
+    What the vector's manifests say, its readable fields say too; the others are those of the example.
+    """
     answer = document["paths"]["/v1/runs/{runId}/evidence-bundle"]["get"]["responses"]["200"]
     example = answer["content"]["application/json"]["examples"]["bundle"]["value"]
-    vector = REPOSITORY / "vectors" / "bundles" / "good.json"
+    vector = REPOSITORY / "vectors" / "bundles" / "sealed-demo.json"
     proven = json.loads(vector.read_text(encoding="utf-8"))
-    return {
-        **example,
-        **proven,
-        "statement": example["statement"],
-        "trust": {**example["trust"], **proven["trust"]},
-        "readings": [{**example["readings"][0], **reading} for reading in proven.get("readings", [])],
-    }
+    mixed = {name: _mixed(example.get(name), value) for name, value in proven.items()}
+    # Of these the example has none that could be mixed with.
+    mixed |= {"classifications": [], "facts": [], "provenance": proven["provenance"]}
+    return sealed({**example, **mixed})
+
+
+def _mixed(example: Any, proven: Any) -> Any:
+    if isinstance(example, dict) and isinstance(proven, dict):
+        return {**example, **{name: _mixed(example.get(name), value) for name, value in proven.items()}}
+    if isinstance(example, list) and isinstance(proven, list):
+        return [_mixed(example[0] if example else None, item) for item in proven]
+    return proven
 
 
 class StubApi(LocalServer):

@@ -164,6 +164,15 @@ def test_takes_the_bundle_that_the_client_returns(document: Any) -> None:
     assert verify_bundle(model, **options_of(CASES[0])).ok
 
 
+def test_a_bundle_that_was_never_a_text_is_sealed_by_its_content() -> None:
+    options = options_of(CASES[0])
+    bundle = bundle_of("sealed.json")
+    turned = dict(reversed(bundle.items()))
+    assert verify_bundle(turned, **options).ok
+    assert not verify_bundle(json.dumps(turned), **options).ok
+    assert not verify_bundle(bundle | {"limits": []}, **options).ok
+
+
 def test_warns_about_times_in_the_future_only_when_told_the_time() -> None:
     def warns(now: float | None) -> bool:
         report = verify_bundle(bundle_of("good.json"), now=now)
@@ -181,16 +190,22 @@ def test_the_command_says_and_exits_the_same_as_a_process_of_its_own() -> None:
     assert verify_as_process().returncode == 2
 
 
-def test_command_exits_0_verified_1_not_verified_2_usage_4_self_consistent(
+def test_command_exits_0_verified_1_not_verified_2_usage_4_self_consistent_5_unsealed(
     tmp_path: Path,
 ) -> None:
     good = str(BUNDLES / "good.json")
     key = CASES[0]["options"]["vkeys"][0]
     policy = tmp_path / "policy.txt"
     policy.write_text(CASES[0]["options"]["policy"], encoding="utf-8")
-    anchored = verify(good, "--key", key, "--policy", str(policy))
+    anchored = verify(str(BUNDLES / "sealed.json"), "--key", key, "--policy", str(policy))
     assert (anchored.returncode, anchored.stderr) == (0, "")
     assert anchored.stdout.startswith("VERIFIED\nVerified with the log key that you gave.")
+    assert "Question: Who founded Café Ångström?\n" in anchored.stdout
+    assert "Class: CONFABULATED, on 2026-06-01T12:00:03.000Z, by veracite-rules 1.0.0\n" in anchored.stdout
+    unsealed = verify(good, "--key", key)
+    assert unsealed.returncode == 5
+    assert unsealed.stdout.startswith("SIGNED PARTS ONLY\n")
+    assert "\nDEMO: " in verify(str(BUNDLES / "sealed-demo.json"), "--key", key).stdout
     alone = verify(good)
     assert alone.returncode == 4
     assert alone.stdout.startswith("SELF-CONSISTENT ONLY\nSelf-consistent only: ")

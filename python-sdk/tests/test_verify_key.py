@@ -82,7 +82,7 @@ def test_reads_records_as_agreed(record: dict[str, Any]) -> None:
 
 def test_a_made_up_bundle_does_not_vouch_for_itself() -> None:
     report = verify_bundle(shared("forged.json"))
-    assert [step.result for step in report.steps] == ["pass"] * 8 + ["not_present"] * 3
+    assert [step.result for step in report.steps] == ["pass"] * 8 + ["not_present"] * 4
     assert not any(step.anchored for step in report.steps)
     assert (report.status, report.ok, report.trust.kind) == ("self_consistent", False, "bundle")
     assert report.summary == words.SUMMARIES["self_consistent"]
@@ -113,14 +113,14 @@ def test_a_made_up_bundle_is_refused_with_the_real_key_wherever_it_comes_from() 
 def test_a_good_bundle_is_verified_with_a_fetched_key_and_the_place_is_named() -> None:
     with LocalServer(lambda _: Answer(body={"log": {"vkey": KEY}})) as server:
         place = f"{server.url}/log/1/keys"
-        done = verify(str(BUNDLES / "good.json"), "--key-from", place, "--json")
+        done = verify(str(BUNDLES / "sealed.json"), "--key-from", place, "--json")
         assert done.returncode == 0, done.stderr
         report = json.loads(done.stdout)
         assert report["trust"] == {"kind": "fetched", "from": [place]}
         assert report["summary"] == words.SUMMARIES["fetched"].replace("{places}", place)
         with LocalDns({"example.com": ["v=spf1 -all", LINE]}) as names:
             done = verify(
-                str(BUNDLES / "good.json"),
+                str(BUNDLES / "sealed.json"),
                 *("--key-from", place, "--key-from", "dns:example.com", "--resolver", names.address),
             )
     assert done.returncode == 0, done.stderr

@@ -58,13 +58,13 @@ export function applyPatch(bundle: object, patch: Patch): void {
   }
 }
 
-/** Only some bundles include their cited pages. */
+/** Only some bundles include their cited pages; those that are changed member by member have no seal. */
 export function stepResults(
   fails: readonly StepId[],
   absent: readonly StepId[],
   hasTrail = false,
 ): Record<StepId, StepResult> {
-  const missing: readonly StepId[] = hasTrail ? absent : [...absent, 'sources']
+  const missing: readonly StepId[] = [...absent, 'seal', ...(hasTrail ? [] : ['sources' as const])]
   const resultOf = (id: StepId) =>
     fails.includes(id) ? 'fail' : missing.includes(id) ? 'not_present' : 'pass'
   return Object.fromEntries(STEPS.map(({ id }) => [id, resultOf(id)])) as Record<StepId, StepResult>

@@ -43,6 +43,7 @@ import {
 } from './bundle-vector-parts.ts'
 import { KEY_PLACES } from './key-place-vectors.ts'
 import { SAMPLED_BUNDLES, samplingCases } from './sampling-vectors.ts'
+import { SEALED_BUNDLES, sealedCases } from './sealed-vectors.ts'
 import { TRACED_BUNDLES, trailCases } from './trail-vectors.ts'
 import { VERDICT_TABLE } from './verdict-table.ts'
 
@@ -57,6 +58,7 @@ export function bundleVectors(): Record<string, string> {
     'lean.json': LEAN,
     'single-leaf.json': lean({ before: 0, after: 0, alone: true }),
     'forged.json': FORGED,
+    ...SEALED_BUNDLES,
     ...SAMPLED_BUNDLES,
     ...TRACED_BUNDLES,
   }
@@ -66,7 +68,7 @@ export function bundleVectors(): Record<string, string> {
     ...Object.fromEntries(resigned),
     'cases.json': {
       about: ABOUT,
-      cases: [...CASES, ...samplingCases(FULL, ANCHORED), ...trailCases(ANCHORED)],
+      cases: [...CASES, ...sealedCases(ANCHORED), ...samplingCases(FULL, ANCHORED), ...trailCases(ANCHORED)],
     },
     'words.json': VERDICT_TABLE,
     'key-places.json': KEY_PLACES,
@@ -178,7 +180,7 @@ const CASES: BundleCase[] = [
     ANCHORED,
   ),
 
-  good('a reading is left out', 'good.json', FULL, set(['readings'], [])),
+  bad('a reading is left out', 'good.json', ['events'], set(['readings'], [])),
   bad(
     'one character of a reading',
     'good.json',
@@ -416,9 +418,9 @@ function good(name: string, bundle: string, options: CaseOptions, patch: Patch =
     patch,
     options,
     expect: {
-      status: trust.kind === 'bundle' ? 'self_consistent' : 'verified',
+      status: trust.kind === 'bundle' ? 'self_consistent' : 'unsealed',
       trust,
-      summary: summaryOf(null, trust),
+      summary: summaryOf(null, trust, false),
       steps,
     },
   }

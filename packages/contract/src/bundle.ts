@@ -67,6 +67,12 @@ const loggedManifest = {
   proof: nullable(LogProof, 'Null until it is in the log.'),
 }
 
+const BundleSeal = open(
+  'BundleSeal',
+  'A signature over all other members as they are written, made when the bundle was handed out; always the last member.',
+  { manifest: SignedManifest, captureSignature: CaptureSignature },
+)
+
 const BundleEvent = open('BundleEvent', 'A later manifest: classification, re-verification or custody.', {
   ...loggedManifest,
   response: nullable(BundleResponse, 'The reply, if the event is itself a capture.'),
@@ -280,5 +286,6 @@ export const EvidenceBundle = open(
     certification: nullable(Certification, 'Null for a demonstration.'),
     verify: Type.Record(Type.String(), Type.String(), { description: 'How to check it, by tool.' }),
     limits: Type.Array(Type.String(), { description: 'What this evidence does not prove.' }),
+    seal: Type.Optional(BundleSeal),
   },
 )

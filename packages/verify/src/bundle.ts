@@ -63,12 +63,16 @@ export const SEALED = object({
   lines: optional(anything),
 })
 
+/** What signs the bundle as a whole. Nothing else may be in it: it is the one member that no digest covers. */
+export const BUNDLE_SEAL = object({ manifest: MANIFEST, captureSignature: SIGNATURE })
+
 /** Lists of outcomes up to this length are carried in full, so that a reader can recount them. */
 export const MAX_LINES = 5_000
 
 export const MAX_READINGS = 256
 export const MAX_TIMESTAMPS = 32
-export const MAX_EVENTS = 256
+/** Of all kinds together; a run that was asked again very often has hundreds. */
+export const MAX_EVENTS = 1_024
 
 export type BundleResponse = ShapeOf<typeof RESPONSE>
 export type BundleAnswer = ShapeOf<typeof ANSWER>
@@ -112,7 +116,7 @@ export interface EvidenceBundle extends LoggedManifest {
   bundle: string
   id: string
   exportedAt: string
-  /** A summary for people. Nothing in it is signed; the manifest says the same and is. */
+  /** A summary for people. Only the seal signs it; the manifests say the same. */
   statement: Record<string, unknown>
   response: BundleResponse
   answer: BundleAnswer | null
@@ -134,6 +138,8 @@ export interface EvidenceBundle extends LoggedManifest {
   verify: Record<string, string>
   /** What this evidence does not prove. */
   limits: string[]
+  /** Signs all of the above; always the last member. Bundles from before there were seals have none. */
+  seal?: ShapeOf<typeof BUNDLE_SEAL>
 }
 
 export function bundleSchema(host: string): string {

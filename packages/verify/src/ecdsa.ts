@@ -1,5 +1,5 @@
 import { p256, p384 } from '@noble/curves/nist.js'
-import { concat } from './bytes.ts'
+import { concat, hexDecode, hexEncode } from './bytes.ts'
 import {
   DER,
   derBitString,
@@ -13,6 +13,7 @@ import {
   readDer,
 } from './der.ts'
 import { FormatError } from './format-error.ts'
+import { remembered } from './remembered.ts'
 import { sha256 } from './sha256.ts'
 
 export type EcCurve = 'P-256' | 'P-384'
@@ -46,14 +47,29 @@ export function p256SpkiOf(secretKey: Uint8Array): Uint8Array {
 export function verifyEcdsaDigest(signatureDer: Uint8Array, digest: Uint8Array, key: EcPublicKey): boolean {
   try {
     const raw = derToRawSignature(signatureDer, CURVES[key.curve].bytes)
-    return CURVES[key.curve].curve.verify(raw, digest, key.point, {
-      prehash: false,
-      lowS: false,
-      format: 'compact',
-    })
+    return remembered([raw, digest, key.point].map(hexEncode).join(' '), () =>
+      CURVES[key.curve].curve.verify(raw, digest, key.point, {
+        prehash: false,
+        lowS: false,
+        format: 'compact',
+      }),
+    )
   } catch {
     return false
   }
+}
+
+/**
+ * Of the two signatures that hold for the same key and message, the one with the smaller s. Where nothing else pins a
+ * signature, only this one is accepted: turning one into the other would be a change that no key is needed for.
+ */
+export function lowSOf(signatureDer: Uint8Array): Uint8Array {
+  const raw = derToRawSignature(signatureDer)
+  const s = BigInt(`0x${hexEncode(raw.subarray(32))}`)
+  const order = p256.Point.Fn.ORDER
+  if (s <= order / 2n) return rawToDerSignature(raw)
+  const low = (order - s).toString(16).padStart(64, '0')
+  return rawToDerSignature(concat(raw.subarray(0, 32), hexDecode(low)))
 }
 
 /** `SEQUENCE { INTEGER r, INTEGER s }` to r || s, each `width` bytes: the form WebCrypto takes. */

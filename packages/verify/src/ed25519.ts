@@ -1,4 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
+import { hexEncode } from './bytes.ts'
+import { remembered } from './remembered.ts'
+import { sha256Hex } from './sha256.ts'
 
 export const ED25519_KEY_BYTES = 32
 export const ED25519_SIGNATURE_BYTES = 64
@@ -7,7 +10,8 @@ export const ED25519_SIGNATURE_BYTES = 64
 export function verifyEd25519(signature: Uint8Array, message: Uint8Array, publicKey: Uint8Array): boolean {
   if (signature.length !== ED25519_SIGNATURE_BYTES || publicKey.length !== ED25519_KEY_BYTES) return false
   try {
-    return ed25519.verify(signature, message, publicKey, { zip215: false })
+    const key = `${hexEncode(signature)} ${sha256Hex(message)} ${hexEncode(publicKey)}`
+    return remembered(key, () => ed25519.verify(signature, message, publicKey, { zip215: false }))
   } catch {
     return false
   }

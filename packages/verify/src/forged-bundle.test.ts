@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { formatVkey } from './note-key.ts'
 import { FORGER, LOG, sampleBundle } from './test-support/sample-bundle.ts'
+import { sealSample } from './test-support/seal-sample.ts'
 import { EXIT_CODES, HEADLINES, SUMMARIES } from './verdict.ts'
 import { verifyBundle } from './verify-bundle.ts'
 
 /** Everything about it is made up: keys, log, witness, answer. It is whole, and agrees with itself in every step. */
-const FORGED = sampleBundle({ by: FORGER, answer: 'Mallory founded it.' })
+const FORGED = sealSample(sampleBundle({ by: FORGER, answer: 'Mallory founded it.' }), {}, FORGER.capture)
 const REAL_KEY = formatVkey(LOG.verifier)
 const PLACE = 'https://brand.example/.well-known/veracite-log-key'
 
@@ -14,7 +15,7 @@ describe('a bundle that somebody made up as a whole', () => {
     const report = verifyBundle(FORGED)
     // It brings no plan and no outcomes of a scan.
     const results = report.steps.map(({ result }) => result)
-    expect(results).toEqual([...Array(8).fill('pass'), ...Array(3).fill('not_present')])
+    expect(results).toEqual([...Array(8).fill('pass'), ...Array(3).fill('not_present'), 'pass'])
     expect(report.steps.some(({ anchored }) => anchored)).toBe(false)
     expect(report).toMatchObject({
       status: 'self_consistent',
@@ -42,7 +43,7 @@ describe('a bundle that somebody made up as a whole', () => {
 })
 
 describe('the words follow from where the key came from', () => {
-  const GOOD = sampleBundle()
+  const GOOD = sealSample(sampleBundle())
   test('given by the reader', () => {
     const report = verifyBundle(GOOD, { vkeys: [REAL_KEY] })
     expect(report).toMatchObject({ trust: { kind: 'pinned', from: [] }, summary: SUMMARIES.pinned })

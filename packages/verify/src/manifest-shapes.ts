@@ -1,13 +1,35 @@
-import { bool, integer, list, mapOf, nullable, object, oneOf, optional, pattern, text } from './shape.ts'
+import { FormatError } from './format-error.ts'
+import {
+  bool,
+  integer,
+  list,
+  mapOf,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  pattern,
+  type Shape,
+  text,
+} from './shape.ts'
 
 /** The members of every kind of manifest, version 1. Decimal numbers are written as strings: no floats. */
 
 export const sha256Text = pattern(/^[0-9a-f]{64}$/, 'a SHA-256 in lower-case hexadecimal')
 const nonce = pattern(/^[0-9a-f]{32}$/, '16 random bytes in lower-case hexadecimal')
-export const instant = pattern(
+const written = pattern(
   /^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\.[0-9]{3}Z$/,
   'a UTC time with milliseconds',
 )
+
+/** A day that no month has would be another day to one reader and none to the next. */
+export const instant: Shape<string> = (value, path) => {
+  const time = written(value, path)
+  const [year = 0, month = 0, day = 0] = time.slice(0, 10).split('-').map(Number)
+  if (year === 0 || day > new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate())
+    throw new FormatError(`${path} is not a day that exists`)
+  return time
+}
 
 /** `prev` is the SHA-256 of the manifest this one refers to. */
 export const envelope = { schema: text, prev: nullable(sha256Text) }
@@ -273,4 +295,25 @@ export const TRAIL = object({
   trail: object({ sha256: sha256Text, bytes: integer }),
   recorder,
   tracedAt: instant,
+})
+
+/**
+ * That a bundle as a whole is what was handed out: the digest of all its other members, and of the page around it.
+ * `prev` is the manifest of the capture. It is signed when the bundle is made, and is not in the log itself.
+ */
+export const SEAL = object({
+  ...envelope,
+  eventNonce: nonce,
+  bundleId: text,
+  runId: text,
+  bundle: object({
+    /** Of the text: without white space, members in the order in which they were written. */
+    sha256: sha256Text,
+    /** Of the same content with the members in the order of RFC 8785, for readers that keep no order. */
+    contentSha256: sha256Text,
+  }),
+  /** Of the page that carries the bundle, without what it carries; null where the bundle is a file of its own. */
+  page: nullable(sha256Text),
+  recorder,
+  sealedAt: instant,
 })

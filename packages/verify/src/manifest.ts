@@ -9,6 +9,7 @@ import {
   OUTCOME,
   PAGE,
   PLAN,
+  SEAL,
   TRAIL,
   VERIFICATION,
 } from './manifest-shapes.ts'
@@ -25,6 +26,7 @@ export type OutcomeManifest = ShapeOf<typeof OUTCOME>
 export type CaseManifest = ShapeOf<typeof CASE>
 export type PageManifest = ShapeOf<typeof PAGE>
 export type TrailManifest = ShapeOf<typeof TRAIL>
+export type SealManifest = ShapeOf<typeof SEAL>
 
 export const MANIFEST_KINDS = [
   'capture',
@@ -36,6 +38,7 @@ export const MANIFEST_KINDS = [
   'case',
   'page',
   'trail',
+  'seal',
 ] as const
 export type ManifestKind = (typeof MANIFEST_KINDS)[number]
 
@@ -49,6 +52,7 @@ export type Manifest =
   | { kind: 'case'; manifest: CaseManifest }
   | { kind: 'page'; manifest: PageManifest }
   | { kind: 'trail'; manifest: TrailManifest }
+  | { kind: 'seal'; manifest: SealManifest }
 
 export const MAX_MANIFEST_BYTES = 32_768
 
@@ -70,6 +74,7 @@ export function parseManifest(bytes: Uint8Array): Manifest {
   if (kind === 'case') return { kind, manifest: CASE(value, 'manifest') }
   if (kind === 'page') return { kind, manifest: PAGE(value, 'manifest') }
   if (kind === 'trail') return { kind, manifest: TRAIL(value, 'manifest') }
+  if (kind === 'seal') return { kind, manifest: SEAL(value, 'manifest') }
   return { kind, manifest: CUSTODY(value, 'manifest') }
 }
 

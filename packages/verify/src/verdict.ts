@@ -12,13 +12,22 @@ export interface KeyTrust {
   from: string[]
 }
 
-export type VerdictStatus = 'verified' | 'self_consistent' | 'not_verified'
+export type VerdictStatus = 'verified' | 'unsealed' | 'self_consistent' | 'not_verified'
 
-/** What a script sees first. A bundle that only agrees with itself is neither a success nor a failed check. */
-export const EXIT_CODES: Record<VerdictStatus, number> = { verified: 0, not_verified: 1, self_consistent: 4 }
+/**
+ * What a script sees first. A bundle that only agrees with itself, or whose readable parts nobody signed, is neither
+ * a success nor a failed check.
+ */
+export const EXIT_CODES: Record<VerdictStatus, number> = {
+  verified: 0,
+  not_verified: 1,
+  self_consistent: 4,
+  unsealed: 5,
+}
 
 export const HEADLINES: Record<VerdictStatus, string> = {
   verified: 'VERIFIED',
+  unsealed: 'SIGNED PARTS ONLY',
   self_consistent: 'SELF-CONSISTENT ONLY',
   not_verified: 'NOT VERIFIED',
 }
@@ -39,17 +48,21 @@ export const SUMMARIES = {
     'Verified with the log key that is published at {places}. That is worth as much as your trust in whoever controls that place.',
   self_consistent:
     'Self-consistent only: its parts agree with each other under a key that it brings along. Whoever makes up a bundle can make up such a key and a whole log, so this says nothing about who made it. Take the log key from a place that you trust and check again with it.',
+  unsealed:
+    'Signed parts only: the capture and its log entry hold under that key, and what is printed here was read from them. But nobody signed this bundle as a whole: it is from before bundles were sealed, was taken out of a case file, or its seal was removed. Do not rely on anything else that it says, such as its statement, facts or timeline. Export it again to get one with a seal.',
   not_verified: 'Not verified. Step {step}: {reason}.',
 } as const
 
-export function statusOf(problem: object | null, trust: KeyTrust): VerdictStatus {
+export function statusOf(problem: object | null, trust: KeyTrust, isSealed = true): VerdictStatus {
   if (problem !== null) return 'not_verified'
-  return trust.kind === 'bundle' ? 'self_consistent' : 'verified'
+  if (trust.kind === 'bundle') return 'self_consistent'
+  return isSealed ? 'verified' : 'unsealed'
 }
 
 export function summaryOf(
   problem: { step: number; reason: string } | null,
   { kind, from }: KeyTrust,
+  isSealed = true,
 ): string {
   const places = from.join(' and ')
   if (problem !== null)
@@ -57,6 +70,7 @@ export function summaryOf(
       .replace('{step}', String(problem.step))
       .replace('{reason}', () => problem.reason)
   if (kind === 'bundle') return SUMMARIES.self_consistent
+  if (!isSealed) return SUMMARIES.unsealed
   if (kind === 'fetched') return SUMMARIES.fetched.replace('{places}', () => places)
   if (from.length === 0) return SUMMARIES.pinned
   return `${SUMMARIES.pinned} ${SUMMARIES.also_published.replace('{places}', () => places)}`

@@ -6,7 +6,7 @@ export interface VerificationReport {
   /**
    * `verified`: no step failed, the response, signature, leaf, inclusion and checkpoint were all there and good, and
    * the log key came from outside the bundle. `self_consistent`: the same with the bundle's own key, which proves
-   * nothing about who made it.
+   * nothing about who made it. `unsealed`: the signed parts hold, but nothing signs the rest of the bundle.
    */
   status: VerdictStatus
   /** Only when `status` is `verified`. */
@@ -49,6 +49,7 @@ export const STEPS = [
   { id: 'plan', title: 'It was asked under a plan that was logged before' },
   { id: 'outcomes', title: 'Every run of the plan has an outcome' },
   { id: 'sources', title: 'The pages that it cites were captured and logged' },
+  { id: 'seal', title: 'Everything else in it is what was signed' },
 ] as const
 export type StepId = (typeof STEPS)[number]['id']
 
@@ -57,7 +58,13 @@ export interface VerifiedFacts {
   responseSha256: string | null
   manifestSha256: string | null
   engine: string | null
+  /** True for an invented answer; from the signed manifest, and null only where that could not be read. */
+  demo: boolean | null
+  question: string | null
+  brand: { name: string; domain: string } | null
   capturedAt: string | null
+  /** The newest classification of this answer that is in the log; null unless step 8 passed. */
+  classification: VerifiedClassification | null
   captureKeySha256: string | null
   origin: string | null
   logKey: string | null
@@ -68,6 +75,16 @@ export interface VerifiedFacts {
   /** Null unless the plan passed; `accounted` is true when the outcomes passed too. */
   sampling: { sample: number; samples: number; runs: number; accounted: boolean } | null
   timestamps: { tsa: string; over: string; genTime: string; accuracyMs: number | null; rootSha256: string }[]
+}
+
+export interface VerifiedClassification {
+  class: string
+  rule: string
+  classifiedAt: string
+  /** The program, or the person who settled it. */
+  by: string
+  /** What the answer says that is not so, as far as the manifest has room for it. */
+  wrong: { predicate: string; stated: string; truth: string | null }[]
 }
 
 export const pass = (reason: string): Outcome => ({ result: 'pass', reason })

@@ -68,13 +68,13 @@ describe('hostile input never throws', () => {
     }
     visit(copy, 0)
     expect(tried).toBeGreaterThan(100)
-    expect(verifyBundle(copy, { vkeys }).ok).toBe(true)
+    expect(verifyBundle(copy, { vkeys }).status).toBe('unsealed')
   }, 180_000)
 
   test('lists that are too long, and parts that are too large', () => {
     const stamps = Array(33).fill(GOOD.timestamps[0])
     expect(failedSteps({ ...GOOD, timestamps: stamps }, trusted)).toEqual(['timestamps'])
-    expect(failedSteps({ ...GOOD, custody: Array(257).fill(GOOD.custody[0]) }, trusted)).toEqual(['events'])
+    expect(failedSteps({ ...GOOD, custody: Array(1_025).fill(GOOD.custody[0]) }, trusted)).toEqual(['events'])
     const large = changed(GOOD, (b) => edit(b.manifest, { base64: 'A'.repeat(100_000) }))
     expect(failedSteps(large, trusted)).toContain('signature')
   })

@@ -7,6 +7,7 @@ import { ED25519_COSIGNATURE, formatVkey, noteSigner } from './note-key.ts'
 import { sha256Hex } from './sha256.ts'
 import { changed, edit, part } from './test-support/edit-bundle.ts'
 import { CAPTURE_SPKI, LOG, OTHER_LOG, POLICY, sampleBundle, TSA_ROOT } from './test-support/sample-bundle.ts'
+import { sealSample } from './test-support/seal-sample.ts'
 import { SUMMARIES } from './verdict.ts'
 import { verifyBundle } from './verify-bundle.ts'
 import type { VerifyOptions } from './verify-trust.ts'
@@ -18,10 +19,11 @@ const trusted = { vkeys, policy: POLICY, tsaRoots: [TSA_ROOT], captureKeys: [{ s
 
 describe('a good bundle', () => {
   test('passes every step with keys the caller knows, without any warning', () => {
-    const report = verifyBundle(GOOD, trusted)
+    const report = verifyBundle(sealSample(GOOD), trusted)
     expect(report.steps.map(({ result }) => result)).toEqual([
       ...Array(8).fill('pass'),
       ...Array(3).fill('not_present'),
+      'pass',
     ])
     expect(report).toMatchObject({
       status: 'verified',
@@ -56,13 +58,13 @@ describe('a good bundle', () => {
   })
 
   test('is read from text as well, in any size of log', () => {
-    expect(verifyBundle(JSON.stringify(GOOD), trusted).ok).toBe(true)
+    expect(verifyBundle(JSON.stringify(sealSample(GOOD)), trusted).ok).toBe(true)
     for (const choices of [
       { before: 0, after: 0 },
       { before: 1, after: 1 },
       { before: 252, after: 5 },
     ]) {
-      expect(verifyBundle(sampleBundle(choices), trusted).ok).toBe(true)
+      expect(verifyBundle(sealSample(sampleBundle(choices)), trusted).ok).toBe(true)
     }
   })
 
@@ -73,14 +75,14 @@ describe('a good bundle', () => {
       edit(b.trust, { policy: null })
     })
     const report = verifyBundle(bundle, { vkeys })
-    expect(report.ok).toBe(true)
+    expect(report.status).toBe('unsealed')
     expect(report.steps.slice(5, 8).map(({ result }) => result)).toEqual(Array(3).fill('not_present'))
     expect(report.warnings.join(' ')).toMatch(/No independent clock.*No witness/)
   })
 
   test('is warned about when its times are far apart or in the future', () => {
     const report = verifyBundle(GOOD, { ...trusted, now: Date.UTC(2026, 0, 1) })
-    expect(report.ok).toBe(true)
+    expect(report.status).toBe('unsealed')
     expect(report.warnings.join(' ')).toContain('future')
   })
 })
@@ -152,7 +154,7 @@ describe('is not verified, and names the step', () => {
     ],
     ['another key name', ['signature'], (b) => edit(b.captureSignature, { keyName: 'other' })],
     ['a wrong hash beside the leaf', ['leaf'], (b) => edit(b.leaf, { hash: 'b'.repeat(64) })],
-    ['another place in the log', ['inclusion'], (b) => edit(b.leaf, { index: 256 })],
+    ['another place in the log', ['inclusion', 'events'], (b) => edit(b.leaf, { index: 256 })],
     ['an untrusted log', ['checkpoint', 'consistency', 'timestamps', 'events'], () => undefined, otherLog],
     ['a quorum that was not met', ['checkpoint', 'events'], () => undefined, { policy: unmetPolicy }],
     [

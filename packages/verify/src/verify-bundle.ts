@@ -1,5 +1,10 @@
+import { MANIFEST } from './bundle.ts'
+import { utf8Decode } from './bytes.ts'
+import { MAX_MANIFEST_BYTES } from './manifest.ts'
 import { formatVkey } from './note-key.ts'
+import { looksLikePage, pageSha256, readPage } from './page.ts'
 import { samplingSentence } from './sampling-words.ts'
+import { readStrictJson, type StrictJson } from './strict-json.ts'
 import { statusOf, summaryOf } from './verdict.ts'
 import {
   attempt,
@@ -10,31 +15,54 @@ import {
   type VerificationReport,
   type VerifiedFacts,
 } from './verification-report.ts'
-import { verifyEvents } from './verify-events.ts'
+import { type History, verifyEvents } from './verify-events.ts'
 import { CheckpointMemory, type LoggedFindings, verifyLogged } from './verify-logged.ts'
 import { type OutcomesWord, verifyOutcomes } from './verify-outcomes.ts'
 import { type VerifiedPlan, verifyPlan } from './verify-plan.ts'
+import { isWrong, requireReadable } from './verify-readable.ts'
 import { verifyResponse } from './verify-response.ts'
+import { ALONE, type Around, verifySeal } from './verify-seal.ts'
 import { verifySources } from './verify-sources.ts'
 import { verifyTimestamps } from './verify-timestamps.ts'
-import { resolveTrust, type Trust, type VerifyOptions } from './verify-trust.ts'
+import { decodeField, resolveTrust, type Trust, type VerifyOptions } from './verify-trust.ts'
 
 /** Why every step fails when the file is no bundle at all. */
 export const NOT_JSON = 'the bundle is not a JSON object that can be read'
 
 /**
- * Checks an evidence bundle, given as a parsed object or as JSON text, in eleven steps. Never throws, whatever the
+ * Checks an evidence bundle, given as a parsed object or as JSON text, in twelve steps. Never throws, whatever the
  * input; every failure is a step with a reason.
  */
-export function verifyBundle(bundle: unknown, options: VerifyOptions = {}): VerificationReport {
+export function verifyBundle(
+  bundle: unknown,
+  options: VerifyOptions = {},
+  around: Around = ALONE,
+): VerificationReport {
   try {
-    return verify(typeof bundle === 'string' ? parseText(bundle) : bundle, options)
+    const text = typeof bundle === 'string' ? bundle : JSON.stringify(bundle)
+    if (text.length > MAX_BUNDLE_CHARS) return unreadable(NOT_JSON, options)
+    return verify(readStrictJson(text), options, around)
   } catch {
     return unreadable(NOT_JSON, options)
   }
 }
 
-function verify(bundle: unknown, options: VerifyOptions): VerificationReport {
+/** The same for a file as it is: a bundle, or a page that carries one and was signed with it. */
+export function verifyBundleFile(bytes: Uint8Array, options: VerifyOptions = {}): VerificationReport {
+  let text: string
+  try {
+    text = utf8Decode(bytes)
+  } catch {
+    return unreadable(NOT_JSON, options)
+  }
+  if (!looksLikePage(text)) return verifyBundle(text, options)
+  const page = readPage(text)
+  if (page === null) return unreadable('the page carries no evidence, or more than one', options)
+  return verifyBundle(page.evidence, options, { ...ALONE, page: pageSha256(page) })
+}
+
+function verify(file: StrictJson, options: VerifyOptions, around: Around): VerificationReport {
+  const bundle = file.value
   if (typeof bundle !== 'object' || bundle === null || Array.isArray(bundle)) {
     return unreadable('the bundle is not a JSON object', options)
   }
@@ -48,6 +76,7 @@ function verify(bundle: unknown, options: VerifyOptions): VerificationReport {
   const capture = verifyLogged(parts, trust, memory)
   const sampling = verifySampling(parts, capture, trust, memory)
   let stamps: VerifiedFacts['timestamps'] = []
+  const history: History = { classifications: [], ofOthers: [], keys: new Set() }
   const outcomes: Record<StepId, Outcome> = {
     response: attempt(() => verifyResponse(parts.response, parts.answer, capture.manifest)),
     ...capture.outcomes,
@@ -56,17 +85,42 @@ function verify(bundle: unknown, options: VerifyOptions): VerificationReport {
       stamps = verified.stamps
       return verified.outcome
     }),
-    events: attempt(() => verifyEvents(parts, capture, trust, memory)),
+    events: attempt(() => verifyEvents(parts, capture, trust, memory, history)),
     ...sampling.outcomes,
     sources: attempt(() => verifySources(parts.sourceTrail, capture, trust, memory)),
+    seal: attempt(() => verifyWhole(file, parts, capture, history, trust, around)),
   }
   return report(
     outcomes,
     trust,
-    factsOf(capture, outcomes, stamps, sampling.plan),
+    {
+      ...factsOf(capture, outcomes, stamps, sampling.plan),
+      classification: classificationOf(outcomes, history),
+    },
     warningsOf(capture, trust, outcomes, stamps, options),
     sentenceOf(sampling, outcomes),
   )
+}
+
+/** Step 12: what no other step looks at is signed as a whole, and says what the signed parts say. */
+function verifyWhole(
+  file: StrictJson,
+  parts: Record<string, unknown>,
+  capture: LoggedFindings,
+  history: History,
+  trust: Trust,
+  around: Around,
+): Outcome {
+  const { manifest, captureKeySha256 } = capture
+  const keys = new Set(history.keys)
+  if (captureKeySha256 !== null) keys.add(captureKeySha256)
+  const outcome = verifySeal(file, parts, capture, keys, trust, around)
+  // Without a manifest there is nothing to compare with, and other steps have failed.
+  if (manifest?.kind !== 'capture') return outcome
+  const { base64 } = MANIFEST(parts.manifest, 'manifest')
+  const written = JSON.parse(utf8Decode(decodeField(base64, MAX_MANIFEST_BYTES, 'manifest')))
+  requireReadable(parts, { written, capture: manifest.manifest, history })
+  return outcome
 }
 
 interface SamplingFindings {
@@ -122,12 +176,13 @@ function report(
   const failed = steps.find(({ result }) => result === 'fail')
   const missing = steps.find(({ id, result }) => REQUIRED.has(id) && result !== 'pass')
   const problem = failed ?? missing ?? null
-  const status = statusOf(problem, keyTrust)
+  const isSealed = outcomes.seal.result === 'pass'
+  const status = statusOf(problem, keyTrust, isSealed)
   return {
     status,
     ok: status === 'verified',
     trust: keyTrust,
-    summary: summaryOf(problem, keyTrust),
+    summary: summaryOf(problem, keyTrust, isSealed),
     sampling,
     steps,
     facts,
@@ -150,6 +205,10 @@ function factsOf(
     responseSha256: isGood('response') ? (manifest?.response.sha256 ?? null) : null,
     manifestSha256: isSigned ? capture.manifestSha256 : null,
     engine: manifest?.source.engine ?? null,
+    demo: manifest === null ? null : manifest.source.access === 'demo',
+    question: manifest?.question.prompt ?? null,
+    brand: manifest === null ? null : { name: manifest.brand.name, domain: manifest.brand.domain },
+    classification: null,
     capturedAt: manifest?.times.capturedAt ?? null,
     captureKeySha256: isSigned ? capture.captureKeySha256 : null,
     origin: opened?.origin ?? null,
@@ -175,6 +234,24 @@ function factsOf(
   }
 }
 
+/** The newest class of this answer in the log, and what it rests on. */
+function classificationOf(
+  outcomes: Record<StepId, Outcome>,
+  { classifications }: History,
+): VerifiedFacts['classification'] {
+  const newest = classifications.at(-1)
+  if (newest === undefined || outcomes.events.result !== 'pass' || outcomes.signature.result !== 'pass')
+    return null
+  const { classifier, reviewer, claims, class: citationClass, rule, classifiedAt } = newest
+  return {
+    class: citationClass,
+    rule,
+    classifiedAt,
+    by: reviewer ?? `${classifier.name} ${classifier.version}`,
+    wrong: claims.filter(isWrong).map(({ predicate, stated, truth }) => ({ predicate, stated, truth })),
+  }
+}
+
 function warningsOf(
   capture: LoggedFindings,
   trust: Trust,
@@ -188,6 +265,8 @@ function warningsOf(
   const stampTimes = stamps.map(({ genTime }) => Date.parse(genTime))
   if (trust.keyTrust.kind === 'bundle') warnings.push('The log key comes from the bundle itself.')
   if (trust.captureKeys === null) warnings.push('The capture key comes from the bundle itself.')
+  if (capture.manifest?.kind === 'capture' && capture.manifest.manifest.source.access === 'demo')
+    warnings.push('DEMO: the answer was invented for demonstration. No real engine said it.')
   if (stamps.length > 0 && !trust.tsaAnchored)
     warnings.push('The roots of the time stamps come from the bundle itself.')
   if (outcomes.timestamps.result === 'not_present')
@@ -213,11 +292,6 @@ function unreadable(reason: string, options: VerifyOptions): VerificationReport 
   return report(outcomes, resolveTrust(null, options), NO_FACTS, [], null)
 }
 
-function parseText(text: string): unknown {
-  if (text.length > MAX_BUNDLE_CHARS) return null
-  return JSON.parse(text)
-}
-
 const REQUIRED = new Set<StepId>(['response', 'signature', 'leaf', 'inclusion', 'checkpoint'])
 const TEN_MINUTES = 600_000
 const MAX_BUNDLE_CHARS = 100_000_000
@@ -225,6 +299,10 @@ const NO_FACTS: VerifiedFacts = {
   responseSha256: null,
   manifestSha256: null,
   engine: null,
+  demo: null,
+  question: null,
+  brand: null,
+  classification: null,
   capturedAt: null,
   captureKeySha256: null,
   origin: null,

@@ -7,6 +7,7 @@ import { parseConsistencyFile } from './consistency-file.ts'
 import { FormatError } from './format-error.ts'
 import { type CaseManifest, parseCaptureManifest } from './manifest.ts'
 import { parseNote } from './note.ts'
+import { readPage } from './page.ts'
 import { object, text } from './shape.ts'
 import { type Outcome, pass } from './verification-report.ts'
 import { verifyBundle } from './verify-bundle.ts'
@@ -33,8 +34,9 @@ export function verifyCaseBundles(
   if (new Set(manifest.runs).size !== manifest.runs.length) throw new FormatError('a run is in it twice')
   const problems: string[] = []
   for (const { path, runId, bytes } of bundles) {
-    const json = JSON.parse(utf8Decode(bytes)) as unknown
-    const report = verifyBundle(json, options)
+    const text = utf8Decode(bytes)
+    const report = verifyBundle(text, options, IN_CASE)
+    const json: unknown = report.status === 'not_verified' ? null : JSON.parse(text)
     for (const warning of report.warnings) warnings.add(warning)
     const { engine, capturedAt, responseSha256, logKey } = report.facts
     found.push({
@@ -80,21 +82,15 @@ export function verifyCasePages(contents: CaseContents): Outcome {
   for (const { path, bytes } of bundles) {
     const page = pages.get(path.replace(/\.json$/, '.html'))
     if (page === undefined) throw new FormatError(`the page of ${path} is missing`)
-    const carried = evidenceIn(utf8Decode(page.bytes))
+    const carried = readPage(utf8Decode(page.bytes))?.evidence ?? null
     if (carried === null || !isSameJson(carried, utf8Decode(bytes)))
       throw new FormatError(`${page.path} carries other evidence than ${path}`)
   }
   return pass(`${pages.size} of ${bundles.length}`)
 }
 
-/** The JSON that a page holds: no other text in it can look like the beginning of it, or of its end. */
-function evidenceIn(html: string): string | null {
-  const [before, after, ...more] = html.split(EVIDENCE)
-  if (before === undefined || after === undefined || more.length > 0) return null
-  return after.slice(0, after.indexOf('<'))
-}
-
-const EVIDENCE = '<script type="application/json" id="evidence">'
+/** The signed list of the case has the digest of every bundle in it, so none needs a seal of its own. */
+const IN_CASE = { page: null, coveredBy: 'its digest is in the list of parts that the case signs' }
 
 const isSameJson = (a: string, b: string): boolean =>
   JSON.stringify(JSON.parse(a)) === JSON.stringify(JSON.parse(b))

@@ -30,6 +30,8 @@ export function verifyResponse(
   ) {
     return fail('the digest or length written beside the response is not its own')
   }
+  if (response.mediaType !== expected.response.mediaType)
+    return fail('the media type written beside the response is not the one in the manifest')
   if (answer !== null) {
     const answerDigest = sha256Hex(utf8Encode(answer.text))
     if (
@@ -39,6 +41,8 @@ export function verifyResponse(
     ) {
       return fail('the answer text was changed: its digest is not in the manifest')
     }
+    if (answer.extractor !== expected.answer.extractor)
+      return fail('the extractor written beside the answer is not the one in the manifest')
   }
   return pass(`SHA-256 ${digest}, ${bytes.length} bytes`)
 }

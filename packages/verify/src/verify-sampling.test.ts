@@ -18,7 +18,7 @@ function stepsOf(bundle: EvidenceBundle) {
 describe('a plan and its outcomes', () => {
   test('are checked, and said in one sentence', () => {
     const { report, plan, outcomes } = stepsOf(GOOD)
-    expect(report.ok).toBe(true)
+    expect(report.status).toBe('unsealed')
     expect(plan).toMatchObject({ step: 9, result: 'pass', anchored: true })
     expect(outcomes).toMatchObject({ step: 10, result: 'pass', reason: 'all 12 outcomes are accounted for' })
     expect(report.sampling).toBe(
@@ -29,7 +29,7 @@ describe('a plan and its outcomes', () => {
 
   test('of a scan that still runs say that the outcomes are not there yet', () => {
     const { report, outcomes } = stepsOf(sampleBundle({ sampling: { running: true } }))
-    expect(report.ok).toBe(true)
+    expect(report.status).toBe('unsealed')
     expect(outcomes.result).toBe('not_present')
     expect(report.sampling).toContain('the scan was still running')
     expect(report.facts.sampling).toMatchObject({ accounted: false })
@@ -37,7 +37,7 @@ describe('a plan and its outcomes', () => {
 
   test('are not asked of bundles from before plans were kept', () => {
     const { report, plan, outcomes } = stepsOf(sampleBundle())
-    expect(report).toMatchObject({ ok: true, sampling: null })
+    expect(report).toMatchObject({ status: 'unsealed', sampling: null })
     expect([plan.result, outcomes.result]).toEqual(['not_present', 'not_present'])
   })
 })

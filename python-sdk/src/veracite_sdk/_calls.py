@@ -28,7 +28,6 @@ from ._generated.models import (
     ConfabulationWindow,
     CreateScanRequest,
     Engine,
-    EvidenceBundle,
     GroundTruth,
     HashNotFound,
     JobAck,
@@ -39,6 +38,7 @@ from ._generated.models import (
     ScanCreated,
 )
 from ._generated.types import UNSET, Unset
+from ._received import EvidenceBundle
 from .errors import InvalidInputError
 
 E = TypeVar("E", bound=Enum)

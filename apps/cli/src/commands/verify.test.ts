@@ -78,12 +78,13 @@ describe('a bundle that somebody made up as a whole, with a key and a log of its
 
 describe('a good bundle', () => {
   test('is verified, in green, with a key that the reader gave', async () => {
-    const { code, bytes, screen } = await runInTerminal(['verify', 'good.json', '--key', KEY], {
+    const { code, bytes, screen } = await runInTerminal(['verify', 'sealed.json', '--key', KEY], {
       cwd: vectors,
     })
     expect(code).toBe(0)
     expect(bytes).toContain(`${GREEN}✓ ${headlines.verified}`)
     expect(screen.replaceAll(/\s+/g, ' ')).toContain(summaries.pinned)
+    expect(screen).toContain('Who founded Café Ångström?')
   })
 
   test('is verified with a fetched key, and every place is named', async () => {
@@ -93,19 +94,19 @@ describe('a good bundle', () => {
     await using names = await startLocalDns({ '_veracite-log.example.com': ['v=spf1 -all', LINE] })
     const place = `${page.url}/log/1/keys`
     const dns = ['--key-from', 'dns:example.com', '--resolver', names.address]
-    const one = JSON.parse((await verify('good.json', ...dns, '--json')).stdout)
+    const one = JSON.parse((await verify('sealed.json', ...dns, '--json')).stdout)
     expect(one).toMatchObject({
       status: 'verified',
       trust: { kind: 'fetched', from: ['dns:example.com'] },
       summary: summaries.fetched.replace('{places}', 'dns:example.com'),
     })
     expect(names.asked).toContain('_veracite-log.example.com')
-    const both = await verify('good.json', '--key', KEY, '--key-from', place, ...dns, '--json')
+    const both = await verify('sealed.json', '--key', KEY, '--key-from', place, ...dns, '--json')
     expect([both.code, JSON.parse(both.stdout)]).toMatchObject([
       0,
       { trust: { kind: 'pinned', from: [place, 'dns:example.com'] } },
     ])
-    const server = await runHere(['verify', 'good.json', '--server-key', '--json'], {
+    const server = await runHere(['verify', 'sealed.json', '--server-key', '--json'], {
       cwd: vectors,
       env: { VERACITE_URL: page.url },
     })

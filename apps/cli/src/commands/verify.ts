@@ -5,7 +5,7 @@ import { FormatError } from '@veracite/verify/format-error'
 import { parseVkey } from '@veracite/verify/note-key'
 import { EXIT_CODES } from '@veracite/verify/verdict'
 import type { VerificationReport } from '@veracite/verify/verification-report'
-import { NOT_JSON, verifyBundle } from '@veracite/verify/verify-bundle'
+import { NOT_JSON, verifyBundleFile } from '@veracite/verify/verify-bundle'
 import { verifyCase } from '@veracite/verify/verify-case'
 import { Command } from 'commander'
 import type { Context } from '../context.ts'
@@ -31,12 +31,15 @@ export function verifyCommand(context: Context): Command {
   const command = new Command('verify')
     .summary('check a bundle or a case file, off line')
     .description(
-      'Checks an evidence bundle in eleven steps, or a case file in nine and each bundle in it in eleven. A bundle carries its own key, and with that alone it can only ' +
+      'Checks an evidence bundle in twelve steps, also inside the page that it was handed out in, or a case file in nine and each bundle in it in twelve. A bundle carries its own key, and with that alone it can only ' +
         'agree with itself: somebody who makes up a bundle can make up a key and a log too. Give the log key from another ' +
         'source. Unless you name a place to fetch it from, no network is used. If you name several sources, all must have ' +
         'the key that signed.',
     )
-    .argument('<file>', 'bundle.json or case.zip, or - for standard input; with --times, the id of a run')
+    .argument(
+      '<file>',
+      'bundle.json, bundle.html or case.zip, or - for standard input; with --times, the id of a run',
+    )
     .option('-k, --key <vkey>', 'a log key you know; repeatable', collect)
     .option(
       '--key-from <place>',
@@ -65,7 +68,7 @@ export function verifyCommand(context: Context): Command {
   ])
   return command.addHelpText(
     'after',
-    '\nExit code: 0 verified, 1 not verified, 2 usage, 3 place silent, 4 self-consistent only.',
+    '\nExit code: 0 verified, 1 not verified, 2 usage, 3 place silent, 4 self-consistent only, 5 signed parts only.',
   )
 }
 
@@ -74,12 +77,6 @@ async function verify(context: Context, file: string, options: Options): Promise
   const bytes =
     file === '-' ? await Bun.stdin.bytes() : Uint8Array.from(await readFile(resolve(io.cwd, file)))
   const isCase = /\.zip$/i.test(file) || (bytes[0] === 0x50 && bytes[1] === 0x4b)
-  const text = isCase ? '' : new TextDecoder().decode(bytes)
-  if (/^\s*<(!doctype|html)/i.test(text)) {
-    throw new UsageError(
-      `${file} is a page: open it in a browser, where it checks itself. This command checks bundle.json and case.zip.`,
-    )
-  }
   const vkeys = (options.key ?? []).map(readKey)
   const policy =
     options.policy === undefined ? undefined : await readFile(resolve(io.cwd, options.policy), 'utf8')
@@ -94,9 +91,9 @@ async function verify(context: Context, file: string, options: Options): Promise
     context.show(report, (clean) => renderCase(context, clean))
     return
   }
-  const report = verifyBundle(text, trusted)
+  const report = verifyBundleFile(bytes, trusted)
   context.exitCode = EXIT_CODES[report.status]
-  context.show(report, (clean) => render(context, clean, isDemo(text)))
+  context.show(report, (clean) => render(context, clean))
 }
 
 /** A typing error must not look like a verdict on the bundle. */
@@ -109,10 +106,14 @@ function readKey(vkey: string): string {
   }
 }
 
-function render({ paint, width }: Context, report: VerificationReport, demo: boolean): string {
+function render({ paint, width }: Context, report: VerificationReport): string {
   const { facts } = report
+  const demo = facts.demo === true || report.warnings.some((warning) => warning.startsWith('DEMO'))
   const known: [string, string | null][] = [
+    ['question', facts.question],
     ['engine', facts.engine && engineName(facts.engine)],
+    ['brand', facts.brand && `${facts.brand.name} (${facts.brand.domain})`],
+    ...classified(facts),
     ['captured', facts.capturedAt && `${secondOf(facts.capturedAt)} (the collector’s clock)`],
     ['sha256', facts.responseSha256],
     [
@@ -145,16 +146,17 @@ function render({ paint, width }: Context, report: VerificationReport, demo: boo
   ].join('\n')
 }
 
-const isNoBundle = ({ steps }: VerificationReport): boolean => steps[0]?.reason === NOT_JSON
-
-/** Used only for a warning: what the file's manifest says about itself, whether or not it verified. */
-function isDemo(text: string): boolean {
-  try {
-    return (
-      JSON.parse(text).provenance?.source?.access === 'demo' ||
-      JSON.parse(text).snapshot?.source?.access === 'demo'
-    )
-  } catch {
-    return false
-  }
+/** The class and what it rests on, from the newest classification that is in the log. */
+function classified({ classification }: VerificationReport['facts']): [string, string][] {
+  if (classification === null) return []
+  const { class: citationClass, classifiedAt, by, wrong } = classification
+  return [
+    ['class', `${citationClass}, on ${secondOf(classifiedAt)}, by ${by}`],
+    ...wrong.map(({ predicate, stated, truth }): [string, string] => [
+      'finding',
+      `${predicate}: the answer says “${stated}”, ${truth === null ? 'which the facts contradict' : `the facts say “${truth}”`}`,
+    ]),
+  ]
 }
+
+const isNoBundle = ({ steps }: VerificationReport): boolean => steps[0]?.reason === NOT_JSON

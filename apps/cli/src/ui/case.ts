@@ -41,6 +41,7 @@ const isNoCase = ({ steps }: CaseReport): boolean => steps[0]?.result === 'fail'
 function bundleLine({ path, status, engine, capturedAt, summary }: CaseBundle, paint: Paint, width: number) {
   const mark = {
     verified: paint.green('✓'),
+    unsealed: paint.yellow('='),
     self_consistent: paint.yellow('='),
     not_verified: paint.red('✗'),
   }[status]

@@ -11,7 +11,9 @@ export const WHERE_FROM =
 export function headline(status: VerdictStatus, paint: Paint): string {
   const words = HEADLINES[status]
   if (status === 'verified') return paint.green(`✓ ${words}`)
-  return status === 'self_consistent' ? paint.yellow(`! ${words}`) : paint.red(`✗ ${words}`)
+  return status === 'self_consistent' || status === 'unsealed'
+    ? paint.yellow(`! ${words}`)
+    : paint.red(`✗ ${words}`)
 }
 
 /** A step that holds only under the file's own keys gets no tick: it proves nothing. */

@@ -58,7 +58,7 @@ export function CaseProof({ bytes, server }: { bytes: Uint8Array; server: Server
   )
 }
 
-const LOOKS = { verified: 'good', self_consistent: 'open', not_verified: 'bad' } as const
+const LOOKS = { verified: 'good', unsealed: 'open', self_consistent: 'open', not_verified: 'bad' } as const
 const MAX_LISTED = 200
 
 function caseRungs({ steps, bundles }: CaseReport): Rung[] {

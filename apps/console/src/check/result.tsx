@@ -17,7 +17,7 @@ export function Result({
 }) {
   switch (what.kind) {
     case 'bundle':
-      return <Proof text={what.text} server={server} withAnswer />
+      return <Proof text={what.text} page={what.page} server={server} withAnswer />
     case 'case':
       return <CaseProof bytes={what.bytes} server={server} />
     case 'hash':

@@ -20,15 +20,25 @@ test('a text is its hash; with space around it also the hash without', () => {
 })
 
 test('a bundle as JSON, pasted or as a file, with a byte order mark too', () => {
-  expect(whatIsText(bundle)).toMatchObject({ kind: 'bundle', from: 'json' })
-  expect(whatIsFile(bytes(`\uFEFF${bundle}`))).toMatchObject({ kind: 'bundle', from: 'json' })
+  expect(whatIsText(bundle)).toMatchObject({ kind: 'bundle', text: bundle, page: null })
+  const marked = `\uFEFF${bundle}`
+  // The mark stays: the verifier refuses it, as every other one does.
+  expect(whatIsFile(bytes(marked))).toMatchObject({ kind: 'bundle', text: marked })
 })
 
 test('a bundle out of its page, without a parser of HTML', () => {
   const evidence = JSON.stringify(JSON.parse(bundle)).replaceAll('<', '\\u003c')
   const page = (inside: string) =>
     `<!doctype html><p>hi</p><script type="application/json" id="evidence">${inside}</script><p>x</p>`
-  expect(whatIsFile(bytes(page(evidence)))).toEqual({ kind: 'bundle', text: evidence, from: 'html' })
+  expect(whatIsFile(bytes(page(evidence)))).toEqual({
+    kind: 'bundle',
+    text: evidence,
+    page: expect.stringMatching(/^[0-9a-f]{64}$/),
+  })
+  expect(whatIsFile(bytes(`${page(evidence)}${page(evidence)}`))).toMatchObject({
+    kind: 'bundle',
+    page: null,
+  })
   expect(whatIsFile(bytes(page('{"broken')))).toMatchObject({ kind: 'content' })
 })
 

@@ -1,9 +1,11 @@
 import { utf8Encode } from '@veracite/verify/bytes'
+import { EVIDENCE_START, looksLikePage, pageSha256, readPage } from '@veracite/verify/page'
 import { sha256Hex } from '@veracite/verify/sha256'
 
 /** What was given to the page. */
 export type Given =
-  | { kind: 'bundle'; text: string; from: 'json' | 'html' }
+  /** `page` is the SHA-256 of the page that carries it; null for JSON. */
+  | { kind: 'bundle'; text: string; page: string | null }
   | { kind: 'case'; bytes: Uint8Array }
   | { kind: 'hash'; hashes: string[] }
   /**
@@ -20,7 +22,7 @@ export function whatIsText(text: string): Given {
   if (trimmed === '') return { kind: 'nothing' }
   const [hash] = /^(?:sha-?256[:=]?\s*)?([0-9a-f]{64})$/i.exec(trimmed)?.slice(1) ?? []
   if (hash !== undefined) return { kind: 'hash', hashes: [hash.toLowerCase()] }
-  const bundle = bundleIn(trimmed)
+  const bundle = bundleIn(text)
   if (bundle !== null) return bundle
   const [whole, inner] = [text, trimmed].map((one) => sha256Hex(utf8Encode(one.toWellFormed())))
   return { kind: 'content', hashes: [...new Set([whole ?? '', inner ?? ''])] }
@@ -30,7 +32,7 @@ export function whatIsFile(bytes: Uint8Array): Given {
   if (bytes.length === 0) return { kind: 'nothing' }
   if (ZIP.every((byte, i) => bytes[i] === byte)) return { kind: 'case', bytes }
   const text = textOf(bytes)
-  const bundle = text === null ? null : bundleIn(text.replace(/^\uFEFF/, '').trim())
+  const bundle = text === null ? null : bundleIn(text)
   return bundle ?? { kind: 'content', hashes: [sha256Hex(bytes)] }
 }
 
@@ -38,24 +40,19 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04]
 
 function textOf(bytes: Uint8Array): string | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     return null
   }
 }
 
+/** As it was given: the verifier is to see every byte, also one that it will refuse. */
 function bundleIn(text: string): Given | null {
-  if (text.startsWith('{') && isBundle(text)) return { kind: 'bundle', text, from: 'json' }
-  // Our page writes no < inside the evidence, so the next one ends it. No HTML parser ever sees it.
-  const start = text.indexOf(EVIDENCE)
-  if (start < 0) return null
-  const from = start + EVIDENCE.length
-  const end = text.indexOf('<', from)
-  const inside = text.slice(from, end < 0 ? undefined : end)
-  return isBundle(inside) ? { kind: 'bundle', text: inside, from: 'html' } : null
+  if (!looksLikePage(text)) return isBundle(text.trim()) ? { kind: 'bundle', text, page: null } : null
+  const parts = readPage(text)
+  if (parts === null) return text.includes(EVIDENCE_START) ? { kind: 'bundle', text, page: null } : null
+  return isBundle(parts.evidence) ? { kind: 'bundle', text: parts.evidence, page: pageSha256(parts) } : null
 }
-
-const EVIDENCE = '<script type="application/json" id="evidence">'
 
 /** Any JSON object that claims to be a bundle; the ladder tells what is wrong with it. */
 function isBundle(text: string): boolean {

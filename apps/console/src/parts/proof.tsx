@@ -18,10 +18,13 @@ import { visibleText } from './visible-text.ts'
  */
 export function Proof({
   text,
+  page = null,
   server,
   withAnswer = false,
 }: {
   text: string
+  /** SHA-256 of the page that carried the bundle. */
+  page?: string | null
   server: ServerKey | null
   withAnswer?: boolean
 }) {
@@ -35,11 +38,12 @@ export function Proof({
       report: verifyBundle(
         made === null ? text : JSON.stringify(made.bundle),
         optionsFor(choice, server, Date.now()),
+        { page, coveredBy: null },
       ),
       shown: seen,
       words: made?.words ?? null,
     }
-  }, [text, bundle, choice, change, server])
+  }, [text, page, bundle, choice, change, server])
   return (
     <div class="proof">
       {withAnswer && <DemoNote bundle={bundle} />}
@@ -61,7 +65,7 @@ function parsed(text: string): EvidenceBundle | null {
   }
 }
 
-const LOOKS = { verified: 'good', self_consistent: 'open', not_verified: 'bad' } as const
+const LOOKS = { verified: 'good', unsealed: 'open', self_consistent: 'open', not_verified: 'bad' } as const
 
 function Verdict({ report, changed }: { report: VerificationReport; changed: string | null }) {
   const { status, summary, sampling, warnings } = report

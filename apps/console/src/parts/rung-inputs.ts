@@ -65,6 +65,8 @@ export const INPUTS: Record<StepId, (bundle: Opened, report: VerificationReport)
     [...classification, ...verification, ...custody].slice(0, MAX_LISTED).map(eventInput),
   plan: ({ plan }) => sealedInputs(plan),
   outcomes: ({ outcomes }) => sealedInputs(outcomes),
+  seal: ({ seal }) =>
+    seal == null ? [] : [{ label: 'Seal', value: cut(utf8Decode(base64Decode(seal.manifest.base64))) }],
   sources: ({ sourceTrail }) =>
     sourceTrail == null
       ? []

@@ -30,6 +30,7 @@ test('every step of a sampled bundle is a rung with its inputs, from the bytes t
     'plan',
     'outcomes',
     'sources',
+    'seal',
   ])
   const valuesOf = (id: string) =>
     rungs.find((rung) => rung.id === id)?.inputs.map(({ value }) => value) ?? []
@@ -70,7 +71,7 @@ test('whatever a file holds, there are rungs and no exception', () => {
     { bundle: 'https://x/schema/bundle/v1', response: 7, leaf: [] },
   ]) {
     const rungs = rungsOf(verifyBundle(hostile), hostile)
-    expect(rungs).toHaveLength(13)
+    expect(rungs).toHaveLength(14)
     expect(rungs.every(({ inputs }) => inputs.length === 0)).toBe(true)
     expect(changeOneByte(hostile as unknown as EvidenceBundle, 'response')).toBeNull()
   }
@@ -81,7 +82,7 @@ test('the server’s key is only offered first for bundles of its own log', () =
   const server = { vkey: bundle.trust.vkey, from: 'here.example' }
   expect(firstChoice(bundle, server)).toEqual({ kind: 'server' })
   expect(verifyBundle(bundle, optionsFor({ kind: 'server' }, server, 0))).toMatchObject({
-    status: 'verified',
+    status: 'unsealed',
     trust: { kind: 'fetched', from: ['here.example'] },
   })
   const signer = noteSigner('other.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(9))

@@ -1,13 +1,13 @@
 import type { EvidenceBundle } from '@veracite/verify/bundle'
 import { base64Decode } from '@veracite/verify/bytes'
-import { parseCaptureManifest, parseManifest } from '@veracite/verify/manifest'
-import type { VerificationReport } from '@veracite/verify/verification-report'
+import { parseCaptureManifest } from '@veracite/verify/manifest'
+import type { VerificationReport, VerifiedClassification } from '@veracite/verify/verification-report'
 import { Time } from './time.tsx'
 import { visibleText } from './visible-text.ts'
 import { engineName } from './words.ts'
 
 /**
- * What the signed parts say, never the readable summary, which is not signed. A bundle whose response or
+ * What the signed parts say, never the readable summary. A bundle whose response or
  * signature is invalid shows nothing here: it would look like evidence.
  */
 export function SignedFacts({
@@ -22,8 +22,7 @@ export function SignedFacts({
     steps.some((step) => step.id === id && step.result === 'pass'),
   )
   if (bundle === null || !holds) return null
-  const { source, question, brand } = parseCaptureManifest(base64Decode(bundle.manifest.base64))
-  const citationClass = classOf(report, bundle)
+  const { source } = parseCaptureManifest(base64Decode(bundle.manifest.base64))
   return (
     <dl class="facts card">
       <Fact name="Engine">
@@ -36,11 +35,11 @@ export function SignedFacts({
         </Fact>
       )}
       <Fact name="Brand concerned">
-        {visibleText(brand.name)} ({visibleText(brand.domain)})
+        {visibleText(facts.brand?.name ?? '')} ({visibleText(facts.brand?.domain ?? '')})
       </Fact>
-      <Fact name="Question">{visibleText(question.prompt)}</Fact>
+      <Fact name="Question">{visibleText(facts.question ?? '')}</Fact>
       {bundle.answer !== null && <Fact name="Answer">{visibleText(answerOf(bundle))}</Fact>}
-      {citationClass !== null && <Fact name="Classified as">{visibleText(citationClass)}</Fact>}
+      {facts.classification !== null && <Finding of={facts.classification} />}
       <Fact name="SHA-256 of the reply">
         <code>{facts.responseSha256}</code>
       </Fact>
@@ -65,13 +64,21 @@ function accessOf({ manifest }: EvidenceBundle): string | null {
   }
 }
 
-/** The newest signed classification, once the step that checks it holds. */
-function classOf({ steps }: VerificationReport, { classification }: EvidenceBundle): string | null {
-  const newest = classification.at(-1)
-  if (newest === undefined || !steps.some(({ id, result }) => id === 'events' && result === 'pass'))
-    return null
-  const parsed = parseManifest(base64Decode(newest.manifest.base64))
-  return parsed.kind === 'classification' ? parsed.manifest.class : null
+/** The class, and what in the answer it rests on. */
+function Finding({ of }: { of: VerifiedClassification }) {
+  return (
+    <>
+      <Fact name="Classified as">
+        {visibleText(of.class)}, <Time at={of.classifiedAt} />, by {visibleText(of.by)}
+      </Fact>
+      {of.wrong.map(({ predicate, stated, truth }) => (
+        <Fact key={`${predicate} ${stated}`} name="Finding">
+          {visibleText(predicate)}: the answer says “{visibleText(stated)}”
+          {truth === null ? ', which the facts contradict' : `, the facts say “${visibleText(truth)}”`}
+        </Fact>
+      ))}
+    </>
+  )
 }
 
 const Fact = ({ name, children }: { name: string; children: preact.ComponentChildren }) => (

@@ -7,7 +7,12 @@ import {
   MAX_READINGS,
 } from '@veracite/verify/bundle'
 import { base64Decode, base64Encode } from '@veracite/verify/bytes'
-import { type CaptureManifest, parseCaptureManifest, parseManifest } from '@veracite/verify/manifest'
+import {
+  type CaptureManifest,
+  parseCaptureManifest,
+  parseManifest,
+  type VerificationManifest,
+} from '@veracite/verify/manifest'
 import { parseNote } from '@veracite/verify/note'
 import { formatVkey } from '@veracite/verify/note-key'
 import { certificateFromPem } from '@veracite/verify/pem'
@@ -118,7 +123,8 @@ export interface BundleInput {
 
 /** Everything about one run in one object. Pure: the same input gives the same bundle. */
 export function assembleBundle(input: BundleInput): ExportedBundle {
-  const { rows, original, manifests, proofs, identity } = input
+  const { original, manifests, proofs, identity } = input
+  const rows = loggedRows(input)
   const capture = manifests.find(({ subjectId }) => subjectId === original.id)
   if (!capture) throw new Error('The capture has no manifest.')
   const proven = proofs.get(original.id) ?? null
@@ -127,6 +133,7 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
   const vkey = identity ? formatVkey(identity.verifier) : ''
   const events = eventsOf(input)
   const finding = newestOfOriginal(rows.classifications, original.id)
+  const citationClass = finding?.citationClass ?? input.citationClass
   const timestamps = input.timestamps.flatMap((stamp) => bundleTimestamp(stamp, proven, input.newest))
   const authorities = authoritiesOf(capture.signature, input.timestamps, input.tsaRoots)
   return {
@@ -139,7 +146,7 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
       accessKind: original.accessKind,
       manifest: provenance,
       brandName: rows.brand.name,
-      citationClass: input.citationClass,
+      citationClass,
       finding,
       facts: new Map(input.facts.map((fact) => [fact.id, fact])),
       verificationStatus: input.verificationStatus,
@@ -159,7 +166,7 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
     },
     brand: { id: rows.brand.id, name: rows.brand.name, domain: rows.brand.domain },
     prompt: { id: rows.prompt.id, text: rows.prompt.text, locale: rows.prompt.locale },
-    citationClass: input.citationClass,
+    citationClass,
     needsReview: finding?.verdict.needsReview ?? [],
     verificationStatus: input.verificationStatus,
     response: bundleResponse(original.response, original.sha256, original.contentType),
@@ -184,7 +191,7 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
       ...timelineOf([...input.sealed, ...manifests, ...sourceManifests(input.trail)], proofs),
       ...(input.thisExport === null ? [] : [input.thisExport]),
     ],
-    software: softwareOf(input, provenance),
+    software: softwareOf({ ...input, rows }, provenance),
     log: {
       origin: identity?.verifier.name ?? null,
       index: proven?.leaf.index ?? null,
@@ -209,6 +216,16 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
   }
 }
 
+/**
+ * What people read is what a verifier can follow to the log: a classification that is still on its way there is listed
+ * as pending and not told yet, unless there is none before it.
+ */
+function loggedRows({ rows, original, proofs }: BundleInput): RunEvidenceRows {
+  const classifications = rows.classifications.filter(({ id }) => proofs.has(id))
+  const isJudged = classifications.some(({ captureId }) => captureId === original.id)
+  return isJudged ? { ...rows, classifications } : rows
+}
+
 /** How many known witnesses have cosigned one of the two checkpoints that a verifier reads. */
 function cosignersOf({ newest, original, proofs, witnessing }: BundleInput): number {
   const first = proofs.get(original.id)?.checkpoint ?? null
@@ -230,7 +247,6 @@ const lastWords = (verifications: readonly StoredVerification[]): string | null 
  * anyway.
  */
 const MAX_EXTRA_BYTES = 8 * 1024 * 1024
-const MAX_EVENTS = 250
 
 /** Later manifests by kind. Only those in a published checkpoint: the rest are listed as pending. */
 function eventsOf({ rows, original, manifests, proofs }: BundleInput) {
@@ -243,7 +259,9 @@ function eventsOf({ rows, original, manifests, proofs }: BundleInput) {
   const captures = new Map(rows.captures.map((capture) => [capture.id, capture]))
   const included = new Set<string>()
   let room = MAX_EXTRA_BYTES
-  for (const stored of manifests) {
+  const placeOf = ({ subjectId }: StoredManifest) =>
+    proofs.get(subjectId)?.leaf.index ?? Number.MAX_SAFE_INTEGER
+  for (const stored of manifests.toSorted((a, b) => placeOf(a) - placeOf(b))) {
     const proven = proofs.get(stored.subjectId)
     const { manifest, kind } = parseManifest(stored.body)
     const digest = sha256Hex(stored.body)
@@ -253,7 +271,7 @@ function eventsOf({ rows, original, manifests, proofs }: BundleInput) {
     }
     // A link to something left out, or not in the log yet, could not be followed.
     const linked = stored.subjectId === original.id || (manifest.prev !== null && included.has(manifest.prev))
-    if (!linked) continue
+    if (!linked || (kind === 'verification' && !isComplete(manifest, included))) continue
     included.add(digest)
     if (stored.subjectId === original.id) continue
     const capture = kind === 'capture' ? captures.get(stored.subjectId) : undefined
@@ -264,10 +282,14 @@ function eventsOf({ rows, original, manifests, proofs }: BundleInput) {
     room -= response?.bytes ?? 0
     const isOfOriginal = kind === 'classification' && manifest.captureId === original.id
     const list = isOfOriginal ? 'classification' : kind === 'custody' ? 'custody' : 'verification'
-    if (lists[list].length < MAX_EVENTS) lists[list].push(bundleEvent(stored, proven, response))
+    lists[list].push(bundleEvent(stored, proven, response))
   }
   return { lists, pending }
 }
+
+/** A re-verification counts answers; without one of them, nobody could count again. */
+const isComplete = ({ attempts }: VerificationManifest, included: ReadonlySet<string>): boolean =>
+  attempts.every(({ captureManifestSha256 }) => included.has(captureManifestSha256))
 
 /** Only readings that a classification in the bundle names; the newest if there are very many. */
 function readingsOf({ rows }: BundleInput, lists: Record<string, BundleEvent[]>): ExportedBundle['readings'] {

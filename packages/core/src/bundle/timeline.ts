@@ -97,6 +97,8 @@ function describe({ kind, manifest }: Manifest): Described[] {
     const detail = `${manifest.pages.length} cited ${manifest.pages.length === 1 ? 'page' : 'pages'} read`
     return [{ at: manifest.tracedAt, event: 'traced', by: byRecorder(manifest.recorder), detail }]
   }
+  // A seal is of one copy, and in no history.
+  if (kind === 'seal') return []
   const { at, event, actor, reason } = manifest
   return [{ at, event, by: actor, detail: reason }]
 }

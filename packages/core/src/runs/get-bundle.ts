@@ -3,6 +3,7 @@ import { assembleBundle, type ExportedBundle } from '../bundle/bundle.ts'
 import type { BundleStore } from '../bundle/bundle-port.ts'
 import { comparedFactIds, readRunForBundle } from '../bundle/read-run.ts'
 import { recordExport } from '../bundle/record-export.ts'
+import { sealBundle } from '../bundle/seal-bundle.ts'
 import { MAX_PAGE_BYTES, sourceManifests } from '../bundle/source-trail.ts'
 import { bundleNotAvailable } from '../errors.ts'
 import { cosignedFor } from '../log/cosigned-for.ts'
@@ -64,7 +65,7 @@ export const getBundle =
     const proofs = new Map(proven.map((proof) => [proof.leaf.subjectId, proof]))
     const sizes = [proofs.get(original.id)?.checkpoint.size, newest?.size].flatMap((size) => size ?? [])
     const now = deps.clock.now()
-    return assembleBundle({
+    const bundle = assembleBundle({
       id: deps.ids.next(),
       now,
       rows,
@@ -86,4 +87,5 @@ export const getBundle =
       keyPlaces: deps.keyPlaces,
       thisExport,
     })
+    return sealBundle(deps, bundle, input.format ?? 'json')
   }

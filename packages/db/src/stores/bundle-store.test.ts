@@ -349,6 +349,7 @@ async function storeSample(database: Database): Promise<void> {
       sourceKind: SAMPLE_FACT.source.kind,
       sourceUrl: SAMPLE_FACT.source.url,
       sourceQuote: SAMPLE_FACT.source.quote,
+      sourceSha256: Buffer.from(SAMPLE_FACT.source.sha256 ?? '', 'hex'),
       hash: Buffer.from(SAMPLE_FACT.hash, 'hex'),
       firstSeenAt: at,
     })

@@ -378,6 +378,13 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A signature over all other members as they are written, made when the bundle was handed out; always the last member. */
+        BundleSeal: {
+            manifest: components["schemas"]["SignedManifest"];
+            captureSignature: components["schemas"]["CaptureSignature"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A signed manifest of the whole scan (its plan or its outcomes), with the proof that this run's line is under the root it names. */
         BundleSealed: {
             manifest: components["schemas"]["SignedManifest"];
@@ -920,6 +927,7 @@ export interface components {
             };
             /** @description What this evidence does not prove. */
             limits: string[];
+            seal?: components["schemas"]["BundleSeal"];
         } & {
             [key: string]: unknown;
         };

@@ -4,6 +4,7 @@ import { type Checkpoint, checkpointImprint, signCheckpoint } from '../checkpoin
 import { formatConsistencyFile } from '../consistency-file.ts'
 import { p256SpkiOf, signP256 } from '../ecdsa.ts'
 import { encodeLeaf } from '../leaf.ts'
+import type { CaptureManifest, ClassificationManifest } from '../manifest.ts'
 import { consistencyProof, inclusionProof, leafHash, treeRoot } from '../merkle.ts'
 import { cosignNote, formatSignatureLine, parseNote } from '../note.ts'
 import { ED25519_COSIGNATURE, ED25519_NOTE, formatVkey, noteSigner } from '../note-key.ts'
@@ -77,6 +78,12 @@ export interface SampleChoices {
   before?: number
   /** Only the capture, no later events. */
   alone?: boolean
+  /** The answer was invented for demonstration. */
+  demo?: boolean
+  /** The question was asked again: that answer, its class, and the count. */
+  reverified?: boolean
+  /** Changes to the classification before it is signed, so that only what it says is wrong. */
+  classified?: (classification: ClassificationManifest) => ClassificationManifest
   /** As bundles were before readings were kept: neither they nor what was signed about them. */
   beforeReadings?: boolean
   /** With the plan that the answer was asked under, and its outcomes. */
@@ -107,9 +114,14 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
     response ?? utf8Encode('{"output":"Ada founded Café Ångström.\\n<script>alert(1)</script>"}\r\n')
   const answerText = answer ?? 'Ada founded Café Ångström.\n<script>alert(1)</script>'
   const cited = choices.trail ? { citations: SAMPLE_CITATIONS } : {}
+  const asked = sampleCapture(
+    { sha256: sha256Hex(raw), bytes: raw.length },
+    sha256Hex(utf8Encode(answerText)),
+  )
   const plain = {
-    ...sampleCapture({ sha256: sha256Hex(raw), bytes: raw.length }, sha256Hex(utf8Encode(answerText))),
+    ...asked,
     ...cited,
+    ...(choices.demo && { source: { ...asked.source, access: 'demo', provider: 'veracite' } }),
   }
   const sampling = choices.sampling ? sampleSampling(plain, choices.sampling) : null
   const capture = (choices.manifestBytes ?? same)(canonicalBytes(sampling?.capture ?? plain))
@@ -117,13 +129,21 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
   const classification = canonicalBytes(
     choices.beforeReadings
       ? classificationBeforeReadings(captureSha256)
-      : sampleClassification(captureSha256),
+      : (choices.classified ?? same)(sampleClassification(captureSha256)),
   )
-  const verification = canonicalBytes(sampleVerification(captureSha256))
+  const again = choices.reverified ? askedAgain(plain, captureSha256) : []
+  const verification = canonicalBytes(
+    sampleVerification(
+      captureSha256,
+      again
+        .slice(0, 1)
+        .map((bytes) => ({ captureManifestSha256: sha256Hex(bytes), class: 'STRONG', reproduced: false })),
+    ),
+  )
   const custody = canonicalBytes(sampleCustody(sha256Hex(classification), captureSha256))
 
   const trail = choices.trail ? sampleTrail(captureSha256, choices.trail) : null
-  const own = choices.alone ? [capture] : [capture, classification, verification, custody]
+  const own = choices.alone ? [capture] : [capture, classification, ...again, verification, custody]
   const manifests = [...inLogOrder(own, sampling, choices.sampling), ...(trail?.manifests ?? [])]
   const leaves = manifests.map((manifest) => (choices.leafBytes ?? same)(leafOf(manifest, captureKey)))
   const filler = (count: number, name: string) =>
@@ -177,9 +197,7 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
     logged[manifest ? manifests.indexOf(manifest) : -1] ?? null
   const [main = null, ...events] = own.map(loggedAs).flatMap((found) => found ?? [])
   if (main === null) throw new Error('no capture')
-  const [classified = [], reverified = [], handled = []] = events.map((event): BundleEvent[] => [
-    { ...event, response: null },
-  ])
+  const carried = events.map((event): BundleEvent => ({ ...event, response: null }))
   const signature = signP256(capture, captureKey)
   const captureStamp = stamp(sha256(signature), 'capture', '20260601120004Z')
 
@@ -202,10 +220,10 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
       stamp(checkpointImprint(first, log.verifier), 'checkpoint', '20260601120010Z'),
       captureStamp,
     ],
-    classification: classified,
+    classification: carried.slice(0, 1),
     ...(choices.beforeReadings ? NO_READINGS : { readings: choices.alone ? [] : READINGS }),
-    verification: reverified,
-    custody: handled,
+    verification: carried.slice(1, -1),
+    custody: carried.slice(1).slice(-1),
     trust: {
       vkey: formatVkey(log.verifier),
       policy: policyFor(by),
@@ -242,7 +260,32 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
   }
 }
 
-const same = (bytes: Uint8Array) => bytes
+const same = <T>(value: T): T => value
+
+/** Another answer to the same question, and its class. */
+function askedAgain(capture: Omit<CaptureManifest, 'plan'>, captureSha256: string): Uint8Array[] {
+  const again = canonicalBytes({
+    ...capture,
+    prev: captureSha256,
+    kind: 'verification',
+    captureId: 'cap_2',
+    captureNonce: '404142434445464748494a4b4c4d4e4f',
+    times: {
+      requestedAt: '2026-06-02T11:59:58.000Z',
+      receivedAt: '2026-06-02T11:59:59.000Z',
+      capturedAt: '2026-06-02T11:59:59.500Z',
+    },
+  })
+  const { readings: _, ...classification } = sampleClassification(sha256Hex(again))
+  const other = {
+    classificationId: 'cls_2',
+    captureId: 'cap_2',
+    class: 'STRONG',
+    rule: 'supported',
+    claims: [],
+  }
+  return [again, canonicalBytes({ ...classification, ...other })]
+}
 
 /** The plan first and the outcomes last, unless a choice says otherwise. */
 function inLogOrder(

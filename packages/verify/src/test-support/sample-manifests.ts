@@ -140,7 +140,8 @@ export function sampleClassification(captureSha256: string): ClassificationManif
       {
         id: 'fact_1',
         predicate: 'founder',
-        hash: HEX_B,
+        // Of the fact that `readable-sample.ts` shows.
+        hash: 'b989eaa9c88f913ed15fc5d04f2ddf2e7310ff84bd5d9aba9e28acecc44b57e0',
         sourceUrl: 'https://angstrom.example/about',
         sourceSha256: HEX_B,
         active: true,
@@ -167,16 +168,19 @@ export function classificationBeforeReadings(captureSha256: string): object {
   return { ...rest, claims: claims.map(({ certainty: ____, ...claim }) => claim) }
 }
 
-export function sampleVerification(captureSha256: string): VerificationManifest {
+export function sampleVerification(
+  captureSha256: string,
+  attempts: VerificationManifest['attempts'] = [],
+): VerificationManifest {
   return {
     schema: 'https://veracite.example/schema/verification/v1',
     prev: captureSha256,
     eventNonce: '202122232425262728292a2b2c2d2e2f',
     verificationId: 'ver_1',
     runId: 'run_1',
-    attempts: [{ captureManifestSha256: HEX_B, class: 'CONFABULATED', reproduced: true }],
+    attempts,
     status: 'active',
-    reason: 'The same claim was made again.',
+    reason: 'The question was asked again.',
     verifiedAt: '2026-06-02T12:00:00.000Z',
   }
 }

@@ -1,6 +1,7 @@
 """`python -m veracite_sdk.verify bundle.json --key-from https://example.com`, or `case.zip` in its place.
 
-Exit code: 0 verified, 1 not verified, 2 usage, 3 a place does not answer, 4 self-consistent only.
+Exit code: 0 verified, 1 not verified, 2 usage, 3 a place does not answer, 4 self-consistent only,
+5 signed parts only.
 """
 
 from __future__ import annotations
@@ -62,14 +63,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m veracite_sdk.verify",
-        description="Checks an evidence bundle in eleven steps, or a case file in nine and each bundle in it "
-        "in eleven. A bundle brings its own key along, and with "
+        description="Checks an evidence bundle in twelve steps, also inside its page, or a case file in nine "
+        "and each bundle in it in twelve. A bundle brings its own key along, and with "
         "that alone it can only agree with itself: give the log key from another source. Without a place to "
         "fetch it from, no network is used. When several sources are named, all must have that key.",
         epilog="Exit code: 0 verified, 1 not verified, 2 usage, 3 a place does not answer, "
-        "4 self-consistent only.",
+        "4 self-consistent only, 5 signed parts only.",
     )
-    parser.add_argument("bundle", help="the bundle in JSON or a case.zip; - reads standard input")
+    parser.add_argument(
+        "bundle", help="the bundle in JSON or as a page, or a case.zip; - reads standard input"
+    )
     parser.add_argument("--key", action="append", default=[], metavar="VKEY", help="a log key you know")
     parser.add_argument(
         "--key-from",

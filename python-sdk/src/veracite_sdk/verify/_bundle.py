@@ -133,9 +133,13 @@ TRAIL_BODY = object_of(
     }
 )
 
+#: What signs the bundle as a whole. Nothing else may be in it.
+BUNDLE_SEAL = object_of({"manifest": MANIFEST, "captureSignature": SIGNATURE})
+
 #: Lists of outcomes up to this length are carried in full, so that a reader can recount them.
 MAX_LINES = 5_000
 MAX_READINGS = 256
 MAX_TIMESTAMPS = 32
-MAX_EVENTS = 256
+#: Of all kinds together; a run that was asked again very often has hundreds.
+MAX_EVENTS = 1_024
 MAX_RESPONSE_BYTES = 33_554_432

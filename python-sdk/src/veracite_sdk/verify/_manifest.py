@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple
 
 from ._format import FormatError, utf8_decode
+from ._json import parse_json
 from ._shape import (
     Shape,
     boolean,
@@ -21,6 +22,7 @@ from ._shape import (
     pattern,
     text,
 )
+from ._times import instant_ms
 
 MAX_MANIFEST_BYTES = 32_768
 
@@ -51,19 +53,6 @@ def parse_canonical_json(source: str) -> object:
     if _write_canonical(value, 0) != source:
         raise FormatError("JSON is not in canonical form (RFC 8785)")
     return value
-
-
-def parse_json(source: str) -> object:
-    """JSON as every reader knows it: no NaN, and numbers too long to be integers are not."""
-    return json.loads(source, parse_constant=_refuse_constant, parse_int=_read_integer)
-
-
-def _refuse_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is not JSON")
-
-
-def _read_integer(digits: str) -> int | float:
-    return int(digits) if len(digits) <= 17 else float(digits)
 
 
 def canonical_text(value: object) -> str:
@@ -107,10 +96,20 @@ def _kind_of(value: object) -> str:
 
 sha256_text = pattern(r"[0-9a-f]{64}", "a SHA-256 in lower-case hexadecimal")
 _nonce = pattern(r"[0-9a-f]{32}", "16 random bytes in lower-case hexadecimal")
-instant = pattern(
+_written_instant = pattern(
     r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\.[0-9]{3}Z",
     "a UTC time with milliseconds",
 )
+
+
+def instant(value: object, path: str) -> str:
+    """A day that no month has would be another day to one reader and none to the next."""
+    time = str(_written_instant(value, path))
+    if instant_ms(time) is None:
+        raise FormatError(f"{path} is not a day that exists")
+    return time
+
+
 _null_text = nullable(text)
 _null_sha256 = nullable(sha256_text)
 # `prev` is the SHA-256 of the manifest this one refers to.
@@ -375,6 +374,20 @@ _trail = object_of(
     }
 )
 
+#: That a bundle as a whole is what was handed out. `prev` is the manifest of the capture.
+_seal = object_of(
+    {
+        **_envelope,
+        "eventNonce": _nonce,
+        **_texts("bundleId", "runId"),
+        "bundle": object_of({"sha256": sha256_text, "contentSha256": sha256_text}),
+        # Of the page that carries the bundle, without what it carries.
+        "page": _null_sha256,
+        "recorder": _recorder,
+        "sealedAt": instant,
+    }
+)
+
 _SHAPES = {
     "capture": _capture,
     "classification": _classification,
@@ -385,4 +398,5 @@ _SHAPES = {
     "case": _case,
     "page": _page,
     "trail": _trail,
+    "seal": _seal,
 }

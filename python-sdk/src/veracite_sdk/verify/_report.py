@@ -24,6 +24,7 @@ STEPS = (
     ("plan", "It was asked under a plan that was logged before"),
     ("outcomes", "Every run of the plan has an outcome"),
     ("sources", "The pages that it cites were captured and logged"),
+    ("seal", "Everything else in it is what was signed"),
 )
 #: Why every step fails when the file is no bundle at all.
 NOT_JSON = "the bundle is not a JSON object that can be read"
@@ -63,6 +64,27 @@ class Stamp(NamedTuple):
     root_sha256: str
 
 
+class Brand(NamedTuple):
+    name: str
+    domain: str
+
+
+class WrongClaim(NamedTuple):
+    predicate: str
+    stated: str
+    truth: str | None
+
+
+class Classification(NamedTuple):
+    class_: str
+    rule: str
+    classified_at: str
+    #: The program, or the person who settled it.
+    by: str
+    #: What the answer says that is not so, as far as the manifest has room for it.
+    wrong: tuple[WrongClaim, ...]
+
+
 class Sampling(NamedTuple):
     sample: int
     samples: int
@@ -78,7 +100,13 @@ class Facts:
     response_sha256: str | None = None
     manifest_sha256: str | None = None
     engine: str | None = None
+    #: True for an invented answer; from the signed manifest, and None only where that could not be read.
+    demo: bool | None = None
+    question: str | None = None
+    brand: Brand | None = None
     captured_at: str | None = None
+    #: The newest classification of this answer that is in the log; None unless step 8 passed.
+    classification: Classification | None = None
     capture_key_sha256: str | None = None
     origin: str | None = None
     log_key: str | None = None
@@ -95,7 +123,8 @@ class Facts:
 class VerificationReport:
     """`status` is `verified` when no step failed, response, signature, leaf, inclusion and checkpoint were
     all there and good, and the log key came from outside the bundle. `self_consistent` is the same with the
-    bundle's own key, which proves nothing about who made it."""
+    bundle's own key, which proves nothing about who made it. `unsealed`: the signed parts hold, but nothing
+    signs the rest of the bundle."""
 
     status: Status
     trust: KeyTrust
@@ -114,6 +143,15 @@ class VerificationReport:
         """The same JSON as every other Veracite verifier gives."""
         facts = {_camel(name): value for name, value in vars(self.facts).items()}
         facts["cosigners"] = [cosigner._asdict() for cosigner in self.facts.cosigners]
+        facts["brand"] = self.facts.brand._asdict() if self.facts.brand else None
+        judged = self.facts.classification
+        facts["classification"] = judged and {
+            "class": judged.class_,
+            "rule": judged.rule,
+            "classifiedAt": judged.classified_at,
+            "by": judged.by,
+            "wrong": [claim._asdict() for claim in judged.wrong],
+        }
         facts["sampling"] = self.facts.sampling._asdict() if self.facts.sampling else None
         facts["timestamps"] = [
             {_camel(name): value for name, value in stamp._asdict().items()}
@@ -140,7 +178,25 @@ class VerificationReport:
         if self.steps[0].reason == NOT_JSON:
             lines = []
         said = [self.summary, *([self.sampling] if self.sampling else [])]
-        return "\n".join([headline, *said, "", *lines, *(f"Note: {one}" for one in self.warnings)])
+        notes = [f"Note: {one}" for one in self.warnings]
+        return "\n".join([headline, *said, "", *lines, *self._signed_lines(), *notes])
+
+    def _signed_lines(self) -> list[str]:
+        """What was verified, from signed parts alone."""
+        facts, judged = self.facts, self.facts.classification
+        said = [
+            ("DEMO", "the answer was invented for demonstration" if facts.demo else None),
+            ("Question", facts.question),
+            ("Engine", facts.engine),
+            ("Brand", facts.brand and f"{facts.brand.name} ({facts.brand.domain})"),
+            ("Captured", facts.captured_at),
+            ("Class", judged and f"{judged.class_}, on {judged.classified_at}, by {judged.by}"),
+            *(
+                ("Finding", f"{claim.predicate}: the answer says “{claim.stated}”, {_truth(claim)}")
+                for claim in (judged.wrong if judged else ())
+            ),
+        ]
+        return [f"{name}: {_plain(value)}" for name, value in said if value]
 
     def __repr__(self) -> str:
         failed = [step.id for step in self.steps if step.result == "fail"]
@@ -156,6 +212,17 @@ class VerificationReport:
         headline = HEADLINES[self.status]
         said = " ".join([self.summary, *([self.sampling] if self.sampling else [])])
         return f"<p><b>{headline}</b> {html.escape(said)}</p><table>{rows}</table>"
+
+
+def _truth(claim: WrongClaim) -> str:
+    return "which the facts contradict" if claim.truth is None else f"the facts say “{claim.truth}”"
+
+
+def _plain(value: str) -> str:
+    """Nothing in a manifest may move the cursor or begin a line of its own."""
+    return "".join(
+        character if character.isprintable() else f"\\u{ord(character):04x}" for character in value
+    )
 
 
 def passed(reason: str) -> Outcome:

@@ -112,6 +112,17 @@ def verify_p256(signature: bytes, message: bytes, spki: bytes) -> bool:
     return _verify_ecdsa(signature, sha256(message), DIGESTS["SHA-256"].prehashed, key)
 
 
+def is_low_s(signature: bytes) -> bool:
+    """Of the two signatures that hold for the same P-256 key and message, the one with the smaller s.
+
+    Where nothing else pins a signature, only this one is accepted: turning one into the other would be a
+    change that no key is needed for.
+    """
+    parts = der_cursor(read_der(signature), DER.SEQUENCE)
+    parts.take(DER.INTEGER)
+    return int.from_bytes(der_unsigned(parts.take(DER.INTEGER)), "big") <= _P256_ORDER // 2
+
+
 def verify_ed25519(signature: bytes, message: bytes, public_key: bytes) -> bool:
     if len(signature) != 64 or len(public_key) != 32:
         return False
@@ -273,3 +284,4 @@ _SCHEMES: dict[str, Scheme] = {
     "1.2.840.10045.4.3.3": Scheme("ecdsa", "SHA-384"),
     "1.2.840.10045.4.3.4": Scheme("ecdsa", "SHA-512"),
 }
+_P256_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551

@@ -1,4 +1,4 @@
-"""Steps 1, 7 and 8: the response, the time stamps, the later events."""
+"""Steps 1 and 7: the response and the time stamps."""
 
 from __future__ import annotations
 
@@ -7,25 +7,21 @@ from typing import Any
 
 from ._bundle import (
     ANSWER,
-    EVENT,
-    MAX_EVENTS,
-    MAX_READINGS,
     MAX_RESPONSE_BYTES,
     MAX_TIMESTAMPS,
-    READING,
     RESPONSE,
     TIMESTAMP,
 )
 from ._checkpoint import checkpoint_imprint
 from ._format import FormatError, decode_field, sha256, sha256_hex, utf8_encode
-from ._logged import LoggedFindings, verify_logged
+from ._logged import LoggedFindings
 from ._manifest import Manifest
 from ._report import Outcome, Stamp, failed, not_present, passed, reason_of
 from ._rfc3161 import verify_timestamp
-from ._shape import anything, list_of, optional
+from ._shape import list_of, optional
 from ._times import iso_time
 from ._timestamp_token import parse_timestamp_request
-from ._trust import CheckpointMemory, Trust
+from ._trust import Trust
 
 
 def verify_response(parts: Mapping[str, Any], manifest: Manifest | None) -> Outcome:
@@ -43,11 +39,15 @@ def verify_response(parts: Mapping[str, Any], manifest: Manifest | None) -> Outc
         return failed("the response was changed: its digest is not in the manifest")
     if response["sha256"] != digest or not response["bytes"] == len(data) == expected["bytes"]:
         return failed("the digest or length written beside the response is not its own")
+    if response["mediaType"] != expected["mediaType"]:
+        return failed("the media type written beside the response is not the one in the manifest")
     if answer is not None:
         answer_digest = sha256_hex(utf8_encode(answer["text"]))
         is_named = expected_answer is not None and expected_answer["sha256"] == answer_digest
         if not is_named or answer["sha256"] != answer_digest:
             return failed("the answer text was changed: its digest is not in the manifest")
+        if answer["extractor"] != expected_answer["extractor"]:
+            return failed("the extractor written beside the answer is not the one in the manifest")
     return passed(f"SHA-256 {digest}, {len(data)} bytes")
 
 
@@ -65,77 +65,6 @@ def verify_timestamps(value: object, findings: LoggedFindings, trust: Trust) -> 
     source = "trusted roots" if trust.tsa_anchored else "the roots that the bundle itself carries"
     earliest = min(stamp.gen_time for stamp in stamps)
     return passed(f"{len(stamps)} valid, under {source}; the earliest at {earliest}"), stamps
-
-
-def verify_events(
-    parts: Mapping[str, Any], capture: LoggedFindings, trust: Trust, memory: CheckpointMemory
-) -> Outcome:
-    """Step 8: each later manifest is signed, logged and linked to one that is in the bundle.
-
-    Readings are those that it names.
-    """
-    digests = {capture.manifest_sha256}
-    classifications: list[Mapping[str, Any]] = []
-    links: list[tuple[str, str | None]] = []
-    for name, allowed in _ALLOWED.items():
-        events = optional(list_of(anything, MAX_EVENTS))(parts.get(name), name) or []
-        for i, value in enumerate(events):
-            where = f"{name} {i + 1}"
-            try:
-                digest, manifest = _verify_event(value, trust, memory)
-            except Exception as error:
-                raise FormatError(f"{where}: {reason_of(error)}") from error
-            if manifest.kind not in allowed:
-                raise FormatError(f"{where}: a {manifest.kind} manifest does not belong here")
-            links.append((where, manifest.members["prev"]))
-            if manifest.kind == "classification":
-                classifications.append(manifest.members)
-            digests.add(digest)
-    readings = _verify_readings(parts.get("readings"), classifications)
-    if not links:
-        return not_present("no classification or custody event is included")
-    for where, prev in links:
-        if prev is None or prev not in digests:
-            raise FormatError(f"{where}: refers to a manifest that is not here")
-    named = "" if readings == 0 else f"; {readings} readings, each named by one of them"
-    return passed(f"{len(links)} further manifests, each signed, logged and linked{named}")
-
-
-def _verify_readings(value: object, classifications: list[Mapping[str, Any]]) -> int:
-    """Each reading in the bundle is, byte by byte, one that a signed classification names.
-
-    So is what a model was asked and replied. Bundles from before readings were kept have none.
-    """
-    named = {one["sha256"]: one for members in classifications for one in members["readings"] or []}
-    readings = optional(list_of(READING, MAX_READINGS))(value, "readings") or []
-    for i, reading in enumerate(readings):
-        signed = named.get(sha256_hex(utf8_encode(reading["json"])))
-        if signed is None or signed["sha256"] != reading["sha256"]:
-            raise FormatError(f"reading {i + 1}: no classification here was decided from it")
-        exchange = reading["exchange"]
-        if exchange is None:
-            continue
-        for part in ("request", "reply"):
-            digest = signed[f"{part}Sha256"]
-            if sha256_hex(utf8_encode(exchange[part])) != digest or exchange[f"{part}Sha256"] != digest:
-                raise FormatError(f"reading {i + 1}: what the model was asked or replied was changed")
-    return len(readings)
-
-
-def _verify_event(value: object, trust: Trust, memory: CheckpointMemory) -> tuple[str | None, Manifest]:
-    event = EVENT(value, "event")
-    findings = verify_logged(event, trust, memory)
-    for result, reason in findings.outcomes.values():
-        if result == "fail" or (result == "not_present" and findings.checkpoint is None):
-            raise FormatError(reason)
-    if findings.manifest is None:
-        raise FormatError("the manifest could not be read")
-    kind, members = findings.manifest
-    if event["response"] is not None:
-        data = decode_field(event["response"]["base64"], MAX_RESPONSE_BYTES, "response")
-        if kind != "capture" or sha256_hex(data) != members["response"]["sha256"]:
-            raise FormatError("the response is not the one in the manifest")
-    return findings.manifest_sha256, findings.manifest
 
 
 def _verify_stamp(timestamp: dict[str, Any], findings: LoggedFindings, trust: Trust) -> Stamp:
@@ -170,10 +99,3 @@ def _imprint_of(over: str, findings: LoggedFindings) -> bytes:
     if stamped is None:
         raise FormatError("it is over a checkpoint that is not valid")
     return checkpoint_imprint(stamped.note, stamped.trusted.log_key)
-
-
-_ALLOWED = {
-    "classification": ("classification",),
-    "verification": ("verification", "capture", "classification"),
-    "custody": ("custody",),
-}

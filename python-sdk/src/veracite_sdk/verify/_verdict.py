@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-Status = Literal["verified", "self_consistent", "not_verified"]
+Status = Literal["verified", "unsealed", "self_consistent", "not_verified"]
 
 
 class KeyTrust(NamedTuple):
@@ -20,11 +20,13 @@ class KeyTrust(NamedTuple):
 
 HEADLINES: dict[Status, str] = {
     "verified": "VERIFIED",
+    "unsealed": "SIGNED PARTS ONLY",
     "self_consistent": "SELF-CONSISTENT ONLY",
     "not_verified": "NOT VERIFIED",
 }
-#: A bundle that only agrees with itself is neither a success nor a failed check.
-EXIT_CODES: dict[Status, int] = {"verified": 0, "not_verified": 1, "self_consistent": 4}
+#: A bundle that only agrees with itself, or whose readable parts nobody signed, is neither a success nor a
+#: failed check.
+EXIT_CODES: dict[Status, int] = {"verified": 0, "not_verified": 1, "self_consistent": 4, "unsealed": 5}
 #: Of a step that holds only under a key or root from the bundle, no reader should think that it was proven.
 STEP_WORDS = {"pass": "PASS", "agrees": "AGREES", "fail": "FAIL", "not_present": "NOT PRESENT"}
 SUMMARIES = {
@@ -39,23 +41,32 @@ SUMMARIES = {
     "Whoever makes up a bundle can make up such a key and a whole log, "
     "so this says nothing about who made it. "
     "Take the log key from a place that you trust and check again with it.",
+    "unsealed": "Signed parts only: the capture and its log entry hold under that key, "
+    "and what is printed here was read from them. But nobody signed this bundle as a whole: "
+    "it is from before bundles were sealed, was taken out of a case file, or its seal was removed. "
+    "Do not rely on anything else that it says, such as its statement, facts or timeline. "
+    "Export it again to get one with a seal.",
     "not_verified": "Not verified. Step {step}: {reason}.",
 }
 
 
-def status_of(has_problem: bool, trust: KeyTrust) -> Status:
+def status_of(has_problem: bool, trust: KeyTrust, is_sealed: bool = True) -> Status:
     if has_problem:
         return "not_verified"
-    return "self_consistent" if trust.kind == "bundle" else "verified"
+    if trust.kind == "bundle":
+        return "self_consistent"
+    return "verified" if is_sealed else "unsealed"
 
 
-def summary_of(problem: tuple[int, str] | None, trust: KeyTrust) -> str:
+def summary_of(problem: tuple[int, str] | None, trust: KeyTrust, is_sealed: bool = True) -> str:
     places = " and ".join(trust.sources)
     if problem is not None:
         step, reason = problem
         return SUMMARIES["not_verified"].format(step=step, reason=reason)
     if trust.kind == "bundle":
         return SUMMARIES["self_consistent"]
+    if not is_sealed:
+        return SUMMARIES["unsealed"]
     if trust.kind == "fetched":
         return SUMMARIES["fetched"].format(places=places)
     also = "" if not places else " " + SUMMARIES["also_published"].format(places=places)

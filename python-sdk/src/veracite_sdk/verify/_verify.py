@@ -1,4 +1,4 @@
-"""Checks an evidence bundle in eleven steps."""
+"""Checks an evidence bundle in twelve steps."""
 
 from __future__ import annotations
 
@@ -6,15 +6,19 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from ._format import utf16_length
+from ._events import History, verify_events
+from ._format import FormatError, base64_decode, utf8_decode, utf16_length
+from ._json import StrictJson, parse_json, read_strict_json
 from ._logged import LoggedFindings, verify_logged
-from ._manifest import parse_json
 from ._outcomes import verify_outcomes
 from ._plan import VerifiedPlan, verify_plan
+from ._readable import is_wrong, require_readable
 from ._report import (
     NOT_JSON,
     REQUIRED,
     STEPS,
+    Brand,
+    Classification,
     Cosigner,
     Facts,
     Outcome,
@@ -22,12 +26,14 @@ from ._report import (
     Stamp,
     Step,
     VerificationReport,
+    WrongClaim,
     attempt,
     failed,
 )
 from ._sampling import sampling_sentence
+from ._seal import Around, looks_like_page, read_page, verify_seal
 from ._sources import verify_sources
-from ._steps import verify_events, verify_response, verify_timestamps
+from ._steps import verify_response, verify_timestamps
 from ._times import instant_ms, iso_time
 from ._trust import CaptureKey, CheckpointMemory, Options, PublishedKey, Trust, resolve_trust
 from ._verdict import status_of, summary_of
@@ -37,6 +43,9 @@ class HasDict(Protocol):
     """A bundle as the client returns it."""
 
     def to_dict(self) -> dict[str, Any]: ...
+
+
+_ALONE = Around()
 
 
 def verify_bundle(
@@ -62,23 +71,31 @@ def verify_bundle(
     return verify_with(bundle, Options(vkeys, published, policy, tsa_roots, capture_keys, now_ms))
 
 
-def verify_with(bundle: object, options: Options) -> VerificationReport:
+def verify_with(bundle: object, options: Options, around: Around = _ALONE) -> VerificationReport:
     """The same with the options in one piece."""
     try:
-        return _verify(_read(bundle), options)
+        if isinstance(bundle, bytes):
+            bundle = utf8_decode(bundle)
+            if looks_like_page(bundle):
+                page = read_page(bundle)
+                if page is None:
+                    return _unreadable("the page carries no evidence, or more than one", options)
+                bundle, around = page[0], Around(page=page[1])
+        return _verify(_read(bundle), options, around)
     except Exception:
         return _unreadable(NOT_JSON, options)
 
 
-def _read(bundle: Any) -> object:
-    if isinstance(bundle, bytes):
-        bundle = bundle.decode("utf-8")
+def _read(bundle: Any) -> StrictJson:
     if isinstance(bundle, str):
-        return None if utf16_length(bundle) > _MAX_BUNDLE_CHARS else parse_json(bundle)
-    return dict(bundle) if isinstance(bundle, Mapping) else bundle.to_dict()
+        if utf16_length(bundle) > _MAX_BUNDLE_CHARS:
+            raise FormatError(NOT_JSON)
+        return read_strict_json(bundle)
+    return StrictJson(dict(bundle) if isinstance(bundle, Mapping) else bundle.to_dict(), None, [])
 
 
-def _verify(bundle: object, options: Options) -> VerificationReport:
+def _verify(file: StrictJson, options: Options, around: Around) -> VerificationReport:
+    bundle = file.value
     if not isinstance(bundle, dict):
         return _unreadable("the bundle is not a JSON object", options)
     schema = bundle.get("bundle")
@@ -89,6 +106,7 @@ def _verify(bundle: object, options: Options) -> VerificationReport:
     capture = verify_logged(bundle, trust, memory)
     stamps: list[Stamp] = []
     sampling = _Sampling(bundle, capture, trust, memory)
+    history = History()
 
     def stamped() -> Outcome:
         outcome, found = verify_timestamps(bundle.get("timestamps"), capture, trust)
@@ -99,15 +117,35 @@ def _verify(bundle: object, options: Options) -> VerificationReport:
         "response": attempt(lambda: verify_response(bundle, capture.manifest)),
         **capture.outcomes,
         "timestamps": attempt(stamped),
-        "events": attempt(lambda: verify_events(bundle, capture, trust, memory)),
+        "events": attempt(lambda: verify_events(bundle, capture, trust, memory, history)),
         # Outcomes mean something only under a plan that holds, so the plan comes first.
         "plan": attempt(sampling.check_plan),
         "outcomes": attempt(sampling.check_outcomes),
         "sources": attempt(lambda: verify_sources(bundle.get("sourceTrail"), capture, trust, memory)),
+        "seal": attempt(lambda: _verify_whole(file, bundle, capture, history, trust, around)),
     }
-    facts = _facts_of(capture, outcomes, stamps, sampling.plan)
+    facts = _facts_of(capture, outcomes, stamps, sampling.plan, history)
     warnings = _warnings_of(capture, trust, outcomes, stamps, options.now_ms)
     return _report(outcomes, trust, facts, warnings, sampling.sentence(outcomes))
+
+
+def _verify_whole(
+    file: StrictJson,
+    bundle: Mapping[str, Any],
+    capture: LoggedFindings,
+    history: History,
+    trust: Trust,
+    around: Around,
+) -> Outcome:
+    """Step 12: what no other step looks at is signed as a whole, and says what the signed parts say."""
+    keys = {*history.keys, *([capture.capture_key_sha256] if capture.capture_key_sha256 else [])}
+    outcome = verify_seal(file, bundle, capture, keys, trust, around)
+    # Without a manifest there is nothing to compare with, and other steps have failed.
+    if capture.manifest is None or capture.manifest.kind != "capture":
+        return outcome
+    written = parse_json(utf8_decode(base64_decode(bundle["manifest"]["base64"])))
+    require_readable(bundle, written=written, capture=capture.manifest.members, history=history)
+    return outcome
 
 
 class _Sampling:
@@ -152,10 +190,11 @@ def _report(
     bad = [step for step in steps if step.result == "fail"]
     missing = [step for step in steps if step.id in REQUIRED and step.result != "pass"]
     problem = next(((step.step, step.reason) for step in bad + missing), None)
+    is_sealed = outcomes["seal"].result == "pass"
     return VerificationReport(
-        status=status_of(problem is not None, trust.key_trust),
+        status=status_of(problem is not None, trust.key_trust, is_sealed),
         trust=trust.key_trust,
-        summary=summary_of(problem, trust.key_trust),
+        summary=summary_of(problem, trust.key_trust, is_sealed),
         sampling=sampling,
         steps=steps,
         facts=facts,
@@ -164,7 +203,11 @@ def _report(
 
 
 def _facts_of(
-    capture: LoggedFindings, outcomes: Mapping[str, Outcome], stamps: list[Stamp], plan: VerifiedPlan | None
+    capture: LoggedFindings,
+    outcomes: Mapping[str, Outcome],
+    stamps: list[Stamp],
+    plan: VerifiedPlan | None,
+    history: History,
 ) -> Facts:
     def is_good(step: str) -> bool:
         return outcomes[step].result == "pass"
@@ -180,6 +223,10 @@ def _facts_of(
         response_sha256=manifest["response"]["sha256"] if manifest and is_good("response") else None,
         manifest_sha256=capture.manifest_sha256 if is_signed else None,
         engine=manifest["source"]["engine"] if manifest else None,
+        demo=manifest["source"]["access"] == "demo" if manifest else None,
+        question=manifest["question"]["prompt"] if manifest else None,
+        brand=Brand(manifest["brand"]["name"], manifest["brand"]["domain"]) if manifest else None,
+        classification=_classification_of(history) if is_signed and is_good("events") else None,
         captured_at=manifest["times"]["capturedAt"] if manifest else None,
         capture_key_sha256=capture.capture_key_sha256 if is_signed else None,
         origin=opened.checkpoint.origin if opened else None,
@@ -195,6 +242,27 @@ def _facts_of(
         if plan is not None and is_good("plan")
         else None,
         timestamps=stamps,
+    )
+
+
+def _classification_of(history: History) -> Classification | None:
+    """The newest class of this answer in the log, and what it rests on."""
+    if not history.classifications:
+        return None
+    newest = history.classifications[-1]
+    classifier = newest["classifier"]
+    return Classification(
+        newest["class"],
+        newest["rule"],
+        newest["classifiedAt"],
+        newest["reviewer"]
+        if newest["reviewer"] is not None
+        else f"{classifier['name']} {classifier['version']}",
+        tuple(
+            WrongClaim(claim["predicate"], claim["stated"], claim["truth"])
+            for claim in newest["claims"]
+            if is_wrong(claim)
+        ),
     )
 
 
@@ -214,6 +282,9 @@ def _warnings_of(
         warnings.append("The log key comes from the bundle itself.")
     if trust.capture_keys is None:
         warnings.append("The capture key comes from the bundle itself.")
+    is_capture = capture.manifest is not None and capture.manifest.kind == "capture"
+    if is_capture and capture.manifest and capture.manifest.members["source"]["access"] == "demo":
+        warnings.append("DEMO: the answer was invented for demonstration. No real engine said it.")
     if stamps and not trust.tsa_anchored:
         warnings.append("The roots of the time stamps come from the bundle itself.")
     if outcomes["timestamps"].result == "not_present":

@@ -18,11 +18,13 @@ from ._case import (
 from ._case_report import CASE_STEPS, CaseBundle, CaseFacts, CaseReport
 from ._checkpoint import parse_checkpoint_text, parse_consistency_file
 from ._format import FormatError, base64_decode, base64_encode, sha256_hex, utf8_decode
+from ._json import parse_json
 from ._logged import LoggedFindings, verify_logged
-from ._manifest import parse_json, parse_manifest
+from ._manifest import parse_manifest
 from ._merkle import verify_consistency
 from ._note import parse_note
 from ._report import Outcome, Step, attempt, failed, passed, reason_of
+from ._seal import Around, read_page
 from ._shape import object_of, text
 from ._trust import CaptureKey, CheckpointMemory, Options, PublishedKey, Trust, resolve_trust
 from ._verdict import status_of, summary_of
@@ -189,8 +191,9 @@ def _verify_bundles(
         raise FormatError("a run is in it twice")
     problems: list[str] = []
     for part, data in bundles:
-        bundle = parse_json(utf8_decode(data))
-        report = verify_with(bundle, options)
+        source = utf8_decode(data)
+        report = verify_with(source, options, _IN_CASE)
+        bundle = None if report.status == "not_verified" else parse_json(source)
         warnings.update(dict.fromkeys(report.warnings))
         facts = report.facts
         found.append(
@@ -240,9 +243,8 @@ def _verify_pages(contents: _Contents) -> Outcome:
         path = part.path.removesuffix(".json") + ".html"
         if path not in pages:
             raise FormatError(f"the page of {part.path} is missing")
-        pieces = utf8_decode(pages[path]).split(_EVIDENCE)
-        carried = pieces[1].partition("<")[0] if len(pieces) == 2 else None
-        if carried is None or _written(carried) != _written(utf8_decode(data)):
+        carried = read_page(utf8_decode(pages[path]))
+        if carried is None or _written(carried[0]) != _written(utf8_decode(data)):
             raise FormatError(f"{path} carries other evidence than {part.path}")
     return passed(f"{len(pages)} of {len(bundles)}")
 
@@ -299,5 +301,6 @@ def _report(
 
 
 _FIXED_ENTRIES = 3
-_EVIDENCE = '<script type="application/json" id="evidence">'
+#: The signed list of the case has the digest of every bundle in it, so none needs a seal of its own.
+_IN_CASE = Around(covered_by="its digest is in the list of parts that the case signs")
 _BELONGING = object_of({"manifest": object_of({"base64": text}), "proof": PROOF})

@@ -6,8 +6,10 @@ import { standing } from '../../readers/stored-reading.ts'
 import { getBundle } from '../../runs/get-bundle.ts'
 import type { RunEvidenceRows, StoredCapture } from '../../stores/evidence-rows.ts'
 import type { NewCapture, SignedManifest } from '../../stores/run-store.ts'
+import type { BundleFormat } from '../../vocabulary.ts'
 import type { ExportedBundle } from '../bundle.ts'
 import type { StoredManifest, StoredTimestamp } from '../bundle-port.ts'
+import { sealBundle } from '../seal-bundle.ts'
 import {
   SAMPLE_COLLECTOR,
   SAMPLE_FACT,
@@ -35,6 +37,7 @@ export interface SampleExport {
   stamps?: (signature: Uint8Array) => StoredTimestamp[]
   tsaRoots?: string[]
   keyPlaces?: string[]
+  format?: BundleFormat
   /** The signer of a forger who makes up a log of the same name. */
   log?: NoteSigner
 }
@@ -102,19 +105,30 @@ export async function sampleExport(choices: SampleExport = {}): Promise<Exported
       listTimestamps: async () => choices.stamps?.(sample.capture.manifest.signature) ?? [],
       appendCustody: async () => true,
     },
-    signer: SAMPLE_SIGNER,
-    collector: SAMPLE_COLLECTOR,
-    clock: { now: () => new Date(Date.UTC(2026, 5, 3, 9, 0, 0)) },
-    ids: {
-      next: () => '0199c0de-7000-7000-8000-0000000000ff',
-      randomHex: (n) => 'ab'.repeat(n),
-      random: () => 0,
-    },
+    ...SAMPLE_EXPORTER,
     staleAfterDays: 30,
     tsaRoots: choices.tsaRoots ?? [],
     witnessing: NO_WITNESSES,
     keyPlaces: choices.keyPlaces ?? [],
-  })({ runId: SAMPLE_IDS.run, scope: EVERY_ACCOUNT })
+  })({ runId: SAMPLE_IDS.run, scope: EVERY_ACCOUNT, format: choices.format ?? 'json' })
+}
+
+const SAMPLE_EXPORTER = {
+  signer: SAMPLE_SIGNER,
+  collector: SAMPLE_COLLECTOR,
+  clock: { now: () => new Date(Date.UTC(2026, 5, 3, 9, 0, 0)) },
+  ids: {
+    next: () => '0199c0de-7000-7000-8000-0000000000ff',
+    randomHex: (n: number) => 'ab'.repeat(n),
+    random: () => 0,
+  },
+}
+
+/** Changed and sealed again, as somebody could who has the key or can write into the rows that are exported. */
+export function sealedAgain(bundle: ExportedBundle, change: (copy: ExportedBundle) => void): ExportedBundle {
+  const { seal: _, ...copy } = structuredClone(bundle)
+  change(copy)
+  return sealBundle(SAMPLE_EXPORTER, copy, 'json')
 }
 
 function storedCaptureOf(capture: NewCapture): StoredCapture {

@@ -9,6 +9,7 @@ import { sha256Hex } from '@veracite/verify/sha256'
 import { buildCapture } from '../../capture/build-capture.ts'
 import { SCHEMA_HOST, signManifest } from '../../capture/sign-manifest.ts'
 import type { EngineOutcome, EnginePort } from '../../engines/engine-port.ts'
+import { factHash } from '../../ground-truth/fact-hash.ts'
 import type { CaptureSigner, Collector } from '../../ports.ts'
 import { identityDigest, newReading, standing } from '../../readers/stored-reading.ts'
 import type { Fact } from '../../stores/fact-store.ts'
@@ -61,7 +62,12 @@ export const SAMPLE_FACT: Fact = {
     fetchedAt: at(-86_400),
     sha256: 'c'.repeat(64),
   },
-  hash: 'd'.repeat(64),
+  hash: Buffer.from(
+    factHash(
+      { predicate: 'founded_year', value: 2004 },
+      { sourceUrl: 'https://halden-instruments.com/about', sourceSha256: 'c'.repeat(64) },
+    ),
+  ).toString('hex'),
   note: null,
   active: true,
   firstSeenAt: at(-86_400),

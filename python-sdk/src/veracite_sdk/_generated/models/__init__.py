@@ -12,6 +12,7 @@ from .bundle_prompt import BundlePrompt
 from .bundle_reading import BundleReading
 from .bundle_response import BundleResponse
 from .bundle_run import BundleRun
+from .bundle_seal import BundleSeal
 from .bundle_sealed import BundleSealed
 from .bundle_statement import BundleStatement
 from .bundle_status import BundleStatus
@@ -137,6 +138,7 @@ __all__ = (
     "BundleReading",
     "BundleResponse",
     "BundleRun",
+    "BundleSeal",
     "BundleSealed",
     "BundleStatement",
     "BundleStatus",

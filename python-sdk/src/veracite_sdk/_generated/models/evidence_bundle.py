@@ -12,6 +12,7 @@ from ..._model import Model, format_time, parse_time
 from ..models.bundle_status import BundleStatus
 from ..models.citation_class import CitationClass
 from ..models.verification_status import VerificationStatus
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.brand_ref import BrandRef
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from ..models.bundle_reading import BundleReading
     from ..models.bundle_response import BundleResponse
     from ..models.bundle_run import BundleRun
+    from ..models.bundle_seal import BundleSeal
     from ..models.bundle_sealed import BundleSealed
     from ..models.bundle_statement import BundleStatement
     from ..models.bundle_timestamp import BundleTimestamp
@@ -100,6 +102,8 @@ class EvidenceBundle(Model):
             certification (Certification | None): Null for a demonstration.
             verify (EvidenceBundleVerify): How to check it, by tool.
             limits (list[str]): What this evidence does not prove.
+            seal (BundleSeal | Unset): A signature over all other members as they are written, made when the bundle was
+                handed out; always the last member.
     """
 
     bundle: str
@@ -142,6 +146,7 @@ class EvidenceBundle(Model):
     certification: Certification | None
     verify: EvidenceBundleVerify
     limits: list[str]
+    seal: BundleSeal | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -307,6 +312,10 @@ class EvidenceBundle(Model):
 
         limits = self.limits
 
+        seal: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.seal, Unset):
+            seal = self.seal.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -353,6 +362,8 @@ class EvidenceBundle(Model):
                 "limits": limits,
             }
         )
+        if seal is not UNSET:
+            field_dict["seal"] = seal
 
         return field_dict
 
@@ -367,6 +378,7 @@ class EvidenceBundle(Model):
         from ..models.bundle_reading import BundleReading
         from ..models.bundle_response import BundleResponse
         from ..models.bundle_run import BundleRun
+        from ..models.bundle_seal import BundleSeal
         from ..models.bundle_sealed import BundleSealed
         from ..models.bundle_statement import BundleStatement
         from ..models.bundle_timestamp import BundleTimestamp
@@ -649,6 +661,13 @@ class EvidenceBundle(Model):
 
         limits = cast(list[str], d.pop("limits"))
 
+        _seal = d.pop("seal", UNSET)
+        seal: BundleSeal | Unset
+        if isinstance(_seal, Unset):
+            seal = UNSET
+        else:
+            seal = BundleSeal.from_dict(_seal)
+
         evidence_bundle = cls(
             bundle=bundle,
             id=id,
@@ -690,6 +709,7 @@ class EvidenceBundle(Model):
             certification=certification,
             verify=verify,
             limits=limits,
+            seal=seal,
         )
 
         evidence_bundle.additional_properties = d

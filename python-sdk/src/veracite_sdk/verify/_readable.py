@@ -1,0 +1,213 @@
+"""Step 12, second half: the readable parts repeat what the signed manifests say, so that people need not
+decode them. Whoever made the bundle could have repeated something else, so each is compared. Parts that are
+not there say nothing and are passed over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ._events import History
+from ._format import FormatError, sha256_hex, utf8_encode
+from ._json import content_text, parse_json
+
+#: Stands for a member that is not there.
+_NOTHING = object()
+#: The most claims that a statement has.
+_MAX_STATED = 64
+#: As many facts as a manifest names.
+_MAX_SIGNED_FACTS = 64
+
+
+def require_readable(
+    bundle: Mapping[str, Any], *, written: object, capture: Mapping[str, Any], history: History
+) -> None:
+    for path, what, expected in _repeated(capture, written):
+        _same(bundle, path, what, expected)
+    is_demo = capture["source"]["access"] == "demo"
+    warning = _at(bundle, "statement.warning")
+    if warning is not _NOTHING and isinstance(warning, str) != is_demo:
+        raise _differs("the warning about a demonstration")
+    _require_class(bundle, history)
+    _require_classifications(bundle, history)
+    _require_claims(bundle, history)
+    _require_facts(bundle, history)
+    _require_readings(bundle)
+
+
+def is_wrong(claim: Mapping[str, Any]) -> bool:
+    return bool(claim["verdict"] == "contradicted" and claim["certainty"] != "likely")
+
+
+def _repeated(capture: Mapping[str, Any], written: object) -> list[tuple[str, str, object]]:
+    source, question, response = capture["source"], capture["question"], capture["response"]
+    answer, plan = capture["answer"], capture["plan"]
+    return [
+        ("provenance", "the provenance", written),
+        ("run.id", "the run", capture["runId"]),
+        ("run.scanId", "the scan", capture["scanId"]),
+        ("run.engine", "the engine", source["engine"]),
+        ("run.intent", "the intent", question["intent"]),
+        *([] if plan is None else [("run.sample", "the sample", plan["sample"])]),
+        ("brand.id", "the brand", capture["brand"]["id"]),
+        ("brand.name", "the brand", capture["brand"]["name"]),
+        ("brand.domain", "the brand", capture["brand"]["domain"]),
+        ("prompt.text", "the question", question["prompt"]),
+        ("prompt.locale", "the locale", source["locale"]),
+        ("snapshot.captureId", "the capture", capture["captureId"]),
+        ("snapshot.kind", "the capture", capture["kind"]),
+        ("snapshot.sha256", "the digest of the reply", response["sha256"]),
+        ("snapshot.answerSha256", "the digest of the answer", None if answer is None else answer["sha256"]),
+        ("snapshot.bytes", "the length of the reply", response["bytes"]),
+        ("snapshot.contentType", "the media type", response["mediaType"]),
+        ("snapshot.httpStatus", "the status of the reply", response["status"]),
+        ("snapshot.capturedAt", "the time", capture["times"]["capturedAt"]),
+        ("snapshot.locale", "the locale", source["locale"]),
+        ("snapshot.source.access", "the access", source["access"]),
+        ("snapshot.source.provider", "the provider", source["provider"]),
+    ]
+
+
+def _require_class(bundle: Mapping[str, Any], history: History) -> None:
+    """The class that people read is that of the newest classification in the log."""
+    # Before there were seals, a class that was still on its way to the log was shown already.
+    if not history.classifications or ("seal" not in bundle and _is_pending(bundle, None)):
+        return
+    newest = history.classifications[-1]
+    _same(bundle, "citationClass", "the class", newest["class"])
+    shown = _at(bundle, "needsReview")
+    if newest["needsReview"] is None or shown is _NOTHING:
+        return
+    reasons = {content_text(_null(_at(one, "reason"))) for one in _items(shown)}
+    if reasons != {content_text(reason) for reason in newest["needsReview"]}:
+        raise _differs("what asks for review")
+
+
+def _is_pending(bundle: Mapping[str, Any], id: object) -> bool:
+    return any(
+        _at(one, "kind") == "classification" and (id is None or _at(one, "id") == id)
+        for one in _items(bundle.get("pending"))
+    )
+
+
+def _require_classifications(bundle: Mapping[str, Any], history: History) -> None:
+    """Each classification that is shown was signed, with the claims it is shown with."""
+    signed = {one["classificationId"]: one for one in history.every()}
+    if not signed:
+        return
+    for shown in _items(bundle.get("classifications")):
+        id = _at(shown, "id")
+        one = signed.get(id) if isinstance(id, str) else None
+        if one is None:
+            if isinstance(id, str) and _is_pending(bundle, id):
+                continue
+            raise FormatError("a classification is shown that nobody signed")
+        for path in ("captureId", "class", "rule", "classifiedAt"):
+            _same(shown, path, "a classification", one[path])
+        _same(shown, "classifierVersion", "a classification", one["classifier"]["version"])
+        claims = _items(_at(shown, "claims"))
+        # A manifest holds as many claims as fit, the first ones.
+        for i, claim in enumerate(one["claims"]):
+            _require_claim(claims[i] if i < len(claims) else None, claim)
+
+
+def _require_claim(shown: object, claim: Mapping[str, Any]) -> None:
+    for name in ("predicate", "stated", "verdict", "truth", "factId", "start", "end"):
+        path = f"span.{name}" if name in ("start", "end") else name
+        if content_text(_null(_at(shown, path))) != content_text(claim[name]):
+            raise _differs("a claim")
+    if claim["certainty"] is not None:
+        _same(shown, "certainty", "a claim", claim["certainty"])
+
+
+def _require_claims(bundle: Mapping[str, Any], history: History) -> None:
+    """The statement tells claims of the newest classification, and leaves out none that accuses."""
+    told = _at(bundle, "statement.claims")
+    if not history.classifications or told is _NOTHING:
+        return
+    newest = history.classifications[-1]
+    same_id = (
+        one for one in _items(bundle.get("classifications")) if _at(one, "id") == newest["classificationId"]
+    )
+    known = {_key_of(claim) for claim in [*newest["claims"], *_items(_at(next(same_id, None), "claims"))]}
+    stated = [_key_of(claim) for claim in _items(told)]
+    if any(key not in known for key in stated):
+        raise FormatError("the statement tells a claim that was not made")
+    wrong = [_key_of(claim) for claim in newest["claims"] if is_wrong(claim)]
+    if len(stated) < _MAX_STATED and any(key not in stated for key in wrong):
+        raise FormatError("the list of wrong statements is not what was signed")
+
+
+def _key_of(claim: object) -> str:
+    return content_text([_null(_at(claim, name)) for name in ("stated", "verdict", "truth")])
+
+
+def _require_facts(bundle: Mapping[str, Any], history: History) -> None:
+    """Each fact has the hash that was signed, and is what that hash is of."""
+    lists = [one["facts"] for one in history.every()]
+    if not lists:
+        return
+    hashes = {fact["id"]: fact["hash"] for facts in lists for fact in facts}
+    is_whole = all(len(facts) < _MAX_SIGNED_FACTS for facts in lists)
+    for fact in _items(bundle.get("facts")):
+        id = _at(fact, "id")
+        signed = hashes.get(id) if isinstance(id, str) else None
+        shown = _at(fact, "hash")
+        if is_whole if signed is None else shown != signed:
+            raise _differs("a fact")
+        if shown != _fact_hash(fact):
+            raise _differs("a fact")
+
+
+def _fact_hash(fact: object) -> str:
+    paths = {
+        "predicate": "predicate",
+        "value": "value",
+        "sourceUrl": "source.url",
+        "sourceSha256": "source.sha256",
+    }
+    hashed = {name: _null(_at(fact, path)) for name, path in paths.items()}
+    return sha256_hex(utf8_encode(content_text(hashed)))
+
+
+def _require_readings(bundle: Mapping[str, Any]) -> None:
+    """What is shown of a reading is what was hashed."""
+    for one in _items(bundle.get("readings")):
+        shown, text = _at(one, "reading"), _at(one, "json")
+        if shown is _NOTHING:
+            continue
+        try:
+            hashed = parse_json(text) if isinstance(text, str) else _NOTHING
+        except (ValueError, RecursionError):
+            raise _differs("a reading") from None
+        if hashed is _NOTHING or content_text(shown) != content_text(hashed):
+            raise _differs("a reading")
+        _same(one, "reader", "a reading", _null(_at(shown, "reader")))
+
+
+def _same(holder: object, path: str, what: str, expected: object) -> None:
+    shown = _at(holder, path)
+    if shown is not _NOTHING and content_text(shown) != content_text(expected):
+        raise _differs(what)
+
+
+def _differs(what: str) -> FormatError:
+    return FormatError(f"{what} is not what was signed")
+
+
+def _at(holder: object, path: str) -> object:
+    """A member of a member."""
+    value = holder
+    for name in path.split("."):
+        if not isinstance(value, dict) or name not in value:
+            return _NOTHING
+        value = value[name]
+    return value
+
+
+def _null(value: object) -> object:
+    return None if value is _NOTHING else value
+
+
+def _items(value: object) -> list[Any]:
+    return value if isinstance(value, list) else []

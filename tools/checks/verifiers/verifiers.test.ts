@@ -1,0 +1,35 @@
+import { oneIn } from '@veracite/testing/thorough'
+import { expect, test } from 'vitest'
+import { changesOf } from './changes.ts'
+import { crowdedFiles, oddFile } from './odd-files.ts'
+import { randomFrom } from './random.ts'
+import { TEN_BUNDLES, VKEY } from './ten-bundles.ts'
+import { byCheckPage, byCommandLine } from './two-verifiers.ts'
+
+/** The Python verifier is held against these two by its own tests, over the same files and 2,000 odd ones. */
+
+test.each(TEN_BUNDLES)('no change of one place of a bundle goes unnoticed: %s', (_, bundle) => {
+  const bytes = new TextEncoder().encode(JSON.stringify(bundle))
+  expect(byCommandLine(bytes, VKEY).status).toBe('verified')
+  expect(byCheckPage(bytes, VKEY)?.status).toBe('verified')
+  const unnoticed: string[] = []
+  const stride = oneIn(4)
+  for (const [i, { what, bytes: changed }] of changesOf(bundle, randomFrom(32)).entries()) {
+    if (i % stride !== 0) continue
+    const verdicts = [byCommandLine(changed, VKEY).status, byCheckPage(changed, VKEY)?.status]
+    if (verdicts.includes('verified')) unnoticed.push(what)
+  }
+  expect(unnoticed).toEqual([])
+})
+
+test('on odd files the command line and /check say the same', () => {
+  const random = randomFrom(7)
+  const differs: string[] = []
+  const files = [...crowdedFiles(), ...Array.from({ length: 400 }, () => oddFile(random))]
+  for (const { what, bytes } of files) {
+    const [line, check] = [byCommandLine(bytes, VKEY), byCheckPage(bytes, VKEY)]
+    // What /check does not take for a bundle it looks up by its hash, and says nothing else about.
+    if (check === null ? line.status !== 'not_verified' : check.status !== line.status) differs.push(what)
+  }
+  expect(differs).toEqual([])
+})

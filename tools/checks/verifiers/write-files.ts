@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Change, changesOf } from './changes.ts'
+import { crowdedFiles, oddFile } from './odd-files.ts'
+import { randomFrom } from './random.ts'
+import { TEN_BUNDLES, VKEY } from './ten-bundles.ts'
+import { byCheckPage, byCommandLine } from './two-verifiers.ts'
+
+/**
+ * Writes files into a folder, and what the command line and /check say about each: the tests of the Python client hold
+ * its verifier against that. `bun tools/checks/verifiers/write-files.ts FOLDER changed|odd SEED [ONE-IN]`
+ */
+const [folder = '', kind = '', seed = '1', oneIn = '1'] = process.argv.slice(2)
+const ODD_FILES = 2_000
+
+function* files(): Generator<Change> {
+  const random = randomFrom(Number(seed))
+  if (kind === 'odd') {
+    yield* crowdedFiles()
+    for (let i = 0; i < ODD_FILES; i++) yield oddFile(random)
+    return
+  }
+  let place = 0
+  for (const [name, bundle] of TEN_BUNDLES) {
+    for (const { what, bytes } of changesOf(bundle, random)) {
+      if (place++ % Number(oneIn) === 0) yield { what: `${name}: ${what}`, bytes }
+    }
+  }
+}
+
+mkdirSync(folder, { recursive: true })
+const verdicts: string[] = []
+for (const { what, bytes } of files()) {
+  writeFileSync(join(folder, String(verdicts.length)), bytes)
+  const judged = byCommandLine(bytes, VKEY)
+  verdicts.push(JSON.stringify({ what, ...judged, check: byCheckPage(bytes, VKEY)?.status ?? null }))
+}
+writeFileSync(join(folder, 'verdicts.jsonl'), `${verdicts.join('\n')}\n`)
+writeFileSync(join(folder, 'vkey'), VKEY)
