@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { systemClock } from '../packages/adapters/src/platform/system.ts'
+import { checkLeaves } from '../packages/core/src/log/check-leaves.ts'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../packages/core/src/log/log-key.ts'
 import { GROWER, publishCheckpoint } from '../packages/core/src/log/sequencer.ts'
 import { type Database, openPostgres, type Sql } from '../packages/db/src/open-postgres.ts'
 import { createLogStore } from '../packages/db/src/stores/log-store.ts'
-import { queueLeaves } from '../tools/commands/seed-log.ts'
+import { queueSigned } from '../packages/testing/src/signed-leaves.ts'
 import type { Bench, BenchOptions, BenchResult } from './bench.ts'
 import { openBenchDatabase } from './database.ts'
 
@@ -30,7 +31,7 @@ export const log: Bench = {
         const rates: string[] = []
         for (const batch of BATCHES) {
           const batches = Math.max(4, Math.min(200, Math.ceil(size / batch)))
-          await queueLeaves(app.sql, batch * batches)
+          await queueSigned(app, batch * batches)
           const rows = await app.sql<Row[]>`select subject_id, body from veracite.log_queue order by 1`
           let [bareMs, sequencedMs] = [0, 0]
           // Alternating batch by batch, so that busy moments of the machine affect both.
@@ -99,7 +100,7 @@ function sequencerOf(database: Database): (batch: number) => Promise<void> {
   const signer = parseLogKey(formatLogKey(LOCAL_ORIGIN, randomBytes(32)), null)
   const publish = publishCheckpoint({ log: store, signer, keeper: null, clock: systemClock })
   return async (batch) => {
-    const integrated = await store.integrate(batch, systemClock.now(), GROWER)
+    const integrated = await store.integrate(batch, systemClock.now(), GROWER, checkLeaves)
     if (integrated?.added !== batch) throw new Error(`${integrated?.added} of ${batch} leaves were entered.`)
     if ((await publish()) === null) throw new Error('Nothing was signed.')
   }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import json
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from local_server import Answer, LocalServer, Seen
 from verify_command import verify
 
 from veracite_sdk.verify import (
+    CaptureKey,
     KeyPlaceError,
     KeyPlaceUnreachableError,
     PublishedKey,
@@ -22,8 +24,15 @@ from veracite_sdk.verify import (
     verify_bundle,
 )
 from veracite_sdk.verify import _verdict as words
-from veracite_sdk.verify._format import FormatError
-from veracite_sdk.verify._places import key_in_document, key_in_records, parse_key_place
+from veracite_sdk.verify._asked_before import BEFORE_WORDS
+from veracite_sdk.verify._format import FormatError, base64_decode, base64_encode
+from veracite_sdk.verify._places import (
+    capture_keys_in_document,
+    capture_keys_in_records,
+    key_in_document,
+    key_in_records,
+    parse_key_place,
+)
 from veracite_sdk.verify._report import STEPS
 from veracite_sdk.verify._sampling import SAMPLING_WORDS
 
@@ -48,6 +57,7 @@ def test_the_words_are_those_of_every_verifier() -> None:
     assert table["headlines"] == words.HEADLINES
     assert table["summaries"] == words.SUMMARIES
     assert table["sampling"] == SAMPLING_WORDS
+    assert table["before"] == BEFORE_WORDS
     assert table["stepWords"] == words.STEP_WORDS
     assert table["exitCodes"] == words.EXIT_CODES
     assert [(step["id"], step["title"]) for step in table["steps"]] == list(STEPS)
@@ -78,6 +88,46 @@ def test_reads_records_as_agreed(record: dict[str, Any]) -> None:
             key_in_records(record["strings"])
     else:
         assert key_in_records(record["strings"]) == record["key"]
+
+
+@pytest.mark.parametrize(
+    "document", PLACES.get("captureDocuments", []), ids=lambda document: document["name"]
+)
+def test_reads_capture_keys_of_a_document_as_agreed(document: dict[str, Any]) -> None:
+    if document["keys"] == "refused":
+        with pytest.raises(FormatError):
+            capture_keys_in_document(document["body"])
+        return
+    found = capture_keys_in_document(document["body"])
+    said = [
+        {"spki": base64_encode(key.spki), "notBefore": iso(key.not_before), "notAfter": iso(key.not_after)}
+        for key in found or []
+    ]
+    assert (said or None) == document["keys"]
+
+
+def iso(at: datetime.datetime | None) -> str | None:
+    return None if at is None else at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+@pytest.mark.parametrize("record", PLACES.get("captureRecords", []), ids=lambda record: record["name"])
+def test_reads_capture_keys_of_records_as_agreed(record: dict[str, Any]) -> None:
+    found = capture_keys_in_records(record["strings"])
+    assert ([base64_encode(key.spki) for key in found or []] or None) == record["spki"]
+
+
+def test_a_key_that_the_place_does_not_publish_is_not_believed() -> None:
+    bundle = shared("good.json")
+    spki = base64_decode(bundle["captureSignature"]["spki"])
+
+    def status(*places: list[CaptureKey] | None) -> str:
+        published = [PublishedKey("here", KEY, keys) for keys in places]
+        return verify_bundle(bundle, published=published).status
+
+    assert status(None) == "verified"
+    assert status([CaptureKey(spki)]) == "verified"
+    assert status([CaptureKey(b"other")]) == "not_verified"
+    assert status([CaptureKey(spki)], [CaptureKey(b"other")]) == "not_verified"
 
 
 def test_a_made_up_bundle_does_not_vouch_for_itself() -> None:

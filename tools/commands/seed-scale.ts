@@ -6,6 +6,7 @@ import { CITATION_CLASSES, type CitationClass, ENGINES } from '../../packages/co
 import { type Database, openPostgres, type Sql } from '../../packages/db/src/open-postgres.ts'
 import { createLogStore } from '../../packages/db/src/stores/log-store.ts'
 import type { NoteSigner } from '../../packages/verify/src/note-key.ts'
+import { admitAll } from './seed-log.ts'
 import { idAt, type SeededBrand, seedAccount, seedBrand } from './seed-scale/seeded-brand.ts'
 import {
   appendRun,
@@ -236,7 +237,7 @@ async function enterLeaves(
   const log = createLogStore(database)
   const publish = publishCheckpoint({ log, signer, keeper: null, clock: systemClock })
   for (;;) {
-    const integrated = await log.integrate(LEAVES_AT_ONCE, systemClock.now(), GROWER)
+    const integrated = await log.integrate(LEAVES_AT_ONCE, systemClock.now(), GROWER, admitAll)
     if (integrated === null) throw new Error('Another process enters leaves into this log: stop it first.')
     if (integrated.added === 0) return
     await publish()

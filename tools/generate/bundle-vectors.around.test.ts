@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { base64Decode } from '../../packages/verify/src/bytes.ts'
+import { base64Decode, base64Encode } from '../../packages/verify/src/bytes.ts'
+import {
+  agreedCaptureKeys,
+  captureKeysInDocument,
+  captureKeysInRecords,
+} from '../../packages/verify/src/capture-key-place.ts'
 import { FormatError } from '../../packages/verify/src/format-error.ts'
 import {
   type KeyPlace,
@@ -63,6 +68,49 @@ describe('places that publish a key are read as written', () => {
   test.each(records)('records: $name', ({ strings, key }) =>
     expect(orNull(() => keyInRecords(strings))).toBe(key),
   )
+})
+
+describe('capture keys that a place publishes are read as written', () => {
+  const { captureDocuments, captureRecords }: typeof KEY_PLACES = JSON.parse(read('key-places.json'))
+  const iso = (ms: number | undefined) => (ms === undefined ? null : new Date(ms).toISOString())
+  test.each(captureDocuments)('document: $name', ({ body, keys }) => {
+    if (keys === 'refused') return expect(() => captureKeysInDocument(body)).toThrow(FormatError)
+    const found = captureKeysInDocument(body)
+    const said = found?.map(({ spki, notBeforeMs, notAfterMs }) => ({
+      spki: base64Encode(spki),
+      notBefore: iso(notBeforeMs),
+      notAfter: iso(notAfterMs),
+    }))
+    expect(said ?? null).toEqual(keys)
+  })
+  test.each(captureRecords)('records: $name', ({ strings, spki }) =>
+    expect(captureKeysInRecords(strings)?.map((key) => base64Encode(key.spki)) ?? null).toEqual(spki),
+  )
+
+  test('only what every place names is believed, and a place without any asks for none', () => {
+    const [one, two] = [Uint8Array.of(1), Uint8Array.of(2)]
+    expect(agreedCaptureKeys([])).toBeNull()
+    expect(agreedCaptureKeys([null, undefined])).toBeNull()
+    expect(agreedCaptureKeys([null, [{ spki: one }]])).toEqual([{ spki: one }])
+    expect(agreedCaptureKeys([[{ spki: one }], [{ spki: two }]])).toEqual([])
+    expect(
+      agreedCaptureKeys([
+        [{ spki: one, notBeforeMs: 5, notAfterMs: 9 }],
+        [{ spki: one, notBeforeMs: 3, notAfterMs: 7 }],
+      ]),
+    ).toEqual([{ spki: one, notBeforeMs: 5, notAfterMs: 7 }])
+  })
+
+  test('a bundle signed by a key that its server does not publish is not verified', () => {
+    const bundle = JSON.parse(read('good.json'))
+    const vkey: string = bundle.trust.vkey
+    const spki = base64Decode(bundle.captureSignature.spki)
+    const check = (captureKeys: { spki: Uint8Array }[] | null) =>
+      verifyBundle(bundle, { published: [{ from: 'here', vkey, captureKeys }] }).status
+    expect(check([{ spki }])).toBe('verified')
+    expect(check(null)).toBe('verified')
+    expect(check([{ spki: Uint8Array.of(1) }])).toBe('not_verified')
+  })
 })
 
 function verifyOptions({ vkeys, published, policy, tsaRoots, captureKeys }: CaseOptions): VerifyOptions {

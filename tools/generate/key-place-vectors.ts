@@ -1,9 +1,16 @@
+import { base64Encode } from '../../packages/verify/src/bytes.ts'
+import { p256SpkiOf } from '../../packages/verify/src/ecdsa.ts'
 import { formatVkey } from '../../packages/verify/src/note-key.ts'
-import { FORGER, LOG, WITNESS } from '../../packages/verify/src/test-support/sample-bundle.ts'
+import { CAPTURE_SPKI, FORGER, LOG, WITNESS } from '../../packages/verify/src/test-support/sample-bundle.ts'
 
 const KEY = formatVkey(LOG.verifier)
 const OTHER = formatVkey(FORGER.log.verifier)
 const LINE = `veracite-log-key=${KEY}`
+
+const SPKI = base64Encode(CAPTURE_SPKI)
+const SPKI2 = base64Encode(p256SpkiOf(new Uint8Array(32).fill(99)))
+const BEGIN = '2026-01-01T00:00:00.000Z'
+const END = '2026-12-31T23:59:59.000Z'
 
 /** Places and what they publish. `key` null means: refused, for the reason beside it. */
 export const KEY_PLACES = {
@@ -75,10 +82,65 @@ export const KEY_PLACES = {
     { name: 'cut in two strings', strings: [LINE.slice(0, 60), LINE.slice(60)], key: null },
     { name: 'empty', strings: ['veracite-log-key='], key: null },
   ],
+  captureDocuments: [
+    captured('the keys of a server', inJson([{ spki: SPKI, notBefore: BEGIN, notAfter: END }]), [
+      { spki: SPKI, notBefore: BEGIN, notAfter: END },
+    ]),
+    captured('a key that is still in use', inJson([{ spki: SPKI, notBefore: BEGIN, notAfter: null }]), [
+      { spki: SPKI, notBefore: BEGIN, notAfter: null },
+    ]),
+    captured('a file with lines', `${LINE}\nveracite-capture-key=${SPKI}\nveracite-capture-key=${SPKI2}\n`, [
+      { spki: SPKI, notBefore: null, notAfter: null },
+      { spki: SPKI2, notBefore: null, notAfter: null },
+    ]),
+    captured(
+      'a page that says it twice',
+      `<p>veracite-capture-key: ${SPKI}</p>veracite-capture-key=${SPKI}`,
+      [{ spki: SPKI, notBefore: null, notAfter: null }],
+    ),
+    captured('nothing about them', `${LINE}\n`, null),
+    captured('an empty list', inJson([]), null),
+    captured('no list', '{"log":null}', null),
+    captured('not a list', '{"capture":7}', 'refused'),
+    captured('a key without its bytes', inJson([{ keyId: 'x' }]), 'refused'),
+    captured('bytes that are not base64', inJson([{ spki: 'x' }]), 'refused'),
+    captured(
+      'a day that does not exist',
+      inJson([{ spki: SPKI, notAfter: '2026-02-30T00:00:00.000Z' }]),
+      'refused',
+    ),
+    captured('something like JSON', '{capture', 'refused'),
+    captured('a line that was cut', `veracite-capture-key=${SPKI.slice(0, -3)}`, 'refused'),
+  ],
+  captureRecords: [
+    { name: 'one', strings: [LINE, `veracite-capture-key=${SPKI}`], spki: [SPKI] },
+    {
+      name: 'two',
+      strings: [`veracite-capture-key=${SPKI}`, `veracite-capture-key=${SPKI2}`],
+      spki: [SPKI, SPKI2],
+    },
+    { name: 'none', strings: [LINE], spki: null },
+    { name: 'not at the beginning', strings: [`note veracite-capture-key=${SPKI}`], spki: null },
+  ],
 }
 
 function place(typed: string, asks: string | null) {
   return { typed, asks }
+}
+
+interface CapturedKey {
+  spki: string
+  notBefore: string | null
+  notAfter: string | null
+}
+
+/** `keys` null means: it names none. */
+function captured(name: string, body: string, keys: CapturedKey[] | null | 'refused') {
+  return { name, body, keys }
+}
+
+function inJson(capture: object[]): string {
+  return JSON.stringify({ log: { vkey: KEY }, capture })
 }
 
 function document(name: string, body: string, key: string | null) {

@@ -108,6 +108,54 @@ const RESIGNED: Record<string, { fails: StepId[]; about: string; sampling: Sampl
     fails: ['outcomes'],
     sampling: { outcomesFirst: true },
   },
+  'sampled-prompt-twice.json': {
+    about: 'a prompt that the plan names twice',
+    fails: ['plan', 'outcomes'],
+    sampling: {
+      plan: (plan) => ({
+        ...plan,
+        prompts: { ...plan.prompts, sha256: plan.prompts.sha256.map(() => plan.prompts.sha256[0] ?? '') },
+      }),
+    },
+  },
+  'sampled-prompt-in-two-places.json': {
+    about: 'a prompt that is asked in the place of another',
+    fails: ['outcomes'],
+    sampling: {
+      planLines: (lines) => {
+        const digest = (line: string) => line.split(' ')[1] ?? ''
+        return lines.with(2, lineOf(lines, 2).replace(digest(lineOf(lines, 2)), digest(lineOf(lines, 0))))
+      },
+    },
+  },
+  'sampled-no-prompts.json': {
+    about: 'a plan that names no prompts and commits to none',
+    fails: ['plan', 'outcomes'],
+    sampling: { plan: (plan) => ({ ...plan, prompts: { ...plan.prompts, sha256: [] } }) },
+  },
+  'sampled-number-without-prev.json': {
+    about: 'a second plan that names none before it',
+    fails: ['plan', 'outcomes'],
+    sampling: { numbered: (lines) => lines, plan: (plan) => ({ ...plan, prev: null }) },
+  },
+  'sampled-history-too-large.json': {
+    about: 'more earlier plans than there were',
+    fails: ['plan', 'outcomes'],
+    sampling: { numbered: (lines) => lines.with(0, lineOf(lines, 0).replace(' 1 3 2 ', ' 2 3 2 ')) },
+  },
+  'sampled-history-classes.json': {
+    about: 'more classes than earlier answers',
+    fails: ['plan', 'outcomes'],
+    sampling: { numbered: (lines) => lines.with(0, lineOf(lines, 0).replace('STRONG=1', 'STRONG=2')) },
+  },
+  'sampled-other-class.json': {
+    about: 'an outcome without an answer to judge',
+    fails: ['outcomes'],
+    sampling: {
+      outcomeLines: (lines) =>
+        lines.with(SAMPLED_PLACE, lineOf(lines, SAMPLED_PLACE).replace('CLASSIFIED', 'NO_ANSWER')),
+    },
+  },
   'sampled-run-twice.json': {
     about: 'a run that is planned twice',
     fails: ['outcomes'],
@@ -120,13 +168,27 @@ const RESIGNED: Record<string, { fails: StepId[]; about: string; sampling: Sampl
   },
 }
 
+const OTHER_CLASS = changed(
+  sampleBundle({
+    sampling: {
+      outcomeLines: (lines) => lines.with(SAMPLED_PLACE, `${lineOf(lines, SAMPLED_PLACE)} ABSENT`),
+    },
+  }),
+  (b) => edit(b, { sigstoreBundle: null }),
+)
+const NUMBERED_BUNDLE = 'sampled-numbered.json'
+const NUMBERED = lean({ sampling: { numbered: (lines) => lines } })
+
 export const SAMPLED_BUNDLES: Record<string, EvidenceBundle> = {
   'sampled.json': SAMPLED,
+  [NUMBERED_BUNDLE]: NUMBERED,
+  'sampled-class-differs.json': OTHER_CLASS,
   'sampled-running.json': RUNNING,
   ...Object.fromEntries(Object.entries(RESIGNED).map(([name, { sampling }]) => [name, lean({ sampling })])),
 }
 
 const LINES = part(SAMPLED.outcomes?.lines)
+const NUMBERED_HISTORY = part(NUMBERED.plan?.history)
 
 const EDITED: [string, StepId[], Patch][] = [
   ['the plan is left out', ['plan', 'outcomes'], set(['plan'], null)],
@@ -146,9 +208,22 @@ const EDITED: [string, StepId[], Patch][] = [
     ['outcomes'],
     set(['outcomes', 'lines'], LINES.with(11, lineOf(LINES, 11).replace('FAILED', 'NO_ANSWER'))),
   ],
+  ['the outcomes are left out', ['outcomes'], set(['outcomes'], null)],
+  [
+    'outcomes that are not in the log',
+    ['outcomes'],
+    [...set(['outcomes', 'leaf'], null), ...set(['outcomes', 'proof'], null)],
+  ],
+  [
+    'something about earlier plans beside a plan without',
+    ['plan', 'outcomes'],
+    set(['plan', 'history'], NUMBERED_HISTORY),
+  ],
   ['one member of the list is no text', ['outcomes'], set(['outcomes', 'lines'], [...LINES.slice(1), 7])],
 ]
 
+const SECOND =
+  'Sample 2 of 3 of a plan logged before the first answer; all 12 outcomes are accounted for. Plan 2 of this brand; this engine was asked this before: 1 earlier plans, 3 runs, 2 answers (1 ECHO, 1 STRONG), and 1 more to verify them.'
 const ALL = 'Sample 2 of 3 of a plan logged before the first answer; all 12 outcomes are accounted for.'
 const STILL_RUNNING =
   'Sample 2 of 3 of a plan logged before the first answer; the outcomes are not here: the scan was still running when the bundle was made, or they were left out.'
@@ -181,6 +256,17 @@ export function samplingCases(full: CaseOptions, anchored: CaseOptions): BundleC
       [...ABSENT, 'outcomes'],
       STILL_RUNNING,
     ),
+    good('the second plan of a brand', NUMBERED_BUNDLE, anchored, ABSENT, SECOND),
+    bad('the outcomes name another class', 'sampled-class-differs.json', ['outcomes'], [], []),
+    bad('what was asked before is left out', NUMBERED_BUNDLE, ['plan', 'outcomes'], ABSENT, [
+      ...set(['plan', 'history'], null),
+    ]),
+    bad('what was asked before is changed', NUMBERED_BUNDLE, ['plan', 'outcomes'], ABSENT, [
+      ...set(['plan', 'history', 'line'], NUMBERED_HISTORY.line.replace('ECHO=1', 'ECHO=0')),
+    ]),
+    bad('what was asked before, of another engine', NUMBERED_BUNDLE, ['plan', 'outcomes'], ABSENT, [
+      ...set(['plan', 'history', 'line'], NUMBERED_HISTORY.line.replace('CHATGPT', 'CLAUDE')),
+    ]),
     ...Object.entries(RESIGNED).map(([bundle, { about, fails }]) => bad(about, bundle, fails, ABSENT, [])),
     ...EDITED.map(([name, fails, patch]) => bad(name, 'sampled.json', fails, [], patch)),
     bad(

@@ -1,3 +1,4 @@
+import { BEFORE_WORDS } from '../../packages/verify/src/asked-before.ts'
 import { SAMPLING_WORDS } from '../../packages/verify/src/sampling-words.ts'
 import { EXIT_CODES, HEADLINES, STEP_WORDS, SUMMARIES } from '../../packages/verify/src/verdict.ts'
 import { STEPS } from '../../packages/verify/src/verification-report.ts'
@@ -11,6 +12,7 @@ export const VERDICT_TABLE = {
   headlines: HEADLINES,
   summaries: SUMMARIES,
   sampling: SAMPLING_WORDS,
+  before: BEFORE_WORDS,
   steps: STEPS,
   stepWords: STEP_WORDS,
   exitCodes: EXIT_CODES,

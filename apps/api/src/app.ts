@@ -112,7 +112,7 @@ export function createApp(options: AppOptions): Elysia {
   const pages = mountPages({
     ...shared,
     hasConsole: options.console !== null,
-    logKey: async () => (await services.log.keys()).log?.vkey ?? null,
+    keys: () => services.log.keys(),
   })
   const requireSession =
     options.console &&

@@ -116,6 +116,29 @@ const BundleSealed = open(
       Type.Array(Type.String()),
       'Every line of the list, for outcomes of up to 5,000 runs; null otherwise.',
     ),
+    history: Type.Optional(
+      nullable(
+        open(
+          'AskedBefore',
+          'Of a plan: what had been asked before it with the same prompt of the same engine, under a root that the plan names.',
+          {
+            line: text(
+              'Digest of the prompt, engine, earlier plans, their runs, their answers, further answers to verify them, and their classes.',
+            ),
+            path: Type.Array(Type.String(), {
+              description: 'Sibling hashes from the line up to the root, in base64.',
+            }),
+          },
+        ),
+        'Null for plans from before they were numbered.',
+      ),
+    ),
+    promptPath: Type.Optional(
+      nullable(
+        Type.Array(Type.String()),
+        'Of a plan with more prompts than it can list: sibling hashes from this prompt up to their root, in base64.',
+      ),
+    ),
   },
 )
 

@@ -27,7 +27,14 @@ const AFTER_ERROR_MS = [1_000, 2_000, 5_000, 10_000, 30_000] as const
  * two seconds.
  */
 export function startLogLoop(options: LogLoopOptions): LogLoop {
-  const integrate = integrateBatch(options)
+  const integrate = integrateBatch({
+    ...options,
+    onRefused: (reasons) =>
+      options.logger.error(
+        { leaves: reasons.length, reasons: [...new Set(reasons)] },
+        'leaves were not entered into the log: see veracite.log_refused',
+      ),
+  })
   const publish = publishCheckpoint(options)
   let stopping = false
   let wake = () => {}
@@ -44,12 +51,12 @@ export function startLogLoop(options: LogLoopOptions): LogLoop {
     })
 
   const round = async (): Promise<number> => {
-    const added = await integrate()
+    const taken = await integrate()
     if (performance.now() - publishedAt >= CHECKPOINT_EVERY_MS) {
       if ((await publish()) !== null) publishedAt = performance.now()
     }
     // A full batch means that more may wait.
-    return added === BATCH ? 0 : POLL_MS
+    return taken === BATCH ? 0 : POLL_MS
   }
 
   const run = async () => {

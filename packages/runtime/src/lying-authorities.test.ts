@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { createCaptureSigner, generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
 import { systemClock, systemIds } from '@veracite/adapters/platform/system'
 import { formatLogKey } from '@veracite/core/log/log-key'
@@ -7,6 +7,7 @@ import { type Database, openPostgres } from '@veracite/db/open-postgres'
 import { createLogStore } from '@veracite/db/stores/log-store'
 import { createTestDatabase, oneTestServer, type TestDatabase } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
+import { queueSigned } from '@veracite/testing/signed-leaves'
 import { certificateToPem } from '@veracite/verify/pem'
 import { hasOpenssl, makeOpensslTsa } from '@veracite/verify/test-support/openssl-tsa'
 import { buildTimestampRequest, parseTimestampRequest } from '@veracite/verify/timestamp-request'
@@ -97,10 +98,7 @@ describe.skipIf(!hasOpenssl()).each(oneTestServer())(
       select tsa, size, request, response from evidence.log_timestamps order by created_at`
     /** Adds a leaf and waits until it is published, for less time than an authority may take to answer. */
     const enter = async (): Promise<void> => {
-      const subject = randomUUID()
-      await database.sql`
-      insert into veracite.log_queue (subject_id, kind, body, queued_at)
-      values (${subject}, 'capture', ${Buffer.from(subject)}, now())`
+      const [subject = ''] = await queueSigned(database, 1)
       const log = createLogStore(database)
       const isPublished = async () => (await log.findLeaves([subject]))[0]?.checkpoint != null
       await eventually('the checkpoint', isPublished, 9_000)

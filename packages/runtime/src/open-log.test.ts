@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +11,7 @@ import { StartRefusal } from '@veracite/db/start-refusal'
 import { createLogStore } from '@veracite/db/stores/log-store'
 import { createTestDatabase, oneTestServer, type TestDatabase } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
+import { queueSigned } from '@veracite/testing/signed-leaves'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readOrMakeSecrets } from './data-folder.ts'
 import { createLogger } from './logger.ts'
@@ -143,10 +143,33 @@ describe.each(oneTestServer())('the log of a process on $name', (server) => {
     await expect(open(asOther), 'also when its own settings say nothing').rejects.toThrow(/was retired/)
   })
 
-  test('a process that does not continue the log publishes its capture key and leaves the log to others', async () => {
+  test('a process that does not continue the log leaves log and keys to others, and what it signs waits for them', async () => {
     expect(await open({ sequences: false })).toBeNull()
-    expect(await createLogStore(database).listKeys()).toHaveLength(1)
-    expect(await createLogStore(database).isOff()).toBe(false)
+    const log = createLogStore(database)
+    expect(await log.listKeys()).toEqual([])
+    expect(await log.isOff()).toBe(false)
+    const subject = await queueOne(database)
+    const other = createCaptureSigner(generateCaptureKey())
+    const ports = { log, clock: systemClock, ids: systemIds, signer: other, tsaRoots: [] }
+    const loop = await open({ ports: { ...ports, witnessing: NO_WITNESSES } })
+    const setAside = () => database.sql`select reason from veracite.log_refused where subject_id = ${subject}`
+    await eventually('the refusal', async () => (await setAside()).length === 1, 30_000)
+    await loop?.stop()
+
+    const second = await open()
+    const isPublished = async () => (await log.findLeaves([subject]))[0]?.checkpoint != null
+    await eventually('the checkpoint', isPublished, 30_000)
+    await second?.stop()
+    expect(await setAside()).toEqual([])
+  }, 90_000)
+
+  test('a key that somebody else has entered under this name is noticed', async () => {
+    const { publicKey } = createCaptureSigner(generateCaptureKey())
+    const { keyId } = CAPTURE
+    const entered = { role: 'capture', keyId, name: keyId, publicKey, notBefore: new Date() } as const
+    await createLogStore(database).registerKey(entered)
+    await expect(open()).rejects.toThrow(/knows another key as capture-/)
+    await expect(open({ sequences: false })).rejects.toThrow(StartRefusal)
   })
 
   test('switched off, it says so to every process; one that has begun cannot be', async () => {
@@ -205,10 +228,7 @@ const configOf = (dataDir: string): OpenLogOptions['config'] => ({
   witnessMonitoringUrl: null,
 })
 
-async function queueOne({ sql }: Database): Promise<string> {
-  const subject = randomUUID()
-  await sql`
-    insert into veracite.log_queue (subject_id, kind, body, queued_at)
-    values (${subject}, 'capture', ${Buffer.from(subject)}, now())`
+async function queueOne(database: Database): Promise<string> {
+  const [subject = ''] = await queueSigned(database, 1, { signer: CAPTURE, register: false })
   return subject
 }

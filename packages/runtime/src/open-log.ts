@@ -17,6 +17,7 @@ import { stampCheckpoint } from '@veracite/core/log/stamp-checkpoint'
 import type { Ports } from '@veracite/core/services'
 import { openCheckpointDatabase } from '@veracite/db/checkpoint-database'
 import { StartRefusal } from '@veracite/db/start-refusal'
+import { equal } from '@veracite/verify/bytes'
 import { certificateFromPem } from '@veracite/verify/pem'
 import { checkpointFile } from './checkpoint-file.ts'
 import type { Config, Secrets } from './config.ts'
@@ -54,19 +55,13 @@ export interface OpenLogOptions {
 }
 
 /**
- * Publishes this process's keys and, if it has the log's key, starts continuing the log. Throws StartRefusal
- * if that would use a different name or key, or a database that lacks published entries.
+ * Enters and publishes this process's keys and, if it has the log's key, starts continuing the log. Throws
+ * StartRefusal if that would use a different name or key, or a database that lacks published entries.
  */
 export async function openLog(options: OpenLogOptions): Promise<LogLoop | null> {
   const { config, secrets, ports, shape, logger } = options
-  const { signer: capture, log, clock } = ports
-  const captureKey = await log.registerKey({
-    role: 'capture',
-    keyId: capture.keyId,
-    name: capture.keyId,
-    publicKey: capture.publicKey,
-    notBefore: clock.now(),
-  })
+  const { log, clock } = ports
+  const captureKey = await introduceKey(options)
   await retireKeys(options, captureKey)
   if (!options.sequences) return null
   if (!config.keepsLog || secrets.logKey === null) {
@@ -115,6 +110,53 @@ export async function openLog(options: OpenLogOptions): Promise<LogLoop | null> 
       await Promise.all(loops.map((loop) => loop.stop()))
       await close()
     },
+  }
+}
+
+/**
+ * Makes this process's capture key known to the log. Only a process that continues the log may enter keys. In
+ * the others, an unknown key is no reason to refuse: the worker that enters it may start a moment later, and
+ * what was signed until then waits for it.
+ */
+async function introduceKey({ ports, sequences, config, logger }: OpenLogOptions): Promise<RegisteredKey> {
+  const { signer, log, clock } = ports
+  const { keyId, publicKey } = signer
+  const own: RegisteredKey = {
+    role: 'capture',
+    keyId,
+    name: keyId,
+    publicKey,
+    notBefore: clock.now(),
+    notAfter: null,
+  }
+  const known = (await log.listKeys()).find((key) => key.role === 'capture' && key.keyId === keyId)
+  const stored = known ?? (sequences ? await register(log, own, config.keepsLog) : null)
+  if (stored === null) {
+    logger.warn(
+      { keyId },
+      'the capture key of this process is not entered yet: what it signs waits until a worker with the same VERACITE_SIGNING_KEY has started',
+    )
+    return own
+  }
+  if (!equal(stored.publicKey, publicKey))
+    throw new StartRefusal(
+      `This database knows another key as ${keyId}: somebody has entered it who does not have this one. Find out who, and set VERACITE_SIGNING_KEY to a new key.`,
+    )
+  return stored
+}
+
+/** Null where no log is kept and this login may not enter keys: then nobody asks for them either. */
+async function register(
+  log: OpenLogOptions['ports']['log'],
+  key: RegisteredKey,
+  keepsLog: boolean,
+): Promise<RegisteredKey | null> {
+  try {
+    return await log.registerKey(key)
+  } catch (error) {
+    const mayNot = error instanceof Error && 'code' in error && error.code === '42501'
+    if (keepsLog || !mayNot) throw error
+    return null
   }
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +17,7 @@ import {
   oneTestServer,
   type TestDatabase,
 } from '@veracite/testing/database'
+import { queueSigned } from '@veracite/testing/signed-leaves'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { LogLoop } from './log-loop.ts'
 import { createLogger } from './logger.ts'
@@ -97,7 +97,7 @@ describe.each(oneTestServer())('a backup of the database, on $name', (server) =>
       const loop = await open(database, 'copy')
       const log = createLogStore(database)
       const before = (await log.newestHead())?.size ?? 0
-      await queue(database, leaves)
+      await queueSigned(database, leaves)
       const size = () => log.newestCosigned([`witness.example+${WITNESS.verifier.keyId}`], 1)
       while (((await size())?.size ?? 0) < before + leaves) await Bun.sleep(50)
       await loop?.stop()
@@ -168,7 +168,7 @@ describe.each(oneTestServer())('a backup of the database, on $name', (server) =>
       const loops = [await open(one, null, false, url, 303), await open(two, null, false, url)]
       const log = createLogStore(one)
       for (let size = 304; size < 310; size++) {
-        await queue(one, 1)
+        await queueSigned(one, 1)
         while ((await log.newestCheckpoint())?.size !== size) await Bun.sleep(20)
       }
       await Promise.all(loops.map((loop) => loop?.stop()))
@@ -198,7 +198,7 @@ describe.each(oneTestServer())('a backup of the database, on $name', (server) =>
       // The copy is swapped while it runs, as the database would be: at the start the two agreed.
       const loop = await open(database, 'agreeing', false, null, 3)
       await writeFile(join(folder, 'agreeing'), await readFile(join(folder, 'copy')))
-      await queue(database, 1)
+      await queueSigned(database, 1)
       while ((await log.newestHead())?.size !== 4) await Bun.sleep(20)
       await Bun.sleep(1_500)
       expect((await log.newestCheckpoint())?.size).toBe(3)
@@ -211,7 +211,7 @@ describe.each(oneTestServer())('a backup of the database, on $name', (server) =>
     await withDatabase(backup.appUrl, async (database) => {
       const log = createLogStore(database)
       const loop = await open(database, null, false)
-      await queue(database, 400)
+      await queueSigned(database, 400)
       while ((await log.newestCheckpoint())?.size !== 403) await Bun.sleep(50)
       while (!answers.some(({ status }) => status === 422)) await Bun.sleep(50)
       await loop?.stop()
@@ -227,7 +227,7 @@ describe.each(oneTestServer())('a backup of the database, on $name', (server) =>
     await withDatabase(original.appUrl, async (database) => {
       const loop = await open(database, 'copy')
       const log = createLogStore(database)
-      await queue(database, 1)
+      await queueSigned(database, 1)
       const since = performance.now()
       while ((await log.newestCheckpoint())?.size !== 304) await Bun.sleep(20)
       expect(performance.now() - since, 'published without waiting').toBeLessThan(15_000)
@@ -259,10 +259,3 @@ describe.each(oneTestServer())('a backup of the database, on $name', (server) =>
     witness = await startWitness()
   })
 })
-
-async function queue({ sql }: Database, count: number): Promise<void> {
-  await sql`
-    insert into veracite.log_queue (subject_id, kind, body, queued_at)
-    select id, 'capture', sha256(convert_to(id::text, 'UTF8')), now()
-    from unnest(${Array.from({ length: count }, () => randomUUID())}::uuid[]) id`
-}

@@ -10,6 +10,7 @@ import { type OpenPorts, openPorts } from '@veracite/runtime/open-ports'
 import { seedPlans } from '@veracite/runtime/seed'
 import { healthyRules } from './breakable-rules.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { registerCaptureKey } from './signed-leaves.ts'
 import type { TestServer } from './test-services.ts'
 
 export const TEST_TOKEN = 'a-platform-token-for-tests-0123456789abcdef'
@@ -90,6 +91,7 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
   }
   const services = createServices(ports)
   await seedPlans(ports.catalog, new Date())
+  await registerCaptureKey(opened.database, ports.signer)
   let plans = 0
 
   return {

@@ -61,6 +61,10 @@ export const SEALED = object({
   path: list(text, 64),
   /** Every line of the list, where it is short enough to carry. */
   lines: optional(anything),
+  /** Of a plan: what had been asked before, for this prompt and engine, with its way to the root. */
+  history: optional(object({ line: text, path: list(text, 64) })),
+  /** Of a plan whose prompts are too many to list: the way from this prompt to their root. */
+  promptPath: optional(list(text, 64)),
 })
 
 /** What signs the bundle as a whole. Nothing else may be in it: it is the one member that no digest covers. */
@@ -97,6 +101,8 @@ export interface BundleSealed extends LoggedManifest {
   line: string
   path: string[]
   lines: string[] | null
+  history?: { line: string; path: string[] } | null
+  promptPath?: string[] | null
 }
 
 /** The capture of a cited page; `body` is left out where there are no bytes, or too many. */

@@ -226,8 +226,20 @@ export const PLAN = object({
   planId: text,
   scanId: text,
   brand: object({ id: text, name: text, domain: text }),
-  /** Each prompt's SHA-256 in the order of the plan; empty where there are too many to list. */
-  prompts: object({ count: integer, sha256: list(sha256Text, MAX_PLANNED_PROMPTS) }),
+  /**
+   * Each prompt's SHA-256 in the order of the plan. Where there are too many to list, the list is empty and `root` is
+   * that of the tree over them.
+   */
+  prompts: object({
+    count: integer,
+    sha256: list(sha256Text, MAX_PLANNED_PROMPTS),
+    root: optional(sha256Text),
+  }),
+  /**
+   * The how manieth plan of its brand it is; `prev` is the one before it. `history` is the root over what had been asked
+   * before (`asked-before.ts`). Plans from before they were numbered have none.
+   */
+  series: optional(object({ number: integer, history: sha256Text })),
   /** Who is going to be asked, and for which model; null where an engine lets nobody choose. */
   engines: list(object({ engine: text, access: text, provider: text, modelRequested: nullable(text) }), 64),
   /** How often each prompt is asked of each engine. */
@@ -248,6 +260,8 @@ export const OUTCOME = object({
   outcomeId: text,
   scanId: text,
   runs: integer,
+  /** From 1 on, where outcomes were sealed again because a class had changed; the newest counts. */
+  version: optional(integer),
   /** Runs by status. */
   counts: mapOf(integer, 16),
   /** Of the tree over the lines of the outcomes, in the order of the plan. */

@@ -20,7 +20,7 @@ export interface RunOutcome {
   status: string
   /** SHA-256 of the captured response, in hexadecimal; null where nothing was captured. */
   captureSha256: string | null
-  /** Why there is no answer or no class; empty when there is nothing to say. */
+  /** The class of a classified answer, or why there is no answer or no class; empty when there is nothing to say. */
   reason: string
 }
 

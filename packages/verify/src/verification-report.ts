@@ -1,3 +1,4 @@
+import type { AskedBefore } from './asked-before.ts'
 import { FormatError } from './format-error.ts'
 import type { KeyTrust, VerdictStatus } from './verdict.ts'
 
@@ -73,7 +74,15 @@ export interface VerifiedFacts {
   newestTreeSize: number | null
   cosigners: { name: string; at: string }[]
   /** Null unless the plan passed; `accounted` is true when the outcomes passed too. */
-  sampling: { sample: number; samples: number; runs: number; accounted: boolean } | null
+  sampling: {
+    sample: number
+    samples: number
+    runs: number
+    accounted: boolean
+    /** The number of the plan among those of its brand, and what was asked before it; null for older plans. */
+    plan: number | null
+    before: AskedBefore | null
+  } | null
   timestamps: { tsa: string; over: string; genTime: string; accuracyMs: number | null; rootSha256: string }[]
 }
 

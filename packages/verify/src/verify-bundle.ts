@@ -1,3 +1,4 @@
+import { beforeWords } from './asked-before.ts'
 import { MANIFEST } from './bundle.ts'
 import { utf8Decode } from './bytes.ts'
 import { MAX_MANIFEST_BYTES } from './manifest.ts'
@@ -143,7 +144,14 @@ function verifySampling(
     return verified.outcome
   })
   const outcomes = attempt(() => {
-    const verified = verifyOutcomes(parts.outcomes, findings.plan, capture, trust, memory)
+    const verified = verifyOutcomes(
+      parts.outcomes,
+      findings.plan,
+      capture,
+      trust,
+      memory,
+      parts.classification,
+    )
     findings.word = verified.word
     return verified.outcome
   })
@@ -154,8 +162,11 @@ function verifySampling(
 function sentenceOf({ plan, word }: SamplingFindings, outcomes: Record<StepId, Outcome>): string | null {
   const isSound = [...REQUIRED, 'plan' as const].every((id) => outcomes[id].result === 'pass')
   if (plan === null || !isSound || outcomes.outcomes.result === 'fail') return null
-  const { samples, runs } = plan.manifest
-  return samplingSentence(word, { sample: plan.sample, samples, runs })
+  const { samples, runs, series } = plan.manifest
+  const said = samplingSentence(word, { sample: plan.sample, samples, runs })
+  if (series === null || plan.before === null) return said
+  const before = beforeWords(plan.before, series.number)
+  return `${said} ${before.charAt(0).toUpperCase()}${before.slice(1)}.`
 }
 
 function report(
@@ -229,6 +240,8 @@ function factsOf(
             samples: plan.manifest.samples,
             runs: plan.manifest.runs,
             accounted: isGood('outcomes'),
+            plan: plan.manifest.series?.number ?? null,
+            before: plan.before,
           },
     timestamps: stamps,
   }

@@ -1,14 +1,21 @@
-import { MAX_LINES, SEALED } from './bundle.ts'
+import { MANIFEST, MAX_LINES, SEALED } from './bundle.ts'
 import { hexEncode } from './bytes.ts'
 import { FormatError } from './format-error.ts'
-import type { CaptureManifest, OutcomeManifest } from './manifest.ts'
+import { type CaptureManifest, MAX_MANIFEST_BYTES, type OutcomeManifest, parseManifest } from './manifest.ts'
 import { linesRoot, parseOutcomeLine } from './sampling-lines.ts'
 import { samplingWords } from './sampling-words.ts'
 import { list, optional, text } from './shape.ts'
 import { notPresent, type Outcome, pass } from './verification-report.ts'
 import { type CheckpointMemory, type LoggedFindings, verifyLogged } from './verify-logged.ts'
-import { requireLine, requireLogged, type Sealed, type VerifiedPlan } from './verify-plan.ts'
-import type { Trust } from './verify-trust.ts'
+import {
+  cellOf,
+  isPending,
+  requireLine,
+  requireLogged,
+  type Sealed,
+  type VerifiedPlan,
+} from './verify-plan.ts'
+import { decodeField, type Trust } from './verify-trust.ts'
 
 export type OutcomesWord = 'accounted' | 'sealed' | 'no_outcomes'
 
@@ -19,6 +26,8 @@ export function verifyOutcomes(
   capture: LoggedFindings,
   trust: Trust,
   memory: CheckpointMemory,
+  /** The bundle's classifications: answers are judged when all have come, so with a verdict the scan has ended. */
+  classifications: unknown,
 ): { outcome: Outcome; word: OutcomesWord } {
   const isMissing = value === undefined || value === null
   if (plan === null) {
@@ -27,11 +36,14 @@ export function verifyOutcomes(
   }
   const { runs, samples } = plan.manifest
   const say = (word: OutcomesWord) => samplingWords(word, { sample: plan.sample, samples, runs })
+  const judged = Array.isArray(classifications) ? classifications : []
+  if (isMissing && judged.length > 0)
+    throw new FormatError('the scan has ended, and its outcomes are missing')
   if (isMissing) return { outcome: notPresent(say('no_outcomes')), word: 'no_outcomes' }
 
   const sealed = SEALED(value, 'outcomes')
   const findings = verifyLogged(sealed, trust, memory)
-  if (findings.outcomes.inclusion.result === 'not_present')
+  if (isPending(findings, capture))
     return { outcome: notPresent('the outcomes are not in the log yet'), word: 'no_outcomes' }
   requireLogged(findings, 'outcomes')
   if (findings.manifest?.kind !== 'outcome')
@@ -40,6 +52,7 @@ export function verifyOutcomes(
   requireOfPlan(manifest, plan)
   requireLater(manifest, findings, capture)
   requireOwn(sealed, plan, manifest, capture)
+  requireClass(sealed, judged, capture)
   const lines = optional(list(text, MAX_LINES))(sealed.lines, 'lines')
   if (lines === null) {
     if (runs <= MAX_LINES) throw new FormatError('the list of outcomes is missing')
@@ -83,6 +96,27 @@ function requireOwn(
   requireLine(sealed, plan.place, runs, root)
 }
 
+/** The class in the outcomes is the newest of this answer: when it changes, they are sealed again. */
+function requireClass(sealed: Sealed, judged: readonly unknown[], capture: LoggedFindings): void {
+  const { status, reason } = parseOutcomeLine(sealed.line)
+  const { captureId } = capturedOf(capture)
+  // Which of them are signed and logged is another step; here only what they say is compared.
+  const classes = judged.flatMap((entry) => classOf(entry, captureId))
+  const newest = classes.at(-1)
+  // Outcomes from before they named classes have none.
+  if (newest === undefined || (status === 'CLASSIFIED' && reason === '')) return
+  if (status !== 'CLASSIFIED' || reason !== newest)
+    throw new FormatError('the outcomes name another class for this answer')
+}
+
+function classOf(entry: unknown, captureId: string): string[] {
+  if (typeof entry !== 'object' || entry === null || !('manifest' in entry)) return []
+  const { base64 } = MANIFEST(entry.manifest, 'manifest')
+  const parsed = parseManifest(decodeField(base64, MAX_MANIFEST_BYTES, 'manifest'))
+  if (parsed.kind !== 'classification' || parsed.manifest.captureId !== captureId) return []
+  return [parsed.manifest.class]
+}
+
 /** Every line again: both roots, the counts, and no run twice. */
 function requireRecount(lines: string[], manifest: OutcomeManifest, plan: VerifiedPlan): void {
   if (lines.length !== manifest.runs) throw new FormatError('the list of outcomes is not complete')
@@ -102,23 +136,31 @@ function requireRecount(lines: string[], manifest: OutcomeManifest, plan: Verifi
   requireEverySample(outcomes, plan)
 }
 
-/** Each engine has each sample of each prompt, and nothing else. */
+/** In every place is the engine, the sample and the prompt that belongs there, and no prompt has two places. */
 function requireEverySample(
   outcomes: ReturnType<typeof parseOutcomeLine>[],
   { manifest }: VerifiedPlan,
 ): void {
-  const known = new Set(manifest.engines.map(({ engine }) => engine))
-  const perCell = new Map<string, number>()
-  for (const { engine, sample } of outcomes) {
-    const cell = `${engine} ${sample}`
-    perCell.set(cell, (perCell.get(cell) ?? 0) + 1)
-    if (!known.has(engine) || sample > manifest.samples)
-      throw new FormatError('the list has a run that the plan does not foresee')
-  }
-  const isWhole =
-    perCell.size === known.size * manifest.samples &&
-    [...perCell.values()].every((n) => n === manifest.prompts.count)
-  if (!isWhole) throw new FormatError('the list has a run that the plan does not foresee')
+  const { engines, prompts, samples } = manifest
+  const asked = outcomes.slice(0, prompts.count * engines.length)
+  const named = asked.filter((_, place) => place % engines.length === 0).map((run) => run.promptSha256)
+  const isForeseen = outcomes.every((run, place) => {
+    const cell = cellOf(manifest, place)
+    return (
+      run.engine === engines[cell.engine]?.engine &&
+      run.sample === cell.sample &&
+      run.sample <= samples &&
+      run.promptSha256 === named[cell.prompt]
+    )
+  })
+  if (!isForeseen || new Set(engines.map(({ engine }) => engine)).size !== engines.length)
+    throw new FormatError('the list has a run that the plan does not foresee')
+  if (new Set(named).size !== prompts.count) throw new FormatError('a prompt is in the plan twice')
+  const isListed =
+    prompts.root === null
+      ? named.every((sha256, i) => sha256 === prompts.sha256[i])
+      : hexEncode(linesRoot(named)) === prompts.root
+  if (!isListed) throw new FormatError('the list has a prompt that the plan does not name')
 }
 
 function capturedOf({ manifest }: LoggedFindings): CaptureManifest {

@@ -24,11 +24,24 @@ describe('a plan and its outcomes', () => {
     expect(report.sampling).toBe(
       'Sample 2 of 3 of a plan logged before the first answer; all 12 outcomes are accounted for.',
     )
-    expect(report.facts.sampling).toEqual({ sample: 2, samples: 3, runs: 12, accounted: true })
+    const numbers = { sample: 2, samples: 3, runs: 12, accounted: true }
+    expect(report.facts.sampling).toEqual({ ...numbers, plan: null, before: null })
+  })
+
+  test('of a numbered plan say what was asked before', () => {
+    const { report } = stepsOf(sampleBundle({ sampling: { numbered: (lines) => lines } }))
+    expect(report.ok).toBe(true)
+    expect(report.facts.sampling).toMatchObject({
+      plan: 2,
+      before: { plans: 1, runs: 3, answers: 2, again: 1, classes: { ECHO: 1, STRONG: 1 } },
+    })
+    expect(report.sampling).toContain('2 answers (1 ECHO, 1 STRONG)')
   })
 
   test('of a scan that still runs say that the outcomes are not there yet', () => {
-    const { report, outcomes } = stepsOf(sampleBundle({ sampling: { running: true } }))
+    const judged = stepsOf(sampleBundle({ sampling: { running: true } }))
+    expect(judged.outcomes.reason).toBe('the scan has ended, and its outcomes are missing')
+    const { report, outcomes } = stepsOf(sampleBundle({ alone: true, sampling: { running: true } }))
     expect(report.status).toBe('unsealed')
     expect(outcomes.result).toBe('not_present')
     expect(report.sampling).toContain('the scan was still running')

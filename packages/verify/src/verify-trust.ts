@@ -1,5 +1,6 @@
 import { TRUST } from './bundle.ts'
 import { base64Decode } from './bytes.ts'
+import { agreedCaptureKeys } from './capture-key-place.ts'
 import { type OpenedCheckpoint, openCheckpoint } from './checkpoint.ts'
 import { FormatError } from './format-error.ts'
 import { parseNote } from './note.ts'
@@ -22,6 +23,8 @@ export interface PublishedKey {
   /** Where it was found, as the report names it. */
   from: string
   vkey: string
+  /** The capture keys that the place publishes too; null or left out if it names none. */
+  captureKeys?: readonly KnownCaptureKey[] | null
 }
 
 export interface VerifyOptions {
@@ -33,7 +36,7 @@ export interface VerifyOptions {
   policy?: string
   /** Roots of time-stamping authorities, DER. When given, every stamp must lead to one of them. */
   tsaRoots?: readonly Uint8Array[]
-  /** Capture keys the caller trusts. When given, no other is accepted. */
+  /** Capture keys the caller trusts, instead of those in `published`. Where there are any, no other is accepted. */
   captureKeys?: readonly KnownCaptureKey[]
   /** Milliseconds since 1970; only used to warn about times in the future. */
   now?: number
@@ -67,7 +70,8 @@ export function resolveTrust(own: unknown, options: VerifyOptions): Trust {
     policyAnchored: options.policy !== undefined,
     tsaRoots: [],
     tsaAnchored: options.tsaRoots !== undefined,
-    captureKeys: options.captureKeys ?? null,
+    captureKeys:
+      options.captureKeys ?? agreedCaptureKeys((options.published ?? []).map((place) => place.captureKeys)),
     problems: { log: null, tsa: null },
   }
   try {

@@ -1,8 +1,11 @@
 import { type BuiltPages, buildPages } from '@veracite/console/build'
 import { DomainError } from '@veracite/core/errors'
+import type { Services } from '@veracite/core/services'
 import { answerInTime } from '@veracite/runtime/answer-in-time'
 import type { Elysia } from 'elysia'
 import type { createResponder, Reply } from '../http/respond.ts'
+
+type PublishedKeys = Awaited<ReturnType<Services['log']['keys']>>
 
 /** Serves the console's page and the public page, with their scripts and styles, from memory. */
 export interface Pages {
@@ -14,11 +17,11 @@ export function mountPages(options: {
   app: Elysia
   respond: ReturnType<typeof createResponder>
   hasConsole: boolean
-  /** The log key that pages verify with; null while there is none. */
-  logKey: () => Promise<string | null>
+  /** The keys that pages verify with, as `/log/1/keys` publishes them. */
+  keys: () => Promise<PublishedKeys>
   deadlineMs: number
 }): Pages {
-  const { app, respond, hasConsole, logKey, deadlineMs } = options
+  const { app, respond, hasConsole, keys, deadlineMs } = options
   const route = '/assets/:name'
   const asset = ({ request, params }: { request: Request; params: Record<string, string> }) =>
     respond(request, '/assets/{name}', () =>
@@ -39,7 +42,7 @@ export function mountPages(options: {
       if (page === null) return null
       // Without its database the server has no key to give; the page still works without one.
       const answer = async () =>
-        pageReply(withLogKey((await builtPages()).pages[page], await logKey().catch(() => null)))
+        pageReply(withKeys((await builtPages()).pages[page], await keys().catch(() => null)))
       return { route: `/${page}`, answer: () => answerInTime(answer(), deadlineMs) }
     },
   }
@@ -60,11 +63,15 @@ export function builtPages(): Promise<BuiltPages> {
 }
 
 /** Written into the page itself, so that it can verify a bundle without a single request. */
-const withLogKey = (html: string, vkey: string | null): string =>
-  html.replace(
+function withKeys(html: string, keys: PublishedKeys | null): string {
+  const vkey = (keys?.log?.vkey ?? '').replaceAll(/[^\w.:/+=-]/g, '')
+  const capture = encodeURIComponent(JSON.stringify({ capture: keys?.capture ?? [] }))
+  return html.replace(
     '<title>',
-    () => `<meta name="veracite-log-key" content="${(vkey ?? '').replaceAll(/[^\w.:/+=-]/g, '')}"><title>`,
+    () =>
+      `<meta name="veracite-log-key" content="${vkey}"><meta name="veracite-keys" content="${capture}"><title>`,
   )
+}
 
 const redirect = (location: string): Reply => ({
   status: 303,

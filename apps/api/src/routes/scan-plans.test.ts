@@ -57,6 +57,11 @@ describe.each(oneTestServer())('plans and outcomes on $name', (server) => {
   const runsOf = (scanId: string) =>
     world.database.sql<{ id: string; status: string; sample: number; place: number }[]>`
       select id, status, sample, place from veracite.runs where scan_id = ${scanId} order by place`
+  const classOf = async (runId = '') => {
+    const [row] = await world.database.sql<{ class: string }[]>`
+      select citation_class as class from veracite.runs where id = ${runId}`
+    return row?.class ?? ''
+  }
   const checked = async (runId: string) => {
     const bundle = await world.services.getBundle({ runId, scope: EVERY_ACCOUNT })
     const report = verifyBundle(JSON.stringify(bundle), { vkeys: [formatVkey(LOG.verifier)] })
@@ -83,7 +88,7 @@ describe.each(oneTestServer())('plans and outcomes on $name', (server) => {
       const { bundle, report } = await checked(id)
       expect(report).toMatchObject({ ok: true, facts: { sampling: { sample, samples: 3, runs: 18 } } })
       expect(report.sampling).toBe(
-        `Sample ${sample} of 3 of a plan logged before the first answer; all 18 outcomes are accounted for.`,
+        `Sample ${sample} of 3 of a plan logged before the first answer; all 18 outcomes are accounted for. Plan 1 of this brand; this engine was never asked this before.`,
       )
       expect(bundle.provenance.plan).toMatchObject({ place, sample })
       expect(bundle.statement.sampling).toContain(`sample ${sample} of 3`)
@@ -111,6 +116,99 @@ describe.each(oneTestServer())('plans and outcomes on $name', (server) => {
     expect(report.steps.find(({ id }) => id === 'events')?.result).toBe('pass')
   })
 
+  test('the next plan names the one before it, and every bundle what was asked until then', async () => {
+    const brandId = await open(
+      [scriptedEngine('CHATGPT', answers('Halden Instruments was founded in 1998 and makes sensors.'))],
+      { prompts: 2, samples: 2 },
+    )
+    const first = await start(brandId)
+    await work()
+    await ended(first)
+    await publish()
+    const second = await start(brandId)
+    await ended(second)
+    await publish()
+    const [run] = (await runsOf(second)).slice(3)
+    const given = await classOf(run?.id)
+    const { bundle, report } = await checked(run?.id ?? '')
+    expect(report).toMatchObject({
+      ok: true,
+      facts: {
+        sampling: {
+          plan: 2,
+          before: { plans: 1, runs: 2, answers: 2, again: 0, classes: { [given]: 2 } },
+        },
+      },
+    })
+    expect(report.sampling).toContain('Plan 2 of this brand')
+    expect(report.sampling).toContain(`2 answers (2 ${given})`)
+    const { bundle: earlier } = await checked((await runsOf(first))[0]?.id ?? '')
+    const planOf = (one: typeof bundle) =>
+      JSON.parse(Buffer.from(one.plan?.manifest.base64 ?? '', 'base64').toString())
+    expect(planOf(earlier)).toMatchObject({ prev: null, series: { number: 1 } })
+    expect(planOf(bundle)).toMatchObject({ prev: earlier.plan?.manifest.sha256, series: { number: 2 } })
+    expect(bundle.outcomes?.line).toMatch(new RegExp(` CLASSIFIED [0-9a-f]{64} ${given}$`))
+    const without = { ...bundle, outcomes: null }
+    const key = { vkeys: [formatVkey(LOG.verifier)] }
+    expect(verifyBundle(JSON.stringify(without), key).summary).toMatch(/scan has ended.*outcomes are missing/)
+  }, 60_000)
+
+  test('outcomes are sealed again when the class of an answer changes', async () => {
+    const brandId = await open(
+      [scriptedEngine('CHATGPT', answers('Halden Instruments was founded in 1998 and makes sensors.'))],
+      { prompts: 1, samples: 2 },
+    )
+    const scanId = await start(brandId)
+    await work()
+    await ended(scanId)
+    const { sql } = world.database
+    // As if they had been judged otherwise when the scan ended: the next verdict then changes their class.
+    await sql`update veracite.runs set citation_class = 'STRONG' where scan_id = ${scanId}`
+    await sql`update veracite.class_counts_total set citation_class = 'STRONG'`
+    await sql`update veracite.class_counts_daily set citation_class = 'STRONG'`
+    const [run] = await runsOf(scanId)
+    await world.services.admin.requestReclassification({ runId: run?.id ?? '' })
+    await eventually('the second seal', async () => {
+      const rows = await sql`
+        select version from evidence.scan_manifests where scan_id = ${scanId} and kind = 'outcome'`
+      return rows.length === 2
+    })
+    await publish()
+    const { bundle, report } = await checked(run?.id ?? '')
+    const given = await classOf(run?.id)
+    expect(given).not.toBe('STRONG')
+    expect(bundle.outcomes?.lines?.map((line) => line.split(' ').at(-1))).toEqual([given, 'STRONG'])
+    expect(report).toMatchObject({ ok: true })
+  }, 60_000)
+
+  test('a text that stands in two lists of prompts is asked in one place', async () => {
+    const brandId = await open([scriptedEngine('CHATGPT', answers('Halden.'))], { prompts: 1, samples: 1 })
+    const { sql } = world.database
+    await sql`
+      insert into veracite.prompts (id, brand_id, text, text_sha256, intent, locale, created_at)
+      select gen_random_uuid(), brand_id, text, text_sha256, intent, 'en-GB', now() from veracite.prompts
+      where brand_id = ${brandId}`
+    const scanId = await start(brandId)
+    await work()
+    expect(await ended(scanId)).toMatchObject({ totalRuns: 1 })
+  })
+
+  test('a plan with more prompts than it can list commits to all of them', async () => {
+    const brandId = await open([scriptedEngine('CHATGPT', answers('Halden makes sensors.'))], {
+      prompts: 300,
+      samples: 1,
+    })
+    const scanId = await start(brandId)
+    await work()
+    await ended(scanId)
+    await publish()
+    const { bundle, report } = await checked((await runsOf(scanId))[270]?.id ?? '')
+    expect(report).toMatchObject({ ok: true, facts: { sampling: { runs: 300, accounted: true } } })
+    const other = { ...bundle, plan: bundle.plan && { ...bundle.plan, promptPath: null } }
+    const key = { vkeys: [formatVkey(LOG.verifier)] }
+    expect(verifyBundle(JSON.stringify(other), key).summary).toMatch(/does not name its prompts/)
+  }, 60_000)
+
   test('nothing can be asked before the plan is on its way to the log, and planning goes on where it was', async () => {
     const brandId = await open([scriptedEngine('CHATGPT', answers('Halden.'))], { prompts: 300, samples: 4 })
     const scanId = await start(brandId)
@@ -135,7 +233,7 @@ describe.each(oneTestServer())('plans and outcomes on $name', (server) => {
     expect(await world.ports.plans.planPart(job.lease, scanId, 512, new Date())).toBe(512)
     expect(await rows()).toEqual({ runs: 512, jobs: 0, plans: 0, blocks: 2 })
     await beginScan(world.ports, job)
-    expect(await rows()).toEqual({ runs: 1200, jobs: 1200, plans: 1, blocks: 5 })
+    expect(await rows()).toEqual({ runs: 1200, jobs: 1200, plans: 1, blocks: 7 })
     const [spread] = await sql<{ order: boolean; apart: boolean }[]>`
       select bool_and(due >= coalesce(before, due)) as order, bool_and(sample = 1 or gap >= interval '1 s') as apart
       from (

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { base64Encode } from '@veracite/verify/bytes'
+import { publishedCaptureLine } from '@veracite/verify/capture-key-place'
 import { type OpenedCheckpoint, openCheckpoint } from '@veracite/verify/checkpoint'
 import { FormatError } from '@veracite/verify/format-error'
 import { publishedLine, TXT_LABEL, WELL_KNOWN_PATH } from '@veracite/verify/key-place'
@@ -12,7 +13,7 @@ import { EXIT, Refused } from '../failures.ts'
 import { auditLog } from '../log/audit-log.ts'
 import { fetchKey } from '../log/fetch-key.ts'
 import { type LogSource, openLogSource } from '../log/log-source.ts'
-import { readLogKey } from '../log/read-log-key.ts'
+import { readKeys, readLogKey } from '../log/read-log-key.ts'
 import { checkpointFile, hasOtherKeys, readSaved, save } from '../log/saved-checkpoint.ts'
 import { collect, withExamples } from '../options.ts'
 import { bar } from '../ui/bar.ts'
@@ -107,13 +108,14 @@ async function showKey(
 ): Promise<void> {
   const { paint } = context
   const source = openLogSource(url ?? findServer(context).url)
-  const vkey = await readLogKey(source)
+  const { vkey, captureKeys } = await readKeys(source)
   const places = await Promise.all(
     check.map(async (place) => ({ place, same: (await fetchKey(place, resolver)).vkey === vkey })),
   )
   if (places.some(({ same }) => !same)) context.exitCode = EXIT.refused
   const line = publishedLine(vkey)
-  context.show({ url: `${source.url}/keys`, vkey, line, places }, (clean) =>
+  const captureLines = (captureKeys ?? []).map(({ spki }) => publishedCaptureLine(base64Encode(spki)))
+  context.show({ url: `${source.url}/keys`, vkey, line, captureLines, places }, (clean) =>
     [
       `${paint.bold('The key of the log')}, as ${clean.url} publishes it:`,
       `  ${clean.vkey}`,
@@ -124,6 +126,13 @@ async function showKey(
             `  ${TXT_LABEL}.DOMAIN. IN TXT "${clean.line}"`,
             `A file of a website at ${WELL_KNOWN_PATH}, for \`--key-from https://HOST\`, or any page, for its address:`,
             `  ${clean.line}`,
+            ...(clean.captureLines.length === 0
+              ? []
+              : [
+                  '',
+                  'Below it, the capture keys: readers then believe no other. Add each new one before you use it.',
+                  ...clean.captureLines.map((one) => `  ${one}`),
+                ]),
           ]
         : [
             '',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { formatLogKey, parseLogKey } from '@veracite/core/log/log-key'
 import { readLog } from '@veracite/core/log/read-log'
 import { integrateBatch, publishCheckpoint } from '@veracite/core/log/sequencer'
@@ -6,6 +5,7 @@ import { NO_WITNESSES } from '@veracite/core/log/witness-policy'
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
 import { createLogStore } from '@veracite/db/stores/log-store'
 import { createTestDatabase, oneTestServer, type TestDatabase } from '@veracite/testing/database'
+import { queueSigned } from '@veracite/testing/signed-leaves'
 import { type Checkpoint, openCheckpoint, signCheckpoint } from '@veracite/verify/checkpoint'
 import { p256SpkiOf, signP256 } from '@veracite/verify/ecdsa'
 import { encodeLeaf } from '@veracite/verify/leaf'
@@ -22,9 +22,11 @@ import type { LogSource } from './log-source.ts'
 const SIGNER = parseLogKey(formatLogKey('log.example/log/1', new Uint8Array(32).fill(7)), null)
 const SECRET = new Uint8Array(32).fill(7)
 const SIGNED = signP256(new TextEncoder().encode('manifest'), SECRET)
-const SPKI = p256SpkiOf(SECRET)
-const entry = (text: string) =>
-  encodeLeaf({ digest: sha256(new TextEncoder().encode(text)), signature: SIGNED, spki: SPKI })
+const OTHER = encodeLeaf({
+  digest: sha256(new TextEncoder().encode('another')),
+  signature: SIGNED,
+  spki: p256SpkiOf(SECRET),
+})
 const TABLES = ['log_leaves', 'log_tiles', 'log_tree_heads', 'log_checkpoints']
 
 describe.each(oneTestServer())('rows changed by a superuser, on $name', (server) => {
@@ -34,12 +36,8 @@ describe.each(oneTestServer())('rows changed by a superuser, on $name', (server)
   let source: LogSource
   const clock = { now: () => new Date() }
 
-  const enter = async (from: number, count: number) => {
-    const bodies = Array.from({ length: count }, (_, i) => entry(`entry ${from + i}`))
-    for (const body of bodies)
-      await database.sql`
-        insert into veracite.log_queue (subject_id, kind, body, queued_at)
-        values (${randomUUID()}, 'capture', ${body}, clock_timestamp())`
+  const enter = async (count: number) => {
+    await queueSigned(database, count)
     const log = createLogStore(database)
     await integrateBatch({ log, clock })()
     await publishCheckpoint({ log, signer: SIGNER, keeper: null, clock })()
@@ -59,8 +57,8 @@ describe.each(oneTestServer())('rows changed by a superuser, on $name', (server)
       applicationName: 'veracite-test',
       role: null,
     })
-    await enter(0, 40)
-    await enter(40, 300)
+    await enter(40)
+    await enter(300)
     const published = readLog({ log: createLogStore(database), witnessing: NO_WITNESSES, keyPlaces: [] })
     source = {
       url: 'the database',
@@ -128,12 +126,13 @@ describe.each(oneTestServer())('rows changed by a superuser, on $name', (server)
 
   test('a history made anew, with the log’s own key: the audit that remembers refuses', async () => {
     const earlier: Checkpoint = openCheckpoint(await source.text('checkpoint'), SIGNER.verifier)
-    const bodies = Array.from({ length: 340 }, (_, i) => entry(i === 12 ? 'another' : `entry ${i}`))
+    const entries = await admin.sql<{ body: Uint8Array }[]>`select body from evidence.log_leaves order by idx`
+    const bodies = entries.map(({ body }, i) => (i === 12 ? OTHER : body))
     const hashes = bodies.map(leafHash)
     const { tiles } = appendLeaves(0, hashes, tileReader([]))
     const root = treeRoot(hashes)
     const note = signCheckpoint({ origin: SIGNER.verifier.name, size: 340, root }, SIGNER)
-    await admin.sql`update evidence.log_leaves set body = ${bodies[12] ?? ''} where idx = 12`
+    await admin.sql`update evidence.log_leaves set body = ${OTHER} where idx = 12`
     for (const { level, n, width, hashes: content } of tiles)
       await admin.sql`
         update evidence.log_tiles set hashes = ${content} where level = ${level} and n = ${n} and width = ${width}`

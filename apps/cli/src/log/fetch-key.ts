@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { ReplyTooLarge, readAtMost } from '@veracite/adapters/platform/read-at-most'
 import { withinDeadline } from '@veracite/core/within-deadline'
+import { captureKeysInDocument, captureKeysInRecords } from '@veracite/verify/capture-key-place'
 import { FormatError } from '@veracite/verify/format-error'
 import {
   type KeyPlace,
@@ -16,7 +17,7 @@ import { PlaceUnreachable, Refused, UsageError } from '../failures.ts'
 const DEADLINE_MS = 10_000
 const MAX_REDIRECTS = 3
 
-/** The log key that a place publishes, with the name of the place. Throws unless there is exactly one. */
+/** The log key that a place publishes, its capture keys if it names any, and the name of the place. Throws unless there is exactly one. */
 export async function fetchKey(
   typed: string,
   resolver: string | undefined,
@@ -24,11 +25,12 @@ export async function fetchKey(
 ): Promise<PublishedKey> {
   const place = readPlace(typed)
   try {
-    const vkey =
-      place.kind === 'dns'
-        ? keyInRecords(await readRecords(place.name, resolver, deadlineMs))
-        : keyInDocument(await readDocument(place.url, deadlineMs))
-    return { from: place.from, vkey }
+    if (place.kind === 'dns') {
+      const records = await readRecords(place.name, resolver, deadlineMs)
+      return { from: place.from, vkey: keyInRecords(records), captureKeys: captureKeysInRecords(records) }
+    }
+    const document = await readDocument(place.url, deadlineMs)
+    return { from: place.from, vkey: keyInDocument(document), captureKeys: captureKeysInDocument(document) }
   } catch (error) {
     if (!(error instanceof FormatError)) throw error
     throw new Refused(`${nameOf(place)} gives no log key: ${error.message}.`)

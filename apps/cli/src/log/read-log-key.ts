@@ -1,3 +1,4 @@
+import { captureKeysInDocument } from '@veracite/verify/capture-key-place'
 import { FormatError } from '@veracite/verify/format-error'
 import { keyInDocument } from '@veracite/verify/key-place'
 import type { PublishedKey } from '@veracite/verify/verify-trust'
@@ -9,12 +10,16 @@ import { type LogSource, openLogSource } from './log-source.ts'
 /** The log key that the reader's server publishes. Readers who trust the server need not trust the bundle. */
 export async function readServerKey(context: Context): Promise<PublishedKey> {
   const source = openLogSource(findServer(context).url)
-  return { from: `${source.url}/keys`, vkey: await readLogKey(source) }
+  return { from: `${source.url}/keys`, ...(await readKeys(source)) }
 }
 
-export async function readLogKey(source: LogSource): Promise<string> {
+export const readLogKey = async (source: LogSource): Promise<string> => (await readKeys(source)).vkey
+
+/** The key of the log, and the capture keys that may sign what is in it. */
+export async function readKeys(source: LogSource): Promise<Omit<PublishedKey, 'from'>> {
   try {
-    return keyInDocument(await source.text('keys'))
+    const body = await source.text('keys')
+    return { vkey: keyInDocument(body), captureKeys: captureKeysInDocument(body) }
   } catch (error) {
     if (!(error instanceof FormatError)) throw error
     throw new Refused(`${source.url}/keys gives no log key: ${error.message}.`)

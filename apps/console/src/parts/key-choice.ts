@@ -1,12 +1,14 @@
 import type { EvidenceBundle } from '@veracite/verify/bundle'
 import { keyInDocument } from '@veracite/verify/key-place'
 import { parseVkey } from '@veracite/verify/note-key'
-import type { VerifyOptions } from '@veracite/verify/verify-trust'
+import type { KnownCaptureKey, VerifyOptions } from '@veracite/verify/verify-trust'
 
 /** The log key that this page came with, and the server it belongs to. */
 export interface ServerKey {
   vkey: string
   from: string
+  /** The capture keys that the page came with; null if it names none. */
+  captureKeys?: readonly KnownCaptureKey[] | null
 }
 
 /** Whose word the verification rests on. */

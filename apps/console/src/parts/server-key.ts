@@ -1,7 +1,14 @@
+import { captureKeysInDocument } from '@veracite/verify/capture-key-place'
 import type { ServerKey } from './key-choice.ts'
 
-/** The server puts its log key into its pages, so that a bundle can be verified without a single request. */
+/** The server puts its keys into its pages, so that a bundle can be verified without a single request. */
 export function serverKey(): ServerKey | null {
-  const vkey = document.querySelector('meta[name="veracite-log-key"]')?.getAttribute('content') ?? ''
-  return vkey === '' ? null : { vkey, from: location.host }
+  const vkey = contentOf('veracite-log-key')
+  if (vkey === '') return null
+  const keys = contentOf('veracite-keys')
+  const captureKeys = keys === '' ? null : captureKeysInDocument(decodeURIComponent(keys))
+  return { vkey, from: location.host, captureKeys }
 }
+
+const contentOf = (name: string): string =>
+  document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? ''

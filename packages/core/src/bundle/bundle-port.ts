@@ -22,6 +22,10 @@ export interface StoredSealed extends StoredManifest {
   roots: Uint8Array[]
   /** Every line of the outcomes, if a bundle can carry that many runs; otherwise null. */
   lines: string | null
+  /** Of a plan: the place, block and hashes of what had been asked before; null for plans without a number. */
+  history: { place: number; block: string; roots: Uint8Array[] } | null
+  /** Of a plan with more prompts than its manifest lists: all their digests, in order. */
+  prompts: string[] | null
 }
 
 /** An answer of a time-stamping authority that was checked in full before it was stored. */
@@ -48,7 +52,7 @@ export interface NewCustodyEvent {
 export interface BundleStore {
   /** All manifests of a run, oldest first. If there are more than `limit`: the first one and the newest. */
   listManifests(runId: string, limit: number): Promise<StoredManifest[]>
-  /** The plan of a scan, and its outcomes once it has ended, for the run at this position. */
+  /** The plan of a scan, and its newest outcomes once it has ended, for the run at this position. */
   listSealed(scanId: string, place: number): Promise<StoredSealed[]>
   listFacts(factIds: readonly string[]): Promise<Fact[]>
   /** Stamps over these checkpoints and over the signature of this capture, earliest first. */

@@ -1,7 +1,10 @@
 import { type BundleSealed, MAX_LINES } from '@veracite/verify/bundle'
 import { base64Encode } from '@veracite/verify/bytes'
 import { type PlanManifest, parseManifest } from '@veracite/verify/manifest'
+import { inclusionProof } from '@veracite/verify/merkle'
+import { lineHash } from '@veracite/verify/sampling-lines'
 import { sha256Hex } from '@veracite/verify/sha256'
+import { cellOf } from '@veracite/verify/verify-plan'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import { proveLine } from '../scans/sealed-list.ts'
 import type { StoredSealed } from './bundle-port.ts'
@@ -28,9 +31,25 @@ export function sealedOf({ rows, sealed, proofs }: SealedInput): {
       line,
       path: path.map(base64Encode),
       lines: linesOf(stored),
+      ...(kind === 'plan' && { history: historyOf(stored), promptPath: promptPathOf(stored, place) }),
     }
   }
   return { plan: carried('plan'), outcomes: carried('outcome') }
+}
+
+/** What had been asked before of this engine with this prompt. */
+function historyOf({ history }: StoredSealed): { line: string; path: string[] } | null {
+  if (history === null) return null
+  const { line, path } = proveLine(history.place, history.block, history.roots)
+  return { line, path: path.map(base64Encode) }
+}
+
+function promptPathOf({ body, prompts }: StoredSealed, place: number): string[] | null {
+  if (prompts === null) return null
+  const parsed = parseManifest(body)
+  if (parsed.kind !== 'plan') return null
+  const { prompt } = cellOf(parsed.manifest, place)
+  return inclusionProof(prompts.map(lineHash), prompt).map(base64Encode)
 }
 
 /** Signed, but not in a published checkpoint yet. */

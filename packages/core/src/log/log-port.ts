@@ -28,6 +28,34 @@ export interface TreeGrower {
   ): TreeHead & { tiles: Tile[] }
 }
 
+/** A leaf in the queue, and the manifest that is stored for its subject: null if there is none. */
+export interface WaitingLeaf {
+  body: Uint8Array
+  manifest: Uint8Array | null
+}
+
+export interface LeafCheck {
+  /** The key in the leaf; null where it cannot be read. */
+  publicKey: Uint8Array | null
+  /** Why it must not enter the log; null if it may. */
+  refused: string | null
+}
+
+/** Decides which leaves may enter the log: one answer for each, in order. */
+export type LeafGuard = (
+  leaves: readonly WaitingLeaf[],
+  keys: readonly RegisteredKey[],
+  now: Date,
+) => Promise<LeafCheck[]>
+
+/** What one batch did to the log. */
+export interface Integrated {
+  size: number
+  added: number
+  /** Why leaves were taken from the queue and not entered, each reason once for each of them. */
+  refused: string[]
+}
+
 /** Decides what to sign: the note for this head, or null for none. Throws to refuse. */
 export type CheckpointSigner = (head: TreeHead, last: StoredCheckpoint | null) => Promise<string | null>
 
@@ -58,10 +86,11 @@ export interface RegisteredKey {
 
 export interface LogStore {
   /**
-   * One transaction under the log's lock: takes up to `limit` leaves from the queue, gives them the next
-   * indexes and writes leaves, tiles and tree head. Null when another process holds the lock.
+   * One transaction under the log's lock: takes up to `limit` leaves from the queue, sets aside those that the
+   * guard refuses, gives the others the next indexes and writes leaves, tiles and tree head. Null when another
+   * process holds the lock.
    */
-  integrate(limit: number, now: Date, grower: TreeGrower): Promise<{ size: number; added: number } | null>
+  integrate(limit: number, now: Date, grower: TreeGrower, guard: LeafGuard): Promise<Integrated | null>
   /**
    * Under the same lock, in a separate transaction: the head it reads is committed, so a signature never
    * covers what a crash could undo. Null when nothing new was signed or another process holds the lock.
@@ -108,7 +137,10 @@ export interface LogStore {
   /** For each authority among the newest stamps over checkpoints, the newest checkpoint it has stamped. */
   listStamped(): Promise<{ tsa: string; size: number; genTime: Date }[]>
 
-  /** Stores the key unless it is known. Returns what is stored: for the log, the one key it started with. */
+  /**
+   * Stores the key unless it is known, and queues again what waited for it. Returns what is stored: for the
+   * log, the one key it started with. Only processes that continue the log may do this.
+   */
   registerKey(key: Omit<RegisteredKey, 'notAfter'>): Promise<RegisteredKey>
   /** Records the end of a key once and for good: the first call wins. Null for an unknown key. */
   retireKey(keyId: string, notAfter: Date, now: Date): Promise<RegisteredKey | null>

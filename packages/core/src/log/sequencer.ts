@@ -11,6 +11,7 @@ import {
   tilesForRoot,
 } from '@veracite/verify/tile-tree'
 import type { Clock } from '../ports.ts'
+import { checkLeaves } from './check-leaves.ts'
 import { hashNodes } from './hash-nodes.ts'
 import type {
   CheckpointKeeper,
@@ -35,6 +36,8 @@ export interface SequencerDeps {
   signer: NoteSigner
   keeper: CheckpointKeeper | null
   clock: Clock
+  /** Told why leaves were set aside. */
+  onRefused?: (reasons: readonly string[]) => void
 }
 
 /**
@@ -42,11 +45,16 @@ export interface SequencerDeps {
  */
 export const BATCH = 1_024
 
-/** Integrates one batch. Null when another process is doing so; zero when nothing waits. */
+/**
+ * Takes one batch from the queue and returns how many leaves were in it: null when another process is doing so,
+ * zero when nothing waits. Leaves that no registered key has signed do not enter the log.
+ */
 export const integrateBatch =
-  (deps: Pick<SequencerDeps, 'log' | 'clock'>) => async (): Promise<number | null> => {
-    const integrated = await deps.log.integrate(BATCH, deps.clock.now(), GROWER)
-    return integrated?.added ?? null
+  (deps: Pick<SequencerDeps, 'log' | 'clock' | 'onRefused'>) => async (): Promise<number | null> => {
+    const done = await deps.log.integrate(BATCH, deps.clock.now(), GROWER, checkLeaves)
+    if (done === null) return null
+    if (done.refused.length > 0) deps.onRefused?.(done.refused)
+    return done.added + done.refused.length
   }
 
 /** Signs the newest committed head unless it is signed already. Throws LogContradiction instead of signing a fork. */

@@ -1,7 +1,8 @@
+import { hexEncode } from '@veracite/verify/bytes'
 import { MAX_PLANNED_PROMPTS } from '@veracite/verify/manifest-shapes'
 import type { EnginePort } from '../engines/engine-port.ts'
 import type { JobContext, JobOutcome, JobQueue } from '../ports.ts'
-import type { PlanStore, ScanToPlan } from '../stores/plan-store.ts'
+import type { PlanSeries, PlanStore, ScanToPlan } from '../stores/plan-store.ts'
 import type { Engine } from '../vocabulary.ts'
 import { sampleGapMs } from './sample-gap.ts'
 import { buildPlan, plannedEngines, type SealDeps } from './scan-manifests.ts'
@@ -35,8 +36,12 @@ export const beginScan =
     if (scan.planSha256 === null) {
       const engines = plannedEngines(scan.engines, deps.engines)
       const blocks = await deps.plans.listBlocks(scan.scanId, 'plan')
-      const plan = buildPlan(deps, scan, engines, await promptsToName(deps, scan), blocks)
-      queued = await deps.plans.begin(job.lease, { ...plan, engines }, next)
+      const prompts = await promptsToName(deps, scan)
+      const sign = (series: PlanSeries) => ({
+        ...buildPlan(deps, scan, engines, prompts, blocks, series),
+        engines,
+      })
+      queued = await deps.plans.begin(job.lease, scan, sign, next)
       deps.queue.kick()
     }
     while (queued < scan.totalRuns) {
@@ -47,14 +52,12 @@ export const beginScan =
     return { kind: 'completed' }
   }
 
-/**
- * A plan lists the digests of its prompts up to this many; beyond that it lists none, and each run's line
- * names its own.
- */
-const promptsToName = ({ plans }: BeginDeps, scan: ScanToPlan): Promise<string[]> =>
-  scan.totalPrompts > MAX_PLANNED_PROMPTS
-    ? Promise.resolve([])
-    : plans.listPromptDigests(scan.scanId, MAX_PLANNED_PROMPTS)
+/** A plan lists the digests of its prompts up to this many; beyond that it has the root over them. */
+async function promptsToName({ plans }: BeginDeps, scan: ScanToPlan) {
+  if (scan.totalPrompts <= MAX_PLANNED_PROMPTS)
+    return { sha256: await plans.listPromptDigests(scan.scanId, MAX_PLANNED_PROMPTS), root: null }
+  return { sha256: [], root: hexEncode(await plans.promptsRoot(scan.scanId)) }
+}
 
 const gapOf = ({ engines }: BeginDeps, scan: ScanToPlan): number =>
   sampleGapMs({

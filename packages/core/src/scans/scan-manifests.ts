@@ -3,7 +3,13 @@ import { manifestSchema, type OutcomeManifest, type PlanManifest } from '@veraci
 import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
 import type { EnginePort } from '../engines/engine-port.ts'
 import type { CaptureSigner, Clock, Collector, Ids } from '../ports.ts'
-import type { NewScanManifest, PlannedEngine, ScanToPlan, SealedBlocks } from '../stores/plan-store.ts'
+import type {
+  NewScanManifest,
+  PlannedEngine,
+  PlanSeries,
+  ScanToPlan,
+  SealedBlocks,
+} from '../stores/plan-store.ts'
 import type { Engine } from '../vocabulary.ts'
 import { rootOfBlocks } from './sealed-list.ts'
 
@@ -14,24 +20,26 @@ export interface SealDeps {
   ids: Ids
 }
 
-/** What a scan is going to ask, signed. `prompts` are the digests of all its prompts, or empty. */
+/** What a scan is going to ask, signed. Of its prompts it has all digests, or the root over them. */
 export function buildPlan(
   deps: SealDeps,
   scan: ScanToPlan,
   engines: PlannedEngine[],
-  prompts: string[],
+  prompts: { sha256: string[]; root: string | null },
   blocks: SealedBlocks,
+  series: PlanSeries,
 ): NewScanManifest {
   const id = deps.ids.next()
   const now = deps.clock.now()
   const manifest: PlanManifest = {
     schema: manifestSchema(SCHEMA_HOST, 'plan'),
-    prev: null,
+    prev: series.prev,
     eventNonce: deps.ids.randomHex(16),
     planId: id,
     scanId: scan.scanId,
     brand: scan.brand,
-    prompts: { count: scan.totalPrompts, sha256: prompts },
+    prompts: { count: scan.totalPrompts, ...prompts },
+    series: { number: series.number, history: hexEncode(series.history) },
     engines,
     samples: scan.samples,
     spreadSeconds: scan.spreadSeconds,
@@ -40,7 +48,8 @@ export function buildPlan(
     recorder: recorderOf(deps),
     plannedAt: now.toISOString(),
   }
-  return { id, scanId: scan.scanId, manifest: signManifest(deps.signer, manifest), createdAt: now }
+  const signed = signManifest(deps.signer, manifest)
+  return { id, scanId: scan.scanId, manifest: signed, createdAt: now, version: 1 }
 }
 
 /** The outcome of every run of a plan, signed. */
@@ -48,6 +57,7 @@ export function buildOutcome(
   deps: SealDeps,
   scan: { scanId: string; totalRuns: number; planSha256: string },
   { roots, counts }: SealedBlocks,
+  version: number,
 ): NewScanManifest {
   const id = deps.ids.next()
   const now = deps.clock.now()
@@ -58,12 +68,14 @@ export function buildOutcome(
     outcomeId: id,
     scanId: scan.scanId,
     runs: scan.totalRuns,
+    version,
     counts,
     root: hexEncode(rootOfBlocks(roots)),
     recorder: recorderOf(deps),
     sealedAt: now.toISOString(),
   }
-  return { id, scanId: scan.scanId, manifest: signManifest(deps.signer, manifest), createdAt: now }
+  const signed = signManifest(deps.signer, manifest)
+  return { id, scanId: scan.scanId, manifest: signed, createdAt: now, version }
 }
 
 /** How each engine will be asked, from the configuration of the process that makes the plan. */

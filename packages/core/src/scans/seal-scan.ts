@@ -4,7 +4,7 @@ import { PART } from './begin-scan.ts'
 import { buildOutcome, type SealDeps } from './scan-manifests.ts'
 
 export interface SealScanDeps extends SealDeps {
-  plans: Pick<PlanStore, 'find' | 'sealPart' | 'listBlocks' | 'appendOutcome'>
+  plans: Pick<PlanStore, 'find' | 'nextVersion' | 'sealPart' | 'listBlocks' | 'appendOutcome'>
 }
 
 /**
@@ -18,15 +18,19 @@ export async function sealOutcomes(
 ): Promise<NewScanManifest | null> {
   const scan = await deps.plans.find(scanId)
   if (!scan || scan.planSha256 === null) return null
+  const version = await deps.plans.nextVersion(scanId)
   for (let sealed = -1; sealed < scan.totalRuns; ) {
     signal.throwIfAborted()
-    sealed = await deps.plans.sealPart(job.lease, scanId, PART)
+    sealed = await deps.plans.sealPart(job.lease, scanId, version, PART)
   }
-  const blocks = await deps.plans.listBlocks(scanId, 'outcome')
-  return buildOutcome(deps, { ...scan, planSha256: scan.planSha256 }, blocks)
+  const blocks = await deps.plans.listBlocks(scanId, 'outcome', version)
+  return buildOutcome(deps, { ...scan, planSha256: scan.planSha256 }, blocks, version)
 }
 
-/** Job `scan.seal`: the outcomes of a scan whose classification was given up. */
+/**
+ * Job `scan.seal`: the outcomes of a scan whose classification was given up, or once more, as the next version,
+ * where the class of an answer has changed.
+ */
 export const sealScan =
   (deps: SealScanDeps) =>
   async (context: JobContext, payload: { scanId: string }): Promise<JobOutcome> => {

@@ -4,6 +4,18 @@ import type { SignedManifest } from './run-store.ts'
 
 /** The two signed and logged lists of a scan: what will be asked, and the outcomes. */
 export type SealedKind = 'plan' | 'outcome'
+/** Beside them, what had been asked before the plan. */
+export type LinesKind = SealedKind | 'history'
+
+/** Where a plan stands among those of its brand. */
+export interface PlanSeries {
+  /** From 1 on. */
+  number: number
+  /** The digest of the plan before it; null for the first. */
+  prev: string | null
+  /** The root over what had been asked before. */
+  history: Uint8Array
+}
 
 /** Who will be asked, as the plan states it; `none` if no access is configured. */
 export interface PlannedEngine {
@@ -34,6 +46,8 @@ export interface NewScanManifest {
   scanId: string
   manifest: SignedManifest
   createdAt: Date
+  /** Of the outcomes; 1 for a plan. */
+  version: number
 }
 
 /** Which runs get their jobs next, and the gap between samples of one prompt and engine. */
@@ -60,19 +74,28 @@ export interface PlanStore {
    */
   planPart(lease: Lease, scanId: string, most: number, now: Date): Promise<number>
   /**
-   * One transaction: stores the signed plan and queues it for the log, sets the scan to RUNNING, and queues
-   * the first runs' jobs. No run can be asked before this. Throws LeaseLost.
+   * One transaction: numbers the plan, signs it with what had been asked before, stores it and queues it for
+   * the log, sets the scan to RUNNING, and queues the first runs' jobs. No run can be asked before this, and no
+   * other plan of the brand gets a number meanwhile. Throws LeaseLost.
    */
   begin(
     lease: Lease,
-    plan: NewScanManifest & { engines: PlannedEngine[] },
+    scan: ScanToPlan,
+    sign: (series: PlanSeries) => NewScanManifest & { engines: PlannedEngine[] },
     queue: RunsToQueue,
   ): Promise<number>
   /** Queues jobs for the next runs of a started scan; the last part completes the job. Throws LeaseLost. */
   queuePart(lease: Lease, scanId: string, queue: RunsToQueue, now: Date): Promise<number>
-  /** Records the outcomes of up to `most` more runs. Returns how many are recorded. Throws LeaseLost. */
-  sealPart(lease: Lease, scanId: string, most: number): Promise<number>
-  listBlocks(scanId: string, kind: SealedKind): Promise<SealedBlocks>
+  /** The root over the digests of all prompts of the scan, in order. */
+  promptsRoot(scanId: string): Promise<Uint8Array>
+  /** The version of the outcomes that is sealed next: 1, or more when a class has changed since. */
+  nextVersion(scanId: string): Promise<number>
+  /**
+   * Records the outcomes of up to `most` more runs for this version. Returns how many are recorded. Throws
+   * LeaseLost.
+   */
+  sealPart(lease: Lease, scanId: string, version: number, most: number): Promise<number>
+  listBlocks(scanId: string, kind: SealedKind, version?: number): Promise<SealedBlocks>
   /** Appends the outcomes of a scan that has already ended. Completes the job. */
   appendOutcome(lease: Lease, outcome: NewScanManifest, now: Date): Promise<void>
 }

@@ -1,5 +1,5 @@
 import type { ReaderKind } from '@veracite/core/readers/reader-port'
-import type { SealedKind } from '@veracite/core/stores/plan-store'
+import type { LinesKind, SealedKind } from '@veracite/core/stores/plan-store'
 import type {
   AccessKind,
   CaptureKind,
@@ -33,11 +33,13 @@ export const scanManifests = evidence.table('scan_manifests', {
   signature: bytea('signature').notNull(),
   keyId: text('key_id').notNull(),
   createdAt: instant('created_at').notNull(),
+  version: integer('version').notNull().default(1),
 })
 
 export const scanLines = evidence.table('scan_lines', {
   scanId: uuid('scan_id').notNull(),
-  kind: text('kind').$type<SealedKind>().notNull(),
+  kind: text('kind').$type<LinesKind>().notNull(),
+  version: integer('version').notNull().default(1),
   block: integer('block').notNull(),
   lines: text('lines').notNull(),
   root: bytea('root').notNull(),

@@ -9,6 +9,17 @@ export const logQueue = veracite.table('log_queue', {
   queuedAt: instant('queued_at').notNull(),
 })
 
+/** What was not entered, because no registered key has signed it. */
+export const logRefused = veracite.table('log_refused', {
+  subjectId: uuid('subject_id').primaryKey(),
+  kind: text('kind').notNull(),
+  body: bytea('body').notNull(),
+  queuedAt: instant('queued_at').notNull(),
+  publicKey: bytea('public_key'),
+  reason: text('reason').notNull(),
+  refusedAt: instant('refused_at').notNull(),
+})
+
 /** One row, locked by the process that continues the log. */
 export const logLock = veracite.table('log_lock', {
   onlyRow: boolean('only_row').primaryKey().default(true),

@@ -53,6 +53,7 @@ export const scans = veracite.table('scans', {
   plannedRuns: integer('planned_runs').notNull().default(0),
   queuedRuns: integer('queued_runs').notNull().default(0),
   planSha256: bytea('plan_sha256'),
+  planNumber: integer('plan_number'),
   plannedAt: instant('planned_at'),
   plannedEngines: json<PlannedEngine[]>('planned_engines'),
   createdAt: instant('created_at').notNull(),

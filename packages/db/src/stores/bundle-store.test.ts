@@ -19,6 +19,7 @@ import { lookupHash } from '@veracite/core/public/lookup-hash'
 import { getBundle } from '@veracite/core/runs/get-bundle'
 import { getEvidence } from '@veracite/core/runs/get-evidence'
 import { createTestDatabase, oneTestServer, type TestDatabase } from '@veracite/testing/database'
+import { queueSigned, registerCaptureKey } from '@veracite/testing/signed-leaves'
 import { openCheckpoint } from '@veracite/verify/checkpoint'
 import { formatVkey } from '@veracite/verify/note-key'
 import { certificateToPem } from '@veracite/verify/pem'
@@ -58,6 +59,7 @@ describe.each(oneTestServer())('bundles on $name', (server) => {
     tsaRoots = []
     witnessing = NO_WITNESSES
     await storeSample(database)
+    await registerCaptureKey(database, SAMPLE_SIGNER)
     await createLogStore(database).registerKey({
       role: 'log',
       keyId: LOG.verifier.keyId,
@@ -114,7 +116,7 @@ describe.each(oneTestServer())('bundles on $name', (server) => {
 
   test('old bundles stay provable while the log grows', async () => {
     for (let i = 0; i < 4; i++) {
-      await fill(database, 150)
+      await queueSigned(database, 150)
       await sequence()
       later(5)
     }
@@ -181,7 +183,7 @@ describe.each(oneTestServer())('bundles on $name', (server) => {
         const stamp = stampCheckpoint({ ...deps(), verifier: LOG.verifier, roots: [tsa.root] })
         const { signal } = new AbortController()
         await sequence()
-        await fill(database, 5)
+        await queueSigned(database, 5)
         later(3)
         const stamped = await sequence()
         await expect(
@@ -191,7 +193,7 @@ describe.each(oneTestServer())('bundles on $name', (server) => {
         const honest = { name: 'tsa.example', ask: async (query: Uint8Array) => tsa.reply(query) }
         expect(await stamp(honest, signal)).toBe(stamped?.size)
         expect(await stamp(honest, signal), 'nothing new to stamp').toBeNull()
-        await fill(database, 5)
+        await queueSigned(database, 5)
         later(3)
         await sequence()
         tsaRoots = [certificateToPem(tsa.root)]
@@ -253,7 +255,7 @@ describe.each(oneTestServer())('bundles on $name', (server) => {
     expect((await exported()).status, 'one of two').toBe('pending')
     expect(await cosign(second, signal)).toBe(2)
     expect(await cosign(second, signal), 'nothing new').toBeNull()
-    await fill(database, 300)
+    await queueSigned(database, 300)
     later(5)
     await sequence()
     const bundle = await exported()
@@ -270,7 +272,7 @@ describe.each(oneTestServer())('bundles on $name', (server) => {
     expect(await cosign(first, signal)).toBe((await createLogStore(database).newestCheckpoint())?.size)
     const note = (await createLogStore(database).newestCheckpoint())?.note ?? ''
     expect(openCheckpoint(note, LOG.verifier, [first.verifier]).cosignatures).toHaveLength(1)
-    await fill(database, 1)
+    await queueSigned(database, 1)
     await sequence()
     expect((await exported()).proof?.consistency, 'the newest that is cosigned').toContain(note)
   })
@@ -288,7 +290,7 @@ describe.each(oneTestServer())('bundles on $name', (server) => {
       log: { status: 'integrated', origin: 'log.example/log/1', index: 0, size: 2 },
     })
     expect((await evidence()).log).toMatchObject({ status: 'integrated', index: 0 })
-    await fill(database, 10)
+    await queueSigned(database, 10)
     await sequence()
     expect(await lookup({ hash }), 'the first proof stays the answer').toEqual(found)
     expect(await lookup({ hash: 'f'.repeat(64) })).toEqual({ found: false })
@@ -372,13 +374,6 @@ async function storeSample(database: Database): Promise<void> {
     })
     await appendClassificationRows(tx, [classification], { kind: 'original' })
   })
-}
-
-async function fill({ sql }: Database, leaves: number): Promise<void> {
-  await sql`
-    insert into veracite.log_queue (subject_id, kind, body, queued_at)
-    select gen_random_uuid(), 'capture', sha256(convert_to(random()::text, 'UTF8')), now()
-    from generate_series(1, ${leaves}::int)`
 }
 
 async function count({ sql }: Database, from: string): Promise<number> {

@@ -6,6 +6,7 @@ import type {
 } from '@veracite/core/bundle/bundle-port'
 import { BLOCK_LINES } from '@veracite/core/scans/sealed-list'
 import { MAX_LINES } from '@veracite/verify/bundle'
+import { MAX_PLANNED_PROMPTS } from '@veracite/verify/manifest-shapes'
 import { inTransaction } from '../connection.ts'
 import type { Database } from '../open-postgres.ts'
 import { readFactsById } from './fact-store.ts'
@@ -23,10 +24,11 @@ export function createBundleStore({ sql, db }: Pick<Database, 'sql' | 'db'>): Bu
           from evidence.manifests where run_id = ${runId}
         )
         select m.subject_id as "subjectId", m.kind, m.body, m.signature, m.key_id as "keyId",
-               (extract(epoch from m.created_at) * 1000)::float8 as created, coalesce(leaf.body, waiting.body) as leaf
+               (extract(epoch from m.created_at) * 1000)::float8 as created, coalesce(leaf.body, waiting.body, refused.body) as leaf
         from ranked m
         left join evidence.log_leaves leaf on leaf.subject_id = m.subject_id
         left join veracite.log_queue waiting on waiting.subject_id = m.subject_id
+        left join veracite.log_refused refused on refused.subject_id = m.subject_id
         where m.newest < ${limit} or m.oldest = 1
         order by m.oldest`
       return rows.map(({ created, ...row }) => ({ ...row, createdAt: new Date(created) }))
@@ -36,27 +38,54 @@ export function createBundleStore({ sql, db }: Pick<Database, 'sql' | 'db'>): Bu
       if (!isUuid(scanId)) return []
       const block = Math.floor(place / BLOCK_LINES)
       const rows = await sql<
-        (Omit<StoredSealed, 'createdAt' | 'roots'> & { created: number; roots: Uint8Array })[]
+        (Omit<StoredSealed, 'createdAt' | 'roots' | 'history'> & {
+          created: number
+          roots: Uint8Array
+          historyPlace: number
+          historyBlock: string | null
+          historyRoots: Uint8Array | null
+        })[]
       >`
         select m.subject_id as "subjectId", m.kind, m.body, m.signature, m.key_id as "keyId",
                (extract(epoch from m.created_at) * 1000)::float8 as created,
                coalesce((select l.body from evidence.log_leaves l where l.subject_id = m.subject_id),
-                        (select q.body from veracite.log_queue q where q.subject_id = m.subject_id)) as leaf,
-               own.lines as block, every.roots, every.lines
+                        (select q.body from veracite.log_queue q where q.subject_id = m.subject_id),
+                        (select r.body from veracite.log_refused r where r.subject_id = m.subject_id)) as leaf,
+               own.lines as block, every.roots, every.lines, cell.place as "historyPlace",
+               before.lines as "historyBlock", before.roots as "historyRoots", named.prompts
         from evidence.scan_manifests m
-        join evidence.scan_lines own on own.scan_id = m.scan_id and own.kind = m.kind and own.block = ${block}
+        join veracite.scans s on s.id = m.scan_id
+        join evidence.scan_lines own
+          on own.scan_id = m.scan_id and own.kind = m.kind and own.version = m.version and own.block = ${block}
+        cross join lateral (select ${place}::int % (s.total_prompts * cardinality(s.engines)) as place) cell
+        cross join lateral (
+          select string_agg(h.root, ''::bytea order by h.block) as roots,
+                 max(h.lines) filter (where h.block = cell.place / ${BLOCK_LINES}::int) as lines
+          from evidence.scan_lines h where m.kind = 'plan' and h.scan_id = m.scan_id and h.kind = 'history'
+        ) before
+        cross join lateral (
+          select array_agg(encode(p.text_sha256, 'hex') order by a.place) as prompts
+          from veracite.scan_prompts a join veracite.prompts p on p.id = a.prompt_id
+          where m.kind = 'plan' and s.total_prompts > ${MAX_PLANNED_PROMPTS}::int and a.scan_id = m.scan_id
+        ) named
         cross join lateral (
           select string_agg(l.root, ''::bytea order by l.block) as roots,
                  case when m.kind = 'outcome' and count(*) <= ${Math.ceil(MAX_LINES / BLOCK_LINES)}
                    then string_agg(l.lines, E'\\n' order by l.block) end as lines
-          from evidence.scan_lines l where l.scan_id = m.scan_id and l.kind = m.kind
+          from evidence.scan_lines l where l.scan_id = m.scan_id and l.kind = m.kind and l.version = m.version
         ) every
-        where m.scan_id = ${scanId}
+        where m.scan_id = ${scanId} and m.version = (
+          select max(newest.version) from evidence.scan_manifests newest
+          where newest.scan_id = m.scan_id and newest.kind = m.kind)
         order by m.created_at`
-      return rows.map(({ created, roots, ...row }) => ({
+      return rows.map(({ created, roots, historyPlace, historyBlock, historyRoots, ...row }) => ({
         ...row,
         createdAt: new Date(created),
-        roots: Array.from({ length: roots.length / 32 }, (_, i) => roots.subarray(32 * i, 32 * (i + 1))),
+        roots: hashesOf(roots),
+        history:
+          historyBlock === null || historyRoots === null
+            ? null
+            : { place: historyPlace, block: historyBlock, roots: hashesOf(historyRoots) },
       }))
     },
 
@@ -104,3 +133,6 @@ export function createBundleStore({ sql, db }: Pick<Database, 'sql' | 'db'>): Bu
       }),
   }
 }
+
+const hashesOf = (bytes: Uint8Array): Uint8Array[] =>
+  Array.from({ length: bytes.length / 32 }, (_, i) => bytes.subarray(32 * i, 32 * (i + 1)))

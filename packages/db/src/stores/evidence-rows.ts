@@ -30,6 +30,7 @@ export async function appendClassificationRows(
     tx,
     added.flatMap(({ readings }) => readings),
   )
+  if (look.kind === 'original') await sealAgain(tx, added)
   const given = newClassifications(tx.sql, classificationValues(added))
   await (look.kind === 'original' ? appendAndCount(tx.sql, given) : tx.sql`with ${given} select`)
   await appendManifests(
@@ -47,6 +48,24 @@ export async function appendClassificationRows(
   const changes = await keepFindings(tx, accused, look, now)
   await queueSources(tx, accused, now)
   return changes
+}
+
+/** Outcomes name the class of each answer, so those of a scan that was sealed with another one are sealed again. */
+async function sealAgain({ sql }: Tx, added: readonly NewClassification[]): Promise<void> {
+  const at = (added[0]?.createdAt ?? new Date(0)).toISOString()
+  await sql`
+    insert into veracite.jobs (id, kind, lane, payload, dedup_key, run_at, created_at)
+    select veracite.uuidv7(), 'scan.seal', 'classify', jsonb_build_object('scanId', scan_id), scan_id::text,
+           ${at}::timestamptz, ${at}::timestamptz
+    from (
+      select distinct r.scan_id
+      from unnest(${added.map(({ runId }) => runId)}::uuid[],
+                  ${added.map(({ verdict }) => verdict.class)}::text[]) as now (run_id, class)
+      join veracite.runs r on r.id = now.run_id and r.citation_class is distinct from now.class
+      where exists (
+        select from evidence.scan_manifests m where m.scan_id = r.scan_id and m.kind = 'outcome')
+    ) changed
+    on conflict do nothing`
 }
 
 /**

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { formatLogKey, parseLogKey } from '@veracite/core/log/log-key'
 import { integrateBatch, publishCheckpoint } from '@veracite/core/log/sequencer'
 import { createTestDatabase, isFirst, type TestDatabase, testServers } from '@veracite/testing/database'
+import { queueSigned } from '@veracite/testing/signed-leaves'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openPostgres } from '../open-postgres.ts'
 import { createLogStore } from './log-store.ts'
@@ -23,6 +23,9 @@ const REFUSED = [
   `insert into evidence.log_cosignatures values (3, 'nobody', 'nonsense', now())`,
   `insert into evidence.log_timestamps values (gen_random_uuid(), 'checkpoint', 3, null, 'tsa', now(), 'x', 'x', now())`,
   `insert into evidence.keys values ('log', '00000000', 'other.example/log/1', ${HASH}, now())`,
+  `insert into evidence.keys values ('capture', 'mine', 'mine', ${HASH}, now())`,
+  `insert into veracite.log_refused values (gen_random_uuid(), 'capture', 'x', now(), null, 'x', now())`,
+  'delete from veracite.log_refused',
   `insert into evidence.key_retirements select role, key_id, now(), now() from evidence.keys`,
   'delete from veracite.log_queue',
   `update veracite.log_queue set queued_at = 'infinity'`,
@@ -50,12 +53,7 @@ describe.each(testServers())("the application's role on $name", (server) => {
   })
 
   const log = () => createLogStore(app)
-  const queue = async (kind = 'capture') => {
-    const id = randomUUID()
-    await app.sql`
-      insert into veracite.log_queue (subject_id, kind, body, queued_at) values (${id}, ${kind}, 'leaf', now())`
-    return id
-  }
+  const queue = async () => (await queueSigned(app, 1))[0] ?? ''
   /** Integrates and signs waiting leaves, and returns the published size. */
   const proceed = async () => {
     await integrateBatch({ log: log(), ...DEPS })()
@@ -92,10 +90,16 @@ describe.each(testServers())("the application's role on $name", (server) => {
       insert into veracite.log_queue (subject_id, kind, body, queued_at)
       values (${known}, 'capture', 'other', now()), (gen_random_uuid(), 'capture', 'early', '-infinity'),
              (gen_random_uuid(), 'capture', 'late', 'infinity')`
-    await expect(queue('x'.repeat(33))).rejects.toThrow(/log_queue_kind/)
+    const kind = 'x'.repeat(33)
+    await expect(
+      app.sql`insert into veracite.log_queue values (gen_random_uuid(), ${kind}, 'leaf', now())`,
+    ).rejects.toThrow(/log_queue_kind/)
     const next = await queue()
-    expect(await proceed()).toBe(6)
-    expect((await log().findLeaves([next]))[0]?.checkpoint?.size).toBe(6)
+    expect(await proceed(), 'none of those is a leaf').toBe(4)
+    expect((await log().findLeaves([next]))[0]?.checkpoint?.size).toBe(4)
+    expect(await app.sql`select distinct reason from veracite.log_refused`).toEqual([
+      { reason: 'it is not a leaf' },
+    ])
     expect((await log().pending(10)).leaves).toBe(0)
     expect(await proceed(), 'nothing is left').toBeUndefined()
   })

@@ -1,10 +1,12 @@
 import type {
+  LeafCheck,
   LoggedLeaf,
   LogStore,
   RegisteredKey,
   StoredCheckpoint,
   TreeHead,
 } from '@veracite/core/log/log-port'
+import { hexEncode } from '@veracite/verify/bytes'
 import type { Queryable, Sql } from '../open-postgres.ts'
 import { isUuid } from './ids.ts'
 
@@ -29,46 +31,101 @@ export async function newestCheckpoint(sql: Queryable): Promise<StoredCheckpoint
 /** How to treat a leaf that is already in the log and queued again. */
 export type Again = 'refused' | 'dropped'
 
+/** A leaf at the front of the queue, with the manifest that its subject has, wherever that is stored. */
+export interface FrontLeaf {
+  subjectId: string
+  body: Uint8Array
+  manifest: Uint8Array | null
+  isPlan: boolean
+  queuedAt: string
+}
+
 /**
- * Moves the oldest leaves from the queue into the log and returns their hashes in order. Plans go before
- * everything else that waits, whatever the clocks say: anyone who sees an answer in the log also sees the
- * plan committed before it.
+ * The oldest leaves, in the order in which they enter the log. Plans go before everything else that waits,
+ * whatever the clocks say: anyone who sees an answer in the log also sees the plan committed before it.
  */
-export async function takeLeaves(
+export const readFront = (
   tx: Queryable,
-  { base, since, limit, now, again }: { base: number; since: string; limit: number; now: Date; again: Again },
-): Promise<{ hashes: Uint8Array[]; until: string }> {
-  const [row] = await tx<{ hashes: Uint8Array | null; until: string | null }[]>`
+  { since, limit }: { since: string; limit: number },
+): Promise<FrontLeaf[]> => tx<FrontLeaf[]>`
+  select q.subject_id as "subjectId", q.body, q.turn = 0 as "isPlan", q.queued_at::text as "queuedAt",
+         coalesce(m.body, s.body, p.body, t.body, c.body) as manifest
+  from (
+    select * from (
+      (select 0 as turn, subject_id, body, queued_at from veracite.log_queue where kind = 'plan'
+       order by queued_at, subject_id limit ${limit})
+      union all
+      (select 1, subject_id, body, queued_at from veracite.log_queue
+       where kind <> 'plan' and queued_at >= ${since}::timestamptz
+       order by queued_at, subject_id limit ${limit})
+    ) waiting
+    order by turn, queued_at, subject_id limit ${limit}
+  ) q
+  left join evidence.manifests m on m.subject_id = q.subject_id
+  left join evidence.scan_manifests s on s.subject_id = q.subject_id
+  left join evidence.source_pages p on p.id = q.subject_id
+  left join evidence.source_trails t on t.id = q.subject_id
+  left join evidence.cases c on c.id = q.subject_id
+  order by q.turn, q.queued_at, q.subject_id`
+
+/** Moves these leaves from the queue into the log, in this order, and returns their hashes. */
+export async function enterLeaves(
+  tx: Queryable,
+  { base, subjectIds, now, again }: { base: number; subjectIds: string[]; now: Date; again: Again },
+): Promise<Uint8Array[]> {
+  if (subjectIds.length === 0) return []
+  const [row] = await tx<{ hashes: Uint8Array | null }[]>`
     with taken as (
       delete from veracite.log_queue q
-      using (
-        select ctid from (
-          (select ctid, 0 as turn, queued_at, subject_id from veracite.log_queue where kind = 'plan'
-           order by queued_at, subject_id limit ${limit})
-          union all
-          (select ctid, 1, queued_at, subject_id from veracite.log_queue
-           where kind <> 'plan' and queued_at >= ${since}::timestamptz
-           order by queued_at, subject_id limit ${limit})
-        ) waiting
-        order by turn, queued_at, subject_id limit ${limit}
-      ) oldest
-      where q.ctid = oldest.ctid
-      returning subject_id, kind, body, queued_at
+      using unnest(${subjectIds}::uuid[]) with ordinality as entering (subject_id, place)
+      where q.subject_id = entering.subject_id
+      returning q.subject_id, q.kind, q.body, entering.place
     ), added as (
       insert into evidence.log_leaves (idx, kind, subject_id, body, integrated_at)
-      select ${base}::bigint + row_number() over (order by kind <> 'plan', queued_at, subject_id) - 1, kind, subject_id, body,
+      select ${base}::bigint + row_number() over (order by place) - 1, kind, subject_id, body,
              ${now.toISOString()}::timestamptz
       from taken
       ${again === 'dropped' ? tx`where not exists (select from evidence.log_leaves entered where entered.subject_id = taken.subject_id)` : tx``}
       returning idx, leaf_hash
     )
-    select string_agg(leaf_hash, ''::bytea order by idx) as hashes, (select max(queued_at)::text from taken where kind <> 'plan') as until
-    from added`
+    select string_agg(leaf_hash, ''::bytea order by idx) as hashes from added`
   const hashes = row?.hashes ?? new Uint8Array()
-  return {
-    hashes: Array.from({ length: hashes.length / 32 }, (_, i) => hashes.subarray(32 * i, 32 * (i + 1))),
-    until: row?.until ?? QUEUE_BEGIN,
-  }
+  return Array.from({ length: hashes.length / 32 }, (_, i) => hashes.subarray(32 * i, 32 * (i + 1)))
+}
+
+/** Moves leaves that may not enter the log out of the way of those that may. */
+export async function setLeavesAside(
+  tx: Queryable,
+  refused: readonly (LeafCheck & { subjectId: string })[],
+  now: Date,
+): Promise<void> {
+  if (refused.length === 0) return
+  const keys = refused.map(({ publicKey }) => (publicKey === null ? null : hexEncode(publicKey)))
+  await tx`
+    with aside as (
+      delete from veracite.log_queue q
+      using unnest(${refused.map(({ subjectId }) => subjectId)}::uuid[], ${keys}::text[],
+                   ${refused.map(({ refused: reason }) => reason)}::text[]) as no (subject_id, public_key, reason)
+      where q.subject_id = no.subject_id
+      returning q.subject_id, q.kind, q.body, q.queued_at, decode(no.public_key, 'hex') as public_key, no.reason
+    )
+    insert into veracite.log_refused (subject_id, kind, body, queued_at, public_key, reason, refused_at)
+    select subject_id, kind, body, queued_at, public_key, reason, ${now.toISOString()}::timestamptz from aside
+    on conflict (subject_id) do update set
+      kind = excluded.kind, body = excluded.body, queued_at = excluded.queued_at,
+      public_key = excluded.public_key, reason = excluded.reason, refused_at = excluded.refused_at`
+}
+
+/** What was set aside because its key was not known then. */
+export async function queueAgain(tx: Queryable, publicKey: Uint8Array): Promise<void> {
+  await tx`
+    with again as (
+      delete from veracite.log_refused where public_key = ${publicKey}::bytea
+      returning subject_id, kind, body, queued_at
+    )
+    insert into veracite.log_queue (subject_id, kind, body, queued_at)
+    select subject_id, kind, body, queued_at from again
+    on conflict (subject_id) do nothing`
 }
 
 type Tiles = Awaited<ReturnType<LogStore['readTiles']>>
@@ -137,7 +194,7 @@ export async function findLeaves(
   }))
 }
 
-export async function listKeys(sql: Sql): Promise<RegisteredKey[]> {
+export async function listKeys(sql: Queryable): Promise<RegisteredKey[]> {
   const rows = await sql<
     (Omit<RegisteredKey, 'notBefore' | 'notAfter'> & { since: number; until: number | null })[]
   >`

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { checkLeaves } from '@veracite/core/log/check-leaves'
 import { formatLogKey, parseLogKey } from '@veracite/core/log/log-key'
 import type { CheckpointKeeper, LogStore } from '@veracite/core/log/log-port'
 import {
@@ -10,6 +10,7 @@ import {
   type SequencerDeps,
 } from '@veracite/core/log/sequencer'
 import { createTestDatabase, isFirst, type TestDatabase, testServers } from '@veracite/testing/database'
+import { queueSigned } from '@veracite/testing/signed-leaves'
 import { parseCheckpointText } from '@veracite/verify/checkpoint'
 import { leafHash, treeRoot } from '@veracite/verify/merkle'
 import { parseNote } from '@veracite/verify/note'
@@ -46,7 +47,7 @@ describe.each(testServers())('the log on $name', (server) => {
   test('leaves get consecutive indexes, and tiles and roots are those of the leaves', async () => {
     const bodies: Uint8Array[] = []
     for (const count of [1, 3, 252, 1, 700]) {
-      await queue(database, count)
+      await queueSigned(database, count)
       expect(await integrateBatch(deps())()).toBe(count)
       const { size } = (await publishCheckpoint(deps())()) ?? { size: 0 }
       bodies.splice(0, bodies.length, ...(await allBodies(database)))
@@ -77,19 +78,19 @@ describe.each(testServers())('the log on $name', (server) => {
   })
 
   test('a plan goes before everything else that waits, even if it is dated later', async () => {
-    await queue(database, 1_030)
+    await queueSigned(database, 1_030)
     expect(await integrateBatch(deps())()).toBe(1_024)
-    const subject = randomUUID()
-    await database.sql`
-      insert into veracite.log_queue (subject_id, kind, body, queued_at)
-      values (${subject}, 'plan', 'a plan', ${new Date(NOW.getTime() + 3_600_000).toISOString()})`
+    const [subject = ''] = await queueSigned(database, 1, {
+      kind: 'plan',
+      queuedAt: new Date(Date.now() + 3_600_000),
+    })
     expect(await integrateBatch(deps())()).toBe(7)
     const [leaf] = await database.sql`select idx from evidence.log_leaves where subject_id = ${subject}`
     expect(leaf).toEqual({ idx: 1_024 })
   })
 
   test('three sequencers at once enter each leaf once and leave no gap', async () => {
-    await queue(database, 2_500)
+    await queueSigned(database, 2_500)
     const others = await Promise.all(
       [1, 2, 3].map(() => openPostgres({ url: own.appUrl, max: 2, applicationName: 'veracite-test' })),
     )
@@ -117,7 +118,7 @@ describe.each(testServers())('the log on $name', (server) => {
   })
 
   test('tiles or heads altered by a superuser are noticed before anything is signed on top of them', async () => {
-    await queue(database, 300)
+    await queueSigned(database, 300)
     await integrateBatch(deps())()
     await publishCheckpoint(deps())()
     await asSuperuser(
@@ -126,14 +127,14 @@ describe.each(testServers())('the log on $name', (server) => {
       // Inverted, not set: one hash in 256 already has any given byte there.
       `update evidence.log_tiles set hashes = set_byte(hashes, 4, get_byte(hashes, 4) # 255) where level = 0 and width = 44`,
     )
-    await queue(database, 5)
+    await queueSigned(database, 5)
     await expect(integrateBatch(deps())()).rejects.toThrow(/altered/)
     await expect(requireNothingLost(deps())()).rejects.toThrow(/another history/)
     expect((await log.pending(100)).leaves, 'the leaves still wait').toBe(5)
   })
 
   test('the application itself cannot change, remove or skip anything', async () => {
-    await queue(database, 3)
+    await queueSigned(database, 3)
     await integrateBatch(deps())()
     await expect(database.sql`delete from evidence.log_leaves`).rejects.toThrow()
     await expect(database.sql`update evidence.log_tiles set n = 4`).rejects.toThrow()
@@ -178,7 +179,7 @@ describe.each(testServers())('the log on $name', (server) => {
   if (!isFirst(server)) return
 
   test('nothing is served before a checkpoint covers it', async () => {
-    await queue(database, 5)
+    await queueSigned(database, 5)
     await integrateBatch(deps())()
     expect(await log.publishedTile({ level: 0, n: 0, width: 5 })).toBeNull()
     expect(await log.publishedEntries({ n: 0, width: 5 })).toBeNull()
@@ -189,23 +190,21 @@ describe.each(testServers())('the log on $name', (server) => {
   })
 
   test('a leaf that commits late, behind leaves already taken, does not wait for the end of a backlog', async () => {
-    await queue(database, 40)
-    expect(await log.integrate(1, NOW, GROWER)).toMatchObject({ added: 1 })
-    const late = randomUUID()
-    await database.sql`
-      insert into veracite.log_queue (subject_id, kind, body, queued_at)
-      values (${late}, 'capture', 'late', now() - interval '1 minute')`
-    for (let n = 0; n < 20; n++) expect(await log.integrate(1, NOW, GROWER)).toMatchObject({ added: 1 })
+    await queueSigned(database, 40)
+    expect(await log.integrate(1, NOW, GROWER, checkLeaves)).toMatchObject({ added: 1 })
+    const [late = ''] = await queueSigned(database, 1, { queuedAt: new Date(Date.now() - 60_000) })
+    for (let n = 0; n < 20; n++)
+      expect(await log.integrate(1, NOW, GROWER, checkLeaves)).toMatchObject({ added: 1 })
     expect(await subjects(database)).toContain(late)
-    await log.integrate(100, NOW, GROWER)
+    await log.integrate(100, NOW, GROWER, checkLeaves)
     expect(await log.pending(10)).toMatchObject({ leaves: 0 })
   })
 
   test('the next publication repairs a crash between integrating and signing', async () => {
     const keeper = memoryKeeper()
-    await queue(database, 10)
+    await queueSigned(database, 10)
     await integrateBatch(deps(keeper))()
-    await queue(database, 10)
+    await queueSigned(database, 10)
     await integrateBatch(deps(keeper))()
     expect((await publishCheckpoint(deps(keeper))())?.size).toBe(20)
     expect(await publishCheckpoint(deps(keeper))(), 'nothing new').toBeNull()
@@ -213,7 +212,7 @@ describe.each(testServers())('the log on $name', (server) => {
 
   test('a crash between the outside copy and the database leaves a log that starts again', async () => {
     const keeper = memoryKeeper()
-    await queue(database, 4)
+    await queueSigned(database, 4)
     await integrateBatch(deps(keeper))()
     const broken: SequencerDeps = {
       ...deps(keeper),
@@ -233,7 +232,7 @@ describe.each(testServers())('the log on $name', (server) => {
   })
 
   test('a failed outside copy keeps the checkpoint from being published', async () => {
-    await queue(database, 4)
+    await queueSigned(database, 4)
     await integrateBatch(deps())()
     const full: CheckpointKeeper = { ...memoryKeeper(), write: () => Promise.reject(new Error('disk full')) }
     await expect(publishCheckpoint(deps(full))()).rejects.toThrow('disk full')
@@ -242,7 +241,7 @@ describe.each(testServers())('the log on $name', (server) => {
 
   test('a database restored from an old backup is refused in clear words', async () => {
     const keeper = memoryKeeper()
-    await queue(database, 30)
+    await queueSigned(database, 30)
     await integrateBatch(deps(keeper))()
     await publishCheckpoint(deps(keeper))()
     const restored = await createTestDatabase(server)
@@ -252,11 +251,11 @@ describe.each(testServers())('the log on $name', (server) => {
       await expect(requireNothingLost(lost)()).rejects.toThrow(
         /behind its own log: it holds 0 entries.*30 were published/,
       )
-      await queue(older, 20)
+      await queueSigned(older, 20)
       await integrateBatch(lost)()
       await expect(requireNothingLost(lost)()).rejects.toThrow(/holds 20 entries.*30 were published/)
       await expect(publishCheckpoint(lost)()).rejects.toThrow(/behind its own log/)
-      await queue(older, 20)
+      await queueSigned(older, 20)
       await integrateBatch(lost)()
       await expect(requireNothingLost(lost)(), 'as long, but another history').rejects.toThrow(
         /another history/,
@@ -273,13 +272,6 @@ describe.each(testServers())('the log on $name', (server) => {
 test('growing reads only the partial tiles', () => {
   expect(GROWER.reads(70_000)).toEqual(partialTiles(70_000))
 })
-
-async function queue({ sql }: Database, count: number): Promise<void> {
-  await sql`
-    insert into veracite.log_queue (subject_id, kind, body, queued_at)
-    select id, 'capture', sha256(convert_to(id::text, 'UTF8')), now()
-    from unnest(${Array.from({ length: count }, () => randomUUID())}::uuid[]) id`
-}
 
 async function allBodies({ sql }: Database): Promise<Uint8Array[]> {
   const rows = await sql<

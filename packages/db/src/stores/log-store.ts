@@ -1,9 +1,10 @@
-import type { LogStore } from '@veracite/core/log/log-port'
+import type { LeafGuard, LogStore, TreeGrower } from '@veracite/core/log/log-port'
 import type { Database, Queryable } from '../open-postgres.ts'
 import { LOG_ROLE } from '../roles.ts'
 import {
   type Again,
   type CheckpointRow,
+  enterLeaves,
   findLeaves,
   fullNote,
   insertHead,
@@ -12,8 +13,10 @@ import {
   newestCheckpoint,
   newestHead,
   QUEUE_BEGIN,
+  queueAgain,
+  readFront,
   readTiles,
-  takeLeaves,
+  setLeavesAside,
   toCheckpoint,
 } from './log-rows.ts'
 
@@ -33,38 +36,24 @@ export function createLogStore({ sql, role }: Pick<Database, 'sql' | 'role'>): L
       return await work(tx)
     })
   return {
-    async integrate(limit, now, grower) {
+    async integrate(limit, now, grower, guard) {
       const since = walk.begin()
       // Checking is cheap; a lock is a write, and most of the time nothing waits.
       if (isIdle) {
         const [waiting] = await sql`select from veracite.log_queue limit 1`
-        if (waiting === undefined) return { size: (await newestHead(sql))?.size ?? 0, added: 0 }
+        if (waiting === undefined) return { size: (await newestHead(sql))?.size ?? 0, added: 0, refused: [] }
       }
-      const take = (again: Again) =>
-        sql.begin(async (tx) => {
-          // Sent together, answered in order: the head is read under the lock.
-          const [held, head] = await Promise.all([holdLog(tx, logRole), newestHead(tx)])
-          if (!held) return null
-          const size = head?.size ?? 0
-          const [leaves, tiles] = await Promise.all([
-            takeLeaves(tx, { base: size, since, limit, now, again }),
-            readTiles(tx, grower.reads(size)),
-          ])
-          if (leaves.hashes.length === 0) return { ...leaves, size }
-          const grown = grower.grow(head, tiles, leaves.hashes)
-          await Promise.all([insertTiles(tx, grown.tiles), insertHead(tx, grown, now)])
-          return { ...leaves, size: grown.size }
-        })
+      const batch = { since, limit, now, grower, guard }
+      const take = (again: Again) => sql.begin((tx) => takeBatch(tx, logRole, { ...batch, again }))
       // Rare, but a batch that fails because of a duplicate would fail for ever.
       const taken = await take('refused').catch((error: unknown) => {
         if (!isDuplicate(error)) throw error
         return take('dropped')
       })
       if (taken === null) return null
-      const added = taken.hashes.length
-      isIdle = added === 0
-      if (added === limit) walk.reached(taken.until)
-      return { size: taken.size, added }
+      isIdle = taken.looked === 0
+      if (taken.looked === limit) walk.reached(taken.until)
+      return { size: taken.size, added: taken.added, refused: taken.refused }
     },
 
     async publish(now, sign) {
@@ -225,11 +214,13 @@ export function createLogStore({ sql, role }: Pick<Database, 'sql' | 'role'>): L
     },
 
     async registerKey({ role, keyId, name, publicKey, notBefore }) {
-      const insert = (on: Queryable) => on`
-        insert into evidence.keys (role, key_id, name, public_key, not_before)
-        values (${role}, ${keyId}, ${name}, ${publicKey}, ${notBefore.toISOString()}::timestamptz)
-        on conflict do nothing`
-      await (role === 'log' ? asLog(insert) : insert(sql))
+      await asLog(async (tx) => {
+        const added = await tx`
+          insert into evidence.keys (role, key_id, name, public_key, not_before)
+          values (${role}, ${keyId}, ${name}, ${publicKey}, ${notBefore.toISOString()}::timestamptz)
+          on conflict do nothing returning key_id`
+        if (added.length > 0 && role === 'capture') await queueAgain(tx, publicKey)
+      })
       const keys = await listKeys(sql)
       const stored = keys.find((key) => key.role === role && (role === 'log' || key.keyId === keyId))
       if (!stored) throw new Error(`The ${role} key was neither stored nor found.`)
@@ -249,6 +240,45 @@ export function createLogStore({ sql, role }: Pick<Database, 'sql' | 'role'>): L
 
     listKeys: () => listKeys(sql),
   }
+}
+
+interface Batch {
+  since: string
+  limit: number
+  now: Date
+  grower: TreeGrower
+  guard: LeafGuard
+  again: Again
+}
+
+/** One batch, in one transaction. Null when another process holds the log. */
+async function takeBatch(tx: Queryable, role: string | null, batch: Batch) {
+  const { now, grower, again } = batch
+  // Sent together, answered in order: the head is read under the lock.
+  const [held, head, keys] = await Promise.all([holdLog(tx, role), newestHead(tx), listKeys(tx)])
+  if (!held) return null
+  const front = await readFront(tx, batch)
+  const size = head?.size ?? 0
+  const checked = (await batch.guard(front, keys, now)).map((check, i) => ({
+    ...check,
+    subjectId: front[i]?.subjectId ?? '',
+  }))
+  const refused = checked.filter((check) => check.refused !== null)
+  const subjectIds = checked.filter((check) => check.refused === null).map(({ subjectId }) => subjectId)
+  const [, hashes, tiles] = await Promise.all([
+    setLeavesAside(tx, refused, now),
+    enterLeaves(tx, { base: size, subjectIds, now, again }),
+    readTiles(tx, grower.reads(size)),
+  ])
+  const done = {
+    looked: front.length,
+    until: front.findLast(({ isPlan }) => !isPlan)?.queuedAt ?? QUEUE_BEGIN,
+    refused: refused.map((check) => check.refused ?? ''),
+  }
+  if (hashes.length === 0) return { ...done, size, added: 0 }
+  const grown = grower.grow(head, tiles, hashes)
+  await Promise.all([insertTiles(tx, grown.tiles), insertHead(tx, grown, now)])
+  return { ...done, size: grown.size, added: hashes.length }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { BLOCK_LINES, sealBlocks } from '@veracite/core/scans/sealed-list'
-import type { ScanToPlan, SealedKind } from '@veracite/core/stores/plan-store'
+import type { LinesKind, ScanToPlan } from '@veracite/core/stores/plan-store'
 import type { Engine, RunStatus } from '@veracite/core/vocabulary'
 import type { Pool, Tx } from '../connection.ts'
 import { hex } from './ids.ts'
@@ -70,26 +70,33 @@ export async function listPlanned({ sql }: Tx, scanId: string, { from, to }: Pla
 }
 
 export async function listSettled({ sql }: Tx, scanId: string, { from, to }: Places) {
-  const rows = await sql<(PlannedRow & { status: string; sha256: string | null; reason: string | null })[]>`
+  const rows = await sql<
+    (PlannedRow & { status: string; class: string | null; sha256: string | null; reason: string | null })[]
+  >`
     select r.id as "runId", encode(p.text_sha256, 'hex') as "promptSha256", r.engine, r.sample, r.status,
-           encode(c.sha256, 'hex') as sha256, coalesce(r.no_answer_reason, r.error) as reason
+           r.citation_class as class, encode(c.sha256, 'hex') as sha256, coalesce(r.no_answer_reason, r.error) as reason
     from veracite.runs r
     join veracite.prompts p on p.id = r.prompt_id
     left join evidence.captures c on c.id = r.capture_id
     where r.scan_id = ${scanId}::uuid and r.place >= ${from}::int and r.place < ${to}::int
     order by r.place`
-  return rows.map(({ status, sha256, reason, ...run }) => ({
+  return rows.map(({ status, class: citationClass, sha256, reason, ...run }) => ({
     run,
-    outcome: { status, captureSha256: sha256, reason: status === 'CLASSIFIED' ? '' : (reason ?? '') },
+    outcome: {
+      status,
+      captureSha256: sha256,
+      reason: (status === 'CLASSIFIED' ? citationClass : reason) ?? '',
+    },
   }))
 }
 
 export async function appendLines(
   { sql }: Tx,
   scanId: string,
-  kind: SealedKind,
+  kind: LinesKind,
   from: number,
   lines: { line: string; status?: string }[],
+  version = 1,
 ): Promise<void> {
   if (lines.length === 0) return
   const first = from / BLOCK_LINES
@@ -100,8 +107,8 @@ export async function appendLines(
     counts: countsOf(lines.slice(i * BLOCK_LINES, (i + 1) * BLOCK_LINES)),
   }))
   await sql`
-    insert into evidence.scan_lines (scan_id, kind, block, lines, root, counts)
-    select ${scanId}::uuid, ${kind}, block, lines, decode(root, 'hex'), counts
+    insert into evidence.scan_lines (scan_id, kind, version, block, lines, root, counts)
+    select ${scanId}::uuid, ${kind}, ${version}::int, block, lines, decode(root, 'hex'), counts
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new_block (block int, lines text, root text, counts jsonb)`
 }
 
@@ -111,20 +118,30 @@ function countsOf(lines: { status?: string }[]): Record<string, number> {
   return counts
 }
 
-export async function countSealedBlocks({ sql }: Tx, scanId: string): Promise<number> {
+/** One more than what was sealed and signed; lines of an interrupted sealing are continued. */
+export async function nextVersion({ sql }: Pool, scanId: string): Promise<number> {
+  const [row] = await sql<{ next: number }[]>`
+    select coalesce(max(version), 0)::int + 1 as next from evidence.scan_manifests
+    where scan_id = ${scanId}::uuid and kind = 'outcome'`
+  return row?.next ?? 1
+}
+
+export async function countSealedBlocks({ sql }: Tx, scanId: string, version: number): Promise<number> {
   const [blocks] = await sql<{ n: number }[]>`
-    select count(*)::int as n from evidence.scan_lines where scan_id = ${scanId}::uuid and kind = 'outcome'`
+    select count(*)::int as n from evidence.scan_lines
+    where scan_id = ${scanId}::uuid and kind = 'outcome' and version = ${version}::int`
   return blocks?.n ?? 0
 }
 
 export async function listBlocks(
-  { sql }: Pool,
+  { sql }: Pick<Pool, 'sql'> | Pick<Tx, 'sql'>,
   scanId: string,
-  kind: SealedKind,
+  kind: LinesKind,
+  version = 1,
 ): Promise<{ roots: Uint8Array[]; counts: Partial<Record<RunStatus, number>> }> {
   const rows = await sql<{ root: Uint8Array; counts: Partial<Record<RunStatus, number>> }[]>`
     select root, counts from evidence.scan_lines
-    where scan_id = ${scanId}::uuid and kind = ${kind} order by block`
+    where scan_id = ${scanId}::uuid and kind = ${kind} and version = ${version}::int order by block`
   const counts: Partial<Record<RunStatus, number>> = {}
   for (const row of rows) {
     for (const [status, n] of Object.entries(row.counts) as [RunStatus, number][])

@@ -1,6 +1,6 @@
 import { BLOCK_LINES } from '@veracite/core/scans/sealed-list'
 import type { PlanStore, RunsToQueue, ScanToPlan } from '@veracite/core/stores/plan-store'
-import { outcomeLine, planLine } from '@veracite/verify/sampling-lines'
+import { linesRoot, outcomeLine, planLine } from '@veracite/verify/sampling-lines'
 import { eq, sql } from 'drizzle-orm'
 import { type Connection, inTransaction, type Pool, type Tx } from '../connection.ts'
 import { brands } from '../schema/catalog.ts'
@@ -17,8 +17,10 @@ import {
   listPromptDigests,
   listSettled,
   listSpend,
+  nextVersion,
   queueRuns,
 } from './plan-rows.ts'
+import { numberPlan } from './plan-series.ts'
 import { appendScanManifest } from './scan-manifest-rows.ts'
 
 /** Scans are planned, started and sealed in parts whose cost does not grow with the scan. */
@@ -54,9 +56,12 @@ export function createPlanStore(pool: Pool): PlanStore {
         return to
       }),
 
-    begin: (lease, plan, queue) =>
+    promptsRoot: async (scanId) => linesRoot(await listPromptDigests(pool, scanId, Number.MAX_SAFE_INTEGER)),
+
+    begin: (lease, scan, sign, queue) =>
       inTransaction(pool, async (tx) => {
         await holdLease(tx, lease)
+        const plan = sign(await numberPlan(tx, scan))
         await appendScanManifest(tx, 'plan', plan)
         await tx.db
           .update(scans)
@@ -77,12 +82,14 @@ export function createPlanStore(pool: Pool): PlanStore {
         return queueNext(tx, lease, scanId, queue, now)
       }),
 
-    sealPart: (lease, scanId, most) =>
+    nextVersion: (scanId) => nextVersion(pool, scanId),
+
+    sealPart: (lease, scanId, version, most) =>
       inTransaction(pool, async (tx) => {
         await holdLease(tx, lease)
         const scan = await findScan(tx, scanId)
         if (!scan) return 0
-        const blocks = await countSealedBlocks(tx, scanId)
+        const blocks = await countSealedBlocks(tx, scanId, version)
         const from = Math.min(blocks * BLOCK_LINES, scan.totalRuns)
         const to = Math.min(from + wholeBlocks(most), scan.totalRuns)
         const settled = await listSettled(tx, scanId, { from, to })
@@ -91,11 +98,11 @@ export function createPlanStore(pool: Pool): PlanStore {
           line: outcomeLine(planLine(run), outcome),
           status: outcome.status,
         }))
-        await appendLines(tx, scanId, 'outcome', from, lines)
+        await appendLines(tx, scanId, 'outcome', from, lines, version)
         return to
       }),
 
-    listBlocks: (scanId, kind) => listBlocks(pool, scanId, kind),
+    listBlocks: (scanId, kind, version) => listBlocks(pool, scanId, kind, version),
 
     async appendOutcome(lease, outcome, now) {
       await inTransaction(pool, async (tx) => {

@@ -8,15 +8,15 @@ import type { Tx } from '../connection.ts'
 export async function appendScanManifest(
   tx: Tx,
   kind: SealedKind,
-  { id, scanId, manifest, createdAt }: NewScanManifest,
+  { id, scanId, manifest, createdAt, version }: NewScanManifest,
 ): Promise<void> {
   const at = createdAt.toISOString()
   await tx.sql`
     with signed as (
-      insert into evidence.scan_manifests (subject_id, scan_id, kind, body, signature, key_id, created_at)
+      insert into evidence.scan_manifests (subject_id, scan_id, kind, body, signature, key_id, created_at, version)
       values (${id}::uuid, ${scanId}::uuid, ${kind}, ${manifest.body}::bytea, ${manifest.signature}::bytea,
-              ${manifest.keyId}, ${at}::timestamptz)
-      on conflict (scan_id, kind) do nothing
+              ${manifest.keyId}, ${at}::timestamptz, ${version}::int)
+      on conflict (scan_id, kind, version) do nothing
       returning subject_id
     )
     insert into veracite.log_queue (subject_id, kind, body, queued_at)

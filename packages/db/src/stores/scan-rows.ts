@@ -46,8 +46,10 @@ export async function insertScan({ sql }: Tx, scan: StartScan): Promise<number> 
   const chosen = scan.promptIds === null ? sql`` : sql`and id = any(${scan.promptIds.filter(isUuid)}::uuid[])`
   const prompts = await sql`
     with asked as (
-      select id, row_number() over (order by id) - 1 as place
+      -- One text is asked in one place: asked in two, it would have twice the chance to go wrong.
+      select min(id::text)::uuid as id, row_number() over (order by min(id::text)) - 1 as place
       from veracite.prompts where brand_id = ${scan.brandId}::uuid and archived_at is null ${chosen}
+      group by text_sha256
     ), scan as (
       insert into veracite.scans (id, account_id, brand_id, job_id, status, engines, samples, spread_seconds,
                                   total_prompts, total_runs, created_at)

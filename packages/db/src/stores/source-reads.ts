@@ -64,7 +64,8 @@ interface PageRow extends ManifestRow {
 
 const leafOf = (sql: Db['sql'], id: ReturnType<Db['sql']>) => sql`
   coalesce((select l.body from evidence.log_leaves l where l.subject_id = ${id}),
-    (select q.body from veracite.log_queue q where q.subject_id = ${id}))`
+    (select q.body from veracite.log_queue q where q.subject_id = ${id}),
+    (select r.body from veracite.log_refused r where r.subject_id = ${id}))`
 
 /** The bytes of as many pages as there is room for; pages that say something come first. */
 async function contentsOf(

@@ -228,6 +228,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Of a plan: what had been asked before it with the same prompt of the same engine, under a root that the plan names. */
+        AskedBefore: {
+            /** @description Digest of the prompt, engine, earlier plans, their runs, their answers, further answers to verify them, and their classes. */
+            line: string;
+            /** @description Sibling hashes from the line up to the root, in base64. */
+            path: string[];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A brand. */
         BrandRef: {
             /** @description Brand identifier. */
@@ -399,6 +408,10 @@ export interface components {
             path: string[];
             /** @description Every line of the list, for outcomes of up to 5,000 runs; null otherwise. */
             lines: string[] | null;
+            /** @description Null for plans from before they were numbered. */
+            history?: components["schemas"]["AskedBefore"] | null;
+            /** @description Of a plan with more prompts than it can list: sibling hashes from this prompt up to their root, in base64. */
+            promptPath?: string[] | null;
         } & {
             [key: string]: unknown;
         };

@@ -1,3 +1,4 @@
+import { historyLine } from '../asked-before.ts'
 import type { BundleSealed, LoggedManifest } from '../bundle.ts'
 import { base64Encode, hexEncode, utf8Encode } from '../bytes.ts'
 import type { CaptureManifest, OutcomeManifest, PlanManifest } from '../manifest.ts'
@@ -21,6 +22,8 @@ export interface SamplingChoices {
   outcomesFirst?: boolean
   /** The scan was still running. */
   running?: boolean
+  /** The plan is the second of its brand, and says what was asked before; changed before signing. */
+  numbered?: (lines: string[]) => string[]
 }
 
 const PROMPTS = ['Who founded Café Ångström?', 'Where is Café Ångström?'].map((text) =>
@@ -53,7 +56,8 @@ export function sampleSampling(
 ): SampleSampling {
   const same = <T>(value: T): T => value
   const planned = (choices.planLines ?? same)(plannedLines())
-  const plan = canonicalBytes((choices.plan ?? same)(planManifest(planned)))
+  const before = choices.numbered?.(historyLines()) ?? null
+  const plan = canonicalBytes((choices.plan ?? same)(numbered(planManifest(planned), before)))
   const capture = (choices.capture ?? same)({
     ...plain,
     question: { ...plain.question, promptSha256: PROMPTS[0] ?? '' },
@@ -71,8 +75,40 @@ export function sampleSampling(
     outcome,
     sealed: (kind, logged) =>
       kind === 'plan'
-        ? { ...logged, ...placed(planned), lines: null }
+        ? { ...logged, ...placed(planned), lines: null, ...(before && { history: historyOf(before) }) }
         : { ...logged, ...placed(lines), lines },
+  }
+}
+
+const numbered = (plan: PlanManifest, before: string[] | null): PlanManifest =>
+  before === null
+    ? plan
+    : { ...plan, prev: 'a'.repeat(64), series: { number: 2, history: hexEncode(linesRoot(before)) } }
+
+/** One line for each prompt and engine: the first prompt was asked before. */
+function historyLines(): string[] {
+  return PROMPTS.flatMap((promptSha256, prompt) =>
+    ENGINES.map((engine) =>
+      prompt === 0
+        ? historyLine({
+            promptSha256,
+            engine,
+            plans: 1,
+            runs: 3,
+            answers: 2,
+            again: 1,
+            classes: { STRONG: 1, ECHO: 1 },
+          })
+        : historyLine({ promptSha256, engine, plans: 0, runs: 0, answers: 0, again: 0, classes: {} }),
+    ),
+  )
+}
+
+function historyOf(lines: string[]): { line: string; path: string[] } {
+  const place = SAMPLED_PLACE % lines.length
+  return {
+    line: lines[place] ?? '',
+    path: inclusionProof(lines.map(lineHash), place).map(base64Encode),
   }
 }
 
@@ -111,7 +147,8 @@ const planManifest = (lines: string[]): PlanManifest => ({
   planId: 'plan_1',
   scanId: 'scan_1',
   brand: { id: 'brand_1', name: 'Café Ångström', domain: 'angstrom.example' },
-  prompts: { count: PROMPTS.length, sha256: PROMPTS },
+  prompts: { count: PROMPTS.length, sha256: PROMPTS, root: null },
+  series: null,
   engines: [
     { engine: 'CHATGPT', access: 'official_api', provider: 'openai', modelRequested: 'model-a' },
     { engine: 'CLAUDE', access: 'official_api', provider: 'anthropic', modelRequested: 'model-b' },
@@ -131,6 +168,7 @@ const outcomeManifest = (lines: string[], plan: string): OutcomeManifest => ({
   outcomeId: 'outcome_1',
   scanId: 'scan_1',
   runs: lines.length,
+  version: null,
   counts: { CLASSIFIED: lines.length - 2, FAILED: 1, NO_ANSWER: 1 },
   root: hexEncode(linesRoot(lines)),
   recorder: RECORDER,

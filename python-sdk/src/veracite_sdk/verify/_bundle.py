@@ -71,6 +71,10 @@ SEALED = object_of(
         "path": list_of(text, 64),
         # Every line of the list, where it is short enough to carry.
         "lines": optional(anything),
+        # Of a plan: what had been asked before, for this prompt and engine.
+        "history": optional(object_of({"line": text, "path": list_of(text, 64)})),
+        # Of a plan whose prompts are too many to list: the way from this prompt to their root.
+        "promptPath": optional(list_of(text, 64)),
     }
 )
 

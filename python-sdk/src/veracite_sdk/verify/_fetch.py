@@ -11,7 +11,15 @@ import dns.resolver
 import httpx
 
 from ._format import FormatError
-from ._places import MAX_DOCUMENT_BYTES, KeyPlace, key_in_document, key_in_records, parse_key_place
+from ._places import (
+    MAX_DOCUMENT_BYTES,
+    KeyPlace,
+    capture_keys_in_document,
+    capture_keys_in_records,
+    key_in_document,
+    key_in_records,
+    parse_key_place,
+)
 from ._trust import PublishedKey
 
 #: Seconds for one place as a whole, redirects and retries of the resolver included.
@@ -40,8 +48,10 @@ def fetch_key(place: str, *, resolver: str | None = None, deadline: float = DEAD
         raise ValueError(f"{place}: {error}") from None
     try:
         if parsed.kind == "dns":
-            return PublishedKey(place, key_in_records(_records(parsed, resolver, deadline)))
-        return PublishedKey(place, key_in_document(_document(parsed.asks, deadline)))
+            records = _records(parsed, resolver, deadline)
+            return PublishedKey(place, key_in_records(records), capture_keys_in_records(records))
+        document = _document(parsed.asks, deadline)
+        return PublishedKey(place, key_in_document(document), capture_keys_in_document(document))
     except FormatError as error:
         name = f"{parsed.asks} (TXT)" if parsed.kind == "dns" else parsed.asks
         raise KeyPlaceError(f"{name} gives no log key: {error}.") from None

@@ -297,8 +297,12 @@ _plan = object_of(
         "eventNonce": _nonce,
         **_texts("planId", "scanId"),
         "brand": object_of(_texts("id", "name", "domain")),
-        # Each prompt's SHA-256 in the order of the plan; empty where there are too many to list.
-        "prompts": object_of({"count": integer, "sha256": list_of(sha256_text, 256)}),
+        # Each prompt's SHA-256 in the order of the plan, or, of too many to list, the root over them.
+        "prompts": object_of(
+            {"count": integer, "sha256": list_of(sha256_text, 256), "root": optional(sha256_text)}
+        ),
+        # Its number among the plans of the brand, and the root over what had been asked before.
+        "series": optional(object_of({"number": integer, "history": sha256_text})),
         "engines": list_of(
             object_of({**_texts("engine", "access", "provider"), "modelRequested": _null_text}), 64
         ),
@@ -317,6 +321,7 @@ _outcome = object_of(
         "eventNonce": _nonce,
         **_texts("outcomeId", "scanId"),
         "runs": integer,
+        "version": optional(integer),
         # Runs by status.
         "counts": map_of(integer, 16),
         "root": sha256_text,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from ._bundle import MAX_LINES, SEALED
-from ._format import FormatError
+from ._bundle import MANIFEST, MAX_LINES, SEALED
+from ._format import FormatError, decode_field
 from ._logged import LoggedFindings, verify_logged
-from ._plan import VerifiedPlan, require_line, require_logged
+from ._manifest import MAX_MANIFEST_BYTES, parse_manifest
+from ._plan import VerifiedPlan, cell_of, is_pending, require_line, require_logged
 from ._report import Outcome, not_present, passed
 from ._sampling import OutcomeLine, lines_root, parse_outcome_line, sampling_words
 from ._shape import list_of, optional, text
@@ -22,18 +23,25 @@ def verify_outcomes(
     capture: LoggedFindings,
     trust: Trust,
     memory: CheckpointMemory,
+    classifications: object,
 ) -> tuple[Outcome, str]:
-    """The outcome of the step, and which words of `SAMPLING_WORDS` end the sentence about it."""
+    """The outcome of the step, and which words of `SAMPLING_WORDS` end the sentence about it.
+
+    Answers are judged when all have come: where the bundle has a classification, the scan has ended.
+    """
+    judged = classifications if isinstance(classifications, list) else []
     if plan is None:
         if value is not None:
             raise FormatError("there is no plan to compare the outcomes with")
         return not_present("there is no plan whose outcomes could be counted"), "no_outcomes"
+    if value is None and judged:
+        raise FormatError("the scan has ended, and its outcomes are missing")
     if value is None:
         return not_present(sampling_words("no_outcomes", **plan.numbers())), "no_outcomes"
 
     sealed = SEALED(value, "outcomes")
     findings = verify_logged(sealed, trust, memory)
-    if findings.outcomes["inclusion"].result == "not_present":
+    if is_pending(findings, capture):
         return not_present("the outcomes are not in the log yet"), "no_outcomes"
     require_logged(findings, "outcomes")
     if findings.manifest is None or findings.manifest.kind != "outcome":
@@ -43,6 +51,7 @@ def verify_outcomes(
     _require_of_plan(manifest, plan)
     _require_later(manifest, findings, capture, captured)
     _require_own(sealed, plan, manifest, captured)
+    _require_class(sealed, judged, captured)
     lines = optional(list_of(text, MAX_LINES))(sealed["lines"], "lines")
     if lines is None and manifest["runs"] <= MAX_LINES:
         raise FormatError("the list of outcomes is missing")
@@ -83,6 +92,28 @@ def _require_own(
     require_line(sealed, plan.place, manifest["runs"], manifest["root"])
 
 
+def _require_class(sealed: dict[str, Any], judged: list[Any], captured: dict[str, Any]) -> None:
+    """The class in the outcomes is the newest of this answer: when it changes, they are sealed again."""
+    own = parse_outcome_line(sealed["line"])
+    # Which of them are signed and logged is another step; here only what they say is compared.
+    classes = [name for entry in judged for name in _class_of(entry, captured["captureId"])]
+    # Outcomes from before they named classes have none.
+    if not classes or (own.status == "CLASSIFIED" and own.reason == ""):
+        return
+    if own.status != "CLASSIFIED" or own.reason != classes[-1]:
+        raise FormatError("the outcomes name another class for this answer")
+
+
+def _class_of(entry: object, capture_id: str) -> list[str]:
+    if not isinstance(entry, dict) or "manifest" not in entry:
+        return []
+    base64 = MANIFEST(entry["manifest"], "manifest")["base64"]
+    parsed = parse_manifest(decode_field(base64, MAX_MANIFEST_BYTES, "manifest"))
+    if parsed.kind != "classification" or parsed.members["captureId"] != capture_id:
+        return []
+    return [parsed.members["class"]]
+
+
 def _require_recount(lines: list[str], manifest: dict[str, Any], plan: VerifiedPlan) -> None:
     """Every line again: both roots, the counts, and no run twice."""
     if len(lines) != manifest["runs"]:
@@ -101,14 +132,24 @@ def _require_recount(lines: list[str], manifest: dict[str, Any], plan: VerifiedP
 
 
 def _require_every_sample(outcomes: list[OutcomeLine], plan: VerifiedPlan) -> None:
-    """Each engine has each sample of each prompt, and nothing else."""
-    known = {engine["engine"] for engine in plan.manifest["engines"]}
-    samples, prompts = plan.manifest["samples"], plan.manifest["prompts"]["count"]
-    cells = Counter((outcome.run.engine, outcome.run.sample) for outcome in outcomes)
-    is_known = all(engine in known and sample <= samples for engine, sample in cells)
-    is_whole = len(cells) == len(known) * samples and all(count == prompts for count in cells.values())
-    if not is_known or not is_whole:
+    """In every place is the engine, sample and prompt that belongs there, and no prompt has two places."""
+    engines = [engine["engine"] for engine in plan.manifest["engines"]]
+    samples, prompts = plan.manifest["samples"], plan.manifest["prompts"]
+    named = [one.run.prompt_sha256 for one in outcomes[: prompts["count"] * len(engines) : len(engines)]]
+    for place, outcome in enumerate(outcomes):
+        cell = cell_of(plan.manifest, place)
+        expected = (engines[cell.engine], cell.sample, named[cell.prompt])
+        run = outcome.run
+        if (run.engine, run.sample, run.prompt_sha256) != expected or run.sample > samples:
+            raise FormatError("the list has a run that the plan does not foresee")
+    if len(set(engines)) != len(engines):
         raise FormatError("the list has a run that the plan does not foresee")
+    if len(set(named)) != prompts["count"]:
+        raise FormatError("a prompt is in the plan twice")
+    root = prompts["root"]
+    is_listed = named == prompts["sha256"] if root is None else lines_root(named) == root
+    if not is_listed:
+        raise FormatError("the list has a prompt that the plan does not name")
 
 
 def _captured(capture: LoggedFindings) -> dict[str, Any]:

@@ -5,13 +5,15 @@ A place holds exactly one key.
 
 from __future__ import annotations
 
+import datetime
 import json
 import re
 from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
-from ._format import FormatError
+from ._format import FormatError, base64_decode
 from ._note import ED25519_NOTE, parse_vkey
+from ._trust import CaptureKey
 
 #: The path that is asked when only a host is named.
 WELL_KNOWN_PATH = "/.well-known/veracite-log-key"
@@ -62,6 +64,52 @@ def key_in_records(strings: Sequence[str]) -> str:
     return _the_one([match[1] for match in matches if match], "no TXT record veracite-log-key=…")
 
 
+def capture_keys_in_document(body: str) -> list[CaptureKey] | None:
+    """The capture keys that a document names beside the log key; None if it names none."""
+    text = body.removeprefix("\ufeff").strip()
+    if not text.startswith("{"):
+        return _capture_keys(re.findall(r"veracite-capture-key[=:][ \t]*([^\s\"'<>]+)", text))
+    named = _object(text).get("capture")
+    if named is None:
+        return None
+    if not isinstance(named, list):
+        raise FormatError("a capture key cannot be read")
+    return [_capture_key(key) for key in named] or None
+
+
+def capture_keys_in_records(strings: Sequence[str]) -> list[CaptureKey] | None:
+    matches = (re.fullmatch(r"veracite-capture-key=(.*)", text.strip(), re.DOTALL) for text in strings)
+    return _capture_keys([match[1] for match in matches if match])
+
+
+def _capture_keys(found: Iterable[str]) -> list[CaptureKey] | None:
+    return [CaptureKey(_spki(key)) for key in dict.fromkeys(found)] or None
+
+
+def _capture_key(value: object) -> CaptureKey:
+    spki = value.get("spki") if isinstance(value, dict) else None
+    if not isinstance(value, dict) or not isinstance(spki, str):
+        raise FormatError("a capture key cannot be read")
+    return CaptureKey(_spki(spki), _time(value.get("notBefore")), _time(value.get("notAfter")))
+
+
+def _spki(text: str) -> bytes:
+    if len(text) > 512:
+        raise FormatError("a capture key cannot be read")
+    return base64_decode(text)
+
+
+def _time(value: object) -> datetime.datetime | None:
+    if value is None:
+        return None
+    if not isinstance(value, str) or _TIME.fullmatch(value) is None:
+        raise FormatError("a capture key cannot be read")
+    try:
+        return datetime.datetime.fromisoformat(value.removesuffix("Z") + "+00:00")
+    except ValueError:
+        raise FormatError("a capture key cannot be read") from None
+
+
 def _the_one(found: Iterable[str], nothing: str) -> str:
     keys = list(dict.fromkeys(found))
     if not keys:
@@ -79,17 +127,22 @@ def _log_key(vkey: str) -> str:
 
 
 def _vkey_in_json(text: str) -> str:
-    try:
-        document = json.loads(text)
-    except (ValueError, RecursionError):
-        raise FormatError("it begins like JSON, but is not valid JSON") from None
-    log = document.get("log")
+    log = _object(text).get("log")
     vkey = log.get("vkey") if isinstance(log, dict) else None
     if not isinstance(vkey, str):
         raise FormatError("the JSON has no log.vkey")
     return vkey
 
 
+def _object(text: str) -> dict[str, object]:
+    try:
+        document: dict[str, object] = json.loads(text)
+    except (ValueError, RecursionError):
+        raise FormatError("it begins like JSON, but is not valid JSON") from None
+    return document
+
+
+_TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z")
 _ADDRESS = re.compile(r"(https?)://([^/?#@\s]+)(/[^?#\s]*)?(\?[^#\s]*)?")
 _LABEL = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
 _DOMAIN = re.compile(rf"(?:[a-z0-9_](?:[a-z0-9_-]{{0,61}}[a-z0-9])?\.)+{_LABEL}", re.IGNORECASE | re.ASCII)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from ._asked_before import AskedBefore, before_words, parse_history_line, require_sound
 from ._bundle import SEALED
 from ._format import FormatError, base64_decode, sha256_hex, utf8_encode
 from ._logged import LoggedFindings, verify_logged
@@ -22,9 +23,18 @@ class VerifiedPlan(NamedTuple):
     place: int
     line: str
     sample: int
+    #: None where plans were not numbered yet.
+    before: AskedBefore | None
 
     def numbers(self) -> dict[str, int]:
         return {"sample": self.sample, "samples": self.manifest["samples"], "runs": self.manifest["runs"]}
+
+    def number(self) -> int | None:
+        series = self.manifest["series"]
+        return None if series is None else int(series["number"])
+
+    def before_words(self) -> str:
+        return "" if self.before is None else before_words(self.before, self.manifest["series"]["number"])
 
 
 def verify_plan(
@@ -53,8 +63,10 @@ def verify_plan(
     manifest = findings.manifest.members
     _require_foreseen(manifest, sealed, asked, named)
     _require_before(manifest, findings, capture, asked)
-    plan = VerifiedPlan(manifest, named["sha256"], named["place"], sealed["line"], named["sample"])
-    return passed(sampling_words("plan", **plan.numbers())), plan
+    before = _read_before(manifest, sealed, asked, named["place"])
+    plan = VerifiedPlan(manifest, named["sha256"], named["place"], sealed["line"], named["sample"], before)
+    said = sampling_words("plan", **plan.numbers())
+    return passed(said if before is None else f"{said}; {plan.before_words()}"), plan
 
 
 def is_pending(findings: LoggedFindings, capture: LoggedFindings) -> bool:
@@ -68,6 +80,20 @@ def require_logged(findings: LoggedFindings, what: str) -> None:
         missing = outcome.result == "not_present" and findings.checkpoint is None
         if outcome.result == "fail" or missing:
             raise FormatError(f"{what}: {outcome.reason}")
+
+
+class Cell(NamedTuple):
+    """Which prompt, engine and sample belong in a place of a plan."""
+
+    prompt: int
+    engine: int
+    sample: int
+
+
+def cell_of(plan: dict[str, Any], place: int) -> Cell:
+    """Every prompt goes to every engine before any is repeated."""
+    engines, prompts = len(plan["engines"]), plan["prompts"]["count"]
+    return Cell(place // engines % prompts, place % engines, 1 + place // (engines * prompts))
 
 
 def require_line(sealed: dict[str, Any], place: int, size: int, root: str) -> None:
@@ -89,25 +115,66 @@ def _require_foreseen(
         raise FormatError("the plan is of another scan")
     if asked["kind"] != "original":
         raise FormatError("a re-verification is not part of a plan")
-    if plan["runs"] != plan["prompts"]["count"] * len(plan["engines"]) * plan["samples"]:
+    is_empty = plan["prompts"]["count"] < 1 or not plan["engines"] or plan["samples"] < 1
+    if is_empty or plan["runs"] != plan["prompts"]["count"] * len(plan["engines"]) * plan["samples"]:
         raise FormatError("the plan does not add up")
     run = parse_plan_line(sealed["line"])
     if run.run_id != asked["runId"]:
         raise FormatError("the plan has another run in this place")
-    digest, listed = asked["question"]["promptSha256"], plan["prompts"]["sha256"]
-    is_listed = not listed or (len(listed) == plan["prompts"]["count"] and digest in listed)
+    digest = asked["question"]["promptSha256"]
     is_own = digest == sha256_hex(utf8_encode(asked["question"]["prompt"]))
-    if run.prompt_sha256 != digest or not is_own or not is_listed:
+    if run.prompt_sha256 != digest or not is_own:
         raise FormatError("the plan has another prompt in this place")
-    if run.sample != named["sample"] or run.sample > plan["samples"]:
+    cell = cell_of(plan, named["place"])
+    _require_prompt(plan["prompts"], sealed["promptPath"], digest, cell.prompt)
+    if run.sample != named["sample"] or run.sample != cell.sample or run.sample > plan["samples"]:
         raise FormatError("the plan has another sample in this place")
     source = asked["source"]
     engine = next((one for one in plan["engines"] if one["engine"] == source["engine"]), None)
-    if run.engine != source["engine"] or engine is None:
+    if run.engine != source["engine"] or engine is None or plan["engines"][cell.engine] is not engine:
         raise FormatError("the plan has another engine in this place")
     if any(engine[name] != source[name] for name in ("access", "provider", "modelRequested")):
         raise FormatError("the plan foresees another access or model for this engine")
     require_line(sealed, named["place"], plan["runs"], plan["root"])
+
+
+def _require_prompt(prompts: dict[str, Any], prompt_path: list[str] | None, digest: str, place: int) -> None:
+    """Each prompt has one place: asked in two, it would get twice the chance to go wrong."""
+    listed, count, root = prompts["sha256"], prompts["count"], prompts["root"]
+    if not listed:
+        if root is None or prompt_path is None:
+            raise FormatError("the plan does not name its prompts")
+        require_line({"line": digest, "path": prompt_path}, place, count, root)
+        return
+    if root is not None or prompt_path is not None or len(listed) != count:
+        raise FormatError("the plan does not name its prompts")
+    if len(set(listed)) != count:
+        raise FormatError("a prompt is in the plan twice")
+    if listed[place] != digest:
+        raise FormatError("the plan has another prompt in this place")
+
+
+def _read_before(
+    plan: dict[str, Any], sealed: dict[str, Any], asked: dict[str, Any], place: int
+) -> AskedBefore | None:
+    """Plans of a brand are numbered, and each names the one before it and what had been asked until then."""
+    series, history = plan["series"], sealed["history"]
+    if series is None:
+        if history is not None:
+            raise FormatError("the plan says nothing about earlier plans")
+        return None
+    number = series["number"]
+    if number < 1 or (number == 1) != (plan["prev"] is None):
+        raise FormatError("the plan does not follow the one before it")
+    if history is None:
+        raise FormatError("what was asked before the plan is missing")
+    cells = plan["prompts"]["count"] * len(plan["engines"])
+    digest, engine, before = parse_history_line(history["line"])
+    if digest != asked["question"]["promptSha256"] or engine != asked["source"]["engine"]:
+        raise FormatError("what was asked before is about another prompt or engine")
+    require_line(history, place % cells, cells, series["history"])
+    require_sound(before, number)
+    return before
 
 
 def _require_before(

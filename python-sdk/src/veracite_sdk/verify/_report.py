@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import html
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any, Literal, NamedTuple
 
+from ._asked_before import AskedBefore
 from ._format import FormatError
 from ._verdict import HEADLINES, KeyTrust, Status, step_word
 
@@ -91,6 +92,12 @@ class Sampling(NamedTuple):
     runs: int
     #: The outcomes passed too.
     accounted: bool
+    #: The number of the plan among those of its brand, and what was asked before it; None for older plans.
+    plan: int | None = None
+    before: AskedBefore | None = None
+
+    def as_dict(self) -> dict[str, Any]:
+        return {**self._asdict(), "before": None if self.before is None else asdict(self.before)}
 
 
 @dataclass(frozen=True)
@@ -152,7 +159,7 @@ class VerificationReport:
             "by": judged.by,
             "wrong": [claim._asdict() for claim in judged.wrong],
         }
-        facts["sampling"] = self.facts.sampling._asdict() if self.facts.sampling else None
+        facts["sampling"] = self.facts.sampling.as_dict() if self.facts.sampling else None
         facts["timestamps"] = [
             {_camel(name): value for name, value in stamp._asdict().items()}
             for stamp in self.facts.timestamps

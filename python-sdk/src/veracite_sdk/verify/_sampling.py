@@ -38,6 +38,8 @@ class OutcomeLine(NamedTuple):
     status: str
     #: None where nothing was captured.
     capture_sha256: str | None
+    #: The class of a classified answer, or why there is no answer or no class.
+    reason: str
 
 
 def parse_plan_line(line: str) -> PlannedRun:
@@ -51,7 +53,8 @@ def parse_outcome_line(line: str) -> OutcomeLine:
     match = _OUTCOME.fullmatch(line)
     if match is None:
         raise FormatError("a line of the outcomes cannot be read")
-    return OutcomeLine(match[1], parse_plan_line(match[1]), match[2], None if match[3] == "-" else match[3])
+    digest = None if match[3] == "-" else match[3]
+    return OutcomeLine(match[1], parse_plan_line(match[1]), match[2], digest, match[4] or "")
 
 
 def line_hash(line: str) -> bytes:

@@ -29,6 +29,12 @@ class CaptureKey:
     not_before: datetime.datetime | None = None
     not_after: datetime.datetime | None = None
 
+    def within(self, other: CaptureKey) -> CaptureKey:
+        """The time in which both say that it was in use."""
+        begins = [at for at in (self.not_before, other.not_before) if at is not None]
+        ends = [at for at in (self.not_after, other.not_after) if at is not None]
+        return CaptureKey(self.spki, max(begins, default=None), min(ends, default=None))
+
     def was_in_use(self, at_ms: int) -> bool:
         at = _EPOCH + datetime.timedelta(milliseconds=at_ms)
         return (self.not_before is None or self.not_before <= at) and (
@@ -42,6 +48,8 @@ class PublishedKey(NamedTuple):
     #: Where it was found, as the report names it.
     source: str
     vkey: str
+    #: The capture keys that the place publishes too; None if it names none.
+    capture_keys: Sequence[CaptureKey] | None = None
 
 
 @dataclass(frozen=True)
@@ -83,6 +91,8 @@ def resolve_trust(own: object, options: Options) -> Trust:
         tsa_anchored=options.tsa_roots is not None,
         capture_keys=options.capture_keys,
     )
+    if trust.capture_keys is None:
+        trust.capture_keys = _agreed_capture_keys([place.capture_keys for place in options.published])
     try:
         embedded = optional(TRUST)(own, "trust")
         policy_text = options.policy
@@ -115,6 +125,18 @@ def resolve_trust(own: object, options: Options) -> Trust:
     except Exception as error:
         trust.tsa_problem = reason_of(error)
     return trust
+
+
+def _agreed_capture_keys(places: Sequence[Sequence[CaptureKey] | None]) -> list[CaptureKey] | None:
+    """A key counts if every place that names capture keys names it, and within the times of all of them."""
+    named = [keys for keys in places if keys is not None]
+    if not named:
+        return None
+    agreed = list(named[0])
+    for keys in named[1:]:
+        others = {key.spki: key for key in keys}
+        agreed = [key.within(others[key.spki]) for key in agreed if key.spki in others]
+    return agreed
 
 
 def _key_trust_of(options: Options) -> KeyTrust:

@@ -168,7 +168,10 @@ class _Sampling:
 
     def check_outcomes(self) -> Outcome:
         value = self._bundle.get("outcomes")
-        outcome, self._word = verify_outcomes(value, self.plan, self._capture, self._trust, self._memory)
+        classifications = self._bundle.get("classification")
+        outcome, self._word = verify_outcomes(
+            value, self.plan, self._capture, self._trust, self._memory, classifications
+        )
         return outcome
 
     def sentence(self, outcomes: Mapping[str, Outcome]) -> str | None:
@@ -176,7 +179,8 @@ class _Sampling:
         is_sound = all(outcomes[id].result == "pass" for id in (*REQUIRED, "plan"))
         if self.plan is None or not is_sound or outcomes["outcomes"].result == "fail":
             return None
-        return sampling_sentence(self._word, **self.plan.numbers())
+        said, before = sampling_sentence(self._word, **self.plan.numbers()), self.plan.before_words()
+        return f"{said} {before[0].upper()}{before[1:]}." if before else said
 
 
 def _report(
@@ -238,7 +242,9 @@ def _facts_of(
             Cosigner(signature.verifier.name, iso_time((signature.time_seconds or 0) * 1000))
             for signature in (witnessed.cosignatures if witnessed else [])
         ],
-        sampling=Sampling(**plan.numbers(), accounted=is_good("outcomes"))
+        sampling=Sampling(
+            **plan.numbers(), accounted=is_good("outcomes"), plan=plan.number(), before=plan.before
+        )
         if plan is not None and is_good("plan")
         else None,
         timestamps=stamps,

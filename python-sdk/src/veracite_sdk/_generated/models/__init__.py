@@ -1,6 +1,7 @@
 # Generated from the OpenAPI document by scripts/generate.py. Do not edit.
 """Contains all the data models used in inputs/outputs"""
 
+from .asked_before import AskedBefore
 from .brand_ref import BrandRef
 from .bundle_answer import BundleAnswer
 from .bundle_event import BundleEvent
@@ -127,6 +128,7 @@ from .verification_outcome import VerificationOutcome
 from .verification_status import VerificationStatus
 
 __all__ = (
+    "AskedBefore",
     "BrandRef",
     "BundleAnswer",
     "BundleEvent",

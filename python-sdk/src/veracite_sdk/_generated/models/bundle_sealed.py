@@ -8,8 +8,10 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..._model import Model
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
+    from ..models.asked_before import AskedBefore
     from ..models.capture_signature import CaptureSignature
     from ..models.log_leaf import LogLeaf
     from ..models.log_proof import LogProof
@@ -32,6 +34,9 @@ class BundleSealed(Model):
             line (str): This run's line of the list.
             path (list[str]): Sibling hashes from the line up to the root, in base64.
             lines (list[str] | None): Every line of the list, for outcomes of up to 5,000 runs; null otherwise.
+            history (AskedBefore | None | Unset): Null for plans from before they were numbered.
+            prompt_path (list[str] | None | Unset): Of a plan with more prompts than it can list: sibling hashes from this
+                prompt up to their root, in base64.
     """
 
     manifest: SignedManifest
@@ -41,9 +46,12 @@ class BundleSealed(Model):
     line: str
     path: list[str]
     lines: list[str] | None
+    history: AskedBefore | None | Unset = UNSET
+    prompt_path: list[str] | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.asked_before import AskedBefore
         from ..models.log_leaf import LogLeaf
         from ..models.log_proof import LogProof
 
@@ -74,6 +82,23 @@ class BundleSealed(Model):
         else:
             lines = self.lines
 
+        history: dict[str, Any] | None | Unset
+        if isinstance(self.history, Unset):
+            history = UNSET
+        elif isinstance(self.history, AskedBefore):
+            history = self.history.to_dict()
+        else:
+            history = self.history
+
+        prompt_path: list[str] | None | Unset
+        if isinstance(self.prompt_path, Unset):
+            prompt_path = UNSET
+        elif isinstance(self.prompt_path, list):
+            prompt_path = self.prompt_path
+
+        else:
+            prompt_path = self.prompt_path
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -87,11 +112,16 @@ class BundleSealed(Model):
                 "lines": lines,
             }
         )
+        if history is not UNSET:
+            field_dict["history"] = history
+        if prompt_path is not UNSET:
+            field_dict["promptPath"] = prompt_path
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.asked_before import AskedBefore
         from ..models.capture_signature import CaptureSignature
         from ..models.log_leaf import LogLeaf
         from ..models.log_proof import LogProof
@@ -151,6 +181,40 @@ class BundleSealed(Model):
 
         lines = _parse_lines(d.pop("lines"))
 
+        def _parse_history(data: object) -> AskedBefore | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                history_type_0 = AskedBefore.from_dict(data)
+
+                return history_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(AskedBefore | None | Unset, data)
+
+        history = _parse_history(d.pop("history", UNSET))
+
+        def _parse_prompt_path(data: object) -> list[str] | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, list):
+                    raise TypeError()
+                prompt_path_type_0 = cast(list[str], data)
+
+                return prompt_path_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(list[str] | None | Unset, data)
+
+        prompt_path = _parse_prompt_path(d.pop("promptPath", UNSET))
+
         bundle_sealed = cls(
             manifest=manifest,
             capture_signature=capture_signature,
@@ -159,6 +223,8 @@ class BundleSealed(Model):
             line=line,
             path=path,
             lines=lines,
+            history=history,
+            prompt_path=prompt_path,
         )
 
         bundle_sealed.additional_properties = d
