@@ -152,6 +152,9 @@ export const Run = open('Run', 'A run, in short.', {
   sha256: nullableText('SHA-256 of the reply; null while there is none.'),
   noAnswerReason: nullableText('Why there is no answer; null otherwise.'),
   error: nullableText('Why it failed or was set aside; null otherwise.'),
+  demo: Type.Optional(
+    Type.Boolean({ description: 'True when its answer is a demonstration, invented by this software.' }),
+  ),
 })
 
 export const RunForReview = open('RunForReview', 'A run that waits for a person.', {

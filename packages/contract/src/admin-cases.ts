@@ -50,6 +50,8 @@ export const createCase = operation({
     findings: Type.Optional(Type.Array(Uuid, { maxItems: MAX_IN_CASE.findings })),
     runs: Type.Optional(Type.Array(Uuid, { maxItems: MAX_IN_CASE.runs })),
     reference: Type.Optional(Name),
+    preparedBy: Type.Optional(Name),
+    preparedFor: Type.Optional(Name),
   }),
   answers: {
     200: { description: 'It was made before.', schema: Case },

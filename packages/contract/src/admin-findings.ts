@@ -40,6 +40,12 @@ const findingFields = {
   id: Type.String({ description: 'Identifier of the finding.' }),
   brandId: Type.String({ description: 'Identifier of the brand.' }),
   engine: oneOf(ENGINES),
+  demo: Type.Optional(
+    Type.Boolean({
+      description:
+        'True of a demonstration: invented by this software, said by no engine, and counted apart.',
+    }),
+  ),
   predicate: Type.String({ description: `One of ${FACT_PREDICATES.join(', ')}.` }),
   about: NullableText('What the statement is about, for example a product; null for the brand itself.'),
   stated: Type.String({ description: 'What is said, as the newest answer words it.' }),

@@ -24,6 +24,9 @@ const MeasuredScan = named(
       status: oneOf(SCAN_STATUSES),
       createdAt: DateTime('When it was started.'),
       finishedAt: NullableDateTime('When it ended.'),
+      demo: Type.Optional(
+        Type.Boolean({ description: 'True when its answers are demonstrations, invented by this software.' }),
+      ),
       planned: Type.Integer({ description: 'Runs that it planned.' }),
       classified: Type.Integer({ description: 'Answers that are counted.' }),
       note: NullableText('What is missing, in words; null when nothing is.'),

@@ -68,6 +68,12 @@ const ConfabulationReport = named(
   Type.Object(
     {
       brand: BrandRef,
+      demo: Type.Optional(
+        Type.Boolean({
+          description:
+            'True when every number and every entry is a demonstration, invented by this software, because no engine has answered yet. Demonstrations and answers are never counted together.',
+        }),
+      ),
       classifiedRuns: Type.Integer({ minimum: 0, description: 'Runs that were classified, in the window.' }),
       needsReview: Type.Optional(
         Type.Integer({

@@ -86,7 +86,40 @@ export const Snapshot = open('Snapshot', 'One reply of an engine, with the diges
   noAnswerReason: nullableText(
     `Why there is no answer, one of ${NO_ANSWER_REASONS.join(', ')}; null when there is one.`,
   ),
+  answer: Type.Optional(
+    nullableText('The answer text, where it is not given beside the snapshot; null when there is none.'),
+  ),
 })
+
+export const FailedReply = open(
+  'FailedReply',
+  'What an engine sent to an attempt that brought no answer: an error page, half a reply, anything that could not be used.',
+  {
+    callId: text('The attempt; one attempt may take several calls.'),
+    outcome: text('Why it is no answer, for example `retry:overloaded` or `final:malformed`.'),
+    request: CaptureRequest,
+    httpStatus: Type.Integer({ description: 'HTTP status of the reply.' }),
+    contentType: text('Media type of the reply.'),
+    headers: HeaderMap,
+    connection: nullable(
+      open('FailedReplyConnection', 'How the reply travelled.', {
+        address: nullableText('Address that answered.'),
+        tlsVersion: nullableText('Version of TLS; null if nothing was encrypted.'),
+        certificateSha256: Type.Array(Type.String(), { description: 'Digests of the certificates shown.' }),
+      }),
+      'Null where there was no connection.',
+    ),
+    isComplete: Type.Boolean({
+      description: 'False when the reply broke off, or is longer than what is kept of it.',
+    }),
+    sha256: Sha256('SHA-256 of the bytes that are kept.'),
+    bytes: count('Number of bytes that are kept.'),
+    askedAt: DateTime('When the call began.'),
+    answeredAt: DateTime('When the last byte arrived.'),
+    rawResponse: text('The bytes: text, or base64 when they are not valid UTF-8.'),
+    rawResponseEncoding: text('How `rawResponse` holds the bytes, `utf-8` or `base64`.'),
+  },
+)
 
 const UsedFact = open('UsedFact', 'A fact as it was when a classification used it.', {
   id: text('Identifier of the fact.'),

@@ -1,7 +1,14 @@
 import { Type } from '@sinclair/typebox'
 import { NO_ANSWER_REASONS, RUN_STATUSES } from '@veracite/core/vocabulary'
 import { Reviews } from './claims.ts'
-import { Classification, JudgeOpinion, Snapshot, StoredReading, Verification } from './evidence.ts'
+import {
+  Classification,
+  FailedReply,
+  JudgeOpinion,
+  Snapshot,
+  StoredReading,
+  Verification,
+} from './evidence.ts'
 import { PlaceInLog } from './place-in-log.ts'
 import {
   BrandRef,
@@ -63,5 +70,10 @@ export const RunEvidence = open(
     ),
     log: nullable(PlaceInLog, 'Null while there is no reply.'),
     captures: Type.Array(Snapshot, { description: 'The replies to re-verifications.' }),
+    failedReplies: Type.Optional(
+      Type.Array(FailedReply, {
+        description: 'What came back of attempts that brought no answer, oldest first.',
+      }),
+    ),
   },
 )

@@ -51,6 +51,9 @@ export const scanMembers = {
   byStatus: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
     description: 'Runs per run status.',
   }),
+  demo: Type.Optional(
+    Type.Boolean({ description: 'True when its answers are demonstrations, invented by this software.' }),
+  ),
   mentions: Type.Integer({ minimum: 0, description: 'Classified runs that mention the brand.' }),
 }
 

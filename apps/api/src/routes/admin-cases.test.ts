@@ -81,7 +81,12 @@ describe.each(oneTestServer())('cases on $name', (server) => {
   test('is refused while there is nothing to prove it with, and made once there is', async () => {
     expect((await make({ findings: [findingId] })).status).toBe(409)
     await publish()
-    const { status, body } = await make({ findings: [findingId], reference: 'A <b> v. B' })
+    const { status, body } = await make({
+      findings: [findingId],
+      reference: 'A <b> v. B',
+      preparedBy: 'Ada Quill, paralegal',
+      preparedFor: 'Halden Instruments AS',
+    })
     expect([status, body]).toEqual([
       201,
       expect.objectContaining({ status: 'pending', runs: 5, parts: 13, reference: 'A <b> v. B' }),
@@ -107,12 +112,31 @@ describe.each(oneTestServer())('cases on $name', (server) => {
     expect(index).not.toContain('<script')
     expect(index).toContain('A &lt;b&gt; v. B')
     expect(index).toMatch(/5 of 5 · \d+–\d+ %/)
+    for (const part of [
+      'Ada Quill, paralegal',
+      'Halden Instruments AS',
+      'Every scan of the brand in the period',
+      'Exhibits: the answers',
+      'Custody',
+      'Method and its measured error',
+      'What this file does not show',
+      'Draft certification for the whole file',
+    ])
+      expect(index).toContain(part)
+    const summary = JSON.parse(
+      new TextDecoder().decode(readZip(bytes).find(({ path }) => path === 'index.json')?.bytes),
+    )
+    expect(summary.record.madeAt, 'the date of the manifest').toBe(body.createdAt)
+    expect(summary.record.scans).toMatchObject([{ planned: 5, classified: 5, included: 5 }])
+    expect(bytes.length / 5, 'twenty runs stay below 4 MB').toBeLessThan((4 * 2 ** 20) / 20)
     expect(index).toContain('default-src &#39;none&#39;; style-src &#39;sha256-')
   })
 
   test('the same choice of the same evidence is the same file, whenever it is asked for', async () => {
     const first = await make({ runs: runIds })
     await publish()
+    const opened = readZip((await download(first.body.id)).bytes).find(({ path }) => path === 'index.html')
+    expect(new TextDecoder().decode(opened?.bytes)).toContain('5 statements that a fact contradicts')
     const again = await make({ runs: runIds.map((runId) => runId.toUpperCase()) })
     expect([first.status, again.status, again.body.id]).toEqual([201, 200, first.body.id])
     const [one, two] = [await download(first.body.id), await download(first.body.id)]

@@ -5,12 +5,21 @@ import { pageOf } from './page-of.ts'
 
 export function mountCases(mount: Mount, { cases }: Pick<Services['admin'], 'cases'>): void {
   mount(contract.createCase, async ({ body }) => {
-    const { brandId, findings = [], runs = [], reference = null } = body
+    const {
+      brandId,
+      findings = [],
+      runs = [],
+      reference = null,
+      preparedBy = null,
+      preparedFor = null,
+    } = body
     const { added, body: made } = await cases.create({
       brandId,
       findings,
       runs,
       reference,
+      preparedBy,
+      preparedFor,
     })
     return { status: added ? 201 : 200, body: made }
   })

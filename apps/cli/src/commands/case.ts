@@ -16,6 +16,8 @@ interface CreateOptions {
   finding?: string[]
   run?: string[]
   reference?: string
+  by?: string
+  for?: string
   out: string
 }
 
@@ -33,6 +35,8 @@ export function caseCommand(context: Context): Command {
     .option('-f, --finding <id>', 'a finding, with the runs that state it; repeatable', collect)
     .option('-r, --run <id>', 'a run; repeatable', collect)
     .option('--reference <text>', 'what you call the case, for example a file number')
+    .option('--by <name>', 'who makes it, as the first sheet says')
+    .option('--for <name>', 'for whom it is made')
     .requiredOption('-o, --out <file>', 'file to write')
     .action((brand: string, options: CreateOptions) => createCase(context, brand, options))
   const list = command
@@ -67,7 +71,14 @@ async function createCase(context: Context, wanted: string, options: CreateOptio
     throw new UsageError('Give --finding or --run, or several of them.')
   const client = connect(context)
   const { id: brandId } = await findBrand(client, wanted)
-  const choice = { brandId, findings, runs, ...(reference !== undefined && { reference }) }
+  const choice = {
+    brandId,
+    findings,
+    runs,
+    ...(reference !== undefined && { reference }),
+    ...(options.by !== undefined && { preparedBy: options.by }),
+    ...(options.for !== undefined && { preparedFor: options.for }),
+  }
   const made = await onceLogged(() => client.admin.createCase(choice))
   await saveFile(context, client, made, out)
 }

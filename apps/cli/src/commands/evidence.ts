@@ -1,12 +1,12 @@
-import type { Classification, RunEvidence } from '@veracite/sdk'
+import type { RunEvidence } from '@veracite/sdk'
 import { Command } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failures.ts'
 import { withExamples } from '../options.ts'
+import { laterAnswer, marked, readersOf, verdictLines, verdictOn } from '../ui/answer.ts'
 import { labelled, wrap } from '../ui/lines.ts'
-import type { Paint } from '../ui/paint.ts'
-import { engineName, paintClass, predicateName, secondOf, usd } from '../ui/words.ts'
+import { accessNote, paintClass, secondOf, speakerName, usd } from '../ui/words.ts'
 
 export function evidenceCommand(context: Context): Command {
   const command = new Command('evidence')
@@ -35,15 +35,15 @@ async function evidence(context: Context, runId: string, raw: boolean): Promise<
 }
 
 function render({ paint, width, self }: Context, run: RunEvidence): string {
-  const verdict = run.classifications.at(-1)
+  const { snapshot } = run
+  const verdict = verdictOn(run, snapshot?.captureId)
   const row = (label: string, value: unknown) =>
     typeof value === 'string' && value !== '' ? [`  ${labelled(label, value, width - 2, 12)}`] : []
-  const { snapshot } = run
   const source = objectOf(snapshot?.source)
   const log = objectOf(run.log)
   const state = run.citationClass ?? run.status
   return [
-    `${paint.bold(engineName(run.engine))} on ${paint.bold(run.brand.name)}  ${paintClass(paint, state, state)}${source.access === 'demo' ? paint.yellow('  DEMO: invented, nobody was asked') : ''}`,
+    `${paint.bold(speakerName(run.engine, source.access))} on ${paint.bold(run.brand.name)}  ${paintClass(paint, state, state)}${accessNote(source.access, paint)}`,
     '',
     ...row('asked', run.prompt),
     ...row('intent', run.intent),
@@ -52,12 +52,13 @@ function render({ paint, width, self }: Context, run: RunEvidence): string {
     '',
     ...(run.answer === null ? [] : [wrap(marked(run.answer, verdict, paint), width, '  │ '), '']),
     ...(verdict ? [...verdictLines(verdict, paint, width)] : []),
-    ...readersOf(run).flatMap((reader) => row('read by', reader)),
+    ...readersOf(run, verdict).flatMap((reader) => row('read by', reader)),
     ...(run.needsReview ?? []).flatMap(({ message }) => row('review', paint.yellow(message))),
     '',
     ...run.verifications.flatMap(({ outcome, verifiedAt, words }) =>
       row('asked again', [`${secondOf(verifiedAt)}: ${outcome}`, textOf(words)].filter(Boolean).join('. ')),
     ),
+    ...run.captures.flatMap((capture) => laterAnswer(run, capture, paint, width)),
     ...row('captured', snapshot && secondOf(snapshot.capturedAt)),
     ...row(
       'through',
@@ -68,6 +69,7 @@ function render({ paint, width, self }: Context, run: RunEvidence): string {
     ...row('cost', snapshot && `${usd(textOf(snapshot.costUsd))} (${textOf(snapshot.costBasis)})`),
     ...row('response', snapshot && `sha256 ${snapshot.sha256}, ${snapshot.bytes} bytes`),
     ...row('answer', snapshot?.answerSha256 && `sha256 ${snapshot.answerSha256}`),
+    ...(run.failedReplies ?? []).flatMap((reply) => row('no answer', failedInWords(reply))),
     ...row('log', log.status === 'integrated' ? `entry ${log.index} of ${log.origin}` : textOf(log.status)),
     ...(run.citationClass === null
       ? []
@@ -75,50 +77,16 @@ function render({ paint, width, self }: Context, run: RunEvidence): string {
   ].join('\n')
 }
 
-/** The reader whose reading the newest verdict is based on. */
-const readersOf = ({ readings = [], classifications }: RunEvidence): string[] => {
-  const named = new Set(classifications.at(-1)?.readingIds ?? [])
-  return readings.filter(({ id }) => named.has(id)).map(({ reader }) => `${reader.kind} ${reader.version}`)
-}
-
-function verdictLines(
-  { rule, classifierVersion, claims }: Classification,
-  paint: Paint,
-  width: number,
-): string[] {
-  const colour = { contradicted: paint.red, supported: paint.green, outdated: paint.yellow } as Record<
-    string,
-    Paint['red'] | undefined
-  >
-  return [
-    `  ${labelled('verdict', `${rule} (classifier ${classifierVersion})`, width - 2, 12)}`,
-    ...claims.map(({ predicate, stated, verdict, truth, certainty }) => {
-      const held = truth === null || truth === stated ? '' : `, true is ${truth}`
-      return `  ${labelled('', `${(certainty === 'likely' ? paint.yellow : (colour[verdict] ?? paint.dim))(certainty === 'likely' ? `${verdict}?` : verdict)}  ${predicateName(predicate)}: ${stated}${held}`, width - 2, 12)}`
-    }),
-  ]
-}
-
-/**
- * The answer with its claims coloured by outcome. Spans refer to the stored text, so quotes are searched for
- * instead.
- */
-function marked(answer: string, verdict: Classification | undefined, paint: Paint): string {
-  const claims = (verdict?.claims ?? []).filter(
-    ({ verdict: held }) => held === 'contradicted' || held === 'supported',
-  )
-  let text = ''
-  let at = 0
-  for (const { span, verdict: held } of [...claims].sort((a, b) => a.span.start - b.span.start)) {
-    const found = span.quote === '' ? -1 : answer.indexOf(span.quote, at)
-    if (found < 0) continue
-    const end = found + span.quote.length
-    text +=
-      answer.slice(at, found) + (held === 'contradicted' ? paint.red : paint.green)(answer.slice(found, end))
-    at = end
-  }
-  return text + answer.slice(at)
-}
+/** A reply that was none: what came, and whether all of it is kept. */
+const failedInWords = ({
+  askedAt,
+  outcome,
+  httpStatus,
+  bytes,
+  isComplete,
+  sha256,
+}: NonNullable<RunEvidence['failedReplies']>[number]): string =>
+  `${secondOf(askedAt)}: ${outcome}, HTTP ${httpStatus}, ${bytes} bytes${isComplete ? '' : ', cut off'}, sha256 ${sha256}`
 
 const objectOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { EXIT, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
 import { choice, withExamples } from '../options.ts'
-import { engineName, minuteOf, plural, predicateName, secondOf } from '../ui/words.ts'
+import { minuteOf, plural, predicateName, secondOf, speakerName } from '../ui/words.ts'
 import { waitForJob } from '../wait-for-job.ts'
 
 interface Filter {
@@ -81,12 +81,12 @@ function renderList({ paint, self }: Context, items: readonly FindingBody[]): st
 }
 
 function renderHead(paint: Context['paint'], finding: FindingBody): string[] {
-  const { id, engine, predicate, about, stated, truth, state, settledBy, settlement } = finding
+  const { id, engine, demo, predicate, about, stated, truth, state, settledBy, settlement } = finding
   const colour = { open: paint.red, returned: paint.red, not_seen: paint.yellow, settled: paint.green }[state]
   const what = about === null ? predicateName(predicate) : `${predicateName(predicate)} of ${about}`
   const said = `said in ${plural(finding.occurrences, 'answer')}, first ${minuteOf(finding.firstSaidAt)}, last ${minuteOf(finding.lastSaidAt)}`
   return [
-    `${colour(stateName(state))}  ${engineName(engine)}  ${what}  ${paint.dim(id)}`,
+    `${colour(stateName(state))}  ${speakerName(engine, demo ? 'demo' : null)}  ${what}  ${paint.dim(id)}`,
     `  ${paint.dim('states')}  ${stated}${truth === null ? '' : `   ${paint.dim('fact')}  ${truth}`}`,
     `  ${said}`,
     ...(finding.notSeen === null ? [] : [`  since then ${finding.notSeen.words}`]),
@@ -167,9 +167,9 @@ async function settleOne(
   options: { note: string; by: string },
 ): Promise<void> {
   const settled = await connect(context).admin.settleFinding(findingId, options)
-  context.show(settled, ({ stated, engine }) =>
+  context.show(settled, ({ stated, engine, demo }) =>
     [
-      `${context.paint.green('✓')} Settled: ${engineName(engine)} states “${stated}”.`,
+      `${context.paint.green('✓')} Settled: ${speakerName(engine, demo ? 'demo' : null)} states “${stated}”.`,
       context.paint.dim('If an engine says it again, it counts as returned.'),
     ].join('  '),
   )

@@ -1609,6 +1609,8 @@ export interface components {
             brandId: string;
             /** @enum {string} */
             engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+            /** @description True of a demonstration: invented by this software, said by no engine, and counted apart. */
+            demo?: boolean;
             /** @description One of legal_name, founded_year, headquarters, founder, ceo, parent_company, employees, product, price, industry, phone, email, url, discontinued, award, certification, country_availability. */
             predicate: string;
             /** @description What the statement is about, for example a product; null for the brand itself. */
@@ -1676,6 +1678,8 @@ export interface components {
             brandId: string;
             /** @enum {string} */
             engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+            /** @description True of a demonstration: invented by this software, said by no engine, and counted apart. */
+            demo?: boolean;
             /** @description One of legal_name, founded_year, headquarters, founder, ceo, parent_company, employees, product, price, industry, phone, email, url, discontinued, award, certification, country_availability. */
             predicate: string;
             /** @description What the statement is about, for example a product; null for the brand itself. */
@@ -2027,6 +2031,8 @@ export interface components {
             byStatus: {
                 [key: string]: number;
             };
+            /** @description True when its answers are demonstrations, invented by this software. */
+            demo?: boolean;
             /** @description Classified runs that mention the brand. */
             mentions: number;
             /**
@@ -2086,6 +2092,8 @@ export interface components {
              * @description When it ended.
              */
             finishedAt: string | null;
+            /** @description True when its answers are demonstrations, invented by this software. */
+            demo?: boolean;
             /** @description Runs that it planned. */
             planned: number;
             /** @description Answers that are counted. */
@@ -2322,6 +2330,8 @@ export interface components {
             noAnswerReason: string | null;
             /** @description Why it failed or was set aside; null otherwise. */
             error: string | null;
+            /** @description True when its answer is a demonstration, invented by this software. */
+            demo?: boolean;
         } & {
             [key: string]: unknown;
         };
@@ -2423,6 +2433,8 @@ export interface components {
             byStatus: {
                 [key: string]: number;
             };
+            /** @description True when its answers are demonstrations, invented by this software. */
+            demo?: boolean;
             /** @description Classified runs that mention the brand. */
             mentions: number;
             /** @description The brand it is about. */
@@ -4776,6 +4788,8 @@ export interface operations {
                     findings?: string[];
                     runs?: string[];
                     reference?: string;
+                    preparedBy?: string;
+                    preparedFor?: string;
                 };
             };
         };

@@ -60,7 +60,7 @@ test('a demonstration says so, and only the first four claims are shown', () => 
     Array.from({ length: 6 }, () => claim),
     'demo',
   )
-  expect(text).toMatch(/Amazon Rufus · DEFENSIVE · DEMO\n/)
+  expect(text).toMatch(/Amazon Rufus \(DEMO\) · DEFENSIVE\n/)
   expect(text.match(/ wrong /g)).toHaveLength(4)
   expect(text).toContain('and 2 more')
 })

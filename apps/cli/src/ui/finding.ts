@@ -2,7 +2,7 @@ import type { Finding, FindingClaim } from '../scan/findings.ts'
 import { oneLine } from './clean.ts'
 import { cut, wrap } from './lines.ts'
 import type { Paint } from './paint.ts'
-import { engineName, predicateName } from './words.ts'
+import { predicateName, speakerName } from './words.ts'
 
 /** What was said, what is true, who says so, and where the proof is. Strings must be clean. */
 export function renderFinding(
@@ -13,7 +13,7 @@ export function renderFinding(
   const row = (label: string, text: string) =>
     `     ${paint.dim(label.padEnd(8))}${wrap(text, width, ' '.repeat(13)).trimStart()}`
   const status = finding.verificationStatus === 'active' ? '' : ` · ${finding.verificationStatus}`
-  const head = `${engineName(finding.engine)} · ${finding.intent}${finding.access === 'demo' ? ' · DEMO' : ''}${status}`
+  const head = `${speakerName(finding.engine, finding.access)} · ${finding.intent}${status}`
   return [
     `${String(number).padStart(3)}  ${paint.bold(head)}`,
     row('asked', cut(oneLine(finding.prompt), 300)),

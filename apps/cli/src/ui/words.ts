@@ -7,6 +7,20 @@ import type { Paint } from './paint.ts'
 export const engineName = (engine: string): string =>
   (ENGINE_NAMES as Record<string, string>)[engine] ?? engine
 
+/** The same, and never the engine's bare name for an answer that it did not give. */
+export function speakerName(engine: string, access: unknown): string {
+  if (access === 'demo') return `${engineName(engine)} (DEMO)`
+  if (access === 'compatible_server') return `Stand-in for ${engineName(engine)}`
+  return engineName(engine)
+}
+
+/** Shown beside an answer that the engine itself did not give. */
+export function accessNote(access: unknown, paint: Paint): string {
+  if (access === 'demo') return paint.yellow('  DEMO: invented, nobody was asked')
+  if (access === 'compatible_server') return paint.yellow('  a stand-in server was asked, not the engine')
+  return ''
+}
+
 export const predicateName = (predicate: string): string =>
   PREDICATES.find(({ name }) => name === predicate)?.label ?? predicate
 

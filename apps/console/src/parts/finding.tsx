@@ -3,7 +3,7 @@ import type { AnswerOf } from './api.ts'
 import { formatOf } from './format.ts'
 import { Age } from './time.tsx'
 import { visibleText } from './visible-text.ts'
-import { engineName, inWords } from './words.ts'
+import { inWords, speakerName } from './words.ts'
 
 export type FindingBody = AnswerOf<'GET /api/admin/brands/{brandId}/findings'>['items'][number]
 
@@ -18,9 +18,10 @@ export const FindingLine = ({
   <>
     <div class="finding-part bad">
       <p class="finding-head">
-        {engineName(finding.engine)} · {inWords(finding.predicate).toLowerCase()} ·{' '}
-        <StateLabel state={finding.state} /> · said in {formatOf(finding.occurrences, 'answer')}, first{' '}
-        <Age at={finding.firstSaidAt} />, last <Age at={finding.lastSaidAt} />
+        {speakerName(finding.engine, finding.demo ? 'demo' : null)} ·{' '}
+        {inWords(finding.predicate).toLowerCase()} · <StateLabel state={finding.state} /> · said in{' '}
+        {formatOf(finding.occurrences, 'answer')}, first <Age at={finding.firstSaidAt} />, last{' '}
+        <Age at={finding.lastSaidAt} />
       </p>
       <p>
         {finding.about !== null && !isNamedIn(finding.stated, finding.about) && (

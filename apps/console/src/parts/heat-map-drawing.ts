@@ -1,6 +1,6 @@
 import type { AnswerOf } from './api.ts'
 import { type Drawing, INK, type Shape } from './shapes.tsx'
-import { CLASSES, engineName, INTENTS, inWords, lettersOf } from './words.ts'
+import { answersWord, CLASSES, engineName, INTENTS, inWords, lettersOf } from './words.ts'
 
 type Cell = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>['matrix'][number]
 
@@ -63,9 +63,19 @@ function cellShapes(
 }
 
 /** One row for each engine and intent. */
-export const heatMapRows = (cells: readonly Cell[]): (string | number | null)[][] => [
-  ['engine', 'intent', 'planned', 'classified', ...CLASSES, 'confabulated_low', 'confabulated_high'],
+export const heatMapRows = (cells: readonly Cell[], demo = false): (string | number | null)[][] => [
+  [
+    'answers',
+    'engine',
+    'intent',
+    'planned',
+    'classified',
+    ...CLASSES,
+    'confabulated_low',
+    'confabulated_high',
+  ],
   ...cells.map(({ engine, intent, planned, classified, rates }) => [
+    answersWord(demo),
     engine,
     intent,
     planned,

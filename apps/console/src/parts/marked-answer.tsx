@@ -21,9 +21,12 @@ export const claimLook = ({ verdict, certainty }: Claim): 'bad' | 'good' | 'open
 export function MarkedAnswer({
   answer,
   classification,
+  linked = true,
 }: {
   answer: string
   classification: Classification | null
+  /** Whether the outcomes are on the page to be linked to. */
+  linked?: boolean
 }) {
   const [whole, setWhole] = useState(false)
   const shown = whole ? answer : answer.slice(0, SHOWN)
@@ -34,8 +37,15 @@ export function MarkedAnswer({
         {segmentsOf(shown, spans).map(({ text, of }, at) => {
           const [first] = of
           if (first === undefined) return visibleText(text)
+          const look = `said ${claimLook(first.claim)}`
+          if (!linked)
+            return (
+              <mark key={at} class={look}>
+                {visibleText(text)}
+              </mark>
+            )
           return (
-            <a key={at} class={`said ${claimLook(first.claim)}`} href={`#claim-${first.at}`}>
+            <a key={at} class={look} href={`#claim-${first.at}`}>
               {visibleText(text)}
             </a>
           )

@@ -1,7 +1,7 @@
 import type { AnswerOf } from './api.ts'
 import { formatShare } from './format.ts'
 import { type Drawing, INK, type Shape } from './shapes.tsx'
-import { engineName } from './words.ts'
+import { answersWord, engineName } from './words.ts'
 
 type Trend = AnswerOf<'GET /api/admin/brands/{brandId}/trend'>
 type Rate = Trend['points'][number]['overall']
@@ -142,10 +142,10 @@ export function trendDrawing(title: string, series: readonly Series[]): Drawing 
 }
 
 export const trendRows = ({ points, measure }: Trend): (string | number | null)[][] => [
-  ['scan', 'asked_for', 'engine', 'measure', 'seen', 'asked', 'rate', 'low', 'high'],
+  ['answers', 'scan', 'asked_for', 'engine', 'measure', 'seen', 'asked', 'rate', 'low', 'high'],
   ...points.flatMap(({ scan, engines }) =>
     engines.map(({ engine, rate }) => [
-      ...[scan.id, scan.createdAt, engine, measure],
+      ...[answersWord(scan.demo === true), scan.id, scan.createdAt, engine, measure],
       ...(rate ? [rate.seen, rate.asked, rate.rate, rate.low, rate.high] : [null, null, null, null, null]),
     ]),
   ),

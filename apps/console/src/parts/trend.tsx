@@ -8,7 +8,7 @@ import { Section } from './page.tsx'
 import { Drawn } from './shapes.tsx'
 import { Await } from './states.tsx'
 import { type Series, seriesDrawing, seriesOf, trendDrawing, trendRows } from './trend-drawing.ts'
-import { CLASSES, engineName, inWords } from './words.ts'
+import { CLASSES, demoTitle, engineName, inWords } from './words.ts'
 
 type TrendBody = AnswerOf<'GET /api/admin/brands/{brandId}/trend'>
 type Measure = InputOf<'GET /api/admin/brands/{brandId}/trend'>['measure']
@@ -41,7 +41,10 @@ export function Trend({
             name={`trend-${measure}`}
             rows={() => trendRows(trend.value as TrendBody)}
             drawing={() =>
-              trendDrawing(`${brandName}: ${title.toLowerCase()}`, seriesOf(trend.value as TrendBody))
+              trendDrawing(
+                demoTitle(`${brandName}: ${title.toLowerCase()}`, trend.value?.points[0]?.scan.demo),
+                seriesOf(trend.value as TrendBody),
+              )
             }
           />
         )

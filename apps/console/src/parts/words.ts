@@ -17,6 +17,22 @@ const ENGINE_NAMES: Record<string, string> = {
 /** An unknown engine is shown unchanged. */
 export const engineName = (engine: string): string => ENGINE_NAMES[engine] ?? engine
 
+/** Never the engine's bare name for an answer that it did not give. */
+export function speakerName(engine: string, access: string | null | undefined): string {
+  if (access === 'demo') return `${engineName(engine)} (DEMO: invented, nobody was asked)`
+  if (access === 'compatible_server') return `a stand-in for ${engineName(engine)}`
+  return engineName(engine)
+}
+
+export const DEMO_NOTE = 'DEMO: these answers are invented by this software. No engine was asked.'
+
+/** A picture leaves the page that explains it, so its title says so too. */
+export const demoTitle = (title: string, demo: boolean | undefined): string =>
+  demo === true ? `DEMO, invented answers · ${title}` : title
+
+/** In every row of a table: rows get copied one by one. */
+export const answersWord = (demo: boolean): string => (demo ? 'DEMO' : 'engines')
+
 export const ENGINES = Object.keys(ENGINE_NAMES)
 
 const RUN_STATES: Record<string, string> = {

@@ -13,6 +13,7 @@ import { StartScan } from '../parts/start-scan.tsx'
 import { Await, Empty } from '../parts/states.tsx'
 import { Time } from '../parts/time.tsx'
 import { Trend } from '../parts/trend.tsx'
+import { DEMO_NOTE, demoTitle } from '../parts/words.ts'
 
 type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
 type ScanList = AnswerOf<'GET /api/admin/brands/{brandId}/scans'>
@@ -94,6 +95,7 @@ function Measured({ brand, scan }: { brand: BrandBody; scan: ScanList['items'][n
             {formatCount(rates.scan.classified)} of {formatCount(rates.scan.planned)} answers counted ·{' '}
             {formatUsd(scan.totalCostUsd)}
           </p>
+          {rates.scan.demo && <p class="note">{DEMO_NOTE}</p>}
           {rates.scan.note && rates.scan.status !== 'COMPLETED' && <p class="note">{rates.scan.note}</p>}
           <Figures rates={rates} standing={standing} />
           <Section
@@ -101,8 +103,10 @@ function Measured({ brand, scan }: { brand: BrandBody; scan: ScanList['items'][n
             aside={
               <Export
                 name={`who-says-what-${brand.domain}`}
-                rows={() => heatMapRows(rates.matrix)}
-                drawing={() => heatMapDrawing(`${brand.name}: who says what`, rates.matrix)}
+                rows={() => heatMapRows(rates.matrix, rates.scan.demo === true)}
+                drawing={() =>
+                  heatMapDrawing(demoTitle(`${brand.name}: who says what`, rates.scan.demo), rates.matrix)
+                }
               />
             }
           >

@@ -3,6 +3,7 @@ import { type AnswerOf, api } from '../parts/api.ts'
 import { AskAgain } from '../parts/ask-again.tsx'
 import { CitedPages } from '../parts/cited-pages.tsx'
 import { ClaimsTable } from '../parts/claims-table.tsx'
+import { LaterAnswers } from '../parts/later-answers.tsx'
 import { useLoad } from '../parts/load.ts'
 import { MarkedAnswer } from '../parts/marked-answer.tsx'
 import { Page, Section } from '../parts/page.tsx'
@@ -12,7 +13,7 @@ import { RunProof } from '../parts/run-proof.tsx'
 import { Await } from '../parts/states.tsx'
 import { Time } from '../parts/time.tsx'
 import { visibleText } from '../parts/visible-text.ts'
-import { engineName, inWords, runState } from '../parts/words.ts'
+import { inWords, runState, speakerName } from '../parts/words.ts'
 
 type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
 
@@ -37,6 +38,7 @@ export function Run({ runId }: { runId: string }) {
           <div class="panes">
             <div>
               <AnswerPane run={run} />
+              <LaterAnswers run={run} />
               <CitedPages run={run} />
               <BytesPane run={run} />
               <RunHistory run={run} />
@@ -65,7 +67,7 @@ const Summary = ({
     {verificationStatus &&
       verificationStatus !== 'active' &&
       `, ${inWords(verificationStatus).toLowerCase()}`}{' '}
-    · {engineName(engine)}
+    · {speakerName(engine, snapshot?.source.access)}
     {snapshot &&
       ` (${snapshot.source.servedModel ?? snapshot.source.requestedModel ?? snapshot.source.provider})`}{' '}
     ·{' '}

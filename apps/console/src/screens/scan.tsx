@@ -8,7 +8,7 @@ import { Page, Section } from '../parts/page.tsx'
 import { ScanMap } from '../parts/scan-map.tsx'
 import { Await, Empty } from '../parts/states.tsx'
 import { Time } from '../parts/time.tsx'
-import { CLASSES, engineName, INTENTS, inWords, runState } from '../parts/words.ts'
+import { CLASSES, engineName, INTENTS, inWords, runState, speakerName } from '../parts/words.ts'
 
 type ScanBody = AnswerOf<'GET /api/admin/scans/{scanId}'>
 type RunFilter = InputOf<'GET /api/admin/scans/{scanId}/runs'>
@@ -158,7 +158,7 @@ function RunTable({ items, total, nextCursor }: RunPage) {
         <tbody>
           {items.map((run) => (
             <tr key={run.id}>
-              <td>{engineName(run.engine)}</td>
+              <td>{speakerName(run.engine, run.demo ? 'demo' : null)}</td>
               <td>
                 <a href={`/console/runs/${run.id}`}>{run.prompt}</a>
                 {run.error && <p class="hint">{run.error}</p>}

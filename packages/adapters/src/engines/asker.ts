@@ -106,7 +106,10 @@ async function converse(
     try {
       await stop.race(options.sleep(next.waitMs))
     } catch {
-      return withoutKeys(failed(access, { kind: stop.reason() ?? 'cancelled' }, earlier), conversation)
+      return withoutKeys(
+        failed(access, { kind: stop.reason() ?? 'cancelled', cut: null }, earlier),
+        conversation,
+      )
     }
     call = next.call
   }
@@ -131,34 +134,35 @@ function withoutKeys(outcome: EngineOutcome, { access, secrets }: Conversation):
   }
 }
 
-/** A network failure in our own words. Complete earlier replies are passed on. */
+/** A network failure in our own words. Whatever was received is passed on. */
 function failed(
   access: EngineAccess,
   result: Exclude<HttpResult, { kind: 'reply' }>,
   earlier: Exchange[],
 ): EngineOutcome {
   const provider = access.provider
+  if (result.kind === 'redirect')
+    return {
+      kind: 'final',
+      reason: 'bad_request',
+      message: `${provider} answered with a redirect (HTTP ${result.exchange.status}), which is refused so that the key never travels to another host. Check the base URL.`,
+      exchanges: [...earlier, result.exchange],
+    }
+  const exchanges = result.cut === null ? earlier : [...earlier, result.cut]
   switch (result.kind) {
-    case 'redirect':
-      return {
-        kind: 'final',
-        reason: 'bad_request',
-        message: `${provider} answered with a redirect (HTTP ${result.exchange.status}), which is refused so that the key never travels to another host. Check the base URL.`,
-        exchanges: [...earlier, result.exchange],
-      }
     case 'too_large':
       return {
         kind: 'final',
         reason: 'malformed',
         message: `The reply of ${provider} is longer than this service keeps.`,
-        exchanges: earlier,
+        exchanges,
       }
     case 'timeout':
-      return retry('timeout', `${provider} did not answer in time.`, earlier)
+      return retry('timeout', `${provider} did not answer in time.`, exchanges)
     case 'cancelled':
-      return retry('timeout', `The call to ${provider} was stopped from our side.`, earlier)
+      return retry('timeout', `The call to ${provider} was stopped from our side.`, exchanges)
     case 'network':
-      return retry('network', `The connection to ${provider} failed.`, earlier)
+      return retry('network', `The connection to ${provider} failed.`, exchanges)
   }
 }
 

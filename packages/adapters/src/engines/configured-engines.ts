@@ -1,7 +1,8 @@
 import type { EngineLimits, EnginePort, NotRunnableEngine } from '@veracite/core/engines/engine-port'
 import { ENGINES, type Engine } from '@veracite/core/vocabulary'
 import { compatibleServer } from './access/compatible-server.ts'
-import { type AccessDefinition, TIMEOUT_MS } from './access/definition.ts'
+import { type AccessDefinition, type AccessInput, TIMEOUT_MS } from './access/definition.ts'
+import { namedAsReached } from './access/stand-in.ts'
 import { ACCESSES } from './accesses.ts'
 import { type AskerOptions, createAsker } from './asker.ts'
 import { createDemoEngine, type DemoDependencies } from './demo/demo-engine.ts'
@@ -67,15 +68,15 @@ function createPort(
   )
   if (access === undefined)
     return { engine, missing: candidates.map((candidate) => missingOf(candidate, settings)) }
-  const conversation = access.converse({
+  const input: AccessInput = {
     engine,
     key: (variable) => settings.keys[variable] ?? '',
     baseUrl: own.baseUrl,
     model: own.model,
     place: settings.place,
     geminiGrounding: settings.geminiGrounding,
-  })
-  return createAsker(conversation, optionsOf(own, access.timeoutMs, deps))
+  }
+  return createAsker(namedAsReached(access, input), optionsOf(own, access.timeoutMs, deps))
 }
 
 const missingOf = (access: AccessDefinition, settings: EngineSettings): string[] =>

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import type { EngineOutcome } from '@veracite/core/engines/engine-port'
 import type { Engine } from '@veracite/core/vocabulary'
 import {
   type Behaviour,
@@ -26,6 +27,15 @@ async function meetInHaste(behaviour: Behaviour) {
 }
 
 const answer = fixture('openai.responses')
+const FIRST_700 = new TextDecoder().decode(answer.subarray(0, 700))
+
+/** What is kept of a reply that broke off. */
+function cutBytesOf(outcome: EngineOutcome): string | null {
+  if (outcome.kind !== 'retry' && outcome.kind !== 'final') return null
+  const cut = outcome.exchanges.at(-1)
+  return cut?.isComplete === false ? new TextDecoder().decode(cut.bytes) : null
+}
+
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 describe('statuses', () => {
@@ -151,7 +161,9 @@ describe('connections', () => {
       })
     })
     const started = performance.now()
-    expect(await ask(port)).toMatchObject({ kind: 'retry', reason: 'timeout', exchanges: [] })
+    const outcome = await ask(port)
+    expect(outcome).toMatchObject({ kind: 'retry', reason: 'timeout' })
+    expect(cutBytesOf(outcome), 'what dripped in is kept').toMatch(/^ +$/)
     expect(performance.now() - started).toBeLessThan(10_000)
     await expect.poll(() => closed, { timeout: 10_000 }).toBe(true)
   })
@@ -172,7 +184,9 @@ describe('connections', () => {
       socket.write(head(200, { ...JSON_TYPE, 'content-length': String(answer.byteLength) }))
       socket.end(answer.subarray(0, 700))
     })
-    expect(await ask(port)).toMatchObject({ kind: 'retry', maybeBilled: true })
+    const outcome = await ask(port)
+    expect(outcome).toMatchObject({ kind: 'retry', maybeBilled: true })
+    expect(cutBytesOf(outcome)).toBe(FIRST_700)
   })
 
   test('a chunked body without its last chunk is not an answer', async () => {
@@ -180,7 +194,9 @@ describe('connections', () => {
       socket.write(head(200, { ...JSON_TYPE, 'transfer-encoding': 'chunked' }))
       socket.end(`${(700).toString(16)}\r\n${Buffer.from(answer.subarray(0, 700)).toString('latin1')}\r\n`)
     })
-    expect(await ask(port)).toMatchObject({ kind: 'retry', maybeBilled: true })
+    const outcome = await ask(port)
+    expect(outcome).toMatchObject({ kind: 'retry', maybeBilled: true })
+    expect(cutBytesOf(outcome)).toBe(FIRST_700)
   })
 
   test('JSON cut short in a complete body is worth another try, and is kept', async () => {
@@ -204,7 +220,9 @@ describe('bodies', () => {
       }
       push()
     })
-    expect(await ask(port)).toMatchObject({ kind: 'final', reason: 'malformed', exchanges: [] })
+    const outcome = await ask(port)
+    expect(outcome).toMatchObject({ kind: 'final', reason: 'malformed' })
+    expect(cutBytesOf(outcome)?.length, 'as far as it was read').toBeGreaterThan(chunk.byteLength)
     expect(sent).toBeLessThan(50)
   })
 
@@ -212,6 +230,17 @@ describe('bodies', () => {
     const bomb = gzipSync(Buffer.alloc(40 * 1024 * 1024, ' '))
     const port = await meet(reply(200, bomb, { ...JSON_TYPE, 'content-encoding': 'gzip' }))
     expect(await ask(port)).toMatchObject({ kind: 'final', reason: 'malformed' })
+  })
+
+  test('a gzip body that breaks off is kept as it came', async () => {
+    const half = gzipSync(answer).subarray(0, 300)
+    const port = await meet((_request, socket) => {
+      socket.write(head(200, { ...JSON_TYPE, 'content-encoding': 'gzip', 'content-length': '9000' }))
+      socket.end(half)
+    })
+    const outcome = await ask(port)
+    if (outcome.kind !== 'retry') throw new Error(outcome.kind)
+    expect(outcome.exchanges.at(-1)?.bytes).toEqual(new Uint8Array(half))
   })
 
   test('gzip that nobody asked for is undone, and the header says so', async () => {

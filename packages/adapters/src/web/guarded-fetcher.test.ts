@@ -173,6 +173,19 @@ describe('limits', () => {
     },
   )
 
+  test('a PDF is kept byte for byte where documents are wanted, and is no text', async () => {
+    const bytes = Buffer.from('%PDF-1.7\n\xff\xfe not text', 'latin1')
+    const at = await site((_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/pdf' }).end(bytes),
+    )
+    const outcome = await fetcher(at, {}).get(`http://shop.example:${at.port}/`, {
+      signal: AbortSignal.timeout(15_000),
+      documents: true,
+    })
+    expect(outcome).toMatchObject({ kind: 'page', contentType: 'application/pdf', text: '' })
+    if (outcome.kind === 'page') expect(Buffer.from(outcome.bytes)).toEqual(bytes)
+  })
+
   test('a body over the limit is refused, announced or not', async () => {
     const at = await site(page('x'.repeat(5000)))
     expect(await get(at, '/', { bodyBytes: 4999 })).toMatchObject({ kind: 'refused', reason: 'too_large' })

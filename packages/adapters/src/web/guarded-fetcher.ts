@@ -9,7 +9,7 @@ import { inOrderOfTrial, isPublicAddress, type ResolvedAddress } from './address
 import { decodeText } from './decode.ts'
 import { HostPace } from './host-pace.ts'
 import { type HopOutcome, PRIVATE, type RequestLimits, requestPinned, unreachable } from './pinned-request.ts'
-import { readBody } from './read-body.ts'
+import { isDocument, readBody } from './read-body.ts'
 import { addressesOf } from './resolve-host.ts'
 import { judgeRobots, RobotsCache } from './robots.ts'
 import { checkUrl } from './url-guard.ts'
@@ -88,7 +88,7 @@ export class GuardedFetcher implements Fetcher {
       }
       await this.#pace.turn(url.host, delayMs, signal)
 
-      const reply = await this.#hop(url, budget, signal)
+      const reply = await this.#hop(url, budget, signal, options.documents === true)
       if (reply.kind !== 'reply') return reply
       if (reply.status < 300 || reply.status >= 400) return this.#page(first, url, reply)
       const location = reply.headers.location
@@ -111,7 +111,12 @@ export class GuardedFetcher implements Fetcher {
   }
 
   /** One request: resolve, check every answer, pin, ask, all inside what is left of the budget. */
-  async #hop(url: URL, budget: { leftMs: number }, signal: AbortSignal): Promise<HopOutcome> {
+  async #hop(
+    url: URL,
+    budget: { leftMs: number },
+    signal: AbortSignal,
+    documents: boolean,
+  ): Promise<HopOutcome> {
     const startedAt = performance.now()
     const deadline = new AbortController()
     const abort = () => deadline.abort()
@@ -127,11 +132,13 @@ export class GuardedFetcher implements Fetcher {
         url,
         headers: {
           'user-agent': this.#userAgent,
-          accept: 'text/html,application/xhtml+xml,application/json,text/plain,application/xml;q=0.9',
+          accept:
+            'text/html,application/xhtml+xml,application/json,text/plain,application/xml;q=0.9' +
+            (documents ? ',application/pdf;q=0.8' : ''),
           'accept-encoding': 'gzip, br',
         },
         limits: this.#limits,
-        read: (incoming: IncomingMessage) => readBody(incoming, this.#limits.bodyBytes),
+        read: (incoming: IncomingMessage) => readBody(incoming, this.#limits.bodyBytes, documents),
         signal: deadline.signal,
         ca: this.#options.ca,
       }
@@ -157,7 +164,7 @@ export class GuardedFetcher implements Fetcher {
       contentType,
       headers: reply.headers,
       bytes: reply.bytes,
-      text: decodeText(reply.bytes, contentType),
+      text: isDocument(contentType) ? '' : decodeText(reply.bytes, contentType),
       fetchedAt: this.#options.now?.() ?? new Date(),
     }
   }

@@ -4,7 +4,11 @@ import { mediaType } from './decode.ts'
 import type { HopOutcome, Refused } from './pinned-request.ts'
 
 /** Reads a reply to its end within `maxBytes`, on the wire and decompressed; redirects are returned without a body. */
-export function readBody(incoming: IncomingMessage, maxBytes: number): Promise<HopOutcome> {
+export function readBody(
+  incoming: IncomingMessage,
+  maxBytes: number,
+  documents = false,
+): Promise<HopOutcome> {
   const status = incoming.statusCode ?? 0
   const headers = plainHeaders(incoming)
   const empty: HopOutcome = { kind: 'reply', status, headers, bytes: new Uint8Array(0) }
@@ -13,7 +17,9 @@ export function readBody(incoming: IncomingMessage, maxBytes: number): Promise<H
 
   // The body of an error page is not needed: if it cannot be read safely, the status alone counts.
   const refuse = (refusal: Refused): HopOutcome => (successful ? refusal : empty)
-  if (!isReadable(headers['content-type'] ?? '')) return Promise.resolve(refuse(WRONG_TYPE))
+  const contentType = headers['content-type'] ?? ''
+  const isWanted = isReadable(contentType) || (documents && isDocument(contentType))
+  if (!isWanted) return Promise.resolve(refuse(WRONG_TYPE))
   if (Number(headers['content-length'] ?? 0) > maxBytes) return Promise.resolve(refuse(TOO_LARGE))
   const coding = (headers['content-encoding'] ?? 'identity').trim().toLowerCase()
   if (!Object.hasOwn(CODINGS, coding)) return Promise.resolve(refuse(UNKNOWN_CODING))
@@ -58,6 +64,9 @@ export function readBody(incoming: IncomingMessage, maxBytes: number): Promise<H
     }
   })
 }
+
+/** What people cite beside pages. */
+export const isDocument = (contentType: string): boolean => mediaType(contentType) === 'application/pdf'
 
 function isReadable(contentType: string): boolean {
   return /^(text\/(html|plain|xml|markdown|x-markdown)|application\/(xhtml\+xml|json|xml|[\w.-]+\+(json|xml)))$/.test(

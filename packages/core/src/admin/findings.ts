@@ -55,6 +55,7 @@ export const toFindingBody = (finding: Finding) => ({
   id: finding.id,
   brandId: finding.brandId,
   engine: finding.engine,
+  demo: finding.demo,
   predicate: finding.predicate,
   about: finding.about === '' ? null : finding.about,
   stated: finding.stated,

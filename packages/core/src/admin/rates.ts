@@ -41,7 +41,9 @@ export const adminRates = (deps: {
   async trend(brandId: string, measure: Measure, limit: number) {
     const brand = await brandOf(deps, brandId)
     const { items } = await deps.scans.listForBrand(brand.id, { limit: 2 * limit, cursor: null })
-    const over = items.filter(({ finishedAt }) => finishedAt !== null).slice(0, limit)
+    const ended = items.filter(({ finishedAt }) => finishedAt !== null)
+    // Invented answers and real ones do not make one line: the newest scan decides which it is.
+    const over = ended.filter(({ demo }) => demo === ended[0]?.demo).slice(0, limit)
     const points: ({ scan: ReturnType<typeof toMeasuredBody> } & ReturnType<typeof trendPoint>)[] = []
     // One after another: the cost of each grows with the size of its scan.
     for (const scan of over.reverse()) {
@@ -64,6 +66,11 @@ export const adminRates = (deps: {
           'conflict',
           `The scan ${scan.id} is still running: compare it once it has finished.`,
         )
+    if (from.demo !== to.demo)
+      throw new DomainError(
+        'conflict',
+        'One of the scans is a demonstration, whose answers are invented: it cannot be compared with answers of engines.',
+      )
     const measured = async ({ id }: ScanSummary) => ({
       cells: await deps.rates.readCells(id, MAX_CELLS),
       models: await deps.rates.readModels(id),
@@ -107,7 +114,7 @@ async function newestFinished({ scans }: { scans: Pick<ScanStore, 'listForBrand'
   return newest
 }
 
-function toMeasuredBody({ id, status, createdAt, finishedAt, totalRuns, byStatus }: ScanSummary) {
+function toMeasuredBody({ id, status, createdAt, finishedAt, totalRuns, byStatus, demo }: ScanSummary) {
   const classified = byStatus.CLASSIFIED ?? 0
   return {
     id,
@@ -116,6 +123,7 @@ function toMeasuredBody({ id, status, createdAt, finishedAt, totalRuns, byStatus
     finishedAt: finishedAt?.toISOString() ?? null,
     planned: totalRuns,
     classified,
+    demo,
     note: noteOn(status, classified, totalRuns),
   }
 }

@@ -22,10 +22,14 @@ import { inWords } from './words.ts'
  * is opened, even from a file, and can neither load nor send anything: its policy allows one script, by
  * digest.
  */
-export function bundleHtml(bundle: ExportedBundle): { html: string; contentSecurityPolicy: string } {
+export function bundleHtml(
+  bundle: ExportedBundle,
+  /** False for the pages of a case file, which is checked as a whole: a script in each would be most of it. */
+  checksItself = true,
+): { html: string; contentSecurityPolicy: string } {
   const { statement } = bundle
   const style = styleFor(bundle)
-  const policy = `default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(PAGE_VERIFIER)}'; base-uri 'none'; form-action 'none'`
+  const policy = `default-src 'none'; style-src '${hashOf(style)}'; ${checksItself ? `script-src '${hashOf(PAGE_VERIFIER)}'; ` : ''}base-uri 'none'; form-action 'none'`
   const page = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
@@ -41,12 +45,12 @@ ${warningMarkup(statement.warning)}${bundle.status !== 'integrated' ? html`<div 
 <main>
 <section><h2>What was asked</h2>${questionMarkup(bundle)}<p class="small">Brand concerned: ${field('brand.name', bundle.brand.name)} (${bundle.brand.domain})</p></section>
 <section><h2>What was answered</h2>${answerMarkup(bundle)}${sourcesMarkup(bundle)}</section>
-${claimsSection(bundle)}${trailSection(bundle)}${timelineSection(bundle)}${checkSection(bundle)}${limitsSection(bundle)}${provenanceSection(bundle)}${historySection(bundle)}${integritySection(bundle)}${certificationSection(bundle)}
+${claimsSection(bundle)}${trailSection(bundle)}${timelineSection(bundle)}${checkSection(bundle, checksItself)}${limitsSection(bundle)}${provenanceSection(bundle)}${historySection(bundle)}${integritySection(bundle)}${certificationSection(bundle)}
 <section class="appendix"><h2>Appendix: the reply as it was received</h2>${rawMarkup(bundle)}</section>
 </main>
 <footer class="small">This page carries the whole bundle as JSON and needs no network.</footer>
 <script type="application/json" id="evidence">${jsonForScript(bundle)}</script>
-<script>${new Markup(PAGE_VERIFIER)}</script>
+${checksItself ? html`<script>${new Markup(PAGE_VERIFIER)}</script>` : null}
 </body></html>
 `
   // A page cannot forbid being framed from inside itself; the header can.

@@ -209,6 +209,7 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
     verify: howToVerify(identity?.verifier.name ?? null, input.keyPlaces),
     limits: limitsOf({
       accessKind: original.accessKind,
+      tlsVersion: provenance.transport.tlsVersion,
       hasLog: input.hasLog,
       timestamps: timestamps.length,
       witnesses: cosignersOf(input),

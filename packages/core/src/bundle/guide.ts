@@ -30,9 +30,22 @@ function ownPlace(origin: string | null): string[] {
   return origin === null || host.endsWith('.local') ? [] : [`https://${origin}/keys`]
 }
 
+function connectionLimit(facts: { accessKind: AccessKind; tlsVersion: string | null }): string[] {
+  if (facts.accessKind === 'demo') return []
+  return facts.tlsVersion === null
+    ? [
+        'The record does not show that the connection was encrypted. That the named server sent these bytes rests on the collector.',
+      ]
+    : [
+        'The connection was encrypted, but encryption leaves no proof for third parties that the provider sent these bytes: that rests on the collector.',
+      ]
+}
+
 /** What the evidence does not show: better that we say so before the other side does. */
 export function limitsOf(facts: {
   accessKind: AccessKind
+  /** Of the connection; null if nothing was encrypted, or nothing was recorded. */
+  tlsVersion: string | null
   hasLog: boolean
   timestamps: number
   witnesses: number
@@ -44,12 +57,17 @@ export function limitsOf(facts: {
       : []),
     'It shows that the collector recorded exactly these bytes and that they have not changed since. It does not show that what they say is true.',
     'It does not show that the engine would give, or gave, the same answer to anybody else. Engines vary with time, place, account and chance.',
-    ...(facts.accessKind === 'official_api' || facts.accessKind === 'compatible_server'
+    ...(facts.accessKind === 'official_api'
       ? [
           'The question was put to a programming interface. The consumer product of the same name may answer differently.',
         ]
       : []),
-    'The connection was encrypted, but encryption leaves no proof for third parties that the provider sent these bytes: that rests on the collector.',
+    ...(facts.accessKind === 'compatible_server'
+      ? [
+          'It does not show what the engine answers: a server that the operator chose was asked in its place, and nothing here tells what is behind it.',
+        ]
+      : []),
+    ...connectionLimit(facts),
     'The classification is the opinion of a program about the answer. It is kept apart from the record, and rests on the facts listed with it.',
     facts.timestamps === 0
       ? 'No independent time-stamping authority has confirmed the time: all times are those of the collector’s clock.'

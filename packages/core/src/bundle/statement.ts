@@ -7,6 +7,7 @@ import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { StoredClassification, StoredVerification } from '../stores/evidence-rows.ts'
 import type { Fact } from '../stores/fact-store.ts'
 import type { AccessKind, CitationClass, Engine, VerificationStatus } from '../vocabulary.ts'
+import { connectionInWords } from './connection.ts'
 import { ACCESS_WORDS, CLASS_WORDS, DEMO_WARNING, dayInWords, ENGINE_NAMES, inWords } from './words.ts'
 
 /**
@@ -78,9 +79,9 @@ export function stateInWords(input: StatementInput): Statement {
     entity === 'not stated' ? `${software} ${version}` : `${entity}, with ${software} ${version},`
   const contradicted = finding?.verdict.claims.filter(accuses).length ?? 0
   return {
-    title: `${isDemo ? `Demonstration: an invented answer in the manner of ${engine}` : `What ${engine} answered`} about ${input.brandName} on ${dayInWords(captured)}`,
+    title: `${titleOf(engine, input.accessKind)} about ${input.brandName} on ${dayInWords(captured)}`,
     warning: isDemo ? DEMO_WARNING : null,
-    asked: `On ${inWords(new Date(manifest.times.requestedAt))}, ${collector} put the question below to ${isDemo ? `its own demonstration engine, which imitates ${engine}` : `${engine}${model === null ? '' : ` (model ${model})`} through ${ACCESS_WORDS[input.accessKind]}`}, in a new conversation without instructions or history. ${manifest.source.description}`,
+    asked: `On ${inWords(new Date(manifest.times.requestedAt))}, ${collector} put the question below to ${askedOf(engine, model, input)}, in a new conversation without instructions or history. ${manifest.source.description}`,
     answered: `The answer was complete on ${inWords(new Date(manifest.times.receivedAt))}: ${manifest.response.bytes} bytes, of which every one is kept in this bundle.`,
     finding: `The answer is classed ${citationClass}: ${CLASS_WORDS[citationClass]}.${contradicted === 0 ? '' : ` ${contradicted === 1 ? 'One statement is' : `${contradicted} statements are`} contradicted by the sources listed below.`}${readInPart(finding)} ${readersInWords(finding)} What follows from it was decided by a program (version ${finding?.classifierVersion ?? 'unknown'}) and is an opinion, not part of the captured record.`,
     review: reviewInWords(finding),
@@ -90,6 +91,20 @@ export function stateInWords(input: StatementInput): Statement {
     sampling: samplingInWords(input),
     proof: input.hasLog ? proofInWords(input.proven, captured) : NO_LOG.reason,
   }
+}
+
+function titleOf(engine: string, access: AccessKind): string {
+  if (access === 'demo') return `Demonstration: an invented answer in the manner of ${engine}`
+  if (access === 'compatible_server') return `What a stand-in for ${engine} answered`
+  return `What ${engine} answered`
+}
+
+function askedOf(engine: string, model: string | null, { accessKind, manifest }: StatementInput): string {
+  if (accessKind === 'demo') return `its own demonstration engine, which imitates ${engine}`
+  const named = model === null ? '' : ` (model ${model})`
+  if (accessKind === 'compatible_server')
+    return `${ACCESS_WORDS.compatible_server}, ${engine}${named}, ${connectionInWords(manifest)}`
+  return `${engine}${named} through ${ACCESS_WORDS[accessKind]}, ${connectionInWords(manifest)}`
 }
 
 /** Quotes up to three wrong statements and counts the rest. */

@@ -41,7 +41,7 @@ function describe({ kind, manifest }: Manifest): Described[] {
         at: times.requestedAt,
         event: `asked${again}`,
         by,
-        detail: `${source.access === 'demo' ? `demonstration engine in the manner of ${source.engine}` : source.engine} at ${source.endpoint}`,
+        detail: `${askedIn(source)} at ${source.endpoint}`,
         ...NOT_SIGNED,
       },
       {
@@ -124,4 +124,10 @@ function logged({ leaf, checkpoint }: ProvenLeaf): TimelineEntry[] {
       detail: `in the signed checkpoint of ${checkpoint.size} entries`,
     },
   ]
+}
+
+function askedIn({ access, engine }: { access: string; engine: string }): string {
+  if (access === 'demo') return `demonstration engine in the manner of ${engine}`
+  if (access === 'compatible_server') return `a stand-in for ${engine}`
+  return engine
 }

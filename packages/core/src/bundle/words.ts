@@ -16,10 +16,18 @@ export const ENGINE_NAMES: Record<Engine, string> = {
   AMAZON_RUFUS: 'Amazon Rufus',
 }
 
+/** Who is speaking: only the engine itself, reached through its provider or read from its product, has its name. */
+export function whoAnswered(engine: Engine, access: AccessKind): string {
+  const name = ENGINE_NAMES[engine]
+  if (access === 'demo') return `Demonstration of ${name}`
+  if (access === 'compatible_server') return `Stand-in for ${name}`
+  return name
+}
+
 export const ACCESS_WORDS: Record<AccessKind, string> = {
   official_api: 'the provider’s official programming interface',
   data_provider: 'a data provider that reads the public product',
-  compatible_server: 'a server with a compatible programming interface',
+  compatible_server: 'a server that the operator of the collector chose to stand in for it',
   demo: 'a demonstration engine that invents its answers',
 }
 

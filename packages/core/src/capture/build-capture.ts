@@ -79,11 +79,11 @@ export function buildCapture(input: {
     answer: answer && { sha256: hex(answer.sha256), bytes: answer.bytes.length, extractor: engine.version },
     citations: [],
     transport: {
-      resolvedIp: null,
-      tlsVersion: null,
-      certificateSha256: [],
+      resolvedIp: exchange.connection?.address ?? null,
+      tlsVersion: exchange.connection?.tlsVersion ?? null,
+      certificateSha256: (exchange.connection?.certificates ?? []).map((der) => hex(digest(der))),
       startedAt: exchange.startedAt.toISOString(),
-      firstByteAt: null,
+      firstByteAt: exchange.connection?.firstByteAt.toISOString() ?? null,
       finishedAt: exchange.finishedAt.toISOString(),
       earlier: earlier.slice(-64).map((call) => ({
         startedAt: call.startedAt.toISOString(),

@@ -78,8 +78,9 @@ function linesNamedBy({ log }: CaseManifest, note: string): string {
   const { text, signatures } = parseNote(note)
   return formatNote({
     text,
-    signatures: signatures.filter(({ name, keyId }) =>
-      known.some((key) => key.name === name && key.keyId === keyId),
+    // One line for each: a witness that signed twice has not seen more.
+    signatures: known.flatMap(
+      (key) => signatures.find(({ name, keyId }) => key.name === name && key.keyId === keyId) ?? [],
     ),
   })
 }

@@ -2,6 +2,7 @@ import { digest, facts, html, Markup } from '../bundle/html/markup.ts'
 import { STYLE } from '../bundle/html/style.ts'
 import { DEMO_WARNING, inWords } from '../bundle/words.ts'
 import { sha256 } from '../capture/digest.ts'
+import { madeFacts, recordSections } from './case-record-page.ts'
 import type { CapturedSource } from './case-sources.ts'
 import type { CaseSummary, SummaryAnswer, SummaryFinding } from './case-summary.ts'
 
@@ -24,20 +25,50 @@ export function caseIndex(summary: CaseSummary): string {
 <header><p class="kind">Case file</p>
 ${summary.demonstration ? html`<div class="warning" role="note">${DEMO_WARNING}</div>` : null}
 <h1>${title}</h1>
-<div class="summary"><p>${countOf(findings.length, 'false statement')} and ${countOf(answers.length, 'answer')} concerning ${brand.name} (${brand.domain}), as they stood in the public log when it had ${log.size} entries, on ${inWords(new Date(log.signedAt))}.</p></div>
+<div class="summary"><p>${opening(summary)} concerning ${brand.name} (${brand.domain}), as they stood in the public log when it had ${log.size} entries, on ${inWords(new Date(log.signedAt))}.</p></div>
 ${facts([
+  ...madeFacts(summary),
   ['Brand', `${brand.name}, ${brand.domain}`],
   ['Reference', reference],
   ['Asked and recorded by', summary.collectors.join('; ')],
   ['Log', html`<span class="mono">${log.origin}</span>`],
 ])}</header>
-<main>${findingsSection(findings, answers)}${answersSection(answers)}${sourcesSection(summary)}${checkSection()}</main>
+<main>${findings.length === 0 ? statementsSection(answers) : findingsSection(findings, answers)}${answersSection(answers)}${sourcesSection(summary)}${recordSections(summary)}${checkSection()}</main>
 <footer class="small">This page has no script and needs no network. Every file beside it is listed with its digest in SHA256SUMS.</footer>
 </body></html>
 `.text
 }
 
 const countOf = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
+
+/** A file of chosen answers opens with what they say, as one of findings does with those. */
+function opening({ findings, answers }: CaseSummary): string {
+  const stated = answers.reduce((sum, { statements }) => sum + statements.length, 0)
+  const said =
+    findings.length > 0
+      ? countOf(findings.length, 'false statement')
+      : stated > 0
+        ? `${countOf(stated, 'statement')} that a fact contradicts`
+        : 'No statement that a fact contradicts'
+  return `${said}, and ${countOf(answers.length, 'answer')} as numbered exhibits,`
+}
+
+function statementsSection(answers: readonly SummaryAnswer[]): Markup | null {
+  const rows = answers.flatMap(({ place, page, engine, statements }) =>
+    statements.map(
+      ({
+        about,
+        stated,
+        truth,
+        source,
+      }) => html`<tr><td data-label="Exhibit"><a href="${page}">${place}</a></td>
+<td data-label="Engine">${engine}</td><td data-label="About">${about}</td><td data-label="It says"><span class="wrong" dir="auto">${shortened(stated)}</span></td>
+<td data-label="It is">${truth ?? 'otherwise, as the source says'}${source === null ? null : html`<br><span class="mono small">${source}</span>`}</td></tr>`,
+    ),
+  )
+  if (rows.length === 0) return null
+  return html`<section><h2>What is said, and what is true</h2><table class="statements"><thead><tr><th scope="col">Exhibit</th><th scope="col">Engine</th><th scope="col">About</th><th scope="col">It says</th><th scope="col">It is</th></tr></thead><tbody>${rows}</tbody></table></section>`
+}
 
 const numbers = (places: readonly number[]): string => places.join(', ')
 
@@ -73,7 +104,7 @@ function findingMarkup(finding: SummaryFinding, i: number, answers: readonly Sum
     ],
     ['Since then', finding.notSeen ?? STATES[finding.state] ?? null],
     [
-      'Answers',
+      'Exhibits',
       answers
         .filter(({ place }) => finding.answers.includes(place))
         .map(({ place, page }, at) => html`${at === 0 ? '' : ', '}<a href="${page}">${place}</a>`),
@@ -93,12 +124,12 @@ const STATES: Record<string, string> = {
 
 function answersSection(answers: readonly SummaryAnswer[]): Markup {
   const rows = answers.map(
-    (answer) => html`<tr><td data-label="No.">${answer.place}</td>
+    (answer) => html`<tr><td data-label="Exhibit">${answer.place}</td>
 <td data-label="Engine">${answer.engine}${answer.model === null ? null : html`<br><span class="small">${answer.model}</span>`}</td>
 <td data-label="When">${inWords(new Date(answer.capturedAt))}</td>
 <td data-label="Question and finding"><span dir="auto">${shortened(answer.question)}</span><br><b dir="auto">${shortened(answer.headline)}</b><br><a href="${answer.page}">page</a> · <a href="${answer.bundle}">evidence</a> <span class="small">SHA-256 of the reply: ${digest(answer.sha256)}</span></td></tr>`,
   )
-  return html`<section><h2>The answers</h2><table class="answers"><thead><tr><th scope="col">No.</th><th scope="col">Engine</th><th scope="col">When</th><th scope="col">Question and finding</th></tr></thead><tbody>${rows}</tbody></table></section>`
+  return html`<section><h2>Exhibits: the answers</h2><table class="answers"><thead><tr><th scope="col">Exhibit</th><th scope="col">Engine</th><th scope="col">When</th><th scope="col">Question and finding</th></tr></thead><tbody>${rows}</tbody></table></section>`
 }
 
 /** All of it is in the bundle. */

@@ -67,7 +67,11 @@ export function caseManifest(input: {
   }
 }
 
-/** Covers what was chosen and the result, but not when or by which process. */
-export function contentSha256({ brand, reference, findings, runs, parts, log }: CaseManifest): string {
-  return sha256Hex(new TextEncoder().encode(canonicalJson({ brand, reference, findings, runs, parts, log })))
+/** Covers what was chosen and what came of it, but not when or by which process the file was made. */
+export function contentSha256(parts: readonly StoredPart[], summary: object): string {
+  // As JSON first: it leaves out what is undefined, which has no canonical form.
+  const content: unknown = JSON.parse(JSON.stringify(summary))
+  return sha256Hex(
+    new TextEncoder().encode(canonicalJson({ parts: new TextDecoder().decode(listOf(parts)), content })),
+  )
 }

@@ -2,11 +2,14 @@ import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import { bundlePath } from '@veracite/verify/case-parts'
 import { toDetailBody } from '../admin/findings.ts'
 import type { ExportedBundle } from '../bundle/bundle.ts'
-import { ENGINE_NAMES } from '../bundle/words.ts'
+import { ENGINE_NAMES, whoAnswered } from '../bundle/words.ts'
+import { accuses } from '../capture/stored-verdict.ts'
 import type { StoredCheckpoint } from '../log/log-port.ts'
 import type { StoredPart } from '../stores/case-store.ts'
 import type { FindingDetail } from '../stores/finding-store.ts'
 import type { StoredTrail } from '../stores/source-store.ts'
+import type { AccessKind } from '../vocabulary.ts'
+import type { CaseRecord } from './case-record.ts'
 import { type SummarySource, sourcesOf } from './case-sources.ts'
 
 /** What the index page shows, as data. */
@@ -22,6 +25,7 @@ export interface CaseSummary {
   findings: SummaryFinding[]
   answers: SummaryAnswer[]
   sources: SummarySource[]
+  record: CaseRecord
 }
 
 export interface SummaryFinding {
@@ -55,6 +59,9 @@ export interface SummaryAnswer {
   sha256: string
   bundle: string
   page: string
+  /** What it states that a fact contradicts, where the answer itself says so. */
+  statements: { about: string; stated: string; truth: string | null; source: string | null }[]
+  custody: { at: string; event: string; by: string; logIndex: number | null }[]
 }
 
 export function summarise(input: {
@@ -67,6 +74,7 @@ export function summarise(input: {
   /** Of each bundle; null if none of its sources was examined. */
   trails: readonly (StoredTrail | null)[]
   pages: readonly StoredPart[]
+  record: CaseRecord
 }): CaseSummary {
   const { brand, bundles, checkpoint } = input
   const places = new Map(bundles.map(({ run }, i) => [run.id, i + 1]))
@@ -79,6 +87,7 @@ export function summarise(input: {
     answers: bundles.map((bundle, i) => answerOf(bundle, i + 1)),
     collectors: [...new Set(bundles.map(collectorOf))],
     sources: sourcesOf(bundles, input.trails, input.pages),
+    record: input.record,
   }
 }
 
@@ -89,7 +98,7 @@ function findingOf(detail: FindingDetail, places: ReadonlyMap<string, number>): 
   const answers = new Set(detail.saidIn.flatMap(({ runId }) => places.get(runId) ?? []))
   return {
     id: detail.id,
-    engine: ENGINE_NAMES[detail.engine],
+    engine: detail.demo ? whoAnswered(detail.engine, 'demo') : ENGINE_NAMES[detail.engine],
     about: body.about === null ? label : `${label}: ${body.about}`,
     stated: detail.stated,
     truth: detail.truth,
@@ -115,7 +124,7 @@ function answerOf(bundle: ExportedBundle, place: number): SummaryAnswer {
   return {
     place,
     runId: run.id,
-    engine: ENGINE_NAMES[run.engine],
+    engine: whoAnswered(run.engine, provenance.source.access as AccessKind),
     model: provenance.source.modelReported ?? provenance.source.modelRequested,
     question: prompt.text,
     capturedAt: provenance.times.capturedAt,
@@ -124,6 +133,10 @@ function answerOf(bundle: ExportedBundle, place: number): SummaryAnswer {
     sha256: bundle.response.sha256,
     bundle: bundlePath(place, run.id, 'json'),
     page: bundlePath(place, run.id, 'html'),
+    statements: statement.claims
+      .filter(accuses)
+      .map(({ about, stated, truth, sourceUrl }) => ({ about, stated, truth, source: sourceUrl })),
+    custody: bundle.timeline.map(({ at, event, by, logIndex }) => ({ at, event, by, logIndex })),
   }
 }
 

@@ -10,9 +10,11 @@ import { type CaptureSigner, type Clock, EVERY_ACCOUNT, type Ids } from '../port
 import type { CaseStore, StoredCase, StoredPart } from '../stores/case-store.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { FindingStore } from '../stores/finding-store.ts'
+import type { ScanStore } from '../stores/scan-store.ts'
 import { bundleAsOf, type CaseBundleDeps, readRunsOfCase } from './case-bundles.ts'
 import { caseIndex } from './case-index.ts'
 import { caseManifest, contentSha256 } from './case-manifest.ts'
+import { recordOf } from './case-record.ts'
 import { pageParts } from './case-sources.ts'
 import { summarise } from './case-summary.ts'
 import { type CaseChoice, chooseRuns } from './choose-runs.ts'
@@ -22,6 +24,7 @@ export const MAX_CASE_BYTES = 64 * 1024 * 1024
 
 export interface CreateCaseDeps extends CaseBundleDeps {
   catalog: Pick<CatalogStore, 'findBrand'>
+  scans: Pick<ScanStore, 'listForBrand'>
   findings: Pick<FindingStore, 'find'>
   cases: Pick<CaseStore, 'add'>
   log: CaseBundleDeps['log'] & Pick<LogStore, 'listKeys' | 'isOff'>
@@ -37,7 +40,12 @@ export interface CreateCaseDeps extends CaseBundleDeps {
 export const createCase =
   (deps: CreateCaseDeps) =>
   async (
-    input: CaseChoice & { brandId: string; reference: string | null },
+    input: CaseChoice & {
+      brandId: string
+      reference: string | null
+      preparedBy?: string | null
+      preparedFor?: string | null
+    },
   ): Promise<{ stored: StoredCase; added: boolean }> => {
     const { reference } = input
     const brand = await deps.catalog.findBrand(input.brandId, EVERY_ACCOUNT, { archived: true })
@@ -53,19 +61,28 @@ export const createCase =
     for (const [i, run] of runs.entries()) {
       const bundle = await bundleAsOf(deps, run, checkpoint, identity)
       bundles.push(bundle)
-      add(parts, text(bundlePath(i + 1, bundle.run.id, 'html'), bundleHtml(bundle).html))
+      add(parts, text(bundlePath(i + 1, bundle.run.id, 'html'), bundleHtml(bundle, false).html))
       add(parts, text(bundlePath(i + 1, bundle.run.id, 'json'), JSON.stringify(bundle)))
     }
     const origin = identity.verifier.name
     const trails = runs.map(({ trail }) => trail)
     const pages = pageParts(trails)
     for (const page of pages) add(parts, page)
-    const seen = { findings, bundles, trails, pages, origin, checkpoint }
+    const now = deps.clock.now()
+    const record = await recordOf(deps, {
+      brandId: brand.id,
+      bundles,
+      preparedBy: input.preparedBy ?? null,
+      preparedFor: input.preparedFor ?? null,
+      madeAt: now,
+    })
+    const seen = { findings, bundles, trails, pages, origin, checkpoint, record }
     const summary = summarise({ brand, reference, ...seen })
+    // The date is the only thing that asking again would change.
+    const content = contentSha256(parts, { ...summary, record: { ...record, madeAt: null } })
     add(parts, text(INDEX_PATH, caseIndex(summary)))
     add(parts, text(SUMMARY_PATH, JSON.stringify(summary)))
 
-    const now = deps.clock.now()
     const manifest = caseManifest({
       ...deps,
       brand,
@@ -86,7 +103,7 @@ export const createCase =
       bytes: manifest.parts.bytes,
       manifest: signManifest(deps.signer, manifest),
       createdAt: now,
-      contentSha256: contentSha256(manifest),
+      contentSha256: content,
     }
     return deps.cases.add(made, parts)
   }

@@ -41,11 +41,12 @@ export const pageConfabulations =
     const now = deps.clock.now()
     const filter = { engine: input.engine, intent: input.intent, sinceDay: firstDayOf(input.window, now) }
     const page = { limit: Math.min(input.limit, MAX_PER_PAGE), cursor: input.cursor }
-    const { counts, confabulated, nextCursor } = await deps.reports.read(brand.id, filter, page)
+    const { demo, counts, confabulated, nextCursor } = await deps.reports.read(brand.id, filter, page)
     const numbers = summarise(counts)
     const total = numbers.totals.CONFABULATED
     const report = {
       brand: { id: brand.id, name: brand.name, domain: brand.domain },
+      demo,
       ...numbers,
       confabulations: {
         total,

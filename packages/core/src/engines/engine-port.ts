@@ -39,6 +39,21 @@ export interface Exchange {
   headers: Record<string, string>
   contentType: string
   bytes: Uint8Array
+  /** How it travelled; missing where there was no connection, as with the demonstration. */
+  connection?: Connection
+  /** False if the reply broke off; such a reply is never an answer. */
+  isComplete?: boolean
+}
+
+/** The connection of a call, as it was. */
+export interface Connection {
+  /** The address that answered. */
+  address: string | null
+  /** `TLSv1.3`, for example; null if nothing was encrypted. */
+  tlsVersion: string | null
+  /** The certificates that the server showed, its own first, as DER. They were checked before anything was sent. */
+  certificates: readonly Uint8Array[]
+  firstByteAt: Date
 }
 
 export interface Source {

@@ -37,6 +37,8 @@ export interface FetchOptions {
   registrableDomain?: string
   /** The address is a documented interface for programs, not a page: robots.txt does not apply to it. */
   api?: boolean
+  /** Also take PDFs: their bytes are kept, and nobody here reads them, so their text is empty. */
+  documents?: boolean
 }
 
 /**

@@ -7,6 +7,7 @@ import type { RunStore, RunToAsk } from '../stores/run-store.ts'
 import type { Engine } from '../vocabulary.ts'
 import { withinDeadline } from '../within-deadline.ts'
 import type { EngineRests } from './engine-rests.ts'
+import { failedReplies } from './failed-replies.ts'
 
 export interface AskDeps {
   runs: Pick<RunStore, 'findToAsk' | 'beginCall' | 'endCall' | 'spentToday' | 'spentOnScan' | 'appendCapture'>
@@ -139,6 +140,7 @@ export async function askOnce(
       maybeBilled: true,
       costUsd: null,
       finishedAt: deps.clock.now(),
+      replies: [],
     })
     throw error
   })
@@ -153,7 +155,9 @@ export async function askOnce(
     const waitMs = Math.min(outcome.retryAfterMs, LONGEST_WAIT_MS)
     deps.rests.leaveAlone(run.engine, new Date(finishedAt.getTime() + waitMs))
   }
-  await deps.runs.endCall(callId, { outcome: labelOf(outcome), maybeBilled, costUsd: null, finishedAt })
+  const label = labelOf(outcome)
+  const replies = failedReplies(run.runId, engine, outcome, label)
+  await deps.runs.endCall(callId, { outcome: label, maybeBilled, costUsd: null, finishedAt, replies })
   return notNow({
     kind: 'failed',
     error: outcome.message,

@@ -1,6 +1,11 @@
 import type { StoredOpinion } from '../capture/stored-opinion.ts'
 import type { StoredReading } from '../readers/stored-reading.ts'
-import type { StoredCapture, StoredClassification, StoredVerification } from '../stores/evidence-rows.ts'
+import type {
+  StoredCapture,
+  StoredClassification,
+  StoredFailedReply,
+  StoredVerification,
+} from '../stores/evidence-rows.ts'
 import { verificationWords } from './verification-words.ts'
 
 /** Stored rows as the evidence and the bundle of a run show them. */
@@ -61,6 +66,23 @@ export function rawOf(bytes: Uint8Array): { rawResponse: string; rawResponseEnco
     return { rawResponse: Buffer.from(bytes).toString('base64'), rawResponseEncoding: 'base64' }
   }
 }
+
+/** What came back of an attempt that brought no answer. */
+export const toFailedReply = (row: StoredFailedReply) => ({
+  callId: row.callId,
+  outcome: row.outcome,
+  request: row.request,
+  httpStatus: row.httpStatus,
+  contentType: row.contentType,
+  headers: row.headers,
+  connection: row.connection,
+  isComplete: row.isComplete,
+  sha256: row.sha256,
+  bytes: row.bytes.byteLength,
+  askedAt: row.askedAt.toISOString(),
+  answeredAt: row.answeredAt.toISOString(),
+  ...rawOf(row.bytes),
+})
 
 export const toClassificationBody = (row: StoredClassification) => ({
   id: row.id,

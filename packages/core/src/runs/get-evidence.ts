@@ -7,6 +7,7 @@ import type { SourceStore } from '../stores/source-store.ts'
 import {
   rawOf,
   toClassificationBody,
+  toFailedReply,
   toOpinionBody,
   toReadingBody,
   toSnapshot,
@@ -51,6 +52,9 @@ export const getEvidence =
       judgeOpinions: rows.opinions.map(toOpinionBody),
       sourceTrail: original ? await deps.sources.findTrail(original.id) : null,
       log: original ? await placeInLog(deps.log, original.id) : null,
-      captures: rows.captures.filter((capture) => capture.kind === 'verification').map(toSnapshot),
+      failedReplies: (rows.failedReplies ?? []).map(toFailedReply),
+      captures: rows.captures
+        .filter((capture) => capture.kind === 'verification')
+        .map((capture) => ({ ...toSnapshot(capture), answer: capture.answer })),
     }
   }

@@ -11,7 +11,7 @@ import type { ReadRunDeps } from '../readers/read-run.ts'
 import type { RunEvidenceRows } from '../stores/evidence-rows.ts'
 import type { FactForVerdict, FactStore } from '../stores/fact-store.ts'
 import type { CaptureToClassify, NewCapture, NewClassification, RunStore } from '../stores/run-store.ts'
-import type { CitationClass } from '../vocabulary.ts'
+import type { CitationClass, Engine } from '../vocabulary.ts'
 import { type AskDeps, askOnce } from './ask-run.ts'
 import { classifyCaptures } from './classify-captures.ts'
 import { newestOfOriginal } from './newest-of-original.ts'
@@ -71,6 +71,8 @@ export const verifyRun =
         retryAfterMs: null,
       }
     }
+    const otherKind = demoOnOneSide(deps, run.engine, evidence, original.captureId)
+    if (otherKind !== null) return { kind: 'failed', error: otherKind, fatal: true, retryAfterMs: null }
     const facts = await deps.facts.listForVerdict(run.brandId)
 
     // An interrupted job continues where it stopped: its captures are already evidence, and were paid for.
@@ -262,4 +264,19 @@ function reasonOf(
   const words = verificationWords(verification)
   const counted = words === null ? '' : ` ${words}.`
   return `Asked ${asked} ${asked === 1 ? 'time' : 'times'} again: ${verification.outcome.replace('_', ' ')}.${counted}${model}`
+}
+
+/** An engine cannot reproduce what a demonstration invented, nor the other way round. */
+function demoOnOneSide(
+  { engines }: Pick<AskDeps, 'engines'>,
+  engine: Engine,
+  { captures }: Pick<RunEvidenceRows, 'captures'>,
+  captureId: string,
+): string | null {
+  const now = engines.get(engine)?.access.kind
+  const then = captures.find(({ id }) => id === captureId)?.accessKind
+  if (now === undefined || then === undefined || (now === 'demo') === (then === 'demo')) return null
+  return then === 'demo'
+    ? `The answer was a demonstration, and ${engine} is real now: start a new scan instead.`
+    : `The answer was given by an engine, and ${engine} is a demonstration now: configure the engine again.`
 }

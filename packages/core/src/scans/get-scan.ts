@@ -14,6 +14,7 @@ export interface ScanBody {
   totalCostUsd: string | null
   byStatus: Record<string, number>
   mentions: number
+  demo: boolean
 }
 
 export const getScan =
@@ -34,4 +35,5 @@ export const toScanBody = (scan: ScanSummary): ScanBody => ({
   totalCostUsd: scan.totalCostUsd,
   byStatus: scan.byStatus,
   mentions: scan.mentions,
+  demo: scan.demo,
 })

@@ -45,7 +45,7 @@ export const capturePage =
     const requestedAt = clock.now()
     const { pagesPerDay: pages, bytesPerDay: bytes } = sourceLimits
     const hasRoom = await sources.takeBudget({ pages, bytes }, requestedAt)
-    const outcome = hasRoom ? await deps.fetcher.get(url, { signal }) : OVER_BUDGET
+    const outcome = hasRoom ? await deps.fetcher.get(url, { signal, documents: true }) : OVER_BUDGET
     // A fetch that we aborted ourselves says nothing about the page.
     signal.throwIfAborted()
     await sources.appendPage(job.lease, buildPage(deps, url, outcome, requestedAt))

@@ -41,6 +41,8 @@ export interface RunEvidenceRows {
   readings: StoredReading[]
   /** Second opinions of a language model from before models were readers, oldest first. */
   opinions: StoredOpinion[]
+  /** What came back of attempts that brought no answer, oldest first. */
+  failedReplies?: StoredFailedReply[]
   /** Those deciding facts of any classification that are still active. */
   activeFactIds: string[]
 }
@@ -86,6 +88,29 @@ export interface StoredCapture {
    */
   earlier: { sha256: string; bytes: Uint8Array }[]
   answer: string | null
+}
+
+/** A reply that an adapter could not use: an error page, half a stream, anything else. */
+export interface FailedReplyParts {
+  /** Its place among the replies to the same attempt. */
+  place: number
+  /** Why it is no answer, for example `retry:overloaded`. */
+  outcome: string
+  request: { method: string; url: string; body: string | null }
+  httpStatus: number
+  contentType: string
+  headers: Record<string, string>
+  connection: { address: string | null; tlsVersion: string | null; certificateSha256: string[] } | null
+  /** False when it broke off, or is longer than what is kept of it. */
+  isComplete: boolean
+  bytes: Uint8Array
+  askedAt: Date
+  answeredAt: Date
+}
+
+export interface StoredFailedReply extends FailedReplyParts {
+  callId: string
+  sha256: string
 }
 
 export interface StoredClassification {

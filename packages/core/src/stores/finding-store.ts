@@ -28,6 +28,8 @@ export interface Finding {
   /** Answers to the same prompt since it was last said; none of them says it. */
   askedSince: number
   settlement: { at: Date; by: string; note: string } | null
+  /** True of demonstrations: invented, said by nobody, and never counted with what engines say. */
+  demo: boolean
 }
 
 export interface FindingOccurrence {

@@ -34,7 +34,10 @@ export interface ConfabulatedRun {
 }
 
 export interface ReportStore {
-  /** Counts and list from one snapshot, so that the numbers of one answer always agree. */
+  /**
+   * Counts and list from one snapshot, so that the numbers of one answer always agree. `demo` is true when all of
+   * it is invented, because no engine has answered yet: demonstrations and answers are never counted together.
+   */
   read(
     brandId: string,
     filter: ReportFilter,
@@ -43,5 +46,10 @@ export interface ReportStore {
      * page.
      */
     page: { limit: number; cursor: string | null },
-  ): Promise<{ counts: ClassCount[]; confabulated: ConfabulatedRun[]; nextCursor: string | null }>
+  ): Promise<{
+    demo: boolean
+    counts: ClassCount[]
+    confabulated: ConfabulatedRun[]
+    nextCursor: string | null
+  }>
 }

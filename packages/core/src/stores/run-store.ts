@@ -4,6 +4,7 @@ import type { Lease, NewJob } from '../jobs.ts'
 import type { AccountScope } from '../ports.ts'
 import type { NewReading, StandingReading } from '../readers/stored-reading.ts'
 import type {
+  AccessKind,
   CaptureKind,
   CitationClass,
   Engine,
@@ -12,7 +13,13 @@ import type {
   RunStatus,
 } from '../vocabulary.ts'
 import type { Brand, Page } from './catalog-store.ts'
-import type { ClassifiedAnswer, PublicCapture, RunEvidenceRows, RunForReview } from './evidence-rows.ts'
+import type {
+  ClassifiedAnswer,
+  FailedReplyParts,
+  PublicCapture,
+  RunEvidenceRows,
+  RunForReview,
+} from './evidence-rows.ts'
 import type { FactForVerdict } from './fact-store.ts'
 import type { IdempotentRequest, Replay } from './idempotency-store.ts'
 import type { PlannedEngine } from './plan-store.ts'
@@ -30,6 +37,8 @@ export interface RunSummary {
   sha256: string | null
   noAnswerReason: NoAnswerReason | null
   error: string | null
+  /** True if its answer was invented by the demonstration engine. */
+  demo: boolean
 }
 
 /** What a worker needs to ask one question. */
@@ -149,6 +158,14 @@ export type VerificationRefusal =
   | { kind: 'run_used_up'; max: number; used: number }
   | { kind: 'month_used_up'; max: number; used: number; maxScans: number; scansThisMonth: number }
 
+/** A reply without an answer, as it is kept with the attempt that it was given to. */
+export interface NewFailedReply extends FailedReplyParts {
+  runId: string
+  engine: Engine
+  accessKind: AccessKind
+  sha256: Uint8Array
+}
+
 /** Selects the runs of a scan that match every member. */
 export interface RunFilter {
   engine?: Engine
@@ -165,10 +182,16 @@ export interface RunStore {
     lease: Lease,
     call: { id: string; runId: string; engine: Engine; provider: string; startedAt: Date },
   ): Promise<void>
-  /** The call gave no usable answer; its possible cost is recorded. */
+  /** The call gave no usable answer; its possible cost is recorded, and whatever came back is kept. */
   endCall(
     callId: string,
-    end: { outcome: string; maybeBilled: boolean; costUsd: string | null; finishedAt: Date },
+    end: {
+      outcome: string
+      maybeBilled: boolean
+      costUsd: string | null
+      finishedAt: Date
+      replies: readonly NewFailedReply[]
+    },
   ): Promise<void>
   /** What this engine has cost since UTC midnight, counted on attempts, as a decimal string. */
   spentToday(engine: Engine, now: Date): Promise<string>

@@ -23,6 +23,8 @@ export interface ScanSummary {
   totalCostUsd: string | null
   byStatus: Partial<Record<RunStatus, number>>
   mentions: number
+  /** True if an answer was invented by the demonstration engine; then all of them are. */
+  demo: boolean
 }
 
 export interface StartScan {

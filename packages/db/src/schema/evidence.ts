@@ -83,6 +83,27 @@ export const captureBytes = evidence.table('capture_bytes', {
   bytes: bytea('bytes').notNull(),
 })
 
+export const failedReplies = evidence.table('failed_replies', {
+  callId: uuid('call_id').notNull(),
+  place: smallint('place').notNull(),
+  runId: uuid('run_id').notNull(),
+  engine: text('engine').$type<Engine>().notNull(),
+  accessKind: text('access_kind').$type<AccessKind>().notNull(),
+  outcome: text('outcome').notNull(),
+  request: json<{ method: string; url: string; body: string | null }>('request').notNull(),
+  httpStatus: smallint('http_status').notNull(),
+  contentType: text('content_type').notNull(),
+  headers: json<Record<string, string>>('headers').notNull(),
+  connection: json<{ address: string | null; tlsVersion: string | null; certificateSha256: string[] }>(
+    'connection',
+  ),
+  isComplete: boolean('is_complete').notNull(),
+  sha256: bytea('sha256').notNull(),
+  bytes: bytea('bytes').notNull(),
+  askedAt: instant('asked_at').notNull(),
+  answeredAt: instant('answered_at').notNull(),
+})
+
 export const classifications = evidence.table('classifications', {
   id: uuid('id').primaryKey(),
   runId: uuid('run_id').notNull(),

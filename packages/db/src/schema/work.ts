@@ -87,6 +87,7 @@ export const runs = veracite.table('runs', {
   reviewReasons: text('review_reasons').array().$type<ReviewReason[]>().notNull().default([]),
   noAnswerReason: text('no_answer_reason').$type<NoAnswerReason>(),
   costUsd: numeric('cost_usd', { precision: 14, scale: 8 }),
+  demo: boolean('demo').notNull().default(false),
   error: text('error'),
   createdAt: instant('created_at').notNull(),
   finishedAt: instant('finished_at'),
@@ -127,6 +128,7 @@ export const classCountsDaily = veracite.table('class_counts_daily', {
   citationClass: text('citation_class').$type<CitationClass>().notNull(),
   runs: integer('runs').notNull(),
   forReview: integer('for_review').notNull().default(0),
+  demo: boolean('demo').notNull().default(false),
 })
 
 export const classCountsTotal = veracite.table('class_counts_total', {
@@ -136,6 +138,7 @@ export const classCountsTotal = veracite.table('class_counts_total', {
   citationClass: text('citation_class').$type<CitationClass>().notNull(),
   runs: bigint('runs', { mode: 'number' }).notNull(),
   forReview: bigint('for_review', { mode: 'number' }).notNull().default(0),
+  demo: boolean('demo').notNull().default(false),
 })
 
 export const factStates = veracite.table('fact_states', {

@@ -122,7 +122,7 @@ async function storeCaptures({ sql }: Tx, appends: readonly Append[]): Promise<S
     ), ${captureParts(sql, sql`held`, values)}, ${settledCalls(sql, sql`ended`)}, run as (
       update veracite.runs
       set status = held.status, capture_id = held.id, captured_at = held.captured_at, finished_at = held.captured_at,
-        no_answer_reason = held.no_answer_reason, cost_usd = ${raisedCost(sql)}
+        no_answer_reason = held.no_answer_reason, demo = (held.access_kind = 'demo'), cost_usd = ${raisedCost(sql)}
       from held left join cost using (call_id)
       where runs.id = held.run_id
       returning held.job_id, runs.scan_id

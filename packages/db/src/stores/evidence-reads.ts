@@ -22,6 +22,7 @@ import {
 } from '../schema/evidence.ts'
 import { factStates, runs } from '../schema/work.ts'
 import { isPart, readEarlierReplies } from './capture-parts.ts'
+import { failedRepliesOf } from './failed-replies.ts'
 import { hex, isUuid } from './ids.ts'
 import { readingsOfRun } from './reading-exchanges.ts'
 import { readingsOfCaptures } from './reading-rows.ts'
@@ -79,6 +80,7 @@ export async function findEvidenceRows(
         .orderBy(desc(judgeOpinions.createdAt), desc(judgeOpinions.id))
         .limit(MAX_CAPTURES)
       const read = await readingsOfRun(tx, runId, MAX_CAPTURES * 2)
+      const failed = await failedRepliesOf(tx, runId)
       const deciding = [...new Set(judged.flatMap((row) => row.decidingFactIds))]
       const active = await tx.db
         .select({ id: factStates.factId })
@@ -95,6 +97,7 @@ export async function findEvidenceRows(
         verifications: verified.map(toStoredVerification).reverse(),
         readings: read,
         opinions: opinions.map(toStoredOpinion).reverse(),
+        failedReplies: failed,
         activeFactIds: active.map((row) => row.id),
       }
     },

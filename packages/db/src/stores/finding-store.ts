@@ -152,6 +152,7 @@ const toFinding = (row: typeof findings.$inferSelect): Finding => ({
   stateSince: row.stateSince,
   settledBy: row.settledBy,
   askedSince: row.askedSince,
+  demo: row.demo,
   settlement:
     row.operatorSettledAt === null
       ? null

@@ -20,19 +20,34 @@ export function createReportStore(pool: Pool): ReportStore {
       inTransaction(
         pool,
         async (tx) => {
-          const counts = await readCounts(tx, brandId, filter)
-          const newest = await newestConfabulated(tx, brandId, filter, limit + 1, cursor)
+          const demo = !(await hasAnswersOfEngines(tx, brandId))
+          const counts = await readCounts(tx, brandId, filter, demo)
+          const newest = await newestConfabulated(tx, brandId, { ...filter, demo }, limit + 1, cursor)
           const page = newest.slice(0, limit)
           const nextCursor = newest.length > limit ? (page.at(-1) ?? null) : null
-          return { counts, confabulated: await describe(tx, page), nextCursor }
+          return { demo, counts, confabulated: await describe(tx, page), nextCursor }
         },
         SNAPSHOT,
       ),
   }
 }
 
+/** Demonstrations are shown only until an engine has answered: the two are never counted together. */
+async function hasAnswersOfEngines({ sql: query }: Tx, brandId: string): Promise<boolean> {
+  const [row] = await query<{ found: boolean }[]>`
+    select exists (
+      select from veracite.class_counts_total where brand_id = ${brandId}::uuid and not demo and runs > 0
+    ) as found`
+  return row?.found === true
+}
+
 /** From the counters, whose number depends on days, engines and intents, never on the number of runs. */
-async function readCounts(tx: Tx, brandId: string, filter: ReportFilter): Promise<ClassCount[]> {
+async function readCounts(
+  tx: Tx,
+  brandId: string,
+  filter: ReportFilter,
+  demo: boolean,
+): Promise<ClassCount[]> {
   const table = filter.sinceDay === null ? classCountsTotal : classCountsDaily
   return tx.db
     .select({
@@ -46,6 +61,7 @@ async function readCounts(tx: Tx, brandId: string, filter: ReportFilter): Promis
     .where(
       and(
         eq(table.brandId, brandId),
+        eq(table.demo, demo),
         filter.sinceDay === null ? undefined : gte(classCountsDaily.day, filter.sinceDay),
         filter.engine ? eq(table.engine, filter.engine) : undefined,
         filter.intent ? eq(table.intent, filter.intent) : undefined,

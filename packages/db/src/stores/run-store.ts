@@ -9,6 +9,7 @@ import { abandon, abandonedOutcome } from './abandon.ts'
 import { appendInBatches, beginInBatches } from './call-rows.ts'
 import { findEvidenceRows, listCapturesToClassify } from './evidence-reads.ts'
 import { appendCaptureRows, appendClassificationRows } from './evidence-rows.ts'
+import { appendFailedReplies } from './failed-replies.ts'
 import { findByHashInBatches } from './find-by-hash.ts'
 import { findingsAfterVerification } from './finding-rows.ts'
 import { claimKey, settleKey } from './idempotency-store.ts'
@@ -50,7 +51,10 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
     beginCall: (lease, call) => begin({ lease, call }),
 
     async endCall(callId, end) {
-      await settleCall(pool, callId, end)
+      await inTransaction(pool, async (tx) => {
+        await settleCall(tx, callId, end)
+        await appendFailedReplies(tx, callId, end.replies)
+      })
     },
 
     async spentToday(engine, now) {
@@ -264,6 +268,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
           sha256: captures.sha256,
           noAnswerReason: runs.noAnswerReason,
           error: runs.error,
+          demo: runs.demo,
         })
         .from(runs)
         .innerJoin(prompts, eq(prompts.id, runs.promptId))

@@ -122,15 +122,23 @@ async function countByStatus(tx: Tx, scanId: string): Promise<Partial<Record<Run
   return Object.fromEntries(rows.map((row) => [row.status, row.n]))
 }
 
+interface Counted {
+  byStatus: Record<string, number>
+  mentions: number
+  cost: string | null
+  demo: boolean | null
+}
+
 /** One statement, so that status, counts, mentions and cost agree. */
 async function summaries(db: Database['db'], where: SQL | undefined, limit: number): Promise<ScanSummary[]> {
   const rows = await db
     .select({
       scan: scans,
-      counted: sql<{ byStatus: Record<string, number>; mentions: number; cost: string | null } | null>`(
-        select jsonb_build_object('byStatus', jsonb_object_agg(status, n), 'mentions', sum(mentions), 'cost', sum(cost)::numeric(18, 6)::text)
+      counted: sql<Counted | null>`(
+        select jsonb_build_object('byStatus', jsonb_object_agg(status, n), 'mentions', sum(mentions), 'demo', bool_or(demo), 'cost', sum(cost)::numeric(18, 6)::text)
         from (
-          select status, count(*) as n, sum(cost_usd) as cost, count(*) filter (where citation_class <> 'ABSENT') as mentions
+          select status, count(*) as n, sum(cost_usd) as cost, count(*) filter (where citation_class <> 'ABSENT') as mentions,
+            bool_or(demo) as demo
           from veracite.runs where scan_id = veracite.scans.id group by status
         ) counted)`,
     })
@@ -153,6 +161,7 @@ async function summaries(db: Database['db'], where: SQL | undefined, limit: numb
     totalCostUsd: counted?.cost ?? null,
     byStatus: withUnplanned(scan, counted?.byStatus ?? {}),
     mentions: counted?.mentions ?? 0,
+    demo: counted?.demo ?? false,
   }))
 }
 

@@ -806,6 +806,8 @@ export interface components {
         /** @description How engines cite a brand, and what they make up about it. */
         ConfabulationReport: {
             brand: components["schemas"]["BrandRef"];
+            /** @description True when every number and every entry is a demonstration, invented by this software, because no engine has answered yet. Demonstrations and answers are never counted together. */
+            demo?: boolean;
             /** @description Runs that were classified, in the window. */
             classifiedRuns: number;
             /** @description Of the classified runs, those that wait for a person. */
@@ -998,6 +1000,57 @@ export interface components {
             facts: number;
             /** @description Of these, the ones that a statement could be checked against. */
             compared: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What an engine sent to an attempt that brought no answer: an error page, half a reply, anything that could not be used. */
+        FailedReply: {
+            /** @description The attempt; one attempt may take several calls. */
+            callId: string;
+            /** @description Why it is no answer, for example `retry:overloaded` or `final:malformed`. */
+            outcome: string;
+            request: components["schemas"]["CaptureRequest"];
+            /** @description HTTP status of the reply. */
+            httpStatus: number;
+            /** @description Media type of the reply. */
+            contentType: string;
+            /** @description Headers of the reply that are kept. */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description Null where there was no connection. */
+            connection: components["schemas"]["FailedReplyConnection"] | null;
+            /** @description False when the reply broke off, or is longer than what is kept of it. */
+            isComplete: boolean;
+            /** @description SHA-256 of the bytes that are kept. */
+            sha256: string;
+            /** @description Number of bytes that are kept. */
+            bytes: number;
+            /**
+             * Format: date-time
+             * @description When the call began.
+             */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description When the last byte arrived.
+             */
+            answeredAt: string;
+            /** @description The bytes: text, or base64 when they are not valid UTF-8. */
+            rawResponse: string;
+            /** @description How `rawResponse` holds the bytes, `utf-8` or `base64`. */
+            rawResponseEncoding: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description How the reply travelled. */
+        FailedReplyConnection: {
+            /** @description Address that answered. */
+            address: string | null;
+            /** @description Version of TLS; null if nothing was encrypted. */
+            tlsVersion: string | null;
+            /** @description Digests of the certificates shown. */
+            certificateSha256: string[];
         } & {
             [key: string]: unknown;
         };
@@ -1548,6 +1601,8 @@ export interface components {
             log: components["schemas"]["PlaceInLog"] | null;
             /** @description The replies to re-verifications. */
             captures: components["schemas"]["Snapshot"][];
+            /** @description What came back of attempts that brought no answer, oldest first. */
+            failedReplies?: components["schemas"]["FailedReply"][];
         } & {
             [key: string]: unknown;
         };
@@ -1577,6 +1632,8 @@ export interface components {
             byStatus: {
                 [key: string]: number;
             };
+            /** @description True when its answers are demonstrations, invented by this software. */
+            demo?: boolean;
             /** @description Classified runs that mention the brand. */
             mentions: number;
         } & {
@@ -1673,6 +1730,8 @@ export interface components {
             costBasis: string;
             /** @description Why there is no answer, one of filtered, no_overview, empty, cut_off; null when there is one. */
             noAnswerReason: string | null;
+            /** @description The answer text, where it is not given beside the snapshot; null when there is none. */
+            answer?: string | null;
         } & {
             [key: string]: unknown;
         };

@@ -52,7 +52,14 @@ ${table(
 <p>${field('statement.checkedAgain', statement.checkedAgain)}</p></section>`
 }
 
-export function checkSection(bundle: ExportedBundle): Markup {
+/** Filled by the script of the page. */
+const selfCheck = (rows: Part[][]): Markup => html`<h3>Check by this page itself</h3>
+<div id="self-check" data-status="not_checked"><p id="headline">NOT CHECKED</p><p id="verdict">Not checked: the script of this page has not run.</p><p id="sampling"></p><p id="warnings" class="small"></p>
+${table('steps', ['#', 'Question', 'Result', 'Reason'], rows)}</div>
+<div class="tools"><input id="key" type="text" spellcheck="false" autocomplete="off" aria-label="Log key from an independent source" placeholder="Paste the log key from a place that you trust: not from this document"><button id="check-key" type="button">Check again</button><button id="save" type="button">Save bundle.json</button></div>
+<p><b>What this check can show:</b> that the parts of this document agree with each other, that nothing in the signed parts was changed after signing, and that the page shows what the signed parts say. <b>What it cannot show:</b> that the document as a whole is genuine. Whoever forges a whole document can forge the check in it. Therefore compare the key below with a copy from an independent source, or use one of the programs below, which are not part of this document.</p>`
+
+export function checkSection(bundle: ExportedBundle, checksItself = true): Markup {
   const { trust, captureSignature, verify, response, log } = bundle
   const rows = [...STEPS, { id: 'page', title: 'This page shows what the evidence says' }].map(
     ({ id, title }, i): Part[] => [
@@ -63,11 +70,7 @@ export function checkSection(bundle: ExportedBundle): Markup {
     ],
   )
   return html`<section><h2>How it can be checked</h2>
-<h3>Check by this page itself</h3>
-<div id="self-check" data-status="not_checked"><p id="headline">NOT CHECKED</p><p id="verdict">Not checked: the script of this page has not run.</p><p id="sampling"></p><p id="warnings" class="small"></p>
-${table('steps', ['#', 'Question', 'Result', 'Reason'], rows)}</div>
-<div class="tools"><input id="key" type="text" spellcheck="false" autocomplete="off" aria-label="Log key from an independent source" placeholder="Paste the log key from a place that you trust: not from this document"><button id="check-key" type="button">Check again</button><button id="save" type="button">Save bundle.json</button></div>
-<p><b>What this check can show:</b> that the parts of this document agree with each other, that nothing in the signed parts was changed after signing, and that the page shows what the signed parts say. <b>What it cannot show:</b> that the document as a whole is genuine. Whoever forges a whole document can forge the check in it. Therefore compare the key below with a copy from an independent source, or use one of the programs below, which are not part of this document.</p>
+${checksItself ? selfCheck(rows) : html`<p>This page is an exhibit of a case file and has no script: the case file is checked as a whole, this page with it, by the commands below or on the check page of the service.</p>`}
 <h3>Fingerprints to compare with an independent source</h3>
 ${facts([
   ['Log', log.origin === null ? 'none yet' : html`<span class="mono">${log.origin}</span>`],

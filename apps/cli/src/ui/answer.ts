@@ -1,0 +1,85 @@
+import type { Classification, RunEvidence } from '@veracite/sdk'
+import { labelled, wrap } from './lines.ts'
+import type { Paint } from './paint.ts'
+import { paintClass, predicateName, secondOf } from './words.ts'
+
+/** Answers of a run, each with the verdict on it: a run that was asked again has several. */
+
+/** The newest verdict on that answer, and on no other. */
+export const verdictOn = (
+  { classifications }: Pick<RunEvidence, 'classifications'>,
+  captureId: string | undefined,
+): Classification | undefined => classifications.filter((verdict) => verdict.captureId === captureId).at(-1)
+
+/** The readers whose readings the verdict is based on. */
+export function readersOf(
+  { readings = [] }: Pick<RunEvidence, 'readings'>,
+  verdict: Classification | undefined,
+): string[] {
+  const named = new Set(verdict?.readingIds ?? [])
+  return readings.filter(({ id }) => named.has(id)).map(({ reader }) => `${reader.kind} ${reader.version}`)
+}
+
+/** An answer to the same question asked again. */
+export function laterAnswer(
+  run: RunEvidence,
+  capture: RunEvidence['captures'][number],
+  paint: Paint,
+  width: number,
+): string[] {
+  const verdict = verdictOn(run, capture.captureId)
+  const state = verdict?.class ?? capture.noAnswerReason ?? 'not classified'
+  const { answer } = capture
+  return [
+    '',
+    `  ${labelled('answer of', `${secondOf(capture.capturedAt)}, asked again  ${paintClass(paint, state, state)}`, width - 2, 12)}`,
+    ...(typeof answer === 'string' ? [wrap(marked(answer, verdict, paint), width, '  │ ')] : []),
+    ...(verdict ? verdictLines(verdict, paint, width) : []),
+    `  ${labelled('response', `sha256 ${capture.sha256}, ${capture.bytes} bytes`, width - 2, 12)}`,
+    '',
+  ]
+}
+
+export function verdictLines(
+  { rule, classifierVersion, claims }: Classification,
+  paint: Paint,
+  width: number,
+): string[] {
+  const colours: Record<string, Paint['red'] | undefined> = {
+    contradicted: paint.red,
+    supported: paint.green,
+    outdated: paint.yellow,
+  }
+  const claimLine = ({ predicate, stated, verdict, truth, certainty }: Classification['claims'][number]) => {
+    const isLikely = certainty === 'likely'
+    const colour = isLikely ? paint.yellow : (colours[verdict] ?? paint.dim)
+    const held = truth === null || truth === stated ? '' : `, true is ${truth}`
+    const words = `${colour(isLikely ? `${verdict}?` : verdict)}  ${predicateName(predicate)}: ${stated}${held}`
+    return `  ${labelled('', words, width - 2, 12)}`
+  }
+  return [
+    `  ${labelled('verdict', `${rule} (classifier ${classifierVersion})`, width - 2, 12)}`,
+    ...claims.map(claimLine),
+  ]
+}
+
+/**
+ * The answer with its claims coloured by outcome. Spans refer to the stored text, so quotes are searched for
+ * instead.
+ */
+export function marked(answer: string, verdict: Classification | undefined, paint: Paint): string {
+  const claims = (verdict?.claims ?? []).filter(
+    ({ verdict: held }) => held === 'contradicted' || held === 'supported',
+  )
+  let text = ''
+  let at = 0
+  for (const { span, verdict: held } of [...claims].sort((a, b) => a.span.start - b.span.start)) {
+    const found = span.quote === '' ? -1 : answer.indexOf(span.quote, at)
+    if (found < 0) continue
+    const end = found + span.quote.length
+    text +=
+      answer.slice(at, found) + (held === 'contradicted' ? paint.red : paint.green)(answer.slice(found, end))
+    at = end
+  }
+  return text + answer.slice(at)
+}

@@ -1,0 +1,106 @@
+import { X509Certificate } from 'node:crypto'
+import { createServer, type Server } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { reply, startReplyServer } from '@veracite/testing/reply-server'
+import { afterEach, describe, expect, test } from 'vitest'
+import { TEST_CERTIFICATE, TEST_KEY } from '../web/test-certificate.ts'
+import { callOnce, MAX_REPLY_BYTES } from './http.ts'
+import { startStop } from './stop.ts'
+import { ask, fixture, openAccess } from './testing/access-under-test.ts'
+
+/** What is recorded about the connection is what the connection was. */
+
+let close: () => unknown = () => undefined
+afterEach(() => close())
+
+async function secureServer(): Promise<{ port: number; server: Server }> {
+  const server = createServer({ cert: TEST_CERTIFICATE, key: TEST_KEY }, (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end('{}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  close = () => server.close()
+  return { port: (server.address() as AddressInfo).port, server }
+}
+
+async function call(url: string, own: Parameters<typeof callOnce>[1]['own']) {
+  const stop = startStop(5000, new AbortController().signal)
+  try {
+    return await callOnce(
+      { method: 'POST', url, headers: {}, body: '{}' },
+      {
+        stop,
+        secrets: [],
+        maxBytes: MAX_REPLY_BYTES,
+        now: () => new Date(),
+        ...(own && { own }),
+      },
+    )
+  } finally {
+    stop.release()
+  }
+}
+
+const HERE: NonNullable<Parameters<typeof call>[1]>['lookup'] = (_name, options, done) =>
+  options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)
+
+describe('over TLS', () => {
+  test('address, version and certificate are those of the connection', async () => {
+    const { port } = await secureServer()
+    const result = await call(`https://shop.example:${port}/`, { ca: TEST_CERTIFICATE, lookup: HERE })
+    if (result.kind !== 'reply') throw new Error(result.kind)
+    const { connection, isComplete } = result.exchange
+    expect(isComplete).toBe(true)
+    expect(connection).toMatchObject({ address: '127.0.0.1', tlsVersion: 'TLSv1.3' })
+    expect(connection?.certificates).toEqual([new Uint8Array(new X509Certificate(TEST_CERTIFICATE).raw)])
+  })
+
+  test('a certificate that nobody vouches for is refused, whatever the environment says', async () => {
+    const { port } = await secureServer()
+    process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
+    try {
+      expect(await call(`https://shop.example:${port}/`, { lookup: HERE })).toEqual({
+        kind: 'network',
+        cut: null,
+      })
+    } finally {
+      delete process.env.NODE_TLS_REJECT_UNAUTHORIZED
+    }
+  })
+})
+
+test('without TLS there is an address, and nothing that claims more', async () => {
+  const server = await startReplyServer(reply(200, fixture('openai.responses')))
+  close = () => server.close()
+  const outcome = await ask(openAccess('CHATGPT', 'openai', server.url))
+  if (outcome.kind !== 'answered') throw new Error(outcome.kind)
+  expect(outcome.exchange.connection).toMatchObject({
+    address: '127.0.0.1',
+    tlsVersion: null,
+    certificates: [],
+  })
+})
+
+describe('a base URL', () => {
+  const accessAt = (baseUrl: string) => openAccess('CHATGPT', 'openai', baseUrl).access
+
+  test('of the provider, or of a region of it, stays the provider', () => {
+    expect(accessAt('https://api.openai.com/v1')).toMatchObject({ kind: 'official_api', provider: 'openai' })
+    expect(accessAt('https://eu.api.openai.com/v1')).toMatchObject({ kind: 'official_api' })
+  })
+
+  test.each([
+    'http://api.openai.com/v1',
+    'https://api.openai.com.example/v1',
+    'https://notapi.openai.com/v1',
+    'http://127.0.0.1:9000',
+  ])('%s is a stand-in', (baseUrl) => {
+    const access = accessAt(baseUrl)
+    expect(access).toMatchObject({ kind: 'compatible_server', provider: 'stand_in' })
+    expect(access.description).toMatch(/standing in for/)
+  })
+
+  test('turns a data provider into a stand-in too', () => {
+    expect(openAccess('GOOGLE_AIO', 'serpapi', 'http://127.0.0.1:9000').access.kind).toBe('compatible_server')
+  })
+})
