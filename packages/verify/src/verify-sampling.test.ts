@@ -30,7 +30,7 @@ describe('a plan and its outcomes', () => {
 
   test('of a numbered plan say what was asked before', () => {
     const { report } = stepsOf(sampleBundle({ sampling: { numbered: (lines) => lines } }))
-    expect(report.ok).toBe(true)
+    expect(report.status).toBe('unsealed')
     expect(report.facts.sampling).toMatchObject({
       plan: 2,
       before: { plans: 1, runs: 3, answers: 2, again: 1, classes: { ECHO: 1, STRONG: 1 } },
