@@ -146,7 +146,7 @@ def test_the_evidence_holds_the_bytes_that_were_hashed(client: Veracite, scanned
 
 def test_the_bundle_verifies_off_line_once_it_is_logged(client: Veracite, scanned: Scanned) -> None:
     end = time.monotonic() + 90
-    while (bundle := client.runs.bundle(scanned.run_id)).leaf is None:
+    while (bundle := client.runs.bundle(scanned.run_id)).status != "integrated":
         assert time.monotonic() < end, "the capture was not entered into the log"
         time.sleep(0.5)
     published = fetch_key(f"{URL}/log/1/keys")

@@ -255,7 +255,7 @@ export const EvidenceBundle = open(
       'BundleStatus',
       oneOf(['integrated', 'pending', 'no_log'], {
         description:
-          '`integrated` once a published checkpoint covers the capture, `pending` until then, `no_log` where the operator keeps no log.',
+          '`integrated` once a published checkpoint covers the capture and, after the end of its scan, the outcomes of the scan, `pending` until then, `no_log` where the operator keeps no log.',
       }),
     ),
     statement: BundleStatement,

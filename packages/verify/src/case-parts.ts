@@ -1,9 +1,10 @@
+import { MAX_LINES } from './bundle.ts'
 import { utf8Decode, utf8Encode } from './bytes.ts'
 import { MAX_CASE_PARTS } from './case-shapes.ts'
 import { FormatError } from './format-error.ts'
 
 /** What a part of a case file is follows from its name: the list of parts is one that `sha256sum -c` reads. */
-export type PartKind = 'index' | 'summary' | 'bundle' | 'bundle_page' | 'page'
+export type PartKind = 'index' | 'summary' | 'bundle' | 'bundle_page' | 'list' | 'page'
 
 export interface CasePart {
   path: string
@@ -23,6 +24,19 @@ export function bundlePath(place: number, runId: string, format: 'json' | 'html'
 
 /** A captured page is named by its own digest: cited by many answers, it is there once. */
 export const pagePath = (sha256: string): string => `pages/${sha256}.bin`
+
+/** What became of every run of a scan, a line each: once in the case, however many of its bundles are of that scan. */
+export const listPath = (sha256: string): string => `lists/${sha256}.txt`
+
+export const writeLines = (lines: readonly string[]): Uint8Array =>
+  utf8Encode(lines.map((line) => `${line}\n`).join(''))
+
+export function readLines(bytes: Uint8Array): string[] {
+  const lines = utf8Decode(bytes).split('\n')
+  if (lines.pop() !== '') throw new FormatError('a list of outcomes does not end in a newline')
+  if (lines.length > MAX_LINES) throw new FormatError(`a list has more than ${MAX_LINES} outcomes`)
+  return lines
+}
 
 /** By path, as the archive has them. */
 export function writePartList(parts: readonly Pick<CasePart, 'path' | 'sha256'>[]): Uint8Array {
@@ -54,6 +68,7 @@ function readLine(line: string): CasePart {
   if (path === SUMMARY_PATH) return { path, kind: 'summary', sha256, runId: null }
   const [, runId, format] = /^bundles\/[0-9]{3}-([a-z0-9_-]{1,64})\.(json|html)$/.exec(path) ?? []
   if (runId !== undefined) return { path, kind: format === 'json' ? 'bundle' : 'bundle_page', sha256, runId }
+  if (path === listPath(sha256)) return { path, kind: 'list', sha256, runId: null }
   if (path === pagePath(sha256)) return { path, kind: 'page', sha256, runId: null }
   throw new FormatError('the list names a part of a kind that is not known')
 }

@@ -32,7 +32,7 @@ export const CASE_STEPS = [
   { id: 'checkpoint', title: 'The tree is the one the log signed' },
   { id: 'consistency', title: 'The tree contains the one that the bundles were proven against' },
   { id: 'bundles', title: 'Every bundle holds on its own and belongs to this case' },
-  { id: 'pages', title: 'The pages to read carry the evidence of their bundles' },
+  { id: 'pages', title: 'The pages to read are those of their bundles' },
 ] as const
 export type CaseStepId = (typeof CASE_STEPS)[number]['id']
 
@@ -58,4 +58,7 @@ export interface CaseBundle {
   engine: string | null
   capturedAt: string | null
   responseSha256: string | null
+  question: string | null
+  class: string | null
+  demo: boolean | null
 }

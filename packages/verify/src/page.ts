@@ -19,6 +19,14 @@ export function readPage(html: string): PageParts | null {
   return { evidence: after.slice(0, end), around: `${before}${EVIDENCE_START}${after.slice(end)}` }
 }
 
+/** A page of a case file names the bundle beside it instead; it does so once. */
+export const bundleMark = (sha256: string): string => `<meta name="veracite-bundle" content="${sha256}">`
+
+export function bundleOfPage(html: string): string | null {
+  const named = [...html.matchAll(/<meta name="veracite-bundle" content="([0-9a-f]{64})">/g)]
+  return named.length === 1 ? (named[0]?.[1] ?? null) : null
+}
+
 export const looksLikePage = (text: string): boolean => /^\s*<(!doctype|html)/i.test(text)
 
 /** What a seal names: the page as it was handed out, whatever bundle is in it. */

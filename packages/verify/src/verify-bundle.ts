@@ -75,7 +75,7 @@ function verify(file: StrictJson, options: VerifyOptions, around: Around): Verif
   const trust = resolveTrust(parts.trust, options)
   const memory = new CheckpointMemory()
   const capture = verifyLogged(parts, trust, memory)
-  const sampling = verifySampling(parts, capture, trust, memory)
+  const sampling = verifySampling(parts, capture, trust, memory, around)
   let stamps: VerifiedFacts['timestamps'] = []
   const history: History = { classifications: [], ofOthers: [], keys: new Set() }
   const outcomes: Record<StepId, Outcome> = {
@@ -136,6 +136,7 @@ function verifySampling(
   capture: LoggedFindings,
   trust: Trust,
   memory: CheckpointMemory,
+  { lists }: Around,
 ): SamplingFindings {
   const findings = { plan: null, word: 'no_outcomes' } as Omit<SamplingFindings, 'outcomes'>
   const plan = attempt(() => {
@@ -151,6 +152,7 @@ function verifySampling(
       trust,
       memory,
       parts.classification,
+      lists,
     )
     findings.word = verified.word
     return verified.outcome

@@ -1,13 +1,15 @@
 import { PROOF } from './bundle.ts'
 import { base64Decode, hexEncode, utf8Decode } from './bytes.ts'
-import type { CasePart } from './case-parts.ts'
+import { type CasePart, readLines } from './case-parts.ts'
 import type { CaseBundle } from './case-report.ts'
 import { parseCheckpointText } from './checkpoint.ts'
 import { parseConsistencyFile } from './consistency-file.ts'
 import { FormatError } from './format-error.ts'
 import { type CaseManifest, parseCaptureManifest } from './manifest.ts'
 import { parseNote } from './note.ts'
-import { readPage } from './page.ts'
+import { OutcomeLists } from './outcome-lists.ts'
+import { bundleOfPage, readPage } from './page.ts'
+import { sha256Hex } from './sha256.ts'
 import { object, text } from './shape.ts'
 import { type Outcome, pass } from './verification-report.ts'
 import { verifyBundle } from './verify-bundle.ts'
@@ -32,13 +34,14 @@ export function verifyCaseBundles(
   if (bundles.map(({ runId }) => runId).join('\n') !== manifest.runs.join('\n'))
     throw new FormatError('the bundles are not those of the runs that the manifest names')
   if (new Set(manifest.runs).size !== manifest.runs.length) throw new FormatError('a run is in it twice')
+  const lists = new OutcomeLists(partsOf(contents, 'list').map(({ bytes }) => readLines(bytes)))
   const problems: string[] = []
   for (const { path, runId, bytes } of bundles) {
     const text = utf8Decode(bytes)
-    const report = verifyBundle(text, options, IN_CASE)
+    const report = verifyBundle(text, options, { ...IN_CASE, lists })
     const json: unknown = report.status === 'not_verified' ? null : JSON.parse(text)
     for (const warning of report.warnings) warnings.add(warning)
-    const { engine, capturedAt, responseSha256, logKey } = report.facts
+    const { engine, capturedAt, responseSha256, logKey, question, demo, classification } = report.facts
     found.push({
       path,
       runId,
@@ -47,6 +50,9 @@ export function verifyCaseBundles(
       engine,
       capturedAt,
       responseSha256,
+      question,
+      class: classification?.class ?? null,
+      demo,
     })
     if (report.status === 'not_verified') problems.push(`${path}: ${report.summary}`)
     else if (logKey !== manifest.log.vkey) problems.push(`${path}: it is from another log than the case`)
@@ -54,6 +60,7 @@ export function verifyCaseBundles(
   }
   const [problem] = problems
   if (problem !== undefined) throw new FormatError(problem)
+  if (lists.hasIdle()) throw new FormatError('there is a list of outcomes that no bundle names')
   return pass(`${bundles.length} of ${bundles.length}`)
 }
 
@@ -82,9 +89,12 @@ export function verifyCasePages(contents: CaseContents): Outcome {
   for (const { path, bytes } of bundles) {
     const page = pages.get(path.replace(/\.json$/, '.html'))
     if (page === undefined) throw new FormatError(`the page of ${path} is missing`)
-    const carried = readPage(utf8Decode(page.bytes))?.evidence ?? null
-    if (carried === null || !isSameJson(carried, utf8Decode(bytes)))
-      throw new FormatError(`${page.path} carries other evidence than ${path}`)
+    const html = utf8Decode(page.bytes)
+    // Pages of earlier case files carry the bundle; later ones name the file beside them.
+    const carried = readPage(html)?.evidence ?? null
+    const isOwn =
+      carried === null ? bundleOfPage(html) === sha256Hex(bytes) : isSameJson(carried, utf8Decode(bytes))
+    if (!isOwn) throw new FormatError(`${page.path} is the page of other evidence than ${path}`)
   }
   return pass(`${pages.size} of ${bundles.length}`)
 }

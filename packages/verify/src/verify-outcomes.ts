@@ -2,6 +2,7 @@ import { MANIFEST, MAX_LINES, SEALED } from './bundle.ts'
 import { hexEncode } from './bytes.ts'
 import { FormatError } from './format-error.ts'
 import { type CaptureManifest, MAX_MANIFEST_BYTES, type OutcomeManifest, parseManifest } from './manifest.ts'
+import type { OutcomeLists } from './outcome-lists.ts'
 import { linesRoot, parseOutcomeLine } from './sampling-lines.ts'
 import { samplingWords } from './sampling-words.ts'
 import { list, optional, text } from './shape.ts'
@@ -28,6 +29,7 @@ export function verifyOutcomes(
   memory: CheckpointMemory,
   /** The bundle's classifications: answers are judged when all have come, so with a verdict the scan has ended. */
   classifications: unknown,
+  lists: OutcomeLists,
 ): { outcome: Outcome; word: OutcomesWord } {
   const isMissing = value === undefined || value === null
   if (plan === null) {
@@ -53,14 +55,20 @@ export function verifyOutcomes(
   requireLater(manifest, findings, capture)
   requireOwn(sealed, plan, manifest, capture)
   requireClass(sealed, judged, capture)
-  const lines = optional(list(text, MAX_LINES))(sealed.lines, 'lines')
+  const carried = optional(list(text, MAX_LINES))(sealed.lines, 'lines')
+  const lines = carried ?? lists.find(manifest.root)
   if (lines === null) {
-    if (runs <= MAX_LINES) throw new FormatError('the list of outcomes is missing')
+    if (runs <= MAX_LINES) throw new FormatError(LIST_MISSING)
     return { outcome: pass(say('sealed')), word: 'sealed' }
   }
-  requireRecount(lines, manifest, plan)
+  const count = () => requireRecount(lines, manifest, plan)
+  if (carried === null) lists.once(`${findings.manifestSha256} ${plan.sha256}`, count)
+  else count()
   return { outcome: pass(say('accounted')), word: 'accounted' }
 }
+
+/** A bundle of a case file leaves the list to the case. */
+const LIST_MISSING = 'the list of outcomes is missing: a bundle out of a case file is checked with that file'
 
 function requireOfPlan({ prev, scanId, runs, counts }: OutcomeManifest, plan: VerifiedPlan): void {
   if (prev !== plan.sha256 || scanId !== plan.manifest.scanId)

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { EvidenceBundle } from './bundle.ts'
 import { formatVkey } from './note-key.ts'
+import { OutcomeLists } from './outcome-lists.ts'
 import { changed, edit, part } from './test-support/edit-bundle.ts'
 import { LOG, sampleBundle } from './test-support/sample-bundle.ts'
 import { SAMPLED_PLACE, type SamplingChoices } from './test-support/sample-sampling.ts'
 import { verifyBundle } from './verify-bundle.ts'
+import { ALONE } from './verify-seal.ts'
 
 const vkeys = [formatVkey(LOG.verifier)]
 const GOOD = sampleBundle({ sampling: {} })
@@ -14,6 +16,31 @@ function stepsOf(bundle: EvidenceBundle) {
   const reason = (id: string) => part(report.steps.find((step) => step.id === id))
   return { report, plan: reason('plan'), outcomes: reason('outcomes') }
 }
+
+describe('a list that lies beside the bundle, as in a case file,', () => {
+  const { lines } = part(GOOD.outcomes)
+  const bare = { ...GOOD, outcomes: { ...part(GOOD.outcomes), lines: null } }
+  const outcomesWith = (lists: OutcomeLists) =>
+    part(verifyBundle(bare, { vkeys }, { ...ALONE, lists }).steps.find(({ id }) => id === 'outcomes'))
+
+  test('is counted like one that it carries', () => {
+    const lists = new OutcomeLists([part(lines)])
+    for (let again = 0; again < 2; again++)
+      expect(outcomesWith(lists)).toMatchObject({
+        result: 'pass',
+        reason: 'all 12 outcomes are accounted for',
+      })
+    expect(lists.hasIdle()).toBe(false)
+  })
+
+  test('is missed when it is not there, or is another', () => {
+    const missing = { result: 'fail', reason: expect.stringContaining('the list of outcomes is missing') }
+    expect(outcomesWith(new OutcomeLists([]))).toMatchObject(missing)
+    const other = new OutcomeLists([part(lines).toReversed()])
+    expect(outcomesWith(other)).toMatchObject(missing)
+    expect(other.hasIdle()).toBe(true)
+  })
+})
 
 describe('a plan and its outcomes', () => {
   test('are checked, and said in one sentence', () => {

@@ -3,6 +3,7 @@ import { equal, utf8Encode } from './bytes.ts'
 import { lowSOf, verifyP256 } from './ecdsa.ts'
 import { FormatError } from './format-error.ts'
 import { MAX_MANIFEST_BYTES, parseManifest, type SealManifest } from './manifest.ts'
+import { OutcomeLists } from './outcome-lists.ts'
 import { withoutSeal } from './seal.ts'
 import { sha256Hex } from './sha256.ts'
 import type { ShapeOf } from './shape.ts'
@@ -19,9 +20,11 @@ export interface Around {
   page: string | null
   /** What else signs every byte of it, such as the list of a case file. */
   coveredBy: string | null
+  /** Lists of outcomes that lie beside it, so that a case has each of them once. */
+  lists: OutcomeLists
 }
 
-export const ALONE: Around = { page: null, coveredBy: null }
+export const ALONE: Around = { page: null, coveredBy: null, lists: new OutcomeLists([]) }
 
 /**
  * Step 12, first half: a signature over all other members of the bundle, as they are written, by a key that signed

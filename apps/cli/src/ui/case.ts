@@ -38,14 +38,24 @@ export function renderCase({ paint, width }: Context, report: CaseReport): strin
 
 const isNoCase = ({ steps }: CaseReport): boolean => steps[0]?.result === 'fail'
 
-function bundleLine({ path, status, engine, capturedAt, summary }: CaseBundle, paint: Paint, width: number) {
+/** The path is only a name; the rest is what the signed parts say. */
+function bundleLine(bundle: CaseBundle, paint: Paint, width: number) {
+  const { path, status, engine, capturedAt, summary } = bundle
   const mark = {
     verified: paint.green('✓'),
     unsealed: paint.yellow('='),
     self_consistent: paint.yellow('='),
     not_verified: paint.red('✗'),
   }[status]
-  const what = [engine && engineName(engine), capturedAt && secondOf(capturedAt)].filter(Boolean).join(', ')
+  const what = [
+    bundle.demo && 'DEMO',
+    engine && engineName(engine),
+    capturedAt && secondOf(capturedAt),
+    bundle.class,
+  ]
+    .filter(Boolean)
+    .join(', ')
+  const asked = bundle.question === null ? '' : `\n${wrap(`“${bundle.question}”`, width, '      ')}`
   const why = status === 'not_verified' ? `\n${wrap(paint.red(summary), width, '      ')}` : ''
-  return `  ${mark} ${path}${what === '' ? '' : paint.dim(`  ${what}`)}${why}`
+  return `  ${mark} ${path}${what === '' ? '' : paint.dim(`  ${what}`)}${asked}${why}`
 }

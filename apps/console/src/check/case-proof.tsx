@@ -67,10 +67,12 @@ function caseRungs({ steps, bundles }: CaseReport): Rung[] {
     word: stepWord(step),
     inputs:
       step.id === 'bundles'
-        ? bundles.slice(0, MAX_LISTED).map(({ path, engine, capturedAt, summary }) => ({
-            label: path,
-            value: `${engine === null ? '' : `${engineName(engine)}, ${capturedAt ?? ''}. `}${summary}`,
-          }))
+        ? bundles
+            .slice(0, MAX_LISTED)
+            .map(({ path, engine, capturedAt, summary, demo, question, class: judged }) => ({
+              label: path,
+              value: `${demo ? 'DEMO: invented. ' : ''}${engine === null ? '' : `${engineName(engine)}, ${capturedAt ?? ''}${judged === null ? '' : `, ${judged}`}. `}${question === null ? '' : `“${question}” `}${summary}`,
+            }))
         : [],
   }))
 }

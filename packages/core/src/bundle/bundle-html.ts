@@ -1,3 +1,4 @@
+import { bundleMark } from '@veracite/verify/page'
 import { sha256 } from '../capture/digest.ts'
 import type { ExportedBundle } from './bundle.ts'
 import { PAGE_VERIFIER } from './generated/page-verifier.ts'
@@ -24,10 +25,14 @@ import { inWords } from './words.ts'
  */
 export function bundleHtml(
   bundle: ExportedBundle,
-  /** False for the pages of a case file, which is checked as a whole: a script in each would be most of it. */
-  checksItself = true,
+  /**
+   * The file that the page lies beside in a case, which is checked as a whole: a script and the evidence once more in each
+   * page would be most of it. Null for a page of its own.
+   */
+  beside: { path: string; sha256: string } | null = null,
 ): { html: string; contentSecurityPolicy: string } {
   const { statement } = bundle
+  const checksItself = beside === null
   const style = styleFor(bundle)
   const policy = `default-src 'none'; style-src '${hashOf(style)}'; ${checksItself ? `script-src '${hashOf(PAGE_VERIFIER)}'; ` : ''}base-uri 'none'; form-action 'none'`
   const page = html`<!doctype html>
@@ -35,7 +40,7 @@ export function bundleHtml(
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
-<title>${statement.title}</title><style>${new Markup(style)}</style></head>
+${beside === null ? null : new Markup(bundleMark(beside.sha256))}<title>${statement.title}</title><style>${new Markup(style)}</style></head>
 <body class="${statement.warning === null ? 'real' : 'demo'}"><div class="watermark" aria-hidden="true">DEMONSTRATION</div>
 <header><p class="kind">Evidence bundle</p>
 ${warningMarkup(statement.warning)}${bundle.status !== 'integrated' ? html`<div class="pending" role="note">${field('statement.proof', statement.proof)}</div>` : null}
@@ -48,14 +53,17 @@ ${warningMarkup(statement.warning)}${bundle.status !== 'integrated' ? html`<div 
 ${claimsSection(bundle)}${trailSection(bundle)}${timelineSection(bundle)}${checkSection(bundle, checksItself)}${limitsSection(bundle)}${provenanceSection(bundle)}${historySection(bundle)}${integritySection(bundle)}${certificationSection(bundle)}
 <section class="appendix"><h2>Appendix: the reply as it was received</h2>${rawMarkup(bundle)}</section>
 </main>
-<footer class="small">This page carries the whole bundle as JSON and needs no network.</footer>
-<script type="application/json" id="evidence">${jsonForScript(bundle)}</script>
-${checksItself ? html`<script>${new Markup(PAGE_VERIFIER)}</script>` : null}
+${beside === null ? ownEvidence(bundle) : html`<footer class="small">The bundle as data is the file ${beside.path} of the same case. SHA-256 ${beside.sha256}</footer>`}
 </body></html>
 `
   // A page cannot forbid being framed from inside itself; the header can.
   return { html: page.text, contentSecurityPolicy: `${policy}; frame-ancestors 'none'` }
 }
+
+const ownEvidence = (bundle: ExportedBundle): Markup =>
+  html`<footer class="small">This page carries the whole bundle as JSON and needs no network.</footer>
+<script type="application/json" id="evidence">${jsonForScript(bundle)}</script>
+<script>${new Markup(PAGE_VERIFIER)}</script>`
 
 const hashOf = (text: string): string => `sha256-${sha256(text).toString('base64')}`
 

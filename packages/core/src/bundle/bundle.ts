@@ -44,6 +44,7 @@ import { authoritiesOf, type CaptureAuthority } from './capture-authorities.ts'
 import { type Certification, draftCertification } from './certification.ts'
 import { howToVerify, limitsOf } from './guide.ts'
 import { bundleEvent, bundleResponse, loggedManifest } from './logged-manifest.ts'
+import { outcomesAreBehind } from './outcomes-behind.ts'
 import { pendingOf, planOf, sealedOf } from './sealed-manifests.ts'
 import { pendingTrail, sourceManifests, trailPart } from './source-trail.ts'
 import { type Statement, stateInWords } from './statement.ts'
@@ -51,7 +52,7 @@ import { type TimelineEntry, timelineOf } from './timeline.ts'
 
 /** An exported bundle: what a verifier checks, and the same content in readable form. */
 export interface ExportedBundle extends EvidenceBundle {
-  /** `pending` until a published checkpoint covers the capture; `no_log` where none ever will. */
+  /** `pending` until a published checkpoint covers the capture and the outcomes of its scan; `no_log` where none ever will. */
   status: 'integrated' | 'pending' | 'no_log'
   statement: Statement
   run: { id: string; scanId: string; engine: Engine; intent: PromptIntent; sample: number }
@@ -128,6 +129,7 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
   const capture = manifests.find(({ subjectId }) => subjectId === original.id)
   if (!capture) throw new Error('The capture has no manifest.')
   const proven = proofs.get(original.id) ?? null
+  const isBehind = proven !== null && outcomesAreBehind({ ...input, rows }, proofs)
   const provenance = parseCaptureManifest(capture.body)
   const manifestSha256 = sha256Hex(capture.body)
   const vkey = identity ? formatVkey(identity.verifier) : ''
@@ -140,7 +142,7 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
     bundle: bundleSchema(SCHEMA_HOST),
     id: input.id,
     exportedAt: input.now.toISOString(),
-    status: proven ? 'integrated' : input.hasLog ? 'pending' : NO_LOG.status,
+    status: isBehind || (!proven && input.hasLog) ? 'pending' : proven ? 'integrated' : NO_LOG.status,
     statement: stateInWords({
       engine: rows.run.engine,
       accessKind: original.accessKind,
@@ -153,6 +155,7 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
       outcomes: rows.verifications.map(({ outcome }) => outcome),
       lastOutcomeInWords: lastWords(rows.verifications),
       proven,
+      isBehind,
       hasLog: input.hasLog,
       plan: planOf(input.sealed),
       hasOutcomes: input.sealed.some(({ kind }) => kind === 'outcome'),

@@ -64,7 +64,8 @@ export function planOf(sealed: readonly StoredSealed[]): PlanManifest | null {
   return parsed?.kind === 'plan' ? parsed.manifest : null
 }
 
-function linesOf({ lines }: StoredSealed): string[] | null {
+/** Null if there are more than a bundle carries. */
+export function linesOf({ lines }: StoredSealed): string[] | null {
   const list = lines?.split('\n') ?? null
   return list !== null && list.length <= MAX_LINES ? list : null
 }

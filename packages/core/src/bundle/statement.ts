@@ -61,6 +61,8 @@ export interface StatementInput {
   /** How often the newest conclusive re-verification found it, with the range that leaves possible. */
   lastOutcomeInWords: string | null
   proven: ProvenLeaf | null
+  /** The outcomes of its scan are still on their way to the log. */
+  isBehind: boolean
   hasLog: boolean
   plan: PlanManifest | null
   hasOutcomes: boolean
@@ -89,7 +91,7 @@ export function stateInWords(input: StatementInput): Statement {
     claims: claimsOf(input),
     checkedAgain: checkedAgain(input),
     sampling: samplingInWords(input),
-    proof: input.hasLog ? proofInWords(input.proven, captured) : NO_LOG.reason,
+    proof: input.hasLog ? proofInWords(input, captured) : NO_LOG.reason,
   }
 }
 
@@ -214,7 +216,9 @@ function samplingInWords({ plan, hasOutcomes, manifest }: StatementInput): strin
     : `${planned} The scan was still running when this bundle was made: what became of the others is not there yet.`
 }
 
-function proofInWords(proven: ProvenLeaf | null, captured: Date): string {
+function proofInWords({ proven, isBehind }: StatementInput, captured: Date): string {
+  if (isBehind)
+    return 'PENDING. The record is in the log, but what became of the other questions of its scan is still on the way there. Export the bundle again in a few seconds.'
   if (proven === null) {
     return 'PENDING. The record is signed but not yet in a published checkpoint of the transparency log. Export the bundle again in a few seconds.'
   }

@@ -1,14 +1,16 @@
 import { sha256Hex } from '@veracite/verify/sha256'
 import { assembleBundle, type ExportedBundle } from '../bundle/bundle.ts'
 import type { BundleStore } from '../bundle/bundle-port.ts'
-import { comparedFactIds, type RunForBundle, readRunForBundle } from '../bundle/read-run.ts'
+import { outcomesAreBehind } from '../bundle/outcomes-behind.ts'
+import { comparedFactIds, type RunForBundle } from '../bundle/read-run.ts'
+import { readSettledRun } from '../bundle/settled-run.ts'
 import { sha256 } from '../capture/digest.ts'
 import { DomainError, invalidInput } from '../errors.ts'
 import { cosignedFor } from '../log/cosigned-for.ts'
 import type { LoggedLeaf, LogStore, StoredCheckpoint, Witnessing } from '../log/log-port.ts'
 import { proveLeaves } from '../log/prove-leaves.ts'
 import type { LogIdentity } from '../log/read-log.ts'
-import { type Collector, EVERY_ACCOUNT } from '../ports.ts'
+import { type Clock, type Collector, EVERY_ACCOUNT } from '../ports.ts'
 import { statusOf } from '../runs/run-verification-status.ts'
 import type { RunStore } from '../stores/run-store.ts'
 import type { SourceStore, StoredTrail } from '../stores/source-store.ts'
@@ -16,7 +18,8 @@ import { MAX_PAGE_BYTES } from './case-sources.ts'
 
 export interface CaseBundleDeps {
   runs: Pick<RunStore, 'findEvidence'>
-  log: Pick<LogStore, 'findLeaves' | 'newestCosigned' | 'readTiles'>
+  log: Pick<LogStore, 'findLeaves' | 'newestCosigned' | 'readTiles' | 'isOff'>
+  clock: Clock
   bundles: Pick<BundleStore, 'listManifests' | 'listSealed' | 'listFacts' | 'listTimestamps'>
   sources: Pick<SourceStore, 'findStoredTrail'>
   collector: Collector
@@ -44,7 +47,7 @@ export async function readRunsOfCase(
   const runs: RunInLog[] = []
   let room = MAX_PAGE_BYTES
   for (const runId of runIds) {
-    const run = await readRunForBundle(deps, runId, EVERY_ACCOUNT)
+    const run = await readSettledRun(deps, runId, EVERY_ACCOUNT)
     if (run?.rows.brand.id !== brandId)
       throw invalidInput('Invalid case.', [
         { path: field(runId), message: 'is not a classified run of this brand' },
@@ -55,9 +58,8 @@ export async function readRunsOfCase(
       ({ subjectId }) => subjectId,
     )
     const leaves = await deps.log.findLeaves(subjects, { preferStamped: true, ...cosigned.limit })
-    const isProven = leaves.some((leaf) => leaf.subjectId === run.original.id && leaf.checkpoint !== null)
-    if (!isProven) throw notLoggedYet(runId)
     const logged = new Set(leaves.flatMap((leaf) => (leaf.checkpoint === null ? [] : leaf.subjectId)))
+    if (!logged.has(run.original.id) || outcomesAreBehind(run, logged)) throw notLoggedYet(runId)
     const isTraced = manifestsOf(trail).every(({ subjectId }) => logged.has(subjectId))
     runs.push({ run, leaves, trail: isTraced ? trail : null })
   }
@@ -93,7 +95,7 @@ export async function bundleAsOf(
   const proven = await proveLeaves(deps.log, leaves, checkpoint)
   const proofs = new Map(proven.map((proof) => [proof.leaf.subjectId, proof]))
   const sizes = [proofs.get(original.id)?.checkpoint.size ?? checkpoint.size, checkpoint.size]
-  return assembleBundle({
+  const bundle = assembleBundle({
     id: idFrom(`${sha256Hex(capture.body)} ${checkpoint.size}`),
     now: checkpoint.signedAt,
     rows,
@@ -116,6 +118,12 @@ export async function bundleAsOf(
     keyPlaces: deps.keyPlaces,
     thisExport: null,
   })
+  return {
+    ...bundle,
+    // The case has each list once, and one certification for all its exhibits.
+    outcomes: bundle.outcomes && { ...bundle.outcomes, lines: null },
+    certification: null,
+  }
 }
 
 /** A version 8 UUID derived from the text. */

@@ -1,4 +1,5 @@
 import { bundlePath, INDEX_PATH, SUMMARY_PATH } from '@veracite/verify/case-parts'
+import { sha256Hex } from '@veracite/verify/sha256'
 import type { ExportedBundle } from '../bundle/bundle.ts'
 import { bundleHtml } from '../bundle/bundle-html.ts'
 import { signManifest } from '../capture/sign-manifest.ts'
@@ -6,13 +7,14 @@ import { brandNotFound, DomainError, invalidInput } from '../errors.ts'
 import type { LogStore } from '../log/log-port.ts'
 import { NO_LOG } from '../log/no-log.ts'
 import { logIdentity } from '../log/read-log.ts'
-import { type CaptureSigner, type Clock, EVERY_ACCOUNT, type Ids } from '../ports.ts'
+import { type CaptureSigner, EVERY_ACCOUNT, type Ids } from '../ports.ts'
 import type { CaseStore, StoredCase, StoredPart } from '../stores/case-store.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { FindingStore } from '../stores/finding-store.ts'
 import type { ScanStore } from '../stores/scan-store.ts'
 import { bundleAsOf, type CaseBundleDeps, readRunsOfCase } from './case-bundles.ts'
 import { caseIndex } from './case-index.ts'
+import { listParts } from './case-lists.ts'
 import { caseManifest, contentSha256 } from './case-manifest.ts'
 import { recordOf } from './case-record.ts'
 import { pageParts } from './case-sources.ts'
@@ -27,9 +29,8 @@ export interface CreateCaseDeps extends CaseBundleDeps {
   scans: Pick<ScanStore, 'listForBrand'>
   findings: Pick<FindingStore, 'find'>
   cases: Pick<CaseStore, 'add'>
-  log: CaseBundleDeps['log'] & Pick<LogStore, 'listKeys' | 'isOff'>
+  log: CaseBundleDeps['log'] & Pick<LogStore, 'listKeys'>
   signer: CaptureSigner
-  clock: Clock
   ids: Ids
 }
 
@@ -61,9 +62,12 @@ export const createCase =
     for (const [i, run] of runs.entries()) {
       const bundle = await bundleAsOf(deps, run, checkpoint, identity)
       bundles.push(bundle)
-      add(parts, text(bundlePath(i + 1, bundle.run.id, 'html'), bundleHtml(bundle, false).html))
-      add(parts, text(bundlePath(i + 1, bundle.run.id, 'json'), JSON.stringify(bundle)))
+      const json = text(bundlePath(i + 1, bundle.run.id, 'json'), JSON.stringify(bundle))
+      const beside = { path: json.path, sha256: sha256Hex(json.bytes) }
+      add(parts, text(bundlePath(i + 1, bundle.run.id, 'html'), bundleHtml(bundle, beside).html))
+      add(parts, json)
     }
+    for (const list of listParts(runs.map(({ run }) => run))) add(parts, list)
     const origin = identity.verifier.name
     const trails = runs.map(({ trail }) => trail)
     const pages = pageParts(trails)

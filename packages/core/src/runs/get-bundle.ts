@@ -1,9 +1,10 @@
 import { sha256Hex } from '@veracite/verify/sha256'
 import { assembleBundle, type ExportedBundle } from '../bundle/bundle.ts'
 import type { BundleStore } from '../bundle/bundle-port.ts'
-import { comparedFactIds, readRunForBundle } from '../bundle/read-run.ts'
+import { comparedFactIds } from '../bundle/read-run.ts'
 import { recordExport } from '../bundle/record-export.ts'
 import { sealBundle } from '../bundle/seal-bundle.ts'
+import { readSettledRun } from '../bundle/settled-run.ts'
 import { MAX_PAGE_BYTES, sourceManifests } from '../bundle/source-trail.ts'
 import { bundleNotAvailable } from '../errors.ts'
 import { cosignedFor } from '../log/cosigned-for.ts'
@@ -16,7 +17,10 @@ import type { SourceStore } from '../stores/source-store.ts'
 import type { BundleFormat } from '../vocabulary.ts'
 import { statusOf } from './run-verification-status.ts'
 
-/** The answer of GET /v1/runs/{runId}/evidence-bundle, for a run that has been classified. Waits for nothing. */
+/**
+ * The answer of GET /v1/runs/{runId}/evidence-bundle, for a run that has been classified. Waits a few seconds for the
+ * outcomes of a scan that has just ended, and for nothing else.
+ */
 export const getBundle =
   (deps: {
     runs: Pick<RunStore, 'findEvidence'>
@@ -38,7 +42,7 @@ export const getBundle =
     staleAfterDays: number
   }) =>
   async (input: { runId: string; scope: AccountScope; format?: BundleFormat }): Promise<ExportedBundle> => {
-    const run = await readRunForBundle(deps, input.runId, input.scope)
+    const run = await readSettledRun(deps, input.runId, input.scope)
     if (!run) throw bundleNotAvailable()
     const { rows, original, manifests, capture, sealed } = run
     const trail = await deps.sources.findStoredTrail(original.id, MAX_PAGE_BYTES)

@@ -443,7 +443,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description `integrated` once a published checkpoint covers the capture, `pending` until then, `no_log` where the operator keeps no log.
+         * @description `integrated` once a published checkpoint covers the capture and, after the end of its scan, the outcomes of the scan, `pending` until then, `no_log` where the operator keeps no log.
          * @enum {string}
          */
         BundleStatus: "integrated" | "pending" | "no_log";

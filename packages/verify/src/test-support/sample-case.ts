@@ -9,6 +9,7 @@ import { p256SpkiOf, signP256 } from '../ecdsa.ts'
 import type { CaseManifest } from '../manifest.ts'
 import { consistencyProof, inclusionProof, leafHash, treeRoot } from '../merkle.ts'
 import { formatVkey, type NoteSigner } from '../note-key.ts'
+import { bundleMark } from '../page.ts'
 import { sha256Hex } from '../sha256.ts'
 import { formatTlogProof } from '../tlog-proof.ts'
 import { writeZip, type ZipEntry } from '../zip.ts'
@@ -130,7 +131,12 @@ function bundleParts(run: SampleRun, place: number, seen: Uint8Array[], log: Not
     trust: { vkey: formatVkey(log.verifier), policy: null, tsaRoots: [] },
   }
   const json = JSON.stringify(bundle)
-  const html = `<!doctype html><title>${run.runId}</title><script type="application/json" id="evidence">${json}</script>\n`
+  // The first as in case files of earlier versions, which carried the bundle in the page too.
+  const own =
+    place === 0
+      ? `<script type="application/json" id="evidence">${json}</script>`
+      : bundleMark(sha256Hex(utf8Encode(json)))
+  const html = `<!doctype html><title>${run.runId}</title>${own}\n`
   return [
     { path: bundlePath(place + 1, run.runId, 'json'), bytes: utf8Encode(json) },
     { path: bundlePath(place + 1, run.runId, 'html'), bytes: utf8Encode(html) },

@@ -6,7 +6,7 @@ import itertools
 import re
 from typing import Any, NamedTuple
 
-from ._bundle import LEAF, SIGNATURE
+from ._bundle import LEAF, MAX_LINES, SIGNATURE
 from ._checkpoint import parse_tlog_proof
 from ._format import FormatError, base64_encode, utf8_decode
 from ._manifest import canonical_text, parse_canonical_json
@@ -32,7 +32,7 @@ _PROOF = object_of(
 
 class CasePart(NamedTuple):
     path: str
-    #: `index`, `summary`, `bundle`, `bundle_page` or `page`: it follows from the path.
+    #: `index`, `summary`, `bundle`, `bundle_page`, `list` or `page`: it follows from the path.
     kind: str
     sha256: str
     #: The run of a bundle.
@@ -73,6 +73,16 @@ def read_part_list(data: bytes) -> list[CasePart]:
     return parts
 
 
+def read_lines(data: bytes) -> list[str]:
+    """What became of every run of a scan, a line each."""
+    *lines, end = utf8_decode(data).split("\n")
+    if end != "":
+        raise FormatError("a list of outcomes does not end in a newline")
+    if len(lines) > MAX_LINES:
+        raise FormatError(f"a list has more than {MAX_LINES} outcomes")
+    return lines
+
+
 def _read_line(line: str) -> CasePart:
     match = re.fullmatch(r"([0-9a-f]{64}) {2}([!-~]{1,160})", line)
     if match is None:
@@ -83,6 +93,8 @@ def _read_line(line: str) -> CasePart:
     bundle = re.fullmatch(r"bundles/[0-9]{3}-([a-z0-9_-]{1,64})\.(json|html)", path)
     if bundle is not None:
         return CasePart(path, "bundle" if bundle[2] == "json" else "bundle_page", sha256, bundle[1])
+    if path == f"lists/{sha256}.txt":
+        return CasePart(path, "list", sha256)
     if path == f"pages/{sha256}.bin":
         return CasePart(path, "page", sha256)
     raise FormatError("the list names a part of a kind that is not known")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ._report import Step
+from ._report import Step, plain
 from ._verdict import HEADLINES, KeyTrust, Status
 
 CASE_STEPS = (
@@ -17,7 +17,7 @@ CASE_STEPS = (
     ("checkpoint", "The tree is the one the log signed"),
     ("consistency", "The tree contains the one that the bundles were proven against"),
     ("bundles", "Every bundle holds on its own and belongs to this case"),
-    ("pages", "The pages to read carry the evidence of their bundles"),
+    ("pages", "The pages to read are those of their bundles"),
 )
 
 
@@ -47,6 +47,9 @@ class CaseBundle(NamedTuple):
     engine: str | None
     captured_at: str | None
     response_sha256: str | None
+    question: str | None
+    class_: str | None
+    demo: bool | None
 
 
 @dataclass(frozen=True)
@@ -86,12 +89,22 @@ class CaseReport:
         # Of a file that is no archive, nine lines would say nine times what the summary has said.
         if self.steps[0].result == "fail":
             lines = []
-        bundles = [f"{HEADLINES[bundle.status]}  {bundle.path}" for bundle in self.bundles]
+        bundles = [line for bundle in self.bundles for line in _lines_of(bundle)]
         case = [] if self.facts.case_sha256 is None else [f"SHA-256 of the case: {self.facts.case_sha256}"]
         notes = [f"Note: {one}" for one in self.warnings]
         return "\n".join([HEADLINES[self.status], self.summary, *case, "", *lines, *bundles, *notes])
 
 
+def _lines_of(bundle: CaseBundle) -> list[str]:
+    """Besides the path, which is only a name, what the signed parts say."""
+    head = f"{HEADLINES[bundle.status]}  {bundle.path}"
+    if bundle.engine is None:
+        return [head]
+    demo = ["DEMO"] if bundle.demo else []
+    said = [*demo, bundle.engine, bundle.captured_at, bundle.class_, plain(bundle.question or "")]
+    return [head, "    " + "  ".join(one for one in said if one)]
+
+
 def _camel(name: str) -> str:
-    first, *rest = name.split("_")
+    first, *rest = name.rstrip("_").split("_")
     return first + "".join(part.capitalize() for part in rest)

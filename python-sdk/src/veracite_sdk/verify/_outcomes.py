@@ -11,6 +11,7 @@ from ._logged import LoggedFindings, verify_logged
 from ._manifest import MAX_MANIFEST_BYTES, parse_manifest
 from ._plan import VerifiedPlan, cell_of, is_pending, require_line, require_logged
 from ._report import Outcome, not_present, passed
+from ._outcome_lists import OutcomeLists
 from ._sampling import OutcomeLine, lines_root, parse_outcome_line, sampling_words
 from ._shape import list_of, optional, text
 from ._times import instant_ms
@@ -24,6 +25,7 @@ def verify_outcomes(
     trust: Trust,
     memory: CheckpointMemory,
     classifications: object,
+    lists: OutcomeLists,
 ) -> tuple[Outcome, str]:
     """The outcome of the step, and which words of `SAMPLING_WORDS` end the sentence about it.
 
@@ -52,14 +54,23 @@ def verify_outcomes(
     _require_later(manifest, findings, capture, captured)
     _require_own(sealed, plan, manifest, captured)
     _require_class(sealed, judged, captured)
-    lines = optional(list_of(text, MAX_LINES))(sealed["lines"], "lines")
+    carried = optional(list_of(text, MAX_LINES))(sealed["lines"], "lines")
+    lines = lists.find(manifest["root"]) if carried is None else carried
     if lines is None and manifest["runs"] <= MAX_LINES:
-        raise FormatError("the list of outcomes is missing")
+        raise FormatError(_LIST_MISSING)
     word = "sealed"
     if lines is not None:
-        _require_recount(lines, manifest, plan)
+        manifests = (findings.manifest_sha256, plan.sha256)
+        if carried is not None or not lists.has_counted(manifests):
+            _require_recount(lines, manifest, plan)
+        if carried is None:
+            lists.counted(manifests)
         word = "accounted"
     return passed(sampling_words(word, **plan.numbers())), word
+
+
+#: A bundle of a case file leaves the list to the case.
+_LIST_MISSING = "the list of outcomes is missing: a bundle out of a case file is checked with that file"
 
 
 def _require_of_plan(manifest: dict[str, Any], plan: VerifiedPlan) -> None:

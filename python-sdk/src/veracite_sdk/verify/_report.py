@@ -203,7 +203,7 @@ class VerificationReport:
                 for claim in (judged.wrong if judged else ())
             ),
         ]
-        return [f"{name}: {_plain(value)}" for name, value in said if value]
+        return [f"{name}: {plain(value)}" for name, value in said if value]
 
     def __repr__(self) -> str:
         failed = [step.id for step in self.steps if step.result == "fail"]
@@ -225,7 +225,7 @@ def _truth(claim: WrongClaim) -> str:
     return "which the facts contradict" if claim.truth is None else f"the facts say “{claim.truth}”"
 
 
-def _plain(value: str) -> str:
+def plain(value: str) -> str:
     """Nothing in a manifest may move the cursor or begin a line of its own."""
     return "".join(
         character if character.isprintable() else f"\\u{ord(character):04x}" for character in value

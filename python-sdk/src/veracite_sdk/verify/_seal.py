@@ -13,6 +13,7 @@ from ._format import FormatError, decode_field, sha256_hex, utf8_encode
 from ._json import StrictJson, content_text
 from ._logged import LoggedFindings
 from ._manifest import MAX_MANIFEST_BYTES, parse_manifest
+from ._outcome_lists import OutcomeLists
 from ._report import Outcome, not_present, passed
 from ._signatures import is_low_s, verify_p256
 from ._times import instant_ms
@@ -28,6 +29,14 @@ class Around(NamedTuple):
     page: str | None = None
     #: What else signs every byte of it, such as the list of a case file.
     covered_by: str | None = None
+    #: Lists of outcomes that lie beside it; none unless it is a part of a case.
+    lists: OutcomeLists | None = None
+
+
+def bundle_of_page(html: str) -> str | None:
+    """A page of a case file names the bundle beside it, once."""
+    named = _MARK.findall(html)
+    return named[0] if len(named) == 1 else None
 
 
 def looks_like_page(text: str) -> bool:
@@ -136,6 +145,7 @@ def _require_of_bundle(seal: Mapping[str, Any], bundle: Mapping[str, Any], captu
 
 
 #: White space as ECMAScript knows it.
+_MARK = re.compile(r'<meta name="veracite-bundle" content="([0-9a-f]{64})">')
 _PAGE = re.compile(
     "[\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*<(!doctype|html)",
     re.IGNORECASE | re.ASCII,

@@ -10,6 +10,7 @@ from ._events import History, verify_events
 from ._format import FormatError, base64_decode, utf8_decode, utf16_length
 from ._json import StrictJson, parse_json, read_strict_json
 from ._logged import LoggedFindings, verify_logged
+from ._outcome_lists import OutcomeLists
 from ._outcomes import verify_outcomes
 from ._plan import VerifiedPlan, verify_plan
 from ._readable import is_wrong, require_readable
@@ -105,7 +106,7 @@ def _verify(file: StrictJson, options: Options, around: Around) -> VerificationR
     memory = CheckpointMemory(trust)
     capture = verify_logged(bundle, trust, memory)
     stamps: list[Stamp] = []
-    sampling = _Sampling(bundle, capture, trust, memory)
+    sampling = _Sampling(bundle, capture, trust, memory, around.lists or OutcomeLists())
     history = History()
 
     def stamped() -> Outcome:
@@ -152,12 +153,18 @@ class _Sampling:
     """Steps 9 and 10, and the one sentence of both."""
 
     def __init__(
-        self, bundle: Mapping[str, Any], capture: LoggedFindings, trust: Trust, memory: CheckpointMemory
+        self,
+        bundle: Mapping[str, Any],
+        capture: LoggedFindings,
+        trust: Trust,
+        memory: CheckpointMemory,
+        lists: OutcomeLists,
     ) -> None:
         self._bundle = bundle
         self._capture = capture
         self._trust = trust
         self._memory = memory
+        self._lists = lists
         self._word = "no_outcomes"
         self.plan: VerifiedPlan | None = None
 
@@ -170,7 +177,7 @@ class _Sampling:
         value = self._bundle.get("outcomes")
         classifications = self._bundle.get("classification")
         outcome, self._word = verify_outcomes(
-            value, self.plan, self._capture, self._trust, self._memory, classifications
+            value, self.plan, self._capture, self._trust, self._memory, classifications, self._lists
         )
         return outcome
 

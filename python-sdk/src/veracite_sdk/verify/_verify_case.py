@@ -13,6 +13,7 @@ from ._case import (
     PROOF_PATH,
     CasePart,
     read_case_proof,
+    read_lines,
     read_part_list,
 )
 from ._case_report import CASE_STEPS, CaseBundle, CaseFacts, CaseReport
@@ -24,7 +25,8 @@ from ._manifest import parse_manifest
 from ._merkle import verify_consistency
 from ._note import parse_note
 from ._report import Outcome, Step, attempt, failed, passed, reason_of
-from ._seal import Around, read_page
+from ._outcome_lists import OutcomeLists
+from ._seal import Around, bundle_of_page, read_page
 from ._shape import object_of, text
 from ._trust import CaptureKey, CheckpointMemory, Options, PublishedKey, Trust, resolve_trust
 from ._verdict import status_of, summary_of
@@ -189,10 +191,11 @@ def _verify_bundles(
         raise FormatError("the bundles are not those of the runs that the manifest names")
     if len(set(runs)) != len(runs):
         raise FormatError("a run is in it twice")
+    lists = OutcomeLists(read_lines(data) for _, data in contents.of("list"))
     problems: list[str] = []
     for part, data in bundles:
         source = utf8_decode(data)
-        report = verify_with(source, options, _IN_CASE)
+        report = verify_with(source, options, _IN_CASE._replace(lists=lists))
         bundle = None if report.status == "not_verified" else parse_json(source)
         warnings.update(dict.fromkeys(report.warnings))
         facts = report.facts
@@ -205,6 +208,9 @@ def _verify_bundles(
                 facts.engine,
                 facts.captured_at,
                 facts.response_sha256,
+                facts.question,
+                None if facts.classification is None else facts.classification.class_,
+                facts.demo,
             )
         )
         if report.status == "not_verified":
@@ -215,6 +221,8 @@ def _verify_bundles(
             _require_own(bundle, part, case.manifest)
     if problems:
         raise FormatError(problems[0])
+    if lists.has_idle():
+        raise FormatError("there is a list of outcomes that no bundle names")
     return passed(f"{len(bundles)} of {len(bundles)}")
 
 
@@ -243,9 +251,15 @@ def _verify_pages(contents: _Contents) -> Outcome:
         path = part.path.removesuffix(".json") + ".html"
         if path not in pages:
             raise FormatError(f"the page of {part.path} is missing")
-        carried = read_page(utf8_decode(pages[path]))
-        if carried is None or _written(carried[0]) != _written(utf8_decode(data)):
-            raise FormatError(f"{path} carries other evidence than {part.path}")
+        html = utf8_decode(pages[path])
+        # Pages of earlier case files carry the bundle; later ones name the file beside them.
+        carried = read_page(html)
+        if carried is None:
+            is_own = bundle_of_page(html) == sha256_hex(data)
+        else:
+            is_own = _written(carried[0]) == _written(utf8_decode(data))
+        if not is_own:
+            raise FormatError(f"{path} is the page of other evidence than {part.path}")
     return passed(f"{len(pages)} of {len(bundles)}")
 
 

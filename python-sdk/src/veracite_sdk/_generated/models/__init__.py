@@ -57,6 +57,9 @@ from .evidence_bundle_verify import EvidenceBundleVerify
 from .fact import Fact
 from .fact_source import FactSource
 from .facts_coverage import FactsCoverage
+from .failed_reply import FailedReply
+from .failed_reply_connection import FailedReplyConnection
+from .failed_reply_headers import FailedReplyHeaders
 from .ground_truth import GroundTruth
 from .hash_not_found import HashNotFound
 from .hash_subject import HashSubject
@@ -184,6 +187,9 @@ __all__ = (
     "Fact",
     "FactsCoverage",
     "FactSource",
+    "FailedReply",
+    "FailedReplyConnection",
+    "FailedReplyHeaders",
     "GroundTruth",
     "HashNotFound",
     "HashSubject",

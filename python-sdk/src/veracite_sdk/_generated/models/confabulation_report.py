@@ -30,6 +30,8 @@ class ConfabulationReport(Model):
         totals (CitationCounts): Runs per citation class.
         matrix (list[MatrixRow]): Engine x intent x class; only cells with runs.
         confabulations (ConfabulationList): Runs classified CONFABULATED.
+        demo (bool | Unset): True when every number and every entry is a demonstration, invented by this software,
+            because no engine has answered yet. Demonstrations and answers are never counted together.
         needs_review (int | Unset): Of the classified runs, those that wait for a person.
     """
 
@@ -38,6 +40,7 @@ class ConfabulationReport(Model):
     totals: CitationCounts
     matrix: list[MatrixRow]
     confabulations: ConfabulationList
+    demo: bool | Unset = UNSET
     needs_review: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -55,6 +58,8 @@ class ConfabulationReport(Model):
 
         confabulations = self.confabulations.to_dict()
 
+        demo = self.demo
+
         needs_review = self.needs_review
 
         field_dict: dict[str, Any] = {}
@@ -68,6 +73,8 @@ class ConfabulationReport(Model):
                 "confabulations": confabulations,
             }
         )
+        if demo is not UNSET:
+            field_dict["demo"] = demo
         if needs_review is not UNSET:
             field_dict["needsReview"] = needs_review
 
@@ -96,6 +103,8 @@ class ConfabulationReport(Model):
 
         confabulations = ConfabulationList.from_dict(d.pop("confabulations"))
 
+        demo = d.pop("demo", UNSET)
+
         needs_review = d.pop("needsReview", UNSET)
 
         confabulation_report = cls(
@@ -104,6 +113,7 @@ class ConfabulationReport(Model):
             totals=totals,
             matrix=matrix,
             confabulations=confabulations,
+            demo=demo,
             needs_review=needs_review,
         )
 

@@ -60,8 +60,8 @@ class EvidenceBundle(Model):
             bundle (str): Names the version of the format.
             id (str): Identifier of this export.
             exported_at (datetime.datetime): When it was made.
-            status (BundleStatus): `integrated` once a published checkpoint covers the capture, `pending` until then,
-                `no_log` where the operator keeps no log.
+            status (BundleStatus): `integrated` once a published checkpoint covers the capture and, after the end of its
+                scan, the outcomes of the scan, `pending` until then, `no_log` where the operator keeps no log.
             statement (BundleStatement): What the bundle says, in brief. Nothing here is signed; the manifests say the same
                 and are signed.
             run (BundleRun): The run that the bundle is about.

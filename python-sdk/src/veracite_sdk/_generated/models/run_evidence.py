@@ -13,10 +13,12 @@ from ..models.engine import Engine
 from ..models.prompt_intent import PromptIntent
 from ..models.raw_response_encoding import RawResponseEncoding
 from ..models.verification_status import VerificationStatus
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.brand_ref import BrandRef
     from ..models.classification import Classification
+    from ..models.failed_reply import FailedReply
     from ..models.judge_opinion import JudgeOpinion
     from ..models.log_absent import LogAbsent
     from ..models.log_integrated import LogIntegrated
@@ -64,6 +66,7 @@ class RunEvidence(Model):
             they are captured, or if they never are.
         log (LogAbsent | LogIntegrated | LogPending | None): Null while there is no reply.
         captures (list[Snapshot]): The replies to re-verifications.
+        failed_replies (list[FailedReply] | Unset): What came back of attempts that brought no answer, oldest first.
     """
 
     run_id: str
@@ -90,6 +93,7 @@ class RunEvidence(Model):
     source_trail: None | SourceTrail
     log: LogAbsent | LogIntegrated | LogPending | None
     captures: list[Snapshot]
+    failed_replies: list[FailedReply] | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -197,6 +201,13 @@ class RunEvidence(Model):
             captures_item = captures_item_data.to_dict()
             captures.append(captures_item)
 
+        failed_replies: list[dict[str, Any]] | Unset = UNSET
+        if not isinstance(self.failed_replies, Unset):
+            failed_replies = []
+            for failed_replies_item_data in self.failed_replies:
+                failed_replies_item = failed_replies_item_data.to_dict()
+                failed_replies.append(failed_replies_item)
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -227,6 +238,8 @@ class RunEvidence(Model):
                 "captures": captures,
             }
         )
+        if failed_replies is not UNSET:
+            field_dict["failedReplies"] = failed_replies
 
         return field_dict
 
@@ -234,6 +247,7 @@ class RunEvidence(Model):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.brand_ref import BrandRef
         from ..models.classification import Classification
+        from ..models.failed_reply import FailedReply
         from ..models.judge_opinion import JudgeOpinion
         from ..models.log_absent import LogAbsent
         from ..models.log_integrated import LogIntegrated
@@ -437,6 +451,15 @@ class RunEvidence(Model):
 
             captures.append(captures_item)
 
+        _failed_replies = d.pop("failedReplies", UNSET)
+        failed_replies: list[FailedReply] | Unset = UNSET
+        if _failed_replies is not UNSET:
+            failed_replies = []
+            for failed_replies_item_data in _failed_replies:
+                failed_replies_item = FailedReply.from_dict(failed_replies_item_data)
+
+                failed_replies.append(failed_replies_item)
+
         run_evidence = cls(
             run_id=run_id,
             scan_id=scan_id,
@@ -462,6 +485,7 @@ class RunEvidence(Model):
             source_trail=source_trail,
             log=log,
             captures=captures,
+            failed_replies=failed_replies,
         )
 
         run_evidence.additional_properties = d

@@ -9,6 +9,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..._model import Model, format_time, parse_time
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.scan_by_status import ScanByStatus
@@ -31,6 +32,7 @@ class Scan(Model):
         total_cost_usd (float | None | str): Cost in US dollars as a decimal string; null until the first cost is known.
         by_status (ScanByStatus): Runs per run status.
         mentions (int): Classified runs that mention the brand.
+        demo (bool | Unset): True when its answers are demonstrations, invented by this software.
     """
 
     id: str
@@ -42,6 +44,7 @@ class Scan(Model):
     total_cost_usd: float | None | str
     by_status: ScanByStatus
     mentions: int
+    demo: bool | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -72,6 +75,8 @@ class Scan(Model):
 
         mentions = self.mentions
 
+        demo = self.demo
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -87,6 +92,8 @@ class Scan(Model):
                 "mentions": mentions,
             }
         )
+        if demo is not UNSET:
+            field_dict["demo"] = demo
 
         return field_dict
 
@@ -144,6 +151,8 @@ class Scan(Model):
 
         mentions = d.pop("mentions")
 
+        demo = d.pop("demo", UNSET)
+
         scan = cls(
             id=id,
             status=status,
@@ -154,6 +163,7 @@ class Scan(Model):
             total_cost_usd=total_cost_usd,
             by_status=by_status,
             mentions=mentions,
+            demo=demo,
         )
 
         scan.additional_properties = d
