@@ -37,12 +37,12 @@ export const NOT_JSON = 'the bundle is not a JSON object that can be read'
 export function verifyBundle(
   bundle: unknown,
   options: VerifyOptions = {},
-  around: Around = ALONE,
+  around: Partial<Around> = {},
 ): VerificationReport {
   try {
     const text = typeof bundle === 'string' ? bundle : JSON.stringify(bundle)
     if (text.length > MAX_BUNDLE_CHARS) return unreadable(NOT_JSON, options)
-    return verify(readStrictJson(text), options, around)
+    return verify(readStrictJson(text), options, { ...ALONE, ...around })
   } catch {
     return unreadable(NOT_JSON, options)
   }
@@ -59,7 +59,7 @@ export function verifyBundleFile(bytes: Uint8Array, options: VerifyOptions = {})
   if (!looksLikePage(text)) return verifyBundle(text, options)
   const page = readPage(text)
   if (page === null) return unreadable('the page carries no evidence, or more than one', options)
-  return verifyBundle(page.evidence, options, { ...ALONE, page: pageSha256(page) })
+  return verifyBundle(page.evidence, options, { page: pageSha256(page) })
 }
 
 function verify(file: StrictJson, options: VerifyOptions, around: Around): VerificationReport {

@@ -6,7 +6,6 @@ import { changed, edit, part } from './test-support/edit-bundle.ts'
 import { LOG, sampleBundle } from './test-support/sample-bundle.ts'
 import { SAMPLED_PLACE, type SamplingChoices } from './test-support/sample-sampling.ts'
 import { verifyBundle } from './verify-bundle.ts'
-import { ALONE } from './verify-seal.ts'
 
 const vkeys = [formatVkey(LOG.verifier)]
 const GOOD = sampleBundle({ sampling: {} })
@@ -21,7 +20,7 @@ describe('a list that lies beside the bundle, as in a case file,', () => {
   const { lines } = part(GOOD.outcomes)
   const bare = { ...GOOD, outcomes: { ...part(GOOD.outcomes), lines: null } }
   const outcomesWith = (lists: OutcomeLists) =>
-    part(verifyBundle(bare, { vkeys }, { ...ALONE, lists }).steps.find(({ id }) => id === 'outcomes'))
+    part(verifyBundle(bare, { vkeys }, { lists }).steps.find(({ id }) => id === 'outcomes'))
 
   test('is counted like one that it carries', () => {
     const lists = new OutcomeLists([part(lines)])

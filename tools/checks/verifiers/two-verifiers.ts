@@ -1,4 +1,3 @@
-import { ALONE } from '@veracite/verify/verify-seal'
 import { whatIsFile } from '../../../apps/console/src/check/what-is-it.ts'
 import type { VerificationReport } from '../../../packages/verify/src/verification-report.ts'
 import { verifyBundle, verifyBundleFile } from '../../../packages/verify/src/verify-bundle.ts'
@@ -22,5 +21,5 @@ export const byCommandLine = (bytes: Uint8Array, vkey: string): Judged =>
 export function byCheckPage(bytes: Uint8Array, vkey: string): Judged | null {
   const given = whatIsFile(bytes)
   if (given.kind !== 'bundle') return null
-  return judged(verifyBundle(given.text, { vkeys: [vkey] }, { ...ALONE, page: given.page }))
+  return judged(verifyBundle(given.text, { vkeys: [vkey] }, { page: given.page }))
 }
