@@ -9,9 +9,9 @@ from ._bundle import MANIFEST, MAX_LINES, SEALED
 from ._format import FormatError, decode_field
 from ._logged import LoggedFindings, verify_logged
 from ._manifest import MAX_MANIFEST_BYTES, parse_manifest
+from ._outcome_lists import OutcomeLists
 from ._plan import VerifiedPlan, cell_of, is_pending, require_line, require_logged
 from ._report import Outcome, not_present, passed
-from ._outcome_lists import OutcomeLists
 from ._sampling import OutcomeLine, lines_root, parse_outcome_line, sampling_words
 from ._shape import list_of, optional, text
 from ._times import instant_ms

@@ -24,8 +24,8 @@ from ._logged import LoggedFindings, verify_logged
 from ._manifest import parse_manifest
 from ._merkle import verify_consistency
 from ._note import parse_note
-from ._report import Outcome, Step, attempt, failed, passed, reason_of
 from ._outcome_lists import OutcomeLists
+from ._report import Outcome, Step, attempt, failed, passed, reason_of
 from ._seal import Around, bundle_of_page, read_page
 from ._shape import object_of, text
 from ._trust import CaptureKey, CheckpointMemory, Options, PublishedKey, Trust, resolve_trust
