@@ -2,6 +2,7 @@ import { base64Encode, concat, utf8Encode } from '../../packages/verify/src/byte
 import { canonicalText } from '../../packages/verify/src/canonical-form.ts'
 import { bundlePath, INDEX_PATH } from '../../packages/verify/src/case-parts.ts'
 import { CASE_STEPS, type CaseStepId } from '../../packages/verify/src/case-report.ts'
+import type { CaseProof } from '../../packages/verify/src/case-shapes.ts'
 import { formatVkey } from '../../packages/verify/src/note-key.ts'
 import { FORGER, LOG } from '../../packages/verify/src/test-support/sample-bundle.ts'
 import {
@@ -135,7 +136,16 @@ const descriptor = concat(
   GOOD.subarray(30 + 13 + bytesOf(ENTRIES, 'manifest.json').length),
 )
 
+/** Both proofs end in the checkpoint, and that in its signature lines. */
+const withLine = (line: (last: string) => string) => (proof: CaseProof) => {
+  const more = (text: string) => `${text}${line(`${text.trimEnd().split('\n').at(-1) ?? ''}\n`)}`
+  return { ...proof, inclusion: more(proof.inclusion), consistency: more(proof.consistency) }
+}
+const STRANGER = '— stranger.example AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n'
+
 const CASES: CaseVector[] = [
+  signed('the log key signs twice', ['checkpoint'], { proof: withLine((last) => last) }),
+  signed('a key signs that the case does not name', ['checkpoint'], { proof: withLine(() => STRANGER) }),
   {
     name: 'a good case, with the key the caller knows',
     pieces: piecesOf(GOOD),

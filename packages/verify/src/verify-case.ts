@@ -13,8 +13,9 @@ import { parseConsistencyFile } from './consistency-file.ts'
 import { FormatError } from './format-error.ts'
 import { type CaseManifest, parseManifest } from './manifest.ts'
 import { verifyConsistency } from './merkle.ts'
-import { parseNote } from './note.ts'
-import { formatVkey } from './note-key.ts'
+import { openNote, parseNote } from './note.ts'
+import { formatVkey, parseVkey } from './note-key.ts'
+import { parsePolicy } from './policy.ts'
 import { sha256Hex } from './sha256.ts'
 import { formatTlogProof, parseTlogProof } from './tlog-proof.ts'
 import { statusOf, summaryOf } from './verdict.ts'
@@ -115,7 +116,7 @@ function requirePart(part: CasePart, entry: OpenedCase['entries'][number] | unde
     throw new FormatError(`${part.path} was changed: its digest is not in the list`)
 }
 
-function verifyManifest({ manifestBytes, proof }: OpenedCase, trust: Trust): LoggedFindings {
+function verifyManifest({ manifest, manifestBytes, proof }: OpenedCase, trust: Trust): LoggedFindings {
   const logged = verifyLogged(
     {
       manifest: { base64: base64Encode(manifestBytes), sha256: sha256Hex(manifestBytes) },
@@ -129,18 +130,27 @@ function verifyManifest({ manifestBytes, proof }: OpenedCase, trust: Trust): Log
   const { checkpoint } = logged
   if (checkpoint !== null && logged.outcomes.checkpoint.result === 'pass')
     logged.outcomes.checkpoint = attempt(() => {
-      requireKnownLines(checkpoint.note, trust)
+      requireNamedLines(checkpoint.note, manifest)
       return logged.outcomes.checkpoint
     })
   return logged
 }
 
-/** A line of nobody known says nothing, but it would be a place to change the file unnoticed. */
-function requireKnownLines(note: string, trust: Trust): void {
-  const known = [...trust.logKeys, ...(trust.policy?.witnesses ?? []).map(({ verifier }) => verifier)]
-  for (const { name, keyId } of parseNote(note).signatures)
-    if (!known.some((key) => key.name === name && key.keyId === keyId))
-      throw new FormatError('the checkpoint carries a signature by a key that the case does not name')
+/**
+ * One line for each key that the signed manifest names, in its order, and every one of them good: a line of anybody else,
+ * or a second one, says nothing, but would be a place to change the file unnoticed.
+ */
+function requireNamedLines(note: string, { log }: CaseManifest): void {
+  const witnesses = log.policy === null ? [] : parsePolicy(log.policy).witnesses
+  const named = [parseVkey(log.vkey), ...witnesses.map(({ verifier }) => verifier)]
+  const places = parseNote(note).signatures.map(({ name, keyId }) =>
+    named.findIndex((key) => key.name === name && key.keyId === keyId),
+  )
+  if (places.includes(-1))
+    throw new FormatError('the checkpoint carries a signature by a key that the case does not name')
+  if (places.some((place, i) => i > 0 && place <= (places[i - 1] ?? -1)))
+    throw new FormatError('the checkpoint carries a signature twice, or not in the order of the case')
+  openNote(note, named)
 }
 
 /** The log has grown from what the bundles saw to what holds the case, and the case came last. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -23,8 +24,9 @@ from ._json import parse_json
 from ._logged import LoggedFindings, verify_logged
 from ._manifest import parse_manifest
 from ._merkle import verify_consistency
-from ._note import parse_note
+from ._note import open_note, parse_note, parse_vkey
 from ._outcome_lists import OutcomeLists
+from ._policy import parse_policy
 from ._report import Outcome, Step, attempt, failed, passed, reason_of
 from ._seal import Around, bundle_of_page, read_page
 from ._shape import object_of, text
@@ -143,16 +145,26 @@ def _verify_manifest(case: _Case, trust: Trust) -> LoggedFindings:
     outcome = logged.outcomes["checkpoint"]
     opened = logged.checkpoint
     if opened is not None and outcome.result == "pass":
-        logged.outcomes["checkpoint"] = attempt(lambda: _require_known_lines(opened.note, trust, outcome))
+        logged.outcomes["checkpoint"] = attempt(
+            lambda: _require_named_lines(opened.note, case.manifest["log"], outcome)
+        )
     return logged
 
 
-def _require_known_lines(note: str, trust: Trust, outcome: Outcome) -> Outcome:
-    """A line of nobody known says nothing, but it would be a place to change the file unnoticed."""
-    witnesses = [] if trust.policy is None else list(trust.policy.witnesses.values())
-    known = {(key.name, key.key_id) for key in [*trust.log_keys, *witnesses]}
-    if any((line.name, line.key_id) not in known for line in parse_note(note).signatures):
+def _require_named_lines(note: str, log: dict[str, Any], outcome: Outcome) -> Outcome:
+    """One line for each key that the signed manifest names, in its order, and every one of them good.
+
+    A line of anybody else, or a second one, says nothing, but would be a place to change the file unnoticed.
+    """
+    witnesses = [] if log["policy"] is None else list(parse_policy(log["policy"]).witnesses.values())
+    named = [parse_vkey(log["vkey"]), *witnesses]
+    keys = [(key.name, key.key_id) for key in named]
+    lines = [(line.name, line.key_id) for line in parse_note(note).signatures]
+    if any(line not in keys for line in lines):
         raise FormatError("the checkpoint carries a signature by a key that the case does not name")
+    if any(keys.index(a) >= keys.index(b) for a, b in itertools.pairwise(lines)):
+        raise FormatError("the checkpoint carries a signature twice, or not in the order of the case")
+    open_note(note, named)
     return outcome
 
 
