@@ -245,7 +245,7 @@ const CASES: CaseVector[] = [
   signed('signed for a tree that the bundles do not lead to', ['consistency', 'bundles'], {
     manifest: (manifest) => ({ ...manifest, log: { ...manifest.log, root: '0'.repeat(64) } }),
   }),
-  signed('signed for another log', ['consistency', 'bundles'], {
+  signed('signed for another log', ['checkpoint', 'consistency', 'bundles'], {
     manifest: (manifest) => ({
       ...manifest,
       log: { ...manifest.log, vkey: formatVkey(FORGER.log.verifier) },
