@@ -11,7 +11,7 @@ import scipy
 import scipy.optimize
 import statsmodels
 from scipy import stats
-from statsmodels.stats.contingency_tables import mcnemar
+from statsmodels.stats.contingency_tables import StratifiedTable, mcnemar
 from statsmodels.stats.multitest import multipletests
 from statsmodels.stats.proportion import confint_proportions_2indep, proportion_confint
 
@@ -38,21 +38,64 @@ def normal():
         yield {"z": z, "p": 2 * stats.norm.sf(z)}
 
 
-def cluster_t():
+def exact_rate():
+    """Two-sided; none and all have the whole 5 % on their one open side."""
+    cases = [(0, 1), (1, 1), (0, 3), (2, 3), (0, 10), (1, 10), (6, 10), (7, 10), (10, 10), (0, 20), (1, 20), (28, 31), (0, 59),
+             (1, 59), (59, 59), (50, 100), (3, 1320), (660, 1320), (0, 10_000), (1, 10_000), (999_999, 1_000_000)]
+    for seen, asked in cases:
+        side = "less" if seen == 0 else "greater" if seen == asked else "two-sided"
+        found = stats.binomtest(seen, asked, alternative=side).proportion_ci(0.95, method="exact")
+        yield {"seen": seen, "asked": asked, "low": found.low, "high": found.high}
+
+
+def like_these():
     generator = numpy.random.default_rng(20261115)
-    for prompts, asked in [(10, 10), (12, 5), (30, 3), (100, 10), (100, 1)]:
-        seen = generator.binomial(asked, generator.beta(2, 3, prompts))
-        rates = seen / asked
-        low, high = stats.t.interval(0.95, prompts - 1, loc=rates.mean(), scale=stats.sem(rates))
-        yield {"seen": seen.tolist(), "asked": asked, "rate": rates.mean(), "low": max(0, low), "high": min(1, high)}
+    drawn = [(generator.binomial(asked, generator.beta(2, 3, prompts)), asked)
+             for prompts, asked in [(10, 10), (12, 5), (30, 3), (100, 10), (100, 1)]]
+    # All alike, so the spread is less than that of independent answers; two extremes; none at all.
+    drawn += [(numpy.full(12, 3), 10), (numpy.array([0] * 6 + [10] * 6), 10), (numpy.zeros(10, int), 10)]
+    for seen, asked in drawn:
+        prompts, rates = len(seen), seen / asked
+        rate, error = rates.mean(), stats.sem(rates)
+        effective = prompts if rate in (0, 1) else numpy.clip(rate * (1 - rate) / max(error, 1e-300) ** 2, prompts, prompts * asked)
+        alpha = 2 * stats.norm.sf(stats.t.ppf(0.975, prompts - 1))
+        low, high = proportion_confint(rate * effective, effective, alpha=alpha, method="wilson")
+        yield {"seen": seen.tolist(), "asked": asked, "rate": rate, "effective": float(effective), "low": max(0, low), "high": high}
 
 
-def cluster_bootstrap():
-    generator = numpy.random.default_rng(20261116)
-    for rates in [[0, 1], [0, 0.5, 1], [0.1, 0.2, 0.9, 0.4], [0, 0, 0, 0, 0.7], [1, 0.9, 0.8, 1, 1, 0.2, 0.6, 1, 0.9]]:
-        means = generator.choice(rates, (1_000_000, len(rates))).mean(axis=1)
-        low, high = numpy.quantile(means, [0.025, 0.975])
-        yield {"rates": rates, "low": low, "high": high}
+def exact_change():
+    """Fisher's exact test for one prompt; for several, the chances of each split from SciPy, convolved."""
+    generator = numpy.random.default_rng(20261119)
+    tables = [[(0, 10, 10, 10)], [(3, 10, 7, 10)], [(0, 5, 5, 5)], [(1, 30, 9, 20)], [(0, 3, 0, 3)], [(40, 100, 63, 90)],
+              [(0, 1, 1, 1)] * 6 + [(1, 1, 0, 1)], [(9, 10, 3, 3), (1, 10, 0, 10)], [(5, 10, 1, 1), (0, 1, 9, 30)]]
+    for prompts, before, after in [(3, 5, 5), (12, 10, 10), (12, 3, 8), (30, 2, 2)]:
+        rates = generator.uniform(0, 0.8, prompts)
+        tables.append([(int(a), before, int(b), after) for a, b in
+                       zip(generator.binomial(before, rates), generator.binomial(after, rates + 0.2))])
+    for strata in tables:
+        chances, found = numpy.ones(1), 0
+        for seen1, asked1, seen2, asked2 in strata:
+            seen = seen1 + seen2
+            splits = numpy.arange(max(0, seen - asked1), min(seen, asked2) + 1)
+            chances = numpy.convolve(chances, stats.hypergeom.pmf(splits, asked1 + asked2, seen, asked2))
+            found += seen2 - splits[0]
+        p = chances[chances <= chances[found] * (1 + 1e-7)].sum()
+        if len(strata) == 1:
+            [(seen1, asked1, seen2, asked2)] = strata
+            p = stats.fisher_exact([[seen1, asked1 - seen1], [seen2, asked2 - seen2]]).pvalue
+        yield {"pairs": [{"earlier": {"seen": a, "asked": b}, "later": {"seen": c, "asked": d}} for a, b, c, d in strata],
+               "p": min(1.0, float(p)), "least": min(1.0, float(min(chances[chances <= end * (1 + 1e-7)].sum() for end in (chances[0], chances[-1]))))}
+
+
+def many_strata():
+    """Cochran, Mantel and Haenszel with continuity correction, where there are too many answers to go through all splits."""
+    generator = numpy.random.default_rng(20261120)
+    for prompts, asked, shift in [(60, 30, 0.0), (60, 30, 0.06), (80, 20, 0.04)]:
+        rates = generator.uniform(0.1, 0.8, prompts)
+        before, after = generator.binomial(asked, rates), generator.binomial(asked, rates + shift)
+        table = StratifiedTable([numpy.array([[b, asked - b], [a, asked - a]]) for a, b in zip(before, after)])
+        yield {"earlier": before.tolist(), "later": after.tolist(), "asked": asked,
+               "p": float(table.test_null_odds(correction=True).pvalue)}
 
 
 def newcombe():
@@ -83,23 +126,12 @@ def mcnemar_exact():
         yield {"gained": gained, "lost": lost, "p": float(p)}
 
 
-def paired_t():
-    generator = numpy.random.default_rng(20261117)
-    for prompts, asked in [(2, 10), (5, 10), (12, 5), (100, 10)]:
-        earlier = generator.binomial(asked, 0.4, prompts)
-        later = generator.binomial(asked, 0.55, prompts)
-        result = stats.ttest_rel(later / asked, earlier / asked)
-        low, high = result.confidence_interval(0.95)
-        yield {"earlier": earlier.tolist(), "later": later.tolist(), "asked": asked, "p": result.pvalue,
-               "difference": (later - earlier).mean() / asked, "low": max(-1, low), "high": min(1, high)}
-
-
 def benjamini_hochberg():
     generator = numpy.random.default_rng(20261118)
     lists = [[0.04], [0.2], [0.01, 0.02, 0.03, 0.5], [0.05, 0.05, 0.05], [1, 1, 1], [0.001, 0.9, 0.04, 0.3, 0.02],
              generator.uniform(0, 0.3, 50).tolist()]
     for p_values in lists:
-        rejected, adjusted, _, _ = multipletests(p_values, alpha=0.10, method="fdr_bh")
+        rejected, adjusted, _, _ = multipletests(p_values, alpha=0.05, method="fdr_bh")
         yield {"p": p_values, "adjusted": adjusted.tolist(), "standsOut": rejected.tolist()}
 
 
@@ -108,11 +140,12 @@ reference = {
     "wilson": list(wilson()),
     "student": list(student()),
     "normal": list(normal()),
-    "clusterT": list(cluster_t()),
-    "clusterBootstrap": list(cluster_bootstrap()),
+    "exactRate": list(exact_rate()),
+    "likeThese": list(like_these()),
+    "exactChange": list(exact_change()),
+    "manyStrata": list(many_strata()),
     "newcombe": list(newcombe()),
     "mcnemar": list(mcnemar_exact()),
-    "pairedT": list(paired_t()),
     "benjaminiHochberg": list(benjamini_hochberg()),
 }
 path = pathlib.Path(__file__).with_name("reference.json")

@@ -109,7 +109,7 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
     const job = await verify(runId)
     expect(job.result).toEqual({ outcome: 'not_reproduced', captures: 3, compared: 3, reproduced: 0 })
     expect((await evidence(runId)).verifications).toMatchObject([
-      { words: '0 of 3: a rate of up to 56 % is still possible' },
+      { words: '0 of 3: a rate of up to 63 % is still possible' },
     ])
     const { verificationStatus, captures, classifications, snapshot } = await evidence(runId)
     expect(verificationStatus).toBe('not_reproducible')

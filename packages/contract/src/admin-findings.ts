@@ -25,9 +25,10 @@ const NotSeen = Type.Union(
       {
         asked: Type.Integer({ description: 'Answers to the same prompt since it was last said.' }),
         upTo: Type.Number({
-          description: 'The highest rate that this many answers still allow, with 95 % confidence.',
+          description:
+            'The highest rate that this many answers still allow, with 95 % confidence (one-sided, exact).',
         }),
-        words: Type.String({ description: '`0 of 10: a rate of up to 28 % is still possible`' }),
+        words: Type.String({ description: '`0 of 10: a rate of up to 26 % is still possible`' }),
       },
       open,
     ),
@@ -111,7 +112,7 @@ const FindingDetail = named(
             asked: Type.Integer({ description: 'Answers to the prompts that have ever led to it.' }),
             low: NullableNumber('Lower end of the rate, with 95 % confidence.'),
             high: NullableNumber('Upper end.'),
-            words: Type.String({ description: '`7 of 10 · 40–89 %`' }),
+            words: Type.String({ description: '`7 of 10 · 35–93 %`' }),
           },
           open,
         ),

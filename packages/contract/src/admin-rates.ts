@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { MEASURES } from '@veracite/core/rates/measures'
-import { CHANGE_METHODS } from '@veracite/core/statistics/paired-change'
-import { RATE_METHODS } from '@veracite/core/statistics/rate-over-prompts'
+import { CHANGE_METHODS } from '@veracite/core/statistics/change'
+import { RATE_METHODS } from '@veracite/core/statistics/exact-rate'
 import { ENGINES, SCAN_STATUSES } from '@veracite/core/vocabulary'
 import { admin, id, NullableNumber, NullableText, open, Uuid } from './admin-parts.ts'
 import { operation } from './operation.ts'
@@ -35,21 +35,43 @@ const MeasuredScan = named(
   ),
 )
 
+const LikeThese = named(
+  'RateLikeThese',
+  Type.Object(
+    {
+      rate: Type.Number({ description: 'The mean of the rates of the prompts.' }),
+      low: Type.Number({ description: 'Lower end of the interval.' }),
+      high: Type.Number({ description: 'Upper end.' }),
+      prompts: Type.Integer({ description: 'Prompts that were asked: the sample.' }),
+      effective: Type.Number({
+        description:
+          'How many independent answers would say as much, from the number of prompts to that of answers.',
+      }),
+      words: Type.String({ description: '`62–88 % for questions like these, from 12 prompts`' }),
+    },
+    open,
+  ),
+)
+
 const Rate = named(
   'Rate',
   Type.Object(
     {
       seen: Type.Integer(),
       asked: Type.Integer({ description: 'Classified answers.' }),
-      rate: Type.Number({ description: 'The mean of the rates of the prompts.' }),
-      low: Type.Number({ description: 'Lower end of the interval, with 95 % confidence.' }),
+      rate: Type.Number({ description: '`seen` of `asked`, for these questions.' }),
+      low: Type.Number({ description: 'Lower end of the exact interval, with 95 % confidence.' }),
       high: Type.Number({ description: 'Upper end.' }),
       method: oneOf(RATE_METHODS, {
         description:
-          '`wilson` for one prompt; over ten prompts or more `cluster_t`, over fewer `cluster_bootstrap` seeded by the scan id; `wilson_of_prompts` where all prompts agree.',
+          '`clopper_pearson`: exact and two-sided; `one_sided` for none and all, where the other side is open: none in 10 leaves 26 %, none in 59 excludes 5 %.',
       }),
       wide: Type.Boolean({ description: 'The interval is wider than 40 points: it says little.' }),
-      words: Type.String({ description: '`7 of 10 · 40–89 %`; counts only below five answers.' }),
+      words: Type.String({ description: '`7 of 10 · 35–93 %`; counts only below five answers.' }),
+      likeThese: Type.Union([LikeThese, Type.Null()], {
+        description:
+          'Another question: the rate that other questions of the same kind would have, with the prompts as the sample. In simulations the interval covers 85 to 100 %. Null below ten prompts.',
+      }),
     },
     open,
   ),
@@ -140,23 +162,27 @@ const Change = named(
       prompt: NullableText('Its text.'),
       from: Counts,
       to: Counts,
-      difference: Type.Number({ description: 'The later rate minus the earlier one.' }),
+      difference: Type.Number({
+        description: 'The later rate minus the earlier one; each prompt and engine weighs the same in both.',
+      }),
       low: NullableNumber(
-        'Lower end of the difference, with 95 % confidence; null where the test gives none.',
+        'Lower end of the difference, with 95 % confidence; null with one answer on either side.',
       ),
       high: NullableNumber('Upper end.'),
-      p: Type.Number(),
+      p: Type.Number({
+        description: 'The exact one or that of the interval, whichever is larger.',
+      }),
       adjustedP: Type.Number({
-        description: 'p after Benjamini–Hochberg over all cells that were compared.',
+        description: 'p after Benjamini–Hochberg over everything that is compared between the two scans.',
       }),
       standsOut: Type.Boolean({
-        description: 'Among all cells that were compared, at a false discovery rate of 0.10.',
-      }),
-      method: oneOf(['newcombe', ...CHANGE_METHODS] as const, {
         description:
-          '`newcombe` for a cell; `paired_t` over prompts; `mcnemar` where each prompt has one answer on either side; `sign` where all differences are the same.',
+          'Among everything that is compared between the two scans, all measures included: of 100 scans in which nothing changed, at most five say anything.',
       }),
-      pairs: Type.Integer({ description: 'Prompts in both scans.' }),
+      method: oneOf(CHANGE_METHODS, {
+        description: '`newcombe`, or `mcnemar` where each prompt and engine has one answer on either side.',
+      }),
+      pairs: Type.Integer({ description: 'Cells with answers in both scans.' }),
       modelChanged: Type.Boolean({
         description: 'Another model answered: the difference may be the model’s.',
       }),
@@ -176,7 +202,11 @@ const Changes = named(
       measure: MeasureName,
       from: MeasuredScan,
       to: MeasuredScan,
-      falseDiscoveryRate: Type.Number(),
+      falseDiscoveryRate: Type.Number({ description: 'For everything together.' }),
+      family: Type.Integer({
+        description:
+          'How many comparisons could have stood out: of every measure, over all, by engine and by cell.',
+      }),
       breaks: Type.Array(
         Type.Object(
           { engine: oneOf(ENGINES), from: Models('Models before.'), to: Models('Models after.') },

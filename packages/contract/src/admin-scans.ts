@@ -49,9 +49,9 @@ const ScanEstimate = named(
       width: Type.Object(
         {
           halfWidth: Type.Number({
-            description: 'Half the width of the interval around a rate of one half, from 0 to 1.',
+            description: 'Half the width of the exact interval around one half, the widest, from 0 to 1.',
           }),
-          words: Type.String({ description: '`50 % of 10 answers · 24–76 %`' }),
+          words: Type.String({ description: '`5 of 10 · 19–81 %`: how about half will read.' }),
         },
         { ...open, description: 'How exact the rate of one prompt and engine will be, at 95 % confidence.' },
       ),

@@ -181,7 +181,7 @@ function answers(looks: number, now: number): Record<string, unknown> {
       brandId: BRAND_ID,
       measure: 'mentioned',
       scan: { id: SCAN_ID, status: 'COMPLETED', planned: RUNS.length, classified: RUNS.length, note: null },
-      ...ratesOf(CELLS, SCAN_ID, 'mentioned'),
+      ...ratesOf(CELLS, 'mentioned'),
     },
     [`GET /v1/brands/${BRAND_ID}/confabulations`]: {
       brand,

@@ -47,7 +47,7 @@ describe.each(testServers().slice(0, 1))('findings on $name', (server) => {
         truth: '2004',
         occurrences: 2,
         state: 'not_seen',
-        notSeen: { asked: 1, words: '0 of 1: a rate of up to 79 % is still possible' },
+        notSeen: { asked: 1, words: '0 of 1: a rate of up to 95 % is still possible' },
       },
     ])
     expect((await list(brandId, '?state=open')).items).toEqual([])

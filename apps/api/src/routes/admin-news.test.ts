@@ -59,7 +59,7 @@ describe.each(oneTestServer())('what a scan means for who watches, on $name', (s
     expect(kinds(await scan(brandId, FALSE))).toEqual(['measurement.completed'])
     const gone = await scan(brandId, TRUE)
     expect(kinds(gone)).toEqual(['confabulation.not_seen', 'measurement.completed'])
-    expect(gone[0]?.data).toMatchObject({ asked: 1, upperBound: 0.7935 })
+    expect(gone[0]?.data).toMatchObject({ asked: 1, upperBound: 0.95 })
     expect(kinds(await scan(brandId, TRUE))).toEqual(['measurement.completed'])
     expect(kinds(await scan(brandId, FALSE))).toEqual(['confabulation.returned', 'measurement.completed'])
   }, 90_000)

@@ -50,8 +50,10 @@ describe.each(testServers().slice(0, 1))('rates and changes on $name', (server) 
     expect(body.overall.rates.CONFABULATED).toMatchObject({
       seen: 24,
       asked: 24,
-      method: 'wilson_of_prompts',
-      words: '24 of 24 · 76–100 %',
+      rate: 1,
+      method: 'one_sided',
+      words: '24 of 24 · 88–100 %',
+      likeThese: { prompts: 12, words: expect.stringMatching(/ for questions like these, from 12 prompts$/) },
     })
     expect(body.cells).toHaveLength(24)
     expect(body.cells[0].rates).toEqual({ CONFABULATED: expect.objectContaining({ words: '1 of 1' }) })
@@ -110,6 +112,7 @@ describe.each(testServers().slice(0, 1))('rates and changes on $name', (server) 
       { engine: 'CHATGPT', method: 'mcnemar', difference: -1, standsOut: true, words: '12 of 12 → 0 of 12' },
     ])
     expect([body.cellsCompared, body.cellsNotCompared]).toEqual([12, 12])
+    expect(body).toMatchObject({ falseDiscoveryRate: 0.05, family: expect.any(Number) })
     expect(new Set(body.notCompared.map(({ reason }: { reason: string }) => reason))).toEqual(
       new Set(['no_answer_in_to']),
     )

@@ -42,9 +42,9 @@ describe.each(oneTestServer())('scans of the operator on $name', (server) => {
       priceUsd: null,
       unpriced: ['CHATGPT', 'CLAUDE'],
       spreadSeconds: 0,
-      width: { words: '50 % of 5 answers · 17–83 %' },
+      width: { words: '2 of 5 · 5–85 %' },
     })
-    expect(before.body.width.halfWidth).toBeCloseTo(0.3296, 3)
+    expect(before.body.width.halfWidth).toBeCloseTo(0.4003, 3)
     expect((await api.call('GET', scansOf(brandId))).body.items).toEqual([])
 
     const { status, body } = await api.call('POST', scansOf(brandId), { body: choice })

@@ -79,7 +79,9 @@ function render(
     wrap(numbers, width),
     '',
     renderMatrix(matrix, { paint, width }),
-    paint.dim(`  Shares treat answers as independent; ${self} rates ${brand.domain} accounts for prompts.`),
+    paint.dim(
+      `  Shares are of all answers ${since[options.window]}; ${self} rates ${brand.domain} has those of one scan.`,
+    ),
     '',
     ...(total === 0 ? [paint.green('  Nothing was made up.')] : []),
     ...shown.flatMap((finding, i) => [renderFinding(finding, i + 1, { paint, width }), '']),

@@ -1,5 +1,6 @@
 import type { ChangeBody, ChangesBody, RateRowBody, RatesBody } from '@veracite/contract/admin-rates'
 import { MEASURES, type Measure } from '@veracite/core/rates/measures'
+import { PROMPTS_FOR_LIKE_THESE } from '@veracite/core/statistics/questions-like-these'
 import { Command } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
@@ -13,22 +14,26 @@ interface RateOptions {
   scan?: string
   measure: Measure
   limit: number
+  likeThese?: true
 }
 
 export function ratesCommand(context: Context): Command {
   const command = new Command('rates')
     .summary('how often engines mention a brand, and how sure that is')
     .description(
-      'Shows the rates of one scan as counts with their 95 % interval: over all, by engine, by intent, and by prompt and ' +
-        'engine. Intervals count prompts as the sample: ten answers to one prompt tell less than ten prompts would.',
+      'Shows the rates of one scan as counts with their exact 95 % interval: over all, by engine, by intent, and by prompt ' +
+        'and engine. They are for these questions. What other questions of the same kind would bring is less certain and ' +
+        `is shown apart (--like-these), from ${PROMPTS_FOR_LIKE_THESE} prompts on.`,
     )
     .argument('<brand>', 'id, domain or name')
     .option('--scan <scan>', 'this scan instead of the newest finished one')
     .addOption(choice('-m, --measure <measure>', 'what the cells count', MEASURES).default('mentioned'))
+    .option('--like-these', 'the rates of questions like these too, with the prompts as the sample')
     .option('-n, --limit <n>', 'how many cells to show', wholeNumber(0, 2000), 20)
     .action((brand: string, options: RateOptions) => rates(context, brand, options))
   return withExamples(command, [
     ['rates halden-instruments.com', 'Of the newest scan'],
+    ['rates halden-instruments.com --like-these', 'What other questions would bring'],
     ['rates halden-instruments.com --measure confabulated --json', 'For a script'],
   ])
 }
@@ -37,8 +42,9 @@ export function changesCommand(context: Context): Command {
   const command = new Command('changes')
     .summary('what changed between two scans')
     .description(
-      'Compares two scans over the prompts and engines that both have answers for. What stands out does so among all ' +
-        'cells that were looked at (Benjamini–Hochberg at 0.10); a model that changed is named.',
+      'Compares two scans over the prompts and engines that both have answers for. What stands out does so among ' +
+        'everything that could be shown of them, all measures included: of 100 scans in which nothing changed, at most ' +
+        'five say anything. A model that changed is named.',
     )
     .argument('<brand>', 'id, domain or name')
     .requiredOption('--from <scan>', 'the earlier scan')
@@ -59,7 +65,7 @@ async function rates(context: Context, wanted: string, options: RateOptions): Pr
   const brand = await findBrand(client, wanted)
   const { scan, measure } = options
   const found = await client.admin.getRates(brand.id, { measure, ...(scan !== undefined && { scan }) })
-  context.show(found, (clean) => renderRates(context, brand.name, clean, options.limit))
+  context.show(found, (clean) => renderRates(context, brand.name, clean, options))
 }
 
 const wordsOf = (row: RateRowBody, measure: Measure): string => {
@@ -72,7 +78,7 @@ function renderRates(
   { paint, width, tableWidth }: Context,
   name: string,
   rates: RatesBody,
-  limit: number,
+  { limit, likeThese }: RateOptions,
 ): string {
   const { scan, measure, overall, engines, intents, cells, cellsTotal } = rates
   const column = (title: string, measured: Measure): Column<RateRowBody> => ({
@@ -102,6 +108,7 @@ function renderRates(
     '',
     groups('', (row) => row.intent ?? '', intents),
     '',
+    ...(likeThese ? likeTheseLines({ paint, width, tableWidth }, [overall, ...engines], measure) : []),
     ...(shown.length === 0
       ? []
       : [
@@ -120,6 +127,23 @@ function renderRates(
       : []),
     paint.dim('  ~ wide: more answers are needed to say much'),
   ].join('\n')
+}
+
+/** Apart from the rates of these questions, with what it is worth. */
+function likeTheseLines(
+  { paint, width, tableWidth }: Pick<Context, 'paint' | 'width' | 'tableWidth'>,
+  rows: readonly RateRowBody[],
+  measure: Measure,
+): string[] {
+  const few = `fewer than ${PROMPTS_FOR_LIKE_THESE} prompts`
+  const columns: Column<RateRowBody>[] = [
+    { title: '', cell: (row) => (row.engine === null ? 'all engines' : engineName(row.engine)), least: 10 },
+    { title: measure.toLowerCase(), cell: (row) => row.rates[measure]?.likeThese?.words ?? few },
+  ]
+  const worth =
+    'Questions like these: the prompts are the sample, and prompts that were not asked may differ. In simulations such an ' +
+    'interval covers 85 to 100 %.'
+  return [table(rows, columns, { tableWidth, paint, indent: '  ' }), paint.dim(wrap(`  ${worth}`, width)), '']
 }
 
 interface ChangeOptions {
@@ -143,7 +167,8 @@ function renderChanges(
   changes: ChangesBody,
   limit: number,
 ): string {
-  const { from, to, measure, breaks, overall, engines, cells, cellsCompared, cellsNotCompared } = changes
+  const { from, to, measure, breaks, overall, engines, cells, cellsCompared, cellsNotCompared, family } =
+    changes
   const rowsOf = (rows: readonly ChangeBody[], first: Column<ChangeBody>[]) =>
     table(
       rows,
@@ -180,7 +205,7 @@ function renderChanges(
       ? []
       : [rowsOf(shown, [engine, { title: 'prompt', cell: ({ prompt }) => prompt ?? '', least: 15 }])]),
     paint.dim(
-      `  ${plural(cellsCompared, 'cell')} compared, ${cells.filter(({ standsOut }) => standsOut).length} stand out; ${cellsNotCompared} in one scan only`,
+      `  ${plural(cellsCompared, 'cell')} compared, ${cells.filter(({ standsOut }) => standsOut).length} stand out among ${plural(family, 'comparison')}; ${cellsNotCompared} in one scan only`,
     ),
   ].join('\n')
 }

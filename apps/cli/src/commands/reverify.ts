@@ -1,5 +1,6 @@
 import type { verifyRunTimes } from '@veracite/contract/admin-verifications'
 import type { BodyOf } from '@veracite/contract/operation'
+import { sayBound } from '@veracite/core/statistics/words'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
@@ -16,6 +17,9 @@ export interface ReverifyOptions {
 
 const TIMES: readonly Times[] = [3, 10, 30, 59]
 
+/** With the figures that the outcome will have. */
+const whatNoneLeaves = TIMES.map((times) => `none in ${times} up to ${sayBound(times)}`).join(', ')
+
 /** Shared with `verify RUN --times`. */
 export const timesOption = (): Option =>
   new Option('--times <n>', `ask this many times, to measure how often: ${TIMES.join(', ')}`).argParser(
@@ -31,7 +35,7 @@ export function reverifyCommand(context: Context): Command {
     .summary('ask an engine again: does it still say so?')
     .description(
       'Asks the same engine the same prompt again: up to three times until it repeats the claim, or --times times. Keeps ' +
-        'every answer as evidence. None in 3 answers still allows a rate of 56 %, none in 10 one of 28 %; 59 exclude 5 %.',
+        `every answer as evidence. The rate that is still possible when it is not said again: ${whatNoneLeaves}.`,
     )
     .argument('<run>', 'id of a run')
     .option('-w, --wait', 'wait for the outcome')

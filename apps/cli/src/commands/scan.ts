@@ -1,4 +1,3 @@
-import type { RateRowBody, RatesBody } from '@veracite/contract/admin-rates'
 import { type MatrixRow, NOTHING_MEASURED, summarise } from '@veracite/core/confabulations/report'
 import type { Scan, ScanCreated } from '@veracite/sdk'
 import { Command } from 'commander'
@@ -14,7 +13,7 @@ import { type Finding, withSources, worstFirst } from '../scan/findings.ts'
 import { watchScan } from '../scan/watch-scan.ts'
 import { renderFinding } from '../ui/finding.ts'
 import { wrap } from '../ui/lines.ts'
-import { renderMatrix, type Share } from '../ui/matrix.ts'
+import { renderMatrix } from '../ui/matrix.ts'
 import { duration, engineName, plural, usd } from '../ui/words.ts'
 
 interface Options extends ScanOptions {
@@ -154,18 +153,6 @@ async function findingsOf(client: Client, brandId: string, scanId: string): Prom
   )
 }
 
-type Shares = Pick<RatesBody, 'overall' | 'engines'>
-
-/** Shares that treat prompts as the sample, as the server counts them. */
-const shareFrom = (rates: Shares | null): { share?: Share } => {
-  if (rates === null) return {}
-  const wordsOf = (row: RateRowBody | undefined) => row?.rates.CONFABULATED?.words ?? '–'
-  return {
-    share: (engine) =>
-      wordsOf(engine === null ? rates.overall : rates.engines.find((row) => row.engine === engine)),
-  }
-}
-
 /** Having no finding is good news only if something was judged. */
 function verdictOnNothing(paint: Context['paint'], matrix: MatrixRow[], findings: Finding[]): string {
   if (findings.length > 0) return ''
@@ -179,7 +166,6 @@ function render(
     runs: readonly Run[]
     matrix: MatrixRow[]
     findings: Finding[]
-    rates: Shares | null
     note: string | null
     noAnswer: number
     setAside: number
@@ -207,7 +193,7 @@ function render(
   return [
     wrap(`${paintStatus(scan.status)}  ${facts.join(' · ')}`, width),
     '',
-    ...(matrix.length === 0 ? [] : [renderMatrix(matrix, { paint, width, ...shareFrom(report.rates) }), '']),
+    ...(matrix.length === 0 ? [] : [renderMatrix(matrix, { paint, width }), '']),
     ...(report.note === null ? [] : [wrap(paint.yellow(report.note), width, '  '), '']),
     ...(shown.length === 0
       ? [verdictOnNothing(paint, matrix, findings)]

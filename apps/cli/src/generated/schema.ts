@@ -1238,23 +1238,24 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
-            /** @description The later rate minus the earlier one. */
+            /** @description The later rate minus the earlier one; each prompt and engine weighs the same in both. */
             difference: number;
-            /** @description Lower end of the difference, with 95 % confidence; null where the test gives none. */
+            /** @description Lower end of the difference, with 95 % confidence; null with one answer on either side. */
             low: number | null;
             /** @description Upper end. */
             high: number | null;
+            /** @description The exact one or that of the interval, whichever is larger. */
             p: number;
-            /** @description p after Benjamini–Hochberg over all cells that were compared. */
+            /** @description p after Benjamini–Hochberg over everything that is compared between the two scans. */
             adjustedP: number;
-            /** @description Among all cells that were compared, at a false discovery rate of 0.10. */
+            /** @description Among everything that is compared between the two scans, all measures included: of 100 scans in which nothing changed, at most five say anything. */
             standsOut: boolean;
             /**
-             * @description `newcombe` for a cell; `paired_t` over prompts; `mcnemar` where each prompt has one answer on either side; `sign` where all differences are the same.
+             * @description `newcombe`, or `mcnemar` where each prompt and engine has one answer on either side.
              * @enum {string}
              */
-            method: "newcombe" | "paired_t" | "mcnemar" | "sign";
-            /** @description Prompts in both scans. */
+            method: "newcombe" | "mcnemar";
+            /** @description Cells with answers in both scans. */
             pairs: number;
             /** @description Another model answered: the difference may be the model’s. */
             modelChanged: boolean;
@@ -1268,7 +1269,10 @@ export interface components {
             measure: components["schemas"]["Measure"];
             from: components["schemas"]["MeasuredScan"];
             to: components["schemas"]["MeasuredScan"];
+            /** @description For everything together. */
             falseDiscoveryRate: number;
+            /** @description How many comparisons could have stood out: of every measure, over all, by engine and by cell. */
+            family: number;
             /** @description Engines that answered with another model than before. */
             breaks: ({
                 /** @enum {string} */
@@ -1650,9 +1654,9 @@ export interface components {
             notSeen: ({
                 /** @description Answers to the same prompt since it was last said. */
                 asked: number;
-                /** @description The highest rate that this many answers still allow, with 95 % confidence. */
+                /** @description The highest rate that this many answers still allow, with 95 % confidence (one-sided, exact). */
                 upTo: number;
-                /** @description `0 of 10: a rate of up to 28 % is still possible` */
+                /** @description `0 of 10: a rate of up to 26 % is still possible` */
                 words: string;
             } & {
                 [key: string]: unknown;
@@ -1719,9 +1723,9 @@ export interface components {
             notSeen: ({
                 /** @description Answers to the same prompt since it was last said. */
                 asked: number;
-                /** @description The highest rate that this many answers still allow, with 95 % confidence. */
+                /** @description The highest rate that this many answers still allow, with 95 % confidence (one-sided, exact). */
                 upTo: number;
-                /** @description `0 of 10: a rate of up to 28 % is still possible` */
+                /** @description `0 of 10: a rate of up to 26 % is still possible` */
                 words: string;
             } & {
                 [key: string]: unknown;
@@ -1796,7 +1800,7 @@ export interface components {
                 low: number | null;
                 /** @description Upper end. */
                 high: number | null;
-                /** @description `7 of 10 · 40–89 %` */
+                /** @description `7 of 10 · 35–93 %` */
                 words: string;
             } & {
                 [key: string]: unknown;
@@ -1839,9 +1843,9 @@ export interface components {
                 notSeen: ({
                     /** @description Answers to the same prompt since it was last said. */
                     asked: number;
-                    /** @description The highest rate that this many answers still allow, with 95 % confidence. */
+                    /** @description The highest rate that this many answers still allow, with 95 % confidence (one-sided, exact). */
                     upTo: number;
-                    /** @description `0 of 10: a rate of up to 28 % is still possible` */
+                    /** @description `0 of 10: a rate of up to 26 % is still possible` */
                     words: string;
                 } & {
                     [key: string]: unknown;
@@ -2193,20 +2197,38 @@ export interface components {
             seen: number;
             /** @description Classified answers. */
             asked: number;
-            /** @description The mean of the rates of the prompts. */
+            /** @description `seen` of `asked`, for these questions. */
             rate: number;
-            /** @description Lower end of the interval, with 95 % confidence. */
+            /** @description Lower end of the exact interval, with 95 % confidence. */
             low: number;
             /** @description Upper end. */
             high: number;
             /**
-             * @description `wilson` for one prompt; over ten prompts or more `cluster_t`, over fewer `cluster_bootstrap` seeded by the scan id; `wilson_of_prompts` where all prompts agree.
+             * @description `clopper_pearson`: exact and two-sided; `one_sided` for none and all, where the other side is open: none in 10 leaves 26 %, none in 59 excludes 5 %.
              * @enum {string}
              */
-            method: "wilson" | "cluster_t" | "cluster_bootstrap" | "wilson_of_prompts";
+            method: "clopper_pearson" | "one_sided";
             /** @description The interval is wider than 40 points: it says little. */
             wide: boolean;
-            /** @description `7 of 10 · 40–89 %`; counts only below five answers. */
+            /** @description `7 of 10 · 35–93 %`; counts only below five answers. */
+            words: string;
+            /** @description Another question: the rate that other questions of the same kind would have, with the prompts as the sample. In simulations the interval covers 85 to 100 %. Null below ten prompts. */
+            likeThese: components["schemas"]["RateLikeThese"] | null;
+        } & {
+            [key: string]: unknown;
+        };
+        RateLikeThese: {
+            /** @description The mean of the rates of the prompts. */
+            rate: number;
+            /** @description Lower end of the interval. */
+            low: number;
+            /** @description Upper end. */
+            high: number;
+            /** @description Prompts that were asked: the sample. */
+            prompts: number;
+            /** @description How many independent answers would say as much, from the number of prompts to that of answers. */
+            effective: number;
+            /** @description `62–88 % for questions like these, from 12 prompts` */
             words: string;
         } & {
             [key: string]: unknown;
@@ -2482,9 +2504,9 @@ export interface components {
             spreadSeconds: number;
             /** @description How exact the rate of one prompt and engine will be, at 95 % confidence. */
             width: {
-                /** @description Half the width of the interval around a rate of one half, from 0 to 1. */
+                /** @description Half the width of the exact interval around one half, the widest, from 0 to 1. */
                 halfWidth: number;
-                /** @description `50 % of 10 answers · 24–76 %` */
+                /** @description `5 of 10 · 19–81 %`: how about half will read. */
                 words: string;
             } & {
                 [key: string]: unknown;

@@ -35,7 +35,7 @@ export function estimateLines(estimate: ScanEstimate): string[] {
     `${questions}${spread}`,
     `${price}${missing}`,
     samples < 5
-      ? 'too few samples for a rate: counts only'
-      : `a rate of one half will read: ${width.words} (± ${Math.round(width.halfWidth * 100)} points)`,
+      ? width.words
+      : `about half will read: ${width.words} (± ${Math.round(width.halfWidth * 100)} points)`,
   ]
 }

@@ -1,5 +1,4 @@
 import type { CitationCounts, MatrixRow } from '@veracite/core/confabulations/report'
-import { wilson } from '@veracite/core/statistics/wilson'
 import { sayRate } from '@veracite/core/statistics/words'
 import { CITATION_CLASSES, type CitationClass, PROMPT_INTENTS } from '@veracite/core/vocabulary'
 import { padEnd, widthOf } from './lines.ts'
@@ -24,11 +23,11 @@ interface EngineRow {
 /** Engines down, intents across, how often each class in a cell. Narrow terminals get the totals only. */
 export function renderMatrix(
   matrix: readonly MatrixRow[],
-  { paint, width, share = pooledShare }: { paint: Paint; width: number; share?: Share },
+  { paint, width }: { paint: Paint; width: number },
 ): string {
   const rows = byEngine(matrix)
   const shown = rows.length > 1 ? [...rows, totalOf(rows)] : rows
-  const shares = shown.map((row) => share(row.engine === TOTAL ? null : row.engine, row.total))
+  const shares = shown.map(({ total }) => shareOf(total))
   const intents = PROMPT_INTENTS.filter((intent) => matrix.some((row) => row.intent === intent))
   const cells = rows.flatMap(({ byIntent }) =>
     intents.map((intent) => widthOf(plainCell(byIntent.get(intent)))),
@@ -124,14 +123,9 @@ const paintedCell = (counts: CitationCounts | undefined, paint: Paint): string =
     .map(({ name, text }) => paintClass(paint, name, text))
     .join(' ') || paint.dim('–')
 
-/** Words for how often one engine, or all of them (null), confabulated. */
-export type Share = (engine: string | null, total: CitationCounts) => string
-
-/** When only the counts are known, answers are treated as independent. */
-const pooledShare: Share = (_, total) => {
-  const counted = {
+/** How often they confabulated: all that the server counts with are these counts, too. */
+const shareOf = (total: CitationCounts): string =>
+  sayRate({
     seen: total.CONFABULATED,
     asked: CITATION_CLASSES.reduce((sum, name) => sum + total[name], 0),
-  }
-  return sayRate(counted, wilson(counted.seen, counted.asked))
-}
+  })

@@ -29,7 +29,8 @@ export function Changes({ brandId, from, to }: { brandId: string; from: string; 
               </li>
             ))}
             <li class="soft">
-              Compared with the scan asked for <Age at={confabulated.from.createdAt} />.
+              Compared with the scan asked for <Age at={confabulated.from.createdAt} />. Of 100 scans in which
+              nothing changed, at most five say here that something did.
             </li>
           </ul>
         )}

@@ -23,8 +23,8 @@ test('a picture says text as text', () => {
 
 test('a scan without answers is a gap in the line, not a zero', () => {
   const rate = (value: number) => ({
-    ...{ seen: 1, asked: 2, rate: value, low: 0, high: 1, method: 'wilson' as const },
-    ...{ wide: false, words: '' },
+    ...{ seen: 1, asked: 2, rate: value, low: 0, high: 1, method: 'clopper_pearson' as const },
+    ...{ wide: false, words: '', likeThese: null },
   })
   const { shapes } = seriesDrawing({ engine: 'GROK', rates: [rate(0.5), rate(0.2), null, rate(0.9)] })
   const lines = shapes.filter(({ attributes }) => attributes.class === 'd-line')

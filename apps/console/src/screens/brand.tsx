@@ -6,6 +6,7 @@ import { Export } from '../parts/export.tsx'
 import { formatCount, formatOf, formatShare, formatUsd } from '../parts/format.ts'
 import { HeatMap } from '../parts/heat-map.tsx'
 import { heatMapDrawing, heatMapRows } from '../parts/heat-map-drawing.ts'
+import { LikeThese } from '../parts/like-these.tsx'
 import { useLoad } from '../parts/load.ts'
 import { OpenFindings, readStanding, type Standing } from '../parts/open-findings.tsx'
 import { Section } from '../parts/page.tsx'
@@ -98,6 +99,7 @@ function Measured({ brand, scan }: { brand: BrandBody; scan: ScanList['items'][n
           {rates.scan.demo && <p class="note">{DEMO_NOTE}</p>}
           {rates.scan.note && rates.scan.status !== 'COMPLETED' && <p class="note">{rates.scan.note}</p>}
           <Figures rates={rates} standing={standing} />
+          <LikeThese rates={rates} />
           <Section
             title="Who says what"
             aside={
@@ -119,12 +121,17 @@ function Measured({ brand, scan }: { brand: BrandBody; scan: ScanList['items'][n
   )
 }
 
+/** Below this many answers there are counts only. */
+const ANSWERS_FOR_A_RATE = 5
+
 function Figures({ rates: { overall }, standing }: { rates: Rates; standing: Standing }) {
   const { open, returned, notSeen, toReview } = standing
-  const rateOf = (rate: Rates['overall']['rates']['mentioned']) => [
-    rate ? formatShare(rate.rate) : '–',
-    rate ? rate.words : 'nothing was counted',
-  ]
+  const rateOf = (rate: Rates['overall']['rates']['mentioned']) => {
+    if (!rate) return ['–', 'nothing was counted']
+    return rate.asked < ANSWERS_FOR_A_RATE
+      ? [rate.words, 'too few answers for a rate']
+      : [formatShare(rate.rate), rate.words]
+  }
   const figures = [
     ['Made up', ...rateOf(overall.rates.CONFABULATED)],
     [

@@ -1,8 +1,8 @@
 import { brandNotFound, findingNotFound } from '../errors.ts'
 import { toFactBody } from '../ground-truth/list-facts.ts'
 import { type AccountScope, type Clock, EVERY_ACCOUNT, type Ids } from '../ports.ts'
-import { rateOverPrompts } from '../statistics/rate-over-prompts.ts'
-import { boundWhenNoneSeen } from '../statistics/wilson.ts'
+import { boundWhenNoneSeen, exactRate } from '../statistics/exact-rate.ts'
+import { sumOf } from '../statistics/interval.ts'
 import { sayNoneSeen, sayRate } from '../statistics/words.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { Finding, FindingDetail, FindingScan, FindingStore } from '../stores/finding-store.ts'
@@ -104,22 +104,17 @@ export const toDetailBody = ({ fact, saidIn, scans, events, ...finding }: Findin
   })),
 })
 
-/**
- * How many of the answers to the prompts that ever produced the statement contain it. Prompts are the
- * sampling units.
- */
+/** How many of the answers to the prompts that ever produced the statement contain it. */
 function toScanBody({ scanId, status, createdAt, prompts }: FindingScan) {
-  const seen = prompts.reduce((sum, prompt) => sum + prompt.seen, 0)
-  const asked = prompts.reduce((sum, prompt) => sum + prompt.asked, 0)
-  const rate = rateOverPrompts(prompts, scanId)
+  const counted = sumOf(prompts)
+  const rate = exactRate(counted)
   return {
     scanId,
     status,
     createdAt: createdAt.toISOString(),
-    seen,
-    asked,
+    ...counted,
     low: rate?.low ?? null,
     high: rate?.high ?? null,
-    words: rate === null ? `${seen} of ${asked}` : sayRate({ seen, asked }, rate),
+    words: sayRate(counted),
   }
 }

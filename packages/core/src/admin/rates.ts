@@ -26,7 +26,7 @@ export const adminRates = (deps: {
     const brand = await brandOf(deps, brandId)
     const scan = scanId === null ? await newestFinished(deps, brand.id) : await scanOf(deps, brand.id, scanId)
     const cells = await deps.rates.readCells(scan.id, MAX_CELLS)
-    const rates = ratesOf(cells, scan.id, measure)
+    const rates = ratesOf(cells, measure)
     return {
       brandId: brand.id,
       measure,
@@ -48,7 +48,7 @@ export const adminRates = (deps: {
     // One after another: the cost of each grows with the size of its scan.
     for (const scan of over.reverse()) {
       const cells = await deps.rates.readCells(scan.id, MAX_CELLS)
-      points.push({ scan: toMeasuredBody(scan), ...trendPoint(cells, scan.id, measure) })
+      points.push({ scan: toMeasuredBody(scan), ...trendPoint(cells, measure) })
     }
     return { brandId: brand.id, measure, points }
   },
@@ -82,6 +82,7 @@ export const adminRates = (deps: {
       from: toMeasuredBody(from),
       to: toMeasuredBody(to),
       falseDiscoveryRate: FALSE_DISCOVERY_RATE,
+      family: changes.family,
       breaks: changes.breaks,
       overall: changes.overall,
       engines: changes.engines,

@@ -1,5 +1,5 @@
+import { seededRandom } from '@veracite/testing/seeded-random'
 import { expect, test } from 'vitest'
-import { seededRandom } from '../statistics/seeded-random.ts'
 import { CITATION_CLASSES, ENGINES } from '../vocabulary.ts'
 import { type ClassCell, classChanges, confirmedChanges, pooled, suspectedChanges } from './class-changes.ts'
 import { sinceBreak } from './since-break.ts'

@@ -1,4 +1,4 @@
-import { boundWhenNoneSeen } from '../statistics/wilson.ts'
+import { boundWhenNoneSeen } from '../statistics/exact-rate.ts'
 import type { Engine } from '../vocabulary.ts'
 import type { NewEvent } from './event.ts'
 

@@ -1,4 +1,4 @@
-import type { Counted } from '../statistics/newcombe.ts'
+import type { Counted } from '../statistics/interval.ts'
 import type { ScanCell } from '../stores/rate-store.ts'
 import { CITATION_CLASSES } from '../vocabulary.ts'
 
@@ -8,11 +8,12 @@ export type Measure = (typeof MEASURES)[number]
 
 /** How many of a cell's classified answers the measure counts. Unclassified answers count nowhere. */
 export function countOf({ counts }: Pick<ScanCell, 'counts'>, measure: Measure): Counted {
-  const asked = CITATION_CLASSES.reduce((sum, name) => sum + (counts[name] ?? 0), 0)
+  let asked = 0
+  for (const name of CITATION_CLASSES) asked += counts[name] ?? 0
   return { seen: measure === 'mentioned' ? asked - (counts.ABSENT ?? 0) : (counts[measure] ?? 0), asked }
 }
 
-/** The same over several cells, one count per prompt: prompts are the sampling units. */
+/** The same over several cells, one count per prompt. */
 export function countsByPrompt(cells: readonly ScanCell[], measure: Measure): Map<string, Counted> {
   const byPrompt = new Map<string, Counted>()
   for (const cell of cells) {
@@ -21,14 +22,4 @@ export function countsByPrompt(cells: readonly ScanCell[], measure: Measure): Ma
     byPrompt.set(cell.promptId, { seen: before.seen + seen, asked: before.asked + asked })
   }
   return byPrompt
-}
-
-export const sumOf = (counts: Iterable<Counted>): Counted => {
-  let seen = 0
-  let asked = 0
-  for (const one of counts) {
-    seen += one.seen
-    asked += one.asked
-  }
-  return { seen, asked }
 }

@@ -29,20 +29,33 @@ describe('rates', () => {
       ...many(3, (nth) => cell(nth, 'CLAUDE', nth, 10)),
       cell(0, 'GROK', 0, 0, 10),
     ]
-    const rates = ratesOf(cells, 'scan', 'mentioned')
+    const rates = ratesOf(cells, 'mentioned')
     expect(
       rates.engines.map(({ engine, rates: of }) => [engine, of.mentioned?.method, of.mentioned?.words]),
     ).toEqual([
-      ['CHATGPT', 'cluster_t', expect.stringMatching(/^100 of 120 · \d\d–\d\d %$/)],
-      ['CLAUDE', 'cluster_bootstrap', expect.stringMatching(/^3 of 30 · 0–\d\d %$/)],
+      ['CHATGPT', 'clopper_pearson', '100 of 120 · 75–90 %'],
+      ['CLAUDE', 'clopper_pearson', '3 of 30 · 2–27 %'],
       ['GROK', undefined, undefined],
     ])
     expect(rates.engines[2]).toMatchObject({ planned: 10, classified: 0, rates: { mentioned: null } })
     expect(rates.cells[0]?.rates).toEqual({
-      mentioned: expect.objectContaining({ words: '7 of 10 · 40–89 %', wide: true }),
+      mentioned: expect.objectContaining({ words: '7 of 10 · 35–93 %', wide: true, likeThese: null }),
     })
+    expect(rates.engines[0]?.rates.mentioned).toMatchObject({
+      rate: 100 / 120,
+      likeThese: {
+        prompts: 12,
+        words: '75–89 % for questions like these, from 12 prompts',
+      },
+    })
+    expect(rates.engines[1]?.rates.mentioned?.likeThese).toBeNull()
     expect(rates.overall).toMatchObject({ prompts: 12, planned: 160, classified: 150 })
     expect(rates.intents.map(({ intent }) => intent)).toEqual(['CATEGORY', 'BRANDED'])
+  })
+
+  test('all answers count alike, however many a prompt has', () => {
+    const { overall } = ratesOf([cell(0, 'CHATGPT', 27, 30), cell(1, 'CHATGPT', 1, 1)], 'mentioned')
+    expect(overall.rates.mentioned).toMatchObject({ rate: 28 / 31, words: '28 of 31 · 74–98 %' })
   })
 
   test('mentions and classes count what they say', () => {
@@ -50,7 +63,7 @@ describe('rates', () => {
       ...cell(0, 'CHATGPT', 0, 0),
       counts: { STRONG: 1, ECHO: 2, CONFABULATED: 3, ABSENT: 4 },
     }
-    const { overall } = ratesOf([one], 'scan', 'CONFABULATED')
+    const { overall } = ratesOf([one], 'CONFABULATED')
     expect(overall.rates.mentioned).toMatchObject({ seen: 6, asked: 10 })
     expect(overall.rates.CONFABULATED).toMatchObject({ seen: 3, asked: 10 })
     expect(overall.rates.DESCRIPTIVE).toMatchObject({ seen: 0, asked: 10 })
@@ -72,16 +85,29 @@ describe('changes', () => {
         words: expect.stringMatching(/^0 of 10 → 10 of 10: \+/),
       },
     ])
-    expect(overall).toMatchObject({ method: 'paired_t', pairs: 20 })
+    expect(overall).toMatchObject({ method: 'newcombe', pairs: 20, standsOut: false })
     expect(overall?.low).toBeLessThan(overall?.difference ?? 0)
   })
 
-  test('one answer each: McNemar by engine', () => {
-    const from = scan(many(8, (nth) => cell(nth, 'CHATGPT', 0, 1)))
-    const to = scan(many(8, (nth) => cell(nth, 'CHATGPT', 1, 1)))
-    expect(changesBetween(from, to, 'mentioned').engines).toMatchObject([
-      { method: 'mcnemar', pairs: 8, standsOut: true, low: null, words: '0 of 8 → 8 of 8' },
+  test('one answer each: McNemar by engine, and cells say nothing', () => {
+    const from = scan(many(12, (nth) => cell(nth, 'CHATGPT', 0, 1)))
+    const to = scan(many(12, (nth) => cell(nth, 'CHATGPT', 1, 1)))
+    const { engines, cells, family } = changesBetween(from, to, 'mentioned')
+    expect(engines).toMatchObject([
+      { method: 'mcnemar', pairs: 12, standsOut: true, low: null, words: '0 of 12 → 12 of 12' },
     ])
+    expect(cells.every(({ p, adjustedP, standsOut }) => p === 1 && adjustedP === 1 && !standsOut)).toBe(true)
+    // The total and the engine, mentioned, STRONG and ABSENT: nothing else could have stood out.
+    expect(family).toBe(6)
+  })
+
+  test('one family over all measures: the same row stands out or not, whichever is asked for', () => {
+    const from = scan(many(12, (nth) => cell(nth, 'CHATGPT', 4, 10)))
+    const to = scan(many(12, (nth) => cell(nth, 'CHATGPT', nth < 6 ? 4 : 9, 10)))
+    const [mentioned, absent] = [changesBetween(from, to, 'mentioned'), changesBetween(from, to, 'ABSENT')]
+    expect(mentioned.family).toBe(absent.family)
+    expect(mentioned.overall?.adjustedP).toBeCloseTo(absent.overall?.adjustedP ?? -1, 12)
+    expect(mentioned.overall?.difference).toBeCloseTo(-(absent.overall?.difference ?? 0), 12)
   })
 
   test('cells that one scan lacks are not compared, and are listed', () => {

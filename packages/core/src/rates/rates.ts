@@ -1,22 +1,25 @@
-import { type RateMethod, rateOverPrompts } from '../statistics/rate-over-prompts.ts'
-import { isWide } from '../statistics/wilson.ts'
-import { sayRate } from '../statistics/words.ts'
+import { exactRate, type RateMethod } from '../statistics/exact-rate.ts'
+import { isWide, sumOf } from '../statistics/interval.ts'
+import { type RateLikeThese, rateLikeThese } from '../statistics/questions-like-these.ts'
+import { sayLikeThese, sayRate } from '../statistics/words.ts'
 import type { ScanCell } from '../stores/rate-store.ts'
 import { ENGINES, PROMPT_INTENTS } from '../vocabulary.ts'
-import { countsByPrompt, MEASURES, type Measure, sumOf } from './measures.ts'
+import { countsByPrompt, MEASURES, type Measure } from './measures.ts'
 
 export interface RateBody {
   seen: number
   asked: number
-  /** Mean of the prompts' rates, and its interval with 95 % confidence. */
+  /** `seen` of `asked` for these questions, and its exact interval with 95 % confidence. */
   rate: number
   low: number
   high: number
   method: RateMethod
   /** The interval is too wide to say much. */
   wide: boolean
-  /** `7 of 10 · 40–89 %`; counts only below five answers. */
+  /** `7 of 10 · 35–93 %`; counts only below five answers. */
   words: string
+  /** For questions like these, which is another question; null below ten prompts. */
+  likeThese: (RateLikeThese & { words: string }) | null
 }
 
 export interface RateRow {
@@ -32,7 +35,7 @@ export interface RateRow {
 }
 
 /** Every rate of a scan: over all, by engine, by intent, by both, and cell by cell for one measure. Pure. */
-export function ratesOf(cells: readonly ScanCell[], scanId: string, measure: Measure) {
+export function ratesOf(cells: readonly ScanCell[], measure: Measure) {
   const none = { engine: null, intent: null, promptId: null, prompt: null }
   const row = (of: readonly ScanCell[], what: Partial<RateRow>, measures: readonly Measure[]): RateRow => ({
     ...none,
@@ -40,7 +43,7 @@ export function ratesOf(cells: readonly ScanCell[], scanId: string, measure: Mea
     prompts: new Set(of.map(({ promptId }) => promptId)).size,
     planned: of.reduce((sum, { planned }) => sum + planned, 0),
     classified: sumOf(countsByPrompt(of, 'mentioned').values()).asked,
-    rates: Object.fromEntries(measures.map((name) => [name, rateBody(of, name, scanId)])),
+    rates: Object.fromEntries(measures.map((name) => [name, rateBody(of, name)])),
   })
   const rowsBy = <T extends 'engine' | 'intent'>(member: T, values: readonly ScanCell[T][]): RateRow[] =>
     values.flatMap((value) => {
@@ -65,18 +68,25 @@ export function ratesOf(cells: readonly ScanCell[], scanId: string, measure: Mea
 }
 
 /** One measure of a scan, over all and by engine: a point of a trend. Pure. */
-export const trendPoint = (cells: readonly ScanCell[], scanId: string, measure: Measure) => ({
-  overall: rateBody(cells, measure, scanId),
+export const trendPoint = (cells: readonly ScanCell[], measure: Measure) => ({
+  overall: rateBody(cells, measure),
   engines: ENGINES.flatMap((engine) => {
     const of = cells.filter((cell) => cell.engine === engine)
-    return of.length === 0 ? [] : [{ engine, rate: rateBody(of, measure, scanId) }]
+    return of.length === 0 ? [] : [{ engine, rate: rateBody(of, measure) }]
   }),
 })
 
-function rateBody(cells: readonly ScanCell[], measure: Measure, scanId: string): RateBody | null {
+function rateBody(cells: readonly ScanCell[], measure: Measure): RateBody | null {
   const prompts = [...countsByPrompt(cells, measure).values()]
-  const rate = rateOverPrompts(prompts, scanId)
-  if (rate === null) return null
   const counted = sumOf(prompts)
-  return { ...counted, ...rate, wide: isWide(rate), words: sayRate(counted, rate) }
+  const rate = exactRate(counted)
+  if (rate === null) return null
+  const likeThese = rateLikeThese(prompts)
+  return {
+    ...counted,
+    ...rate,
+    wide: isWide(rate),
+    words: sayRate(counted),
+    likeThese: likeThese && { ...likeThese, words: sayLikeThese(likeThese) },
+  }
 }

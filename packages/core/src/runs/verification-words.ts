@@ -1,4 +1,3 @@
-import { wilson } from '../statistics/wilson.ts'
 import { sayNoneSeen, sayRate } from '../statistics/words.ts'
 import type { StoredVerification } from '../stores/evidence-rows.ts'
 
@@ -16,5 +15,5 @@ export function verificationWords(
   const asked = verification.compared ?? captureIds.length
   const seen = verification.reproduced ?? (outcome === 'reproduced' ? 1 : 0)
   if (asked === 0) return null
-  return seen === 0 ? sayNoneSeen(asked) : sayRate({ seen, asked }, wilson(seen, asked))
+  return seen === 0 ? sayNoneSeen(asked) : sayRate({ seen, asked })
 }

@@ -1,6 +1,7 @@
 import type { EnginePort } from '../engines/engine-port.ts'
 import { type AccountScope, type Clock, EVERY_ACCOUNT } from '../ports.ts'
-import { expectedHalfWidth, wilson } from '../statistics/wilson.ts'
+import { expectedHalfWidth, widestCounts } from '../statistics/exact-rate.ts'
+import { COUNTS_ONLY_BELOW, sayRate } from '../statistics/words.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { PlanStore } from '../stores/plan-store.ts'
 import type { Engine } from '../vocabulary.ts'
@@ -78,8 +79,6 @@ function priced(
   }
 }
 
-/** The widest possible interval: the one around a rate of one half. */
-function widthInWords(samples: number): string {
-  const { low, high } = wilson(samples / 2, samples)
-  return `50 % of ${samples} ${samples === 1 ? 'answer' : 'answers'} · ${Math.round(low * 100)}–${Math.round(high * 100)} %`
-}
+/** In the words in which a result near one half will be shown: no other is less certain. */
+const widthInWords = (samples: number): string =>
+  samples < COUNTS_ONLY_BELOW ? 'too few samples for a rate: counts only' : sayRate(widestCounts(samples))

@@ -1,5 +1,5 @@
-/** One in ten reported changes may be chance. */
-export const FALSE_DISCOVERY_RATE = 0.1
+/** Over everything that one page shows: of 100 scans in which nothing changed, at most five say anything. */
+export const FALSE_DISCOVERY_RATE = 0.05
 
 /**
  * Benjamini–Hochberg: which of many p values stand out. The adjusted value of each is the smallest false
@@ -13,7 +13,7 @@ export function benjaminiHochberg(
   const result = pValues.map(() => ({ adjusted: 1, standsOut: false }))
   let adjusted = 1
   for (const [at, { p, place }] of largestFirst.entries()) {
-    adjusted = Math.min(adjusted, (p * pValues.length) / (pValues.length - at))
+    adjusted = Math.min(adjusted, p * (pValues.length / (pValues.length - at)))
     result[place] = { adjusted, standsOut: adjusted <= rate }
   }
   return result

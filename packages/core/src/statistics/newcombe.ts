@@ -1,10 +1,6 @@
+import type { Counted, Interval } from './interval.ts'
 import { normalTail } from './normal-tail.ts'
-import { type Interval, wilson, Z } from './wilson.ts'
-
-export interface Counted {
-  seen: number
-  asked: number
-}
+import { wilson, Z } from './wilson.ts'
 
 /**
  * Newcombe's interval for the difference of two shares (later minus earlier), from their Wilson intervals.

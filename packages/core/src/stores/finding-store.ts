@@ -1,5 +1,5 @@
 import type { Lease } from '../jobs.ts'
-import type { Counted } from '../statistics/newcombe.ts'
+import type { Counted } from '../statistics/interval.ts'
 import type { CaptureKind, Engine, FindingState, ScanStatus, SettledBy } from '../vocabulary.ts'
 import type { Page } from './catalog-store.ts'
 import type { Fact } from './fact-store.ts'

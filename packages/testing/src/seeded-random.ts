@@ -1,7 +1,6 @@
 /**
- * Numbers in [0, 1) derived from a text: the same scan always gives the same interval, on every machine. The
- * text is hashed (FNV-1a) to the start of a mulberry32 sequence; good enough for drawing prompts, not for
- * secrets.
+ * Numbers in [0, 1) derived from a text, the same on every machine, so that a simulation can be repeated. The
+ * text is hashed (FNV-1a) to the start of a mulberry32 sequence.
  */
 export function seededRandom(seed: string): () => number {
   let state = 2_166_136_261
