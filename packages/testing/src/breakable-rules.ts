@@ -7,6 +7,9 @@ import { RULES_VERSION } from '@veracite/verdicts/rules/read-by-rules'
 /** The unmodified rules, in this thread. */
 export const healthyRules = (): RulesReader => rulesReader(WORKERS, RULES_VERSION)
 
+/** The unmodified rules, in the service's own threads. */
+export const threadedRules = (): RulesReader => createThreadReader()
+
 /**
  * The service's own threads around a reader that reads at a glance and has bugs that can be triggered by name: see
  * `breakable-reader.ts`.
