@@ -59,16 +59,61 @@ describe('after a failure', () => {
   })
 })
 
-test('two at a time for one endpoint; after a failure it rests, and a success ends the rest', () => {
-  const turns = createEndpointTurns()
-  expect([turns.take('a', NOW), turns.take('a', NOW)]).toEqual([null, null])
-  expect(turns.take('a', NOW)).toEqual(later(500))
-  expect(turns.take('b', NOW)).toBe(null)
-  turns.end('a', later(9_000))
-  expect([turns.take('a', NOW), turns.take('a', later(9_000))]).toEqual([later(9_000), null])
-  turns.end('a', null)
-  turns.end('a', null)
-  expect(turns.take('a', NOW)).toBe(null)
+describe('turns of endpoints', () => {
+  const took = { isGood: true, tookMs: 100, askedMs: 0 }
+  const refused = { isGood: false, tookMs: 100, askedMs: 0 }
+  const waits = (until: Date | null, from = NOW) => until && until.getTime() - from.getTime()
+
+  test('one post at a time until one was taken, then four; nobody waits for another endpoint', () => {
+    const turns = createEndpointTurns()
+    expect(turns.take('a', NOW)).toBe(null)
+    expect(waits(turns.take('a', NOW))).toBeLessThan(1_000)
+    expect(turns.take('b', NOW)).toBe(null)
+    turns.end('a', took, NOW)
+    const granted = Array.from({ length: 5 }, () => turns.take('a', NOW))
+    expect(granted.map((until) => until === null)).toEqual([true, true, true, true, false])
+  })
+
+  test('a failure is a rest of a second, further ones of up to half a minute; a success ends it', () => {
+    const turns = createEndpointTurns()
+    let now = NOW
+    const rests = Array.from({ length: 8 }, () => {
+      expect(turns.take('a', now)).toBe(null)
+      turns.end('a', refused, now)
+      const restMs = waits(turns.take('a', now), now) ?? 0
+      now = new Date(now.getTime() + 60_000)
+      return Math.round(restMs / 1000)
+    })
+    expect(rests).toEqual([1, 2, 4, 8, 16, 30, 30, 30])
+    expect(turns.take('a', now)).toBe(null)
+    turns.end('a', took, now)
+    expect(turns.take('a', now)).toBe(null)
+  })
+
+  test('an endpoint that asks for an hour is left alone for a minute, and a clock set back does not prolong it', () => {
+    const turns = createEndpointTurns()
+    turns.take('a', NOW)
+    turns.end('a', { ...refused, askedMs: 3_600_000 }, NOW)
+    expect(waits(turns.take('a', NOW))).toBeLessThan(61_000)
+    const yesterday = later(-DAY_MS)
+    expect(waits(turns.take('a', yesterday), yesterday)).toBeLessThanOrEqual(300_000)
+  })
+
+  test('those that wait for a failing endpoint come back one by one, and none later than in five minutes', () => {
+    const turns = createEndpointTurns()
+    turns.take('a', NOW)
+    turns.end('a', refused, NOW)
+    const times = Array.from({ length: 5_000 }, () => waits(turns.take('a', NOW)) ?? 0)
+    expect(times.filter((ms) => ms < 2_000).length).toBeLessThan(6)
+    expect(Math.max(...times)).toBe(300_000)
+  })
+
+  test('a stop of the process says nothing about an endpoint', () => {
+    const turns = createEndpointTurns()
+    turns.take('a', NOW)
+    turns.end('a', { isGood: null, tookMs: 0, askedMs: 0 }, NOW)
+    expect(turns.take('a', NOW)).toBe(null)
+  })
 })
 
 const event = (change: Partial<StoredEvent> = {}): StoredEvent => ({
