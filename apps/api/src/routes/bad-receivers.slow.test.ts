@@ -14,7 +14,7 @@ import { serveWorld, type TestApi } from '../test-support/server.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 /** Facts, and so events, of one round. */
-const EVENTS = 150
+const EVENTS = 100
 
 describe.each(oneTestServer())('receivers of events, on $name', (server) => {
   let world: World
@@ -70,5 +70,24 @@ describe.each(oneTestServer())('receivers of events, on $name', (server) => {
     )
     // Measured: more than half. A tenth is what remained when bad ones took all turns.
     expect(Math.min(beside, later)).toBeGreaterThan(alone / 4)
+  })
+
+  test('an event that its receiver refuses delays the others by seconds', async () => {
+    let refused: string | undefined
+    await start([
+      (request, response) => {
+        refused ??= request.headers['webhook-id']
+        const isRefused = request.headers['webhook-id'] === refused
+        response.writeHead(isRefused ? 500 : 200, isRefused ? { 'retry-after': '3600' } : {}).end()
+      },
+    ])
+    const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1, facts: [] })
+    const [receiver] = receivers as [WebhookReceiver]
+    await register(receiver)
+    await changeFacts(brandId, 0)
+    const from = performance.now()
+    await changeFacts(brandId, 1)
+    await eventually('the others', async () => receiver.countById().size === EVENTS, 120_000)
+    expect(performance.now() - from).toBeLessThan(100_000)
   })
 })

@@ -26,8 +26,10 @@ export const deliver =
   async ({ job, signal }: JobContext, payload: JobPayloads['webhook.deliver']): Promise<JobOutcome> => {
     const { deliveryId, webhookId } = payload
     // Without a look at the database: of a receiver that is down, thousands may wait.
-    const early = webhookId === undefined ? null : deps.turns.take(webhookId, deps.clock.now())
+    const take = (id: string) => deps.turns.take(id, deps.clock.now(), signal)
+    const early = webhookId === undefined ? null : await take(webhookId)
     if (early !== null) return { kind: 'postponed', until: early, reason: WAITS }
+    const granted = performance.now()
     let taken = webhookId
     let ended: TurnEnd = NOTHING_SAID
     try {
@@ -38,10 +40,10 @@ export const deliver =
         await deps.webhooks.skip(job.lease, deliveryId, deps.clock.now())
         return { kind: 'completed' }
       }
-      const later = taken === undefined ? deps.turns.take(webhook.id, deps.clock.now()) : null
+      const later = taken === undefined ? await take(webhook.id) : null
       if (later !== null) return { kind: 'postponed', until: later, reason: WAITS }
       taken = webhook.id
-      ended = await post(deps, job.lease, delivery, signal)
+      ended = { ...(await post(deps, job.lease, delivery, signal)), tookMs: performance.now() - granted }
       return { kind: 'completed' }
     } finally {
       if (taken !== undefined) deps.turns.end(taken, ended, deps.clock.now())
@@ -57,16 +59,17 @@ async function post(
   lease: JobContext['job']['lease'],
   delivery: DeliveryToSend,
   signal: AbortSignal,
-): Promise<TurnEnd> {
+): Promise<Omit<TurnEnd, 'tookMs'>> {
   const startedAt = deps.clock.now()
   const began = performance.now()
   const outcome = await send(deps, delivery, startedAt, signal)
   signal.throwIfAborted()
-  const tookMs = performance.now() - began
-  const attempt = toAttempt(deps.ids.next(), startedAt, tookMs, outcome)
+  const attempt = toAttempt(deps.ids.next(), startedAt, performance.now() - began, outcome)
   const isGood = await record(deps, lease, delivery, attempt, outcome)
-  const askedMs = outcome.kind === 'answered' ? (outcome.retryAfterMs ?? 0) : 0
-  return { isGood, tookMs, askedMs }
+  // Any other status is about this delivery alone.
+  const isAsking = outcome.kind === 'answered' && (outcome.status === 429 || outcome.status === 503)
+  const askedMs = isAsking ? (outcome.retryAfterMs ?? 0) : 0
+  return { isGood, askedMs }
 }
 
 async function send(

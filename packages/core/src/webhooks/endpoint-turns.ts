@@ -4,14 +4,15 @@
  * come back together would keep the others waiting.
  */
 export interface EndpointTurns {
-  /** Null grants the turn until `end` is called. Otherwise, when to come back. */
-  take(endpoint: string, now: Date): Date | null
+  /** Null grants the turn until `end` is called, perhaps after a moment. Otherwise, when to come back. */
+  take(endpoint: string, now: Date, signal: AbortSignal): Promise<Date | null>
   end(endpoint: string, ended: TurnEnd, now: Date): void
 }
 
 export interface TurnEnd {
   /** Null: the process is stopping, which says nothing about the endpoint. */
   isGood: boolean | null
+  /** From the granted turn to its end, with what was read and stored. */
   tookMs: number
   /** How long the endpoint asked us to wait. */
   askedMs: number
@@ -19,13 +20,17 @@ export interface TurnEnd {
 
 /** Posts at once to an endpoint that took the last one, and to any other. */
 const AT_ONCE = { good: 4, other: 1 }
+/** So many wait here for a good endpoint: sending each away and fetching it again costs more than posting it. */
+const LONGEST_LINE = 8
+const STUCK_MS = 500
+/** In line only where the wait is short. */
+const QUICK_MS = 1_000
 /** After the first failure in a row; each further one doubles it. Other events must not wait for long. */
 const REST_MS = 1_000
 const LONGEST_REST_MS = 30_000
-const LONGEST_ASKED_MS = 60_000
-/** Between two that wait: until the endpoint has answered once, and while it fails. */
-const GAP_MS = { unknown: 25, failing: 250 }
-const LONGEST_WAIT_MS = 300_000
+/** Between two that wait. */
+export const GAP_MS = { shortest: 10, failing: 250 }
+export const LONGEST_WAIT_MS = 300_000
 
 interface Endpoint {
   running: number
@@ -36,6 +41,9 @@ interface Endpoint {
   /** When the next one that has to wait comes back. */
   nextAt: number
   usualMs: number
+  /** When a turn last ended, or began after none was running. */
+  movedAt: number
+  line: ((until: Date | null) => void)[]
 }
 
 /** Known to this process only: another one learns it from its own first attempt. */
@@ -49,45 +57,94 @@ export function createEndpointTurns(): EndpointTurns {
       restUntil: 0,
       nextAt: 0,
       usualMs: 0,
+      movedAt: 0,
+      line: [],
     }
     const found = endpoints.get(id) ?? fresh
     endpoints.set(id, found)
     return found
   }
   return {
-    take(id, now) {
+    async take(id, now, signal) {
       const endpoint = known(id)
       const at = now.getTime()
       // A clock that was set back does not prolong a rest.
-      const restMs = Math.min(endpoint.restUntil - at, LONGEST_ASKED_MS)
-      const isFull = endpoint.running >= (endpoint.state === 'good' ? AT_ONCE.good : AT_ONCE.other)
-      if (restMs > 0 || isFull) return new Date(waitUntil(endpoint, at, Math.max(restMs, 0)))
-      endpoint.running += 1
-      return null
+      const restMs = Math.min(endpoint.restUntil - at, LONGEST_REST_MS)
+      if (restMs > 0) return new Date(waitUntil(endpoint, at, restMs))
+      if (hasRoom(endpoint)) {
+        if (endpoint.running === 0) endpoint.movedAt = at
+        endpoint.running += 1
+        return null
+      }
+      const isQuick = endpoint.state === 'good' && endpoint.usualMs <= QUICK_MS && !isStuck(endpoint, at)
+      if (isQuick && endpoint.line.length < LONGEST_LINE) return await inLine(endpoint, now, signal)
+      return new Date(waitUntil(endpoint, at, 0))
     },
-    end(id, { isGood, tookMs, askedMs }, now) {
+    end(id, ended, now) {
       const endpoint = known(id)
       endpoint.running -= 1
-      if (isGood === null) return
-      if (isGood) {
-        // What waited for a failing endpoint comes when it comes; the next ones need not wait behind it.
-        if (endpoint.state !== 'good') endpoint.nextAt = 0
-        const usualMs = endpoint.usualMs === 0 ? tookMs : endpoint.usualMs * 0.8 + tookMs * 0.2
-        Object.assign(endpoint, { state: 'good', failures: 0, restUntil: 0, usualMs })
-        return
+      endpoint.movedAt = now.getTime()
+      learn(endpoint, ended, now)
+      const isResting = endpoint.restUntil > now.getTime()
+      while (endpoint.line.length > 0 && (isResting || hasRoom(endpoint))) {
+        const next = endpoint.line.shift()
+        if (isResting)
+          next?.(new Date(waitUntil(endpoint, now.getTime(), endpoint.restUntil - now.getTime())))
+        else {
+          endpoint.running += 1
+          next?.(null)
+        }
       }
-      endpoint.state = 'failing'
-      endpoint.failures += 1
-      const ownMs = Math.min(REST_MS * 2 ** Math.min(endpoint.failures - 1, 20), LONGEST_REST_MS)
-      endpoint.restUntil = now.getTime() + Math.max(ownMs, Math.min(askedMs, LONGEST_ASKED_MS))
     },
   }
 }
 
+const hasRoom = ({ running, state }: Endpoint): boolean =>
+  running < (state === 'good' ? AT_ONCE.good : AT_ONCE.other)
+
+/** What was posted hangs: those that wait come back as rarely as for one that fails. */
+const isStuck = ({ movedAt, usualMs }: Endpoint, now: number): boolean =>
+  now - movedAt > Math.max(STUCK_MS, 3 * usualMs)
+
+/** Until somebody ahead has ended, or the process stops. */
+function inLine(endpoint: Endpoint, now: Date, signal: AbortSignal): Promise<Date | null> {
+  return new Promise((resolve) => {
+    const leave = () => {
+      endpoint.line.splice(endpoint.line.indexOf(step), 1)
+      resolve(now)
+    }
+    const step = (until: Date | null) => {
+      signal.removeEventListener('abort', leave)
+      resolve(until)
+    }
+    endpoint.line.push(step)
+    signal.addEventListener('abort', leave, { once: true })
+  })
+}
+
+function learn(endpoint: Endpoint, { isGood, tookMs, askedMs }: TurnEnd, now: Date): void {
+  if (isGood === null) return
+  if (isGood) {
+    // What waited for a failing endpoint comes when it comes; the next ones need not wait behind it.
+    if (endpoint.state !== 'good') endpoint.nextAt = 0
+    const usualMs = endpoint.usualMs === 0 ? tookMs : endpoint.usualMs * 0.8 + tookMs * 0.2
+    Object.assign(endpoint, { state: 'good', failures: 0, restUntil: 0, usualMs })
+    return
+  }
+  endpoint.state = 'failing'
+  endpoint.failures += 1
+  const ownMs = Math.min(REST_MS * 2 ** Math.min(endpoint.failures - 1, 20), LONGEST_REST_MS)
+  endpoint.restUntil = now.getTime() + Math.max(ownMs, Math.min(askedMs, LONGEST_REST_MS))
+}
+
 function waitUntil(endpoint: Endpoint, now: number, restMs: number): number {
+  const { state, usualMs } = endpoint
   const gapMs =
-    endpoint.state === 'good' ? Math.max(5, endpoint.usualMs / AT_ONCE.good) : GAP_MS[endpoint.state]
-  const at = Math.min(Math.max(endpoint.nextAt, now + restMs + gapMs), now + LONGEST_WAIT_MS)
+    state === 'failing' || isStuck(endpoint, now)
+      ? GAP_MS.failing
+      : Math.max(GAP_MS.shortest, usualMs / AT_ONCE.good)
+  const aheadMs = restMs + gapMs * (1 + endpoint.line.length)
+  const at = Math.min(Math.max(endpoint.nextAt, now + aheadMs), now + LONGEST_WAIT_MS)
   endpoint.nextAt = at + gapMs
   return at
 }

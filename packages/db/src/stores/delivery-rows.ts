@@ -1,5 +1,6 @@
 import type { StoredEvent } from '@veracite/core/events/event'
 import type { NewJob } from '@veracite/core/jobs'
+import { GAP_MS, LONGEST_WAIT_MS } from '@veracite/core/webhooks/endpoint-turns'
 import { wantsEvent } from '@veracite/core/webhooks/wants-event'
 import { and, isNull } from 'drizzle-orm'
 import type { Tx } from '../connection.ts'
@@ -13,7 +14,13 @@ import { insertJobs } from './job-rows.ts'
  */
 export async function queueDeliveries(tx: Tx, events: readonly StoredEvent[], now: Date): Promise<void> {
   const endpoints = await tx.db
-    .select({ id: webhooks.id, brandId: webhooks.brandId, kinds: webhooks.kinds, digest: webhooks.digest })
+    .select({
+      id: webhooks.id,
+      brandId: webhooks.brandId,
+      kinds: webhooks.kinds,
+      digest: webhooks.digest,
+      failingSince: webhooks.failingSince,
+    })
     .from(webhooks)
     .where(and(isNull(webhooks.removedAt), isNull(webhooks.offSince)))
   const wanted = (isDigest: boolean): Wanted[] =>
@@ -26,8 +33,16 @@ export async function queueDeliveries(tx: Tx, events: readonly StoredEvent[], no
       )
   const single = await addDeliveries(tx, wanted(false), now)
   const digests = await addToDigests(tx, wanted(true), now)
+  const failing = new Map(endpoints.filter((one) => one.failingSince !== null).map(({ id }) => [id, 0]))
+  const runAt = ({ webhook_id }: Made): Date => {
+    const ahead = failing.get(webhook_id)
+    if (ahead === undefined) return now
+    failing.set(webhook_id, ahead + 1)
+    return new Date(now.getTime() + Math.min(ahead * GAP_MS.failing, LONGEST_WAIT_MS))
+  }
   const jobs = [
-    ...single.map(({ id, webhook_id }) => deliveryJob(id, id, now, webhook_id)),
+    // Of an endpoint that fails, all at once would only be in the way of the others.
+    ...single.map((made) => deliveryJob(made.id, made.id, runAt(made), made.webhook_id)),
     ...digests.map(({ id, webhook_id }) => deliveryJob(id, id, nextUtcDay(now), webhook_id)),
   ]
   if (jobs.length > 0) await insertJobs(tx, jobs, now)
