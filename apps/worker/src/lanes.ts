@@ -9,7 +9,8 @@ const SERVICE_LIMITS: Record<(typeof SERVICE_LANES)[number], LaneLimits> = {
   read: { concurrency: 4 },
   web: { concurrency: 4 },
   sources: { concurrency: 4 },
-  deliver: { concurrency: 8 },
+  // Mostly waiting: several receivers that never answer leave enough for the others.
+  deliver: { concurrency: 32 },
 }
 
 /**

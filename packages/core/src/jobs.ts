@@ -15,7 +15,8 @@ export interface JobPayloads {
   'ground-truth.refresh': { brandId: string }
   'answer.sources': { captureId: string }
   'page.capture': { url: string }
-  'webhook.deliver': { deliveryId: string }
+  /** `webhookId` saves a look at a delivery that has to wait; not every job has it. */
+  'webhook.deliver': { deliveryId: string; webhookId?: string }
   'schedule.run': { scheduleId: string }
   'brand.tell': { brandId: string; scanId: string }
 }

@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '@veracite/core/readers/rules-reader'
+import type { Workers } from '@veracite/core/readers/work'
 
 /** Words in an answer that affect this reader as a bug would affect the real one. */
 export const HANGS = 'Halden hangs its reader.'
@@ -15,12 +15,13 @@ export const doze = (): never => {
 }
 
 /** A reader with bugs that answers can trigger by name. */
-export const breakable =
-  (read: ReadAnswer, hang: () => never = spin): ReadAnswer =>
-  (input) => {
+export const breakable = (workers: Workers, hang: () => never = spin): Workers => ({
+  ...workers,
+  read(input) {
     const { text } = input.answer
     if (text.includes(HANGS)) hang()
     if (text.includes(THROWS)) throw new RangeError(`no way to read\n\u0000${text}`)
     if (text.includes(EXITS)) process.exit(3)
-    return read(input)
-  }
+    return workers.read(input)
+  },
+})

@@ -1,13 +1,17 @@
 import { createThreadReader, type ThreadReaderOptions } from '@veracite/adapters/readers/thread-reader'
 import type { RulesReader } from '@veracite/core/readers/reader-port'
 import { rulesReader } from '@veracite/core/readers/rules-reader'
-import { RULES_VERSION, readByRules } from '@veracite/verdicts/rules/read-by-rules'
+import { WORKERS } from '@veracite/core/readers/work'
+import { RULES_VERSION } from '@veracite/verdicts/rules/read-by-rules'
 
 /** The unmodified rules, in this thread. */
-export const healthyRules = (): RulesReader => rulesReader(readByRules, RULES_VERSION)
+export const healthyRules = (): RulesReader => rulesReader(WORKERS, RULES_VERSION)
+
+/** The unmodified rules, in the service's own threads. */
+export const threadedRules = (): RulesReader => createThreadReader()
 
 /**
- * The service's own threads around a reader that loads no word lists and has bugs that can be triggered by name: see
+ * The service's own threads around a reader that reads at a glance and has bugs that can be triggered by name: see
  * `breakable-reader.ts`.
  */
 export const breakableRules = (options: Omit<ThreadReaderOptions, 'entry'>): RulesReader =>

@@ -49,3 +49,16 @@ test('anything else in a file is bytes with a hash: a reply as received, also on
   expect(whatIsFile(new Uint8Array([0x50, 0x4b, 3, 4, 0]))).toMatchObject({ kind: 'case' })
   expect(whatIsFile(new Uint8Array())).toEqual({ kind: 'nothing' })
 })
+
+test('brackets without end are bytes like any others, and no parser sees them', () => {
+  const MANY = 1_500_000
+  const shapes = ['[', '{"a":', '[],', '1,', '{},', '"a":1,', '[[]],']
+  for (const shape of shapes) {
+    const text = `{"bundle":[${shape.repeat(MANY / shape.length)}`
+    expect(whatIsText(text).kind, shape).toBe('content')
+    expect(whatIsFile(bytes(text)).kind, shape).toBe('content')
+  }
+  // What stands in strings is no bracket.
+  const inString = `{"bundle":"${'[\\"{'.repeat(MANY / 5)}"}`
+  expect(whatIsText(inString).kind).toBe('bundle')
+})

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
-import type { ReaderInput } from '@veracite/verdicts/reading'
-import { type Batch, NOT_BEGUN, type Outcomes, type ThreadData } from './serve-answers.ts'
+import type { WorkKind } from '@veracite/core/readers/work'
+import { type Batch, NOT_BEGUN, type Outcome, type ThreadData } from './serve-answers.ts'
 
 /**
- * The thread has ended. `place` is the answer of the batch it was reading, `cause` what ended it unless it
+ * The thread has ended. `place` is the piece of the batch it was working on, `cause` what ended it unless it
  * was the time limit.
  */
 export class ThreadLost extends Error {
@@ -15,13 +15,20 @@ export class ThreadLost extends Error {
 }
 
 export interface ReadingThread {
-  /** One batch at a time. Rejects with ThreadLost, and the thread is not to be used again. */
-  read(answers: readonly ReaderInput[]): Promise<Outcomes>
+  /**
+   * One batch at a time; outcomes are passed on as they arrive, in order. Rejects with ThreadLost, and the thread is
+   * not to be used again.
+   */
+  work<Kind extends WorkKind>(
+    batch: Batch<Kind>,
+    onOutcome: (place: number, outcome: Outcome<Kind>) => void,
+  ): Promise<void>
   end(): Promise<void>
 }
 
 /** Checks per time limit. */
 const LOOKS = 10
+
 /** Loading the word lists takes half a second, and longer when everything starts at once. */
 const START_LIMIT_MS = 120_000
 
@@ -29,15 +36,13 @@ export function startReadingThread(entry: URL, limitMs: number): ReadingThread {
   const place = new Int32Array(new SharedArrayBuffer(4))
   place[0] = NOT_BEGUN
   const worker = new Worker(entry, { workerData: { place: place.buffer } satisfies ThreadData })
-  let current: PromiseWithResolvers<Outcomes> | null = null
-
-  const lose = (cause?: unknown) => current?.reject(new ThreadLost(Atomics.load(place, 0), cause))
-  worker.on('message', (outcomes: Outcomes) => current?.resolve(outcomes))
+  let current: { take: (outcome: Outcome) => void; settle: PromiseWithResolvers<void> } | null = null
+  const lose = (cause?: unknown) => current?.settle.reject(new ThreadLost(Atomics.load(place, 0), cause))
+  worker.on('message', (outcome: Outcome) => current?.take(outcome))
   worker.on('error', (error) => lose(error))
   worker.on('exit', (code) => lose(new Error(`the thread ended with code ${code}`)))
   // An idle thread does not keep the process alive.
   worker.unref()
-
   const end = async () => {
     worker.removeAllListeners()
     lose(new Error('the thread was ended'))
@@ -45,16 +50,24 @@ export function startReadingThread(entry: URL, limitMs: number): ReadingThread {
   }
 
   return {
-    async read(answers) {
-      current = Promise.withResolvers()
+    async work(batch, onOutcome) {
+      const settle = Promise.withResolvers<void>()
+      let taken = 0
+      const take = (outcome: Outcome) => {
+        // The thread does one batch at a time: whatever it sends is of this kind.
+        onOutcome(taken, outcome as Parameters<typeof onOutcome>[1])
+        taken += 1
+        if (taken === batch.pieces.length) settle.resolve()
+      }
+      current = { take, settle }
       worker.ref()
-      worker.postMessage({ answers } satisfies Batch)
+      worker.postMessage(batch satisfies Batch)
       const stopWatching = watch(place, limitMs, () => {
         lose()
         void end()
       })
       try {
-        return await current.promise
+        await settle.promise
       } finally {
         stopWatching()
         current = null

@@ -1,10 +1,12 @@
 import type { RulesReader } from '@veracite/core/readers/reader-port'
 import { rulesReader } from '@veracite/core/readers/rules-reader'
+import { type Given, WORKERS, type WorkKind } from '@veracite/core/readers/work'
 import { breakable, EXITS, HANGS, THROWS } from '@veracite/testing/breakable-reader'
-import type { ReaderInput } from '@veracite/verdicts/reading'
+import type { ReaderInput, Reading } from '@veracite/verdicts/reading'
 import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
+import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { afterEach, describe, expect, test } from 'vitest'
-import { readQuickly } from './test-support/read-quickly.ts'
+import { QUICK_WORKERS, readQuickly } from './test-support/read-quickly.ts'
 import { createThreadReader } from './thread-reader.ts'
 
 const answer = (text: string): ReaderInput => ({
@@ -42,7 +44,7 @@ const threads = (options = {}) =>
   opened(createThreadReader({ entry: QUICK_THREAD, threads: 2, limitMs: LIMIT_MS, ...options }))
 
 describe.each([
-  ['in this thread', () => opened(rulesReader(breakable(readQuickly), 'test'))],
+  ['in this thread', () => opened(rulesReader(breakable(QUICK_WORKERS), 'test'))],
   ['in threads', () => threads()],
 ])('%s', (_, create) => {
   test('one outcome per answer, in their order, as many as there are', async () => {
@@ -150,5 +152,46 @@ describe('threads', () => {
     const outcomes = await reader.read(answers, never())
     expect(outcomes).toEqual(readingsOf(answers, readByRules))
     expect(outcomes[5]).toMatchObject({ reading: { read: { characters: 99_998, of: 132_045 } } })
+  })
+
+  test('verdicts, traces and the text of pages are made in the threads too, and are the same there', async () => {
+    const facts: JudgedFact[] = [{ id: 'f', predicate: 'founded_year', value: 2004, active: true }]
+    const { brand } = answer('')
+    const [, ofYear] = healthy(2).map((one) => readByRules(one))
+    const given: { [Kind in WorkKind]: Given<Kind> } = {
+      read: answer('Halden Instruments was founded in 1998.'),
+      judge: {
+        readings: [ofYear as Reading],
+        facts,
+        brand,
+        at: { now: new Date('2026-01-01'), priceFreshDays: 30 },
+      },
+      trace: {
+        text: 'Halden Instruments was founded in 1998.',
+        brand,
+        isBrandsOwn: false,
+        reading: null,
+        sought: [{ predicate: 'founded_year', about: '', value: '1998' }],
+        facts,
+      },
+      pageText: { status: 200, contentType: 'text/html', text: '<h1>Halden</h1><p>Makes sensors.' },
+      pageFacts: {
+        page: {
+          url: 'https://halden-instruments.com/about',
+          contentType: 'text/html',
+          text: '<html lang="en"><p>Halden Instruments was founded in 2004.',
+        },
+        brand,
+      },
+      pageLinks: '<html lang="en"><a href="/about">About</a>',
+    }
+    const reader = opened(createThreadReader({ threads: 1, limitMs: 60_000 }))
+    for (const kind of Object.keys(given) as WorkKind[]) {
+      const made = WORKERS[kind](given[kind] as never)
+      expect(await reader.work(kind, [given[kind]], never())).toEqual([{ kind: 'done', made }])
+    }
+    expect(WORKERS.judge(given.judge)).toMatchObject({ class: 'CONFABULATED' })
+    expect(WORKERS.trace(given.trace).statements).toMatchObject([{ says: 'same_error' }])
+    expect(WORKERS.pageFacts(given.pageFacts)).not.toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
+import { WORKERS } from '@veracite/core/readers/work'
 import { serveAnswers } from './serve-answers.ts'
 
-serveAnswers(readByRules)
+serveAnswers(WORKERS)

@@ -1,42 +1,42 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { ReadOutcome } from '@veracite/core/readers/reader-port'
-import { outcomeOf, type ReadAnswer } from '@veracite/core/readers/rules-reader'
-import type { ReaderInput } from '@veracite/verdicts/reading'
+import { workOn } from '@veracite/core/readers/rules-reader'
+import type { Given, Worked, Workers, WorkKind } from '@veracite/core/readers/work'
 
-/** What a thread is sent: answers to read, in order. */
-export interface Batch {
-  answers: readonly ReaderInput[]
+/** What a thread is sent: pieces of work, in order. */
+export interface Batch<Kind extends WorkKind = WorkKind> {
+  kind: Kind
+  pieces: readonly Given<Kind>[]
 }
 
-export type Outcomes = ReadOutcome[]
+/** What it sends back for each piece, one by one: a hundred at once would keep the event loop busy. */
+export type Outcome<Kind extends WorkKind = WorkKind> = Worked<Kind>
 
-/** Shared between a thread and its owner: the position in the batch of the answer being read. */
+/** Shared between a thread and its owner: the position in the batch of the piece being worked on. */
 export interface ThreadData {
   place: SharedArrayBuffer
 }
 
-/** Before the first answer of a batch, and while the thread starts. */
+/** Before the first piece of a batch, and while the thread starts. */
 export const NOT_BEGUN = -1
 
-const WARM_UP: ReaderInput = {
+const WARM_UP: Given<'read'> = {
   brand: { name: 'Example', aliases: [], domain: 'example.com', products: [], people: [], trades: [] },
   prompt: { text: 'What is Example?', intent: 'BRANDED' },
   answer: { text: 'Example was founded in 1998 by Jane Doe in Leeds. It costs $39 a month.', citations: [] },
 }
 
 /** The body of a reading thread: takes batches, reports its position, returns outcomes. */
-export function serveAnswers(read: ReadAnswer): void {
+export function serveAnswers(workers: Workers): void {
   if (parentPort === null) throw new Error('This file runs inside a worker thread, not as a program.')
   const port = parentPort
   const place = new Int32Array((workerData as ThreadData).place)
   // Word lists are prepared on first use: that time should not count against an answer.
-  outcomeOf(read, WARM_UP)
-  port.on('message', ({ answers }: Batch) => {
-    const outcomes: Outcomes = answers.map((answer, at) => {
+  workOn(workers, 'read', WARM_UP)
+  port.on('message', ({ kind, pieces }: Batch) => {
+    for (const [at, piece] of pieces.entries()) {
       Atomics.store(place, 0, at)
-      return outcomeOf(read, answer)
-    })
+      port.postMessage(workOn(workers, kind, piece))
+    }
     Atomics.store(place, 0, NOT_BEGUN)
-    port.postMessage(outcomes)
   })
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
-import type { ReadOutcome, RulesReader } from '@veracite/core/readers/reader-port'
-import { setAsideFor, tooSlow } from '@veracite/core/readers/rules-reader'
-import type { ReaderInput } from '@veracite/verdicts/reading'
+import type { RulesReader } from '@veracite/core/readers/reader-port'
+import { readOutcome, setAsideFor, tooSlow } from '@veracite/core/readers/rules-reader'
+import type { Given, Worked, WorkKind } from '@veracite/core/readers/work'
 import { RULES_VERSION } from '@veracite/verdicts/rules/read-by-rules'
 import { type ReadingThread, startReadingThread, ThreadLost } from './reading-thread.ts'
 
@@ -9,25 +9,26 @@ export interface ThreadReaderOptions {
   /** The file that a thread runs. */
   entry?: URL
   threads?: number
-  /** Time limit for one answer. */
+  /** Time limit for one piece of work, such as an answer to read. */
   limitMs?: number
-  /** The most answers that may wait; beyond that, work is refused. */
+  /** The most pieces that may wait; beyond that, work is refused. */
   maxWaiting?: number
 }
 
 /** A hundred times what the longest answer takes: reached only by hanging answers, not on a busy machine. */
 export const LIMIT_MS = 10_000
 const MAX_WAITING = 20_000
-/** Answers per message: batching is cheap, and few must be read again when one of them ends its thread. */
-const BATCH = 25
+/** Pieces per message: batching is cheap, and few must be done again when one of them ends its thread. */
+const BATCH = 10
 
 /** Leaves one core for serving requests; beyond two threads, the database is the bottleneck. */
 const usualThreads = () => Math.max(1, Math.min(2, availableParallelism() - 1))
 
-interface Task {
-  answers: readonly ReaderInput[]
+interface Task<Kind extends WorkKind = WorkKind> {
+  kind: Kind
+  pieces: readonly Given<Kind>[]
   signal: AbortSignal
-  settle: PromiseWithResolvers<ReadOutcome[]>
+  settle: PromiseWithResolvers<Worked<Kind>[]>
 }
 
 /**
@@ -59,27 +60,31 @@ export function createThreadReader({
   }
 
   /** Never rejects: the outcome goes to the task's own promise. */
-  const read = async ({ answers, settle, signal }: Task): Promise<void> => {
-    const outcomes = new Map<number, ReadOutcome>()
+  const read = async ({ kind, pieces, settle, signal }: Task): Promise<void> => {
+    const outcomes = new Map<number, Worked<WorkKind>>()
     try {
-      // Each round either reads everything left or sets one answer aside, so the loop ends.
-      while (outcomes.size < answers.length) {
+      // Each round either does everything left or sets one piece aside, so the loop ends.
+      while (outcomes.size < pieces.length) {
         signal.throwIfAborted()
-        await readRound(answers, outcomes)
+        await workRound(kind, pieces, outcomes)
       }
-      settle.resolve(answers.map((_, at) => outcomes.get(at) as ReadOutcome))
+      settle.resolve(pieces.map((_, at) => outcomes.get(at) as Worked<WorkKind>))
     } catch (error) {
       settle.reject(error)
     }
   }
 
-  const readRound = async (answers: readonly ReaderInput[], outcomes: Map<number, ReadOutcome>) => {
+  const workRound = async (
+    kind: WorkKind,
+    pieces: readonly Given<WorkKind>[],
+    outcomes: Map<number, Worked<WorkKind>>,
+  ) => {
     if (closed) throw new Error('The reader is closed.')
-    const left = [...answers.keys()].filter((at) => !outcomes.has(at))
+    const left = [...pieces.keys()].filter((at) => !outcomes.has(at))
     const thread = idle.pop() ?? startThread()
     try {
-      const read = await thread.read(left.map((at) => answers[at] as ReaderInput))
-      for (const [index, at] of left.entries()) outcomes.set(at, read[index] as ReadOutcome)
+      const batch = { kind, pieces: left.map((at) => pieces[at] as Given<WorkKind>) }
+      await thread.work(batch, (place, outcome) => outcomes.set(left[place] as number, outcome))
       idle.push(thread)
     } catch (error) {
       all.delete(thread)
@@ -97,22 +102,28 @@ export function createThreadReader({
     return thread
   }
 
+  const work = async <Kind extends WorkKind>(
+    kind: Kind,
+    pieces: readonly Given<Kind>[],
+    signal: AbortSignal,
+  ): Promise<Worked<Kind>[]> => {
+    signal.throwIfAborted()
+    if (closed) throw new Error('The reader is closed.')
+    if (waiting.length * BATCH + pieces.length > maxWaiting)
+      throw new Error('Too many answers wait to be read.')
+    const tasks: Task<Kind>[] = []
+    for (let at = 0; at < pieces.length; at += BATCH)
+      tasks.push({ kind, pieces: pieces.slice(at, at + BATCH), signal, settle: Promise.withResolvers() })
+    waiting.push(...(tasks as unknown as Task[]))
+    takeOn()
+    return (await untilAborted(Promise.all(tasks.map(({ settle }) => settle.promise)), signal)).flat()
+  }
+
   return {
     kind: 'rules',
     version: RULES_VERSION,
-
-    async read(answers, signal) {
-      signal.throwIfAborted()
-      if (closed) throw new Error('The reader is closed.')
-      if (waiting.length * BATCH + answers.length > maxWaiting)
-        throw new Error('Too many answers wait to be read.')
-      const tasks: Task[] = []
-      for (let at = 0; at < answers.length; at += BATCH)
-        tasks.push({ answers: answers.slice(at, at + BATCH), signal, settle: Promise.withResolvers() })
-      waiting.push(...tasks)
-      takeOn()
-      return (await untilAborted(Promise.all(tasks.map(({ settle }) => settle.promise)), signal)).flat()
-    },
+    work,
+    read: async (answers, signal) => (await work('read', answers, signal)).map(readOutcome),
 
     async close() {
       closed = true

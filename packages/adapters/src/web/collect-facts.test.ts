@@ -4,6 +4,7 @@ import { collectFacts } from '@veracite/core/ground-truth/collect-facts'
 import { factHash } from '@veracite/core/ground-truth/fact-hash'
 import { readHtml } from '@veracite/core/ground-truth/read-html'
 import type { Fact, FactChanges } from '@veracite/core/stores/fact-store'
+import { healthyRules } from '@veracite/testing/breakable-rules'
 import {
   CANARY_IP,
   isTestPublic,
@@ -99,6 +100,7 @@ async function refresh(
   return collectFacts(
     {
       fetcher,
+      rules: healthyRules(),
       clock: { now: () => when },
       ids: { next: () => `id${(options.known?.length ?? 0) * 1000 + ++next}` },
     },

@@ -35,7 +35,8 @@ interface Kept {
   until: number
   outcome: Promise<FetchOutcome>
   reading: Promise<RobotsReading>
-  chars: number
+  /** Roughly the memory that it takes. */
+  bytes: number
 }
 
 /** Caches each origin's robots.txt for a while, with one request in flight per origin. */
@@ -64,11 +65,12 @@ export class RobotsCache {
       outcome,
       reading: outcome.then((settled) => {
         entry.until = performance.now() + (isAnswer(settled) ? KEEP_ANSWER_MS : KEEP_FAILURE_MS)
-        entry.chars = settled.kind === 'page' ? settled.text.length : 0
+        const reading = readOutcome(settled, this.#userAgent)
+        entry.bytes = bytesOf(settled) + (reading.kind === 'rules' ? reading.rules.bytes : 0)
         this.#makeRoom()
-        return readOutcome(settled, this.#userAgent)
+        return reading
       }),
-      chars: 0,
+      bytes: 0,
     }
     this.#kept.delete(origin)
     this.#kept.set(origin, entry)
@@ -78,16 +80,19 @@ export class RobotsCache {
 
   /** Drops the oldest first, and never the newest. */
   #makeRoom(): void {
-    let chars = 0
-    for (const entry of this.#kept.values()) chars += entry.chars
+    let bytes = 0
+    for (const entry of this.#kept.values()) bytes += entry.bytes
     for (const [origin, entry] of this.#kept) {
-      const fits = this.#kept.size <= MAX_ORIGINS && chars <= MAX_KEPT_CHARS
+      const fits = this.#kept.size <= MAX_ORIGINS && bytes <= MAX_KEPT_BYTES
       if (fits || this.#kept.size === 1) return
       this.#kept.delete(origin)
-      chars -= entry.chars
+      bytes -= entry.bytes
     }
   }
 }
+
+const bytesOf = (outcome: FetchOutcome): number =>
+  outcome.kind === 'page' ? outcome.bytes.byteLength + outcome.text.length * BYTES_PER_CHAR : 0
 
 function isAnswer(outcome: FetchOutcome): boolean {
   return outcome.kind === 'page' && outcome.status < 500
@@ -110,7 +115,8 @@ const TOO_LARGE = {
 const MAX_CRAWL_DELAY_MS = 10_000
 const MAX_ORIGINS = 500
 /** For all files together; each may be as large as a page. */
-const MAX_KEPT_CHARS = 16 * 1024 * 1024
+const MAX_KEPT_BYTES = 32 * 1024 * 1024
+const BYTES_PER_CHAR = 2
 const KEEP_ANSWER_MS = 10 * 60_000
 // Long enough for the pages of one refresh, short enough that the next one asks again.
 const KEEP_FAILURE_MS = 30_000

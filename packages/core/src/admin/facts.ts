@@ -5,6 +5,7 @@ import { factHash } from '../ground-truth/fact-hash.ts'
 import { toFactBody } from '../ground-truth/list-facts.ts'
 import { supersededByOperator } from '../ground-truth/merge-facts.ts'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '../ports.ts'
+import type { RulesReader } from '../readers/reader-port.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { FactStore, NewFact } from '../stores/fact-store.ts'
 import type { RunStore } from '../stores/run-store.ts'
@@ -22,6 +23,7 @@ export const adminFacts = (deps: {
   catalog: CatalogStore
   facts: FactStore
   runs: Pick<RunStore, 'listClassifiedAnswers'>
+  rules: Pick<RulesReader, 'work'>
   priceFreshDays: number
   clock: Clock
   ids: Ids

@@ -1,9 +1,11 @@
+import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import { brandNotFound } from '../errors.ts'
 import { supersededByOperator } from '../ground-truth/merge-facts.ts'
 import { EVERY_ACCOUNT } from '../ports.ts'
+import type { RulesReader } from '../readers/reader-port.ts'
 import { standingReadings } from '../readers/standing-readings.ts'
 import { identityDigest } from '../readers/stored-reading.ts'
-import { verdictOf } from '../runs/classify-captures.ts'
+import { caseOf } from '../runs/classify-captures.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { FactForVerdict, FactStore, NewFact } from '../stores/fact-store.ts'
 import type { RunStore } from '../stores/run-store.ts'
@@ -11,8 +13,8 @@ import type { RunStore } from '../stores/run-store.ts'
 /** At most this many runs are examined, newest first, and this many changes listed. */
 export const MAX_PREVIEWED = 1_000
 const MAX_LISTED = 100
-/** Verdicts computed before yielding to other work. */
-const TURN = 50
+/** Runs judged at once. */
+const PART = 50
 
 /**
  * What would these facts change? Computes the verdicts again from the stored readings and the new facts.
@@ -23,6 +25,7 @@ export const previewFacts =
     catalog: Pick<CatalogStore, 'findBrand'>
     facts: Pick<FactStore, 'listForBrand' | 'listForVerdict'>
     runs: Pick<RunStore, 'listClassifiedAnswers'>
+    rules: Pick<RulesReader, 'work'>
     priceFreshDays: number
   }) =>
   async (brandId: string, append: NewFact[], maxKnown: number) => {
@@ -41,27 +44,27 @@ export const previewFacts =
 
     const changes = []
     let unread = 0
-    for (const [at, { readings, ...run }] of looked.entries()) {
-      if (at % TURN === TURN - 1) await new Promise((turn) => setImmediate(turn))
-      const standing = standingReadings(readings, identity)
-      if (standing.length === 0) {
-        unread += 1
-        continue
+    const { signal } = new AbortController()
+    for (let at = 0; at < looked.length; at += PART) {
+      const part = looked
+        .slice(at, at + PART)
+        .map(({ readings, ...run }) => ({ run, standing: standingReadings(readings, identity) }))
+        .filter(({ standing }) => standing.length > 0)
+      unread += Math.min(PART, looked.length - at) - part.length
+      const judge = async (facts: FactForVerdict[]) =>
+        await deps.rules.work(
+          'judge',
+          part.map(({ run, standing }) =>
+            caseOf(standing, facts, { brand, capturedAt: run.capturedAt }, deps.priceFreshDays),
+          ),
+          signal,
+        )
+      const [now, then] = await Promise.all([judge(before), judge(after)])
+      for (const [index, { run }] of part.entries()) {
+        const [was, is] = [now[index], then[index]]
+        if (was?.kind !== 'done' || is?.kind !== 'done') unread += 1
+        else changes.push(...changeOf(run, was.made, is.made, append))
       }
-      const asked = { brand, capturedAt: run.capturedAt }
-      const now = verdictOf(standing, before, asked, deps.priceFreshDays)
-      const then = verdictOf(standing, after, asked, deps.priceFreshDays)
-      const forReview = (verdict: typeof now) => verdict.needsReview.length > 0
-      if (then.class === now.class && forReview(then) === forReview(now)) continue
-      changes.push({
-        ...run,
-        capturedAt: run.capturedAt.toISOString(),
-        class: now.class,
-        wouldBe: then.class,
-        rule: then.rule,
-        needsReview: then.needsReview,
-        claims: then.claims.filter((claim) => append.some(({ id }) => id === claim.factId)),
-      })
     }
     return {
       runs: looked.length,
@@ -73,6 +76,28 @@ export const previewFacts =
       items: changes.slice(0, MAX_LISTED),
     }
   }
+
+/** Empty when the run stays as it is. */
+function changeOf<Run extends { capturedAt: Date }>(
+  run: Run,
+  now: Verdict,
+  then: Verdict,
+  append: NewFact[],
+) {
+  const forReview = ({ needsReview }: Verdict) => needsReview.length > 0
+  if (then.class === now.class && forReview(then) === forReview(now)) return []
+  return [
+    {
+      ...run,
+      capturedAt: run.capturedAt.toISOString(),
+      class: now.class,
+      wouldBe: then.class,
+      rule: then.rule,
+      needsReview: then.needsReview,
+      claims: then.claims.filter((claim) => append.some(({ id }) => id === claim.factId)),
+    },
+  ]
+}
 
 const toJudge = ({ source, hash, note: _, ...fact }: NewFact): FactForVerdict => ({
   ...fact,

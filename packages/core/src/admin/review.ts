@@ -16,7 +16,7 @@ export interface SettleInput extends Said {
 }
 
 export const adminReview = (
-  deps: Omit<ClassifyDeps, 'rules'> & {
+  deps: ClassifyDeps & {
     catalog: Pick<CatalogStore, 'findBrand'>
     runs: Pick<RunStore, 'exists' | 'findToReclassify' | 'appendSettlement' | 'listForReview'>
     facts: Pick<FactStore, 'listForVerdict'>
@@ -65,17 +65,18 @@ export const adminReview = (
 const MAX_ROUNDS = 5
 
 async function settled(
-  deps: Omit<ClassifyDeps, 'rules'>,
+  deps: ClassifyDeps,
   capture: CaptureToClassify,
   facts: FactForVerdict[],
   { by, note, ...said }: SettleInput,
 ): Promise<NewClassification> {
   // If reading the answer failed, there is no reading yet.
   const others = capture.readings.filter(({ readerKind }) => readerKind !== 'person')
-  const known = others.length === 0 ? null : verdictOf(others, facts, capture, deps.priceFreshDays)
+  const { signal } = new AbortController()
+  const known = others.length === 0 ? null : await verdictOf(deps, others, facts, capture, signal)
   const answer = { brand: profileOf(capture.brand, facts), prompt: capture.prompt, answer: capture.answer }
   const reader = personReader({ by, said, known, readings: capture.readings.map(({ reading }) => reading) })
-  const [outcome] = await reader.read([answer], new AbortController().signal)
+  const [outcome] = await reader.read([answer], signal)
   if (outcome?.kind !== 'read')
     throw invalidInput('The run cannot be settled this way.', [
       { path: 'claims', message: outcome?.kind === 'set_aside' ? outcome.reason : 'cannot be read' },
@@ -90,7 +91,8 @@ async function settled(
     now: deps.clock.now(),
   })
   const readings = [...capture.readings, standing(read)]
-  const classification = classifyFrom(deps, capture, readings, facts, [read], { by, note })
+  const toClassify = { capture, facts, readings, fresh: [read], settlement: { by, note } }
+  const classification = await classifyFrom(deps, toClassify, signal)
   const follows = classification.verdict
   if (follows.class !== said.class)
     throw new DomainError(

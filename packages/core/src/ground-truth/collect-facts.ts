@@ -1,15 +1,16 @@
 import { sha256 } from '../capture/digest.ts'
 import type { Clock, Ids } from '../ports.ts'
+import type { RulesReader } from '../readers/reader-port.ts'
+import type { Made } from '../readers/work.ts'
 import type { Fact, FactChanges, NewFact, NewPage } from '../stores/fact-store.ts'
 import { type BrandIdentity, isBrandUrl, isMainSite, registrableDomain } from './brand-identity.ts'
-import { extractFacts } from './extract-facts.ts'
+import type { PageToRead } from './extract-facts.ts'
 import { factHash } from './fact-hash.ts'
 import type { ExtractedFact } from './fact-source.ts'
 import type { FetchedBody, Fetcher, FetchOutcome, FetchRefusal } from './fetcher-port.ts'
 import { mergeFacts } from './merge-facts.ts'
 import { pageKind } from './page-kind.ts'
 import { entryUrls, MAX_PAGES, type PlannedPage, planCrawl } from './plan-crawl.ts'
-import { readHtml } from './read-html.ts'
 import { readSitemap } from './sitemap.ts'
 import { wikidataFacts, wikidataUrl } from './wikidata.ts'
 
@@ -45,17 +46,17 @@ export type CollectSummary = {
  * A site that cannot be reached changes nothing, and the summary says so. Rejects only when `signal` fires.
  */
 export async function collectFacts(
-  deps: { fetcher: Fetcher; clock: Clock; ids: Pick<Ids, 'next'> },
+  deps: { fetcher: Fetcher; rules: Pick<RulesReader, 'work'>; clock: Clock; ids: Pick<Ids, 'next'> },
   input: CollectFactsInput,
 ): Promise<{ changes: FactChanges; summary: CollectSummary }> {
-  const crawl = new Crawl(deps.fetcher, input)
+  const crawl = new Crawl(deps, input)
   const home = await crawl.home()
   if (home !== null) {
     const robots = await crawl.fetch({ url: new URL('/robots.txt', home.finalUrl).href, why: 'guess' })
     const plan = planCrawl({
       brand: input.brand,
       homeUrl: home.finalUrl,
-      home: readHtml(home.text),
+      home: await crawl.linksOf(home),
       robotsText: robots !== null && robots.status === 200 ? robots.text : null,
       knownUrls: knownUrls(input, home.finalUrl),
       limit: crawl.left,
@@ -73,11 +74,13 @@ class Crawl {
   readonly refused: CollectSummary['refused'] = []
   readonly unreachable: CollectSummary['unreachable'] = []
   readonly #fetcher: Fetcher
+  readonly #rules: Pick<RulesReader, 'work'>
   readonly #input: CollectFactsInput
   #asked = 0
 
-  constructor(fetcher: Fetcher, input: CollectFactsInput) {
-    this.#fetcher = fetcher
+  constructor(deps: { fetcher: Fetcher; rules: Pick<RulesReader, 'work'> }, input: CollectFactsInput) {
+    this.#fetcher = deps.fetcher
+    this.#rules = deps.rules
     this.#input = input
   }
 
@@ -124,10 +127,22 @@ class Crawl {
     const readable = { url: page.finalUrl, text: page.text, contentType: page.contentType }
     const facts = [
       ...statusFacts(page, planned, brand),
-      ...(page.status === 200 ? extractFacts(readable, brand) : []),
+      ...(page.status === 200 ? await this.#factsOn(readable) : []),
     ]
     this.read.push({ page, facts })
     return page
+  }
+
+  /** A page that cannot be read in time states nothing. */
+  async #factsOn(page: PageToRead): Promise<ExtractedFact[]> {
+    const { brand, signal } = this.#input
+    const [worked] = await this.#rules.work('pageFacts', [{ page, brand }], signal)
+    return worked?.kind === 'done' ? worked.made : []
+  }
+
+  async linksOf({ text }: FetchedBody): Promise<Made<'pageLinks'>> {
+    const [worked] = await this.#rules.work('pageLinks', [text], this.#input.signal)
+    return worked?.kind === 'done' ? worked.made : { lang: null, links: [] }
   }
 
   async askWikidata(endpoint: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { storableText } from '../capture/storable-text.ts'
 import { type Clock, EVERY_ACCOUNT, type Ids, type JobContext, type JobOutcome } from '../ports.ts'
+import type { RulesReader } from '../readers/reader-port.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { FactStore } from '../stores/fact-store.ts'
 import { collectFacts } from './collect-facts.ts'
@@ -16,6 +17,7 @@ export const refreshFacts =
     catalog: Pick<CatalogStore, 'findBrand'>
     facts: Pick<FactStore, 'listForBrand' | 'appendRefresh'>
     fetcher: Fetcher
+    rules: Pick<RulesReader, 'work'>
     clock: Clock
     ids: Ids
   }) =>

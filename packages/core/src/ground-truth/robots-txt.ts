@@ -4,6 +4,8 @@
  */
 export interface RobotsRules {
   crawlDelaySeconds: number
+  /** Roughly the memory they take: a file of many short rules takes several times its length. */
+  bytes: number
   mayFetch(url: URL): boolean
 }
 
@@ -44,6 +46,7 @@ export function sitemapsIn(text: string, most: number): string[] {
 
 class Group implements RobotsRules {
   crawlDelaySeconds = 0
+  bytes = 0
   readonly #rules = new Map<string, Rule>()
   #wildcards = 0
   #isTooLong = false
@@ -83,8 +86,13 @@ class Group implements RobotsRules {
     }
     if (rule.literals.length > 1) this.#wildcards += 1
     this.#isTooLong = this.#rules.size >= MAX_RULES || this.#wildcards > MAX_WILDCARD_RULES
-    if (this.#isTooLong) this.#rules.clear()
-    else this.#rules.set(rule.pattern, rule)
+    if (this.#isTooLong) {
+      this.#rules.clear()
+      this.bytes = 0
+    } else {
+      this.#rules.set(rule.pattern, rule)
+      this.bytes += RULE_BYTES + BYTES_PER_CHAR * rule.length + LITERAL_BYTES * rule.literals.length
+    }
   }
 }
 
@@ -187,3 +195,7 @@ const MAX_PATTERN_CHARS = 8 * 1024
 const MAX_RULES = 10_000
 const MAX_WILDCARD_RULES = 1_000
 const SHORT_CHARS = 4
+/** An object, its entry in the map and the list of its literals; then pattern and literals themselves. */
+const RULE_BYTES = 250
+const LITERAL_BYTES = 40
+const BYTES_PER_CHAR = 4

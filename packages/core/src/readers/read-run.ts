@@ -65,7 +65,7 @@ export const readRun =
       exchange: outcome.exchange,
       now: deps.clock.now(),
     })
-    const changed = await appendTo(deps, job.lease, capture, read)
+    const changed = await appendTo(deps, job.lease, capture, read, signal)
     const unreadable = outcome.reading.doubts.some(({ reason }) => reason === 'unreadable')
     deps.onModelReading({
       outcome: unreadable ? 'unreadable' : changed ? 'other_class' : 'same_class',
@@ -80,11 +80,13 @@ async function appendTo(
   lease: Lease,
   first: CaptureToClassify,
   read: NewReading,
+  signal: AbortSignal,
 ): Promise<boolean> {
   let capture: CaptureToClassify | null = first
   for (let round = 0; round < MAX_ROUNDS && capture; round++) {
     const facts = await deps.facts.listForVerdict(capture.brand.id)
-    const classification = classifyFrom(deps, capture, [...capture.readings, standing(read)], facts, [read])
+    const readings = [...capture.readings, standing(read)]
+    const classification = await classifyFrom(deps, { capture, facts, readings, fresh: [read] }, signal)
     if (await deps.runs.appendReading(lease, capture, classification))
       return classification.verdict.class !== capture.citationClass
     capture = await deps.runs.findToRead(first.captureId)

@@ -1,4 +1,5 @@
 import type { ReaderInput, ReaderName, Reading } from '@veracite/verdicts/reading'
+import type { Given, Worked, WorkKind } from './work.ts'
 
 export type ReaderKind = ReaderName['kind']
 export const READER_KINDS = ['rules', 'model', 'person'] as const satisfies readonly ReaderKind[]
@@ -18,6 +19,15 @@ export interface Reader {
 
 /** Rules run in threads, which must be closed. */
 export interface RulesReader extends Reader {
+  /**
+   * Whatever else takes as long as the author of an answer or a page wants: verdicts, traces, the text of pages. One
+   * outcome per piece, in the same order, each under the time limit of a reading. Rejects as `read` does.
+   */
+  work<Kind extends WorkKind>(
+    kind: Kind,
+    pieces: readonly Given<Kind>[],
+    signal: AbortSignal,
+  ): Promise<Worked<Kind>[]>
   /** Stops at once, even in the middle of an answer. */
   close(): Promise<void>
 }

@@ -1,44 +1,56 @@
-import type { ReaderInput, Reading } from '@veracite/verdicts/reading'
 import { storableText } from '../capture/storable-text.ts'
 import type { ReadOutcome, RulesReader } from './reader-port.ts'
+import type { Given, Worked, Workers, WorkKind } from './work.ts'
 
-/** Reads one answer to its end. Pure, and may throw. */
-export type ReadAnswer = (answer: ReaderInput) => Reading
-
-/** Rules in this thread, one answer after the other: for tests and tools, which block nobody. */
-export function rulesReader(read: ReadAnswer, version: string): RulesReader {
+/** Everything in this thread, one piece after the other: for tests and tools, which block nobody. */
+export function rulesReader(workers: Workers, version: string): RulesReader {
   let closed = false
+  const work = async <Kind extends WorkKind>(
+    kind: Kind,
+    pieces: readonly Given<Kind>[],
+    signal: AbortSignal,
+  ) => {
+    signal.throwIfAborted()
+    if (closed) throw new Error('The reader is closed.')
+    return pieces.map((piece) => workOn(workers, kind, piece))
+  }
   return {
     kind: 'rules',
     version,
-    async read(answers, signal) {
-      signal.throwIfAborted()
-      if (closed) throw new Error('The reader is closed.')
-      return answers.map((answer) => outcomeOf(read, answer))
-    },
+    read: async (answers, signal) => (await work('read', answers, signal)).map(readOutcome),
+    work,
     async close() {
       closed = true
     },
   }
 }
 
-/** Reads one answer and turns exceptions into an outcome. */
-export function outcomeOf(read: ReadAnswer, answer: ReaderInput): ReadOutcome {
+/** Does one piece of work and turns exceptions into an outcome. */
+export function workOn<Kind extends WorkKind>(
+  workers: Workers,
+  kind: Kind,
+  piece: Given<Kind>,
+): Worked<Kind> {
   try {
-    return { kind: 'read', reading: read(answer), exchange: null }
+    return { kind: 'done', made: workers[kind](piece) }
   } catch (error) {
     return setAsideFor(error)
   }
 }
 
+export const readOutcome = (worked: Worked<'read'>): ReadOutcome =>
+  worked.kind === 'done' ? { kind: 'read', reading: worked.made, exchange: null } : worked
+
 /** The error's message, truncated to one line: it may quote what the reader choked on. */
-export function setAsideFor(error: unknown): ReadOutcome {
+export function setAsideFor(error: unknown): SetAsideOutcome {
   const words = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   const line = storableText(words.slice(0, 200).replaceAll(/\s+/g, ' '))
   return { kind: 'set_aside', reason: `The answer broke its reader (${line}).` }
 }
 
-export const tooSlow = (limitMs: number): ReadOutcome => ({
+type SetAsideOutcome = Extract<ReadOutcome, { kind: 'set_aside' }>
+
+export const tooSlow = (limitMs: number): SetAsideOutcome => ({
   kind: 'set_aside',
   reason: `The answer could not be read within ${limitMs} ms.`,
 })

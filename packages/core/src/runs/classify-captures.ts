@@ -1,7 +1,7 @@
 import { profileOf } from '@veracite/verdicts/profile'
-import { verdict } from '@veracite/verdicts/verdict/decide'
+import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import type { CaptureSigner, Clock, Ids } from '../ports.ts'
-import type { Reader } from '../readers/reader-port.ts'
+import type { Reader, ReadOutcome, RulesReader } from '../readers/reader-port.ts'
 import { standingReadings } from '../readers/standing-readings.ts'
 import {
   identityDigest,
@@ -10,12 +10,13 @@ import {
   type StandingReading,
   standing,
 } from '../readers/stored-reading.ts'
+import type { CaseToJudge } from '../readers/work.ts'
 import type { FactForVerdict } from '../stores/fact-store.ts'
 import type { CaptureToClassify, NewClassification } from '../stores/run-store.ts'
 import { buildClassification, type Settlement } from './build-classification.ts'
 
 export interface ClassifyDeps {
-  rules: Reader
+  rules: Pick<RulesReader, 'version' | 'read' | 'work'>
   signer: CaptureSigner
   clock: Clock
   ids: Ids
@@ -39,6 +40,7 @@ export async function classifyCaptures(
   factsOf: (brandId: string) => FactForVerdict[],
   signal: AbortSignal,
 ): Promise<{ classified: NewClassification[]; setAside: SetAside[] }> {
+  const turn = turns()
   const unread = captures.filter((capture) => !isReadByRules(deps.rules, capture))
   const outcomes = await deps.rules.read(
     unread.map(({ brand, prompt, answer }) => ({
@@ -48,38 +50,84 @@ export async function classifyCaptures(
     })),
     signal,
   )
+  const readAt = new Map(unread.map((capture, place) => [capture, outcomes[place]]))
+  const toJudge: ToClassify[] = []
+  const setAside: SetAside[] = []
+  for (const capture of captures) {
+    const outcome = readAt.has(capture) ? readAt.get(capture) : null
+    const facts = factsOf(capture.brand.id)
+    if (outcome === null) toJudge.push({ capture, facts, readings: capture.readings, fresh: [] })
+    else if (outcome?.kind === 'read') {
+      const read = freshReading(deps, capture, outcome)
+      toJudge.push({ capture, facts, readings: [...capture.readings, standing(read)], fresh: [read] })
+    } else setAside.push({ runId: capture.runId, reason: reasonOf(outcome) })
+    await turn()
+  }
+  const { classified, setAside: unjudged } = await classifyAll(deps, toJudge, signal, turn)
+  return { classified, setAside: [...setAside, ...unjudged] }
+}
+
+/** What a classification follows from. */
+export interface ToClassify {
+  capture: CaptureToClassify
+  facts: FactForVerdict[]
+  readings: readonly StandingReading[]
+  /** Those among them that are not stored yet. */
+  fresh: NewReading[]
+  settlement?: Settlement
+}
+
+/** The verdicts of many at once, and each signed. No engine or model is asked. */
+async function classifyAll(
+  deps: ClassifyDeps,
+  all: readonly ToClassify[],
+  signal: AbortSignal,
+  turn: () => Promise<void>,
+): Promise<{ classified: NewClassification[]; setAside: SetAside[] }> {
+  const cases = all.map((one) => caseOf(standingOf(one), one.facts, one.capture, deps.priceFreshDays))
+  const outcomes = await deps.rules.work('judge', cases, signal)
   const classified: NewClassification[] = []
   const setAside: SetAside[] = []
-  for (const [at, capture] of captures.entries()) {
-    const facts = factsOf(capture.brand.id)
-    const place = unread.indexOf(capture)
-    const outcome = place < 0 ? null : outcomes[place]
-    if (outcome === null) classified.push(classifyFrom(deps, capture, capture.readings, facts, []))
-    else if (outcome?.kind === 'read') {
-      const { reading, exchange } = outcome
-      const { runId, captureId, brand } = capture
-      const now = deps.clock.now()
-      const identitySha256 = identityDigest(brand)
-      const read = newReading({
-        id: deps.ids.next(),
-        runId,
-        captureId,
-        identitySha256,
-        reading,
-        exchange,
-        now,
-      })
-      classified.push(classifyFrom(deps, capture, [...capture.readings, standing(read)], facts, [read]))
-    } else setAside.push({ runId: capture.runId, reason: reasonOf(outcome) })
-    // Signing a hundred takes a while, and a request may be waiting for this process.
-    if (at % TURN === TURN - 1) await new Promise((turn) => setImmediate(turn))
+  for (const [at, one] of all.entries()) {
+    const outcome = outcomes[at]
+    if (outcome?.kind === 'done') classified.push(classificationOf(deps, one, outcome.made))
+    else setAside.push({ runId: one.capture.runId, reason: reasonOf(outcome) })
+    await turn()
   }
   return { classified, setAside }
 }
 
-const TURN = 20
+/** Hashing and signing a hundred takes a while, and a request may be waiting for this process. */
+function turns(): () => Promise<void> {
+  let last = performance.now()
+  return async () => {
+    if (performance.now() - last < TURN_MS) return
+    await new Promise((turn) => setImmediate(turn))
+    last = performance.now()
+  }
+}
 
-const isReadByRules = ({ version }: Reader, { readings, brand }: CaptureToClassify): boolean =>
+const TURN_MS = 20
+
+const freshReading = (
+  { ids, clock }: Pick<ClassifyDeps, 'ids' | 'clock'>,
+  { runId, captureId, brand }: CaptureToClassify,
+  { reading, exchange }: Extract<ReadOutcome, { kind: 'read' }>,
+): NewReading =>
+  newReading({
+    id: ids.next(),
+    runId,
+    captureId,
+    identitySha256: identityDigest(brand),
+    reading,
+    exchange,
+    now: clock.now(),
+  })
+
+const isReadByRules = (
+  { version }: Pick<Reader, 'version'>,
+  { readings, brand }: CaptureToClassify,
+): boolean =>
   standingReadings(readings, identityDigest(brand)).some(
     ({ readerKind, readerVersion }) => readerKind === 'rules' && readerVersion === version,
   )
@@ -93,40 +141,64 @@ const reasonOf = (
       ? outcome.reason
       : outcome.message
 
-/** The classification that follows from these readings and facts. No engine or model is asked. */
-export function classifyFrom(
-  { signer, clock, ids, priceFreshDays }: Omit<ClassifyDeps, 'rules'>,
-  capture: CaptureToClassify,
-  readings: readonly StandingReading[],
-  facts: FactForVerdict[],
-  fresh: NewReading[],
-  settlement: Settlement | null = null,
-): NewClassification {
-  const standing = standingReadings(readings, identityDigest(capture.brand))
-  return buildClassification({
+/**
+ * The classification that follows from these readings and facts. No engine or model is asked. Throws if the verdict
+ * cannot be computed in time.
+ */
+export async function classifyFrom(
+  deps: ClassifyDeps,
+  one: ToClassify,
+  signal: AbortSignal,
+): Promise<NewClassification> {
+  const { facts, capture } = one
+  return classificationOf(deps, one, await verdictOf(deps, standingOf(one), facts, capture, signal))
+}
+
+const standingOf = ({ readings, capture }: ToClassify): StandingReading[] =>
+  standingReadings(readings, identityDigest(capture.brand))
+
+const classificationOf = (
+  { signer, clock, ids }: Pick<ClassifyDeps, 'signer' | 'clock' | 'ids'>,
+  one: ToClassify,
+  verdict: Verdict,
+): NewClassification =>
+  buildClassification({
     id: ids.next(),
     nonce: ids.randomHex(16),
-    capture,
-    facts,
-    verdict: verdictOf(standing, facts, capture, priceFreshDays),
-    standing,
-    readings: fresh,
-    settlement,
+    capture: one.capture,
+    facts: one.facts,
+    verdict,
+    standing: standingOf(one),
+    readings: one.fresh,
+    settlement: one.settlement ?? null,
     signer,
     now: clock.now(),
   })
+
+export async function verdictOf(
+  { rules, priceFreshDays }: Pick<ClassifyDeps, 'rules' | 'priceFreshDays'>,
+  standing: readonly StandingReading[],
+  facts: FactForVerdict[],
+  capture: Pick<CaptureToClassify, 'brand' | 'capturedAt'>,
+  signal: AbortSignal,
+): Promise<Verdict> {
+  const [outcome] = await rules.work('judge', [caseOf(standing, facts, capture, priceFreshDays)], signal)
+  if (outcome?.kind !== 'done') throw new Error(reasonOf(outcome))
+  return outcome.made
 }
 
 /** A fact is as old as it was when the answer was given: judging again later changes nothing about that. */
-export const verdictOf = (
+export const caseOf = (
   standing: readonly StandingReading[],
   facts: FactForVerdict[],
   { brand, capturedAt }: Pick<CaptureToClassify, 'brand' | 'capturedAt'>,
   priceFreshDays: number,
-) =>
-  verdict(
-    standing.map(({ reading }) => reading),
+): CaseToJudge => {
+  const { name, aliases } = brand
+  return {
+    readings: standing.map(({ reading }) => reading),
     facts,
-    profileOf(brand, facts),
-    { at: { now: capturedAt, priceFreshDays } },
-  )
+    brand: { name, aliases },
+    at: { now: capturedAt, priceFreshDays },
+  }
+}

@@ -40,7 +40,8 @@ export async function readAgainByModel(
     now: deps.clock.now(),
   })
   const both = [...byRules.readings, read]
-  const classification = classifyFrom(deps, capture, both.map(standing), facts, both)
+  const readings = both.map(standing)
+  const classification = await classifyFrom(deps, { capture, facts, readings, fresh: both }, signal)
   deps.onModelReading({
     outcome: classification.verdict.class === byRules.verdict.class ? 'same_class' : 'other_class',
     costUsd: outcome.exchange?.costUsd ?? null,

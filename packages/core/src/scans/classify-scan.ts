@@ -9,8 +9,10 @@ import { type SealScanDeps, sealOutcomes } from './seal-scan.ts'
 
 /** Answers classified per transaction: large enough to be cheap, small enough that a crash repeats little. */
 const BATCH = 100
+/** Statements per transaction: an answer of thousands is stored alone, so that requests are answered in between. */
+const MOST_CLAIMS = 1_000
 /** Answers read at once. */
-const PAGE = 400
+const PAGE = 200
 
 /** Job `scan.classify`: reads and classifies every captured answer of the scan, then seals its outcomes and ends it. */
 export const classifyScan =
@@ -30,7 +32,8 @@ export const classifyScan =
     let classified = 0
     let setAside = 0
     const store = async (batch: CaptureToClassify[], done: NewClassification[], unread: SetAside[]) => {
-      if (done.length > 0) await deps.runs.appendClassifications(job.lease, done, readJobs(deps, done, batch))
+      for (const part of inParts(done))
+        await deps.runs.appendClassifications(job.lease, part, readJobs(deps, part, batch))
       if (unread.length > 0) await deps.runs.setAside(job.lease, unread, deps.clock.now())
       for (const run of unread) deps.onSetAside(run)
       classified += done.length
@@ -60,3 +63,18 @@ export const classifyScan =
     await deps.scans.finish(job.lease, payload.scanId, outcome, deps.clock.now())
     return { kind: 'completed' }
   }
+
+function inParts(done: readonly NewClassification[]): NewClassification[][] {
+  const parts: NewClassification[][] = []
+  let room = 0
+  for (const one of done) {
+    const claims = one.verdict.claims.length
+    if (claims > room || parts.length === 0) {
+      parts.push([])
+      room = MOST_CLAIMS
+    }
+    parts.at(-1)?.push(one)
+    room -= claims
+  }
+  return parts
+}

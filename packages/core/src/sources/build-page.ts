@@ -5,7 +5,7 @@ import { storableText } from '../capture/storable-text.ts'
 import type { FetchedBody, FetchOutcome } from '../ground-truth/fetcher-port.ts'
 import { recorderOf, type SealDeps } from '../scans/scan-manifests.ts'
 import type { Digested, NewSourcePage, PageOutcome } from '../stores/source-store.ts'
-import { PAGE_EXTRACTOR, textOfPage } from './page-text.ts'
+import { PAGE_EXTRACTOR } from './page-text.ts'
 
 /** Why a page was not requested at all. */
 export interface NotAsked {
@@ -14,18 +14,18 @@ export interface NotAsked {
   message: string
 }
 
-/** The signed outcome of requesting a cited page: its bytes, or why there are none. */
+/** The signed outcome of requesting a cited page: its bytes and their text, or why there are none. */
 export function buildPage(
   deps: SealDeps,
   url: string,
   outcome: FetchOutcome | NotAsked,
+  text: string | null,
   requestedAt: Date,
 ): NewSourcePage {
   const id = deps.ids.next()
   const now = deps.clock.now()
   const fetched = outcome.kind === 'page' ? outcome : null
   const { word, reason } = storableText(reasonOf(outcome))
-  const text = fetched && textOfPage(fetched)
   const parts = {
     body: fetched && digested(fetched.bytes),
     text: text === null ? null : digested(new TextEncoder().encode(text)),

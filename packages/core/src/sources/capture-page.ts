@@ -1,5 +1,6 @@
-import type { Fetcher } from '../ground-truth/fetcher-port.ts'
+import type { Fetcher, FetchOutcome } from '../ground-truth/fetcher-port.ts'
 import type { JobContext, JobOutcome } from '../ports.ts'
+import type { RulesReader } from '../readers/reader-port.ts'
 import type { SealDeps } from '../scans/scan-manifests.ts'
 import type { SharedSince, SourceStore } from '../stores/source-store.ts'
 import { buildPage, type NotAsked } from './build-page.ts'
@@ -16,6 +17,7 @@ export interface SourceLimits {
 export interface CapturePageDeps extends SealDeps {
   sources: Pick<SourceStore, 'shareCapture' | 'takeTurn' | 'takeBudget' | 'appendPage'>
   fetcher: Fetcher
+  rules: Pick<RulesReader, 'work'>
   sourceLimits: SourceLimits
 }
 
@@ -48,9 +50,22 @@ export const capturePage =
     const outcome = hasRoom ? await deps.fetcher.get(url, { signal, documents: true }) : OVER_BUDGET
     // A fetch that we aborted ourselves says nothing about the page.
     signal.throwIfAborted()
-    await sources.appendPage(job.lease, buildPage(deps, url, outcome, requestedAt))
+    const text = await textIn(deps, outcome, signal)
+    await sources.appendPage(job.lease, buildPage(deps, url, outcome, text, requestedAt))
     return { kind: 'completed' }
   }
+
+/** A page whose text cannot be found in time has none. */
+async function textIn(
+  { rules }: Pick<CapturePageDeps, 'rules'>,
+  outcome: FetchOutcome | NotAsked,
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (outcome.kind !== 'page') return null
+  const { status, contentType, text } = outcome
+  const [worked] = await rules.work('pageText', [{ status, contentType, text }], signal)
+  return worked?.kind === 'done' ? worked.made : null
+}
 
 const OVER_BUDGET: NotAsked = {
   kind: 'not_asked',

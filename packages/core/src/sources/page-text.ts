@@ -12,7 +12,11 @@ export const PAGE_EXTRACTOR = 'veracite-page-text/1'
  * What a visitor reads on the page, one line per block, with headings marked; null if it is not text for
  * people.
  */
-export function textOfPage({ status, contentType, text }: FetchedBody): string | null {
+export function textOfPage({
+  status,
+  contentType,
+  text,
+}: Pick<FetchedBody, 'status' | 'contentType' | 'text'>): string | null {
   if (status < 200 || status >= 300) return null
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   const isHtml =

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { profileOf } from '@veracite/verdicts/profile'
-import type { BrandProfile, Reading } from '@veracite/verdicts/reading'
+import type { Reading } from '@veracite/verdicts/reading'
 import { LRUCache } from 'lru-cache'
 import { type FalseStatement, falseStatements } from '../findings/statements.ts'
 import { isBrandUrl } from '../ground-truth/brand-identity.ts'
 import type { JobContext, JobOutcome } from '../ports.ts'
-import type { Reader, ReadOutcome } from '../readers/reader-port.ts'
+import type { RulesReader } from '../readers/reader-port.ts'
+import type { PageToSearch, Worked } from '../readers/work.ts'
 import type { SealDeps } from '../scans/scan-manifests.ts'
 import type { FactForVerdict, FactStore } from '../stores/fact-store.ts'
 import type { AnswerToTrace, SourcePage, SourceStore } from '../stores/source-store.ts'
@@ -13,12 +14,11 @@ import type { SourceSays } from '../vocabulary.ts'
 import { buildTrail } from './build-trail.ts'
 import { type SourceLimits, sharedSince } from './capture-page.ts'
 import type { SourceTrail, TrailPage } from './source-trail.ts'
-import { pageToTrace } from './trace-page.ts'
 
 export interface TraceDeps extends SealDeps {
   sources: Pick<SourceStore, 'plan' | 'appendTrail'>
   facts: Pick<FactStore, 'listForVerdict'>
-  rules: Reader
+  rules: Pick<RulesReader, 'version' | 'work'>
   sourceLimits: Pick<SourceLimits, 'pagesPerDay'>
 }
 
@@ -31,7 +31,7 @@ const MAX_STATEMENTS = 32
  * false statements. It runs after the verdict and delays nothing.
  */
 export const traceSources = (deps: TraceDeps) => {
-  const read = rememberedReader(deps.rules)
+  const search = rememberingSearch(deps.rules)
   return async ({ job, signal }: JobContext, { captureId }: { captureId: string }): Promise<JobOutcome> => {
     if (deps.sourceLimits.pagesPerDay === 0)
       return { kind: 'done', result: { skipped: 'Cited pages are not captured here.' } }
@@ -45,7 +45,7 @@ export const traceSources = (deps: TraceDeps) => {
     const statements = falseStatements(answer.verdict.claims).slice(0, MAX_STATEMENTS)
     const pages: TrailPage[] = []
     for (const page of answer.pages)
-      pages.push(await tracePage(read, page, answer, statements, facts, signal))
+      pages.push(await tracePage(search, page, answer, statements, facts, signal))
     const trail = trailOf(answer, statements, pages, deps.rules.version)
     if (await deps.sources.appendTrail(job.lease, buildTrail(deps, answer, trail)))
       return { kind: 'completed' }
@@ -69,15 +69,14 @@ const trailOf = (
   leftOut,
 })
 
-type ReadPage = (
-  page: SourcePage & { text: string },
-  brand: BrandProfile,
-  isBrandsOwn: boolean,
+type Search = (
+  page: SourcePage,
+  asked: Omit<PageToSearch, 'reading'>,
   signal: AbortSignal,
-) => Promise<ReadOutcome>
+) => Promise<Worked<'trace'>>
 
 async function tracePage(
-  read: ReadPage,
+  search: Search,
   page: SourcePage,
   { brand }: AnswerToTrace,
   sought: readonly FalseStatement[],
@@ -103,11 +102,11 @@ async function tracePage(
   if (sought.length === 0) return { ...seen, says: null, reason: null, statements: [] }
   const isBrandsOwn = isBrandUrl(page.finalUrl ?? page.url, brand)
   const profile = profileOf(brand, facts)
-  const outcome = await read({ ...page, text }, profile, isBrandsOwn, signal)
-  if (outcome.kind !== 'read') return unread('unreadable', 'The page could not be read by rules.')
-  if (outcome.reading.language === null)
+  const outcome = await search(page, { text, brand: profile, isBrandsOwn, sought, facts }, signal)
+  if (outcome.kind !== 'done') return unread('unreadable', 'The page could not be read by rules.')
+  const { reading, statements: traced } = outcome.made
+  if (reading.language === null)
     return unread('unknown_language', 'The page is in a language that is not read.')
-  const traced = pageToTrace(text, profile, isBrandsOwn).trace(outcome.reading, sought, facts)
   return {
     ...seen,
     says: worstOf(traced.map(({ says }) => says)),
@@ -129,17 +128,14 @@ const worstOf = (says: readonly SourceSays[]): SourceSays =>
   says.includes('same_error') ? 'same_error' : says.includes('truth') ? 'truth' : 'neither'
 
 /** Many answers cite the same page within minutes: it is read once per brand identity. */
-function rememberedReader(rules: Reader): ReadPage {
+function rememberingSearch(rules: Pick<RulesReader, 'work'>): Search {
   const known = new LRUCache<string, Reading>({ max: 100 })
-  return async ({ text, manifestSha256 }, brand, isBrandsOwn, signal) => {
-    const identity = createHash('sha256').update(JSON.stringify(brand)).digest('hex')
-    const key = `${manifestSha256} ${identity} ${isBrandsOwn}`
-    const reading = known.get(key)
-    if (reading) return { kind: 'read', reading, exchange: null }
-    const { input } = pageToTrace(text, brand, isBrandsOwn)
-    const [outcome] = await rules.read([input], signal)
+  return async ({ manifestSha256 }, asked, signal) => {
+    const identity = createHash('sha256').update(JSON.stringify(asked.brand)).digest('hex')
+    const key = `${manifestSha256} ${identity} ${asked.isBrandsOwn}`
+    const [outcome] = await rules.work('trace', [{ ...asked, reading: known.get(key) ?? null }], signal)
     if (outcome === undefined) throw new Error('The rules gave no outcome.')
-    if (outcome.kind === 'read') known.set(key, outcome.reading)
+    if (outcome.kind === 'done') known.set(key, outcome.made.reading)
     return outcome
   }
 }

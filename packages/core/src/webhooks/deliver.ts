@@ -1,8 +1,9 @@
 import { equalHashes, sha256Hex } from '../capture/digest.ts'
+import type { JobPayloads } from '../jobs.ts'
 import type { Clock, Ids, JobContext, JobOutcome } from '../ports.ts'
 import type { Attempt, DeliveryToSend, WebhookStore } from '../stores/webhook-store.ts'
 import { decideAfterFailure } from './after-failure.ts'
-import type { EndpointTurns } from './endpoint-turns.ts'
+import type { EndpointTurns, TurnEnd } from './endpoint-turns.ts'
 import { renderDelivery } from './render-delivery.ts'
 import { signDelivery } from './sign-delivery.ts'
 import type { PostOutcome, WebhookSecrets, WebhookSender } from './webhook-ports.ts'
@@ -22,30 +23,54 @@ export interface DeliverDeps {
  */
 export const deliver =
   (deps: DeliverDeps) =>
-  async ({ job, signal }: JobContext, { deliveryId }: { deliveryId: string }): Promise<JobOutcome> => {
-    const delivery = await deps.webhooks.openDelivery(job.lease, deliveryId, deps.clock.now())
-    if (delivery === null || delivery.state !== 'pending') return { kind: 'done' }
-    const { webhook } = delivery
-    if (webhook.offSince !== null) {
-      await deps.webhooks.skip(job.lease, deliveryId, deps.clock.now())
-      return { kind: 'completed' }
-    }
-    const startedAt = deps.clock.now()
-    const later = deps.turns.take(webhook.id, startedAt)
-    if (later !== null)
-      return { kind: 'postponed', until: later, reason: 'The endpoint is busy or rests after a failure.' }
-    let restUntil: Date | null = null
+  async ({ job, signal }: JobContext, payload: JobPayloads['webhook.deliver']): Promise<JobOutcome> => {
+    const { deliveryId, webhookId } = payload
+    // Without a look at the database: of a receiver that is down, thousands may wait.
+    const take = (id: string) => deps.turns.take(id, deps.clock.now(), signal)
+    const early = webhookId === undefined ? null : await take(webhookId)
+    if (early !== null) return { kind: 'postponed', until: early, reason: WAITS }
+    const granted = performance.now()
+    let taken = webhookId
+    let ended: TurnEnd = NOTHING_SAID
     try {
-      const began = performance.now()
-      const outcome = await send(deps, delivery, startedAt, signal)
-      signal.throwIfAborted()
-      const attempt = toAttempt(deps.ids.next(), startedAt, performance.now() - began, outcome)
-      restUntil = await record(deps, job.lease, delivery, attempt, outcome)
+      const delivery = await deps.webhooks.openDelivery(job.lease, deliveryId, deps.clock.now())
+      if (delivery === null || delivery.state !== 'pending') return { kind: 'done' }
+      const { webhook } = delivery
+      if (webhook.offSince !== null) {
+        await deps.webhooks.skip(job.lease, deliveryId, deps.clock.now())
+        return { kind: 'completed' }
+      }
+      const later = taken === undefined ? await take(webhook.id) : null
+      if (later !== null) return { kind: 'postponed', until: later, reason: WAITS }
+      taken = webhook.id
+      ended = { ...(await post(deps, job.lease, delivery, signal)), tookMs: performance.now() - granted }
+      return { kind: 'completed' }
     } finally {
-      deps.turns.end(webhook.id, restUntil)
+      if (taken !== undefined) deps.turns.end(taken, ended, deps.clock.now())
     }
-    return { kind: 'completed' }
   }
+
+const WAITS = 'The endpoint is busy or rests after a failure.'
+const NOTHING_SAID: TurnEnd = { isGood: null, tookMs: 0, askedMs: 0 }
+
+/** Posts a delivery and records the outcome. */
+async function post(
+  deps: DeliverDeps,
+  lease: JobContext['job']['lease'],
+  delivery: DeliveryToSend,
+  signal: AbortSignal,
+): Promise<Omit<TurnEnd, 'tookMs'>> {
+  const startedAt = deps.clock.now()
+  const began = performance.now()
+  const outcome = await send(deps, delivery, startedAt, signal)
+  signal.throwIfAborted()
+  const attempt = toAttempt(deps.ids.next(), startedAt, performance.now() - began, outcome)
+  const isGood = await record(deps, lease, delivery, attempt, outcome)
+  // Any other status is about this delivery alone.
+  const isAsking = outcome.kind === 'answered' && (outcome.status === 429 || outcome.status === 503)
+  const askedMs = isAsking ? (outcome.retryAfterMs ?? 0) : 0
+  return { isGood, askedMs }
+}
 
 async function send(
   deps: DeliverDeps,
@@ -66,18 +91,18 @@ async function send(
   return await deps.webhookSender.post({ url: webhook.url, headers, body, signal })
 }
 
-/** Until when the endpoint rests; null after a success. */
+/** Whether the endpoint took it. */
 async function record(
   deps: DeliverDeps,
   lease: JobContext['job']['lease'],
   delivery: DeliveryToSend,
   attempt: Attempt,
   outcome: PostOutcome,
-): Promise<Date | null> {
+): Promise<boolean> {
   const now = deps.clock.now()
   if (outcome.kind === 'answered' && outcome.status >= 200 && outcome.status < 300) {
     await deps.webhooks.recordDelivered(lease, delivery.id, attempt, now)
-    return null
+    return true
   }
   const { retryAt, switchOff } = decideAfterFailure({
     outcome,
@@ -88,7 +113,7 @@ async function record(
     random: deps.ids.random(),
   })
   await deps.webhooks.recordFailed(lease, delivery.id, { attempt, retryAt, switchOff }, now)
-  return retryAt
+  return false
 }
 
 const toAttempt = (id: string, startedAt: Date, tookMs: number, outcome: PostOutcome): Attempt => ({

@@ -59,16 +59,82 @@ describe('after a failure', () => {
   })
 })
 
-test('two at a time for one endpoint; after a failure it rests, and a success ends the rest', () => {
-  const turns = createEndpointTurns()
-  expect([turns.take('a', NOW), turns.take('a', NOW)]).toEqual([null, null])
-  expect(turns.take('a', NOW)).toEqual(later(500))
-  expect(turns.take('b', NOW)).toBe(null)
-  turns.end('a', later(9_000))
-  expect([turns.take('a', NOW), turns.take('a', later(9_000))]).toEqual([later(9_000), null])
-  turns.end('a', null)
-  turns.end('a', null)
-  expect(turns.take('a', NOW)).toBe(null)
+describe('turns of endpoints', () => {
+  const took = { isGood: true, tookMs: 100, askedMs: 0 }
+  const refused = { isGood: false, tookMs: 100, askedMs: 0 }
+  const never = new AbortController().signal
+  const opened = () => {
+    const { take, end } = createEndpointTurns()
+    return { take: (id: string, now = NOW, signal = never) => take(id, now, signal), end }
+  }
+  const waits = (until: Date | null, from = NOW) => until && until.getTime() - from.getTime()
+
+  test('one post at a time until one was taken, then four; nobody waits for another endpoint', async () => {
+    const turns = opened()
+    expect(await turns.take('a')).toBe(null)
+    expect(waits(await turns.take('a'))).toBeLessThan(1_000)
+    expect(await turns.take('b')).toBe(null)
+    turns.end('a', took, NOW)
+    for (let n = 0; n < 4; n++) expect(await turns.take('a')).toBe(null)
+    const line = Array.from({ length: 9 }, () => turns.take('a'))
+    // Eight stand in line, and the ninth is sent away.
+    expect(waits(await (line[8] as Promise<Date>))).toBeLessThan(1_000)
+    turns.end('a', took, NOW)
+    expect(await line[0]).toBe(null)
+    // A failure sends everybody away who stands in line.
+    turns.end('a', refused, NOW)
+    for (const waiting of line.slice(1, 8)) expect(waits(await waiting)).toBeGreaterThan(1_000)
+  })
+
+  test('a failure is a rest of a second, further ones of up to half a minute; a success ends it', async () => {
+    const turns = opened()
+    let now = NOW
+    const rests: number[] = []
+    for (let n = 0; n < 8; n++) {
+      expect(await turns.take('a', now)).toBe(null)
+      turns.end('a', refused, now)
+      rests.push(Math.round((waits(await turns.take('a', now), now) ?? 0) / 1000))
+      now = new Date(now.getTime() + 60_000)
+    }
+    expect(rests).toEqual([1, 2, 4, 8, 16, 30, 30, 30])
+    expect(await turns.take('a', now)).toBe(null)
+    turns.end('a', took, now)
+    expect(await turns.take('a', now)).toBe(null)
+  })
+
+  test('an endpoint that asks for an hour is left alone for half a minute, and a clock set back does not prolong it', async () => {
+    const turns = opened()
+    await turns.take('a')
+    turns.end('a', { ...refused, askedMs: 3_600_000 }, NOW)
+    expect(waits(await turns.take('a'))).toBeLessThan(31_000)
+    const yesterday = later(-DAY_MS)
+    expect(waits(await turns.take('a', yesterday), yesterday)).toBeLessThanOrEqual(300_000)
+  })
+
+  test('those that wait for a failing endpoint come back one by one, and none later than in five minutes', async () => {
+    const turns = opened()
+    await turns.take('a')
+    turns.end('a', refused, NOW)
+    const times: number[] = []
+    for (let n = 0; n < 5_000; n++) times.push(waits(await turns.take('a')) ?? 0)
+    expect(times.filter((ms) => ms < 2_000).length).toBeLessThan(6)
+    expect(Math.max(...times)).toBe(300_000)
+  })
+
+  test('a stop of the process says nothing about an endpoint, and nobody stays in line', async () => {
+    const turns = opened()
+    await turns.take('a')
+    turns.end('a', { isGood: null, tookMs: 0, askedMs: 0 }, NOW)
+    expect(await turns.take('a')).toBe(null)
+    turns.end('a', took, NOW)
+    for (let n = 0; n < 4; n++) await turns.take('a')
+    const stop = new AbortController()
+    const inLine = turns.take('a', NOW, stop.signal)
+    stop.abort()
+    expect(await inLine).toEqual(NOW)
+    turns.end('a', took, NOW)
+    expect(await turns.take('a')).toBe(null)
+  })
 })
 
 const event = (change: Partial<StoredEvent> = {}): StoredEvent => ({

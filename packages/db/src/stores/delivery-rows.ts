@@ -1,79 +1,115 @@
 import type { StoredEvent } from '@veracite/core/events/event'
 import type { NewJob } from '@veracite/core/jobs'
+import { GAP_MS, LONGEST_WAIT_MS } from '@veracite/core/webhooks/endpoint-turns'
 import { wantsEvent } from '@veracite/core/webhooks/wants-event'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, isNull } from 'drizzle-orm'
 import type { Tx } from '../connection.ts'
-import { deliveries, deliveryEvents, webhooks } from '../schema/events.ts'
+import { webhooks } from '../schema/events.ts'
 import { insertJobs } from './job-rows.ts'
-
-type Endpoint = Pick<typeof webhooks.$inferSelect, 'id' | 'brandId' | 'kinds' | 'digest'>
 
 /**
  * A delivery and its job for every endpoint that asked for these events, in the transaction that writes them:
  * neither exists without the other. The event counter is locked here, so no other transaction opens or seals
- * a digest meanwhile.
+ * a digest meanwhile, and everybody who writes events waits: a few statements, however many there are.
  */
 export async function queueDeliveries(tx: Tx, events: readonly StoredEvent[], now: Date): Promise<void> {
   const endpoints = await tx.db
-    .select({ id: webhooks.id, brandId: webhooks.brandId, kinds: webhooks.kinds, digest: webhooks.digest })
+    .select({
+      id: webhooks.id,
+      brandId: webhooks.brandId,
+      kinds: webhooks.kinds,
+      digest: webhooks.digest,
+      failingSince: webhooks.failingSince,
+    })
     .from(webhooks)
     .where(and(isNull(webhooks.removedAt), isNull(webhooks.offSince)))
-  const jobs: NewJob[] = []
-  for (const endpoint of endpoints) {
-    for (const event of events) {
-      if (!wantsEvent(endpoint, event)) continue
-      const delivery = await deliveryOf(tx, endpoint, event, now)
-      await tx.db.insert(deliveryEvents).values({ deliveryId: delivery.id, eventId: event.id })
-      if (delivery.job !== null) jobs.push(delivery.job)
-    }
+  const wanted = (isDigest: boolean): Wanted[] =>
+    endpoints
+      .filter(({ digest }) => (digest === 'daily') === isDigest)
+      .flatMap((endpoint) =>
+        events
+          .filter((event) => wantsEvent(endpoint, event))
+          .map((event) => ({ webhook_id: endpoint.id, brand_id: event.brandId, event_id: event.id })),
+      )
+  const single = await addDeliveries(tx, wanted(false), now)
+  const digests = await addToDigests(tx, wanted(true), now)
+  const failing = new Map(endpoints.filter((one) => one.failingSince !== null).map(({ id }) => [id, 0]))
+  const runAt = ({ webhook_id }: Made): Date => {
+    const ahead = failing.get(webhook_id)
+    if (ahead === undefined) return now
+    failing.set(webhook_id, ahead + 1)
+    return new Date(now.getTime() + Math.min(ahead * GAP_MS.failing, LONGEST_WAIT_MS))
   }
+  const jobs = [
+    // Of an endpoint that fails, all at once would only be in the way of the others.
+    ...single.map((made) => deliveryJob(made.id, made.id, runAt(made), made.webhook_id)),
+    ...digests.map(({ id, webhook_id }) => deliveryJob(id, id, nextUtcDay(now), webhook_id)),
+  ]
   if (jobs.length > 0) await insertJobs(tx, jobs, now)
 }
 
-/** A new delivery; or, if a digest is wanted, the brand's open one. */
-async function deliveryOf(
-  tx: Tx,
-  endpoint: Endpoint,
-  event: StoredEvent,
-  now: Date,
-): Promise<{ id: string; job: NewJob | null }> {
-  const isDigest = endpoint.digest === 'daily'
-  if (isDigest) {
-    const [open] = await tx.db
-      .select({ id: deliveries.id })
-      .from(deliveries)
-      .where(
-        and(
-          eq(deliveries.webhookId, endpoint.id),
-          event.brandId === null ? isNull(deliveries.brandId) : eq(deliveries.brandId, event.brandId),
-          eq(deliveries.kind, 'digest'),
-          isNull(deliveries.sealedAt),
-        ),
-      )
-    if (open) return { id: open.id, job: null }
-  }
-  const kind = isDigest ? ('digest' as const) : ('event' as const)
-  const [made] = await tx.db
-    .insert(deliveries)
-    .values({
-      id: sql`veracite.uuidv7()`,
-      webhookId: endpoint.id,
-      kind,
-      brandId: event.brandId,
-      state: 'pending',
-      createdAt: now,
-    })
-    .returning({ id: deliveries.id })
-  if (made === undefined) throw new Error('A delivery was not stored.')
-  return { id: made.id, job: deliveryJob(made.id, made.id, isDigest ? nextUtcDay(now) : now) }
+interface Wanted {
+  webhook_id: string
+  brand_id: string | null
+  event_id: number
+}
+
+type Made = { id: string; webhook_id: string }
+
+/** One delivery for each event. */
+async function addDeliveries(tx: Tx, wanted: readonly Wanted[], now: Date): Promise<Made[]> {
+  if (wanted.length === 0) return []
+  return await tx.sql<Made[]>`
+    with wanted as materialized (
+      select veracite.uuidv7() as id, webhook_id, brand_id, event_id
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted
+        (webhook_id uuid, brand_id uuid, event_id bigint)
+    ), made as (
+      insert into veracite.deliveries (id, webhook_id, kind, brand_id, state, created_at)
+      select id, webhook_id, 'event', brand_id, 'pending', ${now.toISOString()}::timestamptz from wanted
+    ), told as (
+      insert into veracite.delivery_events (delivery_id, event_id) select id, event_id from wanted
+    )
+    select id, webhook_id from wanted order by event_id`
+}
+
+/** Adds events to the open digest of their brand; returns the digests that had to be opened. */
+async function addToDigests(tx: Tx, wanted: readonly Wanted[], now: Date): Promise<Made[]> {
+  if (wanted.length === 0) return []
+  return await tx.sql<Made[]>`
+    with wanted as materialized (
+      select webhook_id, brand_id, event_id
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted
+        (webhook_id uuid, brand_id uuid, event_id bigint)
+    ), digests as materialized (
+      select webhook_id, brand_id, open.id as open_id, coalesce(open.id, veracite.uuidv7()) as id
+      from (select distinct webhook_id, brand_id from wanted) as needed
+      left join lateral (
+        select d.id from veracite.deliveries d
+        where d.webhook_id = needed.webhook_id
+          and coalesce(d.brand_id, d.webhook_id) = coalesce(needed.brand_id, needed.webhook_id)
+          and d.kind = 'digest' and d.sealed_at is null
+        limit 1
+      ) as open on true
+    ), made as (
+      insert into veracite.deliveries (id, webhook_id, kind, brand_id, state, created_at)
+      select id, webhook_id, 'digest', brand_id, 'pending', ${now.toISOString()}::timestamptz
+      from digests where open_id is null
+    ), told as (
+      insert into veracite.delivery_events (delivery_id, event_id)
+      select digests.id, wanted.event_id
+      from wanted join digests on digests.webhook_id = wanted.webhook_id
+        and digests.brand_id is not distinct from wanted.brand_id
+    )
+    select id, webhook_id from digests where open_id is null`
 }
 
 /** Retries are limited by time, not by a count. */
-export const deliveryJob = (jobId: string, deliveryId: string, runAt: Date): NewJob => ({
+export const deliveryJob = (jobId: string, deliveryId: string, runAt: Date, webhookId?: string): NewJob => ({
   id: jobId,
   kind: 'webhook.deliver',
   lane: 'deliver',
-  payload: { deliveryId },
+  payload: { deliveryId, ...(webhookId !== undefined && { webhookId }) },
   dedupKey: deliveryId,
   maxAttempts: 1_000,
   runAt,

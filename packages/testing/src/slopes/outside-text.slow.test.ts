@@ -45,16 +45,7 @@ const SOUGHT = [{ predicate: 'founded_year', about: '', value: '1998' }]
 
 /** From the bytes of a cited page to what it says about a false statement. */
 function citedPage(markup: string) {
-  const url = 'https://stranger.example/'
-  const fetched = {
-    url,
-    finalUrl: url,
-    status: 200,
-    contentType: 'text/html',
-    headers: {},
-    fetchedAt: new Date(0),
-  }
-  const text = textOfPage({ ...fetched, bytes: new Uint8Array(), text: markup }) ?? ''
+  const text = textOfPage({ status: 200, contentType: 'text/html', text: markup }) ?? ''
   const page = pageToTrace(text, profileOf(BRAND, FACTS), false)
   return page.trace(readByRules(page.input), SOUGHT, FACTS)
 }

@@ -1,3 +1,4 @@
+import { remembered } from '../text/remembered.ts'
 import type { Token } from '../text/token.ts'
 import { type Found, hitsOf, isOneOf, type NamedLine, wordsAt } from '../values/line.ts'
 import type { Comparison } from './comparison.ts'
@@ -26,20 +27,25 @@ export const industry: Predicate<'industry', string, { trade: string }> = {
  * ("retailer", "pet retail"). They differ only when they have nothing in common.
  */
 export function compareTrades(stated: string, truth: string): Comparison {
-  const [a, b] = [wordsOf(stated), wordsOf(truth)]
-  const [said, known] = [sectorsOf(a), sectorsOf(b)]
-  const shared = said.filter((sector) => known.includes(sector))
-  if (shareWord(ownWordsOf(a), ownWordsOf(b)) || shared.some(isTelling)) return 'same'
+  const [a, b] = [tradeOf(stated), tradeOf(truth)]
+  const shared = a.sectors.filter((sector) => b.sectors.includes(sector))
+  if (shareWord(a.own, b.own) || shared.some(isTelling)) return 'same'
   // "retailer" says no more than "pet retail", and both sell.
-  const isGeneral = ownWordsOf(a).length === 0 || ownWordsOf(b).length === 0
-  if (isGeneral && (shared.length > 0 || shareWord(a, b))) return 'same'
+  const isGeneral = a.own.length === 0 || b.own.length === 0
+  if (isGeneral && (shared.length > 0 || shareWord(a.words, b.words))) return 'same'
   // A shop, an app or a platform can be of any trade.
-  const [telling, meant] = [said.filter(isTelling), known.filter(isTelling)]
+  const [telling, meant] = [a.sectors.filter(isTelling), b.sectors.filter(isTelling)]
   if (telling.length === 0 || meant.length === 0) return 'unrelated'
   const isIn = (family: readonly string[], sectors: string[]) => sectors.some((one) => family.includes(one))
   const haveCommon = [...data.kin, ...WORLDS].some((family) => isIn(family, telling) && isIn(family, meant))
   return haveCommon ? 'unrelated' : 'different'
 }
+
+/** Every statement is compared with every fact: words and sectors are found once for each. */
+const tradeOf = remembered((text: string) => {
+  const words = wordsOf(text)
+  return { words, own: ownWordsOf(words), sectors: sectorsOf(words) }
+})
 
 const isTelling = (sector: string): boolean => sector !== 'software' && sector !== 'retail'
 

@@ -5,6 +5,7 @@ import { readDocument } from './1-document/read-document.ts'
 import { findNames, onlySpan } from './2-names/find-names.ts'
 import { nameUnits } from './3-scope/entities.ts'
 import { topicsOf } from './3-scope/topics.ts'
+import { boundedClaims } from './4-claims/bounded-claims.ts'
 import type { Scoped } from './4-claims/match.ts'
 import { readClaims } from './4-claims/read-claims.ts'
 import { findSubstance } from './6-substance/substance.ts'
@@ -22,6 +23,7 @@ export function readByRules(input: ReaderInput, engine: Engine = defaultEngine()
   const { names, scoped } = scopeDocument(document, input, engine)
   const isBrand = (names.mention === 'brand' || input.isBrandsOwn === true) && document.language !== null
   const says = findSubstance(scoped.units, scoped.topics, names.prompt)
+  const { claims, isCut } = boundedClaims(isBrand ? readClaims(scoped, engine) : [])
   return {
     mention: names.mention,
     mentions: names.mentions.map(onlySpan),
@@ -30,11 +32,11 @@ export function readByRules(input: ReaderInput, engine: Engine = defaultEngine()
     substance: says.substance || document.language === null,
     substanceRule: says.rule,
     promptNamesBrand: names.prompt.namesBrand,
-    claims: isBrand ? readClaims(scoped, engine) : [],
+    claims,
     ownedCitations: names.ownedCitations,
     language: document.language,
     read: { characters: text.length, of: answer.text.length },
-    doubts: [...names.doubts, ...doubtsOf(document, answer.text)],
+    doubts: [...names.doubts, ...doubtsOf(document, answer.text, isCut)],
     reader: { kind: 'rules', version: RULES_VERSION, digest: null },
   }
 }
@@ -55,9 +57,9 @@ function readablePart(text: string): string {
   return text.slice(0, cut > LONGEST_READ - 1000 ? cut : LONGEST_READ)
 }
 
-function doubtsOf({ text, language }: Document, answer: string): Doubt[] {
+function doubtsOf({ text, language }: Document, answer: string, isCut: boolean): Doubt[] {
   const doubts: Doubt[] = []
   if (language === null && text.trim() !== '') doubts.push({ reason: 'unknown_language', span: null })
-  if (text.length < answer.length) doubts.push({ reason: 'answer_too_long', span: null })
+  if (text.length < answer.length || isCut) doubts.push({ reason: 'answer_too_long', span: null })
   return doubts
 }

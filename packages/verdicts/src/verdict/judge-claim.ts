@@ -1,4 +1,5 @@
 import {
+  type Around,
   type Comparison,
   type Reason,
   type Relation,
@@ -67,11 +68,41 @@ function first(among: readonly Compared[], wanted: Relation): Compared | undefin
   return found.find(({ reason }) => reason === null) ?? found[0]
 }
 
-function compareAll({ predicate, value }: ReadClaim, bench: Bench, said: Said, active: boolean): Compared[] {
+/** An answer may say the same a thousand times: each value is compared once. */
+function compareAll(claim: ReadClaim, bench: Bench, said: Said, active: boolean): readonly Compared[] {
+  const known = comparedIn.get(bench) ?? new Map<string, readonly Compared[]>()
+  comparedIn.set(bench, known)
+  const ofValue = JSON.stringify([claim.predicate, claim.value, active])
+  const ofWords = JSON.stringify([ofValue, said])
+  const before = known.get(ofValue) ?? known.get(ofWords)
+  if (before !== undefined) return before
+  let dependsOnWords = false
+  const compared = compareEach(claim, bench, active, () => {
+    dependsOnWords = true
+    return said
+  })
+  known.set(dependsOnWords ? ofWords : ofValue, compared)
+  return compared
+}
+
+const comparedIn = new WeakMap<Bench, Map<string, readonly Compared[]>>()
+
+function compareEach(
+  { predicate, value }: ReadClaim,
+  bench: Bench,
+  active: boolean,
+  saidOf: () => Said,
+): Compared[] {
   const declared = bench.predicates.find(({ name }) => name === predicate)
   const among = bench.facts.filter((fact) => fact.active === active)
   const valuesOf = byPredicate(among)
-  const around = { names: bench.names, valuesOf, said }
+  const around: Around = {
+    names: bench.names,
+    valuesOf,
+    get said() {
+      return saidOf()
+    },
+  }
   return among.flatMap((fact): Compared[] => {
     const compare = fact.predicate === predicate ? declared?.compare : declared?.meets?.[fact.predicate]
     return compare === undefined ? [] : [comparedWith(fact, compare(value, fact.value, around), bench)]

@@ -1,5 +1,5 @@
 import { breakable } from '@veracite/testing/breakable-reader'
 import { serveAnswers } from '../serve-answers.ts'
-import { readQuickly } from './read-quickly.ts'
+import { QUICK_WORKERS } from './read-quickly.ts'
 
-serveAnswers(breakable(readQuickly))
+serveAnswers(breakable(QUICK_WORKERS))

@@ -1,3 +1,4 @@
+import type { Workers } from '@veracite/core/readers/work'
 import type { ReaderInput, Reading } from '@veracite/verdicts/reading'
 
 /** Stands in for the rules in tests of their threads: it loads no word lists, so a thread starts at once. */
@@ -15,4 +16,17 @@ export function readQuickly({ answer: { text } }: ReaderInput): Reading {
     doubts: [],
     reader: { kind: 'rules', version: 'quick', digest: null },
   }
+}
+
+const notHere = (): never => {
+  throw new Error('Answers are read here, and nothing else is done.')
+}
+
+export const QUICK_WORKERS: Workers = {
+  read: readQuickly,
+  judge: notHere,
+  trace: notHere,
+  pageText: notHere,
+  pageFacts: notHere,
+  pageLinks: notHere,
 }

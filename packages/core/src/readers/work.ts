@@ -1,0 +1,80 @@
+import type { BrandProfile, ReaderInput, Reading } from '@veracite/verdicts/reading'
+import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
+import { verdict } from '@veracite/verdicts/verdict/decide'
+import type { Bench } from '@veracite/verdicts/verdict/judge-claim'
+import type { JudgedFact, Verdict } from '@veracite/verdicts/verdict/verdict'
+import type { BrandIdentity } from '../ground-truth/brand-identity.ts'
+import { extractFacts, type PageToRead } from '../ground-truth/extract-facts.ts'
+import type { ExtractedFact } from '../ground-truth/fact-source.ts'
+import type { FetchedBody } from '../ground-truth/fetcher-port.ts'
+import { type HtmlPage, readHtml } from '../ground-truth/read-html.ts'
+import { textOfPage } from '../sources/page-text.ts'
+import { pageToTrace, type SoughtStatement, type TracedStatement } from '../sources/trace-page.ts'
+
+/**
+ * What is computed from untrusted text. Its author decides how long that takes, so it is done beside the event loop.
+ * Everything given and made can be sent to another thread.
+ */
+export interface Work {
+  /** What an answer states, by rules. */
+  read: { given: ReaderInput; made: Reading }
+  /** The verdict from readings and facts. */
+  judge: { given: CaseToJudge; made: Verdict }
+  /** What a page says about false statements. */
+  trace: { given: PageToSearch; made: SearchedPage }
+  /** The text of a fetched page; see `textOfPage`. */
+  pageText: { given: Pick<FetchedBody, 'status' | 'contentType' | 'text'>; made: string | null }
+  /** What a page of the brand states. */
+  pageFacts: { given: { page: PageToRead; brand: BrandIdentity }; made: ExtractedFact[] }
+  /** Where a page leads. */
+  pageLinks: { given: string; made: Pick<HtmlPage, 'lang' | 'links'> }
+}
+
+export type WorkKind = keyof Work
+export type Given<Kind extends WorkKind> = Work[Kind]['given']
+export type Made<Kind extends WorkKind> = Work[Kind]['made']
+
+export interface CaseToJudge {
+  readings: readonly Reading[]
+  facts: readonly JudgedFact[]
+  brand: Pick<BrandProfile, 'name' | 'aliases'>
+  at: NonNullable<Bench['at']>
+}
+
+export interface PageToSearch {
+  text: string
+  brand: BrandProfile
+  isBrandsOwn: boolean
+  /** Null when the page has not been read yet. */
+  reading: Reading | null
+  sought: readonly SoughtStatement[]
+  facts: readonly JudgedFact[]
+}
+
+export interface SearchedPage {
+  reading: Reading
+  statements: TracedStatement[]
+}
+
+export type Workers = { [Kind in WorkKind]: (given: Given<Kind>) => Made<Kind> }
+
+export const WORKERS: Workers = {
+  read: (input) => readByRules(input),
+  judge: ({ readings, facts, brand, at }) => verdict(readings, facts, brand, { at }),
+  trace({ text, brand, isBrandsOwn, reading, sought, facts }) {
+    const page = pageToTrace(text, brand, isBrandsOwn)
+    const read = reading ?? readByRules(page.input)
+    return { reading: read, statements: page.trace(read, sought, facts) }
+  },
+  pageText: textOfPage,
+  pageFacts: ({ page, brand }) => extractFacts(page, brand),
+  pageLinks(markup) {
+    const { lang, links } = readHtml(markup)
+    return { lang, links }
+  },
+}
+
+/** What became of one piece of work: what it made, or in one line why it was set aside. */
+export type Worked<Kind extends WorkKind> =
+  | { kind: 'done'; made: Made<Kind> }
+  | { kind: 'set_aside'; reason: string }
