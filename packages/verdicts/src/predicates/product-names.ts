@@ -87,7 +87,9 @@ function cut(name: string, brandNames: readonly string[]): Parts {
   // "men's" is one word, but "Model S" are two.
   const written = rest.normalize('NFKC').replace(/['’]s\b/g, '')
   const words = (withPlus(written).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap(wordOf)
-  const own = withoutBrand(words, brandNames)
+  const bare = withoutBrand(words, brandNames)
+  // "Acme+" is a name of its own, and no "Plus" of another line.
+  const own = bare.length === 1 && bare[0]?.folded === PLUS.toLowerCase() ? words : bare
   const isSize = ({ folded }: Word) => SIZES.has(folded)
   const isSized = own.some((word) => !isSize(word) && !PLAIN.has(word.folded))
   const isBrand = brandNames.some((brand) => nameKey(withPlus(brand)) === nameKey(withPlus(name)))
@@ -98,7 +100,9 @@ function cut(name: string, brandNames: readonly string[]): Parts {
 
 /** "TV+" is another product than "TV"; "S24+" and "S24 Plus" are one. Not "Box + Stand", "500+". */
 const withPlus = (written: string): string =>
-  written.replace(/(?<=\p{L}\p{N}{0,5})\+(?![\p{L}\p{N}])/gu, ' Plus ')
+  written.replace(/(?<=\p{L}\p{N}{0,5})\+(?![\p{L}\p{N}])/gu, ` ${PLUS} `)
+
+const PLUS = 'Plus'
 
 const wordOf = (written: string): Word[] =>
   wordsOf(written).map((folded) => ({ folded, isCapital: /[\p{Lu}\p{N}]/u.test(written) }))

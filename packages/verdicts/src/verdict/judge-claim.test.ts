@@ -304,6 +304,9 @@ describe('products', () => {
     expect(named('Orvane TV', 'Orvane TV 4K')).toBe('supported')
     expect(named('Orvane S24+', 'Orvane S24 Plus')).toBe('supported')
     expect(named('Orvane S24+', 'Orvane S24')).toBe('supported variant')
+    expect(named('Orvane+', 'Orvane Duo Plus')).toBe('contradicted')
+    expect(named('Orvane+', 'Orvane+')).toBe('supported')
+    expect(named('Orvane Plus', 'Orvane+')).toBe('supported')
   })
 
   test('a variant of a product that is gone may be sold', () => {

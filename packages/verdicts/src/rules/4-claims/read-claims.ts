@@ -27,8 +27,18 @@ function matchesOf(scoped: Scoped, named: NamedUnit, reads?: AnyReads): Match[] 
   if (reads === undefined) return []
   const labelled = labelMatches(scoped, named, reads)
   if (labelled.length > 0) return labelled
-  if (named.unit.kind === 'heading' || isTurnedNear(scoped, named, reads)) return []
+  if (isTurnedNear(scoped, named, reads)) return []
+  if (named.unit.kind === 'heading') return reads.inHeadings === true ? titles(scoped, named, reads) : []
   return cueMatches(scoped, named, reads)
+}
+
+/** "### 2. Acme WH-200": capitals tell nothing in a title, so only names that are known or have a figure count. */
+function titles(scoped: Scoped, named: NamedUnit, reads: AnyReads): Match[] {
+  const isSure = ({ value: { from, to } }: Match) =>
+    named.entities.some((one) => one.from === from && one.isKnown) ||
+    named.line.tokens.slice(from, to).some(({ text }) => /\d/.test(text))
+  const found = cueMatches(scoped, named, reads).filter(isSure)
+  return found.map((match) => ({ ...match, binding: 'title' }))
 }
 
 /** "The KM 200? That one was discontinued." */
@@ -76,9 +86,11 @@ function stanceOfMatch({ unit, line }: NamedUnit, { cue, value }: Match, reads?:
   const stance = stanceOf(unit, line, cue, value)
   if (stance === 'asserted' && reads?.datedIsPast === true && isDated(line)) return 'past'
   const { deniedBy } = reads ?? {}
-  if (stance !== 'denied' || deniedBy === undefined) return stance
-  return isCueWithin(line, clauseAround(line, spanning(cue, value)), ...deniedBy) ? 'denied' : 'asserted'
+  if (!DOUBTS.has(stance) || deniedBy === undefined) return stance
+  return isCueWithin(line, clauseAround(line, spanning(cue, value)), ...deniedBy) ? stance : 'asserted'
 }
+
+const DOUBTS: ReadonlySet<Stance> = new Set(['denied', 'hedged', 'conditional'])
 
 /** A price that the line or its card puts forward as an offer says so. */
 function withKind(scoped: Scoped, named: NamedUnit, { value }: Match, stated: unknown): unknown {
