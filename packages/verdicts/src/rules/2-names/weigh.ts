@@ -92,4 +92,4 @@ export function generalSigns(
 
 /** "Who owns …" and "Who is the parent company of …" ask for a company. */
 const asksForPerson = ({ asks }: Prompt): boolean =>
-  asks.has('who') && !SIGNS.companyCues.some((cue) => asks.has(cue))
+  asks.has('who') && !SIGNS.ownerCues.some((cue) => asks.has(cue))
