@@ -301,7 +301,7 @@ describe('what tells the word from the name', () => {
       'Orange',
       '| No. | Fruit |\n|---|---|\n| 1 | Banana |\n| 2 | Grape |\n| 3 | Orange |\n| 4 | Pear |\n| 5 | Peach |',
       {
-        ...prompt('Make a table of ten rows.', 'CATEGORY'),
+        ...prompt('Give me ten rows of data.', 'CATEGORY'),
       },
     ),
     // A list of names.
