@@ -32,14 +32,16 @@ function matchesOf(scoped: Scoped, named: NamedUnit, reads?: AnyReads): Match[] 
   return cueMatches(scoped, named, reads)
 }
 
-/** "### 2. Acme WH-200": capitals tell nothing in a title, so only names that are known or have a figure count. */
-function titles(scoped: Scoped, named: NamedUnit, reads: AnyReads): Match[] {
-  const isSure = ({ value: { from, to } }: Match) =>
-    named.entities.some((one) => one.from === from && one.isKnown) ||
-    named.line.tokens.slice(from, to).some(({ text }) => /\d/.test(text))
-  const found = cueMatches(scoped, named, reads).filter(isSure)
-  return found.map((match) => ({ ...match, binding: 'title' }))
-}
+/** "### 2. Acme WH-200" */
+const titles = (scoped: Scoped, named: NamedUnit, reads: AnyReads): Match[] =>
+  cueMatches(scoped, named, reads)
+    .filter(({ value }) => isSureName(named, value))
+    .map((match) => ({ ...match, binding: 'title' }))
+
+/** A product that a fact names, or one with a figure: words with capitals may be anything. */
+const isSureName = ({ entities, line }: NamedUnit, { from, to }: Hit): boolean =>
+  entities.some((one) => one.from === from && one.isKnown) ||
+  line.tokens.slice(from, to).some(({ text }) => /\d/.test(text))
 
 /** "The KM 200? That one was discontinued." */
 function isTurnedNear({ units }: Scoped, { unit }: NamedUnit, { unlessNear = [] }: AnyReads): boolean {
@@ -80,17 +82,19 @@ function toClaim(scoped: Scoped, named: NamedUnit, predicate: AnyPredicate, matc
   } as ReadClaim
 }
 
-function stanceOfMatch({ unit, line }: NamedUnit, { cue, value }: Match, reads?: AnyReads): Stance {
+function stanceOfMatch(named: NamedUnit, { cue, value }: Match, reads?: AnyReads): Stance {
+  const { unit, line } = named
   // Addresses and numbers are always given as facts.
   if (reads?.plain === true) return 'asserted'
   const stance = stanceOf(unit, line, cue, value)
   if (stance === 'asserted' && reads?.datedIsPast === true && isDated(line)) return 'past'
   const { deniedBy } = reads ?? {}
-  if (!DOUBTS.has(stance) || deniedBy === undefined) return stance
+  const isDoubt = stance === 'denied' || (DOUBTS.has(stance) && isSureName(named, value))
+  if (!isDoubt || deniedBy === undefined) return stance
   return isCueWithin(line, clauseAround(line, spanning(cue, value)), ...deniedBy) ? stance : 'asserted'
 }
 
-const DOUBTS: ReadonlySet<Stance> = new Set(['denied', 'hedged', 'conditional'])
+const DOUBTS: ReadonlySet<Stance> = new Set(['hedged', 'conditional'])
 
 /** A price that the line or its card puts forward as an offer says so. */
 function withKind(scoped: Scoped, named: NamedUnit, { value }: Match, stated: unknown): unknown {
