@@ -97,18 +97,16 @@ function realFigures(): Shares {
   }
   const learnt = answers.filter(({ sha256 }) => partOf(sha256) === 'learn')
   const named = answersThatName(learnt, [...set.brands.values()], { besides: new Set(), most: 100_000 })
-  const wrong = new Set(
-    set.labels
-      .filter((label) => label.class === 'CONFABULATED')
-      .map((label) => `${label.sha256} ${label.brand}`),
-  )
+  const labels = new Map(set.labels.map((label) => [`${label.sha256} ${label.brand}`, label]))
   const shares: Shares = {}
   for (const { answer, brand } of named) {
-    const item = itemOf(answer, brand, { id: answer.sha256 })
+    const label = labels.get(`${answer.sha256} ${brand.key}`)
+    // Prices are known of labelled answers alone.
+    const item = itemOf(answer, brand, { id: answer.sha256, facts: label?.facts ?? [] })
     const { verdict, readings } = judgeItem(item)
     for (const claim of verdict.claims) {
       const isRight = claim.verdict === 'supported'
-      const isLabelled = wrong.has(`${answer.sha256} ${brand.key}`)
+      const isLabelled = label?.class === 'CONFABULATED'
       const read = readings[0]?.claims.find((one) => isSameClaim(claim, one))
       if (read === undefined || isLabelled || !(isRight || claim.verdict === 'contradicted')) continue
       const fact = item.facts.find(({ id }) => id === claim.factId)

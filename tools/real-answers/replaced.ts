@@ -106,8 +106,13 @@ function replacedIn(
   if (other === undefined) return null
   const values = valuesInstead(predicate, own, other)
   const facts = values.map((value, at) => factOf(predicate, value, at))
-  return [...item.facts.filter((fact) => fact.predicate !== predicate), ...facts]
+  const isReplaced = (fact: JudgedFact) =>
+    fact.predicate === predicate || SAYS_SO.get(predicate) === fact.predicate
+  return [...item.facts.filter((fact) => !isReplaced(fact)), ...facts]
 }
+
+/** A price of a product also says that the product is sold. */
+const SAYS_SO = new Map<string, string>([['product', 'price']])
 
 function valuesInstead(predicate: FactPredicate, own: readonly JudgedFact[], other: unknown): unknown[] {
   if (predicate === 'price')

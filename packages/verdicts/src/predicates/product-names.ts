@@ -86,15 +86,23 @@ function cut(name: string, brandNames: readonly string[]): Parts {
     })
   // "men's" is one word, but "Model S" are two.
   const written = rest.normalize('NFKC').replace(/['’]s\b/g, '')
-  const words = (written.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap(wordOf)
-  const own = withoutBrand(words, brandNames)
+  const words = (withPlus(written).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap(wordOf)
+  const bare = withoutBrand(words, brandNames)
+  // "Acme+" is a name of its own, and no "Plus" of another line.
+  const own = bare.length === 1 && bare[0]?.folded === PLUS.toLowerCase() ? words : bare
   const isSize = ({ folded }: Word) => SIZES.has(folded)
   const isSized = own.some((word) => !isSize(word) && !PLAIN.has(word.folded))
-  const isBrand = brandNames.some((brand) => nameKey(brand) === nameKey(name))
+  const isBrand = brandNames.some((brand) => nameKey(withPlus(brand)) === nameKey(withPlus(name)))
   if (!isSized) return { words: own, sizes: sizes.sort(), isBrand }
   const said = own.filter(isSize).map(({ folded }) => folded)
   return { words: own.filter((word) => !isSize(word)), sizes: [...sizes, ...said].sort(), isBrand }
 }
+
+/** "TV+" is another product than "TV"; "S24+" and "S24 Plus" are one. Not "Box + Stand", "500+". */
+const withPlus = (written: string): string =>
+  written.replace(/(?<=\p{L}\p{N}{0,5})\+(?![\p{L}\p{N}])/gu, ` ${PLUS} `)
+
+const PLUS = 'Plus'
 
 const wordOf = (written: string): Word[] =>
   wordsOf(written).map((folded) => ({ folded, isCapital: /[\p{Lu}\p{N}]/u.test(written) }))
@@ -102,7 +110,9 @@ const wordOf = (written: string): Word[] =>
 function withoutBrand(words: readonly Word[], brandNames: readonly string[]): Word[] {
   let left = [...words]
   // The longest first: "Acme Co-op" before "Acme".
-  const brands = brandNames.map(wordsOf).sort((one, other) => other.length - one.length)
+  const brands = brandNames
+    .map((name) => wordsOf(withPlus(name)))
+    .sort((one, other) => other.length - one.length)
   for (const brand of brands) {
     // "Hangwerks Grat": a genitive.
     const isWord = (word: string, at: number) => left[at]?.folded === word || left[at]?.folded === `${word}s`

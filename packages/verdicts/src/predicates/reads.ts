@@ -19,11 +19,13 @@ export interface Reads<Stated> {
   /** Said of a product, it is not about the brand: only firms have it. */
   ofFirm?: boolean
   bindings: readonly Binding<Stated>[]
+  /** Headings say it as well: "### 2. Acme WH-200". */
+  inHeadings?: boolean
   /** With a year beside it, it was so then: "in 2010 its head A said". */
   datedIsPast?: boolean
   /** Always asserted: a number to ring "if you need help" is stated all the same. */
   plain?: boolean
-  /** A denial counts only beside one of these cues: "not as loud as the KM 200" denies no KM 200. */
+  /** A denial or a doubt counts only beside one of these cues: "not as loud as the KM 200", "the KM 200 may suit you". */
   deniedBy?: readonly string[]
   /** Cues in the clause that make the value something else: "raised $30 million". */
   unless?: readonly string[]

@@ -288,6 +288,27 @@ describe('products', () => {
     expect(outcome(sold(name), range)).toBe(expected)
   })
 
+  test('a variant that is gone is not sold because its line is', () => {
+    const facts = [fact('product', { names: ['Orvane Lyra'] }), fact('discontinued', 'Orvane Lyra Signature')]
+    const named = (name: string) => outcome(said('product', { name }, name), facts)
+    expect(named('Lyra Signature')).toBe('contradicted')
+    expect(named('Lyra Deluxe')).toBe('supported variant')
+    const denied = claim('product', { name: 'Lyra Signature' }, { stance: 'denied', group: 'model' } as never)
+    expect(outcome(denied, facts)).toBe('supported')
+  })
+
+  test('a plus behind a name makes it another product', () => {
+    const named = (name: string, known: string) =>
+      outcome(said('product', { name }, name), [fact('product', { names: [known], complete: true })])
+    expect(named('Orvane TV+', 'Orvane TV 4K')).toBe('unverifiable')
+    expect(named('Orvane TV', 'Orvane TV 4K')).toBe('supported')
+    expect(named('Orvane S24+', 'Orvane S24 Plus')).toBe('supported')
+    expect(named('Orvane S24+', 'Orvane S24')).toBe('supported variant')
+    expect(named('Orvane+', 'Orvane Duo Plus')).toBe('contradicted')
+    expect(named('Orvane+', 'Orvane+')).toBe('supported')
+    expect(named('Orvane Plus', 'Orvane+')).toBe('supported')
+  })
+
   test('a variant of a product that is gone may be sold', () => {
     expect(outcome(sold('Brisa 2'), [fact('discontinued', 'Brisa')])).toBe('unverifiable')
     expect(outcome(sold('Brisa'), [fact('discontinued', 'Brisa')])).toBe('contradicted')

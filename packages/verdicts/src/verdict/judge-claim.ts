@@ -36,10 +36,10 @@ export function judgeClaim(claim: ReadClaim, bench: Bench, beside: readonly Read
   const declared = bench.predicates.find(({ name }) => name === claim.predicate)
   const said = saidIn(claim, beside)
   const active = compareAll(claim, bench, said, true)
-  const same = first(active, 'same')
   // A fact of another predicate names the very thing ("this product is gone"); a list only leaves it out.
   const others = active.filter(({ fact }) => fact.predicate !== claim.predicate)
   const differing = first(others, 'different') ?? first(active, 'different') ?? first(active, 'doubtful')
+  const same = agreeing(active, others)
   const judged = (verdict: ClaimVerdict, by: Compared | undefined): Judgement => {
     const isDoubtful = by?.relation === 'doubtful'
     return { claim, verdict, fact: by?.fact ?? null, isDoubtful, reason: by?.reason ?? null }
@@ -58,6 +58,13 @@ export function judgeClaim(claim: ReadClaim, bench: Bench, beside: readonly Read
     'unverifiable',
     active.find(({ reason }) => reason !== null),
   )
+}
+
+/** That a line exists says nothing of a variant of it which is gone. */
+function agreeing(active: readonly Compared[], others: readonly Compared[]): Compared | undefined {
+  const same = first(active, 'same')
+  const isGone = others.some(({ relation, reason }) => relation === 'different' && reason === null)
+  return same?.reason === 'variant' && isGone ? undefined : same
 }
 
 type Compared = { fact: JudgedFact; relation: Relation; reason: Reason | null }

@@ -1,15 +1,25 @@
 import type { Engine } from '../../engine.ts'
 import type { Language } from '../../languages/language.ts'
+import type { Token } from '../../text/token.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import frequentWords from '../../words/frequent-words.json' with { type: 'json' }
-import { isTradeWord } from '../../words/words.ts'
+import { isTradeWord, isWordOf } from '../../words/words.ts'
 import type { Line } from './lines.ts'
 
 /** The language whose words a text uses most. Languages without a file compete too: they must not be misread. */
 export function detectLanguage(lines: readonly Line[], beside: string, engine: Engine, declared: string) {
-  const { languages, cutting } = engine
   const tokens = lines.flatMap((line) => line.tokens.filter(({ kind }) => kind === 'word'))
-  if (tokens.length < FEW_WORDS) tokens.push(...tokensOf(beside.slice(0, LONGEST_BESIDE), cutting.elisions))
+  const asked = () => tokensOf(beside.slice(0, LONGEST_BESIDE), engine.cutting.elisions)
+  const isShort = tokens.length < FEW_WORDS
+  const own = mostUsed([...tokens, ...(isShort ? asked() : [])], engine, declared)
+  if (own !== undefined || isShort) return own ?? null
+  // A list of names and nouns has hardly a word by which languages differ: it is in the language of its question.
+  const other = mostUsed(asked(), engine, declared) ?? null
+  return other !== null && isWrittenIn(tokens, other) ? other : null
+}
+
+/** Undefined when too few of the words tell. */
+function mostUsed(tokens: readonly Token[], { languages }: Engine, declared: string) {
   const words = tokens.slice(0, ENOUGH_WORDS).map(({ fold }) => fold)
   // A page may be wrong about its language; it is believed when there are few words.
   const trust = (code: string) => (code === declared && words.length < FEW_WORDS ? 1 : 0)
@@ -19,8 +29,16 @@ export function detectLanguage(lines: readonly Line[], beside: string, engine: E
     return { code: null, hits: words.filter((word) => frequent.has(word)).length }
   })
   const [best] = [...unread, ...read].sort((one, other) => other.hits - one.hits)
-  return best === undefined || best.hits < Math.max(0.5, words.length * LEAST_SHARE) ? null : best.code
+  return best === undefined || best.hits < Math.max(0.5, words.length * LEAST_SHARE) ? undefined : best.code
 }
+
+/** Words with capitals may be names in any language. */
+function isWrittenIn(tokens: readonly Token[], code: string): boolean {
+  const small = tokens.slice(0, ENOUGH_WORDS).filter(({ caps, text }) => caps === 'lower' && text.length > 2)
+  return small.filter(({ fold }) => isWordOf(fold, code)).length >= small.length * MOST_KNOWN
+}
+
+const MOST_KNOWN = 0.6
 
 /** Function words and the most frequent words count 1, words of trade half: tables hold little else. */
 function hitsOf(words: readonly string[], { code, functionWords }: Language): number {

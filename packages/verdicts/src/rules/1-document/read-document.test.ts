@@ -145,6 +145,26 @@ describe('the language', () => {
     expect(readDocument(text, '', engine).language).toBe('it')
   })
 
+  describe('of a long list of names', () => {
+    const list = (entries: string[]) => entries.map((entry, at) => `${at + 1}. ${entry}`).join('\n')
+    const things = list([
+      ...['Solvane R7 Pro - $999', 'Orvane Air Lux 270 Shoes - $150', 'Tessaro PlayBox 5 - $499'],
+      ...['Instant Duo Crisp Pot - $99', 'Brontel Lyra Queen Mattress - $899', 'Vanthorn Kettle - $40'],
+      ...['Meridian Duo Backpack - $80', 'Quillon Smart Watch - $249', 'Ortwick Desk Lamp - $35'],
+    ])
+
+    test('is that of the question', () => {
+      expect(readDocument(things, 'Create a list of ten items with their prices', engine).language).toBe('en')
+      expect(readDocument(things, 'Mach mir bitte eine Liste mit zehn Dingen', engine).language).toBe('de')
+      expect(readDocument(things, '', engine).language).toBeNull()
+    })
+
+    test('unless its words are of another one', () => {
+      const text = list(Array.from({ length: 12 }, () => 'piros alma kosár, zöld körte doboz'))
+      expect(readDocument(text, 'Create a list of ten items with their prices', engine).language).toBeNull()
+    })
+  })
+
   test('a short answer is read in the language of the question', () => {
     expect(readDocument('Acme, 1998.', 'Wann wurde die Firma gegründet und von wem?', engine).language).toBe(
       'de',

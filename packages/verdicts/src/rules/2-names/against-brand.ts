@@ -5,9 +5,10 @@ import { hitsOf, isCueAt, isCueBefore, isCueNear, isOneOf } from '../../values/l
 import { placesNamed } from '../../values/places.ts'
 import { endWithForm } from '../../values/products.ts'
 import { isEverydayWord, isGivenName } from '../../words/words.ts'
-import { entryStart, isOtherName } from './around-name.ts'
-import { isEntryAmongNames } from './for-brand.ts'
+import { entryKey, entryStart, isOtherName } from './around-name.ts'
+import { isEntry, isEntryAmongNames } from './for-brand.ts'
 import { isBorne } from './name-patterns.ts'
+import { pairAt } from './occurrence.ts'
 import others from './other-names.json' with { type: 'json' }
 import type { At, SignTest } from './sign.ts'
 import signs from './signs.json' with { type: 'json' }
@@ -36,6 +37,8 @@ export const AGAINST: readonly SignTest[] = [
   ['leads_elsewhere', leadsElsewhere],
   ['day_or_month', isCalendarWord],
   ['one_of_a_kind', isOneOfAKind],
+  ['entry_among_words', isEntryAmongWords],
+  ['same_words_in_small', isSmallElsewhere],
   // "with ortwick", where the name has a capital.
   ['small_letters', isSmall],
 ]
@@ -172,10 +175,23 @@ function isExtended({ tokens, to, ownWords }: At): boolean {
 
 /** "Acme Bank", "Acme Street" */
 function isOtherBody(at: At): boolean {
-  if (!isExtended(at)) return false
+  if (!isExtended(at) || isInsideProduct(at)) return false
   const next = at.tokens.slice(at.to, at.to + 1)
   // In whatever language.
   return at.engine.languages.some(({ cues }) => cues.at(next, 0).some(({ tag }) => tag === 'otherBody'))
+}
+
+/** "Ortwick Entertainment System": of a name that nobody else bears, a trade is the first word of a product. */
+function isInsideProduct(at: At): boolean {
+  const next = at.tokens[at.to + 1]
+  const isUnique = !at.pattern.ordinary && !isBorne(at.pattern)
+  return (
+    isUnique &&
+    isTrade(at) &&
+    isCapitalised(next) &&
+    next.gap &&
+    endWithForm(at.tokens, at.to + 1) === at.to + 1
+  )
 }
 
 /** A trade, or what products are called as well: brands have a bank, a studio and a "Galaxy". */
@@ -227,6 +243,26 @@ function isCalendarWord({ pattern, unit, from, language }: At): boolean {
 function isOneOfAKind({ pattern, unit, tokens, from, to, language }: At): boolean {
   if (language.namesTakeArticles || !(pattern.ordinary || language.capitalisesNouns)) return false
   return isOneOf(unit, from - 1, 'determiners') && tokens[to]?.fold !== '-' && !isCapitalised(tokens[to])
+}
+
+/** "Caraway seeds" or "Orange" in a list of things to eat, where nobody asked who sells them. */
+function isEntryAmongWords(at: At): boolean {
+  const { pattern, unit, isForProducts, isExpected } = at
+  const isListed = unit.kind === 'item' || unit.kind === 'cell'
+  if (!pattern.ordinary || isForProducts || isExpected || !isListed || !isEntry(at)) return false
+  const [words, others] = [at.entriesOfWords, at.entriesOfOthers].map(
+    (counts) => counts.get(entryKey(unit)) ?? 0,
+  )
+  return (words ?? 0) >= MANY_WORDS && (words ?? 0) > (others ?? 0) * MANY_WORDS
+}
+
+const MANY_WORDS = 4
+
+/** "Polar bears are …" where the same answer, or the prompt, has "polar bears". */
+function isSmallElsewhere({ pattern, tokens, from, to, smallPairs }: At): boolean {
+  const next = tokens[to]
+  const isNoun = next?.kind === 'word' && next.caps === 'lower' && next.gap
+  return pattern.ordinary && isNoun === true && smallPairs.has(pairAt(tokens, from, to))
 }
 
 function isSmall({ pattern, tokens, from, to }: At): boolean {

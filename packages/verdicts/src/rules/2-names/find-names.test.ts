@@ -275,6 +275,68 @@ describe('asked for by name, and meant otherwise', () => {
   })
 })
 
+describe('what tells the word from the name', () => {
+  const prompt = (text: string, intent: ReaderInput['prompt']['intent'] = 'BRANDED') => ({
+    prompt: text,
+    intent,
+  })
+  test.each<Case>([
+    // The same words in small letters, in the answer or in the prompt.
+    other('Linear', 'Linear regression is a method. With linear regression one draws a line.', {
+      ...prompt('Explain Linear Regression'),
+    }),
+    other('Polar', 'Polar bears were first seen there in 1890.', prompt('When did polar bears get there?')),
+    // Who writes all in small letters tells nothing by them.
+    yes('Polar', 'Polar reviews are mostly good.', prompt('are polar reviews good?')),
+    yes(
+      'Polar',
+      'Polar watches are fine. Some say polar watches last.',
+      prompt('Which Polar watches are good?'),
+    ),
+    // A list of things.
+    other('Caraway', '- Flour\n- Sugar\n- Ginger\n- Cinnamon\n- Mustard\n- Caraway seeds\n- Thyme', {
+      ...prompt('Write a list of ingredients.', 'CATEGORY'),
+    }),
+    other(
+      'Orange',
+      '| No. | Fruit |\n|---|---|\n| 1 | Banana |\n| 2 | Grape |\n| 3 | Orange |\n| 4 | Pear |\n| 5 | Peach |',
+      {
+        ...prompt('Give me ten rows of data.', 'CATEGORY'),
+      },
+    ),
+    // A list of names.
+    yes(
+      'Ember',
+      '1. Chevrolane Bel\n2. Ember Thunder\n3. Cadillan Rado\n4. Chryslane Duke\n5. Buickel Master',
+      {
+        ...prompt('Make a list of old cars.', 'CATEGORY'),
+      },
+    ),
+    // Capitals, and the same as a word.
+    yes('HOKA', 'The Hoka Mach 6 is a good shoe.', prompt('Which shoes are good?', 'CATEGORY')),
+    yes('NIMBUS', 'The Nimbus R7 is a good laptop.', prompt('Which laptop is good?', 'CATEGORY')),
+    no('SAP', 'Sap rises in the trees in spring.', prompt('What happens in spring?', 'CATEGORY')),
+    // Another firm behind the full stop of the name.
+    other('Vanthorn Bros.', 'He was at Vanthorn Bros. Records for years.', {
+      ...{ more: { trades: ['film'] }, ...prompt('Who is he?', 'CATEGORY') },
+    }),
+    yes(
+      'Vanthorn Bros.',
+      'The film is by Vanthorn Bros. It is good.',
+      prompt('Which film is good?', 'CATEGORY'),
+    ),
+    // A product whose first word is a trade.
+    yes('Quillonto', 'He liked the Quillonto Entertainment System most.', {
+      ...{ more: { trades: ['games'] }, ...prompt('What did he like?', 'CATEGORY') },
+    }),
+    // Who owns something is a company.
+    yes('Airbus', 'It is a joint venture between Airbus and Leonardo.', prompt('Who owns it?', 'CATEGORY')),
+    yes('Airbus', 'Es gehört zur Hälfte Airbus und Leonardo.', prompt('Wer besitzt es?', 'CATEGORY')),
+  ])('$brand: $text', (one) => {
+    expect(names(one).mention).toBe(one.mention)
+  })
+})
+
 describe('what belongs to the page, to a source or to a shop is no mention', () => {
   const prompt = 'which headphones are good?'
   test.each<Case>([

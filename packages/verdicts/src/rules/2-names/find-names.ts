@@ -36,12 +36,18 @@ export function findNames(document: Document, input: ReaderInput, engine: Engine
   const prompt = readPrompt(input, index, engine)
   const cited = [...new Set([...answer.citations, ...document.sources])]
   const ownedCitations = cited.filter((url) => isOnDomain(url, brand.domain))
-  const { occurrences: all, usedAsWord } = findOccurrences(document, brand.domain, index, prompt.namesBrand)
+  const found = findOccurrences(document, brand.domain, index, prompt.namesBrand)
+  const { occurrences: all, usedAsWord } = found
   const occurrences = withoutChrome(all, document, prompt)
   const general = generalSigns(occurrences, usedAsWord, prompt)
   const naming = occurrences.filter(({ kind }) => kind !== 'product' && kind !== 'person')
   const isExpected = prompt.namesBrand || ownedCitations.length > 0
-  const around = { ...surroundings(document, input, engine), isExpected }
+  const around = {
+    ...surroundings(document, input, engine),
+    isExpected,
+    isForProducts: prompt.isForProducts,
+    smallPairs: new Set([...found.smallPairs, ...prompt.smallPairs]),
+  }
   const weighed = weigh(naming, general, around)
   const likely = weighed.filter(isLikely)
   const meant = likely.filter(({ score }) => score >= BRAND)
@@ -85,7 +91,7 @@ function surroundings({ units, language }: Document, { brand, answer }: ReaderIn
     units,
     knowsTrades: brand.trades.length > 0,
     ownLabel: registeredLabel(brand.domain),
-    entriesOfOthers: entriesOfOthers(units, language, new Set(nameWords)),
+    ...entriesOf(units, language, new Set(nameWords)),
     ownWords: new Set(own.filter((word) => word.length > 2)),
     nameWords,
     namesOthers: units.some(({ tokens }) => isUnknownName(tokens[0])),
@@ -93,14 +99,18 @@ function surroundings({ units, language }: Document, { brand, answer }: ReaderIn
   }
 }
 
-function entriesOfOthers(units: readonly Unit[], code: string | null, own: ReadonlySet<string>) {
-  const counts = new Map<string, number>()
+function entriesOf(units: readonly Unit[], code: string | null, own: ReadonlySet<string>) {
+  const entriesOfOthers = new Map<string, number>()
+  const entriesOfWords = new Map<string, number>()
+  const count = (counts: Map<string, number>, unit: Unit) =>
+    counts.set(entryKey(unit), (counts.get(entryKey(unit)) ?? 0) + 1)
   for (const unit of units) {
     const first = unit.tokens[entryStart(unit)]
-    const isOther = isOtherName(first, (word) => own.has(word) || isWordOf(word, code))
-    if (isOther) counts.set(entryKey(unit), (counts.get(entryKey(unit)) ?? 0) + 1)
+    if (first === undefined || !unit.opens) continue
+    if (isOtherName(first, (word) => own.has(word) || isWordOf(word, code))) count(entriesOfOthers, unit)
+    else if (!own.has(first.fold) && isWordOf(first.fold, code)) count(entriesOfWords, unit)
   }
-  return counts
+  return { entriesOfOthers, entriesOfWords }
 }
 
 function isUnknownName(token: Token | undefined): boolean {

@@ -30,6 +30,7 @@ export const FOR: readonly SignTest[] = [
   ['product_noun', ({ tail }) => tail.hasNoun],
   ['priced', isPriced],
   ['entry_among_names', isEntryAmongNames],
+  ['entry_among_many_names', (at) => isEntryAmongNames(at, MANY_NAMES)],
   ['listed_with_names', isListedWithNames],
   // "Ember Inc.", "Ember GmbH"
   ['legal_form', ({ tokens, to }) => endWithForm(tokens, to) > to],
@@ -93,7 +94,7 @@ function isSetApart({ unit, tokens, from, to }: At): boolean {
   return (tokens[from]?.bold && tokens[to]?.bold === false) || (unit.kind === 'item' && unit.label === to + 1)
 }
 
-const isEntry = ({ unit, tokens, from }: At): boolean => {
+export const isEntry = ({ unit, tokens, from }: At): boolean => {
   const isOpen = unit.kind !== 'sentence' || tokens[from]?.bold === true || from === 0
   return isOpen && (from === 0 || entryStart(unit) === from)
 }
@@ -122,12 +123,14 @@ function isPrice({ fold }: Token, at: number, tokens: readonly Token[]): boolean
 }
 
 /** One of several items, rows or headings, and another begins with a name that no dictionary has. */
-export function isEntryAmongNames(at: At): boolean {
+export function isEntryAmongNames(at: At, least = 1): boolean {
   // "Instant cold pack" in a list of things.
   const isSmall = at.tokens[at.to]?.caps === 'lower' && !isOneOf(at.unit, at.to, 'functionWords')
   if (at.unit.kind === 'sentence' || !isEntry(at) || isSmall) return false
-  return (at.entriesOfOthers.get(entryKey(at.unit)) ?? 0) > 0
+  return (at.entriesOfOthers.get(entryKey(at.unit)) ?? 0) >= least
 }
+
+const MANY_NAMES = 3
 
 /** "Ortwick, Ember and Vanthorn", "Ortwick/Ember" */
 function isListedWithNames(at: At): boolean {

@@ -93,7 +93,7 @@ export const isBorne = ({ parts, text }: NamePattern): boolean =>
 const pluralOf = (word: string): string => `${word}${/(?:s|x|z|sh|ch)$/.test(word) ? 'es' : 's'}`
 
 /** The end of the name that begins at `from`; -1 when it is another name. */
-function endOfMatch({ parts }: NamePattern, tokens: readonly Token[], from: number): number {
+function endOfMatch({ parts, text }: NamePattern, tokens: readonly Token[], from: number): number {
   let at = from
   for (const [part, wanted] of parts.entries()) {
     if (part > 0 && tokens[at]?.fold === '-' && tokens[at]?.gap === false) at += 1
@@ -103,16 +103,21 @@ function endOfMatch({ parts }: NamePattern, tokens: readonly Token[], from: numb
     if (found !== wanted && !isPlural && !isAnd) return -1
     at += 1
   }
-  return at
+  // The full stop of "Acme Bros." belongs to it.
+  const isStop = text.endsWith('.') && tokens[at]?.fold === '.' && tokens[at]?.gap === false
+  return isStop ? at + 1 : at
 }
 
 const AMPERSANDS = new Set(signs.ampersands)
+const SHORTEST_LOWERED = 4
 
 export function isCasedAsName({ pattern, from, to }: NameMatch, tokens: readonly Token[]): boolean {
   const words = tokens.slice(from, to).filter((token) => token.kind === 'word' && !AMPERSANDS.has(token.fold))
   if (pattern.parts.length === 1) {
-    const { caps = 'none' } = words[0] ?? {}
-    return caps === 'none' || caps === 'upper' || caps === pattern.caps[0]
+    const { caps = 'none', text = '' } = words[0] ?? {}
+    // "HOKA" is written "Hoka" as well; shorter ones are letters: "SAP" is no "Sap".
+    const isLowered = caps === 'title' && pattern.caps[0] === 'upper' && text.length >= SHORTEST_LOWERED
+    return caps === 'none' || caps === 'upper' || caps === pattern.caps[0] || isLowered
   }
   const loud = words.filter((token) => token.caps !== 'lower')
   // "la vareuse Glénan": the word that is nobody else's has its capital.

@@ -17,6 +17,7 @@ export interface Occurrence extends Hit {
 /** Every place where the brand may be named, in order, and whether its name is also used as a word. */
 export function findOccurrences({ units }: Document, domain: string, names: NameIndex, isAskedFor: boolean) {
   const occurrences: Occurrence[] = []
+  const smallPairs = new Set<string>()
   let usedAsWord = false
   for (const unit of units) {
     const { tokens } = unit
@@ -31,6 +32,7 @@ export function findOccurrences({ units }: Document, domain: string, names: Name
       const isLower = tokens.slice(at, to).every(({ caps, kind }) => caps === 'lower' || kind !== 'word')
       // "37signals" has no capitals to begin with.
       const isSmall = isLower && pattern.caps.some((caps) => caps !== 'lower' && caps !== 'none')
+      if (isSmall && pattern.ordinary) smallPairs.add(pairAt(tokens, at, to))
       // "every ember", "el umbral": in lower case after an article.
       if (isSmall && isOwnName(pattern) && (pattern.ordinary || isOneOf(unit, at - 1, 'determiners')))
         usedAsWord = true
@@ -43,8 +45,15 @@ export function findOccurrences({ units }: Document, domain: string, names: Name
       at = to - 1
     }
   }
-  return { occurrences, usedAsWord }
+  return { occurrences, usedAsWord, smallPairs }
 }
+
+/** The words of a name and the one behind them, folded: "polar bears". */
+export const pairAt = (tokens: readonly Token[], from: number, to: number): string =>
+  tokens
+    .slice(from, to + 1)
+    .map(({ fold }) => fold)
+    .join(' ')
 
 /** An e-mail address on the domain names the brand only in answers about the brand. */
 function leadsTo(domain: string, { kind, text, link }: Token, isAskedFor: boolean): boolean {

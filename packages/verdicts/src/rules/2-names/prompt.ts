@@ -7,6 +7,7 @@ import { placesNamed } from '../../values/places.ts'
 import type { Unit } from '../1-document/document.ts'
 import { readDocument } from '../1-document/read-document.ts'
 import { isCasedAsName, isOwnName, matchName, type NameIndex, type NameMatch } from './name-patterns.ts'
+import { pairAt } from './occurrence.ts'
 import { productNounEnd } from './product-nouns.ts'
 import signs from './signs.json' with { type: 'json' }
 
@@ -16,6 +17,8 @@ export interface Prompt {
   usesNameAsOther: boolean
   /** It has the name without a capital, and nothing tells whether the brand is meant: "is cobalt expensive". */
   usesNameInSmall: boolean
+  /** The name and the word behind it in small letters, where the prompt has capitals: "Why do polar bears …". */
+  smallPairs: ReadonlySet<string>
   words: ReadonlySet<string>
   /** Its folded words with capitals, where it compares. */
   rivals: ReadonlySet<string>
@@ -56,6 +59,7 @@ export function readPrompt({ brand, prompt, answer }: ReaderInput, names: NameIn
     namesBrand: uses.includes('brand'),
     usesNameAsOther: uses.includes('other'),
     usesNameInSmall: uses.includes('small'),
+    smallPairs: new Set(units.flatMap((unit) => smallPairsIn(unit, names))),
     words: new Set(words),
     rivals: new Set(named.map(({ fold }) => fold)),
     stems: new Set(words.map(stemOf).filter((stem) => stem !== '')),
@@ -64,6 +68,15 @@ export function readPrompt({ brand, prompt, answer }: ReaderInput, names: NameIn
     isForGoods,
     wantsText: units.some(isTask),
   }
+}
+
+/** Who writes all in small letters tells nothing by them. */
+function smallPairsIn({ tokens }: Unit, names: NameIndex): string[] {
+  if (!isCapitalised(tokens[0])) return []
+  return tokens.flatMap(({ caps }, at) => {
+    const match = caps === 'lower' ? matchName(names, tokens, at, isOwnName) : null
+    return match?.pattern.ordinary ? [pairAt(tokens, at, match.to)] : []
+  })
 }
 
 interface Asked {

@@ -23,6 +23,12 @@ export interface Surroundings {
   namesOthers: boolean
   /** How many entries of each list, table column or level of headings begin with other names. */
   entriesOfOthers: ReadonlyMap<string, number>
+  /** How many of them begin with a word of the language. */
+  entriesOfWords: ReadonlyMap<string, number>
+  /** The name and the word behind it, as they stand in small letters somewhere: "polar bears". */
+  smallPairs: ReadonlySet<string>
+  /** The prompt asks for something to buy or for who offers it. */
+  isForProducts: boolean
 }
 
 export interface At extends Occurrence, Surroundings, Pick<Unit, 'tokens' | 'language'> {

@@ -85,7 +85,11 @@ export function generalSigns(
     asked_as_other: prompt.usesNameAsOther,
     asked_in_small: prompt.usesNameInSmall && !prompt.usesNameAsOther && !prompt.namesBrand,
     asked_for_other_kind: !prompt.namesBrand && !prompt.isForProducts && prompt.asks.has('otherKind'),
-    asked_who: !prompt.namesBrand && !prompt.isForProducts && prompt.asks.has('who'),
+    asked_who: !prompt.namesBrand && !prompt.isForProducts && asksForPerson(prompt),
   }
   return (Object.keys(signs) as SignName[]).filter((name) => signs[name])
 }
+
+/** "Who owns …" and "Who is the parent company of …" ask for a company. */
+const asksForPerson = ({ asks }: Prompt): boolean =>
+  asks.has('who') && !SIGNS.ownerCues.some((cue) => asks.has(cue))

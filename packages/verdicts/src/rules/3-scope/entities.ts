@@ -1,21 +1,21 @@
 import { wordsOf } from '../../predicates/words.ts'
 import type { ReaderInput } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
-import type { Token } from '../../text/token.ts'
-import type { Found, Line, NamedLine, NameRun, OwnName } from '../../values/line.ts'
+import type { Found, Line, NamedLine, NameRun } from '../../values/line.ts'
 import { hitsOf, isCueAt, isCueBefore, isCueWithin, isOneOf, overlaps, wordsAt } from '../../values/line.ts'
-import nameWords from '../../values/name-words.json' with { type: 'json' }
-import { isPlainWord, LEGAL_FORMS, nameRuns, SHORT_FORMS } from '../../values/names.ts'
-import { endWithForm } from '../../values/products.ts'
+import { nameRuns } from '../../values/names.ts'
 import { isGivenName } from '../../words/words.ts'
 import type { Document, Unit } from '../1-document/document.ts'
 import type { Names } from '../2-names/find-names.ts'
+import { plansIn, withModelWords, withProduct } from './product-runs.ts'
 
 /** Whom a unit names: the brand, one of its products, or another company. Persons and places do not count. */
 export interface Entity extends Hit {
   who: 'brand' | 'other' | 'pronoun'
   /** The brand's product as written. */
   product: string | null
+  /** A product that a fact names. */
+  isKnown: boolean
   /** After a preposition or a contrast ("alongside Procurify", "unlike Asana"): not the subject. */
   oblique: boolean
 }
@@ -81,17 +81,17 @@ interface Own extends Record<'mentions' | 'speakers' | 'described', readonly Hit
 /** Products come first, then the brand, then others; they do not overlap. */
 function entitiesOf(line: Line, names: readonly NameRun[], own: Own): Entity[] {
   const found: Entity[] = []
-  const add = ({ from, to }: Hit, named: Entity['who'], product: string | null = null) => {
+  const add = ({ from, to }: Hit, named: Entity['who'], product: string | null = null, isKnown = false) => {
     if (found.some((other) => overlaps(other, { from, to }))) return
     // "Zentrava, not to be confused with Zentrava Films"
     const isConfused = isCueBefore(line, from, 'confusedWith', 2)
     const who = isConfused ? 'other' : named
     const oblique = who !== 'pronoun' && isOblique(line, { from, to })
-    found.push({ from, to, who, product: isConfused ? null : product, oblique })
+    found.push({ from, to, who, product: isConfused ? null : product, isKnown, oblique })
   }
   // "X belongs to Y. The latter …"
   for (const range of hitsOf(line, 'latter')) add(range, 'other')
-  for (const one of own.products) add(one, 'brand', one.value)
+  for (const one of own.products) add(one, 'brand', one.value, true)
   for (const range of own.mentions) {
     const { from, to, product } = withProduct(line, range, found)
     // "Acme Bank", "Acme Street"
@@ -149,64 +149,6 @@ function isDescribing(line: Line, at: number): boolean {
   if (kind !== 'word' || fold === undefined || line.language.isGeneric(fold)) return false
   return !isOneOf(line, at, 'definite', 'functionWords', 'prepositions', 'and', 'copulas')
 }
-
-/** "the V200 Pro" is another product than the V200: figures, capitals and editions behind a name belong to it. */
-function withModelWords(line: Line, { from, to }: Hit): Found<string> {
-  let end = to
-  while (end - to < 3 && isModelWord(line.tokens[end])) end += 1
-  return wordsAt(line, from, end)
-}
-
-function isModelWord(token: Token | undefined): boolean {
-  if (token?.gap !== true || (token.kind !== 'word' && token.kind !== 'number')) return false
-  if (token.kind === 'number') return /^\d{1,3}$/.test(token.fold)
-  const isCode = /\d/.test(token.text) && token.caps !== 'lower'
-  const isEdition = token.caps !== 'lower' && EDITIONS.has(token.fold)
-  return isCode || isEdition || (token.caps === 'upper' && SHORT_FORMS.has(token.fold))
-}
-
-/** "the Pro plan", "plan Pro", where the brand has a product of that name. */
-function plansIn(line: Line, shortNames: ReadonlyMap<string, string>): Found<string>[] {
-  const beside = hitsOf(line, 'planNoun').flatMap(({ from, to }) => [from - 1, to])
-  return beside.flatMap((at) => {
-    const { caps, fold = '' } = line.tokens[at] ?? {}
-    const value = caps === 'lower' ? undefined : shortNames.get(fold)
-    return value === undefined ? [] : [{ from: at, to: at + 1, value }]
-  })
-}
-
-/** "Brindlow Source": capitalised words after the brand's name are a product. */
-function withProduct(line: Line, name: Hit, taken: readonly Hit[]): OwnName {
-  const { tokens } = line
-  const end = endWithForm(tokens, name.to)
-  let to = end
-  const isFree = (at: number) => !taken.some((other) => overlaps(other, { from: at, to: at + 1 }))
-  while (to < tokens.length && to - end < 3 && isFree(to) && isProductWord(line, to)) to += 1
-  // "Acme Kaffee GmbH" is the firm.
-  const isForm = (at: number) =>
-    LEGAL_FORMS.has(tokens[at]?.fold ?? '') && !SHORT_FORMS.has(tokens[at]?.fold ?? '')
-  const isFirm = [to, to + 1].some(isForm)
-  if (to === end || isFirm) return { from: name.from, to: end, product: null }
-  return { from: name.from, to, product: wordsAt(line, name.from, to).value }
-}
-
-function isProductWord(line: Line, at: number): boolean {
-  const { tokens, language } = line
-  // "Ortwick CEO Jane Doe"
-  if (isCueAt(line, at, 'chief', 'founder', 'otherOfficer')) return false
-  const { gap, start, bold, kind, fold, caps, text } = tokens[at] as Token
-  const before = tokens[at - 1] as Token
-  // Markup between the words separates them.
-  if (!gap || start - before.end !== 1) return false
-  if (kind === 'number') return /^\d{1,3}$/.test(fold)
-  if (kind !== 'word' || caps === 'lower') return false
-  if (LEGAL_FORMS.has(fold) && !SHORT_FORMS.has(fold)) return false
-  if (text.length === 1 && language.functionWords.has(fold)) return false
-  return !language.capitalisesNouns || bold || EDITIONS.has(fold) || !isPlainWord(fold, language)
-}
-
-/** "Pro", "Lite" and the like, in any language. */
-const EDITIONS = new Set(nameWords.editions)
 
 /** "Orla Sturgess started": a person, to judge by the words around. */
 function isSomebody(line: Line, { from, to }: Hit): boolean {

@@ -27,9 +27,21 @@ function matchesOf(scoped: Scoped, named: NamedUnit, reads?: AnyReads): Match[] 
   if (reads === undefined) return []
   const labelled = labelMatches(scoped, named, reads)
   if (labelled.length > 0) return labelled
-  if (named.unit.kind === 'heading' || isTurnedNear(scoped, named, reads)) return []
+  if (isTurnedNear(scoped, named, reads)) return []
+  if (named.unit.kind === 'heading') return reads.inHeadings === true ? titles(scoped, named, reads) : []
   return cueMatches(scoped, named, reads)
 }
+
+/** "### 2. Acme WH-200" */
+const titles = (scoped: Scoped, named: NamedUnit, reads: AnyReads): Match[] =>
+  cueMatches(scoped, named, reads)
+    .filter(({ value }) => isSureName(named, value))
+    .map((match) => ({ ...match, binding: 'title' }))
+
+/** A product that a fact names, or one with a figure: words with capitals may be anything. */
+const isSureName = ({ entities, line }: NamedUnit, { from, to }: Hit): boolean =>
+  entities.some((one) => one.from === from && one.isKnown) ||
+  line.tokens.slice(from, to).some(({ text }) => /\d/.test(text))
 
 /** "The KM 200? That one was discontinued." */
 function isTurnedNear({ units }: Scoped, { unit }: NamedUnit, { unlessNear = [] }: AnyReads): boolean {
@@ -70,15 +82,19 @@ function toClaim(scoped: Scoped, named: NamedUnit, predicate: AnyPredicate, matc
   } as ReadClaim
 }
 
-function stanceOfMatch({ unit, line }: NamedUnit, { cue, value }: Match, reads?: AnyReads): Stance {
+function stanceOfMatch(named: NamedUnit, { cue, value }: Match, reads?: AnyReads): Stance {
+  const { unit, line } = named
   // Addresses and numbers are always given as facts.
   if (reads?.plain === true) return 'asserted'
   const stance = stanceOf(unit, line, cue, value)
   if (stance === 'asserted' && reads?.datedIsPast === true && isDated(line)) return 'past'
   const { deniedBy } = reads ?? {}
-  if (stance !== 'denied' || deniedBy === undefined) return stance
-  return isCueWithin(line, clauseAround(line, spanning(cue, value)), ...deniedBy) ? 'denied' : 'asserted'
+  const isDoubt = stance === 'denied' || (DOUBTS.has(stance) && isSureName(named, value))
+  if (!isDoubt || deniedBy === undefined) return stance
+  return isCueWithin(line, clauseAround(line, spanning(cue, value)), ...deniedBy) ? stance : 'asserted'
 }
+
+const DOUBTS: ReadonlySet<Stance> = new Set(['hedged', 'conditional'])
 
 /** A price that the line or its card puts forward as an offer says so. */
 function withKind(scoped: Scoped, named: NamedUnit, { value }: Match, stated: unknown): unknown {
