@@ -2494,7 +2494,7 @@ export interface components {
             width: {
                 /** @description Half the width of the exact interval around one half, the widest, from 0 to 1. */
                 halfWidth: number;
-                /** @description `5 of 10 · 19–81 %`: how about half will read. */
+                /** @description `about half reads 5 of 10 · 19–81 %`; below five samples, that there are counts only. */
                 words: string;
             } & {
                 [key: string]: unknown;
