@@ -2204,7 +2204,7 @@ export interface components {
             wide: boolean;
             /** @description `7 of 10 · 35–93 %`; counts only below five answers. */
             words: string;
-            /** @description Another question: the rate that other questions of the same kind would have, with the prompts as the sample. In simulations the interval covers 85 to 100 %. Null below ten prompts. */
+            /** @description Another question: the rate that other questions of the same kind would have, with the prompts as the sample. In simulations the interval covers 80 to 100 %. Null below ten prompts. */
             likeThese: components["schemas"]["RateLikeThese"] | null;
         } & {
             [key: string]: unknown;
