@@ -38,7 +38,9 @@ test('a brand is told how often each prompt is asked, and one scan can be told o
   const { code, stderr } = await cli('scan', BRAND, ...options, '--wait', '--yes')
   expect([code, stderr]).toEqual([
     0,
-    expect.stringMatching(/12 prompts × 1 engine × 5 samples = 60 questions[\s\S]*a rate of one half/),
+    expect.stringMatching(
+      /12 prompts × 1 engine × 5 samples = 60 questions[\s\S]*about half reads 2 of 5 · 5–85 % \(± 40 points\)/,
+    ),
   ])
   const again = JSON.parse(await said('scan', BRAND, ...options, '--wait', '--yes', '--json'))
   expect(again.scan).toMatchObject({ status: 'COMPLETED', totalRuns: 60 })
@@ -46,12 +48,16 @@ test('a brand is told how often each prompt is asked, and one scan can be told o
 
 test('rates are counts with their interval, and two scans are compared', async () => {
   expect(await said('rates', BRAND)).toMatch(/Grok +\d+ of \d+ · \d+–\d+ %/)
+  expect(await said('rates', BRAND)).not.toContain('questions like these')
+  expect(await said('rates', BRAND, '--like-these')).toMatch(
+    /Grok +\d+–\d+ % for questions like these, from 12 prompts[\s\S]*covers 80 to 100 %/,
+  )
   const rates = JSON.parse(await said('rates', BRAND, '--measure', 'confabulated', '--json'))
   expect([rates.measure, rates.cellsTotal]).toEqual(['CONFABULATED', 12])
 
   const [to = '', from = ''] = lines(await said('scans', BRAND, '--json')).map((line) => JSON.parse(line).id)
   expect(await said('changes', BRAND, '--from', from, '--to', to)).toMatch(
-    /all engines +\d+ of \d+ → \d+ of \d+[\s\S]*\d+ cells compared, \d+ stand out; \d in one scan only/,
+    /all engines +\d+ of \d+ → \d+ of \d+[\s\S]*\d+ cells compared, \d+ stand out among \d+ comparisons?; \d in one scan only/,
   )
   const unknown = await cli('changes', BRAND, '--from', from, '--to', BRAND)
   expect([unknown.code === 0, unknown.stderr]).toEqual([false, expect.stringContaining('to')])

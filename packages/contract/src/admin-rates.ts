@@ -70,7 +70,7 @@ const Rate = named(
       words: Type.String({ description: '`7 of 10 · 35–93 %`; counts only below five answers.' }),
       likeThese: Type.Union([LikeThese, Type.Null()], {
         description:
-          'Another question: the rate that other questions of the same kind would have, with the prompts as the sample. In simulations the interval covers 85 to 100 %. Null below ten prompts.',
+          'Another question: the rate that other questions of the same kind would have, with the prompts as the sample. In simulations the interval covers 80 to 100 %. Null below ten prompts.',
       }),
     },
     open,

@@ -51,7 +51,10 @@ const ScanEstimate = named(
           halfWidth: Type.Number({
             description: 'Half the width of the exact interval around one half, the widest, from 0 to 1.',
           }),
-          words: Type.String({ description: '`5 of 10 · 19–81 %`: how about half will read.' }),
+          words: Type.String({
+            description:
+              '`about half reads 5 of 10 · 19–81 %`; below five samples, that there are counts only.',
+          }),
         },
         { ...open, description: 'How exact the rate of one prompt and engine will be, at 95 % confidence.' },
       ),

@@ -57,7 +57,7 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     await page.getByLabel('How often each prompt').selectOption('3')
     await page.getByText('48 questions: 4 prompts × 4 engines × 3 samples').waitFor()
     await page.getByText(/about \$\d/).waitFor()
-    await page.getByText('50 % of 3 answers').waitFor()
+    await page.getByText('too few samples for a rate: counts only').waitFor()
     await page.getByRole('button', { name: 'Start the scan' }).click()
     await page.getByText('48 of 48 asked').waitFor()
     await page.getByText(/^(Completed|Partial)$/).waitFor()
@@ -115,6 +115,8 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
       .getByText(/no change beyond chance|more often|less often/)
       .first()
       .waitFor()
+    await page.getByText('Of 100 scans in which nothing changed, at most five say here').waitFor()
+    expect(await page.getByText('For questions like these').count()).toBe(0)
     await page.getByRole('link', { name: /^All \d+ findings/ }).waitFor()
     await page.getByText('The same as a table').click()
     const trend = page.getByRole('table').last()
@@ -133,6 +135,17 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     expect(csv).toHaveLength(1 + 4 * 4 + 1)
     expect((await kept('SVG')).toString()).toMatch(/^<svg .*who says what/)
     expect((await kept('PNG')).subarray(1, 4).toString()).toBe('PNG')
+  })
+
+  test('from ten prompts on, what other questions would bring is opened apart', async () => {
+    const brand = await console.world.addBrand({ engines: ['CHATGPT'], prompts: 10 })
+    await console.api.scanToEnd(brand.brandId)
+    const page = await console.open(`/console/brands/${brand.brandId}`)
+    await page.getByText('10 of 10 · 74–100 %').first().waitFor()
+    const other = page.getByText('66–100 % for questions like these, from 10 prompts').first()
+    expect(await other.isVisible()).toBe(false)
+    await page.getByText('For questions like these', { exact: true }).click()
+    await other.waitFor()
   })
 
   test('a run: marked words lead to their outcome, the proof is computed in the page, one byte breaks it', async () => {

@@ -2212,7 +2212,7 @@ export interface components {
             wide: boolean;
             /** @description `7 of 10 · 35–93 %`; counts only below five answers. */
             words: string;
-            /** @description Another question: the rate that other questions of the same kind would have, with the prompts as the sample. In simulations the interval covers 85 to 100 %. Null below ten prompts. */
+            /** @description Another question: the rate that other questions of the same kind would have, with the prompts as the sample. In simulations the interval covers 80 to 100 %. Null below ten prompts. */
             likeThese: components["schemas"]["RateLikeThese"] | null;
         } & {
             [key: string]: unknown;
@@ -2506,7 +2506,7 @@ export interface components {
             width: {
                 /** @description Half the width of the exact interval around one half, the widest, from 0 to 1. */
                 halfWidth: number;
-                /** @description `5 of 10 · 19–81 %`: how about half will read. */
+                /** @description `about half reads 5 of 10 · 19–81 %`; below five samples, that there are counts only. */
                 words: string;
             } & {
                 [key: string]: unknown;

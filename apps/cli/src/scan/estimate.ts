@@ -34,8 +34,6 @@ export function estimateLines(estimate: ScanEstimate): string[] {
   return [
     `${questions}${spread}`,
     `${price}${missing}`,
-    samples < 5
-      ? width.words
-      : `about half will read: ${width.words} (± ${Math.round(width.halfWidth * 100)} points)`,
+    samples < 5 ? width.words : `${width.words} (± ${Math.round(width.halfWidth * 100)} points)`,
   ]
 }

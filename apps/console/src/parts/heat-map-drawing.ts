@@ -56,8 +56,13 @@ function cellShapes(
   return [
     ...bar,
     text(x, y + 30, INK.soft, lettersOf(counts) || 'no answer'),
-    ...(made && made.seen > 0
-      ? [text(x + width, y + 30, INK.CONFABULATED, made.words, { 'text-anchor': 'end', 'font-weight': 600 })]
+    ...(made
+      ? [
+          text(x + width, y + 30, made.seen > 0 ? INK.CONFABULATED : INK.soft, made.words, {
+            'text-anchor': 'end',
+            'font-weight': made.seen > 0 ? 600 : 400,
+          }),
+        ]
       : []),
   ]
 }

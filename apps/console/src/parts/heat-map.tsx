@@ -30,9 +30,7 @@ function MapCell({ rates, planned, classified }: Cell) {
       <span class="cell-words">
         <span>{counts.length === 0 ? 'no answer' : lettersOf(counts)}</span>
         {confabulated && (
-          <span class={confabulated.seen > 0 ? 'accused' : undefined}>
-            {confabulated.seen > 0 ? confabulated.words : `0 of ${formatCount(confabulated.asked)}`}
-          </span>
+          <span class={confabulated.seen > 0 ? 'accused' : undefined}>{confabulated.words}</span>
         )}
       </span>
       {missing > 0 && <span class="cell-words">{formatCount(missing)} without an answer</span>}

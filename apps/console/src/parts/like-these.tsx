@@ -12,7 +12,7 @@ export function LikeThese({ rates: { overall, engines } }: { rates: Rates }) {
       <summary>For questions like these</summary>
       <p class="soft">
         The figures above are for the questions that were asked. Here the prompts are a sample of all that
-        could be asked, which is less certain: in simulations such an interval covers 85 to 100 %.
+        could be asked, which is less certain: in simulations such an interval covers 80 to 100 %.
       </p>
       <table class="list">
         <thead>

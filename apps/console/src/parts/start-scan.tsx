@@ -91,7 +91,7 @@ const Terms = ({ runs, prompts, samples, engines, priceUsd, unpriced, width, spr
       </dd>
     </div>
     <div>
-      <dt>About half, of one prompt and engine, reads</dt>
+      <dt>Tells, for one prompt and engine</dt>
       <dd>{width.words}</dd>
     </div>
     {spreadSeconds > 0 && (

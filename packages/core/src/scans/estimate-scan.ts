@@ -81,4 +81,6 @@ function priced(
 
 /** In the words in which a result near one half will be shown: no other is less certain. */
 const widthInWords = (samples: number): string =>
-  samples < COUNTS_ONLY_BELOW ? 'too few samples for a rate: counts only' : sayRate(widestCounts(samples))
+  samples < COUNTS_ONLY_BELOW
+    ? 'too few samples for a rate: counts only'
+    : `about half reads ${sayRate(widestCounts(samples))}`

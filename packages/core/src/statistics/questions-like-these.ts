@@ -16,7 +16,7 @@ export interface RateLikeThese extends Interval {
 /**
  * The rate that other questions of the same kind would have. Here the prompts are the sample and answers to one of them
  * resemble each other, so the spread between prompts says how many independent answers they are worth: Wilson with that
- * number, and Student's t for the number of prompts. Covers 85 to 100 % in simulations, not a guaranteed 95. Null below
+ * number, and Student's t for the number of prompts. Covers 80 to 100 % in simulations, not a guaranteed 95. Null below
  * ten prompts.
  */
 export function rateLikeThese(prompts: readonly Counted[]): RateLikeThese | null {
