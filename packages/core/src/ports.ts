@@ -145,6 +145,8 @@ export interface JobStore {
   reapExpired(limit: number): Promise<number>
   /** The same for every running job: only for a process that knows it is alone. */
   reapAll(): Promise<number>
+  /** Corrects times that were written while the clock was ahead. Returns how many jobs had any. */
+  correctTimes(): Promise<number>
   /** Milliseconds until the next queued job of these lanes is due; 0 when one is, null when there is none. */
   msToNextDue(lanes: readonly Lane[]): Promise<number | null>
   /** Queued and due but not yet handed to the broker, best first. */

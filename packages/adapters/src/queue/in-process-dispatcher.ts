@@ -73,6 +73,9 @@ export function createInProcessDispatcher(options: InProcessOptions): JobDispatc
     const reaped = await within(STORE_DEADLINE_MS, store.reapExpired(REAP_BATCH))
     if (reaped > 0) alarm.ring()
   }
+  const correct = async () => {
+    if ((await within(STORE_DEADLINE_MS, store.correctTimes())) > 0) alarm.ring()
+  }
   const listen = async () => {
     unlisten ??= await within(STORE_DEADLINE_MS, store.onNewWork(alarm.ring), (late) => void late())
   }
@@ -84,6 +87,7 @@ export function createInProcessDispatcher(options: InProcessOptions): JobDispatc
       if (alone) await store.reapAll()
       background.push(
         every(leaseMs / 6, 'reap', onError, reap),
+        every(CORRECT_MS, 'clock', onError, correct),
         every(LISTEN_RETRY_MS, 'listen', onError, listen),
       )
       pump = pumpUntilClosed(createLaneBook(limits), handler)
@@ -112,6 +116,8 @@ const BUSY_PAUSE_MS = 100
 const SHORTEST_PAUSE_MS = 20
 const REAP_BATCH = 500
 const LISTEN_RETRY_MS = 10_000
+/** How soon work goes on after a clock that was ahead is set right. */
+const CORRECT_MS = 60_000
 
 interface LaneBook {
   freeSlots(runningIn: (lane: Lane) => number): Map<Lane, number>

@@ -3,6 +3,7 @@ import type { Clock, JobStore } from '@veracite/core/ports'
 import type { Database } from '../open-postgres.ts'
 import { jobs } from '../schema/work.ts'
 import { claimJobs, claimOneJob, extendLease, msToNextDue } from './job-claims.ts'
+import { correctJobTimes } from './job-clock.ts'
 import { countJobs } from './job-counts.ts'
 import { failJob, giveBack, type OnDead } from './job-endings.ts'
 import { completeJob, isHeld } from './job-lease.ts'
@@ -35,6 +36,7 @@ export function createJobStore(
       const now = clock.now()
       return reapJobs(database, { expiredBy: now, limit, now, onDead })
     },
+    correctTimes: () => correctJobTimes(database, clock.now()),
     reapAll: () => reapJobs(database, { expiredBy: null, limit: MAX_RUNNING, now: clock.now(), onDead }),
 
     unpublished: (limit) => listUnpublished(sql, limit, clock.now()),
