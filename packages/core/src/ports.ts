@@ -163,6 +163,11 @@ export interface JobStore {
    * transaction, every queued job is marked as not handed over.
    */
   swapEpoch(epoch: string): Promise<{ changed: boolean }>
+  /** A worker that looks for work says so every few seconds, and when it stops. */
+  sayAlive(worker: string): Promise<void>
+  sayGone(worker: string): Promise<void>
+  /** Workers that said so within the last minute. */
+  liveWorkers(): Promise<string[]>
   find(jobId: string): Promise<JobView | null>
   /** Jobs by lane and state, without the finished ones. */
   depth(): Promise<{ lane: string; state: string; jobs: number; oldestSeconds: number }[]>

@@ -121,6 +121,7 @@ export function createBullDispatcher(options: BullOptions): BullDispatcher {
       background.push(
         every(leaseMs / 6, 'reap', onError, reap),
         every(CORRECT_MS, 'clock', onError, correct),
+        every(ALIVE_MS, 'alive', onError, () => within(STORE_DEADLINE_MS, store.sayAlive(worker))),
         every(LISTEN_RETRY_MS, 'listen', onError, listen),
         every(watchdogMs / 4, 'watchdog', onError, () => watch(lanes, handler)),
       )
@@ -136,6 +137,7 @@ export function createBullDispatcher(options: BullOptions): BullDispatcher {
       await settledWithin(STORE_DEADLINE_MS, Promise.all(deliveries))
       await closeWorkers(workers, consumer)
       if (unlisten !== null) await settledWithin(1_000, unlisten())
+      if (background.length > 0) await settledWithin(1_000, store.sayGone(worker))
       producer.disconnect()
     },
   }
@@ -152,3 +154,4 @@ const REAP_BATCH = 500
 const LISTEN_RETRY_MS = 10_000
 /** How soon work goes on after a clock that was ahead is set right. */
 const CORRECT_MS = 60_000
+const ALIVE_MS = 15_000

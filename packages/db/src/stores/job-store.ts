@@ -11,6 +11,7 @@ import { listUnpublished, markPublished, swapEpoch, unpublishOlderThan } from '.
 import { reapJobs } from './job-reaping.ts'
 import { NEW_WORK_CHANNEL } from './job-rows.ts'
 import { findJob } from './job-views.ts'
+import { listAlive, sayAlive, sayGone } from './worker-rows.ts'
 
 export function createJobStore(
   database: Database,
@@ -43,6 +44,10 @@ export function createJobStore(
     markPublished: (deliveries, epoch) => markPublished(sql, deliveries, epoch, clock.now()),
     unpublishOlderThan: (before, limit) => unpublishOlderThan(sql, before, limit),
     swapEpoch: (epoch) => swapEpoch(database, epoch, clock.now()),
+
+    sayAlive: (worker) => sayAlive(sql, worker),
+    sayGone: (worker) => sayGone(sql, worker),
+    liveWorkers: () => listAlive(sql),
 
     find: (jobId) => findJob(db, jobId),
     depth: () => countJobs(sql, clock.now()),
