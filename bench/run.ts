@@ -30,16 +30,37 @@ const BENCHES: Bench[] = [
   start,
 ]
 
-/**
- * `npm run bench -- [name …] [--rounds N] [--size N] [--seeded URL]`: without a name, all of them. `--seeded`
- * names a database filled by `tools/commands/seed-scale.ts --log`; it then decides the size.
- */
+const HELP = `npm run bench -- [name …] [options]
+
+Measures the service beside the least that any server does. Without a name, all of them one after the other.
+
+  ${BENCHES.map(({ name }) => name).join(', ')}
+
+Options:
+  --rounds N     how often each is measured, at least 5
+  --size N       runs in the database, or whatever the benchmark counts
+  --seeded URL   a database filled by tools/commands/seed-scale.ts --log; it then decides the size
+  --help         this text
+`
+
 const args = process.argv.slice(2)
+if (args.includes('--help') || args.includes('-h')) {
+  process.stdout.write(HELP)
+  process.exit(0)
+}
 const option = (name: string, byDefault: number): number => {
   const at = args.indexOf(`--${name}`)
   return at < 0 ? byDefault : Number(args[at + 1])
 }
 const names = args.filter((arg, index) => !arg.startsWith('--') && !args[index - 1]?.startsWith('--'))
+const unknown = [
+  ...names.filter((name) => !BENCHES.some((bench) => bench.name === name)),
+  ...args.filter((arg) => arg.startsWith('-') && !['--rounds', '--size', '--seeded'].includes(arg)),
+]
+if (unknown.length > 0) {
+  process.stderr.write(`There is no ${unknown.join(', ')}.\n\n${HELP}`)
+  process.exit(2)
+}
 const rounds = Math.max(5, option('rounds', 5))
 const seededAt = args.indexOf('--seeded')
 const seeded = seededAt < 0 ? undefined : args[seededAt + 1]

@@ -21,7 +21,10 @@ export interface Serving {
   stop(): Promise<void>
 }
 
-export function serveApi(booted: Booted, options: Pick<AppOptions, 'extend' | 'deadlineMs'> = {}): Serving {
+export function serveApi(
+  booted: Booted,
+  { isWorker = false, ...options }: Pick<AppOptions, 'extend' | 'deadlineMs'> & { isWorker?: boolean } = {},
+): Serving {
   const { config, secrets, services, logger, metrics } = booted
   const publicLimit = openRateLimiter(booted, 'public', config.publicRateLimit)
   const signInLimit = openRateLimiter(booted, 'console', SIGN_INS_PER_MINUTE)
@@ -34,7 +37,7 @@ export function serveApi(booted: Booted, options: Pick<AppOptions, 'extend' | 'd
     trustedProxies: config.trustedProxies,
     logger,
     metrics,
-    operations: createOperations(booted, () => stopping),
+    operations: createOperations(booted, () => stopping, isWorker),
     engines: () => describeEngines(booted),
     console: config.console ? { codes, limiter: signInLimit.limiter } : null,
     refuseWrites: () => booted.disk?.refusal() ?? null,

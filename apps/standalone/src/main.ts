@@ -17,12 +17,14 @@ try {
   const { config, disk, dispatcher, ports, services, logger } = booted
   await seedDemo(services.admin)
   let mcp: { close(): Promise<void> } | undefined
+  const isWorker = dispatcher !== null && config.roles.includes('worker')
   const serving = serveApi(booted, {
+    isWorker,
     extend: (app) => {
       if (config.roles.includes('mcp')) mcp = mountMcp(app, booted)
     },
   })
-  if (dispatcher !== null && config.roles.includes('worker'))
+  if (isWorker)
     await startWorker(ports, dispatcher, logger, {
       alone: booted.embedded,
       refuseWrites: () => disk?.refusal() ?? null,

@@ -9,6 +9,7 @@ describe.each(oneTestServer())('the port of a worker, on $name', (server) => {
   let world: World
   beforeAll(async () => {
     world = await createWorld(server)
+    await world.dispatcher?.work(new Map(), async () => ({ kind: 'done' }))
   })
   afterAll(async () => {
     await world?.close()
@@ -29,7 +30,7 @@ describe.each(oneTestServer())('the port of a worker, on $name', (server) => {
       return [response.status, await response.text()]
     }
     expect(await ask('/healthz')).toEqual([200, '{"status":"alive"}'])
-    expect(await ask('/readyz')).toEqual([200, expect.stringContaining('"log"')])
+    await expect.poll(() => ask('/readyz')).toEqual([200, expect.stringContaining('"log"')])
     expect(await ask('/metrics')).toEqual([200, expect.stringContaining('veracite_engine_cost_usd_total')])
     expect(await ask('/v1/scans')).toEqual([404, '{"error":"Not found."}'])
     expect(await ask('/readyz', 'POST')).toEqual([405, expect.stringContaining('not allowed')])

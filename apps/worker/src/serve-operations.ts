@@ -20,7 +20,7 @@ const MAX_TRIED = 100
 export function serveOperations(booted: Booted): Serving {
   const { config } = booted
   let stopping = false
-  const operations = createOperations(booted, () => stopping)
+  const operations = createOperations(booted, () => stopping, true)
   const answering =
     (answer: (authorization: string | null) => Promise<OperationsAnswer> | OperationsAnswer) =>
     async (request: Request): Promise<Response> => {

@@ -145,6 +145,8 @@ export interface JobStore {
   reapExpired(limit: number): Promise<number>
   /** The same for every running job: only for a process that knows it is alone. */
   reapAll(): Promise<number>
+  /** Corrects times that were written while the clock was ahead. Returns how many jobs had any. */
+  correctTimes(): Promise<number>
   /** Milliseconds until the next queued job of these lanes is due; 0 when one is, null when there is none. */
   msToNextDue(lanes: readonly Lane[]): Promise<number | null>
   /** Queued and due but not yet handed to the broker, best first. */
@@ -161,6 +163,11 @@ export interface JobStore {
    * transaction, every queued job is marked as not handed over.
    */
   swapEpoch(epoch: string): Promise<{ changed: boolean }>
+  /** A worker that looks for work says so every few seconds, and when it stops. */
+  sayAlive(worker: string): Promise<void>
+  sayGone(worker: string): Promise<void>
+  /** Workers that said so within the last minute. */
+  liveWorkers(): Promise<string[]>
   find(jobId: string): Promise<JobView | null>
   /** Jobs by lane and state, without the finished ones. */
   depth(): Promise<{ lane: string; state: string; jobs: number; oldestSeconds: number }[]>

@@ -25,6 +25,7 @@ export function createMetrics() {
       'How long the oldest leaf has been waiting for a checkpoint.',
     ),
     staleRuns: gauge('veracite_stale_runs', 'Confabulated runs whose newest capture is stale.'),
+    workersAlive: gauge('veracite_workers_alive', 'Workers that looked for work within the last minute.'),
     deadJobs: gauge('veracite_dead_jobs', 'Jobs that were given up.'),
   }
   return {

@@ -109,4 +109,32 @@ describe.each(oneTestServer())('what an operator asks, on $name', (server) => {
       ]),
     })
   })
+
+  test('that no worker is alive is said, and stops only who should be one', async () => {
+    const asked = operations('127.0.0.1')
+    const worker = createOperations(
+      { ...world, config: { ...world.config, host: '127.0.0.1' } },
+      () => false,
+      true,
+    )
+    const partOf = ({ body }: { body: unknown }) =>
+      (body as { parts: { name: string }[] }).parts.find(({ name }) => name === 'worker')
+    const none = await asked.ready(null)
+    expect([none.status, partOf(none)]).toMatchObject([
+      200,
+      { ready: false, detail: expect.stringMatching(/^none is alive/) },
+    ])
+    expect(await worker.ready(null)).toMatchObject({ status: 503, body: { missing: ['worker'] } })
+    expect((await asked.metrics(null)).body).toMatch(/^veracite_workers_alive 0$/m)
+    await world.dispatcher?.work(new Map(), async () => ({ kind: 'done' }))
+    await expect.poll(async () => partOf(await asked.ready(null))).toMatchObject({ detail: '1 alive' })
+    expect((await worker.ready(null)).status).toBe(200)
+    expect((await asked.metrics(null)).body).toMatch(/^veracite_workers_alive 1$/m)
+    // One that was killed says nothing more.
+    await world.database.sql`update veracite.settings set updated_at = now() - interval '2 minutes'
+      where key like 'worker.%'`
+    expect(partOf(await asked.ready(null))).toMatchObject({ ready: false })
+    await world.dispatcher?.close(100)
+    expect(await world.ports.jobStore.liveWorkers()).toEqual([])
+  })
 })

@@ -21,6 +21,8 @@ export interface Operations {
 export function createOperations(
   booted: Pick<Booted, 'config' | 'secrets' | 'ports' | 'metrics'> & Parameters<typeof checkParts>[0],
   isStopping: () => boolean,
+  /** Whether this process is a worker too: then it is not ready unless it looks for work. */
+  isWorker = false,
 ): Operations {
   const mayRead = createReaderGate(booted)
   const collect = createCollector(booted)
@@ -28,8 +30,9 @@ export function createOperations(
     health: () => ({ status: 200, body: { status: 'alive' } }),
 
     async ready(authorization) {
-      const parts = await checkParts(booted)
-      const missing = parts.filter(({ ready }) => !ready).map(({ name }) => name)
+      const { config } = booted
+      const parts = await checkParts(booted, isWorker ? `${config.instance}:${process.pid}` : null)
+      const missing = parts.filter(({ ready, needed }) => !ready && needed !== false).map(({ name }) => name)
       const isReady = !isStopping() && missing.length === 0
       const status = isStopping() ? 'stopping' : isReady ? 'ready' : 'not ready'
       const body = mayRead(authorization) ? { status, missing, parts } : { status }

@@ -6,17 +6,22 @@ export interface Part {
   name: string
   ready: boolean
   detail: string
+  /** False: the process does its own work without it. */
+  needed?: false
 }
 
 /** What this process needs and whether it is available; says how to fix a missing part. */
 export async function checkParts(
   booted: Pick<Booted, 'database' | 'ports' | 'notRunnable' | 'dispatcher' | 'secrets' | 'disk'>,
+  /** The name of this process as a worker; null if it is none. */
+  worker: string | null = null,
 ): Promise<Part[]> {
   const { database, ports, notRunnable, dispatcher, secrets, disk } = booted
-  const [databaseAnswers, queueTakes, log] = await Promise.all([
+  const [databaseAnswers, queueTakes, log, workers] = await Promise.all([
     database.ping(1_000),
     ports.queue.ready(500),
     logPart(ports),
+    workerPart(ports, worker),
   ])
   const queueName = secrets.redisUrl === null ? 'job table' : 'job table, dispatched through Redis'
   const policy =
@@ -44,10 +49,30 @@ export async function checkParts(
       detail: [`${ports.engines.size} runnable`, ...missing].join('; '),
     },
     log,
+    ...(dispatcher === null ? [] : [workers]),
     ...(disk ? [disk.part()] : []),
   ]
 }
 
+/** A server without a worker takes scans and never runs them. That is no reason to send it no requests. */
+async function workerPart(
+  { jobStore }: Pick<Booted['ports'], 'jobStore'>,
+  own: string | null,
+): Promise<Part> {
+  const asked = jobStore.liveWorkers().catch(() => null)
+  const alive = await withinDeadline(asked, LOG_ANSWER_MS, () => null)
+  const part = (ready: boolean, detail: string): Part => ({
+    name: 'worker',
+    ready,
+    detail,
+    ...(own === null && { needed: false }),
+  })
+  if (alive === null) return part(true, 'unknown while the database does not answer')
+  if (own !== null && !alive.includes(own)) return part(false, 'this worker does not look for work')
+  return alive.length > 0 ? part(true, `${alive.length} alive`) : part(false, NO_WORKER)
+}
+
+const NO_WORKER = 'none is alive: scans and all other work wait until one runs'
 const LOG_ANSWER_MS = 1_000
 /**
  * A leaf is normally covered by a checkpoint within two seconds. After a minute something is wrong, and
@@ -94,13 +119,14 @@ export async function collectGauges({
   ports,
   metrics,
 }: Pick<Booted, 'ports' | 'metrics'>): Promise<() => void> {
-  const [depth, reports, waiting, checkpoint, since, forReview] = await Promise.all([
+  const [depth, reports, waiting, checkpoint, since, forReview, workers] = await Promise.all([
     ports.jobStore.depth(),
     ports.housekeeping.lastReports(),
     ports.log.pending(MAX_COUNTED),
     ports.log.newestCheckpoint(),
     ports.log.waitingSinceMs(),
     ports.readings.countForReview(MAX_COUNTED),
+    ports.jobStore.liveWorkers(),
   ])
   return () => {
     metrics.queueJobs.reset()
@@ -110,6 +136,7 @@ export async function collectGauges({
       if (state === 'queued') metrics.queueOldestSeconds.set({ lane }, oldestSeconds)
     }
     metrics.runsForReview.set(forReview)
+    metrics.workersAlive.set(workers.length)
     metrics.logPending.set(waiting.leaves)
     metrics.logWaitingSeconds.set(since === null ? 0 : (ports.clock.now().getTime() - since) / 1000)
     if (checkpoint) metrics.logSize.set(checkpoint.size)

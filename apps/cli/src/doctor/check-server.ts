@@ -51,6 +51,8 @@ const TODO: Record<string, string> = {
   database: 'check DATABASE_URL and that PostgreSQL runs; the log of the server says more',
   queue: 'check REDIS_URL and VERACITE_QUEUE; the log of the server says more',
   engines: 'set at least one engine key: see docs/engines.md',
+  worker:
+    'start a worker, and look at what its log says; the standalone is one unless VERACITE_ROLES leaves it out',
   disk: 'make room on the disk of the server',
   log: 'the log of the workers says why: its database login, its key, or the copy of its newest checkpoint',
 }

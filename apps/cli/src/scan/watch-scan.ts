@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { Interrupted } from '../failures.ts'
 import { onInterrupt } from '../interrupt.ts'
 import { startLive } from '../ui/live.ts'
+import { watchWorkers } from './no-worker.ts'
 import { progressByEngine } from './progress.ts'
 import { progressLines, summaryOf } from './progress-lines.ts'
 
@@ -23,6 +24,8 @@ export async function watchScan(
   const interrupt = onInterrupt()
   const live = startLive(context.json ? { stderr: { ...io.stderr, isTTY: false } } : io)
   let logged = io.now()
+  const warningOf = watchWorkers(context)
+  let said: string | null = null
   try {
     for (;;) {
       const asked = io.now()
@@ -31,8 +34,12 @@ export async function watchScan(
       if (scan.finishedAt) return { scan, runs }
       const engines = progressByEngine(runs)
       const elapsedMs = scan.startedAt ? io.now() - Date.parse(scan.startedAt) : 0
+      const warning = await warningOf([scan.status, engines])
       const width = io.stderr.columns ?? context.width
-      live.update(progressLines(scan, engines, { paint: context.errorPaint, width, elapsedMs }))
+      const lines = progressLines(scan, engines, { paint: context.errorPaint, width, elapsedMs })
+      live.update(warning === null ? lines : [...lines, `  ${warning}`])
+      if (warning !== said && warning !== null && !io.stderr.isTTY) context.complain(warning)
+      said = warning
       if (!io.stderr.isTTY && io.now() - logged >= LOG_EVERY_MS) {
         context.note(summaryOf(scan, engines, elapsedMs))
         logged = io.now()

@@ -104,6 +104,9 @@ export function createBullDispatcher(options: BullOptions): BullDispatcher {
   const reap = async () => {
     if ((await within(STORE_DEADLINE_MS, store.reapExpired(REAP_BATCH))) > 0) relay.wake()
   }
+  const correct = async () => {
+    if ((await within(STORE_DEADLINE_MS, store.correctTimes())) > 0) relay.wake()
+  }
   const listen = async () => {
     unlisten ??= await within(STORE_DEADLINE_MS, store.onNewWork(relay.wake), (late) => void late())
   }
@@ -117,6 +120,8 @@ export function createBullDispatcher(options: BullOptions): BullDispatcher {
       openWorkers(lanes, handler)
       background.push(
         every(leaseMs / 6, 'reap', onError, reap),
+        every(CORRECT_MS, 'clock', onError, correct),
+        every(ALIVE_MS, 'alive', onError, () => within(STORE_DEADLINE_MS, store.sayAlive(worker))),
         every(LISTEN_RETRY_MS, 'listen', onError, listen),
         every(watchdogMs / 4, 'watchdog', onError, () => watch(lanes, handler)),
       )
@@ -132,6 +137,7 @@ export function createBullDispatcher(options: BullOptions): BullDispatcher {
       await settledWithin(STORE_DEADLINE_MS, Promise.all(deliveries))
       await closeWorkers(workers, consumer)
       if (unlisten !== null) await settledWithin(1_000, unlisten())
+      if (background.length > 0) await settledWithin(1_000, store.sayGone(worker))
       producer.disconnect()
     },
   }
@@ -146,3 +152,6 @@ async function closeWorkers(workers: readonly LaneWorker[], connection: Redis | 
 const CLAIM_RETRY_MS = 1_000
 const REAP_BATCH = 500
 const LISTEN_RETRY_MS = 10_000
+/** How soon work goes on after a clock that was ahead is set right. */
+const CORRECT_MS = 60_000
+const ALIVE_MS = 15_000

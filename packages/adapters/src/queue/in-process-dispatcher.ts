@@ -28,6 +28,7 @@ export function createInProcessDispatcher(options: InProcessOptions): JobDispatc
   const running = createRunningJobs(alarm.ring)
   const background: Repeating[] = []
   let closing = false
+  let lastLook = performance.now()
   let pump: Promise<void> = Promise.resolve()
   let unlisten: (() => Promise<void>) | null = null
 
@@ -43,6 +44,7 @@ export function createInProcessDispatcher(options: InProcessOptions): JobDispatc
 
   /** One look at the table; returns how long to sleep unless woken. */
   const look = async (lanes: LaneBook, handler: JobHandler): Promise<number> => {
+    lastLook = performance.now()
     const slots = lanes.freeSlots(running.count)
     if (slots.size === 0) return Math.min(pollMs, lanes.msToFree())
     // A claim that returns after its deadline has still claimed: its jobs are released, so that they need not
@@ -73,6 +75,13 @@ export function createInProcessDispatcher(options: InProcessOptions): JobDispatc
     const reaped = await within(STORE_DEADLINE_MS, store.reapExpired(REAP_BATCH))
     if (reaped > 0) alarm.ring()
   }
+  const correct = async () => {
+    if ((await within(STORE_DEADLINE_MS, store.correctTimes())) > 0) alarm.ring()
+  }
+  const beat = async () => {
+    // A pump that hangs is not alive, although its process is.
+    if (performance.now() - lastLook < STUCK_MS) await within(STORE_DEADLINE_MS, store.sayAlive(worker))
+  }
   const listen = async () => {
     unlisten ??= await within(STORE_DEADLINE_MS, store.onNewWork(alarm.ring), (late) => void late())
   }
@@ -82,8 +91,11 @@ export function createInProcessDispatcher(options: InProcessOptions): JobDispatc
     kick: alarm.ring,
     async work(limits, handler) {
       if (alone) await store.reapAll()
+      lastLook = performance.now()
       background.push(
         every(leaseMs / 6, 'reap', onError, reap),
+        every(CORRECT_MS, 'clock', onError, correct),
+        every(ALIVE_MS, 'alive', onError, beat),
         every(LISTEN_RETRY_MS, 'listen', onError, listen),
       )
       pump = pumpUntilClosed(createLaneBook(limits), handler)
@@ -99,6 +111,7 @@ export function createInProcessDispatcher(options: InProcessOptions): JobDispatc
         ...background.map((task) => task.stop()),
       ])
       if (unlisten !== null) await settledWithin(1_000, unlisten())
+      if (background.length > 0) await settledWithin(1_000, store.sayGone(worker))
     },
   }
 }
@@ -112,6 +125,10 @@ const BUSY_PAUSE_MS = 100
 const SHORTEST_PAUSE_MS = 20
 const REAP_BATCH = 500
 const LISTEN_RETRY_MS = 10_000
+/** How soon work goes on after a clock that was ahead is set right. */
+const CORRECT_MS = 60_000
+const ALIVE_MS = 15_000
+const STUCK_MS = 3 * STORE_DEADLINE_MS
 
 interface LaneBook {
   freeSlots(runningIn: (lane: Lane) => number): Map<Lane, number>

@@ -61,10 +61,16 @@ function refusalOf({ engines, clock }: AskDeps, { plan, engine }: RunToAsk): Job
     const error = `The access to ${engine} no longer matches the logged plan; start a new scan.`
     return { kind: 'failed', error, fatal: true, retryAfterMs: null }
   }
-  if (clock.now() >= plan.plannedAt) return null
+  const behindMs = plan.plannedAt.getTime() - clock.now().getTime()
+  if (behindMs <= 0) return null
   const reason = 'The clock of this worker is behind the one that dated the plan.'
-  return { kind: 'postponed', until: plan.plannedAt, reason }
+  if (behindMs <= LONGEST_CLOCK_WAIT_MS) return { kind: 'postponed', until: plan.plannedAt, reason }
+  // Clocks that are set right after that go back by hours or days: the scan ends instead of waiting for them.
+  const error = `${reason} Set both right, and start a new scan.`
+  return { kind: 'failed', error, fatal: true, retryAfterMs: null }
 }
+
+const LONGEST_CLOCK_WAIT_MS = 10 * 60_000
 
 /** Questions that the scan cannot pay for fail, each with the reason, so that the scan ends. */
 async function ceilingReached(
@@ -153,7 +159,7 @@ export async function askOnce(
   const maybeBilled = outcome.kind === 'retry' && outcome.maybeBilled
   if (outcome.kind === 'retry' && outcome.retryAfterMs !== null) {
     const waitMs = Math.min(outcome.retryAfterMs, LONGEST_WAIT_MS)
-    deps.rests.leaveAlone(run.engine, new Date(finishedAt.getTime() + waitMs))
+    deps.rests.leaveAlone(run.engine, new Date(finishedAt.getTime() + waitMs), finishedAt)
   }
   const label = labelOf(outcome)
   const replies = failedReplies(run.runId, engine, outcome, label)

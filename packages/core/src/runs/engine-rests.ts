@@ -4,20 +4,23 @@ import type { Engine } from '../vocabulary.ts'
 export interface EngineRests {
   /** Null when the engine may be asked. */
   until(engine: Engine, now: Date): Date | null
-  leaveAlone(engine: Engine, until: Date): void
+  leaveAlone(engine: Engine, until: Date, now: Date): void
 }
 
 /** Known to this process only: another one learns it from its own first question. */
 export function createEngineRests(): EngineRests {
-  const rests = new Map<Engine, Date>()
+  const rests = new Map<Engine, { from: Date; until: Date }>()
   return {
     until(engine, now) {
-      const until = rests.get(engine)
-      return until !== undefined && until > now ? until : null
+      const rest = rests.get(engine)
+      // The clock has gone back since: nobody knows how much of the rest is left, and it may be days.
+      if (rest === undefined || now < rest.from) return null
+      return rest.until > now ? rest.until : null
     },
-    leaveAlone(engine, until) {
+    leaveAlone(engine, until, now) {
       const known = rests.get(engine)
-      if (known === undefined || known < until) rests.set(engine, until)
+      if (known === undefined || known.until < until || now < known.from)
+        rests.set(engine, { from: now, until })
     },
   }
 }

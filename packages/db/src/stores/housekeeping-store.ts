@@ -18,7 +18,9 @@ export function createHousekeepingStore({ sql }: Pick<Database, 'sql'>): Houseke
         insert into veracite.settings as old (key, value, updated_at)
         values (${keyOf(task)}, ${turn}::jsonb, ${now.toISOString()}::timestamptz)
         on conflict (key) do update set value = old.value || excluded.value, updated_at = excluded.updated_at
-        where (old.value ->> 'until')::float8 <= ${now.getTime()}`
+        where (old.value ->> 'until')::float8 <= ${now.getTime()}
+          -- Further away than any task waits: the clock was ahead when it was written.
+          or (old.value ->> 'until')::float8 > ${now.getTime() + LONGEST_PAUSE_MS}`
       return taken.count === 1
     },
 
@@ -92,6 +94,8 @@ export function createHousekeepingStore({ sql }: Pick<Database, 'sql'>): Houseke
     },
   }
 }
+
+const LONGEST_PAUSE_MS = 24 * 3_600_000
 
 const keyOf = (task: HousekeepingTask): string => `housekeeping.${task}`
 

@@ -79,6 +79,44 @@ describe.each(testServers())('the job table on $name PostgreSQL', (server) => {
     expect(await waiting).toEqual([{ jobId: second.id, created: true }])
   })
 
+  it('goes on when a clock that was three days ahead is set right', async () => {
+    const DAY_MS = 86_400_000
+    const right = nowMs
+    const old = newJob()
+    await insert(old)
+    nowMs += 3 * DAY_MS
+    const [due, late, held] = [newJob(), newJob({ runAt: new Date(nowMs + 600_000) }), newJob()]
+    await insert(due, late, held)
+    await claimOf(held)
+    const postponed = await claimOf(old)
+    await store.postpone(postponed.lease, new Date(nowMs + 5_000), 'Not now.')
+    nowMs = right
+    expect(await store.claim(new Map([['scan', 9]]), 'w', 1_000)).toEqual([])
+    expect(await store.correctTimes()).toBe(4)
+    expect(await store.correctTimes()).toBe(0)
+    const claimed = async () =>
+      (await store.claim(new Map([['scan', 9]]), 'w', 1_000)).map(({ lease }) => lease.jobId)
+    nowMs += 6_000
+    expect((await claimed()).sort()).toEqual([due.id, old.id].sort())
+    nowMs += 600_000
+    expect(await claimed()).toEqual([late.id])
+    // Nobody prolongs the lease of the process that is gone.
+    nowMs += 3_600_000
+    expect(await store.reapExpired(10)).toBeGreaterThan(0)
+    await store.correctTimes()
+    expect(await claimed()).toContain(held.id)
+  })
+
+  it('leaves alone what is to wait: samples over weeks, schedules, a minute', async () => {
+    const later = (ms: number) => new Date(nowMs + ms)
+    await insert(
+      { ...newJob({ runAt: later(2e9) }), kind: 'run.ask', payload: { runId: '', scanId: '' } },
+      { ...newJob({ runAt: later(9e9) }), kind: 'schedule.run', payload: { scheduleId: '' } },
+      newJob({ runAt: later(80_000_000) }),
+    )
+    expect(await store.correctTimes()).toBe(0)
+  })
+
   it('claims each job once, however many ask at the same time', async () => {
     const jobs = Array.from({ length: 200 }, () => newJob())
     await insert(...jobs)

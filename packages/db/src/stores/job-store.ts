@@ -3,6 +3,7 @@ import type { Clock, JobStore } from '@veracite/core/ports'
 import type { Database } from '../open-postgres.ts'
 import { jobs } from '../schema/work.ts'
 import { claimJobs, claimOneJob, extendLease, msToNextDue } from './job-claims.ts'
+import { correctJobTimes } from './job-clock.ts'
 import { countJobs } from './job-counts.ts'
 import { failJob, giveBack, type OnDead } from './job-endings.ts'
 import { completeJob, isHeld } from './job-lease.ts'
@@ -10,6 +11,7 @@ import { listUnpublished, markPublished, swapEpoch, unpublishOlderThan } from '.
 import { reapJobs } from './job-reaping.ts'
 import { NEW_WORK_CHANNEL } from './job-rows.ts'
 import { findJob } from './job-views.ts'
+import { listAlive, sayAlive, sayGone } from './worker-rows.ts'
 
 export function createJobStore(
   database: Database,
@@ -35,12 +37,17 @@ export function createJobStore(
       const now = clock.now()
       return reapJobs(database, { expiredBy: now, limit, now, onDead })
     },
+    correctTimes: () => correctJobTimes(database, clock.now()),
     reapAll: () => reapJobs(database, { expiredBy: null, limit: MAX_RUNNING, now: clock.now(), onDead }),
 
     unpublished: (limit) => listUnpublished(sql, limit, clock.now()),
     markPublished: (deliveries, epoch) => markPublished(sql, deliveries, epoch, clock.now()),
     unpublishOlderThan: (before, limit) => unpublishOlderThan(sql, before, limit),
     swapEpoch: (epoch) => swapEpoch(database, epoch, clock.now()),
+
+    sayAlive: (worker) => sayAlive(sql, worker),
+    sayGone: (worker) => sayGone(sql, worker),
+    liveWorkers: () => listAlive(sql),
 
     find: (jobId) => findJob(db, jobId),
     depth: () => countJobs(sql, clock.now()),

@@ -57,7 +57,10 @@ export function createSourceStore(pool: Pool): SourceStore {
         )
         insert into veracite.source_hosts as h (host, next_at)
         values (${host}, ${at}::timestamptz + ${paceMs}::float8 * interval '1 millisecond')
-        on conflict (host) do update set next_at = excluded.next_at where h.next_at <= ${at}::timestamptz
+        on conflict (host) do update set next_at = excluded.next_at
+        -- Further away than any pace: the clock was ahead when it was written.
+        where h.next_at <= ${at}::timestamptz
+          or h.next_at > excluded.next_at + interval '1 hour'
         returning host`
       if (taken.length > 0) return 0
       const [row] = await sql<{ ms: number }[]>`
