@@ -1,3 +1,4 @@
+import type { NamedLine } from '../values/line.ts'
 import { type Money, pricesIn } from '../values/money.ts'
 import { countryName } from '../values/places.ts'
 import { type Check, record, text, textThat, valueThat } from './check.ts'
@@ -79,10 +80,22 @@ const tolerance = valueThat(
 )
 const optional = { period, kind, country, validFrom: day, validUntil: day, tolerance }
 
+const pricesOf = found(pricesIn, (value: Money): StatedPrice => ({ ...value, product: null }))
+
+/** The line of a card below the name of a product: "*$199.95*", "$349.99 $549.99 4.3 (184)". */
+const isOnlyPrice = ({ tokens }: NamedLine): boolean =>
+  tokens.length <= LONGEST_LINE && tokens.every(({ kind }) => kind === 'number' || kind === 'sign')
+
+const LONGEST_LINE = 14
+
 export const price: Predicate<'price', Price, StatedPrice> = {
   ...about('price', {
-    find: found(pricesIn, (value) => ({ ...value, product: null })),
-    uses: { isWhole: ({ period }, { by }) => by !== 'topic' && (period !== null || by === 'head') },
+    find: pricesOf,
+    uses: {
+      isWhole: ({ period }, { by }) => by !== 'topic' && (period !== null || by === 'head'),
+      isLine: (line: NamedLine) => (isOnlyPrice(line) ? pricesOf(line) : []),
+      isUnderProduct: (_, { by, product }) => by === 'topic' && product !== null,
+    },
   }),
   check: record({ product: text, amount, currency }, optional),
   // One for each country. Facts of the old form keep their keys.

@@ -65,3 +65,35 @@ describe('a product that is recommended exists, however carefully', () => {
     },
   )
 })
+
+describe('a price in or below a heading is that of the product', () => {
+  const prices = (text: string) =>
+    read(text, ASKED, 'CATEGORY')
+      .claims.filter(({ predicate, about }) => predicate === 'price' && about === 'brand')
+      .map(
+        ({ value, group }) =>
+          `${group} ${(value as { product: string }).product} ${(value as { amount: number }).amount}`,
+      )
+
+  test.each([
+    ['### [Ortwick Meridian]()\n\n#### Top pick\n\n*\\$499.95*', 'price:line~topic Meridian 499.95'],
+    [
+      '### [Ortwick Meridian]()\n\n*\\$499.95*\n\n### [KitchenAid K400]()\n\n*\\$99*',
+      'price:line~topic Meridian 499.95',
+    ],
+    ['**Ortwick Meridian**\n$199\n4.5 (300)', 'price:line~topic Meridian 199'],
+    ['### Ortwick Meridian – $199\n\nIt is light.', 'price:title Meridian 199'],
+    ['#### 3. **Ortwick Meridian** (around \\$350)\n\n* Light', 'price:title Meridian 350'],
+  ])('%s', (text, price) => {
+    expect(prices(text)).toEqual([price])
+  })
+
+  test.each([
+    '### Ortwick Meridian vs KitchenAid – $99\n\nBoth are fine.',
+    '### Ortwick\n\n$99',
+    '### Ortwick Meridian\n\nIt is light.\n\n### KitchenAid K400\n\n$99',
+    '### Ortwick Meridian\n\nBags to go with it: $99',
+  ])('and of nothing else: %s', (text) => {
+    expect(prices(text)).toEqual([])
+  })
+})

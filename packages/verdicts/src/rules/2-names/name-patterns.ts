@@ -65,7 +65,7 @@ function patternsOf(
 ): NamePattern[] {
   const isOrdinary = (word: string) => isOrdinaryIn(word, code)
   const isText = (token: Token) => token.kind !== 'sign'
-  const all = tokensOf(text, elisions).filter(({ fold }) => fold !== '-')
+  const all = tokensOf(text, elisions).filter(({ fold }) => !BESIDE_WORDS.has(fold))
   const tokens = all.slice(Math.max(0, all.findIndex(isText)), all.findLastIndex(isText) + 1)
   const words = tokens.filter(isText).map((token) => token.fold)
   const joined = words.join('')
@@ -82,6 +82,9 @@ function patternsOf(
   return words.length > 1 ? [whole, inOne] : words.length === 1 ? [whole] : []
 }
 
+/** "Edge (2024)" is written "edge - 2024" as well. */
+const BESIDE_WORDS: ReadonlySet<string> = new Set(['-', '(', ')'])
+
 /** A word of the language, or too short to tell. */
 const isOrdinaryIn = (word: string, code: string | null): boolean =>
   /^[a-z]{1,2}$/.test(word) || isWordOf(word, code)
@@ -93,10 +96,12 @@ export const isBorne = ({ parts, text }: NamePattern): boolean =>
 const pluralOf = (word: string): string => `${word}${/(?:s|x|z|sh|ch)$/.test(word) ? 'es' : 's'}`
 
 /** The end of the name that begins at `from`; -1 when it is another name. */
-function endOfMatch({ parts, text }: NamePattern, tokens: readonly Token[], from: number): number {
+function endOfMatch({ kind, parts, text }: NamePattern, tokens: readonly Token[], from: number): number {
   let at = from
   for (const [part, wanted] of parts.entries()) {
-    if (part > 0 && tokens[at]?.fold === '-' && tokens[at]?.gap === false) at += 1
+    const { fold: sign = '', gap } = tokens[at] ?? {}
+    const isBetween = kind === 'product' ? BESIDE_WORDS.has(sign) : sign === '-' && gap === false
+    if (part > 0 && isBetween) at += 1
     const { fold: found, caps } = tokens[at] ?? {}
     const isPlural = part === parts.length - 1 && caps !== 'lower' && found === pluralOf(wanted)
     const isAnd = wanted === '&' && AMPERSANDS.has(found ?? '')
@@ -112,7 +117,9 @@ const AMPERSANDS = new Set(signs.ampersands)
 const SHORTEST_LOWERED = 4
 
 export function isCasedAsName({ pattern, from, to }: NameMatch, tokens: readonly Token[]): boolean {
-  const words = tokens.slice(from, to).filter((token) => token.kind === 'word' && !AMPERSANDS.has(token.fold))
+  const isCased = ({ kind, fold, text }: Token) =>
+    kind === 'word' && !AMPERSANDS.has(fold) && !(pattern.kind === 'product' && /\d/.test(text))
+  const words = tokens.slice(from, to).filter(isCased)
   if (pattern.parts.length === 1) {
     const { caps = 'none', text = '' } = words[0] ?? {}
     // "HOKA" is written "Hoka" as well; shorter ones are letters: "SAP" is no "Sap".

@@ -39,7 +39,12 @@ export function findOccurrences({ units }: Document, domain: string, names: Name
       // "the okapi", "they tessellate": a word of some language, or one with an article.
       const isWord = isOneOf(unit, at - 1, 'determiners') || pattern.parts.every(isDictionaryWord)
       const needsCapitals = pattern.ordinary || pattern.parts.length > 1 || (isSmall && isWord && !isAskedFor)
-      if (needsCapitals && (isSmall || !isCasedAsName(match, tokens))) continue
+      // "Motorola edge - 2024": behind the brand's name, and with a figure.
+      const last = occurrences.at(-1)
+      const isBehindName = last?.unit === unit && last.to === at && last.kind !== 'product'
+      const isSure =
+        pattern.kind === 'product' && isBehindName && pattern.parts.some((part) => /\d/.test(part))
+      if (needsCapitals && !isSure && (isSmall || !isCasedAsName(match, tokens))) continue
       occurrences.push({ unit, from: at, to, kind: pattern.kind, pattern, inProduct: false })
       if (pattern.kind === 'product') occurrences.push(...nameWithin(unit, at, to, names))
       at = to - 1

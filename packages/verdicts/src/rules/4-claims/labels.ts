@@ -1,6 +1,6 @@
 import type { AnyReads } from '../../predicates/reads.ts'
 import type { Hit } from '../../text/phrases.ts'
-import { hitsOf, isWithin, type NamedLine } from '../../values/line.ts'
+import { hitsOf, isOwn, isWithin, type NamedLine } from '../../values/line.ts'
 import { countryOfAdjective } from '../../values/places.ts'
 import type { Unit } from '../1-document/document.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
@@ -22,7 +22,8 @@ export function labelMatches(scoped: Scoped, named: NamedUnit, reads: AnyReads):
   // "Owner: a wholly owned subsidiary of A": cues of the predicate may stand before the value.
   const own = reads.bindings.flatMap(({ cues }) => cues.flatMap((name) => hitsOf(line, name)))
   const ends = own.filter((hit) => isWithin(hit, { from: valueFrom, to: first.from })).map(({ to }) => to)
-  if (!isLight(line, Math.max(valueFrom, ...ends), first.from)) return []
+  const start = Math.max(valueFrom, ...ends)
+  if (!isLight(line, start, first.from) || isOfOther(line, start, first.from)) return []
   const isList = binding !== 'listed' && binding !== 'among' && reads.listed !== undefined
   // "£40 a month (£480 a year)"
   const isAside = ({ from }: Hit) => reads.several === true && line.tokens[from - 1]?.fold === '('
@@ -93,6 +94,12 @@ function isLight(line: NamedLine, from: number, to: number): boolean {
     isSmallWord(line, at) || countryOfAdjective(line.tokens[at]?.fold ?? '') !== undefined
   return words.every(({ kind }, ahead) => kind !== 'word' || isSmall(from + ahead))
 }
+
+/** "Price: at Umbral you pay £40" */
+const isOfOther = (line: NamedLine, from: number, to: number): boolean =>
+  line.names.some(
+    (run) => isWithin(run, { from, to }) && run.kind === 'other' && run.strong && !isOwn(line, run),
+  )
 
 const LABEL_SLACK = 4
 const LABEL_REACH = 6

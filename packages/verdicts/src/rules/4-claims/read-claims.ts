@@ -4,7 +4,7 @@ import type { AnyReads } from '../../predicates/reads.ts'
 import { type ReadClaim, type Stance, UNTIED } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
 import { isYear } from '../../text/token.ts'
-import { isCueAt, isCueBefore, isCueWithin, type NamedLine, spanning } from '../../values/line.ts'
+import { isCueAt, isCueBefore, isCueWithin, isOwn, type NamedLine, spanning } from '../../values/line.ts'
 import { clauseAround } from '../3-scope/clauses.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
 import { isUnderUnknownHead } from '../3-scope/topics.ts'
@@ -32,16 +32,24 @@ function matchesOf(scoped: Scoped, named: NamedUnit, reads?: AnyReads): Match[] 
   return cueMatches(scoped, named, reads)
 }
 
-/** "### 2. Acme WH-200" */
+/** "### 2. Acme WH-200 – $199": what begins with the sure name of a product. */
 const titles = (scoped: Scoped, named: NamedUnit, reads: AnyReads): Match[] =>
   cueMatches(scoped, named, reads)
-    .filter(({ value }) => isSureName(named, value))
+    .filter(({ cue, value }) => isSureName(named, cue) && !hasOtherBetween(named, cue.to, value.from))
     .map((match) => ({ ...match, binding: 'title' }))
+
+/** "### Acme WH-200 vs Umbral – $99" */
+const hasOtherBetween = ({ line }: NamedUnit, from: number, to: number): boolean =>
+  line.names.some((run) => run.from >= from && run.to <= to && !isOwn(line, run))
 
 /** A product that a fact names, or one with a figure: words with capitals may be anything. */
 const isSureName = ({ entities, line }: NamedUnit, { from, to }: Hit): boolean =>
-  entities.some((one) => one.from === from && one.isKnown) ||
-  line.tokens.slice(from, to).some(({ text }) => /\d/.test(text))
+  entities.some(
+    (one) =>
+      one.from === from &&
+      one.product !== null &&
+      (one.isKnown || line.tokens.slice(from, to).some(({ text }) => /\d/.test(text))),
+  )
 
 /** "The KM 200? That one was discontinued." */
 function isTurnedNear({ units }: Scoped, { unit }: NamedUnit, { unlessNear = [] }: AnyReads): boolean {
