@@ -1,4 +1,4 @@
-import { bundlePath, INDEX_PATH, SUMMARY_PATH } from '@veracite/verify/case-parts'
+import { bundlePath, INDEX_PATH, PRINT_PATH, SUMMARY_PATH } from '@veracite/verify/case-parts'
 import type { ExportedBundle } from '../bundle/bundle.ts'
 import { bundleHtml } from '../bundle/bundle-html.ts'
 import { signManifest } from '../capture/sign-manifest.ts'
@@ -14,6 +14,8 @@ import type { ScanStore } from '../stores/scan-store.ts'
 import { bundleAsOf, type CaseBundleDeps, readRunsOfCase } from './case-bundles.ts'
 import { caseIndex } from './case-index.ts'
 import { caseManifest, contentSha256 } from './case-manifest.ts'
+import { printCase } from './case-print.ts'
+import type { CasePrinter } from './case-printer.ts'
 import { recordOf } from './case-record.ts'
 import { pageParts } from './case-sources.ts'
 import { summarise } from './case-summary.ts'
@@ -28,6 +30,7 @@ export interface CreateCaseDeps extends CaseBundleDeps {
   findings: Pick<FindingStore, 'find'>
   cases: Pick<CaseStore, 'add'>
   log: CaseBundleDeps['log'] & Pick<LogStore, 'listKeys' | 'isOff'>
+  printer: CasePrinter
   signer: CaptureSigner
   clock: Clock
   ids: Ids
@@ -82,6 +85,7 @@ export const createCase =
     const content = contentSha256(parts, { ...summary, record: { ...record, madeAt: null } })
     add(parts, text(INDEX_PATH, caseIndex(summary)))
     add(parts, text(SUMMARY_PATH, JSON.stringify(summary)))
+    add(parts, { path: PRINT_PATH, bytes: await printCase(deps.printer, summary, parts) })
 
     const manifest = caseManifest({
       ...deps,
