@@ -39,6 +39,7 @@ export class LineMaker {
   #lineWidth = 0
   #word: Piece[] = []
   #wordWidth = 0
+  #letters = 0
 
   constructor(width: number, faces: Faces) {
     this.#width = width
@@ -55,7 +56,8 @@ export class LineMaker {
 
   letter(character: string, { face, advance }: Placed, look: Look, direction: Direction): void {
     const width = advance * look.size
-    if (this.#wordWidth + width > this.#width) this.#breakWord()
+    if (this.#wordWidth + width > this.#width || this.#letters >= MAX_LETTERS) this.#breakWord()
+    this.#letters++
     append(this.#word, character, face, width, look, direction)
     this.#wordWidth += width
   }
@@ -76,6 +78,7 @@ export class LineMaker {
     this.#lineWidth += this.#wordWidth
     this.#word = []
     this.#wordWidth = 0
+    this.#letters = 0
   }
 
   endGroup(): void {
@@ -128,6 +131,8 @@ export class LineMaker {
 }
 
 const NONE: Fragment[][] = []
+/** Marks take no room: without a limit, a million of them would be one line. */
+const MAX_LETTERS = 1_000
 /** Sums of widths are not exact. */
 const SLACK = 0.01
 

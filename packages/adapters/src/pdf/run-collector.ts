@@ -12,7 +12,7 @@ export class RunCollector {
   text(text: string, style: InlineStyle, keepsSpace: boolean, group: boolean): void {
     const clean = text.replaceAll(CONTROLS, '')
     if (keepsSpace) {
-      if (clean !== '') this.#push(clean.replaceAll('\t', '    '), style, group)
+      if (clean !== '') this.#push(clean.replaceAll('\t', '    ').replaceAll(EMPTY, '\n\n\n\n'), style, group)
       return
     }
     for (const [i, word] of clean.split(/[\t\n ]+/).entries()) {
@@ -52,6 +52,9 @@ export class RunCollector {
     this.#atStart = false
   }
 }
+
+/** Empty lines beyond three: nobody files sheets without a word on them. */
+const EMPTY = /(?:\n *){5,}(?=\n)/g
 
 /** All controls but tab and line feed. Our pages write them out as escapes; none may reach the printer. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
