@@ -20,8 +20,9 @@ export interface Foot {
 export function drawSheet(doc: PDFKit.PDFDocument, sheet: Sheet, foot: Foot, tagging: Tagging): void {
   doc.addPage({ size: [SHEET.width, SHEET.height], margin: 0 })
   tagging.artifact(() => {
-    for (const [frame, { top, bottom }] of sheet.frames) drawFrame(doc, frame, top, bottom)
+    for (const [frame, { top, bottom }] of sheet.frames) drawGround(doc, frame, top, bottom)
     if (sheet.demonstration) drawWatermark(doc)
+    for (const [frame, { top, bottom }] of sheet.frames) drawBorder(doc, frame, top, bottom)
     for (const { x, width, y, strong } of sheet.rules)
       doc
         .lineWidth(strong ? 0.8 : 0.5)
@@ -106,10 +107,14 @@ const BORDERS: Record<FrameLook, { ground: string | null; border: string | null;
   code: { ground: TINT, border: LINE, width: 0.5 },
 }
 
-function drawFrame(doc: PDFKit.PDFDocument, { look, x, width }: Frame, top: number, bottom: number): void {
-  const { ground, border, width: thick } = BORDERS[look]
+function drawGround(doc: PDFKit.PDFDocument, { look, x, width }: Frame, top: number, bottom: number): void {
+  const { ground } = BORDERS[look]
+  if (ground !== null) doc.rect(x, top, width, bottom - top).fill(ground)
+}
+
+function drawBorder(doc: PDFKit.PDFDocument, { look, x, width }: Frame, top: number, bottom: number): void {
+  const { border, width: thick } = BORDERS[look]
   const height = bottom - top
-  if (ground !== null) doc.rect(x, top, width, height).fill(ground)
   if (border !== null) doc.lineWidth(thick).rect(x, top, width, height).stroke(border)
   if (look === 'quote') doc.rect(x, top, 2.2, height).fill(TONES.ink)
 }

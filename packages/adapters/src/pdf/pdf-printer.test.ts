@@ -1,12 +1,12 @@
 import { bundleHtml } from '@veracite/core/bundle/bundle-html'
 import { preformatted } from '@veracite/core/bundle/html/markup'
 import { sampleExport } from '@veracite/core/bundle/test-support/sample-export'
+import { type PdfContent, readPdf } from '@veracite/testing/read-pdf'
 import { IS_WHOLE } from '@veracite/testing/thorough'
 import { Parser } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { createPdfPrinter } from './pdf-printer.ts'
 import { SHEET } from './sheet.ts'
-import { type PdfContent, readPdf } from './testing/read-pdf.ts'
 
 const SETTINGS = {
   title: 'What AI answer engines say about Acme',

@@ -95,7 +95,12 @@ function blockOf(node: Node, tag: string, classes: readonly string[], style: Inl
   if (tag === 'table') return [tableOf(node, classes, style)]
   if (tag === 'svg') return drawingOf(node)
   const look = classes.map((name) => FRAMES[name]).find((found) => found !== undefined)
-  if (look !== undefined) return [{ kind: 'frame', look, blocks: blocksIn(children, style) }]
+  if (look !== undefined) {
+    // The first words of a warning are a line of their own.
+    const head = look === 'warning' && children[0]?.name === 'b' ? 1 : 0
+    const blocks = [...blocksIn(children.slice(0, head), style), ...blocksIn(children.slice(head), style)]
+    return [{ kind: 'frame', look, blocks }]
+  }
   if (tag === 'section' && ON_A_SHEET.some((name) => classes.includes(name)))
     return [{ kind: 'sheet' }, ...blocksIn(children, style)]
   return null

@@ -82,11 +82,14 @@ const numbered = (codePoint: number): string => `[U+${codePoint.toString(16).toU
 
 const LETTER = /[\p{L}]/u
 
-/** Words may end behind a dash or stroke; addresses and data, which have no spaces, behind more. */
-const breaksBetween = (before: string, character: string, isData: boolean): boolean =>
-  isData
-    ? '-/,;&?=}'.includes(before) && before !== ''
-    : '-—/'.includes(before) && before !== '' && LETTER.test(character)
+/** Words may end behind a dash; addresses and data, which have no spaces, behind more. */
+function breaksBetween(before: string, character: string, isData: boolean): boolean {
+  if (before === '') return false
+  return isData
+    ? DATA_ENDS.includes(before) && !DATA_ENDS.includes(character)
+    : '-—'.includes(before) && LETTER.test(character)
+}
+const DATA_ENDS = '-/,;&?=}'
 
 const faceOf = ({ mono, bold }: InlineStyle): FaceName =>
   mono ? (bold ? 'monoBold' : 'mono') : bold ? 'serifBold' : 'serif'

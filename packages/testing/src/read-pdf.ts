@@ -33,7 +33,8 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
       links: (await page.getAnnotations()).length,
     })
   }
-  const { info } = (await document.getMetadata()) as { info: Record<string, string> }
+  const metadata = await document.getMetadata()
+  const info = metadata.info as Record<string, string>
   const outline = (await document.getOutline()) ?? []
   return {
     sheets,
