@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { create, type Font, type Glyph } from 'fontkit'
 import { RIGHT_TO_LEFT } from './directions.ts'
 
@@ -80,11 +81,13 @@ export function loadFaces(): Faces {
   }
 }
 
+const require = createRequire(import.meta.url)
+const FOLDER = dirname(require.resolve('dejavu-fonts-ttf/package.json'))
+
 const MARK = /\p{M}/u
 
 function openFont(file: string): Font {
-  const path = createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${file}`)
-  const font = create(readFileSync(path))
+  const font = create(readFileSync(join(FOLDER, 'ttf', file)))
   if (!('layout' in font)) throw new Error(`${file} holds more than one font.`)
   return withPlainLayout(font)
 }
