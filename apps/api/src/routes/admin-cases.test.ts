@@ -10,7 +10,7 @@ import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/note-key'
 import { sha256Hex } from '@veracite/verify/sha256'
 import { verifyCase } from '@veracite/verify/verify-case'
 import { readZip } from '@veracite/verify/zip'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { serveWorld, type TestApi } from '../test-support/server.ts'
 
 const LOG = noteSigner('case.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(8))
@@ -155,7 +155,10 @@ describe.each(oneTestServer())('cases on $name', (server) => {
     await publish()
     const opened = readZip((await download(first.body.id)).bytes).find(({ path }) => path === 'index.html')
     expect(new TextDecoder().decode(opened?.bytes)).toContain('5 statements that a fact contradicts')
+    const printing = vi.spyOn(world.ports.printer, 'print')
     const again = await make({ runs: runIds.map((runId) => runId.toUpperCase()) })
+    expect(printing, 'what is there is not printed again').not.toHaveBeenCalled()
+    printing.mockRestore()
     expect([first.status, again.status, again.body.id]).toEqual([201, 200, first.body.id])
     const [one, two] = [await download(first.body.id), await download(first.body.id)]
     expect(sha256Hex(one.bytes)).toBe(sha256Hex(two.bytes))

@@ -28,7 +28,7 @@ export interface CreateCaseDeps extends CaseBundleDeps {
   catalog: Pick<CatalogStore, 'findBrand'>
   scans: Pick<ScanStore, 'listForBrand'>
   findings: Pick<FindingStore, 'find'>
-  cases: Pick<CaseStore, 'add'>
+  cases: Pick<CaseStore, 'add' | 'findByContent'>
   log: CaseBundleDeps['log'] & Pick<LogStore, 'listKeys' | 'isOff'>
   printer: CasePrinter
   signer: CaptureSigner
@@ -83,6 +83,8 @@ export const createCase =
     const summary = summarise({ brand, reference, ...seen })
     // The date is the only thing that asking again would change.
     const content = contentSha256(parts, { ...summary, record: { ...record, madeAt: null } })
+    const there = await deps.cases.findByContent(content)
+    if (there !== null) return { stored: there, added: false }
     add(parts, text(INDEX_PATH, caseIndex(summary)))
     add(parts, text(SUMMARY_PATH, JSON.stringify(summary)))
     add(parts, { path: PRINT_PATH, bytes: await printCase(deps.printer, summary, parts) })
