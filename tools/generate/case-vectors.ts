@@ -1,6 +1,6 @@
 import { base64Encode, concat, utf8Encode } from '../../packages/verify/src/bytes.ts'
 import { canonicalText } from '../../packages/verify/src/canonical-form.ts'
-import { bundlePath, INDEX_PATH } from '../../packages/verify/src/case-parts.ts'
+import { bundlePath, INDEX_PATH, PRINT_PATH } from '../../packages/verify/src/case-parts.ts'
 import { CASE_STEPS, type CaseStepId } from '../../packages/verify/src/case-report.ts'
 import type { CaseProof } from '../../packages/verify/src/case-shapes.ts'
 import { formatVkey } from '../../packages/verify/src/note-key.ts'
@@ -60,6 +60,11 @@ const swapped = (a: string, b: string) => (entries: ZipEntry[]) =>
       ? { ...entry, bytes: bytesOf(entries, entry.path === a ? b : a) }
       : entry,
   )
+
+const printed = (entries: ZipEntry[]) => [
+  ...entries,
+  { path: PRINT_PATH, bytes: utf8Encode('%PDF-1.7 A case') },
+]
 
 /** By somebody who has the file but no key. */
 const tampered = (name: string, fails: CaseStepId[], entries: NonNullable<CaseChoices['entries']>) =>
@@ -158,6 +163,18 @@ const CASES: CaseVector[] = [
     options: {},
     expect: { status: 'self_consistent', fails: [] },
   },
+  {
+    name: 'a good case with a document to print',
+    pieces: piecesOf(sampleCase({ parts: printed })),
+    options: { vkeys: [VKEY] },
+    expect: { status: 'verified', fails: [] },
+  },
+  refused(
+    'a document to print that was changed',
+    WRONG_PARTS,
+    sampleCase({ parts: printed, entries: replaced(PRINT_PATH, 'A case', 'No case') }),
+  ),
+  tampered('a document to print that was added', WRONG_PARTS, printed),
   refused(
     'a case that somebody made up as a whole',
     ['checkpoint', 'consistency', 'bundles'],

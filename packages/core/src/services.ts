@@ -21,6 +21,7 @@ import { adminSpend } from './admin/spend.ts'
 import { adminWebhooks } from './admin/webhooks.ts'
 import { bundleHtml } from './bundle/bundle-html.ts'
 import type { BundleStore } from './bundle/bundle-port.ts'
+import type { CasePrinter } from './cases/case-printer.ts'
 import { getConfabulations, pageConfabulations } from './confabulations/get-confabulations.ts'
 import type { EnginePort } from './engines/engine-port.ts'
 import { tellBrand } from './events/tell-brand.ts'
@@ -104,6 +105,7 @@ export interface Ports {
   events: EventStore
   findings: FindingStore
   cases: CaseStore
+  printer: CasePrinter
   news: NewsStore
   schedules: ScheduleStore
   webhooks: WebhookStore

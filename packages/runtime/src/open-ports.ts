@@ -1,4 +1,5 @@
 import { createEngines } from '@veracite/adapters/engines/configured-engines'
+import { createPdfPrinter } from '@veracite/adapters/pdf/pdf-printer'
 import { createCaptureSigner } from '@veracite/adapters/platform/capture-signer'
 import { systemClock, systemIds } from '@veracite/adapters/platform/system'
 import { createBullDispatcher } from '@veracite/adapters/queue/bull-dispatcher'
@@ -106,6 +107,7 @@ export async function openPorts({
     events: createEventStore(database),
     findings: createFindingStore(database),
     cases: createCaseStore(database),
+    printer: createPdfPrinter(),
     news: createNewsStore(database),
     schedules: createScheduleStore(database),
     webhooks: createWebhookStore(database),

@@ -4,7 +4,7 @@ import { MAX_CASE_PARTS } from './case-shapes.ts'
 import { FormatError } from './format-error.ts'
 
 /** What a part of a case file is follows from its name: the list of parts is one that `sha256sum -c` reads. */
-export type PartKind = 'index' | 'summary' | 'bundle' | 'bundle_page' | 'list' | 'page'
+export type PartKind = 'index' | 'summary' | 'print' | 'bundle' | 'bundle_page' | 'list' | 'page'
 
 export interface CasePart {
   path: string
@@ -16,6 +16,8 @@ export interface CasePart {
 
 export const INDEX_PATH = 'index.html'
 export const SUMMARY_PATH = 'index.json'
+/** The index and every exhibit, to file and print. Case files that were made before it have none. */
+export const PRINT_PATH = 'case.pdf'
 
 /** Bundles are numbered in the order of the case; the run is part of the name, so none can stand in for another. */
 export function bundlePath(place: number, runId: string, format: 'json' | 'html'): string {
@@ -66,6 +68,7 @@ function readLine(line: string): CasePart {
     throw new FormatError('the list of parts has a malformed line')
   if (path === INDEX_PATH) return { path, kind: 'index', sha256, runId: null }
   if (path === SUMMARY_PATH) return { path, kind: 'summary', sha256, runId: null }
+  if (path === PRINT_PATH) return { path, kind: 'print', sha256, runId: null }
   const [, runId, format] = /^bundles\/[0-9]{3}-([a-z0-9_-]{1,64})\.(json|html)$/.exec(path) ?? []
   if (runId !== undefined) return { path, kind: format === 'json' ? 'bundle' : 'bundle_page', sha256, runId }
   if (path === listPath(sha256)) return { path, kind: 'list', sha256, runId: null }

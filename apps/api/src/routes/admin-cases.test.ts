@@ -1,6 +1,7 @@
 import { integrateBatch, publishCheckpoint } from '@veracite/core/log/sequencer'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
+import { readPdf } from '@veracite/testing/read-pdf'
 import { cites, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { siteFetcher } from '@veracite/testing/site-fetcher'
 import { startSite, type TestSite } from '@veracite/testing/test-sites'
@@ -9,7 +10,7 @@ import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/note-key'
 import { sha256Hex } from '@veracite/verify/sha256'
 import { verifyCase } from '@veracite/verify/verify-case'
 import { readZip } from '@veracite/verify/zip'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { serveWorld, type TestApi } from '../test-support/server.ts'
 
 const LOG = noteSigner('case.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(8))
@@ -89,7 +90,7 @@ describe.each(oneTestServer())('cases on $name', (server) => {
     })
     expect([status, body]).toEqual([
       201,
-      expect.objectContaining({ status: 'pending', runs: 5, parts: 13, reference: 'A <b> v. B' }),
+      expect.objectContaining({ status: 'pending', runs: 5, parts: 14, reference: 'A <b> v. B' }),
     ])
     expect((await download(body.id)).response.status).toBe(409)
     await publish()
@@ -128,8 +129,25 @@ describe.each(oneTestServer())('cases on $name', (server) => {
     )
     expect(summary.record.madeAt, 'the date of the manifest').toBe(body.createdAt)
     expect(summary.record.scans).toMatchObject([{ planned: 5, classified: 5, included: 5 }])
-    expect(bytes.length / 5, 'twenty runs stay below 4 MB').toBeLessThan((4 * 2 ** 20) / 20)
+    expect(bytes.length / 5, 'twenty runs stay below 4.5 MB').toBeLessThan((4.5 * 2 ** 20) / 20)
     expect(index).toContain('default-src &#39;none&#39;; style-src &#39;sha256-')
+  })
+
+  test('is also one document to file: the index, then every exhibit', async () => {
+    const { body } = await make({ runs: runIds, reference: 'Printed' })
+    await publish()
+    const { bytes } = await download(body.id)
+    const print = readZip(bytes).find(({ path }) => path === 'case.pdf')?.bytes ?? new Uint8Array(0)
+    const { title, outline, sheets } = await readPdf(print)
+    expect(title).toBe('What AI answer engines say about Halden Instruments')
+    expect(outline.map((item) => item.title.replace(/:.*/, ''))).toEqual([
+      'Index',
+      ...runIds.map((_, i) => `Exhibit ${i + 1}`),
+    ])
+    expect(outline[0]?.items).toContain('What this file does not show')
+    for (const { text } of sheets) expect(text).toContain('Case file · Printed · ')
+    const exhibit = sheets.filter(({ text }) => /Exhibit 3\s+Page/.test(text))
+    expect(exhibit.map(({ text }) => text).join('')).toContain('<script>alert(1)</script> sensors.')
   })
 
   test('the same choice of the same evidence is the same file, whenever it is asked for', async () => {
@@ -137,7 +155,10 @@ describe.each(oneTestServer())('cases on $name', (server) => {
     await publish()
     const opened = readZip((await download(first.body.id)).bytes).find(({ path }) => path === 'index.html')
     expect(new TextDecoder().decode(opened?.bytes)).toContain('5 statements that a fact contradicts')
+    const printing = vi.spyOn(world.ports.printer, 'print')
     const again = await make({ runs: runIds.map((runId) => runId.toUpperCase()) })
+    expect(printing, 'what is there is not printed again').not.toHaveBeenCalled()
+    printing.mockRestore()
     expect([first.status, again.status, again.body.id]).toEqual([201, 200, first.body.id])
     const [one, two] = [await download(first.body.id), await download(first.body.id)]
     expect(sha256Hex(one.bytes)).toBe(sha256Hex(two.bytes))

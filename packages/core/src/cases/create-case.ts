@@ -1,4 +1,4 @@
-import { bundlePath, INDEX_PATH, SUMMARY_PATH } from '@veracite/verify/case-parts'
+import { bundlePath, INDEX_PATH, PRINT_PATH, SUMMARY_PATH } from '@veracite/verify/case-parts'
 import { sha256Hex } from '@veracite/verify/sha256'
 import type { ExportedBundle } from '../bundle/bundle.ts'
 import { bundleHtml } from '../bundle/bundle-html.ts'
@@ -16,6 +16,8 @@ import { bundleAsOf, type CaseBundleDeps, readRunsOfCase } from './case-bundles.
 import { caseIndex } from './case-index.ts'
 import { listParts } from './case-lists.ts'
 import { caseManifest, contentSha256 } from './case-manifest.ts'
+import { printCase } from './case-print.ts'
+import type { CasePrinter } from './case-printer.ts'
 import { recordOf } from './case-record.ts'
 import { pageParts } from './case-sources.ts'
 import { summarise } from './case-summary.ts'
@@ -28,8 +30,9 @@ export interface CreateCaseDeps extends CaseBundleDeps {
   catalog: Pick<CatalogStore, 'findBrand'>
   scans: Pick<ScanStore, 'listForBrand'>
   findings: Pick<FindingStore, 'find'>
-  cases: Pick<CaseStore, 'add'>
+  cases: Pick<CaseStore, 'add' | 'findByContent'>
   log: CaseBundleDeps['log'] & Pick<LogStore, 'listKeys'>
+  printer: CasePrinter
   signer: CaptureSigner
   ids: Ids
 }
@@ -84,8 +87,11 @@ export const createCase =
     const summary = summarise({ brand, reference, ...seen })
     // The date is the only thing that asking again would change.
     const content = contentSha256(parts, { ...summary, record: { ...record, madeAt: null } })
+    const there = await deps.cases.findByContent(content)
+    if (there !== null) return { stored: there, added: false }
     add(parts, text(INDEX_PATH, caseIndex(summary)))
     add(parts, text(SUMMARY_PATH, JSON.stringify(summary)))
+    add(parts, { path: PRINT_PATH, bytes: await printCase(deps.printer, summary, parts) })
 
     const manifest = caseManifest({
       ...deps,

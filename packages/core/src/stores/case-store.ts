@@ -28,6 +28,8 @@ export interface CaseStore {
     parts: readonly StoredPart[],
   ): Promise<{ stored: StoredCase; added: boolean }>
   find(caseId: string): Promise<StoredCase | null>
+  /** Saves making the rest of a case that is there already; `add` decides. */
+  findByContent(contentSha256: string): Promise<StoredCase | null>
   /** Newest first. */
   list(brandId: string | null, page: { limit: number; cursor: string | null }): Promise<Page<StoredCase>>
   /** By path, as they were written. */

@@ -37,6 +37,12 @@ export function createCaseStore(pool: Pool): CaseStore {
       return row ? toCase(row) : null
     },
 
+    async findByContent(contentSha256) {
+      const content = Buffer.from(contentSha256, 'hex')
+      const [row] = await db.select().from(cases).where(eq(cases.contentSha256, content))
+      return row ? toCase(row) : null
+    },
+
     async list(brandId, { limit, cursor }) {
       if (brandId !== null && !isUuid(brandId)) return { items: [], nextCursor: null }
       const rows = await db

@@ -3,6 +3,10 @@ import { readChatCompletions } from '@veracite/adapters/engines/wires/chat-compl
 import { citedByMarks } from '@veracite/adapters/engines/wires/citation-marks'
 import { textOfHtml } from '@veracite/adapters/engines/wires/html-text'
 import { urlsInProse } from '@veracite/adapters/engines/wires/prose-urls'
+import { PLAIN } from '@veracite/adapters/pdf/blocks'
+import { RIGHT_TO_LEFT } from '@veracite/adapters/pdf/directions'
+import { loadFaces } from '@veracite/adapters/pdf/faces'
+import { wrapText } from '@veracite/adapters/pdf/wrap-text'
 import { answerMarkup } from '@veracite/core/bundle/html/answer'
 import { storableText } from '@veracite/core/capture/storable-text'
 import { extractFacts } from '@veracite/core/ground-truth/extract-facts'
@@ -72,6 +76,9 @@ function replyTo(text: string) {
   )
 }
 
+const FACES = loadFaces()
+const COLUMN = { size: 9.5, width: 460 }
+
 const READERS: Record<string, Partial<Reader> & Pick<Reader, 'read' | 'ordinary'>> = {
   'a page about the brand': { read: page('about', 'text/html', inBody), ordinary: HTML, cues: CUES },
   // Without a line break it is the page above.
@@ -131,6 +138,12 @@ const READERS: Record<string, Partial<Reader> & Pick<Reader, 'read' | 'ordinary'
         typeof answerMarkup
       >[0]),
     ordinary: PROSE,
+  },
+  'an answer in the PDF of a case': {
+    read: (text) => [...wrapText([{ text, style: PLAIN, group: false }], COLUMN, FACES, { numbered: false })],
+    ordinary: PROSE,
+    // Letters that are joined and turned around cost a hundred times the others; a test of the printer has them.
+    concerns: (fragment) => !RIGHT_TO_LEFT.test(fragment),
   },
   'quotes in an answer': { read: replyTo, ordinary: PROSE },
   'a reply of a model': {

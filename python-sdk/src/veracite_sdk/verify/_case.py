@@ -32,7 +32,7 @@ _PROOF = object_of(
 
 class CasePart(NamedTuple):
     path: str
-    #: `index`, `summary`, `bundle`, `bundle_page`, `list` or `page`: it follows from the path.
+    #: `index`, `summary`, `print`, `bundle`, `bundle_page`, `list` or `page`: it follows from the path.
     kind: str
     sha256: str
     #: The run of a bundle.
@@ -100,4 +100,4 @@ def _read_line(line: str) -> CasePart:
     raise FormatError("the list names a part of a kind that is not known")
 
 
-_NAMED = {"index.html": "index", "index.json": "summary"}
+_NAMED = {"index.html": "index", "index.json": "summary", "case.pdf": "print"}

@@ -1,0 +1,154 @@
+import type { FrameLook, Tone } from './blocks.ts'
+import type { FaceName } from './faces.ts'
+import type { Fragment } from './line-maker.ts'
+import { type Drawing, type Frame, type Line, SHEET, type Sheet, TEXT_WIDTH } from './sheet.ts'
+import type { Tagging } from './tagging.ts'
+
+const TONES: Record<Tone, string> = { ink: '#1a1a1a', soft: '#555555', bad: '#9b1c1c' }
+const TINT = '#f5f5f2'
+const LINE = '#c9c9c9'
+const MARK = '#fff3a3'
+const WATERMARK = '#f7e6e6'
+const WARN = '#8a5a00'
+
+export interface Foot {
+  left: string
+  right: string
+}
+
+/** Draws one sheet: grounds first, then the word across it, then the text, then the foot. */
+export function drawSheet(doc: PDFKit.PDFDocument, sheet: Sheet, foot: Foot, tagging: Tagging): void {
+  doc.addPage({ size: [SHEET.width, SHEET.height], margin: 0 })
+  tagging.artifact(() => {
+    for (const [frame, { top, bottom }] of sheet.frames) drawGround(doc, frame, top, bottom)
+    if (sheet.demonstration) drawWatermark(doc)
+    for (const [frame, { top, bottom }] of sheet.frames) drawBorder(doc, frame, top, bottom)
+    for (const { x, width, y, strong } of sheet.rules)
+      doc
+        .lineWidth(strong ? 0.8 : 0.5)
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .stroke(strong ? TONES.ink : LINE)
+    for (const { y, line } of sheet.lines)
+      for (const fragment of line.fragments) drawMark(doc, fragment, y, line)
+  })
+  drawLines(doc, sheet, tagging)
+  tagging.artifact(() => drawFoot(doc, sheet, foot))
+}
+
+/** One after the other: what belongs to one block is one stretch of marked content. */
+function drawLines(doc: PDFKit.PDFDocument, { lines }: Sheet, tagging: Tagging): void {
+  let from = 0
+  while (from < lines.length) {
+    const tag = lines[from]?.line.tag ?? null
+    let to = from
+    while (to < lines.length && (lines[to]?.line.tag ?? null) === tag) to++
+    const stretch = lines.slice(from, to)
+    const draw = () => {
+      for (const { y, line } of stretch) drawLine(doc, line, y)
+    }
+    if (tag === null) tagging.artifact(draw)
+    else tagging.content(tag, draw)
+    from = to
+  }
+}
+
+function drawLine(doc: PDFKit.PDFDocument, line: Line, y: number): void {
+  if (line.drawing) drawPath(doc, line.drawing, line.fragments[0]?.x ?? SHEET.left, y)
+  for (const fragment of line.fragments) {
+    // Programs that take the text out shall find it in the order of speech.
+    if (fragment.said !== null) doc.markContent('Span', { actual: fragment.said })
+    text(doc, fragment.text, fragment.x, y + line.baseline, fragment)
+    if (fragment.said !== null) doc.endMarkedContent()
+  }
+}
+
+interface Look {
+  face: FaceName
+  size: number
+  style: { tone: Tone }
+}
+
+function text(
+  doc: PDFKit.PDFDocument,
+  drawn: string,
+  x: number,
+  y: number,
+  { face, size, style }: Look,
+): void {
+  doc.font(face).fontSize(size).fillColor(TONES[style.tone])
+  // With a list of features the whole text is laid out at once, not word by word from the left.
+  doc.text(drawn, x, y, { lineBreak: false, baseline: 'alphabetic', features: [] })
+}
+
+function drawPath(doc: PDFKit.PDFDocument, { path, side, points }: Drawing, x: number, y: number): void {
+  doc.save()
+  doc.translate(x, y).scale(points / side)
+  doc.path(path).fill('#000000')
+  doc.restore()
+}
+
+function drawMark(doc: PDFKit.PDFDocument, { style, x, width, size }: Fragment, y: number, line: Line): void {
+  if (!style.marked) return
+  const top = y + line.baseline - size * 0.95
+  doc.rect(x, top, width, size * 1.25).fill(MARK)
+  doc
+    .lineWidth(0.9)
+    .moveTo(x, top + size * 1.25)
+    .lineTo(x + width, top + size * 1.25)
+    .stroke(TONES.bad)
+}
+
+const BORDERS: Record<FrameLook, { ground: string | null; border: string | null; width: number }> = {
+  warning: { ground: null, border: TONES.bad, width: 2 },
+  pending: { ground: null, border: WARN, width: 1.5 },
+  summary: { ground: TINT, border: TONES.ink, width: 0.7 },
+  quote: { ground: TINT, border: null, width: 0 },
+  code: { ground: TINT, border: LINE, width: 0.5 },
+}
+
+function drawGround(doc: PDFKit.PDFDocument, { look, x, width }: Frame, top: number, bottom: number): void {
+  const { ground } = BORDERS[look]
+  if (ground !== null) doc.rect(x, top, width, bottom - top).fill(ground)
+}
+
+function drawBorder(doc: PDFKit.PDFDocument, { look, x, width }: Frame, top: number, bottom: number): void {
+  const { border, width: thick } = BORDERS[look]
+  const height = bottom - top
+  if (border !== null) doc.lineWidth(thick).rect(x, top, width, height).stroke(border)
+  if (look === 'quote') doc.rect(x, top, 2.2, height).fill(TONES.ink)
+}
+
+function drawWatermark(doc: PDFKit.PDFDocument): void {
+  doc.save()
+  doc.rotate(-52, { origin: [SHEET.width / 2, SHEET.height / 2] })
+  doc.font('sansBold').fontSize(72).fillColor(WATERMARK)
+  const width = doc.widthOfString(DEMONSTRATION, { features: [] })
+  doc.text(DEMONSTRATION, (SHEET.width - width) / 2, SHEET.height / 2, {
+    lineBreak: false,
+    baseline: 'middle',
+    features: [],
+  })
+  doc.restore()
+}
+
+const DEMONSTRATION = 'DEMONSTRATION'
+
+function drawFoot(doc: PDFKit.PDFDocument, { demonstration, label }: Sheet, foot: Foot): void {
+  const y = SHEET.height - SHEET.bottom + 34
+  const small: Look = { face: 'serif', size: 7.5, style: { tone: 'soft' } }
+  doc
+    .lineWidth(0.5)
+    .moveTo(SHEET.left, y - 13)
+    .lineTo(SHEET.left + TEXT_WIDTH, y - 13)
+    .stroke(LINE)
+  text(doc, `${foot.left} · ${label}`, SHEET.left, y, small)
+  const width = doc.widthOfString(foot.right, { features: [] })
+  text(doc, foot.right, SHEET.left + TEXT_WIDTH - width, y, small)
+  if (demonstration)
+    text(doc, 'DEMONSTRATION: evidence of nothing', SHEET.left, y + 11, {
+      face: 'serifBold',
+      size: 7.5,
+      style: { tone: 'bad' },
+    })
+}

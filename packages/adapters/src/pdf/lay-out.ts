@@ -1,0 +1,190 @@
+import type { Area, Typesetting } from './area.ts'
+import { type Block, type FrameLook, type InlineStyle, PLAIN, type Run, textOf } from './blocks.ts'
+import type { Faces } from './faces.ts'
+import { rowsOf } from './lay-out-table.ts'
+import type { Fragment } from './line-maker.ts'
+import type { Frame, Item, Line, Tag } from './sheet.ts'
+import { wrapText } from './wrap-text.ts'
+
+const LEADING = 1.42
+const HEADINGS = [
+  { size: 1.75, before: 4, after: 6, tag: 'H1' },
+  { size: 1.25, before: 18, after: 5, tag: 'H2' },
+  { size: 1.05, before: 10, after: 3, tag: 'H3' },
+  { size: 1, before: 6, after: 2, tag: 'H4' },
+] as const
+/** A further line of a heading. */
+const CONTINUED = { level: 0, text: '' }
+const INDENT = 18
+
+/** Blocks as lines and rows, one under the other. Lazy: a long text is never there as a whole. */
+export function* layOut(blocks: readonly Block[], area: Area, setting: Typesetting): Generator<Item> {
+  for (const block of blocks) yield* itemsOf(block, area, setting)
+}
+
+function* itemsOf(block: Block, area: Area, setting: Typesetting): Generator<Item> {
+  switch (block.kind) {
+    case 'heading':
+      return yield* headingItems(block, area, setting)
+    case 'paragraph':
+      yield* textItems(block.runs, area, 'P', setting)
+      return yield gap(area, 5)
+    case 'frame':
+      return yield* frameItems(block, area, setting)
+    case 'list':
+      return yield* listItems(block, area, setting)
+    case 'table':
+      return yield* rowsOf(block, area, setting, layOut)
+    case 'drawing':
+      return yield drawingItem(block, area)
+    case 'sheet':
+      return yield block
+  }
+}
+
+/** Text in these needs no paragraph around it: there are thousands of them. */
+const HOLDS_TEXT = new Set<Tag['type']>(['TH', 'TD', 'LI'])
+
+function* textItems(
+  runs: readonly Run[],
+  area: Area,
+  type: Tag['type'],
+  { faces, notes }: Typesetting,
+): Generator<Item> {
+  const tag = type === 'P' && HOLDS_TEXT.has(area.tag.type) ? area.tag : { type, within: area.tag }
+  const size = runs.every(({ style }) => style.small) ? area.size * 0.92 : area.size
+  let first = true
+  for (const fragments of wrapText(runs, { size, width: area.width }, faces, notes)) {
+    const line = lineOf(fragments, { ...area, size }, tag, faces)
+    // Two lines of a paragraph stay together.
+    yield { kind: 'line', line, needs: first ? line.height * 2 : line.height }
+    first = false
+  }
+}
+
+function lineOf(fragments: readonly Fragment[], area: Area, tag: Tag, { ascent, descent }: Faces): Line {
+  const height = area.size * LEADING
+  return {
+    height,
+    baseline: (height - area.size * (ascent + descent)) / 2 + area.size * ascent,
+    fragments: fragments.map((fragment) => ({ ...fragment, x: fragment.x + area.x })),
+    frames: area.frames,
+    tag,
+  }
+}
+
+export const gap = ({ frames, tag }: Pick<Area, 'frames' | 'tag'>, height: number): Item => ({
+  kind: 'gap',
+  line: { height, baseline: 0, fragments: [], frames, tag },
+})
+
+function* headingItems(
+  { level, runs }: Extract<Block, { kind: 'heading' }>,
+  area: Area,
+  setting: Typesetting,
+): Generator<Item> {
+  const look = HEADINGS[level - 1] ?? HEADINGS[3]
+  yield gap(area, look.before)
+  const inner = { ...area, size: area.size * look.size }
+  const heading = { level, text: textOf(runs) }
+  let first = true
+  for (const item of textItems(runs, inner, look.tag, setting)) {
+    if (item.kind !== 'line') continue
+    yield first ? { ...item, heading } : { ...item, heading: CONTINUED }
+    first = false
+  }
+  if (level === 2) yield { kind: 'rule', x: area.x, width: area.width }
+  yield gap(area, look.after)
+}
+
+const PADDING: Record<FrameLook, { x: number; y: number; tag: Tag['type'] }> = {
+  warning: { x: 12, y: 9, tag: 'P' },
+  pending: { x: 12, y: 8, tag: 'P' },
+  summary: { x: 12, y: 9, tag: 'P' },
+  quote: { x: 13, y: 7, tag: 'BlockQuote' },
+  code: { x: 8, y: 6, tag: 'Code' },
+}
+
+function* frameItems(
+  { look, blocks }: Extract<Block, { kind: 'frame' }>,
+  area: Area,
+  setting: Typesetting,
+): Generator<Item> {
+  const { x, y, tag } = PADDING[look]
+  const frame: Frame = { look, x: area.x, width: area.width }
+  const inner: Area = {
+    ...area,
+    x: area.x + x,
+    width: area.width - 2 * x,
+    frames: [...area.frames, frame],
+  }
+  yield gap(area, 3)
+  // With its first lines, or an empty edge would be left at the foot of a sheet.
+  yield { kind: 'line', line: edge(inner, y), needs: y + area.size * LEADING * 2 }
+  for (const [i, block] of blocks.entries()) {
+    if (block.kind !== 'paragraph') yield* itemsOf(block, inner, setting)
+    else {
+      if (i > 0) yield gap(inner, 4)
+      yield* textItems(block.runs, inner, tag, setting)
+    }
+  }
+  yield { kind: 'line', line: edge(inner, y), needs: 0 }
+  yield gap(area, 8)
+}
+
+const edge = ({ frames, tag }: Area, height: number): Line => ({
+  height,
+  baseline: 0,
+  fragments: [],
+  frames,
+  tag,
+})
+
+function* listItems(
+  { ordered, items }: Extract<Block, { kind: 'list' }>,
+  area: Area,
+  setting: Typesetting,
+): Generator<Item> {
+  const list: Tag = { type: 'L', within: area.tag }
+  for (const [i, blocks] of items.entries()) {
+    const tag: Tag = { type: 'LI', within: list }
+    const inner = { ...area, x: area.x + INDENT, width: area.width - INDENT, tag }
+    const style: InlineStyle = firstStyle(blocks)
+    const marker = [{ text: ordered ? `${i + 1}.` : '•', style, group: false }]
+    const size = style.small ? area.size * 0.92 : area.size
+    const [fragments = []] = wrapText(marker, { size, width: INDENT * 2 }, setting.faces, setting.notes)
+    let first = true
+    for (const item of layOut(blocks, inner, setting)) {
+      if (item.kind === 'line' && first) {
+        const shifted = fragments.map((fragment) => ({ ...fragment, x: fragment.x + area.x }))
+        const line = { ...item.line, fragments: [...shifted, ...item.line.fragments] }
+        yield { ...item, line }
+        first = false
+      } else yield item.kind === 'gap' ? gap(inner, 3) : item
+    }
+  }
+  yield gap(area, 4)
+}
+
+function firstStyle(blocks: readonly Block[]): InlineStyle {
+  const [first] = blocks
+  const style = first?.kind === 'paragraph' ? first.runs[0]?.style : undefined
+  return { ...PLAIN, small: style?.small ?? false, tone: style?.tone === 'soft' ? 'soft' : 'ink' }
+}
+
+/** Large enough for the camera of a telephone. */
+const DRAWING_POINTS = 85
+
+function drawingItem({ path, side, label }: Extract<Block, { kind: 'drawing' }>, area: Area): Item {
+  const line: Line = {
+    height: DRAWING_POINTS + 4,
+    baseline: 0,
+    fragments: [
+      { x: area.x, width: DRAWING_POINTS, text: '', said: null, face: 'serif', size: 0, style: PLAIN },
+    ],
+    frames: area.frames,
+    tag: { type: 'Figure', within: area.tag, alt: label },
+    drawing: { path, side, points: DRAWING_POINTS },
+  }
+  return { kind: 'line', line, needs: line.height }
+}

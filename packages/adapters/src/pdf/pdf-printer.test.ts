@@ -1,0 +1,212 @@
+import { bundleHtml } from '@veracite/core/bundle/bundle-html'
+import { preformatted } from '@veracite/core/bundle/html/markup'
+import { sampleExport } from '@veracite/core/bundle/test-support/sample-export'
+import { type PdfContent, readPdf } from '@veracite/testing/read-pdf'
+import { IS_WHOLE } from '@veracite/testing/thorough'
+import { Parser } from 'htmlparser2'
+import { describe, expect, test } from 'vitest'
+import { createPdfPrinter } from './pdf-printer.ts'
+import { SHEET } from './sheet.ts'
+
+const SETTINGS = {
+  title: 'What AI answer engines say about Acme',
+  author: 'Ada Quill',
+  foot: 'Case file · A <b> v. B · acme.example',
+  madeAt: new Date('2026-06-01T12:00:00Z'),
+}
+const REPEATED_HEAD =
+  '<table class="custody"><thead><tr><th>Exhibit</th><th>What happened</th></tr></thead><tbody>'
+const page = (body: string, kind = 'real') =>
+  `<!doctype html><html lang="en"><head><title>T</title><style>p{}</style></head><body class="${kind}"><div class="watermark" aria-hidden="true">DEMONSTRATION</div>${body}</body></html>`
+
+const printed = (...pages: string[]) =>
+  createPdfPrinter().print(
+    pages.map((html, i) => ({ label: i === 0 ? 'Index' : `Exhibit ${i}`, html })),
+    SETTINGS,
+  )
+const read = async (...pages: string[]): Promise<PdfContent> => readPdf(await printed(...pages))
+const allText = ({ sheets }: PdfContent): string => sheets.map(({ text }) => text).join('\n')
+const squeezed = (text: string): string => text.replaceAll(/\s+/g, '')
+/** Without what stands under the text of every sheet. */
+const withoutFeet = ({ sheets }: PdfContent): string =>
+  sheets.map(({ text }) => squeezed(text.slice(0, text.lastIndexOf('Case file ·')))).join('')
+
+/** What a browser shows of a page, in pieces between tags. */
+function shownText(html: string): string[] {
+  const pieces: string[] = []
+  const hidden: string[] = []
+  const parser = new Parser({
+    onopentag: (name, { 'aria-hidden': unseen }) => {
+      const hides = unseen === 'true' || ['head', 'script', 'style'].includes(name)
+      if (hides || hidden.length > 0) hidden.push(name)
+    },
+    onclosetag: (name) => {
+      if (hidden.at(-1) === name) hidden.pop()
+    },
+    ontext: (text) => {
+      if (hidden.length === 0) pieces.push(...text.split(/\s+/).filter((word) => word !== ''))
+    },
+  })
+  parser.end(html)
+  return pieces
+}
+
+describe('what it says', () => {
+  test('every word of a bundle page, in its order', async () => {
+    const html = bundleHtml(
+      await sampleExport({ answer: 'Acme (est. 1987) — “ŁÓDŹ”, Ελλάδα, Москва, 5 €.' }),
+      false,
+    ).html
+    const text = withoutFeet(await read(page('<p>Index</p>'), html))
+    let at = 0
+    const words = shownText(html)
+    expect(words.length).toBeGreaterThan(500)
+    for (const word of words) {
+      const found = text.indexOf(squeezed(word), at)
+      expect(found, `${word}, after ${text.slice(Math.max(0, at - 60), at)}`).toBeGreaterThanOrEqual(at)
+      // Between two words there is nothing but the number of a list item or the head of a table.
+      expect(text.slice(at, found).length, `${text.slice(at, found)} before ${word}`).toBeLessThan(60)
+      at = found + squeezed(word).length
+    }
+  })
+
+  test('labels, foot and number of the sheet, on each of them', async () => {
+    const long = `<p>${'word '.repeat(2_000)}</p>`
+    const content = await read(page(long), page(long), page('<p>short</p>'))
+    const { sheets } = content
+    expect(sheets.length).toBeGreaterThan(6)
+    for (const [i, { text }] of sheets.entries()) {
+      expect(text).toContain(SETTINGS.foot)
+      expect(text).toContain(`Page ${i + 1} of ${sheets.length}`)
+    }
+    expect(sheets.filter(({ text }) => text.includes('Exhibit 1')).length).toBeGreaterThan(2)
+    expect(sheets.at(-1)?.text).toMatch(/^Exhibit 2\s+short/)
+    expect(allText(content)).not.toContain('DEMONSTRATION')
+  })
+
+  test('title, author, language, tags and bookmarks', async () => {
+    const content = await read(page('<h1>A</h1><h2>One</h2><p>x</p><h2>Two</h2>'), page('<h2>Three</h2>'))
+    expect(content).toMatchObject({
+      title: SETTINGS.title,
+      author: SETTINGS.author,
+      language: 'en',
+      isTagged: true,
+      outline: [
+        { title: 'Index', items: ['One', 'Two'] },
+        { title: 'Exhibit 1: T', items: [] },
+      ],
+    })
+  })
+
+  test('every sheet of a demonstration says so, and no other', async () => {
+    const long = `<p>${'word '.repeat(3_000)}</p>`
+    const { sheets } = await read(page('<p>Index</p>'), page(long, 'demo'), page('<p>real</p>'))
+    const counts = sheets.map(({ text }) => text.split('DEMONSTRATION').length - 1)
+    expect(counts.length).toBeGreaterThan(4)
+    expect(counts).toEqual([0, ...Array(counts.length - 2).fill(2), 0])
+  })
+
+  test('a table that goes on has its head on every sheet', async () => {
+    const rows = Array.from({ length: 200 }, (_, i) => `<tr><td>${i}</td><td>row number ${i}</td></tr>`)
+    const { sheets } = await read(page(`${REPEATED_HEAD}${rows.join('')}</tbody></table>`))
+    expect(sheets.length).toBeGreaterThan(4)
+    for (const { text } of sheets) expect(text).toContain('What happened')
+  })
+
+  test('no heading stands alone at the foot of a sheet, wherever it comes to stand', async () => {
+    const table = `${REPEATED_HEAD}<tr><td>1</td><td>the first row</td></tr></tbody></table>`
+    const pages = Array.from({ length: 24 }, (_, i) =>
+      page(`${'<p>filler</p>'.repeat(20 + i)}<h2>Custody</h2>${table}`),
+    )
+    const { sheets } = await read(...pages)
+    const headed = sheets.filter(({ text }) => text.includes('Custody'))
+    expect(headed).toHaveLength(pages.length)
+    for (const { text } of headed) expect(text).toContain('the first row')
+  })
+
+  test('a cell longer than a sheet is broken, and nothing of it is lost', async () => {
+    const lines = Array.from({ length: 300 }, (_, i) => `line-${i}`)
+    const content = await read(
+      page(`${REPEATED_HEAD}<tr><td>1</td><td>${lines.join('<br>')}</td></tr></tbody></table>`),
+    )
+    expect(allText(content).match(/line-\d+/g)).toEqual(lines)
+  })
+})
+
+describe('hostile text', () => {
+  const inPage = (text: string) => page(preformatted(text).text)
+
+  test('stays text: nothing can be followed or run', async () => {
+    const answer =
+      '<a href="https://evil.example">click</a> https://evil.example javascript:alert(1) </pre><script>alert(1)</script> /JS (app.alert) >> endobj'
+    const bytes = await printed(inPage(answer), page('<p><a href="https://evil.example">shown</a></p>'))
+    const content = await readPdf(bytes)
+    expect(squeezed(allText(content))).toContain(squeezed(answer))
+    expect(content.sheets.map(({ links }) => links)).toEqual(content.sheets.map(() => 0))
+    const source = Buffer.from(bytes).toString('latin1')
+    for (const name of ['/URI', '/JavaScript', '/JS', '/Launch', '/AcroForm', '/EmbeddedFile', '/Annots ['])
+      expect(source.includes(name), name).toBe(false)
+  })
+
+  test('characters that no font has are their numbers, and the document says so once', async () => {
+    const content = await read(inPage('東京 and 東'), page('<p>plain</p>'))
+    expect(allText(content)).toContain('[U+6771][U+4EAC] and [U+6771]')
+    expect(allText(content).match(/do not have are printed as their numbers/g)).toHaveLength(1)
+    expect(allText(await read(inPage('plain, Łódź, Ω, ж, ☺')))).not.toContain('as their numbers')
+  })
+
+  test('controls are dropped, and letters from right to left are turned for the eye', async () => {
+    expect(allText(await read(page('<p>a\u0007b\u0000c\u001bd</p>')))).toContain('abcd')
+    const hebrew = allText(await read(inPage('Acme שלום (1987)')))
+    expect(hebrew).toMatch(/Acme/)
+    expect([...'שלום'].every((letter) => hebrew.includes(letter))).toBe(true)
+  })
+
+  const MANY = IS_WHOLE ? 200_000 : 40_000
+  const SHAPES: Record<string, string> = {
+    'one word': 'x',
+    'one word of data': '{"a":1}',
+    spaces: ' ',
+    'line feeds': '\n',
+    'tabs and words': '\tword ',
+    'wide signs': '﷽W',
+    'astral signs': '😀',
+    'marks on one letter': '\u0301',
+    'without a glyph': '中',
+    'from right to left and back': 'א1(b',
+    'joined letters': 'لا ',
+  }
+  test.each(Object.entries(SHAPES))('%s, without end', { timeout: 120_000 }, async (name, shape) => {
+    // Letters that are joined or turned cost a hundred times the others, also in proportion to their number.
+    const length = /right|joined/.test(name) ? MANY / 10 : MANY
+    const text = shape.repeat(length / shape.length)
+    const began = performance.now()
+    let turns = 0
+    let on = true
+    const turn = () => {
+      turns++
+      if (on) setImmediate(turn)
+    }
+    turn()
+    const bytes = await printed(inPage(text))
+    on = false
+    expect(turns, 'others have their turn meanwhile').toBeGreaterThan((performance.now() - began) / 250)
+    expect(bytes.length).toBeLessThan(12_000_000)
+    const { sheets } = await readPdf(bytes)
+    for (const { right, lowest } of sheets) {
+      expect(right).toBeLessThan(SHEET.width - SHEET.right + 4)
+      expect(lowest).toBeGreaterThan(20)
+    }
+  })
+})
+
+test('the same pages give the same bytes', async () => {
+  const html = bundleHtml(await sampleExport({ answer: 'שלום 東京' }), false).html
+  const [one, two] = [await printed(page('<p>Index</p>'), html), await printed(page('<p>Index</p>'), html)]
+  expect(Buffer.compare(one, two)).toBe(0)
+  const other = await createPdfPrinter().print([{ label: 'Index', html }], {
+    ...SETTINGS,
+    madeAt: new Date(0),
+  })
+  expect(Buffer.compare(one, other)).not.toBe(0)
+})

@@ -1,0 +1,135 @@
+import type { PageToPrint, PrintSettings } from '@veracite/core/cases/case-printer'
+import PDFDocument from 'pdfkit'
+import { type Block, PLAIN } from './blocks.ts'
+import { drawSheet } from './draw-sheet.ts'
+import { FACE_NAMES, type Faces, loadFaces } from './faces.ts'
+import { layOut } from './lay-out.ts'
+import { Paginator } from './paginate.ts'
+import { createPauses, type Pauses, paced } from './pauses.ts'
+import { readPage } from './read-page.ts'
+import { SHEET, type Sheet, type Tag, TEXT_WIDTH } from './sheet.ts'
+import { Tagging } from './tagging.ts'
+import type { PrintNotes } from './wrap-text.ts'
+
+let faces: Faces | null = null
+
+/** First where everything stands, then the drawing: every foot says how many sheets there are. */
+export async function printDocument(
+  pages: readonly PageToPrint[],
+  settings: PrintSettings,
+): Promise<Uint8Array> {
+  faces ??= loadFaces()
+  const pauses = createPauses()
+  const sheets = await sheetsOf(pages, faces, pauses)
+  return drawDocument(sheets, settings, faces, pauses)
+}
+
+const BODY_SIZE = 9.5
+const NUMBERED =
+  'Characters that the fonts of this document do not have are printed as their numbers in Unicode, such as [U+4E2D]. They are unchanged in the other files of the case.'
+
+async function sheetsOf(pages: readonly PageToPrint[], faces: Faces, pauses: Pauses): Promise<Sheet[]> {
+  const notes: PrintNotes = { numbered: false }
+  const paginator = new Paginator()
+  for (const [i, { label, html }] of pages.entries()) {
+    const page = await readPage(html, pauses)
+    paginator.begin(label, page.demonstration, i === 0)
+    paginator.bookmark(i === 0 ? label : `${label}: ${page.title}`, 0)
+    const banner: Block[] = i === 0 ? [] : [bannerOf(label)]
+    await place([...banner, ...page.blocks], paginator, { faces, notes }, pauses)
+  }
+  if (notes.numbered) {
+    const note: Block = { kind: 'paragraph', runs: [{ text: NUMBERED, style: SMALL, group: false }] }
+    await place([note], paginator, { faces, notes }, pauses)
+  }
+  return paginator.sheets
+}
+
+const SMALL = { ...PLAIN, small: true, tone: 'soft' } as const
+
+/** The number of an exhibit, as large as a stamp would be. */
+const bannerOf = (label: string): Block => ({
+  kind: 'heading',
+  level: 2,
+  runs: [{ text: label, style: { ...PLAIN, bold: true }, group: false }],
+})
+
+async function place(
+  blocks: readonly Block[],
+  paginator: Paginator,
+  setting: { faces: Faces; notes: PrintNotes },
+  pauses: Pauses,
+): Promise<void> {
+  const tag: Tag = { type: 'Sect', within: null }
+  const area = { x: SHEET.left, width: TEXT_WIDTH, size: BODY_SIZE, frames: [], tag }
+  await paced(layOut(blocks, area, setting), pauses, (item) => paginator.add(item))
+  paginator.end()
+}
+
+async function drawDocument(
+  sheets: readonly Sheet[],
+  settings: PrintSettings,
+  faces: Faces,
+  pauses: Pauses,
+): Promise<Uint8Array> {
+  const doc = openDocument(settings, faces)
+  const chunks: Uint8Array[] = []
+  doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+  const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
+  const tagging = new Tagging(doc)
+  const outline = new Outline(doc)
+  for (const [i, sheet] of sheets.entries()) {
+    const right = `Page ${i + 1} of ${sheets.length}`
+    drawSheet(doc, sheet, { left: settings.foot, right }, tagging)
+    outline.add(sheet)
+    if (pauses.due()) await pauses.breathe()
+  }
+  tagging.end()
+  doc.end()
+  await ended
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+function openDocument({ title, author, madeAt }: PrintSettings, faces: Faces): PDFKit.PDFDocument {
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en',
+    displayTitle: true,
+    fontLayoutCache: false,
+    // No font of the library: every letter is of a font that is in the document.
+    font: null as unknown as string,
+    info: {
+      Title: title,
+      Author: author,
+      Creator: 'Veracite',
+      Producer: 'PDFKit',
+      CreationDate: madeAt,
+      ModDate: madeAt,
+    },
+  })
+  for (const name of FACE_NAMES)
+    doc.registerFont(name, faces.fontOf(name) as unknown as PDFKit.Mixins.PDFFontSource)
+  return doc
+}
+
+/** The bookmarks: the index with its sections, then the exhibits. */
+class Outline {
+  readonly #doc: PDFKit.PDFDocument
+  #last: PDFKit.PDFOutline | null = null
+
+  constructor(doc: PDFKit.PDFDocument) {
+    this.#doc = doc
+  }
+
+  add({ bookmarks }: Sheet): void {
+    for (const { title, depth, y } of bookmarks) {
+      // The library measures from the right edge: this is the left one.
+      const options = { top: y, left: SHEET.width, expanded: false }
+      const parent = depth === 0 || this.#last === null ? this.#doc.outline : this.#last
+      const item = parent.addItem(title, options)
+      if (depth === 0) this.#last = item
+    }
+  }
+}

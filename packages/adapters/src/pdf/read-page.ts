@@ -1,0 +1,173 @@
+import { DomHandler, Parser } from 'htmlparser2'
+import {
+  type Block,
+  type FrameLook,
+  type InlineStyle,
+  PLAIN,
+  type ReadPage,
+  type TableRow,
+} from './blocks.ts'
+import { styleWithin } from './inline-style.ts'
+import type { Pauses } from './pauses.ts'
+import { RunCollector } from './run-collector.ts'
+
+/**
+ * Reads a page that this service wrote. An element that is not known is text like any other, so that nothing
+ * of a page is lost; links lead nowhere, and scripts, styles and what a page hides are not read.
+ */
+export async function readPage(source: string, pauses: Pauses): Promise<ReadPage> {
+  const handler = new DomHandler()
+  const parser = new Parser(handler, { decodeEntities: true })
+  for (let at = 0; at < source.length; at += PIECE) {
+    parser.write(source.slice(at, at + PIECE))
+    if (pauses.due()) await pauses.breathe()
+  }
+  parser.end()
+  const nodes = handler.root.children as Node[]
+  const body = find(nodes, 'body')
+  const title =
+    find(nodes, 'title')
+      ?.children?.map(({ data }) => data ?? '')
+      .join('') ?? ''
+  return {
+    demonstration: body !== null && classesOf(body).includes('demo'),
+    title,
+    blocks: blocksIn(body?.children ?? nodes, PLAIN),
+  }
+}
+
+const PIECE = 65_536
+
+/** The parts of a parsed document that are looked at. */
+interface Node {
+  type: string
+  name?: string
+  data?: string
+  attribs?: Record<string, string>
+  children?: Node[]
+}
+
+const UNREAD = new Set(['script', 'style', 'head', 'template', 'input', 'button', 'title', 'meta'])
+const FRAMES: Record<string, FrameLook> = { warning: 'warning', pending: 'pending', summary: 'summary' }
+const ON_A_SHEET = ['form', 'certification']
+const BLOCKS = new Set(
+  'p div section header main footer article details summary figure figcaption body html'.split(' '),
+)
+
+function blocksIn(nodes: readonly Node[], style: InlineStyle): Block[] {
+  const into = new RunCollector()
+  for (const node of nodes) read(node, style, into)
+  into.flush()
+  return into.blocks
+}
+
+function read(node: Node, outer: InlineStyle, into: RunCollector): void {
+  if (node.type === 'text') into.text(node.data ?? '', outer, false, false)
+  const tag = node.name ?? ''
+  if (tag === '' || UNREAD.has(tag) || node.attribs?.['aria-hidden'] === 'true') return
+  const classes = classesOf(node)
+  const style = styleWithin(outer, tag, classes)
+  if (tag === 'br') into.lineFeed(style)
+  const block = blockOf(node, tag, classes, style)
+  if (block !== null) {
+    into.flush()
+    into.blocks.push(...block)
+    return
+  }
+  if (BLOCKS.has(tag)) into.flush()
+  for (const child of node.children ?? []) {
+    if (classes.includes('digest') && child.name === 'span') into.text(plainText(child), style, true, true)
+    else read(child, style, into)
+  }
+  if (BLOCKS.has(tag)) into.flush()
+}
+
+/** Null for an element that only groups or styles. */
+function blockOf(node: Node, tag: string, classes: readonly string[], style: InlineStyle): Block[] | null {
+  const children = node.children ?? []
+  if (/^h[1-4]$/.test(tag)) return [{ kind: 'heading', level: Number(tag[1]), runs: runsIn(children, style) }]
+  if (tag === 'pre') return [preformatted(node, style, 'code')]
+  if (tag === 'blockquote') return [preformatted(node, style, 'quote')]
+  if (tag === 'ul' || tag === 'ol')
+    return [
+      { kind: 'list', ordered: tag === 'ol', items: named(children, 'li').map((li) => itemOf(li, style)) },
+    ]
+  if (tag === 'table') return [tableOf(node, classes, style)]
+  if (tag === 'svg') return drawingOf(node)
+  const look = classes.map((name) => FRAMES[name]).find((found) => found !== undefined)
+  if (look !== undefined) {
+    // The first words of a warning are a line of their own.
+    const head = look === 'warning' && children[0]?.name === 'b' ? 1 : 0
+    const blocks = [...blocksIn(children.slice(0, head), style), ...blocksIn(children.slice(head), style)]
+    return [{ kind: 'frame', look, blocks }]
+  }
+  if (tag === 'section' && ON_A_SHEET.some((name) => classes.includes(name)))
+    return [{ kind: 'sheet' }, ...blocksIn(children, style)]
+  return null
+}
+
+const itemOf = (node: Node, style: InlineStyle): Block[] =>
+  blocksIn(node.children ?? [], styleWithin(style, 'li', classesOf(node)))
+
+function runsIn(nodes: readonly Node[], style: InlineStyle) {
+  const into = new RunCollector()
+  for (const node of nodes) read(node, style, into)
+  return into.takeRuns()
+}
+
+function preformatted(node: Node, style: InlineStyle, look: FrameLook): Block {
+  const into = new RunCollector()
+  const keep = (nodes: readonly Node[], outer: InlineStyle): void => {
+    for (const child of nodes) {
+      if (child.type === 'text') into.text(child.data ?? '', outer, true, false)
+      else keep(child.children ?? [], styleWithin(outer, child.name ?? '', classesOf(child)))
+    }
+  }
+  keep(node.children ?? [], style)
+  const runs = into.takeRuns()
+  // As in every parser of pages: a line feed directly behind the tag is no part of the text.
+  if (look === 'code' && runs[0]) runs[0].text = runs[0].text.replace(/^\n/, '')
+  return { kind: 'frame', look, blocks: [{ kind: 'paragraph', runs }] }
+}
+
+function tableOf(node: Node, classes: readonly string[], style: InlineStyle): Block {
+  const rowsIn = (nodes: readonly Node[]): TableRow[] =>
+    named(nodes, 'tr').map((row) => ({
+      cells: (row.children ?? []).flatMap((cell) => {
+        const tag = cell.name
+        if (tag !== 'th' && tag !== 'td') return []
+        return {
+          heads: tag === 'th',
+          blocks: blocksIn(cell.children ?? [], styleWithin(style, tag, classesOf(cell))),
+        }
+      }),
+    }))
+  const parts = node.children ?? []
+  const head = named(parts, 'thead').flatMap((part) => rowsIn(part.children ?? []))
+  const rows = named(parts, 'tbody').flatMap((part) => rowsIn(part.children ?? []))
+  return { kind: 'table', name: classes[0] ?? '', head: head[0] ?? null, rows: [...rowsIn(parts), ...rows] }
+}
+
+function drawingOf(node: Node): Block[] {
+  const path = named(node.children ?? [], 'path')[0]?.attribs?.d ?? ''
+  const side = Number(node.attribs?.viewbox?.split(' ')[2] ?? node.attribs?.viewBox?.split(' ')[2])
+  // Only squares, as our own codes have: nothing that a reader of paths could be misled by.
+  if (!/^(M\d+ \d+h1v1h-1z)+$/.test(path) || !(side > 0)) return []
+  return [{ kind: 'drawing', path, side, label: node.attribs?.['aria-label'] ?? '' }]
+}
+
+const named = (nodes: readonly Node[], name: string): Node[] => nodes.filter((node) => node.name === name)
+
+const classesOf = (node: Node): string[] =>
+  (node.attribs?.class ?? '').split(' ').filter((name) => name !== '')
+
+const plainText = (node: Node): string =>
+  node.type === 'text' ? (node.data ?? '') : (node.children ?? []).map(plainText).join('')
+
+function find(nodes: readonly Node[], name: string): Node | null {
+  for (const node of nodes) {
+    const found = node.name === name ? node : find(node.children ?? [], name)
+    if (found !== null) return found
+  }
+  return null
+}
