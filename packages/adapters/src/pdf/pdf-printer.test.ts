@@ -8,6 +8,9 @@ import { describe, expect, test } from 'vitest'
 import { createPdfPrinter } from './pdf-printer.ts'
 import { SHEET } from './sheet.ts'
 
+/** The file that a page lies beside in a case. */
+const BESIDE = { path: 'bundles/001-run_1.json', sha256: 'a'.repeat(64) }
+
 const SETTINGS = {
   title: 'What AI answer engines say about Acme',
   author: 'Ada Quill',
@@ -55,7 +58,7 @@ describe('what it says', () => {
   test('every word of a bundle page, in its order', async () => {
     const html = bundleHtml(
       await sampleExport({ answer: 'Acme (est. 1987) — “ŁÓDŹ”, Ελλάδα, Москва, 5 €.' }),
-      false,
+      BESIDE,
     ).html
     const text = withoutFeet(await read(page('<p>Index</p>'), html))
     let at = 0
@@ -201,7 +204,7 @@ describe('hostile text', () => {
 })
 
 test('the same pages give the same bytes', async () => {
-  const html = bundleHtml(await sampleExport({ answer: 'שלום 東京' }), false).html
+  const html = bundleHtml(await sampleExport({ answer: 'שלום 東京' }), BESIDE).html
   const [one, two] = [await printed(page('<p>Index</p>'), html), await printed(page('<p>Index</p>'), html)]
   expect(Buffer.compare(one, two)).toBe(0)
   const other = await createPdfPrinter().print([{ label: 'Index', html }], {
