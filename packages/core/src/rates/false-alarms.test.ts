@@ -1,6 +1,6 @@
 import { seededRandom } from '@veracite/testing/seeded-random'
 import { IS_THOROUGH } from '@veracite/testing/thorough'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ScanCell } from '../stores/rate-store.ts'
 import { CITATION_CLASSES, ENGINES } from '../vocabulary.ts'
 import { testedTogether } from './change-family.ts'
@@ -46,6 +46,8 @@ function brand(
   }
 }
 
+if (IS_THOROUGH) vi.setConfig({ testTimeout: 1_800_000 })
+
 const scan = (cells: ScanCell[]) => ({ cells, models: [] })
 
 /** Whatever is said about any measure, over all, by engine or by cell: the verdicts that `changesBetween` picks from. */
@@ -58,14 +60,14 @@ function saysAnything(from: ScanCell[], to: ScanCell[]): boolean {
 }
 
 test.each([
-  { prompts: 1, engines: 4, samples: 10, contrast: 2, lost: 0, rounds: 200 },
-  { prompts: 5, engines: 1, samples: 10, contrast: 0.3, lost: 0, rounds: 200 },
-  { prompts: 12, engines: 1, samples: 1, contrast: 2, lost: 0, rounds: 200 },
-  { prompts: 12, engines: 1, samples: 10, contrast: 0.3, lost: 0, rounds: 200 },
+  { prompts: 1, engines: 4, samples: 10, contrast: 2, lost: 0, rounds: 100 },
+  { prompts: 5, engines: 1, samples: 10, contrast: 0.3, lost: 0, rounds: 100 },
+  { prompts: 12, engines: 1, samples: 1, contrast: 2, lost: 0, rounds: 100 },
+  { prompts: 12, engines: 1, samples: 10, contrast: 0.3, lost: 0, rounds: 100 },
   { prompts: 12, engines: 4, samples: 5, contrast: 8, lost: 0, rounds: 60 },
-  { prompts: 12, engines: 1, samples: 10, contrast: 8, lost: 0.5, rounds: 200 },
+  { prompts: 12, engines: 1, samples: 10, contrast: 8, lost: 0.5, rounds: 100 },
 ])('nothing changed: $prompts prompts, $engines engines, $samples samples, $lost lost', (setting) => {
-  const rounds = setting.rounds * (IS_THOROUGH ? 10 : 1)
+  const rounds = setting.rounds * (IS_THOROUGH ? 20 : 1)
   let said = 0
   for (let round = 0; round < rounds; round++) {
     const ask = brand(`still ${round}`, setting)
@@ -76,11 +78,11 @@ test.each([
 })
 
 test.each([
-  { what: 'one engine of one', prompts: 12, engines: 1, contrast: 2, rounds: 100 },
-  { what: 'one engine of four', prompts: 12, engines: 4, contrast: 2, rounds: 60 },
-  { what: 'one engine of eleven', prompts: 12, engines: 11, contrast: 2, rounds: 40 },
+  { what: 'one engine of one', prompts: 12, engines: 1, contrast: 2, rounds: 60 },
+  { what: 'one engine of four', prompts: 12, engines: 4, contrast: 2, rounds: 30 },
+  { what: 'one engine of eleven', prompts: 12, engines: 11, contrast: 2, rounds: 16 },
 ])('30 points at ten samples: $what is told in 95 of 100', (setting) => {
-  const rounds = setting.rounds * (IS_THOROUGH ? 10 : 1)
+  const rounds = setting.rounds * (IS_THOROUGH ? 20 : 1)
   let told = 0
   for (let round = 0; round < rounds; round++) {
     const ask = brand(`moved ${round}`, setting)
@@ -92,7 +94,7 @@ test.each([
 })
 
 test('30 points at ten samples over all engines are told in the total', () => {
-  const rounds = IS_THOROUGH ? 500 : 50
+  const rounds = IS_THOROUGH ? 500 : 30
   let told = 0
   for (let round = 0; round < rounds; round++) {
     const ask = brand(`all ${round}`, { prompts: 5, engines: 4, contrast: 0.3 })
