@@ -81,7 +81,8 @@ export function createApp(options: AppOptions): Elysia {
     }
     const routed = isRouted(context.request)
     if (target.kind === 'hostless') context.request = target.request
-    return routed ? undefined : elsewhere(context)
+    // Not the context itself: the framework would prepare its query, cookies and headers for every request.
+    return routed ? undefined : elsewhere({ request: context.request })
   })
 
   const shared = {

@@ -24,7 +24,7 @@ export function targetOf(request: Request): Target {
 export const isRouted = (request: Request): boolean => 'params' in request
 
 /** A name or an IPv4 address; rarer forms are left to the slower URL parser. */
-const ORDINARY = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,4})?$/
+const ORDINARY = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:[1-5]?\d{1,4})?$/
 
 const USABLE: Target = { kind: 'usable' }
 const REFUSED: Target = {

@@ -3,6 +3,7 @@ import { operations } from '@veracite/contract/operations'
 import { testServers } from '@veracite/testing/database'
 import { createWorld, TEST_TOKEN } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveApi } from '../serve.ts'
 import { serveIdleWorld, serveWorld } from '../test-support/server.ts'
 
 let api: Awaited<ReturnType<typeof serveIdleWorld>>
@@ -157,4 +158,14 @@ test('a request that takes too long is 503, and an error never carries its cause
     await slowApi.stop()
     await slow.close()
   }
+})
+
+test('the framework prepares nothing of a request that routes do not read', () => {
+  const serving = serveApi({ ...api.world, config: { ...api.world.config, port: 0 }, embedded: false })
+  const prepared = serving.app.routes.flatMap(({ method, path, compile }) =>
+    /cookie|parseQuery|toJSON|\.json\(/i.test(String(compile())) ? [`${method} ${path}`] : [],
+  )
+  void serving.stop()
+  expect(serving.app.routes.length).toBeGreaterThan(50)
+  expect(prepared).toEqual([])
 })
