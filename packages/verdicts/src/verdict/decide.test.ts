@@ -57,6 +57,18 @@ describe('the classes, in their order', () => {
     expect(decide([reading([], { ...nothing, promptNamesBrand: false })], [FOUNDED]).class).toBe('STRONG')
   })
 
+  test('it takes both readers to call an answer empty', () => {
+    const nothing = { substance: false, substanceRule: 'nothing_said' }
+    const classOf = (rules: Partial<Reading>) =>
+      decide([reading([], rules), byModel([], nothing)], [FOUNDED]).class
+    expect(classOf(nothing)).toBe('ECHO')
+    expect(classOf({})).toBe('DESCRIPTIVE')
+    // Rules that do not know the language or the name have not seen anything said of it.
+    expect(classOf({ language: null })).toBe('ECHO')
+    expect(classOf({ mention: 'namesake' })).toBe('ECHO')
+    expect(decide([reading([]), byPerson([], nothing)], [FOUNDED]).class).toBe('ECHO')
+  })
+
   test('described and not grounded is DESCRIPTIVE', () => {
     expect(decide([reading([claim('founded_year', year(2014))])], [])).toMatchObject({
       class: 'DESCRIPTIVE',

@@ -57,6 +57,7 @@ function seenBy(readers: Readers, readings: readonly Reading[]): Seen {
   const reader = isVetoed(readers) ? found : first
   return {
     ...reader,
+    substance: reader.substance || (reader === model && isDescribed(rules)),
     mention: person === null ? mentionOf(readers, first) : person.mention,
     mentions: found.mentions.length > 0 ? found.mentions : first.mentions,
     ownedCitations: found.ownedCitations,
@@ -65,6 +66,10 @@ function seenBy(readers: Readers, readings: readonly Reading[]): Seen {
     language: first === rules ? first.language : 'read',
   }
 }
+
+/** An answer is empty if neither reader finds anything said: an echo is a reproach too. */
+const isDescribed = (rules: Reading | null): boolean =>
+  rules !== null && rules.language !== null && rules.mention === 'brand' && rules.substance
 
 /** A model says whether the name means the brand; whether it is there at all is not a matter of opinion. */
 function mentionOf(readers: Readers, first: Reading): Mention {
