@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2'
 import type { PdfContent } from './read-pdf.ts'
 
-/** What a browser shows of a page, word by word. */
+/** What a browser prints of a page, word by word; buttons it does not print. */
 export function wordsOf(html: string): string[] {
   const words: string[] = []
   const hidden: string[] = []
   const parser = new Parser({
     onopentag: (name, { 'aria-hidden': unseen }) => {
-      const hides = unseen === 'true' || ['head', 'script', 'style'].includes(name)
+      const hides = unseen === 'true' || ['head', 'script', 'style', 'button'].includes(name)
       if (hides || hidden.length > 0) hidden.push(name)
     },
     onclosetag: (name) => {

@@ -31,7 +31,6 @@ describe('what it says', () => {
   test('every word of a bundle page, in its order', async () => {
     const html = bundleHtml(
       await sampleExport({ answer: 'Acme (est. 1987) — “ŁÓDŹ”, Ελλάδα, Москва, 5 €.' }),
-      false,
     ).html
     const content = await read(page('<p>Index</p>'), html)
     expect(wordsOf(html).length).toBeGreaterThan(500)
@@ -169,7 +168,7 @@ describe('hostile text', () => {
 })
 
 test('the same pages give the same bytes', async () => {
-  const html = bundleHtml(await sampleExport({ answer: 'שלום 東京' }), false).html
+  const html = bundleHtml(await sampleExport({ answer: 'שלום 東京' })).html
   const [one, two] = [await printed(page('<p>Index</p>'), html), await printed(page('<p>Index</p>'), html)]
   expect(Buffer.compare(one, two)).toBe(0)
   const other = await createPdfPrinter().print([{ label: 'Index', html }], {
