@@ -1,6 +1,7 @@
 import { integrateBatch, publishCheckpoint } from '@veracite/core/log/sequencer'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
+import { firstWordLost } from '@veracite/testing/printed-words'
 import { readPdf } from '@veracite/testing/read-pdf'
 import { cites, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { siteFetcher } from '@veracite/testing/site-fetcher'
@@ -137,8 +138,16 @@ describe.each(oneTestServer())('cases on $name', (server) => {
     const { body } = await make({ runs: runIds, reference: 'Printed' })
     await publish()
     const { bytes } = await download(body.id)
-    const print = readZip(bytes).find(({ path }) => path === 'case.pdf')?.bytes ?? new Uint8Array(0)
-    const { title, outline, sheets } = await readPdf(print)
+    const partAt = (path: RegExp) =>
+      readZip(bytes).find((part) => path.test(part.path))?.bytes ?? new Uint8Array(0)
+    const content = await readPdf(partAt(/^case\.pdf$/))
+    const { title, outline, sheets } = content
+    const pages = { Index: /^index\.html$/, 'Exhibit 1': /\/001-.*html$/, 'Exhibit 5': /\/005-.*html$/ }
+    for (const [label, path] of Object.entries(pages)) {
+      const own = sheets.filter(({ text }) => text.includes(`· ${label}`))
+      const html = new TextDecoder().decode(partAt(path))
+      expect(firstWordLost(html, { ...content, sheets: own }, 'Case file ·'), label).toBeNull()
+    }
     expect(title).toBe('What AI answer engines say about Halden Instruments')
     expect(outline.map((item) => item.title.replace(/:.*/, ''))).toEqual([
       'Index',
