@@ -1198,6 +1198,8 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "integrated";
+            /** @description True if an answer in it is a demonstration, invented by this software. */
+            demo?: boolean;
             /** @description Runs in it. */
             runs: number;
             /** @description Files in it, without manifest, proof and list. */
@@ -1266,6 +1268,9 @@ export interface components {
         Changes: {
             brandId: string;
             measure: components["schemas"]["Measure"];
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             from: components["schemas"]["MeasuredScan"];
             to: components["schemas"]["MeasuredScan"];
             falseDiscoveryRate: number;
@@ -1383,6 +1388,9 @@ export interface components {
             scanId: string;
             engine: components["schemas"]["Engine"];
             intent: components["schemas"]["PromptIntent"];
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             /** @description How the engine was reached, one of official_api, data_provider, compatible_server, demo. */
             access: string;
             /** @description The question that was asked. */
@@ -1404,8 +1412,13 @@ export interface components {
         };
         /** @description One page of a list. */
         ConfabulationPage: {
-            /** @description Items on all pages together. */
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description Items on all pages together, of the origin named here. */
             total: number;
+            /** @description Answers of other origin: they are in none of the other numbers. */
+            apart?: components["schemas"]["OfOrigin"][];
             /** @description The page. */
             items: components["schemas"]["ConfabulationItem"][];
             /** @description Where the next page begins; null on the last one. */
@@ -1426,6 +1439,9 @@ export interface components {
         /** @description What an engine was asked on a day, and what it cost. */
         EngineDay: {
             engine: components["schemas"]["Engine"];
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             /**
              * Format: date
              * @description The day (UTC).
@@ -1523,6 +1539,9 @@ export interface components {
             /** @description Run identifier. */
             runId: string;
             engine: components["schemas"]["Engine"];
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             intent: components["schemas"]["PromptIntent"];
             /** @description The question that was asked. */
             prompt: string;
@@ -1563,6 +1582,11 @@ export interface components {
         };
         /** @description What facts would change; nothing is written. */
         FactPreview: {
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description They are in none of the other numbers. */
+            apart?: components["schemas"]["PreviewApart"][];
             /** @description Runs that were looked at. */
             runs: number;
             /** @description Of these, the ones that would have to be read again first. */
@@ -1609,8 +1633,9 @@ export interface components {
             brandId: string;
             /** @enum {string} */
             engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
-            /** @description True of a demonstration: invented by this software, said by no engine, and counted apart. */
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
             demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             /** @description One of legal_name, founded_year, headquarters, founder, ceo, parent_company, employees, product, price, industry, phone, email, url, discontinued, award, certification, country_availability. */
             predicate: string;
             /** @description What the statement is about, for example a product; null for the brand itself. */
@@ -1678,8 +1703,9 @@ export interface components {
             brandId: string;
             /** @enum {string} */
             engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
-            /** @description True of a demonstration: invented by this software, said by no engine, and counted apart. */
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
             demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             /** @description One of legal_name, founded_year, headquarters, founder, ceo, parent_company, employees, product, price, industry, phone, email, url, discontinued, award, certification, country_availability. */
             predicate: string;
             /** @description What the statement is about, for example a product; null for the brand itself. */
@@ -2031,10 +2057,13 @@ export interface components {
             byStatus: {
                 [key: string]: number;
             };
-            /** @description True when its answers are demonstrations, invented by this software. */
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
             demo?: boolean;
-            /** @description Classified runs that mention the brand. */
+            origin?: components["schemas"]["Origin"];
+            /** @description Classified runs that mention the brand, with answers of the origin named here. */
             mentions: number;
+            /** @description Answers of other origin: they are in none of the other numbers. */
+            apart?: components["schemas"]["OfOrigin"][];
             /**
              * Format: date-time
              * @description When it was asked for.
@@ -2092,8 +2121,11 @@ export interface components {
              * @description When it ended.
              */
             finishedAt: string | null;
-            /** @description True when its answers are demonstrations, invented by this software. */
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
             demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description Answers of other origin: they are in none of the other numbers. */
+            apart?: components["schemas"]["OfOrigin"][];
             /** @description Runs that it planned. */
             planned: number;
             /** @description Answers that are counted. */
@@ -2103,6 +2135,19 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description How many there are of another origin. */
+        OfOrigin: {
+            origin: components["schemas"]["Origin"];
+            /** @description How many. */
+            count: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up.
+         * @enum {string}
+         */
+        Origin: "engine" | "stand_in" | "demo";
         /** @description Which engines an account asks, and how often. */
         Plan: {
             /** @description Name of the plan. */
@@ -2140,6 +2185,16 @@ export interface components {
         Predicates: {
             /** @description In the order in which they are shown. */
             items: components["schemas"]["Predicate"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Runs with answers of another origin. */
+        PreviewApart: {
+            origin: components["schemas"]["Origin"];
+            /** @description Runs that were looked at. */
+            count: number;
+            /** @description Of these, the ones that would change. */
+            changed: number;
         } & {
             [key: string]: unknown;
         };
@@ -2289,8 +2344,13 @@ export interface components {
         };
         /** @description One page of a list. */
         ReviewPage: {
-            /** @description Items on all pages together. */
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description Items on all pages together, of the origin named here. */
             total: number;
+            /** @description Answers of other origin: they are in none of the other numbers. */
+            apart?: components["schemas"]["OfOrigin"][];
             /** @description The page. */
             items: components["schemas"]["RunForReview"][];
             /** @description Where the next page begins; null on the last one. */
@@ -2330,8 +2390,9 @@ export interface components {
             noAnswerReason: string | null;
             /** @description Why it failed or was set aside; null otherwise. */
             error: string | null;
-            /** @description True when its answer is a demonstration, invented by this software. */
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
             demo?: boolean;
+            origin?: components["schemas"]["Origin"];
         } & {
             [key: string]: unknown;
         };
@@ -2342,6 +2403,9 @@ export interface components {
             /** @description The scan it belongs to. */
             scanId: string;
             engine: components["schemas"]["Engine"];
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             intent: components["schemas"]["PromptIntent"];
             /** @description The question that was asked. */
             prompt: string;
@@ -2372,6 +2436,9 @@ export interface components {
         /** @description Progress of the runs of one engine and intent. */
         ScanCell: {
             engine: components["schemas"]["Engine"];
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             intent: components["schemas"]["PromptIntent"];
             /** @description Runs that are planned. */
             runs: number;
@@ -2433,10 +2500,13 @@ export interface components {
             byStatus: {
                 [key: string]: number;
             };
-            /** @description True when its answers are demonstrations, invented by this software. */
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
             demo?: boolean;
-            /** @description Classified runs that mention the brand. */
+            origin?: components["schemas"]["Origin"];
+            /** @description Classified runs that mention the brand, with answers of the origin named here. */
             mentions: number;
+            /** @description Answers of other origin: they are in none of the other numbers. */
+            apart?: components["schemas"]["OfOrigin"][];
             /** @description The brand it is about. */
             brandId: string;
             /** @description How often each prompt is asked of each engine. */
@@ -2518,6 +2588,9 @@ export interface components {
             title: string;
             /** @description Domain of the brand, state of the scan, or engine of the run. */
             detail: string;
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
         } & {
             [key: string]: unknown;
         };
@@ -2580,7 +2653,7 @@ export interface components {
              * @description The day (UTC).
              */
             today: string;
-            /** @description One for each engine and day. */
+            /** @description One for each engine, origin and day. */
             engines: components["schemas"]["EngineDay"][];
             /** @description One for each reading model and day. */
             readers: components["schemas"]["ReaderDay"][];
@@ -2627,6 +2700,9 @@ export interface components {
         Trend: {
             brandId: string;
             measure: components["schemas"]["Measure"];
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             /** @description One for each finished scan, oldest first. */
             points: components["schemas"]["TrendPoint"][];
         } & {
@@ -2684,7 +2760,10 @@ export interface components {
         WrongPage: {
             /** @description The final address, after redirects. */
             url: string;
-            /** @description Answers that cite it and repeat what it says. */
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description Answers of the origin named here that cite it and repeat what it says. */
             answers: number;
             /** @description The engines that gave these answers. */
             engines: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[];
@@ -3236,6 +3315,8 @@ export interface operations {
                 to?: string;
                 /** @description measure */
                 measure?: "mentioned" | "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
+                /** @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
+                origin?: components["schemas"]["Origin"];
             };
             header?: never;
             path: {
@@ -3309,6 +3390,8 @@ export interface operations {
                 intent?: components["schemas"]["PromptIntent"];
                 /** @description How far back to look, by time of capture, in whole UTC days. */
                 window?: components["schemas"]["ConfabulationWindow"];
+                /** @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
+                origin?: components["schemas"]["Origin"];
                 /** @description Maximum number of items on the page. */
                 limit?: number;
                 /** @description The `nextCursor` of the previous page. */
@@ -3538,6 +3621,8 @@ export interface operations {
                 state?: "open" | "not_seen" | "returned" | "settled";
                 /** @description Only runs of this engine. */
                 engine?: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+                /** @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
+                origin?: components["schemas"]["Origin"];
                 /** @description Maximum number of items on the page. */
                 limit?: number;
                 /** @description The `nextCursor` of the previous page. */
@@ -3562,7 +3647,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+                        demo?: boolean;
+                        origin?: components["schemas"]["Origin"];
+                        /** @description Findings on all pages together, of the origin named here. */
                         total: number;
+                        /** @description Answers of other origin: they are in none of the other numbers. */
+                        apart?: components["schemas"]["OfOrigin"][];
                         /** @description Where the next page starts. */
                         nextCursor: string | null;
                         items: components["schemas"]["Finding"][];
@@ -3955,6 +4046,8 @@ export interface operations {
                 scan?: string;
                 /** @description measure */
                 measure?: "mentioned" | "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
+                /** @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
+                origin?: components["schemas"]["Origin"];
             };
             header?: never;
             path: {
@@ -4635,6 +4728,8 @@ export interface operations {
             query?: {
                 /** @description measure */
                 measure?: "mentioned" | "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
+                /** @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
+                origin?: components["schemas"]["Origin"];
                 /** @description Most scans. */
                 scans?: number;
             };
@@ -5260,7 +5355,7 @@ export interface operations {
                             brandId: string | null;
                             /** Format: date-time */
                             occurredAt: string;
-                            /** @description Ids, hashes, log positions and numbers. Never the text of an answer. */
+                            /** @description Ids, hashes, log positions and numbers. Never the text of an answer. Where it is about answers, `origin` says whose, and `demo` whether they are invented. */
                             data: {
                                 [key: string]: unknown;
                             };

@@ -9,6 +9,7 @@ import type {
   CitationClass,
   Engine,
   NoAnswerReason,
+  Origin,
   PromptIntent,
   RunStatus,
 } from '../vocabulary.ts'
@@ -133,6 +134,7 @@ export interface RunForReview {
   runId: string
   scanId: string
   engine: Engine
+  origin: Origin
   intent: PromptIntent
   prompt: string
   citationClass: CitationClass
@@ -145,6 +147,7 @@ export interface RunForReview {
 export interface ClassifiedAnswer {
   runId: string
   engine: Engine
+  origin: Origin
   intent: PromptIntent
   prompt: string
   citationClass: CitationClass

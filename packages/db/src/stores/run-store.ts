@@ -59,7 +59,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
 
     async spentToday(engine, now) {
       const [row] = await db
-        .select({ costUsd: engineSpend.costUsd })
+        .select({ costUsd: sql<string | null>`sum(${engineSpend.costUsd})::text` })
         .from(engineSpend)
         .where(and(eq(engineSpend.engine, engine), eq(engineSpend.day, now.toISOString().slice(0, 10))))
       return row?.costUsd ?? '0'
@@ -268,7 +268,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
           sha256: captures.sha256,
           noAnswerReason: runs.noAnswerReason,
           error: runs.error,
-          demo: runs.demo,
+          origin: runs.origin,
         })
         .from(runs)
         .innerJoin(prompts, eq(prompts.id, runs.promptId))
