@@ -111,6 +111,7 @@ export interface FailedReplyParts {
 
 export interface StoredFailedReply extends FailedReplyParts {
   callId: string
+  accessKind: AccessKind
   sha256: string
 }
 

@@ -635,6 +635,9 @@ export interface components {
              * @description When a response with the hash of the path was captured.
              */
             captured_at: string;
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
         } & {
             [key: string]: unknown;
         };
@@ -1013,6 +1016,8 @@ export interface components {
         FailedReply: {
             /** @description The attempt; one attempt may take several calls. */
             callId: string;
+            /** @description Who was asked, and how: one of official_api, data_provider, compatible_server, demo. */
+            access?: string;
             /** @description Why it is no answer, for example `retry:overloaded` or `final:malformed`. */
             outcome: string;
             request: components["schemas"]["CaptureRequest"];
@@ -1464,6 +1469,9 @@ export interface components {
             engine: components["schemas"]["Engine"];
             /** @description How the engine was reached, one of official_api, data_provider, compatible_server, demo. */
             access: string;
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             log: components["schemas"]["PlaceInLog"];
         } & {
             [key: string]: unknown;
@@ -1581,6 +1589,9 @@ export interface components {
             scanId: string;
             brand: components["schemas"]["BrandRef"];
             engine: components["schemas"]["Engine"];
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             intent: components["schemas"]["PromptIntent"];
             /** @description The question that was asked. */
             prompt: string;
