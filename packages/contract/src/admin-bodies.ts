@@ -196,6 +196,7 @@ export const RunForReview = open('RunForReview', 'A run that waits for a person.
 
 export const Settlement = open('Settlement', 'What a person found, and the class that follows.', {
   runId: text('Run identifier.'),
+  ...fromAnswers,
   classificationId: text('The new classification.'),
   readingId: nullableText("The person's reading."),
   readingSha256: nullable(Sha256('Its digest.'), 'As the signed classification names it.'),

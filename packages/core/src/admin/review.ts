@@ -121,6 +121,7 @@ const settledBody = (
   { by, note }: SettleInput,
 ) => ({
   runId: capture.runId,
+  ...originBody(capture.origin),
   classificationId: id,
   readingId: readings[0]?.id ?? null,
   readingSha256: readings[0]?.sha256 ?? null,

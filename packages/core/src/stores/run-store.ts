@@ -136,6 +136,7 @@ export interface NewVerification {
 /** A captured answer with everything a reader is shown. */
 export interface CaptureToClassify {
   runId: string
+  origin: Origin
   captureId: string
   captureSha256: string
   capturedAt: Date
