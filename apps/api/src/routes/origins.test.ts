@@ -123,6 +123,7 @@ const OTHER_NUMBERS = [
   'size',
   'leafIndex',
   'logIndex',
+  'certification',
   'sample',
 ]
 

@@ -9,7 +9,7 @@ import { ED25519_NOTE, noteSigner } from '@veracite/verify/note-key'
  * A brand about which a demonstration, a stand-in and an engine have all said the same: nothing but their origin tells
  * them apart. Every number of answers of one origin is seen nowhere else, so a sum gives itself away.
  */
-export const SAMPLES: Record<Origin, number> = { demo: 3, engine: 7, stand_in: 13 }
+export const SAMPLES: Record<Origin, number> = { demo: 3, engine: 8, stand_in: 14 }
 /** One prompt is answered wrongly, the other so that a person has to look. */
 const ANSWERS = [
   'Halden Instruments was founded in 1998.',
@@ -152,6 +152,6 @@ export function sumsIn(body: unknown, not: readonly string[] = []): string[] {
 export const sumsInText = (text: string): string[] =>
   (
     text
-      .replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+Z?|[0-9a-f]{8,}|[\d.]+ ?%|\d+–\d+|\$[\d.]+/gi, ' ')
+      .replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+Z?|[0-9a-f]{8,}|[\d.]+ ?%|\d+–\d+|\$[\d.]+|[\d,]+ bytes?/gi, ' ')
       .match(/(?<![\w.-])\d+(?![\w.-])/g) ?? []
   ).filter((word) => SUMS.has(Number(word)))
