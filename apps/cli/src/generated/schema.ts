@@ -2605,6 +2605,9 @@ export interface components {
         Settlement: {
             /** @description Run identifier. */
             runId: string;
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             /** @description The new classification. */
             classificationId: string;
             /** @description The person's reading. */
