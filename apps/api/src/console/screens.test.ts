@@ -133,9 +133,12 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
       return readFileSync(await download.path())
     }
     const csv = (await kept('CSV')).toString().split('\r\n')
-    expect(csv[0]).toMatch(/^engine,intent,planned,classified,STRONG/)
+    expect(csv[0]).toMatch(/^answers,engine,intent,planned,classified,STRONG/)
     expect(csv).toHaveLength(1 + 4 * 4 + 1)
-    expect((await kept('SVG')).toString()).toMatch(/^<svg .*who says what/)
+    expect(csv.slice(1, -1).every((row) => row.startsWith('DEMO,'))).toBe(true)
+    const picture = (await kept('SVG')).toString()
+    expect(picture).toMatch(/^<svg .*DEMO, invented answers · .*who says what/)
+    expect(picture).toContain('ChatGPT (DEMO)')
     expect((await kept('PNG')).subarray(1, 4).toString()).toBe('PNG')
   })
 

@@ -37,7 +37,7 @@ export function ratesCommand(context: Context): Command {
 }
 
 const originOption = () =>
-  choice('--origin <origin>', 'whose answers: by default the best there are', ORIGINS)
+  choice('--origin <origin>', 'whose answers, by default the best there are', ORIGINS)
 
 export function changesCommand(context: Context): Command {
   const command = new Command('changes')
