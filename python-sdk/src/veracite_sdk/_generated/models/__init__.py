@@ -57,6 +57,9 @@ from .evidence_bundle_verify import EvidenceBundleVerify
 from .fact import Fact
 from .fact_source import FactSource
 from .facts_coverage import FactsCoverage
+from .failed_reply import FailedReply
+from .failed_reply_connection import FailedReplyConnection
+from .failed_reply_headers import FailedReplyHeaders
 from .ground_truth import GroundTruth
 from .hash_not_found import HashNotFound
 from .hash_subject import HashSubject
@@ -83,6 +86,8 @@ from .manifest_times import ManifestTimes
 from .manifest_transport import ManifestTransport
 from .manifest_trigger import ManifestTrigger
 from .matrix_row import MatrixRow
+from .of_origin import OfOrigin
+from .origin import Origin
 from .page_text import PageText
 from .part_read import PartRead
 from .pending_manifest import PendingManifest
@@ -184,6 +189,9 @@ __all__ = (
     "Fact",
     "FactsCoverage",
     "FactSource",
+    "FailedReply",
+    "FailedReplyConnection",
+    "FailedReplyHeaders",
     "GroundTruth",
     "HashNotFound",
     "HashSubject",
@@ -210,6 +218,8 @@ __all__ = (
     "ManifestTransport",
     "ManifestTrigger",
     "MatrixRow",
+    "OfOrigin",
+    "Origin",
     "PageText",
     "PartRead",
     "PendingManifest",

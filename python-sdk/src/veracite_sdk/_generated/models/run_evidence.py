@@ -10,13 +10,16 @@ from attrs import field as _attrs_field
 from ..._model import Model
 from ..models.citation_class import CitationClass
 from ..models.engine import Engine
+from ..models.origin import Origin
 from ..models.prompt_intent import PromptIntent
 from ..models.raw_response_encoding import RawResponseEncoding
 from ..models.verification_status import VerificationStatus
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.brand_ref import BrandRef
     from ..models.classification import Classification
+    from ..models.failed_reply import FailedReply
     from ..models.judge_opinion import JudgeOpinion
     from ..models.log_absent import LogAbsent
     from ..models.log_integrated import LogIntegrated
@@ -64,6 +67,11 @@ class RunEvidence(Model):
             they are captured, or if they never are.
         log (LogAbsent | LogIntegrated | LogPending | None): Null while there is no reply.
         captures (list[Snapshot]): The replies to re-verifications.
+        demo (bool | Unset): True of a demonstration: invented by this software, said by no engine, counted apart.
+        origin (Origin | Unset): Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the
+            operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are
+            never added up.
+        failed_replies (list[FailedReply] | Unset): What came back of attempts that brought no answer, oldest first.
     """
 
     run_id: str
@@ -90,6 +98,9 @@ class RunEvidence(Model):
     source_trail: None | SourceTrail
     log: LogAbsent | LogIntegrated | LogPending | None
     captures: list[Snapshot]
+    demo: bool | Unset = UNSET
+    origin: Origin | Unset = UNSET
+    failed_replies: list[FailedReply] | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -197,6 +208,19 @@ class RunEvidence(Model):
             captures_item = captures_item_data.to_dict()
             captures.append(captures_item)
 
+        demo = self.demo
+
+        origin: str | Unset = UNSET
+        if not isinstance(self.origin, Unset):
+            origin = self.origin.value
+
+        failed_replies: list[dict[str, Any]] | Unset = UNSET
+        if not isinstance(self.failed_replies, Unset):
+            failed_replies = []
+            for failed_replies_item_data in self.failed_replies:
+                failed_replies_item = failed_replies_item_data.to_dict()
+                failed_replies.append(failed_replies_item)
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -227,6 +251,12 @@ class RunEvidence(Model):
                 "captures": captures,
             }
         )
+        if demo is not UNSET:
+            field_dict["demo"] = demo
+        if origin is not UNSET:
+            field_dict["origin"] = origin
+        if failed_replies is not UNSET:
+            field_dict["failedReplies"] = failed_replies
 
         return field_dict
 
@@ -234,6 +264,7 @@ class RunEvidence(Model):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.brand_ref import BrandRef
         from ..models.classification import Classification
+        from ..models.failed_reply import FailedReply
         from ..models.judge_opinion import JudgeOpinion
         from ..models.log_absent import LogAbsent
         from ..models.log_integrated import LogIntegrated
@@ -437,6 +468,24 @@ class RunEvidence(Model):
 
             captures.append(captures_item)
 
+        demo = d.pop("demo", UNSET)
+
+        _origin = d.pop("origin", UNSET)
+        origin: Origin | Unset
+        if isinstance(_origin, Unset):
+            origin = UNSET
+        else:
+            origin = Origin(_origin)
+
+        _failed_replies = d.pop("failedReplies", UNSET)
+        failed_replies: list[FailedReply] | Unset = UNSET
+        if _failed_replies is not UNSET:
+            failed_replies = []
+            for failed_replies_item_data in _failed_replies:
+                failed_replies_item = FailedReply.from_dict(failed_replies_item_data)
+
+                failed_replies.append(failed_replies_item)
+
         run_evidence = cls(
             run_id=run_id,
             scan_id=scan_id,
@@ -462,6 +511,9 @@ class RunEvidence(Model):
             source_trail=source_trail,
             log=log,
             captures=captures,
+            demo=demo,
+            origin=origin,
+            failed_replies=failed_replies,
         )
 
         run_evidence.additional_properties = d

@@ -9,6 +9,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..._model import Model, format_time, parse_time
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.capture_request import CaptureRequest
@@ -49,6 +50,8 @@ class Snapshot(Model):
         cost_basis (str): Where the cost comes from: `reported`, `price_table`, `per_call_setting` or `unknown`.
         no_answer_reason (None | str): Why there is no answer, one of filtered, no_overview, empty, cut_off; null when
             there is one.
+        answer (None | str | Unset): The answer text, where it is not given beside the snapshot; null when there is
+            none.
     """
 
     capture_id: str
@@ -73,6 +76,7 @@ class Snapshot(Model):
     cost_usd: None | str
     cost_basis: str
     no_answer_reason: None | str
+    answer: None | str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -129,6 +133,12 @@ class Snapshot(Model):
         no_answer_reason: None | str
         no_answer_reason = self.no_answer_reason
 
+        answer: None | str | Unset
+        if isinstance(self.answer, Unset):
+            answer = UNSET
+        else:
+            answer = self.answer
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -157,6 +167,8 @@ class Snapshot(Model):
                 "noAnswerReason": no_answer_reason,
             }
         )
+        if answer is not UNSET:
+            field_dict["answer"] = answer
 
         return field_dict
 
@@ -238,6 +250,15 @@ class Snapshot(Model):
 
         no_answer_reason = _parse_no_answer_reason(d.pop("noAnswerReason"))
 
+        def _parse_answer(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        answer = _parse_answer(d.pop("answer", UNSET))
+
         snapshot = cls(
             capture_id=capture_id,
             kind=kind,
@@ -261,6 +282,7 @@ class Snapshot(Model):
             cost_usd=cost_usd,
             cost_basis=cost_basis,
             no_answer_reason=no_answer_reason,
+            answer=answer,
         )
 
         snapshot.additional_properties = d
