@@ -68,7 +68,7 @@ test('a finding is listed, shown and settled; how often it is said is asked', as
     JSON.parse(line),
   )
   const [{ id, stated, lastRunId }] = found
-  expect(await said('findings', BRAND)).toMatch(new RegExp(`${id}[\\s\\S]*findings\\. Look at one`))
+  expect(await said('findings', BRAND)).toMatch(new RegExp(`${id}[\\s\\S]*findings of the DEMO\\. Look at one`))
   const shown = await said('findings', 'show', id)
   expect(shown).toContain(`states  ${stated}`)
   expect(shown).toMatch(/Scans\n {2}\S+ .*\d of \d[\s\S]*Answers\n[\s\S]*Events\n.*found/)

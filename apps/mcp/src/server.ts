@@ -4,6 +4,7 @@ import type { Services } from '@veracite/core/services'
 import { answerInTime } from '@veracite/runtime/answer-in-time'
 import type { Logger } from '@veracite/runtime/logger'
 import type { Caller } from './caller.ts'
+import { nameOrigin } from './name-origin.ts'
 import { toRefusal } from './refusal.ts'
 import { addResources } from './resources.ts'
 import { checkInput, standardSchema } from './schemas.ts'
@@ -74,7 +75,9 @@ async function callTool(
     const refusal = tool.annotations.readOnlyHint ? null : refuseWrites()
     if (refusal) throw refusal
     const args = readArgs()
-    const { value, links = [] } = await answerInTime(tool.call(services, args, caller.scope), deadlineMs)
+    const called = await answerInTime(tool.call(services, args, caller.scope), deadlineMs)
+    const { links = [] } = called
+    const value = nameOrigin(called.value)
     const content: CallToolResult['content'] = [{ type: 'text', text: JSON.stringify(value) }]
     for (const link of links) content.push({ type: 'resource_link', ...link })
     return { content, structuredContent: value }

@@ -1,5 +1,6 @@
 import type { ExportedBundle } from '@veracite/core/bundle/bundle'
-import type { BundleFormat } from '@veracite/core/vocabulary'
+import { originBody } from '@veracite/core/origins'
+import { type AccessKind, type BundleFormat, originOf } from '@veracite/core/vocabulary'
 import { markUntrusted } from './untrusted.ts'
 
 const MAX_CLAIMS = 5
@@ -16,6 +17,7 @@ export function summarise(bundle: ExportedBundle, format: BundleFormat, whole: s
     format,
     runId: bundle.run.id,
     engine: bundle.run.engine,
+    ...originBody(originOf(bundle.provenance.source.access as AccessKind)),
     brand: { id: bundle.brand.id, name: short(bundle.brand.name, 200) },
     prompt: short(bundle.prompt.text, 300),
     citationClass: bundle.citationClass,

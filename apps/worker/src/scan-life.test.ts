@@ -284,6 +284,7 @@ describe.each(oneTestServer())('the life of a scan on $name', (server) => {
         runId: ask.payload.runId,
         engine: 'CHATGPT',
         provider: 'scripted',
+        origin: 'demo',
         startedAt: now,
       })
       await world.database

@@ -11,14 +11,17 @@ import { Claim, Review } from './claims.ts'
 import { Fact } from './ground-truth-facts.ts'
 import { scanMembers } from './scans.ts'
 import {
+  apart,
   CitationClassName,
   CitationCounts,
   count,
   DateTime,
   EngineName,
+  fromAnswers,
   NullableDateTime,
   nullable,
   nullableText,
+  OriginName,
   oneOf,
   open,
   PromptIntentName,
@@ -36,6 +39,16 @@ export const pageOf = <T extends TSchema>(name: string, item: T) =>
 export const countedPageOf = <T extends TSchema>(name: string, item: T) =>
   open(name, 'One page of a list.', {
     total: count('Items on all pages together.'),
+    items: Type.Array(item, { description: 'The page.' }),
+    nextCursor,
+  })
+
+/** The same of answers, whose origins are counted one by one. */
+export const answersPageOf = <T extends TSchema>(name: string, item: T) =>
+  open(name, 'One page of a list.', {
+    ...fromAnswers,
+    total: count('Items on all pages together, of the origin named here.'),
+    apart,
     items: Type.Array(item, { description: 'The page.' }),
     nextCursor,
   })
@@ -90,6 +103,7 @@ export const Facts = open('Facts', 'The facts that were added.', {
 const FactChange = open('FactChange', 'A run whose class the facts would change.', {
   runId: text('Run identifier.'),
   engine: EngineName,
+  ...fromAnswers,
   intent: PromptIntentName,
   prompt: text('The question that was asked.'),
   citationClass: CitationClassName,
@@ -101,6 +115,17 @@ const FactChange = open('FactChange', 'A run whose class the facts would change.
   claims: Type.Array(Claim, { description: 'The statements that the new facts decide.' }),
 })
 export const FactPreview = open('FactPreview', 'What facts would change; nothing is written.', {
+  ...fromAnswers,
+  apart: Type.Optional(
+    Type.Array(
+      open('PreviewApart', 'Runs with answers of another origin.', {
+        origin: OriginName,
+        count: count('Runs that were looked at.'),
+        changed: count('Of these, the ones that would change.'),
+      }),
+      { description: 'They are in none of the other numbers.' },
+    ),
+  ),
   runs: count('Runs that were looked at.'),
   unread: count('Of these, the ones that would have to be read again first.'),
   changed: count('Runs that would change.'),
@@ -117,6 +142,7 @@ const ListedScan = open('ListedScan', 'A scan and its progress.', {
 })
 const ScanCell = open('ScanCell', 'Progress of the runs of one engine and intent.', {
   engine: EngineName,
+  ...fromAnswers,
   intent: PromptIntentName,
   runs: count('Runs that are planned.'),
   byStatus: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: 'Runs per run status.' }),
@@ -152,15 +178,14 @@ export const Run = open('Run', 'A run, in short.', {
   sha256: nullableText('SHA-256 of the reply; null while there is none.'),
   noAnswerReason: nullableText('Why there is no answer; null otherwise.'),
   error: nullableText('Why it failed or was set aside; null otherwise.'),
-  demo: Type.Optional(
-    Type.Boolean({ description: 'True when its answer is a demonstration, invented by this software.' }),
-  ),
+  ...fromAnswers,
 })
 
 export const RunForReview = open('RunForReview', 'A run that waits for a person.', {
   runId: text('Run identifier.'),
   scanId: text('The scan it belongs to.'),
   engine: EngineName,
+  ...fromAnswers,
   intent: PromptIntentName,
   prompt: text('The question that was asked.'),
   citationClass: CitationClassName,
@@ -171,6 +196,7 @@ export const RunForReview = open('RunForReview', 'A run that waits for a person.
 
 export const Settlement = open('Settlement', 'What a person found, and the class that follows.', {
   runId: text('Run identifier.'),
+  ...fromAnswers,
   classificationId: text('The new classification.'),
   readingId: nullableText("The person's reading."),
   readingSha256: nullable(Sha256('Its digest.'), 'As the signed classification names it.'),

@@ -19,6 +19,11 @@ const Case = named(
         description:
           '`integrated` once a published checkpoint of the log contains it. Until then there is no file.',
       }),
+      demo: Type.Optional(
+        Type.Boolean({
+          description: 'True if an answer in it is a demonstration, invented by this software.',
+        }),
+      ),
       runs: Type.Integer({ description: 'Runs in it.' }),
       parts: Type.Integer({ description: 'Files in it, without manifest, proof and list.' }),
       bytes: Type.Integer({ description: 'Total bytes of these files.' }),

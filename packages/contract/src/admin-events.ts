@@ -18,7 +18,8 @@ export const EventBody = Type.Object({
   brandId: Type.Union([Type.String(), Type.Null()]),
   occurredAt: Type.String({ format: 'date-time' }),
   data: Type.Record(Type.String(), Type.Unknown(), {
-    description: 'Ids, hashes, log positions and numbers. Never the text of an answer.',
+    description:
+      'Ids, hashes, log positions and numbers. Never the text of an answer. Where it is about answers, `origin` says whose, and `demo` whether they are invented.',
   }),
   links: Type.Record(Type.String(), Type.String(), { description: 'Where to read more, as paths.' }),
 })

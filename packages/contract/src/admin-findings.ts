@@ -4,7 +4,17 @@ import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
 import { accepted, admin, id, Name, NullableNumber, NullableText, open, page } from './admin-parts.ts'
 import { FindingSource } from './admin-sources.ts'
 import { operation } from './operation.ts'
-import { DateTime, JobAck, NullableDateTime, named, oneOf, Sha256 } from './schemas.ts'
+import {
+  apart,
+  DateTime,
+  fromAnswers,
+  JobAck,
+  NullableDateTime,
+  named,
+  OriginName,
+  oneOf,
+  Sha256,
+} from './schemas.ts'
 
 /** False statements: one per statement, engine and brand, however many answers repeat it. */
 
@@ -41,12 +51,7 @@ const findingFields = {
   id: Type.String({ description: 'Identifier of the finding.' }),
   brandId: Type.String({ description: 'Identifier of the brand.' }),
   engine: oneOf(ENGINES),
-  demo: Type.Optional(
-    Type.Boolean({
-      description:
-        'True of a demonstration: invented by this software, said by no engine, and counted apart.',
-    }),
-  ),
+  ...fromAnswers,
   predicate: Type.String({ description: `One of ${FACT_PREDICATES.join(', ')}.` }),
   about: NullableText('What the statement is about, for example a product; null for the brand itself.'),
   stated: Type.String({ description: 'What is said, as the newest answer words it.' }),
@@ -173,6 +178,7 @@ export const listFindings = operation({
   query: Type.Object({
     state: Type.Optional(oneOf(FINDING_STATES)),
     engine: Type.Optional(oneOf(ENGINES)),
+    origin: Type.Optional(OriginName),
     ...page,
   }),
   answers: {
@@ -180,7 +186,9 @@ export const listFindings = operation({
       description: 'One page of findings.',
       schema: Type.Object(
         {
-          total: Type.Integer(),
+          ...fromAnswers,
+          total: Type.Integer({ description: 'Findings on all pages together, of the origin named here.' }),
+          apart,
           nextCursor: NullableText('Where the next page starts.'),
           items: Type.Array(Finding),
         },

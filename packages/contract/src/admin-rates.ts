@@ -5,7 +5,7 @@ import { RATE_METHODS } from '@veracite/core/statistics/exact-rate'
 import { ENGINES, SCAN_STATUSES } from '@veracite/core/vocabulary'
 import { admin, id, NullableNumber, NullableText, open, Uuid } from './admin-parts.ts'
 import { operation } from './operation.ts'
-import { DateTime, NullableDateTime, named, oneOf } from './schemas.ts'
+import { apart, DateTime, fromAnswers, NullableDateTime, named, OriginName, oneOf } from './schemas.ts'
 
 /** How often something occurs, and how sure the number of answers makes that. */
 
@@ -24,9 +24,8 @@ const MeasuredScan = named(
       status: oneOf(SCAN_STATUSES),
       createdAt: DateTime('When it was started.'),
       finishedAt: NullableDateTime('When it ended.'),
-      demo: Type.Optional(
-        Type.Boolean({ description: 'True when its answers are demonstrations, invented by this software.' }),
-      ),
+      ...fromAnswers,
+      apart,
       planned: Type.Integer({ description: 'Runs that it planned.' }),
       classified: Type.Integer({ description: 'Answers that are counted.' }),
       note: NullableText('What is missing, in words; null when nothing is.'),
@@ -145,6 +144,7 @@ const Trend = named(
     {
       brandId: Type.String(),
       measure: MeasureName,
+      ...fromAnswers,
       points: Type.Array(TrendPoint, { description: 'One for each finished scan, oldest first.' }),
     },
     open,
@@ -200,6 +200,7 @@ const Changes = named(
     {
       brandId: Type.String(),
       measure: MeasureName,
+      ...fromAnswers,
       from: MeasuredScan,
       to: MeasuredScan,
       falseDiscoveryRate: Type.Number({ description: 'For everything together.' }),
@@ -238,6 +239,9 @@ const Changes = named(
 export type ChangesBody = Static<typeof Changes>
 export type ChangeBody = Static<typeof Change>
 
+/** Without it, the best there is: of the engines, of stand-ins, of the demonstration. */
+const origin = Type.Optional(OriginName)
+
 export const getRates = operation({
   ...admin,
   id: 'adminGetRates',
@@ -245,7 +249,7 @@ export const getRates = operation({
   path: '/api/admin/brands/{brandId}/rates',
   summary: 'How often engines mention a brand in one scan, with intervals',
   params: id('brandId'),
-  query: Type.Object({ scan: Type.Optional(Uuid), measure: Type.Optional(oneOf(MEASURES)) }),
+  query: Type.Object({ scan: Type.Optional(Uuid), measure: Type.Optional(oneOf(MEASURES)), origin }),
   answers: { 200: { description: 'The rates of the scan, or of the newest finished one.', schema: Rates } },
 })
 
@@ -258,6 +262,7 @@ export const getTrend = operation({
   params: id('brandId'),
   query: Type.Object({
     measure: Type.Optional(oneOf(MEASURES)),
+    origin,
     scans: Type.Optional(
       Type.String({
         pattern: '^([1-9]|[12][0-9]|30)$',
@@ -277,6 +282,6 @@ export const getChanges = operation({
   path: '/api/admin/brands/{brandId}/changes',
   summary: 'What changed between two scans, and what of it stands out',
   params: id('brandId'),
-  query: Type.Object({ from: Uuid, to: Uuid, measure: Type.Optional(oneOf(MEASURES)) }),
+  query: Type.Object({ from: Uuid, to: Uuid, measure: Type.Optional(oneOf(MEASURES)), origin }),
   answers: { 200: { description: 'The changes.', schema: Changes } },
 })

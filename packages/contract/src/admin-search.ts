@@ -1,13 +1,14 @@
 import { Type } from '@sinclair/typebox'
 import { admin, ok } from './admin-parts.ts'
 import { operation } from './operation.ts'
-import { oneOf, open, text } from './schemas.ts'
+import { fromAnswers, oneOf, open, text } from './schemas.ts'
 
 const Hit = open('SearchHit', 'Something that was found.', {
   kind: oneOf(['brand', 'scan', 'run'], { description: 'What it is.' }),
   id: text('Its identifier.'),
   title: text('Name of the brand, or the prompt of the run.'),
   detail: text('Domain of the brand, state of the scan, or engine of the run.'),
+  ...fromAnswers,
 })
 
 export const search = operation({

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { ENGINES } from '@veracite/core/vocabulary'
 import { admin, id, NullableText, open, page } from './admin-parts.ts'
 import { operation } from './operation.ts'
-import { DateTime, named, oneOf } from './schemas.ts'
+import { DateTime, fromAnswers, named, oneOf } from './schemas.ts'
 import { SourceSays } from './sources.ts'
 
 /** What to have corrected: cited pages that say the same wrong thing as the answers. */
@@ -12,7 +12,10 @@ const WrongPage = named(
   Type.Object(
     {
       url: Type.String({ description: 'The final address, after redirects.' }),
-      answers: Type.Integer({ description: 'Answers that cite it and repeat what it says.' }),
+      ...fromAnswers,
+      answers: Type.Integer({
+        description: 'Answers of the origin named here that cite it and repeat what it says.',
+      }),
       engines: Type.Array(oneOf(ENGINES), { description: 'The engines that gave these answers.' }),
       lastSaidAt: DateTime('When such an answer was last captured.'),
       fetchedAt: DateTime('When the page was last captured.'),

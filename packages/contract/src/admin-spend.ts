@@ -1,13 +1,14 @@
 import { Type } from '@sinclair/typebox'
 import { admin, ok } from './admin-parts.ts'
 import { operation } from './operation.ts'
-import { count, EngineName, open, text } from './schemas.ts'
+import { count, EngineName, fromAnswers, open, text } from './schemas.ts'
 
 const Day = Type.String({ format: 'date', description: 'The day (UTC).' })
 const Usd = text('In US dollars, as a decimal.')
 
 const EngineDay = open('EngineDay', 'What an engine was asked on a day, and what it cost.', {
   engine: EngineName,
+  ...fromAnswers,
   day: Day,
   calls: count('Calls, failed ones included.'),
   failed: count('Calls that brought neither an answer nor a refusal to answer.'),
@@ -40,7 +41,7 @@ export const listSpend = operation({
     open('Spend', 'What was asked and what it cost, newest day first. Days without a call are left out.', {
       since: Day,
       today: Day,
-      engines: Type.Array(EngineDay, { description: 'One for each engine and day.' }),
+      engines: Type.Array(EngineDay, { description: 'One for each engine, origin and day.' }),
       readers: Type.Array(ReaderDay, { description: 'One for each reading model and day.' }),
     }),
   ),

@@ -13,7 +13,7 @@ import * as bodies from './admin-bodies.ts'
 import { Alias, admin, created, Domain, id, Locale, Name, ok, page, Samples, Uuid } from './admin-parts.ts'
 import { ConfabulationItem } from './confabulations.ts'
 import { MIB, operation } from './operation.ts'
-import { EngineName, JobAck, oneOf, PromptIntentName, WindowName } from './schemas.ts'
+import { EngineName, JobAck, OriginName, oneOf, PromptIntentName, WindowName } from './schemas.ts'
 
 /**
  * What the operator's application and command line need. It has its own document and the same care as the
@@ -270,7 +270,7 @@ export const listReview = operation({
   summary: 'List the runs of a brand that wait for a person, newest first',
   params: id('brandId'),
   query: Type.Object(page),
-  answers: ok(bodies.countedPageOf('ReviewPage', bodies.RunForReview)),
+  answers: ok(bodies.answersPageOf('ReviewPage', bodies.RunForReview)),
 })
 
 export const settleReview = operation({
@@ -363,7 +363,8 @@ export const pageConfabulations = operation({
     engine: Type.Optional(EngineName),
     intent: Type.Optional(PromptIntentName),
     window: Type.Optional(WindowName),
+    origin: Type.Optional(OriginName),
     ...page,
   }),
-  answers: ok(bodies.countedPageOf('ConfabulationPage', ConfabulationItem)),
+  answers: ok(bodies.answersPageOf('ConfabulationPage', ConfabulationItem)),
 })

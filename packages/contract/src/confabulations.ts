@@ -4,11 +4,13 @@ import { badRequest, databaseUnavailable, notFound, unauthorized } from './answe
 import { ConfabulatedClaim, EXAMPLE_CLAIM } from './claims.ts'
 import { operation } from './operation.ts'
 import {
+  apart,
   BrandRef,
   CitationCounts,
   count,
   DateTime,
   EngineName,
+  fromAnswers,
   named,
   open,
   PromptIntentName,
@@ -39,6 +41,7 @@ export const ConfabulationItem = open(
     scanId: text('The scan it belongs to.'),
     engine: EngineName,
     intent: PromptIntentName,
+    ...fromAnswers,
     access: text(`How the engine was reached, one of ${ACCESS_KINDS.join(', ')}.`),
     prompt: text('The question that was asked.'),
     capturedAt: DateTime('When the answer was captured.'),
@@ -68,12 +71,8 @@ const ConfabulationReport = named(
   Type.Object(
     {
       brand: BrandRef,
-      demo: Type.Optional(
-        Type.Boolean({
-          description:
-            'True when every number and every entry is a demonstration, invented by this software, because no engine has answered yet. Demonstrations and answers are never counted together.',
-        }),
-      ),
+      ...fromAnswers,
+      apart,
       classifiedRuns: Type.Integer({ minimum: 0, description: 'Runs that were classified, in the window.' }),
       needsReview: Type.Optional(
         Type.Integer({
@@ -99,7 +98,7 @@ export const listConfabulations = operation({
   tag: 'Confabulations',
   summary: 'List confabulations of a brand',
   description:
-    'Totals per citation class, a matrix of engine x intent x class, and the runs classified CONFABULATED. Only runs already classified are counted. The full history of a run is in its evidence bundle.',
+    'Totals per citation class, a matrix of engine x intent x class, and the runs classified CONFABULATED. Only runs already classified are counted, and only answers of one origin: those of the engines, or, until one has answered, those of servers that stand in for them or of the demonstration. The full history of a run is in its evidence bundle.',
   params: { brandId: { description: 'Brand identifier.', example: '0199c0de-7000-7000-8000-00000000000b' } },
   query: Type.Object({
     engine: Type.Optional(EngineName),
@@ -117,6 +116,9 @@ export const listConfabulations = operation({
             name: 'Halden Instruments',
             domain: 'halden-instruments.example',
           },
+          demo: false,
+          origin: 'engine',
+          apart: [{ origin: 'demo', count: 40 }],
           classifiedRuns: 23,
           needsReview: 2,
           totals: counts,
@@ -130,6 +132,8 @@ export const listConfabulations = operation({
                 scanId: '0199c0de-7000-7000-8000-000000000001',
                 engine: 'CHATGPT',
                 intent: 'BRANDED',
+                demo: false,
+                origin: 'engine',
                 access: 'official_api',
                 prompt: 'When was Halden Instruments founded?',
                 capturedAt: '2026-11-15T09:01:12.481Z',

@@ -96,6 +96,7 @@ export const FailedReply = open(
   'What an engine sent to an attempt that brought no answer: an error page, half a reply, anything that could not be used.',
   {
     callId: text('The attempt; one attempt may take several calls.'),
+    access: Type.Optional(text(`Who was asked, and how: one of ${ACCESS_KINDS.join(', ')}.`)),
     outcome: text('Why it is no answer, for example `retry:overloaded` or `final:malformed`.'),
     request: CaptureRequest,
     httpStatus: Type.Integer({ description: 'HTTP status of the reply.' }),

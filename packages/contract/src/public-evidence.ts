@@ -3,7 +3,17 @@ import { ACCESS_KINDS, HASH_SUBJECTS } from '@veracite/core/vocabulary'
 import { badRequest, databaseUnavailable, hashNotFound, rateLimited, tooLarge } from './answers.ts'
 import { MIB, operation } from './operation.ts'
 import { EXAMPLE_PLACE, PlaceInLog } from './place-in-log.ts'
-import { CheckVerdict, DateTime, EngineName, named, oneOf, open, Sha256, text } from './schemas.ts'
+import {
+  CheckVerdict,
+  DateTime,
+  EngineName,
+  fromAnswers,
+  named,
+  oneOf,
+  open,
+  Sha256,
+  text,
+} from './schemas.ts'
 
 const EXAMPLE_HASH = 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9'
 
@@ -30,6 +40,7 @@ const PublicEvidence = open(
     captured_at: DateTime('When it was captured.'),
     engine: EngineName,
     access: text(`How the engine was reached, one of ${ACCESS_KINDS.join(', ')}.`),
+    ...fromAnswers,
     log: PlaceInLog,
   },
 )
@@ -56,6 +67,7 @@ const CheckResult = named(
       verdict: CheckVerdict,
       submitted_sha256: Sha256('SHA-256 of the submitted content, in UTF-8.'),
       captured_at: DateTime('When a response with the hash of the path was captured.'),
+      ...fromAnswers,
     },
     { additionalProperties: true, description: 'Verdict of a public check.' },
   ),
@@ -85,6 +97,8 @@ export const getPublicEvidence = operation({
           captured_at: '2026-11-15T09:01:12.481Z',
           engine: 'CHATGPT',
           access: 'official_api',
+          demo: false,
+          origin: 'engine',
           log: EXAMPLE_PLACE,
         },
       },

@@ -11,7 +11,16 @@ import {
   unavailable,
 } from './answers.ts'
 import { operation } from './operation.ts'
-import { EngineName, Id, NullableDateTime, named, open, ScanCapErrorBody } from './schemas.ts'
+import {
+  apart,
+  EngineName,
+  fromAnswers,
+  Id,
+  NullableDateTime,
+  named,
+  open,
+  ScanCapErrorBody,
+} from './schemas.ts'
 
 const EXAMPLE_SCAN = '0199c0de-7000-7000-8000-000000000001'
 const EXAMPLE_BRAND = '0199c0de-7000-7000-8000-00000000000b'
@@ -51,10 +60,12 @@ export const scanMembers = {
   byStatus: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
     description: 'Runs per run status.',
   }),
-  demo: Type.Optional(
-    Type.Boolean({ description: 'True when its answers are demonstrations, invented by this software.' }),
-  ),
-  mentions: Type.Integer({ minimum: 0, description: 'Classified runs that mention the brand.' }),
+  ...fromAnswers,
+  mentions: Type.Integer({
+    minimum: 0,
+    description: 'Classified runs that mention the brand, with answers of the origin named here.',
+  }),
+  apart,
 }
 
 const Scan = open('Scan', 'A scan and its progress.', scanMembers)
@@ -142,7 +153,10 @@ export const getScan = operation({
           totalRuns: 24,
           totalCostUsd: '0.264000',
           byStatus: { CLASSIFIED: 23, NO_ANSWER: 1 },
+          demo: false,
+          origin: 'engine',
           mentions: 17,
+          apart: [],
         },
       },
     },

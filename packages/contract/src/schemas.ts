@@ -4,6 +4,7 @@ import {
   CITATION_CLASSES,
   CONFABULATION_WINDOWS,
   ENGINES,
+  ORIGINS,
   PROMPT_INTENTS,
   VERIFICATION_STATUSES,
 } from '@veracite/core/vocabulary'
@@ -45,6 +46,33 @@ export const nullable = <T extends TSchema>(schema: T, description: string) =>
 export const nullableText = (description: string) => nullable(Type.String(), description)
 
 export const EngineName = named('Engine', oneOf(ENGINES, { description: 'An AI answer engine.' }))
+export const OriginName = named(
+  'Origin',
+  oneOf(ORIGINS, {
+    description:
+      'Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up.',
+  }),
+)
+
+/** Whose answers something is made of. Older servers do not say. */
+export const fromAnswers = {
+  demo: Type.Optional(
+    Type.Boolean({
+      description: 'True of a demonstration: invented by this software, said by no engine, counted apart.',
+    }),
+  ),
+  origin: Type.Optional(OriginName),
+}
+
+const OfOrigin = open('OfOrigin', 'How many there are of another origin.', {
+  origin: OriginName,
+  count: count('How many.'),
+})
+/** What the numbers beside it leave out. */
+export const apart = Type.Optional(
+  Type.Array(OfOrigin, { description: 'Answers of other origin: they are in none of the other numbers.' }),
+)
+
 export const PromptIntentName = named(
   'PromptIntent',
   oneOf(PROMPT_INTENTS, { description: 'What a prompt asks about.' }),

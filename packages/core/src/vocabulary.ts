@@ -61,6 +61,18 @@ export type NoAnswerReason = (typeof NO_ANSWER_REASONS)[number]
 export const ACCESS_KINDS = ['official_api', 'data_provider', 'compatible_server', 'demo'] as const
 export type AccessKind = (typeof ACCESS_KINDS)[number]
 
+/**
+ * Who gave an answer: the engine itself, a server that the operator chose to stand in for it, or nobody, because
+ * this software invented it. Answers of different origin are never added up. The first that there is leads.
+ */
+export const ORIGINS = ['engine', 'stand_in', 'demo'] as const
+export type Origin = (typeof ORIGINS)[number]
+
+export function originOf(access: AccessKind): Origin {
+  if (access === 'demo') return 'demo'
+  return access === 'compatible_server' ? 'stand_in' : 'engine'
+}
+
 export const CAPTURE_KINDS = ['original', 'verification'] as const
 export type CaptureKind = (typeof CAPTURE_KINDS)[number]
 

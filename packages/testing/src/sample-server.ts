@@ -134,6 +134,7 @@ const CELLS = RUNS.map(
     promptId: `prompt ${n % 12}`,
     prompt: '',
     engine: engine as ScanCell['engine'],
+    origin: 'engine',
     intent: intent as ScanCell['intent'],
     planned: 1,
     counts: { [citationClass as CitationClass]: 1 },

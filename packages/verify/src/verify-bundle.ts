@@ -282,6 +282,8 @@ function warningsOf(
   if (trust.captureKeys === null) warnings.push('The capture key comes from the bundle itself.')
   if (capture.manifest?.kind === 'capture' && capture.manifest.manifest.source.access === 'demo')
     warnings.push('DEMO: the answer was invented for demonstration. No real engine said it.')
+  if (capture.manifest?.kind === 'capture' && capture.manifest.manifest.source.access === 'compatible_server')
+    warnings.push('STAND-IN: a server that the operator chose answered in place of the engine.')
   if (stamps.length > 0 && !trust.tsaAnchored)
     warnings.push('The roots of the time stamps come from the bundle itself.')
   if (outcomes.timestamps.result === 'not_present')

@@ -65,7 +65,7 @@ describe.skipIf(EXECUTABLE === undefined)('the first minute, in Chromium', () =>
     )
     await page.reload()
     await page.getByRole('heading', { name: 'Who says what' }).waitFor()
-    await page.getByRole('link', { name: /^ChatGPT, Branded/ }).waitFor()
+    await page.getByRole('link', { name: /^ChatGPT \(DEMO\), Branded/ }).waitFor()
     await picture('heat-map', 1000)
 
     const { confabulations } = (await service.call('GET', `/v1/brands/${service.brandId}/confabulations`))

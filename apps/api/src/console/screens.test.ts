@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
+import type { EnginePort } from '@veracite/core/engines/engine-port'
+import type { Engine } from '@veracite/core/vocabulary'
 import { findChromium } from '@veracite/testing/chromium'
+import { eventually } from '@veracite/testing/eventually'
+import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { IS_WHOLE } from '@veracite/testing/thorough'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -38,7 +42,7 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     await page.getByLabel('Platform token').fill(TEST_TOKEN)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Halden Instruments' }).waitFor()
-    await page.getByRole('link', { name: /^ChatGPT, Branded/ }).focus()
+    await page.getByRole('link', { name: /^ChatGPT \(DEMO\), Branded/ }).focus()
     await page.keyboard.press('Enter')
     const runs = page.locator('#runs').getByRole('row')
     await runs.nth(1).waitFor()
@@ -131,9 +135,12 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
       return readFileSync(await download.path())
     }
     const csv = (await kept('CSV')).toString().split('\r\n')
-    expect(csv[0]).toMatch(/^engine,intent,planned,classified,STRONG/)
+    expect(csv[0]).toMatch(/^answers,engine,intent,planned,classified,STRONG/)
     expect(csv).toHaveLength(1 + 4 * 4 + 1)
-    expect((await kept('SVG')).toString()).toMatch(/^<svg .*who says what/)
+    expect(csv.slice(1, -1).every((row) => row.startsWith('DEMO,'))).toBe(true)
+    const picture = (await kept('SVG')).toString()
+    expect(picture).toMatch(/^<svg .*DEMO, invented answers · .*who says what/)
+    expect(picture).toContain('ChatGPT (DEMO)')
     expect((await kept('PNG')).subarray(1, 4).toString()).toBe('PNG')
   })
 
@@ -358,6 +365,47 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     await page.getByRole('link', { name: /Run ·/ }).first().waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/console\/runs\//)
+  })
+
+  test('a run that was asked again shows each verdict beside the answer that it is about', async () => {
+    const runId = await console.answerWith('Halden Instruments was founded in 1998.')
+    const engines = console.world.ports.engines as Map<Engine, EnginePort>
+    engines.set('META_AI', scriptedEngine('META_AI', answers('Halden Instruments is based in Rotterdam.')))
+    await console.api.call('POST', `/v1/runs/${runId}/verify`)
+    await eventually('the outcome', async () => {
+      const { body } = await console.api.call('GET', `/v1/runs/${runId}/evidence`)
+      return body.verifications.length > 0
+    })
+    const page = await console.open(`/console/runs/${runId}`)
+    const part = (name: string) => page.locator('section', { has: page.getByRole('heading', { name }) })
+    await part('When it was asked again').first().waitFor()
+    const [first, later] = [
+      (await part('What it says').first().textContent()) ?? '',
+      (await part('When it was asked again').first().textContent()) ?? '',
+    ]
+    expect(first).toContain('1998')
+    expect(first).not.toContain('Rotterdam')
+    expect(later).toContain('Rotterdam')
+    expect(later).toContain('contradicted:headquarters')
+    expect(later).not.toContain('1998')
+  })
+
+  test('answers of engines and of the demonstration are named and counted apart', async () => {
+    const runId = await console.answerWith('Halden Instruments was founded in 1998.')
+    const { brand } = (await console.api.call('GET', `/v1/runs/${runId}/evidence`)).body
+    const engines = console.world.ports.engines as Map<Engine, EnginePort>
+    const says = answers('Halden Instruments was founded in 1998.')
+    engines.set('META_AI', scriptedEngine('META_AI', says, {}, 'official_api'))
+    await console.api.scanToEnd(brand.id)
+    const page = await console.open(`/console/brands/${brand.id}`)
+    await page.getByRole('link', { name: /^All 1 finding, and 1 of the DEMO/ }).waitFor()
+    await page.getByRole('link', { name: /^Meta AI, / }).waitFor()
+    await page.goto(`${console.api.url}/console/brands/${brand.id}/findings`)
+    await page.getByText('1 finding, and 1 of the DEMO. Keys:').waitFor()
+    await page.getByText('Meta AI (DEMO: invented, nobody was asked)').waitFor()
+    expect(await page.locator('li.finding').count()).toBe(2)
+    await page.getByLabel('Said by').selectOption('demo')
+    await expect.poll(() => page.locator('li.finding').count(), PATIENTLY).toBe(1)
   })
 
   test('four steps lead from a name and a domain to a scan', async () => {

@@ -6,8 +6,8 @@ import { storable } from './storable.ts'
 
 export function mountFindings(mount: Mount, services: Services['admin']): void {
   mount(contract.listFindings, async ({ params, query }) => {
-    const { state, engine } = query
-    const filter = { ...(state && { state }), ...(engine && { engine }) }
+    const { state, engine, origin } = query
+    const filter = { ...(state && { state }), ...(engine && { engine }), ...(origin && { origin }) }
     return { status: 200, body: await services.findings.list(params.brandId, filter, pageOf(query)) }
   })
   mount(contract.getFinding, async ({ params }) => ({

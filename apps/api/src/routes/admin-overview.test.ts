@@ -83,6 +83,8 @@ describe.each(oneTestServer())('overviews of the operator on $name', (server) =>
     expect(first.engines).toEqual(
       ['CHATGPT', 'CLAUDE'].map((engine) => ({
         engine,
+        demo: true,
+        origin: 'demo',
         day: first.today,
         calls: 2,
         failed: 0,
@@ -117,7 +119,7 @@ describe.each(oneTestServer())('overviews of the operator on $name', (server) =>
     expect(await found(' halden INSTR')).toMatchObject([brand])
     expect(await found(brandId.toUpperCase())).toMatchObject([brand])
     expect(await found(scanId)).toMatchObject([{ kind: 'scan', id: scanId, title: 'Halden Instruments' }])
-    const hit = { kind: 'run', id: run.id, title: run.prompt, detail: 'CLAUDE' }
+    const hit = { kind: 'run', id: run.id, title: run.prompt, detail: 'CLAUDE', demo: true, origin: 'demo' }
     expect(await found(run.id)).toEqual([hit])
     expect(await found(run.sha256)).toContainEqual(hit)
     expect(await found(`sha256:${run.sha256.slice(0, 15)}`)).toContainEqual(hit)

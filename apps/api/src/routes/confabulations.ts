@@ -28,9 +28,11 @@ export function mountConfabulations(
       engine: query.engine ?? null,
       intent: query.intent ?? null,
       window: query.window ?? 'all',
+      origin: query.origin ?? null,
       ...pageOf(query),
     })
     const { total, items } = report.confabulations
-    return { status: 200, body: { total, items, nextCursor } }
+    const { demo, origin, apart } = report
+    return { status: 200, body: { demo, origin, total, apart, items, nextCursor } }
   })
 }

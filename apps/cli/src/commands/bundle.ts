@@ -8,7 +8,7 @@ import { Refused, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
 import { withExamples } from '../options.ts'
 import { worstFirst } from '../scan/findings.ts'
-import { plural } from '../ui/words.ts'
+import { accessNote, plural } from '../ui/words.ts'
 
 interface Options {
   out?: string
@@ -123,14 +123,15 @@ async function finish(
     file: join(path),
     bytes: typeof text === 'string' ? Buffer.byteLength(text) : text.length,
   }))
-  const warning = typeof whole?.statement.warning === 'string' ? whole.statement.warning : null
-  context.show({ runId, pending, files: written }, (clean) =>
+  const access = whole?.provenance.source.access
+  context.show({ runId, ...(typeof access === 'string' && { access }), pending, files: written }, (clean) =>
     [
       ...clean.files.map(({ file, bytes }) => `${paint.green('✓')} ${file}  ${plural(bytes, 'byte')}`),
       ...(pending
         ? [paint.yellow('! Not in the log yet: export again in a few seconds for the whole proof.')]
         : []),
-      ...(warning === null
+      ...(access === 'compatible_server' ? [accessNote(access, paint)] : []),
+      ...(access !== 'demo'
         ? []
         : [
             paint.dim(

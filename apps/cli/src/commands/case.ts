@@ -90,6 +90,7 @@ async function saveFile(context: Context, client: Client, made: CaseBody, out: s
   context.show({ ...made, status: 'integrated', out, fileBytes: bytes.length }, (clean) =>
     [
       `${paint.green('✓')} ${clean.out}  ${plural(clean.fileBytes, 'byte')}, ${plural(clean.runs, 'run')}, ${plural(clean.parts, 'part')}`,
+      ...(clean.demo ? [paint.yellow('  DEMO: it holds invented answers; it is evidence of nothing')] : []),
       `  case    ${clean.id}`,
       `  sha256  ${clean.sha256}`,
       '',
@@ -130,6 +131,7 @@ async function listCases(context: Context, wanted: string | undefined): Promise<
           [
             { title: 'made', cell: ({ createdAt }) => minuteOf(createdAt) },
             { title: 'case', cell: ({ id }) => id },
+            { title: '', cell: ({ demo }) => (demo ? 'DEMO' : '') },
             { title: 'runs', cell: ({ runs }) => String(runs), align: 'right' },
             { title: 'sha256', cell: ({ sha256 }) => sha256.slice(0, 16) },
             { title: 'reference', cell: ({ reference }) => reference ?? '', least: 12 },

@@ -5,7 +5,7 @@ import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { EXIT, UsageError } from '../failures.ts'
 import { withExamples } from '../options.ts'
-import { secondOf } from '../ui/words.ts'
+import { accessNote, originOf, secondOf } from '../ui/words.ts'
 
 export function checkCommand(context: Context): Command {
   const command = new Command('check')
@@ -32,9 +32,10 @@ async function check(context: Context, hash: string, file: string): Promise<void
   context.show(result, (clean) => {
     if (!clean.found) return `${paint.red('✗')} Nothing with this hash was captured.`
     const when = secondOf(clean.captured_at)
+    const whose = accessNote(originOf(clean), paint)
     return clean.match
-      ? `${paint.green('✓ VERIFIED')}  This is what was captured on ${when}.`
-      : `${paint.red('✗ DIFFERENT')}  Something else was captured on ${when}.\n  yours  ${clean.submitted_sha256}\n  theirs ${hash.toLowerCase()}`
+      ? `${paint.green('✓ VERIFIED')}  This is what was captured on ${when}.${whose}`
+      : `${paint.red('✗ DIFFERENT')}  Something else was captured on ${when}.${whose}\n  yours  ${clean.submitted_sha256}\n  theirs ${hash.toLowerCase()}`
   })
 }
 

@@ -10,7 +10,7 @@ import { type Finding, withSources, worstFirst } from '../scan/findings.ts'
 import { renderFinding } from '../ui/finding.ts'
 import { wrap } from '../ui/lines.ts'
 import { renderMatrix } from '../ui/matrix.ts'
-import { paintClass, plural } from '../ui/words.ts'
+import { accessNote, apartNote, originOf, paintClass, plural } from '../ui/words.ts'
 
 interface Options {
   engine?: Engine
@@ -59,7 +59,10 @@ async function confabulations(context: Context, wanted: string, options: Options
 
 function render(
   { paint, width, self }: Context,
-  report: Pick<ConfabulationReport, 'brand' | 'classifiedRuns' | 'totals' | 'matrix'> & {
+  report: Pick<
+    ConfabulationReport,
+    'brand' | 'classifiedRuns' | 'totals' | 'matrix' | 'demo' | 'origin' | 'apart'
+  > & {
     total: number
     findings: Finding[]
     options: Options
@@ -67,7 +70,7 @@ function render(
 ): string {
   const { brand, totals, matrix, findings, total, options } = report
   const since = { '7d': 'in the last 7 days', '30d': 'in the last 30 days', all: 'since the beginning' }
-  const head = `${paint.bold(brand.name)}  ${plural(report.classifiedRuns, 'answer')} ${since[options.window]}`
+  const head = `${paint.bold(brand.name)}  ${plural(report.classifiedRuns, 'answer')} ${since[options.window]}${accessNote(originOf(report), paint)}`
   if (report.classifiedRuns === 0)
     return `${head}\n\n  ${paint.yellow(NOTHING_MEASURED)}\n  ${self} scan ${brand.domain} --wait`
   const shown = findings.slice(0, options.limit)
@@ -77,8 +80,9 @@ function render(
   return [
     head,
     wrap(numbers, width),
+    ...(report.apart?.length ? [apartNote(report.apart, paint)] : []),
     '',
-    renderMatrix(matrix, { paint, width }),
+    renderMatrix(matrix, { paint, width, origin: originOf(report) }),
     paint.dim(
       `  Shares are of all answers ${since[options.window]}; ${self} rates ${brand.domain} has those of one scan.`,
     ),

@@ -10,7 +10,7 @@ import { EXIT, Refused, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
 import { choice, oneOf, withExamples } from '../options.ts'
 import { labelled, wrap } from '../ui/lines.ts'
-import { duration, engineName, usd } from '../ui/words.ts'
+import { duration, engineName, speakerName, usd } from '../ui/words.ts'
 
 type EngineId = (typeof ENGINES)[number]
 
@@ -76,7 +76,7 @@ async function probeEngine(
     throw new Refused(`${engineName(engine)} cannot be asked from here: set ${needs ?? 'its key'}.`)
   }
   const brandId = port.access.kind === 'demo' ? await demoBrand(client, options.brand) : ''
-  context.note(`Asking ${engineName(engine)} through ${port.access.provider} …`)
+  context.note(`Asking ${speakerName(engine, port.access.kind)} through ${port.access.provider} …`)
   const started = context.io.now()
   const outcome = await port.ask(
     {
@@ -160,7 +160,7 @@ function renderProbe({ paint, width }: Context, result: ReturnType<typeof result
   const state =
     result.outcome === 'answered' ? paint.green('answered') : paint.red(`${result.outcome}: ${result.reason}`)
   return [
-    `${paint.bold(engineName(result.engine))}  ${state} in ${duration(result.tookMs)}`,
+    `${paint.bold(speakerName(result.engine, result.access))}  ${state} in ${duration(result.tookMs)}`,
     ...(result.message === null ? [] : [paint.yellow(wrap(result.message, width))]),
     '',
     ...(result.text ? [wrap(result.text, width, '  │ '), ''] : []),

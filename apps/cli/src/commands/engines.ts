@@ -4,7 +4,7 @@ import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { withExamples } from '../options.ts'
 import { table } from '../ui/table.ts'
-import { engineName, usd } from '../ui/words.ts'
+import { speakerName, usd } from '../ui/words.ts'
 import { probeCommand } from './engines-probe.ts'
 
 export function enginesCommand(context: Context): Command {
@@ -61,7 +61,8 @@ function renderEngines(context: Context, rows: readonly Row[]): string {
     [
       {
         title: 'ENGINE',
-        cell: ({ engine, runnable }) => `${runnable ? '●' : '○'} ${engineName(engine)}`,
+        cell: (row) =>
+          `${row.runnable ? '●' : '○'} ${speakerName(row.engine, 'access' in row ? row.access : null)}`,
         paint: (text, { runnable }) => (runnable ? paint.green(text) : paint.dim(text)),
       },
       {

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { findBrand } from '../find.ts'
 import { onInterrupt } from '../interrupt.ts'
 import { wholeNumber, withExamples } from '../options.ts'
-import { engineName, secondOf } from '../ui/words.ts'
+import { accessNote, secondOf, speakerName } from '../ui/words.ts'
 
 interface Options {
   follow?: true
@@ -68,10 +68,14 @@ function lineOf({ paint }: Context, { id, kind, occurredAt, data, links }: FeedE
   const words = isBad ? paint.red(kind) : paint.green(kind)
   const detail = Object.entries(data)
     .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${name} ${name === 'engine' ? engineName(String(value)) : said(value)}`)
+    .filter(([name]) => name !== 'demo' && name !== 'origin')
+    .map(
+      ([name, value]) =>
+        `${name} ${name === 'engine' ? speakerName(String(value), data.origin) : said(value)}`,
+    )
   const [link] = Object.values(links)
   return [
-    `${paint.dim(`#${id}  ${secondOf(occurredAt)}`)}  ${words}`,
+    `${paint.dim(`#${id}  ${secondOf(occurredAt)}`)}  ${words}${accessNote(data.origin, paint)}`,
     `  ${detail.join(', ')}${link === undefined ? '' : `  ${paint.dim(link)}`}`,
   ].join('\n')
 }

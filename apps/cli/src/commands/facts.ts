@@ -8,7 +8,7 @@ import { EXIT, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
 import { oneOf, withExamples } from '../options.ts'
 import { table } from '../ui/table.ts'
-import { engineName, minuteOf, paintClass, plural } from '../ui/words.ts'
+import { accessNote, minuteOf, originOf, paintClass, plural, speakerName } from '../ui/words.ts'
 import { waitForJob } from '../wait-for-job.ts'
 
 export function factsCommand(context: Context): Command {
@@ -91,14 +91,20 @@ interface AddOptions {
 
 type Preview = Awaited<ReturnType<ReturnType<typeof connect>['admin']['previewFacts']>>
 
-function renderPreview(context: Context, { runs, unread, changed, truncated, items }: Preview): string {
+function renderPreview(context: Context, preview: Preview): string {
   const { paint } = context
-  const looked = `${plural(runs, 'answer')} looked at, ${changed} would change class${unread > 0 ? `; ${unread} must be read again first` : ''}`
+  const { runs, unread, changed, truncated, items, apart = [] } = preview
+  const others = apart.map(
+    ({ origin, count, changed: changing }) =>
+      `; apart from these, ${plural(count, 'answer')} of ${origin === 'demo' ? 'the DEMO' : origin === 'stand_in' ? 'stand-ins' : 'engines'}, of which ${changing} would change`,
+  )
+  const whose = accessNote(originOf(preview), paint)
+  const looked = `${plural(runs, 'answer')} looked at, ${changed} would change class${unread > 0 ? `; ${unread} must be read again first` : ''}${others.join('')}${whose}`
   if (items.length === 0) return looked
   const body = table(
     items,
     [
-      { title: 'ENGINE', cell: ({ engine }) => engineName(engine) },
+      { title: 'ENGINE', cell: ({ engine, ...of }) => speakerName(engine, originOf(of)) },
       { title: 'NOW', cell: ({ class: now }) => now, paint: (text) => paintClass(paint, text, text) },
       {
         title: 'WOULD BE',

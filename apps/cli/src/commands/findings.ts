@@ -1,5 +1,5 @@
 import type { FindingDetailBody } from '@veracite/contract/admin-findings'
-import { ENGINES, FINDING_STATES } from '@veracite/core/vocabulary'
+import { ENGINES, FINDING_STATES, ORIGINS, type Origin } from '@veracite/core/vocabulary'
 import { Command } from 'commander'
 import { everyPage, type FindingBody } from '../admin-client.ts'
 import { connect } from '../client.ts'
@@ -7,12 +7,21 @@ import type { Context } from '../context.ts'
 import { EXIT, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
 import { choice, withExamples } from '../options.ts'
-import { minuteOf, plural, predicateName, secondOf, speakerName } from '../ui/words.ts'
+import {
+  countedApart,
+  minuteOf,
+  originOf,
+  plural,
+  predicateName,
+  secondOf,
+  speakerName,
+} from '../ui/words.ts'
 import { waitForJob } from '../wait-for-job.ts'
 
 interface Filter {
   state?: FindingBody['state']
   engine?: FindingBody['engine']
+  origin?: Origin
 }
 
 export function findingsCommand(context: Context): Command {
@@ -25,6 +34,7 @@ export function findingsCommand(context: Context): Command {
     .argument('[brand]', 'id, domain or name')
     .addOption(choice('-s, --state <state>', 'only in this state', FINDING_STATES))
     .addOption(choice('-e, --engine <engine>', 'only of this engine', ENGINES))
+    .addOption(choice('--origin <origin>', 'only what these answer', ORIGINS))
     .action((brand: string | undefined, filter: Filter) => list(context, brand, filter))
   const show = findings
     .command('show')
@@ -77,16 +87,16 @@ const stateName = (state: string): string => state.replace('_', ' ')
 
 function renderList({ paint, self }: Context, items: readonly FindingBody[]): string {
   const blocks = items.map((finding) => renderHead(paint, finding).join('\n'))
-  return `${blocks.join('\n\n')}\n\n${plural(items.length, 'finding')}. Look at one: ${self} findings show FINDING`
+  return `${blocks.join('\n\n')}\n\n${countedApart(items, 'finding')}. Look at one: ${self} findings show FINDING`
 }
 
 function renderHead(paint: Context['paint'], finding: FindingBody): string[] {
-  const { id, engine, demo, predicate, about, stated, truth, state, settledBy, settlement } = finding
+  const { id, engine, predicate, about, stated, truth, state, settledBy, settlement } = finding
   const colour = { open: paint.red, returned: paint.red, not_seen: paint.yellow, settled: paint.green }[state]
   const what = about === null ? predicateName(predicate) : `${predicateName(predicate)} of ${about}`
   const said = `said in ${plural(finding.occurrences, 'answer')}, first ${minuteOf(finding.firstSaidAt)}, last ${minuteOf(finding.lastSaidAt)}`
   return [
-    `${colour(stateName(state))}  ${speakerName(engine, demo ? 'demo' : null)}  ${what}  ${paint.dim(id)}`,
+    `${colour(stateName(state))}  ${speakerName(engine, originOf(finding))}  ${what}  ${paint.dim(id)}`,
     `  ${paint.dim('states')}  ${stated}${truth === null ? '' : `   ${paint.dim('fact')}  ${truth}`}`,
     `  ${said}`,
     ...(finding.notSeen === null ? [] : [`  since then ${finding.notSeen.words}`]),
@@ -167,9 +177,9 @@ async function settleOne(
   options: { note: string; by: string },
 ): Promise<void> {
   const settled = await connect(context).admin.settleFinding(findingId, options)
-  context.show(settled, ({ stated, engine, demo }) =>
+  context.show(settled, ({ stated, engine, ...whose }) =>
     [
-      `${context.paint.green('✓')} Settled: ${speakerName(engine, demo ? 'demo' : null)} states “${stated}”.`,
+      `${context.paint.green('✓')} Settled: ${speakerName(engine, originOf(whose))} states “${stated}”.`,
       context.paint.dim('If an engine says it again, it counts as returned.'),
     ].join('  '),
   )

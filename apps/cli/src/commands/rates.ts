@@ -1,6 +1,7 @@
 import type { ChangeBody, ChangesBody, RateRowBody, RatesBody } from '@veracite/contract/admin-rates'
 import { MEASURES, type Measure } from '@veracite/core/rates/measures'
 import { PROMPTS_FOR_LIKE_THESE } from '@veracite/core/statistics/questions-like-these'
+import { ORIGINS, type Origin } from '@veracite/core/vocabulary'
 import { Command } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
@@ -8,11 +9,12 @@ import { findBrand } from '../find.ts'
 import { choice, wholeNumber, withExamples } from '../options.ts'
 import { wrap } from '../ui/lines.ts'
 import { type Column, table } from '../ui/table.ts'
-import { engineName, minuteOf, plural } from '../ui/words.ts'
+import { accessNote, minuteOf, originOf, plural, speakerName } from '../ui/words.ts'
 
 interface RateOptions {
   scan?: string
   measure: Measure
+  origin?: Origin
   limit: number
   likeThese?: true
 }
@@ -29,6 +31,7 @@ export function ratesCommand(context: Context): Command {
     .option('--scan <scan>', 'this scan instead of the newest finished one')
     .addOption(choice('-m, --measure <measure>', 'what the cells count', MEASURES).default('mentioned'))
     .option('--like-these', 'the rates of questions like these too, with the prompts as the sample')
+    .addOption(originOption())
     .option('-n, --limit <n>', 'how many cells to show', wholeNumber(0, 2000), 20)
     .action((brand: string, options: RateOptions) => rates(context, brand, options))
   return withExamples(command, [
@@ -37,6 +40,9 @@ export function ratesCommand(context: Context): Command {
     ['rates halden-instruments.com --measure confabulated --json', 'For a script'],
   ])
 }
+
+const originOption = () =>
+  choice('--origin <origin>', 'whose answers, by default the best there are', ORIGINS)
 
 export function changesCommand(context: Context): Command {
   const command = new Command('changes')
@@ -50,6 +56,7 @@ export function changesCommand(context: Context): Command {
     .requiredOption('--from <scan>', 'the earlier scan')
     .requiredOption('--to <scan>', 'the later scan')
     .addOption(choice('-m, --measure <measure>', 'what is counted', MEASURES).default('mentioned'))
+    .addOption(originOption())
     .option('-n, --limit <n>', 'how many cells to show', wholeNumber(0, 2000), 20)
     .action((brand: string, options: ChangeOptions) => changes(context, brand, options))
   return withExamples(command, [
@@ -63,8 +70,12 @@ export function changesCommand(context: Context): Command {
 async function rates(context: Context, wanted: string, options: RateOptions): Promise<void> {
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const { scan, measure } = options
-  const found = await client.admin.getRates(brand.id, { measure, ...(scan !== undefined && { scan }) })
+  const { scan, measure, origin } = options
+  const found = await client.admin.getRates(brand.id, {
+    measure,
+    ...(scan !== undefined && { scan }),
+    ...(origin !== undefined && { origin }),
+  })
   context.show(found, (clean) => renderRates(context, brand.name, clean, options))
 }
 
@@ -98,10 +109,10 @@ function renderRates(
     )
   const shown = cells.slice(0, limit)
   return [
-    `${paint.bold(name)}  ${scan.status}  ${minuteOf(scan.createdAt)}  ${paint.dim(scan.id)}`,
+    `${paint.bold(name)}  ${scan.status}  ${minuteOf(scan.createdAt)}  ${paint.dim(scan.id)}${accessNote(originOf(scan), paint)}`,
     ...(scan.note === null ? [] : [paint.yellow(wrap(scan.note, width))]),
     '',
-    groups('', (row) => (row.engine === null ? 'all engines' : engineName(row.engine)), [
+    groups('', (row) => (row.engine === null ? 'all engines' : speakerName(row.engine, originOf(scan))), [
       overall,
       ...engines,
     ]),
@@ -115,7 +126,7 @@ function renderRates(
           table(
             shown,
             [
-              { title: 'engine', cell: (row) => engineName(row.engine ?? ''), least: 10 },
+              { title: 'engine', cell: (row) => speakerName(row.engine ?? '', originOf(scan)), least: 10 },
               { title: 'prompt', cell: (row) => row.prompt ?? '', least: 20 },
               column(measure.toLowerCase(), measure),
             ],
@@ -150,14 +161,20 @@ interface ChangeOptions {
   from: string
   to: string
   measure: Measure
+  origin?: Origin
   limit: number
 }
 
 async function changes(context: Context, wanted: string, options: ChangeOptions): Promise<void> {
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const { from, to, measure } = options
-  const found = await client.admin.getChanges(brand.id, { from, to, measure })
+  const { from, to, measure, origin } = options
+  const found = await client.admin.getChanges(brand.id, {
+    from,
+    to,
+    measure,
+    ...(origin !== undefined && { origin }),
+  })
   context.show(found, (clean) => renderChanges(context, brand.name, clean, options.limit))
 }
 
@@ -182,18 +199,18 @@ function renderChanges(
     )
   const engine: Column<ChangeBody> = {
     title: '',
-    cell: (row) => (row.engine === null ? 'all engines' : engineName(row.engine)),
+    cell: (row) => (row.engine === null ? 'all engines' : speakerName(row.engine, originOf(to))),
     least: 10,
   }
   const shown = cells.slice(0, limit)
   const notes = [from, to].flatMap(({ note, id }) => (note === null ? [] : [`${id}: ${note}`]))
   return [
-    `${paint.bold(name)}  ${minuteOf(from.createdAt)} → ${minuteOf(to.createdAt)}`,
+    `${paint.bold(name)}  ${minuteOf(from.createdAt)} → ${minuteOf(to.createdAt)}${accessNote(originOf(to), paint)}`,
     ...notes.map((note) => paint.yellow(wrap(note, width))),
     ...breaks.map((one) =>
       paint.yellow(
         wrap(
-          `${engineName(one.engine)} answered with another model: ${one.from.join(', ')} → ${one.to.join(', ')}.`,
+          `${speakerName(one.engine, originOf(to))} answered with another model: ${one.from.join(', ')} → ${one.to.join(', ')}.`,
           width,
         ),
       ),

@@ -1,11 +1,13 @@
 import type { verifyRunTimes } from '@veracite/contract/admin-verifications'
 import type { BodyOf } from '@veracite/contract/operation'
 import { sayBound } from '@veracite/core/statistics/words'
+import type { RunEvidence } from '@veracite/sdk'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { EXIT } from '../failures.ts'
 import { withExamples } from '../options.ts'
+import { accessNote } from '../ui/words.ts'
 import { waitForJob } from '../wait-for-job.ts'
 
 type Times = BodyOf<typeof verifyRunTimes>['times']
@@ -60,7 +62,8 @@ export async function reverify(
   const job = await waitForJob(context, client, queued.jobId, ({ attempts, of }) =>
     typeof attempts === 'number' ? `asked ${attempts} of ${of} times` : 'asking again',
   )
-  const { verifications, verificationStatus } = await client.runs.evidence(runId)
+  const { verifications, verificationStatus, snapshot } = await client.runs.evidence(runId)
+  const whose = accessNote(accessOf(snapshot), paint)
   const newest = verifications.at(-1) ?? null
   if (job.state === 'dead') context.exitCode = EXIT.refused
   context.show({ runId, verificationStatus, verification: newest, error: job.error }, (clean) => {
@@ -68,9 +71,13 @@ export async function reverify(
       return `${paint.red('✗')} ${clean.error ?? 'No outcome.'}`
     const { outcome, words } = clean.verification
     const counted = typeof words === 'string' ? ` ${words}.` : ''
-    if (outcome === 'reproduced') return `${paint.red('Still so')}: the engine said it again.${counted}`
+    if (outcome === 'reproduced') return `${paint.red('Still so')}: it was said again.${counted}${whose}`
     if (outcome === 'not_reproduced')
-      return `${paint.yellow('Not seen')}: it was not said again.${counted} The first answer stays on record.`
-    return `${paint.yellow('Inconclusive')}: the engine gave nothing that could be compared.`
+      return `${paint.yellow('Not seen')}: it was not said again.${counted} The first answer stays on record.${whose}`
+    return `${paint.yellow('Inconclusive')}: nothing came that could be compared.${whose}`
   })
 }
+
+/** How the first answer came about. */
+const accessOf = (snapshot: RunEvidence['snapshot']): unknown =>
+  (snapshot?.source as { access?: unknown } | undefined)?.access

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
 import { choice, withExamples } from '../options.ts'
-import { engineName, minuteOf, paintClass, plural } from '../ui/words.ts'
+import { countedApart, minuteOf, originOf, paintClass, speakerName } from '../ui/words.ts'
 
 interface Settlement {
   class: CitationClass
@@ -68,17 +68,18 @@ async function list(context: Context, wanted: string | undefined): Promise<void>
 
 function render(context: Context, runs: readonly RunForReview[]): string {
   const { paint } = context
-  const blocks = runs.map(({ runId, engine, capturedAt, citationClass, prompt, excerpt, needsReview }) =>
-    [
-      `${paintClass(paint, citationClass, citationClass)}  ${engineName(engine)}  ${paint.dim(minuteOf(capturedAt))}  ${paint.dim(runId)}`,
-      `  ${paint.dim('asked')}   ${prompt}`,
-      `  ${paint.dim('answer')}  ${excerpt.replaceAll(/\s+/g, ' ')}`,
-      ...needsReview.map(
-        ({ message, span }) => `  ${paint.yellow('?')} ${message}${span ? ` “${span.quote}”` : ''}`,
-      ),
-    ].join('\n'),
+  const blocks = runs.map(
+    ({ runId, engine, capturedAt, citationClass, prompt, excerpt, needsReview, ...whose }) =>
+      [
+        `${paintClass(paint, citationClass, citationClass)}  ${speakerName(engine, originOf(whose))}  ${paint.dim(minuteOf(capturedAt))}  ${paint.dim(runId)}`,
+        `  ${paint.dim('asked')}   ${prompt}`,
+        `  ${paint.dim('answer')}  ${excerpt.replaceAll(/\s+/g, ' ')}`,
+        ...needsReview.map(
+          ({ message, span }) => `  ${paint.yellow('?')} ${message}${span ? ` “${span.quote}”` : ''}`,
+        ),
+      ].join('\n'),
   )
-  return `${blocks.join('\n\n')}\n\n${plural(runs.length, 'answer')} to look at. Settle one: ${context.self} review settle RUN --class CLASS --note TEXT`
+  return `${blocks.join('\n\n')}\n\n${countedApart(runs, 'answer')} to look at. Settle one: ${context.self} review settle RUN --class CLASS --note TEXT`
 }
 
 async function settleRun(context: Context, runId: string, options: Settlement): Promise<void> {

@@ -6,7 +6,7 @@ import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { choice, withExamples } from '../options.ts'
 import { table } from '../ui/table.ts'
-import { paintClass, plural, speakerName } from '../ui/words.ts'
+import { originOf, paintClass, plural, speakerName } from '../ui/words.ts'
 
 interface Filter {
   engine?: Engine
@@ -41,7 +41,7 @@ function render(context: Context, runs: readonly Run[]): string {
   const body = table(
     runs,
     [
-      { title: 'ENGINE', cell: ({ engine, demo }) => speakerName(engine, demo ? 'demo' : null) },
+      { title: 'ENGINE', cell: (run) => speakerName(run.engine, originOf(run)) },
       { title: 'INTENT', cell: ({ intent }) => intent },
       {
         title: 'OUTCOME',

@@ -1,4 +1,5 @@
 import { type MatrixRow, NOTHING_MEASURED, summarise } from '@veracite/core/confabulations/report'
+import type { Origin } from '@veracite/core/vocabulary'
 import type { Scan, ScanCreated } from '@veracite/sdk'
 import { Command } from 'commander'
 import type { Brand, Run } from '../admin-client.ts'
@@ -14,7 +15,7 @@ import { watchScan } from '../scan/watch-scan.ts'
 import { renderFinding } from '../ui/finding.ts'
 import { wrap } from '../ui/lines.ts'
 import { renderMatrix } from '../ui/matrix.ts'
-import { duration, engineName, plural, usd } from '../ui/words.ts'
+import { accessNote, duration, engineName, originOf, plural, usd } from '../ui/words.ts'
 
 interface Options extends ScanOptions {
   wait?: true
@@ -107,12 +108,14 @@ async function report(
 ): Promise<void> {
   const { scan, runs } = await watchScan(context, client, scanId)
   const { matrix, totals } = summarise(
-    runs.flatMap(({ engine, intent, citationClass }) =>
-      citationClass === null ? [] : [{ engine, intent, citationClass, runs: 1, forReview: 0 }],
+    runs.flatMap(({ engine, intent, citationClass, ...whose }) =>
+      citationClass === null || originOf(whose) !== originOf(scan)
+        ? []
+        : [{ engine, intent, citationClass, runs: 1, forReview: 0 }],
     ),
   )
   const brandId = brand?.id ?? (await brandOf(client, runs))
-  const findings = brandId === null ? [] : await findingsOf(client, brandId, scanId)
+  const findings = brandId === null ? [] : await findingsOf(client, brandId, scan)
   const rates = brandId === null ? null : await client.admin.getRates(brandId, { scan: scanId })
   if (scan.status === 'FAILED') context.exitCode = EXIT.refused
   context.show(
@@ -140,18 +143,21 @@ async function brandOf({ runs: evidence }: Client, runs: readonly Run[]): Promis
   return first ? (await evidence.evidence(first.id)).brand.id : null
 }
 
-async function findingsOf(client: Client, brandId: string, scanId: string): Promise<Finding[]> {
-  const [{ confabulations }, { facts }] = await Promise.all([
-    client.confabulations.list(brandId, { window: 'all' }),
+async function findingsOf(client: Client, brandId: string, scan: Scan): Promise<Finding[]> {
+  const [{ items }, { facts }] = await Promise.all([
+    client.admin.listConfabulations(brandId, { window: 'all', limit: 100, ...originQuery(scan) }),
     client.groundTruth.list(brandId),
   ])
   return worstFirst(
     withSources(
-      confabulations.items.filter((item) => item.scanId === scanId),
+      items.filter((item) => item.scanId === scan.id),
       facts,
     ),
   )
 }
+
+/** An older server does not know the word. */
+const originQuery = ({ origin }: Scan) => (origin === undefined ? {} : { origin: origin as Origin })
 
 /** Having no finding is good news only if something was judged. */
 function verdictOnNothing(paint: Context['paint'], matrix: MatrixRow[], findings: Finding[]): string {
@@ -191,9 +197,9 @@ function render(
     ...(failed > 0 ? [paint.red(`${failed} failed`)] : []),
   ]
   return [
-    wrap(`${paintStatus(scan.status)}  ${facts.join(' · ')}`, width),
+    wrap(`${paintStatus(scan.status)}  ${facts.join(' · ')}${accessNote(originOf(scan), paint)}`, width),
     '',
-    ...(matrix.length === 0 ? [] : [renderMatrix(matrix, { paint, width }), '']),
+    ...(matrix.length === 0 ? [] : [renderMatrix(matrix, { paint, width, origin: originOf(scan) }), '']),
     ...(report.note === null ? [] : [wrap(paint.yellow(report.note), width, '  '), '']),
     ...(shown.length === 0
       ? [verdictOnNothing(paint, matrix, findings)]

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { findBrand } from '../find.ts'
 import { withExamples } from '../options.ts'
 import { table } from '../ui/table.ts'
-import { minuteOf, plural, usd } from '../ui/words.ts'
+import { minuteOf, originOf, plural, usd } from '../ui/words.ts'
 
 export function scansCommand(context: Context): Command {
   const command = new Command('scans')
@@ -42,6 +42,16 @@ async function listScans(context: Context, wanted: string): Promise<void> {
   )
 }
 
+const WHO: Record<string, string> = { engine: 'engines', stand_in: 'stand-ins', demo: 'DEMO' }
+const whoIs = (origin: string): string => WHO[origin] ?? origin
+
+const whoAnswers = (scan: Scan): string =>
+  [originOf(scan), ...(scan.apart ?? []).map(({ origin }) => origin)].map(whoIs).join(', ')
+
+/** One number for each origin, in the same order: they are never added up. */
+const mentionsApart = ({ mentions, apart = [] }: Scan): string =>
+  [mentions, ...apart.map((one) => Number((one as { mentions?: number }).mentions ?? 0))].join(', ')
+
 const renderScans = (context: Context, scans: readonly Scan[]): string =>
   table(
     scans,
@@ -53,7 +63,8 @@ const renderScans = (context: Context, scans: readonly Scan[]): string =>
       },
       { title: 'PROMPTS', cell: ({ totalPrompts }) => String(totalPrompts), align: 'right' },
       { title: 'RUNS', cell: ({ totalRuns }) => String(totalRuns), align: 'right' },
-      { title: 'MENTIONS', cell: ({ mentions }) => String(mentions), align: 'right' },
+      { title: 'ANSWERS OF', cell: whoAnswers },
+      { title: 'MENTIONS', cell: mentionsApart, align: 'right' },
       { title: 'COST', cell: ({ totalCostUsd }) => usd(totalCostUsd), align: 'right' },
       { title: 'ID', cell: ({ id }) => id, paint: context.paint.dim },
     ],

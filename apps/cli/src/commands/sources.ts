@@ -5,7 +5,7 @@ import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { findBrand } from '../find.ts'
 import { wholeNumber, withExamples } from '../options.ts'
-import { engineName, minuteOf, plural, predicateName } from '../ui/words.ts'
+import { minuteOf, originOf, plural, predicateName, speakerName } from '../ui/words.ts'
 
 export function sourcesCommand(context: Context): Command {
   const sources = new Command('sources')
@@ -33,7 +33,7 @@ async function list(context: Context, wanted: string, limit: number): Promise<vo
 }
 
 function render({ paint }: Context, page: WrongPageBody): string[] {
-  const engines = page.engines.map(engineName).join(', ')
+  const engines = page.engines.map((engine) => speakerName(engine, originOf(page))).join(', ')
   return [
     `${paint.red(plural(page.answers, 'answer'))}  ${page.url}`,
     `  ${paint.dim(`${engines}; last ${minuteOf(page.lastSaidAt)}; captured ${minuteOf(page.fetchedAt)}`)}`,

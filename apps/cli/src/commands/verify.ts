@@ -16,7 +16,7 @@ import { collect, withExamples } from '../options.ts'
 import { renderCase } from '../ui/case.ts'
 import { labelled, wrap } from '../ui/lines.ts'
 import { headline, stepLine, WHERE_FROM } from '../ui/verdict.ts'
-import { engineName, secondOf } from '../ui/words.ts'
+import { secondOf, speakerName } from '../ui/words.ts'
 import { type ReverifyOptions, reverify, timesOption } from './reverify.ts'
 
 interface Options extends ReverifyOptions {
@@ -106,12 +106,16 @@ function readKey(vkey: string): string {
   }
 }
 
+/** From the warnings, which name whoever answered in place of the engine. */
+const accessOf = ({ warnings }: VerificationReport, demo: boolean): string =>
+  demo ? 'demo' : warnings.some((warning) => warning.startsWith('STAND-IN')) ? 'stand_in' : 'engine'
+
 function render({ paint, width }: Context, report: VerificationReport): string {
   const { facts } = report
   const demo = facts.demo === true || report.warnings.some((warning) => warning.startsWith('DEMO'))
   const known: [string, string | null][] = [
     ['question', facts.question],
-    ['engine', facts.engine && engineName(facts.engine)],
+    ['engine', facts.engine && speakerName(facts.engine, accessOf(report, demo))],
     ['brand', facts.brand && `${facts.brand.name} (${facts.brand.domain})`],
     ...classified(facts),
     ['captured', facts.capturedAt && `${secondOf(facts.capturedAt)} (the collector’s clock)`],

@@ -1198,6 +1198,8 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "integrated";
+            /** @description True if an answer in it is a demonstration, invented by this software. */
+            demo?: boolean;
             /** @description Runs in it. */
             runs: number;
             /** @description Files in it, without manifest, proof and list. */
@@ -1267,6 +1269,9 @@ export interface components {
         Changes: {
             brandId: string;
             measure: components["schemas"]["Measure"];
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             from: components["schemas"]["MeasuredScan"];
             to: components["schemas"]["MeasuredScan"];
             /** @description For everything together. */
@@ -1387,6 +1392,9 @@ export interface components {
             scanId: string;
             engine: components["schemas"]["Engine"];
             intent: components["schemas"]["PromptIntent"];
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             /** @description How the engine was reached, one of official_api, data_provider, compatible_server, demo. */
             access: string;
             /** @description The question that was asked. */
@@ -1408,8 +1416,13 @@ export interface components {
         };
         /** @description One page of a list. */
         ConfabulationPage: {
-            /** @description Items on all pages together. */
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description Items on all pages together, of the origin named here. */
             total: number;
+            /** @description Answers of other origin: they are in none of the other numbers. */
+            apart?: components["schemas"]["OfOrigin"][];
             /** @description The page. */
             items: components["schemas"]["ConfabulationItem"][];
             /** @description Where the next page begins; null on the last one. */
@@ -1430,6 +1443,9 @@ export interface components {
         /** @description What an engine was asked on a day, and what it cost. */
         EngineDay: {
             engine: components["schemas"]["Engine"];
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             /**
              * Format: date
              * @description The day (UTC).
@@ -1527,6 +1543,9 @@ export interface components {
             /** @description Run identifier. */
             runId: string;
             engine: components["schemas"]["Engine"];
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             intent: components["schemas"]["PromptIntent"];
             /** @description The question that was asked. */
             prompt: string;
@@ -1567,6 +1586,11 @@ export interface components {
         };
         /** @description What facts would change; nothing is written. */
         FactPreview: {
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description They are in none of the other numbers. */
+            apart?: components["schemas"]["PreviewApart"][];
             /** @description Runs that were looked at. */
             runs: number;
             /** @description Of these, the ones that would have to be read again first. */
@@ -1613,8 +1637,9 @@ export interface components {
             brandId: string;
             /** @enum {string} */
             engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
-            /** @description True of a demonstration: invented by this software, said by no engine, and counted apart. */
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
             demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             /** @description One of legal_name, founded_year, headquarters, founder, ceo, parent_company, employees, product, price, industry, phone, email, url, discontinued, award, certification, country_availability. */
             predicate: string;
             /** @description What the statement is about, for example a product; null for the brand itself. */
@@ -1682,8 +1707,9 @@ export interface components {
             brandId: string;
             /** @enum {string} */
             engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
-            /** @description True of a demonstration: invented by this software, said by no engine, and counted apart. */
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
             demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             /** @description One of legal_name, founded_year, headquarters, founder, ceo, parent_company, employees, product, price, industry, phone, email, url, discontinued, award, certification, country_availability. */
             predicate: string;
             /** @description What the statement is about, for example a product; null for the brand itself. */
@@ -2035,10 +2061,13 @@ export interface components {
             byStatus: {
                 [key: string]: number;
             };
-            /** @description True when its answers are demonstrations, invented by this software. */
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
             demo?: boolean;
-            /** @description Classified runs that mention the brand. */
+            origin?: components["schemas"]["Origin"];
+            /** @description Classified runs that mention the brand, with answers of the origin named here. */
             mentions: number;
+            /** @description Answers of other origin: they are in none of the other numbers. */
+            apart?: components["schemas"]["OfOrigin"][];
             /**
              * Format: date-time
              * @description When it was asked for.
@@ -2096,8 +2125,11 @@ export interface components {
              * @description When it ended.
              */
             finishedAt: string | null;
-            /** @description True when its answers are demonstrations, invented by this software. */
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
             demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description Answers of other origin: they are in none of the other numbers. */
+            apart?: components["schemas"]["OfOrigin"][];
             /** @description Runs that it planned. */
             planned: number;
             /** @description Answers that are counted. */
@@ -2107,6 +2139,19 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description How many there are of another origin. */
+        OfOrigin: {
+            origin: components["schemas"]["Origin"];
+            /** @description How many. */
+            count: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up.
+         * @enum {string}
+         */
+        Origin: "engine" | "stand_in" | "demo";
         /** @description Which engines an account asks, and how often. */
         Plan: {
             /** @description Name of the plan. */
@@ -2144,6 +2189,16 @@ export interface components {
         Predicates: {
             /** @description In the order in which they are shown. */
             items: components["schemas"]["Predicate"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Runs with answers of another origin. */
+        PreviewApart: {
+            origin: components["schemas"]["Origin"];
+            /** @description Runs that were looked at. */
+            count: number;
+            /** @description Of these, the ones that would change. */
+            changed: number;
         } & {
             [key: string]: unknown;
         };
@@ -2311,8 +2366,13 @@ export interface components {
         };
         /** @description One page of a list. */
         ReviewPage: {
-            /** @description Items on all pages together. */
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description Items on all pages together, of the origin named here. */
             total: number;
+            /** @description Answers of other origin: they are in none of the other numbers. */
+            apart?: components["schemas"]["OfOrigin"][];
             /** @description The page. */
             items: components["schemas"]["RunForReview"][];
             /** @description Where the next page begins; null on the last one. */
@@ -2352,8 +2412,9 @@ export interface components {
             noAnswerReason: string | null;
             /** @description Why it failed or was set aside; null otherwise. */
             error: string | null;
-            /** @description True when its answer is a demonstration, invented by this software. */
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
             demo?: boolean;
+            origin?: components["schemas"]["Origin"];
         } & {
             [key: string]: unknown;
         };
@@ -2364,6 +2425,9 @@ export interface components {
             /** @description The scan it belongs to. */
             scanId: string;
             engine: components["schemas"]["Engine"];
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             intent: components["schemas"]["PromptIntent"];
             /** @description The question that was asked. */
             prompt: string;
@@ -2394,6 +2458,9 @@ export interface components {
         /** @description Progress of the runs of one engine and intent. */
         ScanCell: {
             engine: components["schemas"]["Engine"];
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             intent: components["schemas"]["PromptIntent"];
             /** @description Runs that are planned. */
             runs: number;
@@ -2455,10 +2522,13 @@ export interface components {
             byStatus: {
                 [key: string]: number;
             };
-            /** @description True when its answers are demonstrations, invented by this software. */
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
             demo?: boolean;
-            /** @description Classified runs that mention the brand. */
+            origin?: components["schemas"]["Origin"];
+            /** @description Classified runs that mention the brand, with answers of the origin named here. */
             mentions: number;
+            /** @description Answers of other origin: they are in none of the other numbers. */
+            apart?: components["schemas"]["OfOrigin"][];
             /** @description The brand it is about. */
             brandId: string;
             /** @description How often each prompt is asked of each engine. */
@@ -2540,6 +2610,9 @@ export interface components {
             title: string;
             /** @description Domain of the brand, state of the scan, or engine of the run. */
             detail: string;
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
         } & {
             [key: string]: unknown;
         };
@@ -2554,6 +2627,9 @@ export interface components {
         Settlement: {
             /** @description Run identifier. */
             runId: string;
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             /** @description The new classification. */
             classificationId: string;
             /** @description The person's reading. */
@@ -2602,7 +2678,7 @@ export interface components {
              * @description The day (UTC).
              */
             today: string;
-            /** @description One for each engine and day. */
+            /** @description One for each engine, origin and day. */
             engines: components["schemas"]["EngineDay"][];
             /** @description One for each reading model and day. */
             readers: components["schemas"]["ReaderDay"][];
@@ -2649,6 +2725,9 @@ export interface components {
         Trend: {
             brandId: string;
             measure: components["schemas"]["Measure"];
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             /** @description One for each finished scan, oldest first. */
             points: components["schemas"]["TrendPoint"][];
         } & {
@@ -2706,7 +2785,10 @@ export interface components {
         WrongPage: {
             /** @description The final address, after redirects. */
             url: string;
-            /** @description Answers that cite it and repeat what it says. */
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description Answers of the origin named here that cite it and repeat what it says. */
             answers: number;
             /** @description The engines that gave these answers. */
             engines: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[];
@@ -3258,6 +3340,8 @@ export interface operations {
                 to?: string;
                 /** @description measure */
                 measure?: "mentioned" | "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
+                /** @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
+                origin?: components["schemas"]["Origin"];
             };
             header?: never;
             path: {
@@ -3331,6 +3415,8 @@ export interface operations {
                 intent?: components["schemas"]["PromptIntent"];
                 /** @description How far back to look, by time of capture, in whole UTC days. */
                 window?: components["schemas"]["ConfabulationWindow"];
+                /** @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
+                origin?: components["schemas"]["Origin"];
                 /** @description Maximum number of items on the page. */
                 limit?: number;
                 /** @description The `nextCursor` of the previous page. */
@@ -3560,6 +3646,8 @@ export interface operations {
                 state?: "open" | "not_seen" | "returned" | "settled";
                 /** @description Only runs of this engine. */
                 engine?: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+                /** @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
+                origin?: components["schemas"]["Origin"];
                 /** @description Maximum number of items on the page. */
                 limit?: number;
                 /** @description The `nextCursor` of the previous page. */
@@ -3584,7 +3672,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+                        demo?: boolean;
+                        origin?: components["schemas"]["Origin"];
+                        /** @description Findings on all pages together, of the origin named here. */
                         total: number;
+                        /** @description Answers of other origin: they are in none of the other numbers. */
+                        apart?: components["schemas"]["OfOrigin"][];
                         /** @description Where the next page starts. */
                         nextCursor: string | null;
                         items: components["schemas"]["Finding"][];
@@ -3977,6 +4071,8 @@ export interface operations {
                 scan?: string;
                 /** @description measure */
                 measure?: "mentioned" | "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
+                /** @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
+                origin?: components["schemas"]["Origin"];
             };
             header?: never;
             path: {
@@ -4657,6 +4753,8 @@ export interface operations {
             query?: {
                 /** @description measure */
                 measure?: "mentioned" | "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
+                /** @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
+                origin?: components["schemas"]["Origin"];
                 /** @description Most scans. */
                 scans?: number;
             };
@@ -5282,7 +5380,7 @@ export interface operations {
                             brandId: string | null;
                             /** Format: date-time */
                             occurredAt: string;
-                            /** @description Ids, hashes, log positions and numbers. Never the text of an answer. */
+                            /** @description Ids, hashes, log positions and numbers. Never the text of an answer. Where it is about answers, `origin` says whose, and `demo` whether they are invented. */
                             data: {
                                 [key: string]: unknown;
                             };

@@ -2,7 +2,7 @@ import type { Scan } from '@veracite/sdk'
 import { bar } from '../ui/bar.ts'
 import { padEnd, padStart } from '../ui/lines.ts'
 import type { Paint } from '../ui/paint.ts'
-import { duration, engineName, usd } from '../ui/words.ts'
+import { duration, speakerName, usd } from '../ui/words.ts'
 import { type EngineProgress, msLeft } from './progress.ts'
 
 /** What a person sees while a scan runs: a bar per engine, then cost and time. */
@@ -12,7 +12,7 @@ export function progressLines(
   ui: { paint: Paint; width: number; elapsedMs: number },
 ): string[] {
   const { paint } = ui
-  const nameWidth = Math.max(0, ...engines.map(({ engine }) => engineName(engine).length))
+  const nameWidth = Math.max(0, ...engines.map(({ engine, origin }) => speakerName(engine, origin).length))
   const countWidth = String(Math.max(0, ...engines.map(({ total }) => total))).length
   const barWidth = Math.max(8, Math.min(40, ui.width - nameWidth - 2 * countWidth - 32))
   return [
@@ -43,7 +43,7 @@ export function summaryOf(scan: Scan, engines: readonly EngineProgress[], elapse
 }
 
 function engineLine(
-  { engine, total, settled, noAnswer, failed }: EngineProgress,
+  { engine, origin, total, settled, noAnswer, failed }: EngineProgress,
   ui: { paint: Paint; nameWidth: number; countWidth: number; barWidth: number },
 ): string {
   const { filled, empty } = bar(settled, total, ui.barWidth)
@@ -53,5 +53,5 @@ function engineLine(
     ...(failed > 0 ? [ui.paint.red(`${failed} failed`)] : []),
   ]
   const counts = `${padStart(String(settled), ui.countWidth)}/${total}`
-  return `  ${padEnd(engineName(engine), ui.nameWidth)}  ${colour(filled)}${ui.paint.dim(empty)}  ${counts}  ${remarks.join('  ')}`.trimEnd()
+  return `  ${padEnd(speakerName(engine, origin), ui.nameWidth)}  ${colour(filled)}${ui.paint.dim(empty)}  ${counts}  ${remarks.join('  ')}`.trimEnd()
 }

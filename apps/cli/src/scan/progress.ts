@@ -1,8 +1,11 @@
 import { ENGINES } from '@veracite/core/vocabulary'
 import type { Run } from '../admin-client.ts'
+import { originOf } from '../ui/words.ts'
 
 export interface EngineProgress {
   engine: string
+  /** Who answers for it. */
+  origin: string
   total: number
   /** Answered or given up. */
   settled: number
@@ -11,10 +14,19 @@ export interface EngineProgress {
 }
 
 /** How far each engine is, in the usual order of engines. */
-export function progressByEngine(runs: readonly Pick<Run, 'engine' | 'status'>[]): EngineProgress[] {
+export function progressByEngine(
+  runs: readonly Pick<Run, 'engine' | 'status' | 'demo' | 'origin'>[],
+): EngineProgress[] {
   const engines = new Map<string, EngineProgress>()
-  for (const { engine, status } of runs) {
-    const entry = engines.get(engine) ?? { engine, total: 0, settled: 0, noAnswer: 0, failed: 0 }
+  for (const { engine, status, ...whose } of runs) {
+    const entry = engines.get(engine) ?? {
+      engine,
+      origin: originOf(whose),
+      total: 0,
+      settled: 0,
+      noAnswer: 0,
+      failed: 0,
+    }
     entry.total += 1
     if (status !== 'QUEUED' && status !== 'RUNNING') entry.settled += 1
     if (status === 'NO_ANSWER') entry.noAnswer += 1

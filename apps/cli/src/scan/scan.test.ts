@@ -16,13 +16,20 @@ test('every engine counts its own, and what gave no answer or failed is settled 
     run('CHATGPT', 'RUNNING'),
   ]
   expect(progressByEngine(runs)).toEqual([
-    { engine: 'CHATGPT', total: 4, settled: 3, noAnswer: 1, failed: 1 },
-    { engine: 'CLAUDE', total: 1, settled: 0, noAnswer: 0, failed: 0 },
+    { engine: 'CHATGPT', origin: 'engine', total: 4, settled: 3, noAnswer: 1, failed: 1 },
+    { engine: 'CLAUDE', origin: 'engine', total: 1, settled: 0, noAnswer: 0, failed: 0 },
   ])
 })
 
 test('the slowest engine decides how long it takes; nothing is guessed before it has answered once', () => {
-  const engine = (settled: number) => ({ engine: 'X', total: 10, settled, noAnswer: 0, failed: 0 })
+  const engine = (settled: number) => ({
+    engine: 'X',
+    origin: 'engine',
+    total: 10,
+    settled,
+    noAnswer: 0,
+    failed: 0,
+  })
   expect(msLeft([engine(5), engine(2)], 1_000)).toBe(4_000)
   expect(msLeft([engine(5), engine(0)], 1_000)).toBeNull()
   expect(msLeft([engine(10)], 1_000)).toBe(0)

@@ -4,7 +4,7 @@ import { CITATION_CLASSES, type CitationClass, PROMPT_INTENTS } from '@veracite/
 import { padEnd, widthOf } from './lines.ts'
 import type { Paint } from './paint.ts'
 import { type Column, table } from './table.ts'
-import { engineName, paintClass } from './words.ts'
+import { paintClass, speakerName } from './words.ts'
 
 const LETTERS: Record<CitationClass, string> = {
   STRONG: 'S',
@@ -23,7 +23,7 @@ interface EngineRow {
 /** Engines down, intents across, how often each class in a cell. Narrow terminals get the totals only. */
 export function renderMatrix(
   matrix: readonly MatrixRow[],
-  { paint, width }: { paint: Paint; width: number },
+  { paint, width, origin }: { paint: Paint; width: number; origin?: string },
 ): string {
   const rows = byEngine(matrix)
   const shown = rows.length > 1 ? [...rows, totalOf(rows)] : rows
@@ -35,7 +35,7 @@ export function renderMatrix(
   const needed = 24 + intents.length * (Math.max(11, ...cells) + 2) + Math.max(12, ...shares.map(widthOf))
   const engine: Column<EngineRow> = {
     title: '',
-    cell: (row) => (row.engine === TOTAL ? TOTAL : engineName(row.engine)),
+    cell: (row) => (row.engine === TOTAL ? TOTAL : speakerName(row.engine, origin)),
     least: 10,
   }
   const confabulated: Column<EngineRow> = {

@@ -1,4 +1,5 @@
 import { ENGINE_NAMES } from '@veracite/core/bundle/words'
+import { apartWords, type OfOrigin } from '@veracite/core/origins'
 import type { CitationClass } from '@veracite/core/vocabulary'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { Paint } from './paint.ts'
@@ -7,18 +8,48 @@ import type { Paint } from './paint.ts'
 export const engineName = (engine: string): string =>
   (ENGINE_NAMES as Record<string, string>)[engine] ?? engine
 
-/** The same, and never the engine's bare name for an answer that it did not give. */
-export function speakerName(engine: string, access: unknown): string {
-  if (access === 'demo') return `${engineName(engine)} (DEMO)`
-  if (access === 'compatible_server') return `Stand-in for ${engineName(engine)}`
+/** The same, and never the engine's bare name for an answer that it did not give. Takes an access or an origin. */
+export function speakerName(engine: string, given: unknown): string {
+  if (given === 'demo') return `${engineName(engine)} (DEMO)`
+  if (isStandIn(given)) return `Stand-in for ${engineName(engine)}`
   return engineName(engine)
 }
 
-/** Shown beside an answer that the engine itself did not give. */
-export function accessNote(access: unknown, paint: Paint): string {
-  if (access === 'demo') return paint.yellow('  DEMO: invented, nobody was asked')
-  if (access === 'compatible_server') return paint.yellow('  a stand-in server was asked, not the engine')
+const isStandIn = (given: unknown): boolean => given === 'compatible_server' || given === 'stand_in'
+
+/** Shown beside answers that the engine itself did not give. */
+export function accessNote(given: unknown, paint: Paint): string {
+  if (given === 'demo') return paint.yellow('  DEMO: invented, nobody was asked')
+  if (isStandIn(given)) return paint.yellow('  a stand-in server was asked, not the engine')
   return ''
+}
+
+/** Whose answers are counted; servers of an older version do not say. */
+export interface FromAnswers {
+  demo?: boolean
+  origin?: string
+}
+export const originOf = ({ origin, demo }: FromAnswers): string => origin ?? (demo ? 'demo' : 'engine')
+
+/** Counts of each origin, one by one: `3 findings, 2 findings of the DEMO`. */
+export function countedApart(items: readonly FromAnswers[], one: string): string {
+  const of = (origin: string) => items.filter((item) => originOf(item) === origin).length
+  const named = [
+    [of('engine'), ''],
+    [of('stand_in'), ' of stand-ins'],
+    [of('demo'), ' of the DEMO'],
+  ] as const
+  const words = named.flatMap(([count, whose]) => (count === 0 ? [] : [`${plural(count, one)}${whose}`]))
+  return words.length === 0 ? plural(0, one) : words.join(', ')
+}
+
+/** A note on what the numbers leave out; empty when nothing is. */
+export function apartNote(
+  apart: readonly { origin: string; count: number }[] | undefined,
+  paint: Paint,
+): string {
+  const words = apartWords((apart ?? []) as OfOrigin[])
+  return words === null ? '' : paint.yellow(`  ${words}`)
 }
 
 export const predicateName = (predicate: string): string =>

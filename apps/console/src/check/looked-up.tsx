@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Failed, Loading } from '../parts/states.tsx'
 import { Time } from '../parts/time.tsx'
 import { visibleText } from '../parts/visible-text.ts'
-import { engineName } from '../parts/words.ts'
+import { speakerName } from '../parts/words.ts'
 import { type CountRequest, type Found, lookUp } from './look-up.ts'
 
 type State = 'asking' | 'unknown' | { found: Found } | { error: string }
@@ -69,9 +69,10 @@ function Known({ found }: { found: Found }) {
   return (
     <>
       <div class="verdict good" role="status" data-status="found">
-        <p class="verdict-head">{access === 'demo' ? 'CAPTURED FROM A DEMO ENGINE' : 'CAPTURED'}</p>
+        <p class="verdict-head">{HEADS[access] ?? 'CAPTURED'}</p>
         <p>
-          {what} was captured from {engineName(engine)} on <Time at={captured_at} />, as this server says.
+          {what} was captured from {speakerName(engine, access)} on <Time at={captured_at} />, as this server
+          says.
         </p>
         {access === 'demo' && (
           <p>
@@ -111,4 +112,9 @@ function Known({ found }: { found: Found }) {
       </p>
     </>
   )
+}
+
+const HEADS: Record<string, string> = {
+  demo: 'CAPTURED FROM A DEMO ENGINE',
+  compatible_server: 'CAPTURED FROM A STAND-IN',
 }

@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact'
-import { engineName, INTENTS, inWords } from './words.ts'
+import { type FromAnswers, INTENTS, inWords, originOf, shortSpeaker } from './words.ts'
 
 interface Placed {
   engine: string | null
   intent: string | null
+  demo?: boolean
+  origin?: string
 }
 
 /** Engines by intents, as a table. Each cell is a link to the runs behind it. */
@@ -11,15 +13,22 @@ export function CellTable<T extends Placed>({
   caption,
   cells,
   scanId,
+  from,
   children,
 }: {
   caption: string
   cells: readonly T[]
   scanId: string
+  /** Whose answers they are, where the cells do not say. */
+  from?: FromAnswers
   children: (cell: T) => ComponentChildren
 }) {
   const engines = [...new Set(cells.map(({ engine }) => engine ?? ''))]
   const intents = INTENTS.filter((intent) => cells.some((cell) => cell.intent === intent))
+  const nameOf = (engine: string) => {
+    const cell = cells.find((one) => one.engine === engine)
+    return shortSpeaker(engine, originOf(from ?? cell ?? {}))
+  }
   const at = (engine: string, intent: string) =>
     cells.find((cell) => cell.engine === engine && cell.intent === intent)
   return (
@@ -38,7 +47,7 @@ export function CellTable<T extends Placed>({
       <tbody>
         {engines.map((engine) => (
           <tr key={engine}>
-            <th scope="row">{engineName(engine)}</th>
+            <th scope="row">{nameOf(engine)}</th>
             {intents.map((intent) => {
               const cell = at(engine, intent)
               return (
@@ -48,7 +57,7 @@ export function CellTable<T extends Placed>({
                   ) : (
                     <a class="cell" href={`/console/scans/${scanId}?engine=${engine}&intent=${intent}`}>
                       <span class="hidden">
-                        {engineName(engine)}, {inWords(intent)}:{' '}
+                        {nameOf(engine)}, {inWords(intent)}:{' '}
                       </span>
                       {children(cell)}
                     </a>

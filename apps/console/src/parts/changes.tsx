@@ -4,7 +4,7 @@ import { Section } from './page.tsx'
 import { Await } from './states.tsx'
 import { Age } from './time.tsx'
 import { visibleText } from './visible-text.ts'
-import { engineName } from './words.ts'
+import { originOf, speakerName } from './words.ts'
 
 type ChangesBody = AnswerOf<'GET /api/admin/brands/{brandId}/changes'>
 
@@ -24,8 +24,9 @@ export function Changes({ brandId, from, to }: { brandId: string; from: string; 
             <Change name="Mentioned" changes={mentioned} />
             {confabulated.breaks.map(({ engine, from: before, to: after }) => (
               <li key={engine}>
-                {engineName(engine)} answers with another model: {visibleText(before.join(', '))} →{' '}
-                {visibleText(after.join(', '))}. A difference may be the model’s.
+                {speakerName(engine, originOf(confabulated))} answers with another model:{' '}
+                {visibleText(before.join(', '))} → {visibleText(after.join(', '))}. A difference may be the
+                model’s.
               </li>
             ))}
             <li class="soft">
@@ -39,7 +40,8 @@ export function Changes({ brandId, from, to }: { brandId: string; from: string; 
   )
 }
 
-function Change({ name, changes: { overall, engines } }: { name: string; changes: ChangesBody }) {
+function Change({ name, changes }: { name: string; changes: ChangesBody }) {
+  const { overall, engines } = changes
   if (overall === null) return <li>{name}: nothing is in both scans.</li>
   const telling = engines.filter(({ standsOut }) => standsOut)
   return (
@@ -55,8 +57,8 @@ function Change({ name, changes: { overall, engines } }: { name: string; changes
       </li>
       {telling.map(({ engine, words, difference }) => (
         <li key={engine}>
-          {engineName(engine ?? '')} stands out, {difference > 0 ? 'more often' : 'less often'}:{' '}
-          <span class="soft">{words}</span>
+          {speakerName(engine ?? '', originOf(changes))} stands out,{' '}
+          {difference > 0 ? 'more often' : 'less often'}: <span class="soft">{words}</span>
         </li>
       ))}
     </>

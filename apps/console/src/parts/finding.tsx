@@ -3,7 +3,7 @@ import type { AnswerOf } from './api.ts'
 import { formatOf } from './format.ts'
 import { Age } from './time.tsx'
 import { visibleText } from './visible-text.ts'
-import { inWords, speakerName } from './words.ts'
+import { inWords, originOf, speakerName } from './words.ts'
 
 export type FindingBody = AnswerOf<'GET /api/admin/brands/{brandId}/findings'>['items'][number]
 
@@ -18,10 +18,9 @@ export const FindingLine = ({
   <>
     <div class="finding-part bad">
       <p class="finding-head">
-        {speakerName(finding.engine, finding.demo ? 'demo' : null)} ·{' '}
-        {inWords(finding.predicate).toLowerCase()} · <StateLabel state={finding.state} /> · said in{' '}
-        {formatOf(finding.occurrences, 'answer')}, first <Age at={finding.firstSaidAt} />, last{' '}
-        <Age at={finding.lastSaidAt} />
+        {speakerName(finding.engine, originOf(finding))} · {inWords(finding.predicate).toLowerCase()} ·{' '}
+        <StateLabel state={finding.state} /> · said in {formatOf(finding.occurrences, 'answer')}, first{' '}
+        <Age at={finding.firstSaidAt} />, last <Age at={finding.lastSaidAt} />
       </p>
       <p>
         {finding.about !== null && !isNamedIn(finding.stated, finding.about) && (

@@ -1,6 +1,16 @@
 import type { AnswerOf } from './api.ts'
 import { type Drawing, INK, type Shape } from './shapes.tsx'
-import { answersWord, CLASSES, engineName, INTENTS, inWords, lettersOf } from './words.ts'
+import {
+  answersWord,
+  CLASSES,
+  type FromAnswers,
+  INTENTS,
+  inWords,
+  lettersOf,
+  originOf,
+  originTitle,
+  shortSpeaker,
+} from './words.ts'
 
 type Cell = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>['matrix'][number]
 
@@ -10,7 +20,7 @@ const ROW = 46
 const TOP = 64
 
 /** The heat map as a stand-alone picture, with its title. */
-export function heatMapDrawing(title: string, cells: readonly Cell[]): Drawing {
+export function heatMapDrawing(title: string, cells: readonly Cell[], from: FromAnswers = {}): Drawing {
   const engines = [...new Set(cells.map(({ engine }) => engine ?? ''))]
   const intents = INTENTS.filter((intent) => cells.some((cell) => cell.intent === intent))
   const text = (x: number, y: number, fill: string, words: string, more = {}): Shape => ({
@@ -19,12 +29,12 @@ export function heatMapDrawing(title: string, cells: readonly Cell[]): Drawing {
     text: words,
   })
   const shapes: Shape[] = [
-    text(16, 28, INK.ink, title, { 'font-size': 18, 'font-weight': 600 }),
+    text(16, 28, INK.ink, originTitle(title, from), { 'font-size': 18, 'font-weight': 600 }),
     ...intents.map((intent, at) => text(LEFT + at * COLUMN, TOP - 12, INK.soft, inWords(intent))),
   ]
   for (const [row, engine] of engines.entries()) {
     const y = TOP + row * ROW
-    shapes.push(text(16, y + 14, INK.ink, engineName(engine)))
+    shapes.push(text(16, y + 14, INK.ink, shortSpeaker(engine, originOf(from))))
     for (const [column, intent] of intents.entries()) {
       const cell = cells.find((one) => one.engine === engine && one.intent === intent)
       if (cell) shapes.push(...cellShapes(cell, LEFT + column * COLUMN, y, text))
@@ -68,7 +78,7 @@ function cellShapes(
 }
 
 /** One row for each engine and intent. */
-export const heatMapRows = (cells: readonly Cell[], demo = false): (string | number | null)[][] => [
+export const heatMapRows = (cells: readonly Cell[], from: FromAnswers = {}): (string | number | null)[][] => [
   [
     'answers',
     'engine',
@@ -80,7 +90,7 @@ export const heatMapRows = (cells: readonly Cell[], demo = false): (string | num
     'confabulated_high',
   ],
   ...cells.map(({ engine, intent, planned, classified, rates }) => [
-    answersWord(demo),
+    answersWord(from),
     engine,
     intent,
     planned,

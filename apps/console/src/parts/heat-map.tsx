@@ -2,17 +2,26 @@ import type { AnswerOf } from './api.ts'
 import { CellTable } from './cell-table.tsx'
 import { formatCount } from './format.ts'
 import { Legend, Stack } from './stack.tsx'
-import { CLASSES, lettersOf } from './words.ts'
+import { CLASSES, type FromAnswers, lettersOf } from './words.ts'
 
 type Cell = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>['matrix'][number]
 
 /** Who says what: engines by intents, readable without colours. Each cell leads to its runs. */
-export const HeatMap = ({ cells, scanId }: { cells: readonly Cell[]; scanId: string }) => (
+export const HeatMap = ({
+  cells,
+  scanId,
+  from,
+}: {
+  cells: readonly Cell[]
+  scanId: string
+  from: FromAnswers
+}) => (
   <>
     <CellTable
       caption="Answers of each engine by intent of the prompts: letters for classes, and how many are confabulated"
       cells={cells}
       scanId={scanId}
+      from={from}
     >
       {(cell) => <MapCell {...cell} />}
     </CellTable>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { type AnswerOf, api } from './api.ts'
 import { useLoad } from './load.ts'
-import { engineName, inWords } from './words.ts'
+import { answersWord, inWords, originOf, speakerName } from './words.ts'
 
 type Hit = AnswerOf<'GET /api/admin/search'>['items'][number]
 
@@ -87,7 +87,9 @@ function Find({ close }: { close: () => void }) {
             <a class="hit" href={addressOf(hit)} onClick={close}>
               <span>{hit.title}</span>
               <span class="soft">
-                {inWords(hit.kind)} · {hit.kind === 'run' ? engineName(hit.detail) : hit.detail}
+                {inWords(hit.kind)} ·{' '}
+                {hit.kind === 'run' ? speakerName(hit.detail, originOf(hit)) : hit.detail}
+                {hit.kind === 'scan' && originOf(hit) !== 'engine' && ` · ${answersWord(hit)}`}
               </span>
             </a>
           </li>

@@ -2,14 +2,24 @@ import { type AnswerOf, api } from './api.ts'
 import { FindingLine } from './finding.tsx'
 import { formatOf } from './format.ts'
 import { Section } from './page.tsx'
+import { answersWord, apartWords, originOf } from './words.ts'
 
 type Findings = AnswerOf<'GET /api/admin/brands/{brandId}/findings'>
 
+type Review = AnswerOf<'GET /api/admin/brands/{brandId}/review'>
+
 export interface Standing {
   open: Findings
-  returned: number
-  notSeen: number
-  toReview: number
+  returned: Findings
+  notSeen: Findings
+  toReview: Review
+}
+
+/** `5 findings, and 2 of the DEMO`: never one number for both. */
+export function countApart(page: Findings): string {
+  const others = apartWords(page.apart)
+  const whose = originOf(page) === 'engine' ? '' : ` (${answersWord(page)})`
+  return `${formatOf(page.total, 'finding')}${whose}${others === '' ? '' : `, and ${others}`}`
 }
 
 /** Findings that need attention: their number, and the newest of them. */
@@ -22,15 +32,13 @@ export async function readStanding(brandId: string, signal: AbortSignal): Promis
     findings('not_seen', '1'),
     api('GET /api/admin/brands/{brandId}/review', { brandId, limit: '1' }, signal),
   ])
-  return { open, returned: returned.total, notSeen: notSeen.total, toReview: review.total }
+  return { open, returned, notSeen, toReview: review }
 }
 
 export const OpenFindings = ({ brandId, open }: { brandId: string; open: Findings }) => (
   <Section
     title="Open findings"
-    aside={
-      <a href={`/console/brands/${brandId}/findings?state=open`}>All {formatOf(open.total, 'finding')}</a>
-    }
+    aside={<a href={`/console/brands/${brandId}/findings?state=open`}>All {countApart(open)}</a>}
   >
     {open.items.length === 0 ? (
       <p class="soft">No engine says anything that a fact contradicts.</p>

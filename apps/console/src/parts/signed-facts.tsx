@@ -4,7 +4,7 @@ import { parseCaptureManifest } from '@veracite/verify/manifest'
 import type { VerificationReport, VerifiedClassification } from '@veracite/verify/verification-report'
 import { Time } from './time.tsx'
 import { visibleText } from './visible-text.ts'
-import { engineName } from './words.ts'
+import { speakerName } from './words.ts'
 
 /**
  * What the signed parts say, never the readable summary. A bundle whose response or
@@ -26,7 +26,7 @@ export function SignedFacts({
   return (
     <dl class="facts card">
       <Fact name="Engine">
-        {engineName(source.engine)},{' '}
+        {speakerName(source.engine, source.access)},{' '}
         {visibleText(source.modelReported ?? source.modelRequested ?? source.provider)}
       </Fact>
       {facts.capturedAt !== null && (

@@ -1,7 +1,7 @@
 import type { AnswerOf } from './api.ts'
 import { formatShare } from './format.ts'
 import { type Drawing, INK, type Shape } from './shapes.tsx'
-import { answersWord, engineName } from './words.ts'
+import { answersWord, type FromAnswers, originOf, originTitle, shortSpeaker } from './words.ts'
 
 type Trend = AnswerOf<'GET /api/admin/brands/{brandId}/trend'>
 type Rate = Trend['points'][number]['overall']
@@ -119,12 +119,12 @@ const COLUMNS = 4
 const CELL = { width: WIDTH + 16, height: HEIGHT + 32 }
 
 /** All of them on one sheet. */
-export function trendDrawing(title: string, series: readonly Series[]): Drawing {
+export function trendDrawing(title: string, series: readonly Series[], from: FromAnswers = {}): Drawing {
   const shapes: Shape[] = [
     {
       tag: 'text',
       attributes: { x: 16, y: 28, fill: INK.ink, 'font-size': 18, 'font-weight': 600 },
-      text: title,
+      text: originTitle(title, from),
     },
   ]
   for (const [at, one] of series.entries()) {
@@ -132,7 +132,7 @@ export function trendDrawing(title: string, series: readonly Series[]): Drawing 
     shapes.push({
       tag: 'text',
       attributes: { x: left, y: top + 12, fill: INK.ink },
-      text: engineName(one.engine),
+      text: shortSpeaker(one.engine, originOf(from)),
     })
     for (const { attributes, ...shape } of seriesDrawing(one).shapes)
       shapes.push({ ...shape, attributes: { ...attributes, transform: `translate(${left} ${top + 16})` } })
@@ -145,7 +145,7 @@ export const trendRows = ({ points, measure }: Trend): (string | number | null)[
   ['answers', 'scan', 'asked_for', 'engine', 'measure', 'seen', 'asked', 'rate', 'low', 'high'],
   ...points.flatMap(({ scan, engines }) =>
     engines.map(({ engine, rate }) => [
-      ...[answersWord(scan.demo === true), scan.id, scan.createdAt, engine, measure],
+      ...[answersWord(scan), scan.id, scan.createdAt, engine, measure],
       ...(rate ? [rate.seen, rate.asked, rate.rate, rate.low, rate.high] : [null, null, null, null, null]),
     ]),
   ),

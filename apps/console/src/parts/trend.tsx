@@ -8,7 +8,7 @@ import { Section } from './page.tsx'
 import { Drawn } from './shapes.tsx'
 import { Await } from './states.tsx'
 import { type Series, seriesDrawing, seriesOf, trendDrawing, trendRows } from './trend-drawing.ts'
-import { CLASSES, demoTitle, engineName, inWords } from './words.ts'
+import { CLASSES, inWords, originNote, originOf, shortSpeaker } from './words.ts'
 
 type TrendBody = AnswerOf<'GET /api/admin/brands/{brandId}/trend'>
 type Measure = InputOf<'GET /api/admin/brands/{brandId}/trend'>['measure']
@@ -42,8 +42,9 @@ export function Trend({
             rows={() => trendRows(trend.value as TrendBody)}
             drawing={() =>
               trendDrawing(
-                demoTitle(`${brandName}: ${title.toLowerCase()}`, trend.value?.points[0]?.scan.demo),
+                `${brandName}: ${title.toLowerCase()}`,
                 seriesOf(trend.value as TrendBody),
+                trend.value as TrendBody,
               )
             }
           />
@@ -72,13 +73,16 @@ export function Trend({
 
 function Charts({ trend }: { trend: TrendBody }) {
   const series = seriesOf(trend)
+  const note = originNote(trend)
   return (
     <>
+      {note && <p class="note">{note}</p>}
       <div class="charts">
         {series.map((one) => (
           <figure key={one.engine}>
             <figcaption>
-              {engineName(one.engine)} <span class="soft">{one.rates.at(-1)?.words ?? 'no answer'}</span>
+              {shortSpeaker(one.engine, originOf(trend))}{' '}
+              <span class="soft">{one.rates.at(-1)?.words ?? 'no answer'}</span>
             </figcaption>
             <Drawn drawing={seriesDrawing(one)} />
           </figure>
@@ -92,26 +96,26 @@ function Charts({ trend }: { trend: TrendBody }) {
   )
 }
 
-const TrendTable = ({ trend: { points }, series }: { trend: TrendBody; series: readonly Series[] }) => (
+const TrendTable = ({ trend, series }: { trend: TrendBody; series: readonly Series[] }) => (
   <table class="list">
     <thead>
       <tr>
         <th scope="col">Scan</th>
         {series.map(({ engine }) => (
           <th key={engine} scope="col">
-            {engineName(engine)}
+            {shortSpeaker(engine, originOf(trend))}
           </th>
         ))}
       </tr>
     </thead>
     <tbody>
-      {points.map(({ scan }, at) => (
+      {trend.points.map(({ scan }, at) => (
         <tr key={scan.id}>
           <th scope="row">
             <a href={`/console/scans/${scan.id}`}>{formatTime(new Date(scan.createdAt))}</a>
           </th>
           {series.map(({ engine, rates }) => (
-            <td key={engine} data-label={`${engineName(engine)} `}>
+            <td key={engine} data-label={`${shortSpeaker(engine, originOf(trend))} `}>
               {rates[at]?.words ?? '–'}
             </td>
           ))}

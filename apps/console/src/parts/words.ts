@@ -17,21 +17,53 @@ const ENGINE_NAMES: Record<string, string> = {
 /** An unknown engine is shown unchanged. */
 export const engineName = (engine: string): string => ENGINE_NAMES[engine] ?? engine
 
-/** Never the engine's bare name for an answer that it did not give. */
-export function speakerName(engine: string, access: string | null | undefined): string {
-  if (access === 'demo') return `${engineName(engine)} (DEMO: invented, nobody was asked)`
-  if (access === 'compatible_server') return `a stand-in for ${engineName(engine)}`
+/** Never the engine's bare name for an answer that it did not give. Takes an access or an origin. */
+export function speakerName(engine: string, given: string | null | undefined): string {
+  if (given === 'demo') return `${engineName(engine)} (DEMO: invented, nobody was asked)`
+  if (isStandIn(given)) return `a stand-in for ${engineName(engine)}`
   return engineName(engine)
 }
 
-export const DEMO_NOTE = 'DEMO: these answers are invented by this software. No engine was asked.'
+/** The same where there is little room, beside words that say more. */
+export function shortSpeaker(engine: string, given: string | null | undefined): string {
+  if (given === 'demo') return `${engineName(engine)} (DEMO)`
+  return isStandIn(given) ? `${engineName(engine)} (stand-in)` : engineName(engine)
+}
 
+const isStandIn = (given: string | null | undefined): boolean =>
+  given === 'compatible_server' || given === 'stand_in'
+
+/** Whose answers something is made of. */
+export interface FromAnswers {
+  demo?: boolean
+  origin?: string
+}
+export const originOf = ({ origin, demo }: FromAnswers): string => origin ?? (demo ? 'demo' : 'engine')
+
+const ORIGIN_NOTES: Record<string, string> = {
+  demo: 'DEMO: these answers are invented by this software. No engine was asked.',
+  stand_in: 'STAND-IN: servers that stand in for engines gave these answers. The engines were not asked.',
+}
+/** Null for answers of engines. */
+export const originNote = (from: FromAnswers): string | null => ORIGIN_NOTES[originOf(from)] ?? null
+
+const TITLES: Record<string, string> = { demo: 'DEMO, invented answers', stand_in: 'Answers of stand-ins' }
 /** A picture leaves the page that explains it, so its title says so too. */
-export const demoTitle = (title: string, demo: boolean | undefined): string =>
-  demo === true ? `DEMO, invented answers · ${title}` : title
+export function originTitle(title: string, from: FromAnswers): string {
+  const words = TITLES[originOf(from)]
+  return words === undefined ? title : `${words} · ${title}`
+}
 
+const ANSWERS: Record<string, string> = { demo: 'DEMO', stand_in: 'stand-ins' }
 /** In every row of a table: rows get copied one by one. */
-export const answersWord = (demo: boolean): string => (demo ? 'DEMO' : 'engines')
+export const answersWord = (from: FromAnswers): string => ANSWERS[originOf(from)] ?? 'engines'
+
+/** What the number beside it leaves out: `12 of the DEMO`; empty when nothing is. */
+export const apartWords = (apart: readonly { origin: string; count: number }[] | undefined): string =>
+  (apart ?? [])
+    .map(({ origin, count }) => `${count.toLocaleString('en')} of ${APART[origin] ?? 'engines'}`)
+    .join(' and ')
+const APART: Record<string, string> = { demo: 'the DEMO', stand_in: 'stand-ins' }
 
 export const ENGINES = Object.keys(ENGINE_NAMES)
 

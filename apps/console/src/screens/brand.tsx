@@ -14,7 +14,7 @@ import { StartScan } from '../parts/start-scan.tsx'
 import { Await, Empty } from '../parts/states.tsx'
 import { Time } from '../parts/time.tsx'
 import { Trend } from '../parts/trend.tsx'
-import { DEMO_NOTE, demoTitle } from '../parts/words.ts'
+import { answersWord, apartWords, type FromAnswers, originNote, originOf } from '../parts/words.ts'
 
 type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
 type ScanList = AnswerOf<'GET /api/admin/brands/{brandId}/scans'>
@@ -49,7 +49,9 @@ export function Brand({ brandId }: { brandId: string }) {
 }
 
 function Scanned({ brand, list }: { brand: BrandBody; list: ScanList }) {
-  const [newest, before] = list.items.filter(({ finishedAt }) => finishedAt !== null)
+  const [newest, ...older] = list.items.filter(({ finishedAt }) => finishedAt !== null)
+  // Answers of different origin cannot be compared.
+  const before = older.find((scan) => newest && originOf(scan) === originOf(newest))
   const running = list.items.find(({ finishedAt }) => finishedAt === null)
   return (
     <>
@@ -96,8 +98,10 @@ function Measured({ brand, scan }: { brand: BrandBody; scan: ScanList['items'][n
             {formatCount(rates.scan.classified)} of {formatCount(rates.scan.planned)} answers counted ·{' '}
             {formatUsd(scan.totalCostUsd)}
           </p>
-          {rates.scan.demo && <p class="note">{DEMO_NOTE}</p>}
-          {rates.scan.note && rates.scan.status !== 'COMPLETED' && <p class="note">{rates.scan.note}</p>}
+          {originNote(rates.scan) && <p class="note">{originNote(rates.scan)}</p>}
+          {rates.scan.note && (rates.scan.status !== 'COMPLETED' || rates.scan.apart?.length) && (
+            <p class="note">{rates.scan.note}</p>
+          )}
           <Figures rates={rates} standing={standing} />
           <LikeThese rates={rates} />
           <Section
@@ -105,14 +109,12 @@ function Measured({ brand, scan }: { brand: BrandBody; scan: ScanList['items'][n
             aside={
               <Export
                 name={`who-says-what-${brand.domain}`}
-                rows={() => heatMapRows(rates.matrix, rates.scan.demo === true)}
-                drawing={() =>
-                  heatMapDrawing(demoTitle(`${brand.name}: who says what`, rates.scan.demo), rates.matrix)
-                }
+                rows={() => heatMapRows(rates.matrix, rates.scan)}
+                drawing={() => heatMapDrawing(`${brand.name}: who says what`, rates.matrix, rates.scan)}
               />
             }
           >
-            <HeatMap cells={rates.matrix} scanId={rates.scan.id} />
+            <HeatMap cells={rates.matrix} scanId={rates.scan.id} from={rates.scan} />
           </Section>
           <OpenFindings brandId={brandId} open={standing.open} />
         </>
@@ -123,6 +125,13 @@ function Measured({ brand, scan }: { brand: BrandBody; scan: ScanList['items'][n
 
 /** Below this many answers there are counts only. */
 const ANSWERS_FOR_A_RATE = 5
+/** Whose they are, if not the engines', and those of others, which no figure holds. */
+function besides(...pages: (FromAnswers & { apart?: { origin: string; count: number }[] })[]): string {
+  const [first = {}] = pages
+  const others = pages.map(({ apart }) => apartWords(apart)).filter((words) => words !== '')
+  const whose = originOf(first) === 'engine' ? '' : ` · ${answersWord(first)}`
+  return `${whose}${others.length === 0 ? '' : ` · apart from ${others.join(', ')}`}`
+}
 
 function Figures({ rates: { overall }, standing }: { rates: Rates; standing: Standing }) {
   const { open, returned, notSeen, toReview } = standing
@@ -137,10 +146,10 @@ function Figures({ rates: { overall }, standing }: { rates: Rates; standing: Sta
     [
       'Open findings',
       formatCount(open.total),
-      `${formatCount(returned)} returned · ${formatCount(notSeen)} no longer seen`,
+      `${formatCount(returned.total)} returned · ${formatCount(notSeen.total)} no longer seen${besides(open, returned, notSeen)}`,
     ],
     ['Mentioned', ...rateOf(overall.rates.mentioned)],
-    ['To review', formatCount(toReview), 'answers that a person should look at'],
+    ['To review', formatCount(toReview.total), `answers that a person should look at${besides(toReview)}`],
   ]
   return (
     <dl class="figures">

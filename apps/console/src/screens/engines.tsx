@@ -4,7 +4,7 @@ import { useLoad } from '../parts/load.ts'
 import { Page, Section } from '../parts/page.tsx'
 import { type DayOfSpend, spendByDay, spendOf } from '../parts/spend-days.ts'
 import { Await } from '../parts/states.tsx'
-import { engineName } from '../parts/words.ts'
+import { apartWords, engineName, shortSpeaker } from '../parts/words.ts'
 
 type Engine = AnswerOf<'GET /api/admin/engines'>['items'][number]
 type Spend = AnswerOf<'GET /api/admin/engines/spend'>
@@ -64,15 +64,16 @@ function Total({ of }: { of: Spend | null }) {
   )
 }
 
+const originOfAccess = (access: string | undefined): string =>
+  access === 'demo' ? 'demo' : access === 'compatible_server' ? 'stand_in' : 'engine'
+
 function Asked({ engine, spend }: { engine: Engine; spend: Spend }) {
   const { access, provider, model, description, limits } = engine
-  const { today, all } = spendOf(spend, engine.engine)
+  const { today, all } = spendOf(spend, engine.engine, originOfAccess(access))
   const ceiling = limits?.dailySpendUsd ?? null
   return (
     <>
-      <h3>
-        {engineName(engine.engine)} {access === 'demo' && <span class="badge">demo</span>}
-      </h3>
+      <h3>{shortSpeaker(engine.engine, access)}</h3>
       <p class="soft">
         {[provider, model].filter(Boolean).join(' · ')}
         {description && `. ${description}`}
@@ -151,10 +152,13 @@ function Days({ days }: { days: readonly DayOfSpend[] }) {
         </tr>
       </thead>
       <tbody>
-        {days.map(({ day, calls, failed, costUsd }) => (
+        {days.map(({ day, calls, apart, failed, costUsd }) => (
           <tr key={day}>
             <td data-label="Day">{day}</td>
-            <td data-label="Calls">{formatCount(calls)}</td>
+            <td data-label="Calls">
+              {formatCount(calls)}
+              {apart.length > 0 && <span class="soft">, and {apartWords(apart)}</span>}
+            </td>
             <td data-label="Failed" class={failed > 0 ? 'accused' : undefined}>
               {formatCount(failed)}
             </td>

@@ -6,10 +6,11 @@ import { BrandFrame } from '../parts/brand-frame.tsx'
 import { Filters } from '../parts/filters.tsx'
 import { type FindingBody, FindingLine } from '../parts/finding.tsx'
 import { FindingDetail } from '../parts/finding-detail.tsx'
-import { formatCount, formatOf } from '../parts/format.ts'
+import { formatCount } from '../parts/format.ts'
 import { useLoad } from '../parts/load.ts'
+import { countApart } from '../parts/open-findings.tsx'
 import { Await, Empty } from '../parts/states.tsx'
-import { ENGINES, engineName, inWords } from '../parts/words.ts'
+import { answersWord, ENGINES, engineName, inWords } from '../parts/words.ts'
 
 type List = AnswerOf<'GET /api/admin/brands/{brandId}/findings'>
 type Asked = InputOf<'GET /api/admin/brands/{brandId}/findings'>
@@ -19,8 +20,8 @@ const STATES = ['open', 'returned', 'not_seen', 'settled']
 /** False statements about a brand, each once for an engine. */
 export function Findings({ brandId }: { brandId: string }) {
   const { query } = useLocation()
-  const { state, engine, cursor } = query
-  const asked = { brandId, state, engine, cursor, limit: '50' } as Asked
+  const { state, engine, origin, cursor } = query
+  const asked = { brandId, state, engine, origin, cursor, limit: '50' } as Asked
   const list = useLoad(`findings ${JSON.stringify(asked)}`, (signal) =>
     api('GET /api/admin/brands/{brandId}/findings', asked, signal),
   )
@@ -40,6 +41,14 @@ export function Findings({ brandId }: { brandId: string }) {
                 label: 'Engine',
                 options: ENGINES.map((value) => ({ value, words: engineName(value) })),
               },
+              {
+                name: 'origin',
+                label: 'Said by',
+                options: ['engine', 'stand_in', 'demo'].map((value) => ({
+                  value,
+                  words: answersWord({ origin: value }),
+                })),
+              },
             ]}
           />
           <Await of={list} what="the findings">
@@ -58,7 +67,7 @@ const None = () => (
 )
 
 function Triage({ page, reload }: { page: List; reload: () => void }) {
-  const { items, total, nextCursor } = page
+  const { items, nextCursor } = page
   const { path, query } = useLocation()
   const [at, setAt] = useState(-1)
   useKeys({
@@ -75,8 +84,8 @@ function Triage({ page, reload }: { page: List; reload: () => void }) {
   return (
     <>
       <p class="keys-hint">
-        {formatOf(total, 'finding')}. Keys: <kbd>j</kbd> <kbd>k</kbd> next and previous, <kbd>e</kbd>{' '}
-        evidence, <kbd>a</kbd> ask again, <kbd>s</kbd> settle
+        {countApart(page)}. Keys: <kbd>j</kbd> <kbd>k</kbd> next and previous, <kbd>e</kbd> evidence,{' '}
+        <kbd>a</kbd> ask again, <kbd>s</kbd> settle
       </p>
       <ol>
         {items.map((finding, place) => (
@@ -91,8 +100,7 @@ function Triage({ page, reload }: { page: List; reload: () => void }) {
       </ol>
       {nextCursor !== null && (
         <p class="soft more">
-          {formatCount(items.length)} of {formatOf(total, 'finding')}{' '}
-          <a href={`${path}?${next}`}>Next page</a>
+          {formatCount(items.length)} shown, of {countApart(page)} <a href={`${path}?${next}`}>Next page</a>
         </p>
       )}
     </>

@@ -8,7 +8,17 @@ import { Page, Section } from '../parts/page.tsx'
 import { ScanMap } from '../parts/scan-map.tsx'
 import { Await, Empty } from '../parts/states.tsx'
 import { Time } from '../parts/time.tsx'
-import { CLASSES, engineName, INTENTS, inWords, runState, speakerName } from '../parts/words.ts'
+import {
+  apartWords,
+  CLASSES,
+  engineName,
+  INTENTS,
+  inWords,
+  originNote,
+  originOf,
+  runState,
+  speakerName,
+} from '../parts/words.ts'
 
 type ScanBody = AnswerOf<'GET /api/admin/scans/{scanId}'>
 type RunFilter = InputOf<'GET /api/admin/scans/{scanId}/runs'>
@@ -27,6 +37,7 @@ export function Scan({ scanId }: { scanId: string }) {
     <Await of={scan} what="the scan">
       {(value) => (
         <Page title="Scan" sub={<Summary {...value} />}>
+          {originNote(value) && <p class="note">{originNote(value)}</p>}
           <Progress {...value} />
           <Section title="Engines and intents">
             <ScanMap cells={value.matrix} scanId={scanId} />
@@ -49,10 +60,13 @@ const Summary = ({ brandId, createdAt, totalPrompts, samples, totalRuns }: ScanB
 /** Run states in which the engine is not asked any more. */
 const ANSWERED = ['CAPTURED', 'CLASSIFIED', 'SET_ASIDE', 'NO_ANSWER', 'FAILED']
 
-function Progress({ status, finishedAt, totalRuns, totalCostUsd, byStatus, mentions }: ScanBody) {
+function Progress(scan: ScanBody) {
+  const { status, finishedAt, totalRuns, totalCostUsd, byStatus, mentions, apart = [] } = scan
   const done = ANSWERED.reduce((sum, name) => sum + (byStatus[name] ?? 0), 0)
   const classified = byStatus.CLASSIFIED ?? 0
   const cost = Number(totalCostUsd ?? 0)
+  const counted = classified - apart.reduce((sum, { count }) => sum + count, 0)
+  const others = apartWords(apart)
   return (
     <div class="card progress">
       <p class="progress-head">
@@ -75,7 +89,10 @@ function Progress({ status, finishedAt, totalRuns, totalCostUsd, byStatus, menti
         )}
         <div>
           <dt>Mentioned</dt>
-          <dd>{classified === 0 ? 'not known yet' : `${formatShare(mentions / classified)} of answers`}</dd>
+          <dd>
+            {counted === 0 ? 'not known yet' : `${formatShare(mentions / counted)} of answers`}
+            {others !== '' && `, without ${others}`}
+          </dd>
         </div>
         <div>
           <dt>No answer</dt>
@@ -158,7 +175,7 @@ function RunTable({ items, total, nextCursor }: RunPage) {
         <tbody>
           {items.map((run) => (
             <tr key={run.id}>
-              <td>{speakerName(run.engine, run.demo ? 'demo' : null)}</td>
+              <td>{speakerName(run.engine, originOf(run))}</td>
               <td>
                 <a href={`/console/runs/${run.id}`}>{run.prompt}</a>
                 {run.error && <p class="hint">{run.error}</p>}

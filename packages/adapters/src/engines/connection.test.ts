@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { reply, startReplyServer } from '@veracite/testing/reply-server'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { TEST_CERTIFICATE, TEST_KEY } from '../web/test-certificate.ts'
 import { callOnce, MAX_REPLY_BYTES } from './http.ts'
 import { startStop } from './stop.ts'
@@ -80,6 +80,24 @@ test('without TLS there is an address, and nothing that claims more', async () =
     certificates: [],
   })
 })
+
+test('a proxy of the environment is not used: who answered would be recorded as the proxy', async () => {
+  const proxy = await startReplyServer(reply(502, 'from the proxy'))
+  const server = await startReplyServer(reply(200, fixture('openai.responses')))
+  close = async () => {
+    await proxy.close()
+    await server.close()
+  }
+  for (const name of PROXIES) vi.stubEnv(name, proxy.url)
+  for (const name of ['NO_PROXY', 'no_proxy']) vi.stubEnv(name, '')
+  try {
+    expect(await ask(openAccess('CHATGPT', 'openai', server.url))).toMatchObject({ kind: 'answered' })
+    expect([proxy.seen.length, server.seen.length]).toEqual([0, 1])
+  } finally {
+    vi.unstubAllEnvs()
+  }
+})
+const PROXIES = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy']
 
 describe('a base URL', () => {
   const accessAt = (baseUrl: string) => openAccess('CHATGPT', 'openai', baseUrl).access

@@ -13,27 +13,33 @@ export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & { cases: CaseSt
     if (!stored) throw new DomainError('not_found', 'Case not found.')
     return stored
   }
-  const published = async (cases: readonly StoredCase[]): Promise<Set<string>> => {
-    const leaves = await deps.log.findLeaves(cases.map(({ id }) => id))
-    return new Set(leaves.filter(({ checkpoint }) => checkpoint !== null).map(({ subjectId }) => subjectId))
+  const bodiesOf = async (cases: readonly StoredCase[]) => {
+    const ids = cases.map(({ id }) => id)
+    const [leaves, demos] = [await deps.log.findLeaves(ids), await deps.cases.listDemonstrations(ids)]
+    const published = leaves.filter(({ checkpoint }) => checkpoint !== null)
+    const ready = new Set(published.map(({ subjectId }) => subjectId))
+    return cases.map((stored) => toCaseBody(stored, ready, demos))
+  }
+  const bodyOf = async (stored: StoredCase) => {
+    const [body] = await bodiesOf([stored])
+    if (body === undefined) throw new Error('A case without a body.')
+    return body
   }
   return {
     async create(input: Parameters<typeof create>[0]) {
       const { stored, added } = await create(input)
-      return { added, body: toCaseBody(stored, await published([stored])) }
+      return { added, body: await bodyOf(stored) }
     },
 
     async list(brandId: string | null, page: { limit: number; cursor: string | null }) {
       if (brandId !== null && !(await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })))
         throw brandNotFound()
       const { items, nextCursor } = await deps.cases.list(brandId, page)
-      const ready = await published(items)
-      return { items: items.map((stored) => toCaseBody(stored, ready)), nextCursor }
+      return { items: await bodiesOf(items), nextCursor }
     },
 
     async get(caseId: string) {
-      const stored = await caseOf(caseId)
-      return toCaseBody(stored, await published([stored]))
+      return bodyOf(await caseOf(caseId))
     },
 
     async file(caseId: string): Promise<{ name: string; bytes: Uint8Array }> {
@@ -51,12 +57,13 @@ export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & { cases: CaseSt
   }
 }
 
-const toCaseBody = (stored: StoredCase, ready: ReadonlySet<string>) => ({
+const toCaseBody = (stored: StoredCase, ready: ReadonlySet<string>, demos: ReadonlySet<string>) => ({
   id: stored.id,
   brandId: stored.brandId,
   reference: stored.reference,
   sha256: sha256Hex(stored.manifest.body),
   status: ready.has(stored.id) ? ('integrated' as const) : ('pending' as const),
+  demo: demos.has(stored.id),
   runs: stored.runs,
   parts: stored.parts,
   bytes: stored.bytes,

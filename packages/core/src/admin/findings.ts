@@ -1,5 +1,6 @@
 import { brandNotFound, findingNotFound } from '../errors.ts'
 import { toFactBody } from '../ground-truth/list-facts.ts'
+import { originBody, toldApart } from '../origins.ts'
 import { type AccountScope, type Clock, EVERY_ACCOUNT, type Ids } from '../ports.ts'
 import { boundWhenNoneSeen, exactRate } from '../statistics/exact-rate.ts'
 import { sumOf } from '../statistics/interval.ts'
@@ -7,7 +8,7 @@ import { sayNoneSeen, sayRate } from '../statistics/words.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { Finding, FindingDetail, FindingScan, FindingStore } from '../stores/finding-store.ts'
 import type { FindingSource, SourceStore } from '../stores/source-store.ts'
-import type { Engine, FindingState } from '../vocabulary.ts'
+import type { Engine, FindingState, Origin } from '../vocabulary.ts'
 
 /** False statements that engines make: one entry per statement and engine, not per answer. */
 export const adminFindings = (deps: {
@@ -19,14 +20,15 @@ export const adminFindings = (deps: {
 }) => ({
   async list(
     brandId: string,
-    filter: { state?: FindingState; engine?: Engine },
+    filter: { state?: FindingState; engine?: Engine; origin?: Origin },
     page: { limit: number; cursor: string | null },
     scope: AccountScope = EVERY_ACCOUNT,
   ) {
     const brand = await deps.catalog.findBrand(brandId, scope, { archived: true })
     if (!brand) throw brandNotFound()
-    const { items, total, nextCursor } = await deps.findings.list(brand.id, filter, page)
-    return { total, nextCursor, items: items.map(toFindingBody) }
+    const { items, totals, nextCursor } = await deps.findings.list(brand.id, filter, page)
+    const { count: total, origin, apart } = toldApart(totals, filter.origin)
+    return { total, ...originBody(origin), apart, nextCursor, items: items.map(toFindingBody) }
   },
 
   async get(findingId: string) {
@@ -55,7 +57,7 @@ export const toFindingBody = (finding: Finding) => ({
   id: finding.id,
   brandId: finding.brandId,
   engine: finding.engine,
-  demo: finding.demo,
+  ...originBody(finding.origin),
   predicate: finding.predicate,
   about: finding.about === '' ? null : finding.about,
   stated: finding.stated,

@@ -1,14 +1,17 @@
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import { brandNotFound } from '../errors.ts'
 import { supersededByOperator } from '../ground-truth/merge-facts.ts'
+import { type OfOrigin, originBody, toldApart } from '../origins.ts'
 import { EVERY_ACCOUNT } from '../ports.ts'
 import type { RulesReader } from '../readers/reader-port.ts'
 import { standingReadings } from '../readers/standing-readings.ts'
 import { identityDigest } from '../readers/stored-reading.ts'
 import { caseOf } from '../runs/classify-captures.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
+import type { ClassifiedAnswer } from '../stores/evidence-rows.ts'
 import type { FactForVerdict, FactStore, NewFact } from '../stores/fact-store.ts'
 import type { RunStore } from '../stores/run-store.ts'
+import type { Origin } from '../vocabulary.ts'
 
 /** At most this many runs are examined, newest first, and this many changes listed. */
 export const MAX_PREVIEWED = 1_000
@@ -42,15 +45,15 @@ export const previewFacts =
     const looked = answers.slice(0, MAX_PREVIEWED)
     const identity = identityDigest(brand)
 
-    const changes = []
-    let unread = 0
+    const changes: ReturnType<typeof changeOf> = []
+    const unread: OfOrigin[] = []
     const { signal } = new AbortController()
     for (let at = 0; at < looked.length; at += PART) {
-      const part = looked
+      const examined = looked
         .slice(at, at + PART)
         .map(({ readings, ...run }) => ({ run, standing: standingReadings(readings, identity) }))
-        .filter(({ standing }) => standing.length > 0)
-      unread += Math.min(PART, looked.length - at) - part.length
+      const part = examined.filter(({ standing }) => standing.length > 0)
+      unread.push(...examined.filter(({ standing }) => standing.length === 0).map(({ run }) => one(run)))
       const judge = async (facts: FactForVerdict[]) =>
         await deps.rules.work(
           'judge',
@@ -62,15 +65,21 @@ export const previewFacts =
       const [now, then] = await Promise.all([judge(before), judge(after)])
       for (const [index, { run }] of part.entries()) {
         const [was, is] = [now[index], then[index]]
-        if (was?.kind !== 'done' || is?.kind !== 'done') unread += 1
+        if (was?.kind !== 'done' || is?.kind !== 'done') unread.push(one(run))
         else changes.push(...changeOf(run, was.made, is.made, append))
       }
     }
+    const { origin, count: runs, apart } = toldApart(looked.map(one))
     return {
-      runs: looked.length,
+      ...originBody(origin),
+      runs,
+      apart: apart.map((others) => ({
+        ...others,
+        changed: toldApart(changes.map(one), others.origin).count,
+      })),
       /** Runs without a valid reading: they would have to be read again first. */
-      unread,
-      changed: changes.length,
+      unread: toldApart(unread, origin).count,
+      changed: toldApart(changes.map(one), origin).count,
       /** There are more runs than were examined, or more changes than are listed. */
       truncated: answers.length > MAX_PREVIEWED || changes.length > MAX_LISTED,
       items: changes.slice(0, MAX_LISTED),
@@ -78,17 +87,18 @@ export const previewFacts =
   }
 
 /** Empty when the run stays as it is. */
-function changeOf<Run extends { capturedAt: Date }>(
-  run: Run,
+function changeOf(
+  run: Omit<ClassifiedAnswer, 'readings'>,
   now: Verdict,
   then: Verdict,
-  append: NewFact[],
+  append: readonly NewFact[],
 ) {
   const forReview = ({ needsReview }: Verdict) => needsReview.length > 0
   if (then.class === now.class && forReview(then) === forReview(now)) return []
   return [
     {
       ...run,
+      ...originBody(run.origin),
       capturedAt: run.capturedAt.toISOString(),
       class: now.class,
       wouldBe: then.class,
@@ -98,6 +108,8 @@ function changeOf<Run extends { capturedAt: Date }>(
     },
   ]
 }
+
+const one = ({ origin }: { origin: Origin }): OfOrigin => ({ origin, count: 1 })
 
 const toJudge = ({ source, hash, note: _, ...fact }: NewFact): FactForVerdict => ({
   ...fact,

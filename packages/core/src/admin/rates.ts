@@ -1,12 +1,14 @@
 import { brandNotFound, DomainError, invalidInput, scanNotFound } from '../errors.ts'
+import { apartWords, type OfOrigin, originBody, toldApart } from '../origins.ts'
 import { EVERY_ACCOUNT } from '../ports.ts'
 import { changesBetween } from '../rates/changes.ts'
 import type { Measure } from '../rates/measures.ts'
 import { ratesOf, trendPoint } from '../rates/rates.ts'
 import { FALSE_DISCOVERY_RATE } from '../statistics/benjamini-hochberg.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
-import type { RateStore } from '../stores/rate-store.ts'
+import type { RateStore, ScanCell } from '../stores/rate-store.ts'
 import type { ScanStore, ScanSummary } from '../stores/scan-store.ts'
+import type { Origin } from '../vocabulary.ts'
 
 /** More cells than any plan asks for. A larger scan is measured in part, and the response says so. */
 const MAX_CELLS = 120_000
@@ -22,15 +24,15 @@ export const adminRates = (deps: {
   rates: RateStore
 }) => ({
   /** Without a scan id, the newest finished scan. */
-  async rates(brandId: string, scanId: string | null, measure: Measure) {
+  async rates(brandId: string, scanId: string | null, measure: Measure, wanted?: Origin) {
     const brand = await brandOf(deps, brandId)
     const scan = scanId === null ? await newestFinished(deps, brand.id) : await scanOf(deps, brand.id, scanId)
-    const cells = await deps.rates.readCells(scan.id, MAX_CELLS)
-    const rates = ratesOf(cells, measure)
+    const origin = wanted ?? scan.origin
+    const rates = ratesOf(await cellsOf(deps, scan, origin), measure)
     return {
       brandId: brand.id,
       measure,
-      scan: toMeasuredBody(scan),
+      scan: toMeasuredBody(scan, origin),
       ...rates,
       cellsTotal: rates.cells.length,
       cells: rates.cells.slice(0, MAX_LISTED),
@@ -38,22 +40,23 @@ export const adminRates = (deps: {
   },
 
   /** The newest finished scans, oldest first. */
-  async trend(brandId: string, measure: Measure, limit: number) {
+  async trend(brandId: string, measure: Measure, limit: number, wanted?: Origin) {
     const brand = await brandOf(deps, brandId)
     const { items } = await deps.scans.listForBrand(brand.id, { limit: 2 * limit, cursor: null })
     const ended = items.filter(({ finishedAt }) => finishedAt !== null)
-    // Invented answers and real ones do not make one line: the newest scan decides which it is.
-    const over = ended.filter(({ demo }) => demo === ended[0]?.demo).slice(0, limit)
+    // Answers of different origin do not make one line: the newest scan decides which it is.
+    const origin = wanted ?? ended[0]?.origin ?? 'engine'
+    const over = ended.filter((scan) => answersOf(scan, origin) !== null).slice(0, limit)
     const points: ({ scan: ReturnType<typeof toMeasuredBody> } & ReturnType<typeof trendPoint>)[] = []
     // One after another: the cost of each grows with the size of its scan.
     for (const scan of over.reverse()) {
-      const cells = await deps.rates.readCells(scan.id, MAX_CELLS)
-      points.push({ scan: toMeasuredBody(scan), ...trendPoint(cells, measure) })
+      const cells = await cellsOf(deps, scan, origin)
+      points.push({ scan: toMeasuredBody(scan, origin), ...trendPoint(cells, measure) })
     }
-    return { brandId: brand.id, measure, points }
+    return { brandId: brand.id, measure, ...originBody(origin), points }
   },
 
-  async changes(brandId: string, scans: { from: string; to: string }, measure: Measure) {
+  async changes(brandId: string, scans: { from: string; to: string }, measure: Measure, wanted?: Origin) {
     const brand = await brandOf(deps, brandId)
     if (scans.from.toLowerCase() === scans.to.toLowerCase())
       throw invalidInput('A scan cannot be compared with itself.', [
@@ -66,21 +69,19 @@ export const adminRates = (deps: {
           'conflict',
           `The scan ${scan.id} is still running: compare it once it has finished.`,
         )
-    if (from.demo !== to.demo)
-      throw new DomainError(
-        'conflict',
-        'One of the scans is a demonstration, whose answers are invented: it cannot be compared with answers of engines.',
-      )
-    const measured = async ({ id }: ScanSummary) => ({
-      cells: await deps.rates.readCells(id, MAX_CELLS),
-      models: await deps.rates.readModels(id),
+    const origin = wanted ?? to.origin
+    for (const scan of [from, to]) if (answersOf(scan, origin) === null) throw notComparable(scan, origin)
+    const measured = async (scan: ScanSummary) => ({
+      cells: await cellsOf(deps, scan, origin),
+      models: (await deps.rates.readModels(scan.id)).filter((model) => model.origin === origin),
     })
     const changes = changesBetween(await measured(from), await measured(to), measure)
     return {
       brandId: brand.id,
       measure,
-      from: toMeasuredBody(from),
-      to: toMeasuredBody(to),
+      ...originBody(origin),
+      from: toMeasuredBody(from, origin),
+      to: toMeasuredBody(to, origin),
       falseDiscoveryRate: FALSE_DISCOVERY_RATE,
       family: changes.family,
       breaks: changes.breaks,
@@ -115,8 +116,34 @@ async function newestFinished({ scans }: { scans: Pick<ScanStore, 'listForBrand'
   return newest
 }
 
-function toMeasuredBody({ id, status, createdAt, finishedAt, totalRuns, byStatus, demo }: ScanSummary) {
-  const classified = byStatus.CLASSIFIED ?? 0
+const cellsOf = async (
+  { rates }: { rates: Pick<RateStore, 'readCells'> },
+  { id }: ScanSummary,
+  origin: Origin,
+): Promise<ScanCell[]> => (await rates.readCells(id, MAX_CELLS)).filter((cell) => cell.origin === origin)
+
+/** The answers of that origin, and the others; null if it has only others. */
+function answersOf(scan: ScanSummary, origin: Origin): { classified: number; apart: OfOrigin[] } | null {
+  const all = [{ origin: scan.origin, count: scan.classified }, ...scan.apart]
+  const { count: classified, apart } = toldApart(all, origin)
+  return classified === 0 && (apart.length > 0 || scan.origin !== origin) ? null : { classified, apart }
+}
+
+const ANSWERS_OF: Record<Origin, string> = {
+  engine: 'answers of engines',
+  stand_in: 'answers of servers that stand in for engines',
+  demo: 'answers of the demonstration, which are invented',
+}
+
+const notComparable = ({ id, origin }: ScanSummary, wanted: Origin): DomainError =>
+  new DomainError(
+    'conflict',
+    `The scan ${id} has ${ANSWERS_OF[origin]}: they cannot be compared with ${ANSWERS_OF[wanted]}.`,
+  )
+
+function toMeasuredBody(scan: ScanSummary, origin: Origin) {
+  const { id, status, createdAt, finishedAt, totalRuns } = scan
+  const { classified, apart } = answersOf(scan, origin) ?? { classified: 0, apart: [] }
   return {
     id,
     status,
@@ -124,15 +151,24 @@ function toMeasuredBody({ id, status, createdAt, finishedAt, totalRuns, byStatus
     finishedAt: finishedAt?.toISOString() ?? null,
     planned: totalRuns,
     classified,
-    demo,
-    note: noteOn(status, classified, totalRuns),
+    ...originBody(origin),
+    apart: apart.map(({ origin: of, count }) => ({ origin: of, count })),
+    note: noteOn(status, classified, totalRuns, apart),
   }
 }
 
-function noteOn(status: ScanSummary['status'], classified: number, planned: number): string | null {
-  const counted = `${classified} of ${planned} answers are counted`
+function noteOn(
+  status: ScanSummary['status'],
+  classified: number,
+  planned: number,
+  apart: readonly OfOrigin[],
+): string | null {
+  const others = apartWords(apart)
+  const counted = `${classified} of ${planned} answers are counted${others === null ? '' : `, ${others}`}`
+  const answered = apart.reduce((sum, { count }) => sum + count, classified)
   if (status === 'PARTIAL') return `PARTIAL: ${counted}; what is missing from it cannot be compared.`
   if (status === 'FAILED') return 'FAILED: nothing was measured.'
   if (status !== 'COMPLETED') return `Still running: ${counted} so far.`
-  return classified === planned ? null : `${counted}; the engines gave no answer to the rest.`
+  if (classified === planned) return null
+  return answered === planned ? `${counted}.` : `${counted}; there is no answer to the rest.`
 }

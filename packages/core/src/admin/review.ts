@@ -1,5 +1,6 @@
 import { profileOf } from '@veracite/verdicts/profile'
 import { brandNotFound, DomainError, invalidInput, runNotClassified, runNotFound } from '../errors.ts'
+import { originBody, toldApart } from '../origins.ts'
 import { type AccountScope, EVERY_ACCOUNT } from '../ports.ts'
 import { personReader, type Said } from '../readers/person-reader.ts'
 import { identityDigest, newReading, standing } from '../readers/stored-reading.ts'
@@ -31,11 +32,18 @@ export const adminReview = (
   ) {
     const brand = await deps.catalog.findBrand(brandId, scope, { archived: true })
     if (!brand) throw brandNotFound()
-    const { items, total, nextCursor } = await deps.runs.listForReview(brand.id, page)
+    const { items, totals, nextCursor } = await deps.runs.listForReview(brand.id, page)
+    const { count: total, origin, apart } = toldApart(totals)
     return {
       total,
+      ...originBody(origin),
+      apart,
       nextCursor,
-      items: items.map((item) => ({ ...item, capturedAt: item.capturedAt.toISOString() })),
+      items: items.map((item) => ({
+        ...item,
+        ...originBody(item.origin),
+        capturedAt: item.capturedAt.toISOString(),
+      })),
     }
   },
 
@@ -115,6 +123,7 @@ const settledBody = (
   { by, note }: SettleInput,
 ) => ({
   runId: capture.runId,
+  ...originBody(capture.origin),
   classificationId: id,
   readingId: readings[0]?.id ?? null,
   readingSha256: readings[0]?.sha256 ?? null,

@@ -1,4 +1,5 @@
 import { scanNotFound } from '../errors.ts'
+import { originBody } from '../origins.ts'
 import { EVERY_ACCOUNT } from '../ports.ts'
 import type { RunFilter, RunStore } from '../stores/run-store.ts'
 import type { ScanStore } from '../stores/scan-store.ts'
@@ -7,6 +8,10 @@ export const adminRuns = (deps: { scans: Pick<ScanStore, 'find'>; runs: Pick<Run
   async list(scanId: string, filter: RunFilter, page: { limit: number; cursor: string | null }) {
     if (!(await deps.scans.find(scanId, EVERY_ACCOUNT))) throw scanNotFound()
     const { total, items, nextCursor } = await deps.runs.listForScan(scanId, filter, page)
-    return { total, items, nextCursor }
+    return {
+      total,
+      items: items.map((run) => ({ ...run, ...originBody(run.origin) })),
+      nextCursor,
+    }
   },
 })

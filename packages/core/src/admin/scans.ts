@@ -1,9 +1,17 @@
 import { scanNotFound } from '../errors.ts'
+import { originBody } from '../origins.ts'
 import { EVERY_ACCOUNT } from '../ports.ts'
 import { toScanBody } from '../scans/get-scan.ts'
 import type { RateStore, ScanProgress } from '../stores/rate-store.ts'
 import type { ScanStore } from '../stores/scan-store.ts'
-import { CITATION_CLASSES, ENGINES, type Engine, PROMPT_INTENTS, type PromptIntent } from '../vocabulary.ts'
+import {
+  CITATION_CLASSES,
+  ENGINES,
+  type Engine,
+  ORIGINS,
+  PROMPT_INTENTS,
+  type PromptIntent,
+} from '../vocabulary.ts'
 
 /** A scan as the operator sees it: whose it is, and how far each engine and intent is. */
 export const adminScans = (deps: {
@@ -26,8 +34,11 @@ export const adminScans = (deps: {
 function matrixOf(progress: readonly ScanProgress[]) {
   return ENGINES.flatMap((engine) =>
     PROMPT_INTENTS.flatMap((intent) => {
-      const of = progress.filter((row) => row.engine === engine && row.intent === intent)
-      return of.length === 0 ? [] : [cellOf(engine, intent, of)]
+      const asked = progress.filter((row) => row.engine === engine && row.intent === intent)
+      return ORIGINS.flatMap((origin) => {
+        const of = asked.filter((row) => row.origin === origin)
+        return of.length === 0 ? [] : [{ ...cellOf(engine, intent, of), ...originBody(origin) }]
+      })
     }),
   )
 }

@@ -1,6 +1,8 @@
+import { originBody } from '../origins.ts'
 import { type AccountScope, EVERY_ACCOUNT } from '../ports.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { FoundRun, SearchStore } from '../stores/search-store.ts'
+import type { Origin } from '../vocabulary.ts'
 
 const MAX_HITS = 10
 const HASH = /^(?:sha256:)?([0-9a-f]{8,64})$/
@@ -11,6 +13,9 @@ interface Hit {
   id: string
   title: string
   detail: string
+  /** Of scans and runs. */
+  demo?: boolean
+  origin?: Origin
 }
 
 /** Searches by part of a name, an id from an export, or the beginning of a hash. */
@@ -40,7 +45,9 @@ async function ofId(
   ])
   return [
     ...(brand ? [brandHit(brand)] : []),
-    ...(scan ? [{ kind: 'scan' as const, id, title: scan.brand, detail: scan.status }] : []),
+    ...(scan
+      ? [{ kind: 'scan' as const, id, title: scan.brand, detail: scan.status, ...originBody(scan.origin) }]
+      : []),
     ...(run ? [runHit(run)] : []),
   ]
 }
@@ -53,4 +60,10 @@ const brandHit = ({ id, name, domain }: { id: string; name: string; domain: stri
   title: name,
   detail: domain,
 })
-const runHit = ({ id, prompt, engine }: FoundRun): Hit => ({ kind: 'run', id, title: prompt, detail: engine })
+const runHit = ({ id, prompt, engine, origin }: FoundRun): Hit => ({
+  kind: 'run',
+  id,
+  title: prompt,
+  detail: engine,
+  ...originBody(origin),
+})

@@ -1,7 +1,9 @@
 import { brandNotFound, invalidInput } from '../errors.ts'
+import { originBody } from '../origins.ts'
 import { type AccountScope, EVERY_ACCOUNT } from '../ports.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { SourceStore, WrongPage } from '../stores/source-store.ts'
+import { ORIGINS } from '../vocabulary.ts'
 
 /** Pages worth having corrected, most effective first: those whose errors answers cite and repeat. */
 export const adminSources = (deps: {
@@ -27,14 +29,14 @@ export const adminSources = (deps: {
 })
 
 /** Pages have no id: the number of answers and the URL mark a position in the list. */
-const cursorOf = ({ answers, url }: WrongPage): string =>
-  Buffer.from(JSON.stringify([answers, url])).toString('base64url')
+const cursorOf = ({ answers, url, origin }: WrongPage): string =>
+  Buffer.from(JSON.stringify([answers, url, origin])).toString('base64url')
 
-function placeOf(cursor: string): { answers: number; url: string } {
+function placeOf(cursor: string): { answers: number; url: string; origin: string } {
   try {
-    const [answers, url] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as unknown[]
+    const [answers, url, origin] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as unknown[]
     if (Number.isSafeInteger(answers) && typeof url === 'string' && !url.includes('\u0000'))
-      return { answers: answers as number, url: url.toWellFormed() }
+      return { answers: answers as number, url: url.toWellFormed(), origin: originFrom(origin) }
   } catch {
     // Falls through: not a cursor that we issued.
   }
@@ -43,8 +45,11 @@ function placeOf(cursor: string): { answers: number; url: string } {
   ])
 }
 
+const originFrom = (given: unknown): string => ORIGINS.find((origin) => origin === given) ?? ''
+
 const toWrongPageBody = ({ lastSaidAt, fetchedAt, ...page }: WrongPage) => ({
   ...page,
+  ...originBody(page.origin),
   lastSaidAt: lastSaidAt.toISOString(),
   fetchedAt: fetchedAt.toISOString(),
 })

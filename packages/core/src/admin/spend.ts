@@ -1,3 +1,4 @@
+import { originBody } from '../origins.ts'
 import type { Clock } from '../ports.ts'
 import type { SpendStore } from '../stores/spend-store.ts'
 
@@ -8,7 +9,13 @@ export const adminSpend = (deps: { spend: SpendStore; clock: Clock }) => ({
   async list(days: number) {
     const now = deps.clock.now()
     const since = new Date(now.getTime() - (days - 1) * DAY_MS)
-    return { since: dayOf(since), today: dayOf(now), ...(await deps.spend.listDays(since)) }
+    const { engines, readers } = await deps.spend.listDays(since)
+    return {
+      since: dayOf(since),
+      today: dayOf(now),
+      engines: engines.map((day) => ({ ...day, ...originBody(day.origin) })),
+      readers,
+    }
   },
 })
 

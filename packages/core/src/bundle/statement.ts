@@ -105,7 +105,7 @@ function askedOf(engine: string, model: string | null, { accessKind, manifest }:
   if (accessKind === 'demo') return `its own demonstration engine, which imitates ${engine}`
   const named = model === null ? '' : ` (model ${model})`
   if (accessKind === 'compatible_server')
-    return `${ACCESS_WORDS.compatible_server}, ${engine}${named}, ${connectionInWords(manifest)}`
+    return `a server that the operator of the collector chose to stand in for ${engine}${named}, ${connectionInWords(manifest)}`
   return `${engine}${named} through ${ACCESS_WORDS[accessKind]}, ${connectionInWords(manifest)}`
 }
 

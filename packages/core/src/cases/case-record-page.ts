@@ -1,6 +1,8 @@
 import { facts, html, Markup } from '../bundle/html/markup.ts'
 import { inWords } from '../bundle/words.ts'
-import type { CaseRecord } from './case-record.ts'
+import { apartWords } from '../origins.ts'
+import type { Origin } from '../vocabulary.ts'
+import type { CaseRecord, CaseScan } from './case-record.ts'
 import type { CaseSummary, SummaryAnswer } from './case-summary.ts'
 
 /** The parts of the index that a court asks for: who, when, for whom, how, how well, and what it does not show. */
@@ -19,12 +21,23 @@ function scansSection({ record }: CaseSummary): Markup {
   const rows = record.scans.map(
     (
       scan,
-    ) => html`<tr><td data-label="Scan">${inWords(new Date(scan.createdAt))}<br><span class="small mono">${scan.scanId}</span>${scan.demo ? html`<br><b>DEMONSTRATION</b>` : null}</td>
+    ) => html`<tr><td data-label="Scan">${inWords(new Date(scan.createdAt))}<br><span class="small mono">${scan.scanId}</span>${ORIGIN_NOTES[scan.origin]}${apartNote(scan)}</td>
 <td data-label="Asked">${scan.planned}</td><td data-label="Classified">${scan.classified}</td><td data-label="No answer">${scan.noAnswer}</td><td data-label="Failed">${scan.failed}</td><td data-label="In this file">${scan.included}</td></tr>`,
   )
   return html`<section><h2>Every scan of the brand in the period</h2>
 <p>${record.scansAreAll ? 'These are all scans of the brand that this installation made in the period, also those of which nothing is in this file.' : 'There are more scans than are listed here.'} Scans of other installations or accounts are not known to it.</p>
 <table class="scans"><thead><tr><th scope="col">Scan</th><th scope="col">Asked</th><th scope="col">Classified</th><th scope="col">No answer</th><th scope="col">Failed</th><th scope="col">In this file</th></tr></thead><tbody>${rows}</tbody></table></section>`
+}
+
+const ORIGIN_NOTES: Record<Origin, Markup | null> = {
+  engine: null,
+  stand_in: html`<br><b>Answers of servers that stand in for engines</b>`,
+  demo: html`<br><b>DEMONSTRATION</b>`,
+}
+
+function apartNote({ apart }: CaseScan): Markup | null {
+  const words = apartWords(apart)
+  return words === null ? null : html`<br>${words}`
 }
 
 function custodySection(answers: readonly SummaryAnswer[]): Markup {
@@ -40,17 +53,15 @@ function custodySection(answers: readonly SummaryAnswer[]): Markup {
 }
 
 function methodSection({ classifiers, measuredError }: CaseRecord): Markup {
-  const { classifier, accusations, right, misleading, source } = measuredError
+  const { classifier, source } = measuredError
   const other = classifiers.filter((version) => !version.includes(classifier))
   return html`<section><h2>Method and its measured error</h2>
 <p>Each question was put to the engine in a new conversation, without instructions or history, as often as the plan of its scan says, which was signed and logged beforehand. The reply was kept byte for byte. What it states about the brand was then read by rules (and by a model or a person where an exhibit says so), and compared with the facts and sources listed. That comparison is an opinion of a program, kept apart from the record of the answer.</p>
 ${facts([
   ['Version of the rules', classifiers.join(', ')],
-  [
-    'Measured',
-    `Of ${accusations} statements that version ${classifier} called false, ${right} were false: ${accusations - right} accusations were wrong (${percent(accusations - right, accusations)}). In true answers written to mislead it, it wrongly accused ${misleading.wronglyAccused} of ${misleading.answers}.`,
-  ],
-  ['Measured on', source],
+  ['Measured on real answers', onRealAnswers(measuredError)],
+  ['Measured on invented answers', onInventedAnswers(measuredError)],
+  ['Where it is described', source],
   [
     'Not measured',
     other.length === 0
@@ -60,7 +71,14 @@ ${facts([
 ])}</section>`
 }
 
-const percent = (part: number, of: number): string => `${((100 * part) / of).toFixed(1)} %`
+/** So few real answers are false that accusations by themselves have no rate: the sentence says so instead. */
+function onRealAnswers({ classifier, real: { rules, model } }: CaseRecord['measuredError']): string {
+  return `Reading by rules alone, version ${classifier} falsely accused ${rules.falselyAccused} of ${rules.true} real answers that contradict no known fact, and named or set aside for a person ${rules.found} of the ${rules.false} that do; of the ${rules.accused} it accused, ${rules.rightlyAccused} deserved it. Where a model read them, it falsely accused ${model.falselyAccused} of ${model.true}, and found ${model.found} of ${model.false}. So few of these answers contradict a fact that no rate of wrong accusations among all accusations follows from them.`
+}
+
+function onInventedAnswers({ classifier, invented, misleading }: CaseRecord['measuredError']): string {
+  return `Of ${invented.answers} answers written to measure it, version ${classifier} accused ${invented.accused}, ${invented.rightlyAccused} of them rightly, and found ${invented.found} of ${invented.false} false ones; earlier versions had been measured on the same answers. In true answers written to mislead, version ${misleading.classifier} falsely accused ${misleading.falselyAccused} of ${misleading.answers}.`
+}
 
 const limitsSection = ({ limits }: CaseRecord): Markup =>
   html`<section><h2>What this file does not show</h2><ul>${limits.map((limit) => html`<li>${limit}</li>`)}</ul></section>`

@@ -1,5 +1,7 @@
 import type { ExportedBundle } from '../bundle/bundle.ts'
+import { type OfOrigin, originBody } from '../origins.ts'
 import type { ScanStore, ScanSummary } from '../stores/scan-store.ts'
+import type { Origin } from '../vocabulary.ts'
 import MEASURED from './measured-error.json' with { type: 'json' }
 
 /** Who made the file, for whom, and what a court asks about how it came about. */
@@ -34,6 +36,9 @@ export interface CaseScan {
   /** Answers of it that are in this file. */
   included: number
   demo: boolean
+  /** Who answered; what others answered stands apart from `classified`. */
+  origin: Origin
+  apart: OfOrigin[]
 }
 
 /** More than one a day for a year. */
@@ -87,11 +92,12 @@ function scanOf(scan: ScanSummary, bundles: readonly ExportedBundle[]): CaseScan
     finishedAt: scan.finishedAt?.toISOString() ?? null,
     status: scan.status,
     planned: scan.totalRuns,
-    classified: byStatus.CLASSIFIED ?? 0,
+    classified: scan.classified,
     noAnswer: byStatus.NO_ANSWER ?? 0,
     failed: (byStatus.FAILED ?? 0) + (byStatus.SET_ASIDE ?? 0),
     included: bundles.filter(({ run }) => run.scanId === scan.id).length,
-    demo: scan.demo,
+    ...originBody(scan.origin),
+    apart: scan.apart.map(({ origin, count }) => ({ origin, count })),
   }
 }
 

@@ -2,13 +2,13 @@ import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import { bundlePath } from '@veracite/verify/case-parts'
 import { toDetailBody } from '../admin/findings.ts'
 import type { ExportedBundle } from '../bundle/bundle.ts'
-import { ENGINE_NAMES, whoAnswered } from '../bundle/words.ts'
+import { whoAnswered } from '../bundle/words.ts'
 import { accuses } from '../capture/stored-verdict.ts'
 import type { StoredCheckpoint } from '../log/log-port.ts'
 import type { StoredPart } from '../stores/case-store.ts'
 import type { FindingDetail } from '../stores/finding-store.ts'
 import type { StoredTrail } from '../stores/source-store.ts'
-import type { AccessKind } from '../vocabulary.ts'
+import type { AccessKind, Origin } from '../vocabulary.ts'
 import type { CaseRecord } from './case-record.ts'
 import { type SummarySource, sourcesOf } from './case-sources.ts'
 
@@ -98,7 +98,7 @@ function findingOf(detail: FindingDetail, places: ReadonlyMap<string, number>): 
   const answers = new Set(detail.saidIn.flatMap(({ runId }) => places.get(runId) ?? []))
   return {
     id: detail.id,
-    engine: detail.demo ? whoAnswered(detail.engine, 'demo') : ENGINE_NAMES[detail.engine],
+    engine: whoSays(detail),
     about: body.about === null ? label : `${label}: ${body.about}`,
     stated: detail.stated,
     truth: detail.truth,
@@ -118,6 +118,13 @@ function findingOf(detail: FindingDetail, places: ReadonlyMap<string, number>): 
     notSeen: body.notSeen?.words ?? null,
   }
 }
+
+const ACCESS_OF: Record<Origin, AccessKind> = {
+  engine: 'official_api',
+  stand_in: 'compatible_server',
+  demo: 'demo',
+}
+const whoSays = ({ engine, origin }: FindingDetail): string => whoAnswered(engine, ACCESS_OF[origin])
 
 function answerOf(bundle: ExportedBundle, place: number): SummaryAnswer {
   const { run, statement, provenance, prompt } = bundle

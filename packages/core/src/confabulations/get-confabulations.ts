@@ -1,10 +1,17 @@
 import { accuses } from '../capture/stored-verdict.ts'
 import { brandNotFound } from '../errors.ts'
+import { originBody } from '../origins.ts'
 import type { AccountScope, Clock } from '../ports.ts'
 import { verificationStatus } from '../runs/verification-status.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { ConfabulatedRun, ReportStore } from '../stores/report-store.ts'
-import type { ConfabulationWindow, Engine, PromptIntent } from '../vocabulary.ts'
+import {
+  type ConfabulationWindow,
+  type Engine,
+  type Origin,
+  originOf,
+  type PromptIntent,
+} from '../vocabulary.ts'
 import { firstDayOf, MAX_ITEMS, summarise } from './report.ts'
 
 interface ReportDeps {
@@ -19,6 +26,7 @@ interface ReportInput {
   scope: AccountScope
   engine: Engine | null
   intent: PromptIntent | null
+  origin?: Origin | null
   window: ConfabulationWindow
   limit: number
 }
@@ -39,14 +47,24 @@ export const pageConfabulations =
     const brand = await deps.catalog.findBrand(input.brandId, input.scope, { archived: true })
     if (!brand) throw brandNotFound()
     const now = deps.clock.now()
-    const filter = { engine: input.engine, intent: input.intent, sinceDay: firstDayOf(input.window, now) }
+    const filter = {
+      engine: input.engine,
+      intent: input.intent,
+      origin: input.origin ?? null,
+      sinceDay: firstDayOf(input.window, now),
+    }
     const page = { limit: Math.min(input.limit, MAX_PER_PAGE), cursor: input.cursor }
-    const { demo, counts, confabulated, nextCursor } = await deps.reports.read(brand.id, filter, page)
+    const { origin, apart, counts, confabulated, nextCursor } = await deps.reports.read(
+      brand.id,
+      filter,
+      page,
+    )
     const numbers = summarise(counts)
     const total = numbers.totals.CONFABULATED
     const report = {
       brand: { id: brand.id, name: brand.name, domain: brand.domain },
-      demo,
+      ...originBody(origin),
+      apart,
       ...numbers,
       confabulations: {
         total,
@@ -68,6 +86,7 @@ const toItem = (run: ConfabulatedRun, now: Date, staleAfterDays: number) => ({
   engine: run.engine,
   intent: run.intent,
   access: run.accessKind,
+  ...originBody(originOf(run.accessKind)),
   prompt: run.prompt,
   capturedAt: run.capturedAt.toISOString(),
   sha256: run.sha256,

@@ -35,7 +35,7 @@ function brand(seed: string) {
         const seen = moves ? 'ABSENT' : (drawn ?? 'ABSENT')
         counts[seen] = (counts[seen] ?? 0) + 1
       }
-      return { engine, promptId, counts }
+      return { engine, origin: 'engine', promptId, counts }
     })
   const absent = CITATION_CLASSES.indexOf('ABSENT')
   const rows = Array.from({ length: PROMPTS }, (_, prompt) => odds.get(`GROK ${prompt}`)?.[absent] ?? 0)
@@ -107,6 +107,7 @@ test('a prompt that only one of two scans asked is not a change', () => {
 test('answers from before a change of model are not a baseline for that engine', () => {
   const cell = (engine: ClassCell['engine'], promptId: string): ClassCell => ({
     engine,
+    origin: 'engine',
     promptId,
     counts: {},
   })
@@ -114,8 +115,8 @@ test('answers from before a change of model are not a baseline for that engine',
   const scan = (model: string) => ({
     cells,
     models: [
-      { engine: 'GROK' as const, model, answers: 1 },
-      { engine: 'CLAUDE' as const, model: 'c', answers: 1 },
+      { engine: 'GROK' as const, origin: 'engine' as const, model, answers: 1 },
+      { engine: 'CLAUDE' as const, origin: 'engine' as const, model: 'c', answers: 1 },
     ],
   })
   expect(sinceBreak([scan('g2'), scan('g2'), scan('g1'), scan('g2')])).toEqual([

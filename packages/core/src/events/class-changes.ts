@@ -1,17 +1,19 @@
 import { benjaminiHochberg } from '../statistics/benjamini-hochberg.ts'
 import { exactMcNemar } from '../statistics/mcnemar.ts'
 import { normalTail } from '../statistics/normal-tail.ts'
-import { CITATION_CLASSES, type CitationClass, type Engine } from '../vocabulary.ts'
+import { CITATION_CLASSES, type CitationClass, type Engine, ORIGINS, type Origin } from '../vocabulary.ts'
 
 /** Answers of one engine to one prompt in one scan, by class. */
 export interface ClassCell {
   promptId: string
   engine: Engine
+  origin: Origin
   counts: Partial<Record<CitationClass, number>>
 }
 
 export interface ClassChange {
   engine: Engine
+  origin: Origin
   class: CitationClass
   before: { runs: number; of: number }
   after: { runs: number; of: number }
@@ -53,21 +55,28 @@ export const confirmedChanges = (
     (change) =>
       change.p <= CONFIRMED_P &&
       Math.abs(change.points) >= LEAST_POINTS &&
-      suspected.some((one) => one.engine === change.engine && one.class === change.class),
+      suspected.some(
+        (one) => one.engine === change.engine && one.origin === change.origin && one.class === change.class,
+      ),
   )
 
 function comparedAll(earlier: readonly ClassCell[], later: readonly ClassCell[]): ClassChange[] {
-  const before = new Map(earlier.map((cell) => [`${cell.engine} ${cell.promptId}`, cell]))
+  const before = new Map(earlier.map((cell) => [keyOf(cell), cell]))
   const pairs = later.flatMap((cell) => {
-    const other = before.get(`${cell.engine} ${cell.promptId}`)
-    return other === undefined ? [] : [{ engine: cell.engine, earlier: other, later: cell }]
+    const other = before.get(keyOf(cell))
+    return other === undefined ? [] : [{ earlier: other, later: cell }]
   })
-  const engines = [...new Set(pairs.map(({ engine }) => engine))]
-  return engines.flatMap((engine) => {
-    const own = pairs.filter((pair) => pair.engine === engine)
-    return CITATION_CLASSES.map((citationClass) => compared(engine, citationClass, own))
-  })
+  const engines = [...new Set(pairs.map((pair) => pair.later.engine))]
+  return engines.flatMap((engine) =>
+    ORIGINS.flatMap((origin) => {
+      const own = pairs.filter((pair) => pair.later.engine === engine && pair.later.origin === origin)
+      return own.length === 0 ? [] : CITATION_CLASSES.map((name) => compared({ engine, origin }, name, own))
+    }),
+  )
 }
+
+/** Who answered belongs to it: an engine is not compared with what stood in for it. */
+const keyOf = ({ engine, origin, promptId }: ClassCell): string => `${engine} ${origin} ${promptId}`
 
 function standingOut(tests: readonly ClassChange[], rate: number): ClassChange[] {
   const verdicts = benjaminiHochberg(
@@ -80,20 +89,21 @@ function standingOut(tests: readonly ClassChange[], rate: number): ClassChange[]
 /** Several scans as one: the more of them, the firmer the baseline. */
 export function pooled(scans: readonly (readonly ClassCell[])[]): ClassCell[] {
   const cells = new Map<string, ClassCell>()
-  for (const { promptId, engine, counts } of scans.flat()) {
-    const key = `${engine} ${promptId}`
+  for (const cell of scans.flat()) {
+    const { counts } = cell
+    const key = keyOf(cell)
     const sum = { ...cells.get(key)?.counts }
     for (const citationClass of CITATION_CLASSES) {
       const runs = (sum[citationClass] ?? 0) + (counts[citationClass] ?? 0)
       if (runs > 0) sum[citationClass] = runs
     }
-    cells.set(key, { promptId, engine, counts: sum })
+    cells.set(key, { ...cell, counts: sum })
   }
   return [...cells.values()]
 }
 
 function compared(
-  engine: Engine,
+  who: Pick<ClassChange, 'engine' | 'origin'>,
   citationClass: CitationClass,
   pairs: readonly { earlier: ClassCell; later: ClassCell }[],
 ): ClassChange {
@@ -104,7 +114,7 @@ function compared(
   const before = added(strata.map((stratum) => stratum.before))
   const after = added(strata.map((stratum) => stratum.after))
   const points = 100 * (share(after) - share(before))
-  return { engine, class: citationClass, before, after, points: Math.round(points), p: chance(strata) }
+  return { ...who, class: citationClass, before, after, points: Math.round(points), p: chance(strata) }
 }
 
 type Counted = { runs: number; of: number }

@@ -1,11 +1,14 @@
-import type { CitationClass, Engine, EventKind, ScanStatus } from '../vocabulary.ts'
+import type { CitationClass, Engine, EventKind, Origin, ScanStatus } from '../vocabulary.ts'
 
 /**
  * What each kind of event says: ids, hashes, log positions and numbers. Never an answer's text: events go to
  * third parties, and those allowed to read the answer can follow the link.
  */
 export interface EventData {
-  'measurement.completed': { scanId: string; status: Extract<ScanStatus, 'COMPLETED' | 'PARTIAL'> }
+  'measurement.completed': FromAnswers & {
+    scanId: string
+    status: Extract<ScanStatus, 'COMPLETED' | 'PARTIAL'>
+  }
   /** A scan in which every run failed, or a scheduled scan that could not be started. */
   'measurement.failed': {
     scanId: string | null
@@ -20,7 +23,7 @@ export interface EventData {
     asked: number
     upperBound: number
   }
-  'citation_class.changed': {
+  'citation_class.changed': FromAnswers & {
     fromScanId: string
     toScanId: string
     engine: Engine
@@ -40,7 +43,13 @@ export interface EventData {
   'webhook.switched_off': { webhookId: string; reason: 'gone' | 'failing' }
 }
 
-interface FindingNews {
+/** Whose answers it is about: every event says when they were invented. */
+interface FromAnswers {
+  demo: boolean
+  origin: Origin
+}
+
+interface FindingNews extends FromAnswers {
   findingId: string
   engine: Engine
   predicate: string

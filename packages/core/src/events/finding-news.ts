@@ -1,5 +1,6 @@
+import { originBody } from '../origins.ts'
 import { boundWhenNoneSeen } from '../statistics/exact-rate.ts'
-import type { Engine } from '../vocabulary.ts'
+import type { Engine, Origin } from '../vocabulary.ts'
 import type { NewEvent } from './event.ts'
 
 /** A change of a finding's state, with where to read about it. */
@@ -12,6 +13,7 @@ export interface FindingChange {
   accountId: string
   brandId: string
   engine: Engine
+  origin: Origin
   predicate: string
   runId: string
   sha256: string | null
@@ -21,7 +23,7 @@ export interface FindingChange {
 /** The event for a change of state, or null: a finding settled by an operator or a fact is not news. */
 export function findingNews(change: FindingChange): NewEvent | null {
   const { accountId, brandId, findingId, engine, predicate, runId, sha256, logIndex } = change
-  const data = { findingId, engine, predicate, runId, sha256, logIndex }
+  const data = { findingId, engine, ...originBody(change.origin), predicate, runId, sha256, logIndex }
   const common = { accountId, brandId, onceKey: `finding:${change.eventId}` }
   if (change.state === 'open' && change.fromState === null)
     return { kind: 'confabulation.new', ...common, data }

@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { sha256Hex } from '../capture/digest.ts'
 import { invalidInput } from '../errors.ts'
+import { originBody } from '../origins.ts'
 import type { RunStore } from '../stores/run-store.ts'
+import { type Origin, originOf } from '../vocabulary.ts'
 
 export type ContentCheck =
   | { found: false }
@@ -12,10 +14,12 @@ export type ContentCheck =
       submitted_sha256: string
       captured_at: string
       subject: 'response' | 'answer'
+      demo: boolean
+      origin: Origin
     }
 
 /** What a response says about a capture. */
-type Captured = Pick<Extract<ContentCheck, { found: true }>, 'captured_at' | 'subject'>
+type Captured = Pick<Extract<ContentCheck, { found: true }>, 'captured_at' | 'subject' | 'demo' | 'origin'>
 
 /** About 300 bytes each. */
 const MAX_REMEMBERED = 50_000
@@ -30,7 +34,11 @@ export const checkContent = (deps: { runs: Pick<RunStore, 'findByHash'> }) => {
     const capture = await deps.runs.findByHash(Buffer.from(hash, 'hex'))
     if (!capture) return null
     // Without the log position, which the check does not show and which would take most of the cache.
-    const captured = { captured_at: capture.capturedAt.toISOString(), subject: capture.subject }
+    const captured = {
+      captured_at: capture.capturedAt.toISOString(),
+      subject: capture.subject,
+      ...originBody(originOf(capture.accessKind)),
+    }
     remembered.set(hash, captured)
     return captured
   }
@@ -51,8 +59,7 @@ export const checkContent = (deps: { runs: Pick<RunStore, 'findByHash'> }) => {
       match,
       verdict: match ? 'verified' : 'modified',
       submitted_sha256: submitted,
-      captured_at: captured.captured_at,
-      subject: captured.subject,
+      ...captured,
     }
   }
 }

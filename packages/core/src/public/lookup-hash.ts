@@ -3,9 +3,16 @@ import { createInclusionProofs } from '../log/inclusion-proofs.ts'
 import type { LogStore } from '../log/log-port.ts'
 import { NO_LOG } from '../log/no-log.ts'
 import { originOf, type PlaceInLog } from '../log/place-in-log.ts'
+import { originBody } from '../origins.ts'
 import type { PublicCapture } from '../stores/evidence-rows.ts'
 import type { RunStore } from '../stores/run-store.ts'
-import type { AccessKind, Engine, HashSubject } from '../vocabulary.ts'
+import {
+  type AccessKind,
+  originOf as answeredBy,
+  type Engine,
+  type HashSubject,
+  type Origin,
+} from '../vocabulary.ts'
 
 export type HashLookup = { found: false } | FoundHash
 
@@ -16,6 +23,8 @@ export interface FoundHash {
   captured_at: string
   engine: Engine
   access: AccessKind
+  demo: boolean
+  origin: Origin
   log: PlaceInLog
 }
 
@@ -45,6 +54,7 @@ export const lookupHash = (deps: {
       captured_at: capture.capturedAt.toISOString(),
       engine: capture.engine,
       access: capture.accessKind,
+      ...originBody(answeredBy(capture.accessKind)),
       log: await placeOf(capture, prove, deps.log),
     }
     // Until then, the log position is still to be added.

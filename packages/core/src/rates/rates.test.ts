@@ -15,6 +15,7 @@ const cell = (
   promptId: `p${prompt}`,
   prompt: `Prompt ${prompt}`,
   engine,
+  origin: 'engine',
   intent: prompt % 2 === 0 ? 'BRANDED' : 'CATEGORY',
   planned,
   counts: { STRONG: mentioned, ABSENT: asked - mentioned },
@@ -124,7 +125,7 @@ describe('changes', () => {
   })
 
   test('another model is a break', () => {
-    const of = (model: string): ServedModel[] => [{ engine: 'CHATGPT', model, answers: 10 }]
+    const of = (model: string): ServedModel[] => [{ engine: 'CHATGPT', origin: 'engine', model, answers: 10 }]
     const cells = [cell(0, 'CHATGPT', 5, 10)]
     const { breaks, engines } = changesBetween(scan(cells, of('one')), scan(cells, of('two')), 'mentioned')
     expect(breaks).toEqual([{ engine: 'CHATGPT', from: ['one'], to: ['two'] }])

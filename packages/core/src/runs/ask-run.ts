@@ -4,7 +4,7 @@ import { LONGEST_WAIT_MS } from '../jobs.ts'
 import type { CaptureSigner, Clock, Collector, Ids, JobContext, JobOutcome } from '../ports.ts'
 import { isAsPlanned } from '../scans/scan-manifests.ts'
 import type { RunStore, RunToAsk } from '../stores/run-store.ts'
-import type { Engine } from '../vocabulary.ts'
+import { type Engine, originOf } from '../vocabulary.ts'
 import { withinDeadline } from '../within-deadline.ts'
 import type { EngineRests } from './engine-rests.ts'
 import { failedReplies } from './failed-replies.ts'
@@ -129,6 +129,7 @@ export async function askOnce(
     runId: run.runId,
     engine: run.engine,
     provider,
+    origin: originOf(engine.access.kind),
     startedAt,
   })
   const question = {

@@ -70,6 +70,7 @@ export function rawOf(bytes: Uint8Array): { rawResponse: string; rawResponseEnco
 /** What came back of an attempt that brought no answer. */
 export const toFailedReply = (row: StoredFailedReply) => ({
   callId: row.callId,
+  access: row.accessKind,
   outcome: row.outcome,
   request: row.request,
   httpStatus: row.httpStatus,

@@ -1,9 +1,12 @@
 import { runNotFound } from '../errors.ts'
 import type { LogStore } from '../log/log-port.ts'
 import { placeInLog } from '../log/place-in-log.ts'
+import { originBody } from '../origins.ts'
 import type { AccountScope, Clock } from '../ports.ts'
+import type { RunEvidenceRows } from '../stores/evidence-rows.ts'
 import type { RunStore } from '../stores/run-store.ts'
 import type { SourceStore } from '../stores/source-store.ts'
+import { type Origin, originOf } from '../vocabulary.ts'
 import {
   rawOf,
   toClassificationBody,
@@ -15,6 +18,12 @@ import {
 } from './evidence-bodies.ts'
 import { newestOfOriginal } from './newest-of-original.ts'
 import { statusOf } from './run-verification-status.ts'
+
+/** Whoever was asked, also if nothing but failed replies came of it. */
+const whoAnswered = ({ captures, failedReplies = [] }: RunEvidenceRows): Origin => {
+  const [first] = [...captures, ...failedReplies]
+  return first === undefined ? 'engine' : originOf(first.accessKind)
+}
 
 /** The answer of GET /v1/runs/{runId}/evidence: the raw response, its snapshot, its status and its history. */
 export const getEvidence =
@@ -34,6 +43,7 @@ export const getEvidence =
       scanId: rows.run.scanId,
       brand: { id: rows.brand.id, name: rows.brand.name, domain: rows.brand.domain },
       engine: rows.run.engine,
+      ...originBody(whoAnswered(rows)),
       intent: rows.run.intent,
       prompt: rows.prompt.text,
       locale: rows.prompt.locale,

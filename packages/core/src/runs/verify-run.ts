@@ -11,7 +11,7 @@ import type { ReadRunDeps } from '../readers/read-run.ts'
 import type { RunEvidenceRows } from '../stores/evidence-rows.ts'
 import type { FactForVerdict, FactStore } from '../stores/fact-store.ts'
 import type { CaptureToClassify, NewCapture, NewClassification, RunStore } from '../stores/run-store.ts'
-import type { CitationClass, Engine } from '../vocabulary.ts'
+import { type CitationClass, type Engine, type Origin, originOf } from '../vocabulary.ts'
 import { type AskDeps, askOnce } from './ask-run.ts'
 import { classifyCaptures } from './classify-captures.ts'
 import { newestOfOriginal } from './newest-of-original.ts'
@@ -71,7 +71,7 @@ export const verifyRun =
         retryAfterMs: null,
       }
     }
-    const otherKind = demoOnOneSide(deps, run.engine, evidence, original.captureId)
+    const otherKind = anotherWouldAnswer(deps, run.engine, evidence, original.captureId)
     if (otherKind !== null) return { kind: 'failed', error: otherKind, fatal: true, retryAfterMs: null }
     const facts = await deps.facts.listForVerdict(run.brandId)
 
@@ -266,8 +266,8 @@ function reasonOf(
   return `Asked ${asked} ${asked === 1 ? 'time' : 'times'} again: ${verification.outcome.replace('_', ' ')}.${counted}${model}`
 }
 
-/** An engine cannot reproduce what a demonstration invented, nor the other way round. */
-function demoOnOneSide(
+/** Nobody can reproduce what another said: an engine, a stand-in for it, a demonstration. */
+function anotherWouldAnswer(
   { engines }: Pick<AskDeps, 'engines'>,
   engine: Engine,
   { captures }: Pick<RunEvidenceRows, 'captures'>,
@@ -275,8 +275,12 @@ function demoOnOneSide(
 ): string | null {
   const now = engines.get(engine)?.access.kind
   const then = captures.find(({ id }) => id === captureId)?.accessKind
-  if (now === undefined || then === undefined || (now === 'demo') === (then === 'demo')) return null
-  return then === 'demo'
-    ? `The answer was a demonstration, and ${engine} is real now: start a new scan instead.`
-    : `The answer was given by an engine, and ${engine} is a demonstration now: configure the engine again.`
+  if (now === undefined || then === undefined || originOf(now) === originOf(then)) return null
+  return `The answer was given by ${SPEAKERS[originOf(then)]}, and now ${SPEAKERS[originOf(now)]} would answer for ${engine}: start a new scan instead.`
+}
+
+const SPEAKERS: Record<Origin, string> = {
+  engine: 'the engine',
+  stand_in: 'a server that stands in for the engine',
+  demo: 'the demonstration engine, which invents its answers',
 }

@@ -37,11 +37,8 @@ export const beginScan =
       const engines = plannedEngines(scan.engines, deps.engines)
       const blocks = await deps.plans.listBlocks(scan.scanId, 'plan')
       const prompts = await promptsToName(deps, scan)
-      const sign = (series: PlanSeries) => ({
-        ...buildPlan(deps, scan, engines, prompts, blocks, series),
-        engines,
-      })
-      queued = await deps.plans.begin(job.lease, scan, sign, next)
+      const sign = (series: PlanSeries) => buildPlan(deps, scan, engines, prompts, blocks, series)
+      queued = await deps.plans.begin(job.lease, { ...scan, asked: engines }, sign, next)
       deps.queue.kick()
     }
     while (queued < scan.totalRuns) {

@@ -4,7 +4,7 @@ import { expectedHalfWidth, widestCounts } from '../statistics/exact-rate.ts'
 import { COUNTS_ONLY_BELOW, sayRate } from '../statistics/words.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { PlanStore } from '../stores/plan-store.ts'
-import type { Engine } from '../vocabulary.ts'
+import { type Engine, originOf } from '../vocabulary.ts'
 import { sampleGapMs } from './sample-gap.ts'
 import {
   type ChooseDeps,
@@ -39,10 +39,8 @@ export const estimateScan =
     if (runs > MAX_RUNS) throw tooManyRuns(runs)
 
     const since = new Date(deps.clock.now().getTime() - THIRTY_DAYS_MS)
-    const spend = new Map((await deps.plans.listSpend(since)).map((row) => [row.engine, row]))
-    const engines = asked.map((engine) =>
-      priced(engine, prompts * samples, spend.get(engine), deps.engines.get(engine)),
-    )
+    const spend = await deps.plans.listSpend(since)
+    const engines = asked.map((engine) => priced(engine, prompts * samples, spend, deps.engines.get(engine)))
     const known = engines.flatMap(({ priceUsd }) => priceUsd ?? [])
     const gapMs = sampleGapMs({
       samples,
@@ -62,13 +60,15 @@ export const estimateScan =
     }
   }
 
-/** Based on the engine's average cost per question; an engine that was never asked has no price. */
+/** Based on the engine's average cost per question, asked in the same way; an engine that was never asked has no price. */
 function priced(
   engine: Engine,
   runs: number,
-  spent: { calls: number; costUsd: string } | undefined,
+  spend: Awaited<ReturnType<PlanStore['listSpend']>>,
   port: EnginePort | undefined,
 ) {
+  const origin = port === undefined ? 'engine' : originOf(port.access.kind)
+  const spent = spend.find((row) => row.engine === engine && row.origin === origin)
   const mean = spent === undefined || spent.calls === 0 ? null : Number(spent.costUsd) / spent.calls
   return {
     engine,

@@ -1,7 +1,8 @@
 import { scanNotFound } from '../errors.ts'
+import { originBody } from '../origins.ts'
 import type { AccountScope } from '../ports.ts'
 import type { ScanStore, ScanSummary } from '../stores/scan-store.ts'
-import type { ScanStatus } from '../vocabulary.ts'
+import type { Origin, ScanStatus } from '../vocabulary.ts'
 
 /** The answer of GET /v1/scans/{scanId}. */
 export interface ScanBody {
@@ -15,6 +16,8 @@ export interface ScanBody {
   byStatus: Record<string, number>
   mentions: number
   demo: boolean
+  origin: Origin
+  apart: ScanSummary['apart']
 }
 
 export const getScan =
@@ -35,5 +38,6 @@ export const toScanBody = (scan: ScanSummary): ScanBody => ({
   totalCostUsd: scan.totalCostUsd,
   byStatus: scan.byStatus,
   mentions: scan.mentions,
-  demo: scan.demo,
+  ...originBody(scan.origin),
+  apart: scan.apart,
 })

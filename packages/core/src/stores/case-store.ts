@@ -32,6 +32,8 @@ export interface CaseStore {
   findByContent(contentSha256: string): Promise<StoredCase | null>
   /** Newest first. */
   list(brandId: string | null, page: { limit: number; cursor: string | null }): Promise<Page<StoredCase>>
+  /** Those of them that hold an invented answer. */
+  listDemonstrations(caseIds: readonly string[]): Promise<Set<string>>
   /** By path, as they were written. */
   listParts(caseId: string): Promise<StoredPart[]>
 }

@@ -9,6 +9,7 @@ import type {
   CitationClass,
   Engine,
   NoAnswerReason,
+  Origin,
   PromptIntent,
   RunStatus,
 } from '../vocabulary.ts'
@@ -110,6 +111,7 @@ export interface FailedReplyParts {
 
 export interface StoredFailedReply extends FailedReplyParts {
   callId: string
+  accessKind: AccessKind
   sha256: string
 }
 
@@ -133,6 +135,7 @@ export interface RunForReview {
   runId: string
   scanId: string
   engine: Engine
+  origin: Origin
   intent: PromptIntent
   prompt: string
   citationClass: CitationClass
@@ -145,6 +148,7 @@ export interface RunForReview {
 export interface ClassifiedAnswer {
   runId: string
   engine: Engine
+  origin: Origin
   intent: PromptIntent
   prompt: string
   citationClass: CitationClass

@@ -1,6 +1,7 @@
 import type { Lease } from '../jobs.ts'
+import type { OfOrigin } from '../origins.ts'
 import type { Counted } from '../statistics/interval.ts'
-import type { CaptureKind, Engine, FindingState, ScanStatus, SettledBy } from '../vocabulary.ts'
+import type { CaptureKind, Engine, FindingState, Origin, ScanStatus, SettledBy } from '../vocabulary.ts'
 import type { Page } from './catalog-store.ts'
 import type { Fact } from './fact-store.ts'
 
@@ -28,8 +29,8 @@ export interface Finding {
   /** Answers to the same prompt since it was last said; none of them says it. */
   askedSince: number
   settlement: { at: Date; by: string; note: string } | null
-  /** True of demonstrations: invented, said by nobody, and never counted with what engines say. */
-  demo: boolean
+  /** Who says it; what is invented or said by a stand-in is never counted with what engines say. */
+  origin: Origin
 }
 
 export interface FindingOccurrence {
@@ -77,9 +78,9 @@ export interface FindingStore {
   /** Newest finding first. */
   list(
     brandId: string,
-    filter: { state?: FindingState; engine?: Engine },
+    filter: { state?: FindingState; engine?: Engine; origin?: Origin },
     page: { limit: number; cursor: string | null },
-  ): Promise<Page<Finding> & { total: number }>
+  ): Promise<Page<Finding> & { totals: OfOrigin[] }>
   find(findingId: string): Promise<FindingDetail | null>
   /** Settles what was said until now, with an event; null when there is no such finding. */
   settle(

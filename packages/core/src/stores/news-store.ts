@@ -24,7 +24,10 @@ export interface NewsStore {
   findScan(scanId: string): Promise<EndedScan | null>
   /** The answers of a finished scan by prompt, engine and class; empty if there is no such scan. */
   readCells(scanId: string): Promise<ClassCell[]>
-  /** Up to `most` finished scans before this one, newest first, back to the last reported change. */
+  /**
+   * Up to `most` finished scans before this one, newest first, back to the last reported change; only those in which
+   * somebody answered who answers in this one.
+   */
   listBaselines(brandId: string, scanId: string, most: number): Promise<string[]>
   /**
    * Completes the job `brand.tell`: reports these changes, and changes of findings that were too many for

@@ -1,5 +1,5 @@
 import type { Lease } from '../jobs.ts'
-import type { AccessKind, Engine, RunStatus } from '../vocabulary.ts'
+import type { AccessKind, Engine, Origin, RunStatus } from '../vocabulary.ts'
 import type { SignedManifest } from './run-store.ts'
 
 /** The two signed and logged lists of a scan: what will be asked, and the outcomes. */
@@ -64,7 +64,7 @@ export interface SealedBlocks {
 
 export interface PlanStore {
   /** What each engine cost since that day, and for how many calls. */
-  listSpend(since: Date): Promise<{ engine: Engine; calls: number; costUsd: string }[]>
+  listSpend(since: Date): Promise<{ engine: Engine; origin: Origin; calls: number; costUsd: string }[]>
   find(scanId: string): Promise<ScanToPlan | null>
   /** The digests of the scan's prompts in order, at most `limit`. */
   listPromptDigests(scanId: string, limit: number): Promise<string[]>
@@ -80,8 +80,8 @@ export interface PlanStore {
    */
   begin(
     lease: Lease,
-    scan: ScanToPlan,
-    sign: (series: PlanSeries) => NewScanManifest & { engines: PlannedEngine[] },
+    scan: ScanToPlan & { asked: PlannedEngine[] },
+    sign: (series: PlanSeries) => NewScanManifest,
     queue: RunsToQueue,
   ): Promise<number>
   /** Queues jobs for the next runs of a started scan; the last part completes the job. Throws LeaseLost. */

@@ -1,10 +1,11 @@
-import type { CitationClass, Engine, PromptIntent, RunStatus } from '../vocabulary.ts'
+import type { CitationClass, Engine, Origin, PromptIntent, RunStatus } from '../vocabulary.ts'
 
 /** One prompt of one engine in one scan, with all its samples. */
 export interface ScanCell {
   promptId: string
   prompt: string
   engine: Engine
+  origin: Origin
   intent: PromptIntent
   /** Runs that the scan planned for it, and those of them that were classified, by class. */
   planned: number
@@ -13,6 +14,7 @@ export interface ScanCell {
 
 export interface ServedModel {
   engine: Engine
+  origin: Origin
   /** As the engine named it, otherwise as requested; null if neither is known. */
   model: string | null
   answers: number
@@ -21,6 +23,7 @@ export interface ServedModel {
 /** Runs of one engine and intent in one state; `citationClass` is null unless they are classified. */
 export interface ScanProgress {
   engine: Engine
+  origin: Origin
   intent: PromptIntent
   status: RunStatus
   citationClass: CitationClass | null

@@ -1,9 +1,12 @@
-import type { AccessKind, CitationClass, Engine, PromptIntent } from '../vocabulary.ts'
+import type { OfOrigin } from '../origins.ts'
+import type { AccessKind, CitationClass, Engine, Origin, PromptIntent } from '../vocabulary.ts'
 import type { StoredClassification, StoredVerification } from './evidence-rows.ts'
 
 export interface ReportFilter {
   engine: Engine | null
   intent: PromptIntent | null
+  /** Null for the best there is. */
+  origin: Origin | null
   /** First UTC day of the window, `YYYY-MM-DD`; null for all of time. */
   sinceDay: string | null
 }
@@ -35,8 +38,8 @@ export interface ConfabulatedRun {
 
 export interface ReportStore {
   /**
-   * Counts and list from one snapshot, so that the numbers of one answer always agree. `demo` is true when all of
-   * it is invented, because no engine has answered yet: demonstrations and answers are never counted together.
+   * Counts and list from one snapshot, so that the numbers of one answer always agree. All of it is of one origin,
+   * the wanted one or the best there is; how many answers of others there are in the window stands apart.
    */
   read(
     brandId: string,
@@ -47,7 +50,8 @@ export interface ReportStore {
      */
     page: { limit: number; cursor: string | null },
   ): Promise<{
-    demo: boolean
+    origin: Origin
+    apart: OfOrigin[]
     counts: ClassCount[]
     confabulated: ConfabulatedRun[]
     nextCursor: string | null

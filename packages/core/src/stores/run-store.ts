@@ -1,6 +1,7 @@
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import type { EngineAccess, ExtractedAnswer } from '../engines/engine-port.ts'
 import type { Lease, NewJob } from '../jobs.ts'
+import type { OfOrigin } from '../origins.ts'
 import type { AccountScope } from '../ports.ts'
 import type { NewReading, StandingReading } from '../readers/stored-reading.ts'
 import type {
@@ -9,6 +10,7 @@ import type {
   CitationClass,
   Engine,
   NoAnswerReason,
+  Origin,
   PromptIntent,
   RunStatus,
 } from '../vocabulary.ts'
@@ -37,8 +39,8 @@ export interface RunSummary {
   sha256: string | null
   noAnswerReason: NoAnswerReason | null
   error: string | null
-  /** True if its answer was invented by the demonstration engine. */
-  demo: boolean
+  /** Who answers it. */
+  origin: Origin
 }
 
 /** What a worker needs to ask one question. */
@@ -134,6 +136,7 @@ export interface NewVerification {
 /** A captured answer with everything a reader is shown. */
 export interface CaptureToClassify {
   runId: string
+  origin: Origin
   captureId: string
   captureSha256: string
   capturedAt: Date
@@ -180,7 +183,7 @@ export interface RunStore {
   /** Sets the run to RUNNING and records the call about to be made. Throws LeaseLost. */
   beginCall(
     lease: Lease,
-    call: { id: string; runId: string; engine: Engine; provider: string; startedAt: Date },
+    call: { id: string; runId: string; engine: Engine; provider: string; origin: Origin; startedAt: Date },
   ): Promise<void>
   /** The call gave no usable answer; its possible cost is recorded, and whatever came back is kept. */
   endCall(
@@ -237,7 +240,7 @@ export interface RunStore {
   listForReview(
     brandId: string,
     page: { limit: number; cursor: string | null },
-  ): Promise<Page<RunForReview> & { total: number }>
+  ): Promise<Page<RunForReview> & { totals: OfOrigin[] }>
   /** Classified runs of a brand with what was read in them, newest first, at most `limit`. */
   listClassifiedAnswers(brandId: string, limit: number): Promise<ClassifiedAnswer[]>
   /**

@@ -1,6 +1,7 @@
 import type { Lease } from '../jobs.ts'
+import type { OfOrigin } from '../origins.ts'
 import type { AccountScope } from '../ports.ts'
-import type { Engine, RunStatus, ScanStatus } from '../vocabulary.ts'
+import type { Engine, Origin, RunStatus, ScanStatus } from '../vocabulary.ts'
 import type { Page } from './catalog-store.ts'
 import type { IdempotentRequest, Replay } from './idempotency-store.ts'
 import type { NewScanManifest } from './plan-store.ts'
@@ -22,9 +23,12 @@ export interface ScanSummary {
   /** Decimal string with six places, or null while no cost is known. */
   totalCostUsd: string | null
   byStatus: Partial<Record<RunStatus, number>>
+  /** Who answers it, as far as one can say; answers of others stand apart. */
+  origin: Origin
+  /** Its classified answers of that origin, and those among them that mention the brand. */
+  classified: number
   mentions: number
-  /** True if an answer was invented by the demonstration engine; then all of them are. */
-  demo: boolean
+  apart: (OfOrigin & { mentions: number })[]
 }
 
 export interface StartScan {

@@ -1,7 +1,7 @@
 import type { StoredVerdict } from '../capture/stored-verdict.ts'
 import type { Lease } from '../jobs.ts'
 import type { SourceTrail } from '../sources/source-trail.ts'
-import type { Engine, SourceSays } from '../vocabulary.ts'
+import type { Engine, Origin, SourceSays } from '../vocabulary.ts'
 import type { Brand, Page } from './catalog-store.ts'
 import type { SignedManifest } from './run-store.ts'
 
@@ -87,6 +87,8 @@ export interface StoredSourcePage extends StoredSourceManifest {
 export interface WrongPage {
   /** The address that answered. */
   url: string
+  /** Whose answers: the same page appears once for each. */
+  origin: Origin
   /** Answers that cite it and repeat what it says. */
   answers: number
   engines: Engine[]
@@ -156,6 +158,6 @@ export interface SourceStore {
   /** Pages that repeat unsettled findings, most cited first. */
   listWrong(
     brandId: string,
-    page: { limit: number; cursor: { answers: number; url: string } | null },
+    page: { limit: number; cursor: { answers: number; url: string; origin: string } | null },
   ): Promise<Page<WrongPage>['items']>
 }

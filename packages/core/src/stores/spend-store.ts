@@ -1,7 +1,9 @@
-import type { Engine } from '../vocabulary.ts'
+import type { Engine, Origin } from '../vocabulary.ts'
 
 export interface EngineDay {
   engine: Engine
+  /** Who was asked. */
+  origin: Origin
   /** `2026-11-16`, in UTC. */
   day: string
   calls: number

@@ -78,6 +78,8 @@ const SHOWN = ['status', 'reason', 'engine', 'predicate', 'class', 'points', 'si
 
 function sentenceOf({ kind, data, ...event }: StoredEvent): string {
   const shown = SHOWN.flatMap((name) => (data[name] == null ? [] : [String(data[name])]))
+  if (data.origin === 'demo') shown.unshift('DEMO: invented, nobody was asked')
+  if (data.origin === 'stand_in') shown.unshift('a stand-in server answered, not the engine')
   if (data.modelChanged === true) shown.push('another model answers')
   const [link] = Object.values(toEventBody({ kind, data, ...event }).links)
   return `${SENTENCES[kind]}${shown.length > 0 ? ` (${shown.join(', ')})` : ''}${link === undefined ? '' : ` ${link}`}`

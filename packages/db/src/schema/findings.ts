@@ -1,6 +1,6 @@
-import type { CaptureKind, Engine, FindingState, SettledBy } from '@veracite/core/vocabulary'
+import type { CaptureKind, Engine, FindingState, Origin, SettledBy } from '@veracite/core/vocabulary'
 import type { FactPredicate } from '@veracite/verdicts/predicates/all'
-import { boolean, integer, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, text, uuid } from 'drizzle-orm/pg-core'
 import { evidence, instant, veracite } from './columns.ts'
 
 export const findings = veracite.table('findings', {
@@ -27,7 +27,7 @@ export const findings = veracite.table('findings', {
   operatorSettledAt: instant('operator_settled_at'),
   operatorName: text('operator_name'),
   operatorNote: text('operator_note'),
-  demo: boolean('demo').notNull().default(false),
+  origin: text('origin').$type<Origin>().notNull().default('engine'),
 })
 
 export const findingOccurrences = veracite.table('finding_occurrences', {
@@ -49,7 +49,7 @@ export const verificationLooks = veracite.table('verification_looks', {
   promptId: uuid('prompt_id').notNull(),
   engine: text('engine').$type<Engine>().notNull(),
   asked: integer('asked').notNull(),
-  demo: boolean('demo').notNull().default(false),
+  origin: text('origin').$type<Origin>().notNull().default('engine'),
 })
 
 export const findingEvents = evidence.table('finding_events', {

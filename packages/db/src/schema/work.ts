@@ -6,6 +6,7 @@ import type {
   Engine,
   JobState,
   NoAnswerReason,
+  Origin,
   PromptIntent,
   RunStatus,
   ScanStatus,
@@ -87,7 +88,7 @@ export const runs = veracite.table('runs', {
   reviewReasons: text('review_reasons').array().$type<ReviewReason[]>().notNull().default([]),
   noAnswerReason: text('no_answer_reason').$type<NoAnswerReason>(),
   costUsd: numeric('cost_usd', { precision: 14, scale: 8 }),
-  demo: boolean('demo').notNull().default(false),
+  origin: text('origin').$type<Origin>().notNull().default('engine'),
   error: text('error'),
   createdAt: instant('created_at').notNull(),
   finishedAt: instant('finished_at'),
@@ -109,6 +110,7 @@ export const engineCalls = veracite.table('engine_calls', {
 export const engineSpend = veracite.table('engine_spend', {
   engine: text('engine').$type<Engine>().notNull(),
   day: date('day', { mode: 'string' }).notNull(),
+  origin: text('origin').$type<Origin>().notNull().default('engine'),
   calls: integer('calls').notNull(),
   costUsd: numeric('cost_usd', { precision: 14, scale: 8 }).notNull(),
 })
@@ -128,7 +130,7 @@ export const classCountsDaily = veracite.table('class_counts_daily', {
   citationClass: text('citation_class').$type<CitationClass>().notNull(),
   runs: integer('runs').notNull(),
   forReview: integer('for_review').notNull().default(0),
-  demo: boolean('demo').notNull().default(false),
+  origin: text('origin').$type<Origin>().notNull().default('engine'),
 })
 
 export const classCountsTotal = veracite.table('class_counts_total', {
@@ -138,7 +140,7 @@ export const classCountsTotal = veracite.table('class_counts_total', {
   citationClass: text('citation_class').$type<CitationClass>().notNull(),
   runs: bigint('runs', { mode: 'number' }).notNull(),
   forReview: bigint('for_review', { mode: 'number' }).notNull().default(0),
-  demo: boolean('demo').notNull().default(false),
+  origin: text('origin').$type<Origin>().notNull().default('engine'),
 })
 
 export const factStates = veracite.table('fact_states', {

@@ -175,6 +175,7 @@ describe.each(oneTestServer())('all or nothing on $name, wherever the connection
       runId,
       engine: 'CHATGPT',
       provider: 'demo',
+      origin: 'demo',
       startedAt: new Date(),
     })
     const capture = await captureFor(runId)

@@ -39,6 +39,7 @@ describe.each(oneTestServer())('captures that come together, on $name', (server)
       runId,
       engine: 'CHATGPT',
       provider: 'test',
+      origin: 'engine',
       startedAt: new Date(),
     })
     const question = { runId, brandId, prompt, intent, locale, sample: 1, attempt: 1 }

@@ -1,6 +1,7 @@
 import { LeaseLost } from '@veracite/core/errors'
 import type { Lease } from '@veracite/core/jobs'
 import type { NewCapture, RunStore } from '@veracite/core/stores/run-store'
+import { originOf } from '@veracite/core/vocabulary'
 import { inTransaction, type Pool, type Tx } from '../connection.ts'
 import { withDeadline } from '../deadline.ts'
 import { type Batcher, createBatcher, type Settled } from './batcher.ts'
@@ -27,8 +28,8 @@ export const beginInBatches = ({ sql }: Pick<Pool, 'sql'>): Batcher<Begin, void>
       select * from unnest(${column(({ lease }) => lease.jobId)}::uuid[], ${column(({ lease }) => lease.token)}::bigint[],
         ${column(({ call }) => call.id)}::uuid[], ${column(({ call }) => call.runId)}::uuid[],
         ${column(({ call }) => call.engine)}::text[], ${column(({ call }) => call.provider)}::text[],
-        ${column(({ call }) => call.startedAt.toISOString())}::text[])
-        as a (job_id, token, call_id, run_id, engine, provider, started_at)
+        ${column(({ call }) => call.startedAt.toISOString())}::text[], ${column(({ call }) => call.origin)}::text[])
+        as a (job_id, token, call_id, run_id, engine, provider, started_at, origin)
     ), held as (
       select jobs.id, asked.*, asked.started_at::timestamptz as at from veracite.jobs
       join asked on jobs.id = asked.job_id and jobs.token = asked.token
@@ -40,9 +41,9 @@ export const beginInBatches = ({ sql }: Pick<Pool, 'sql'>): Batcher<Begin, void>
     ), running as (
       update veracite.runs set status = 'RUNNING' from held where runs.id = held.run_id and runs.status = 'QUEUED'
     ), spend as (
-      insert into veracite.engine_spend as s (engine, day, calls, cost_usd)
-      select engine, (at at time zone 'UTC')::date, count(*), 0 from held group by 1, 2 order by 1, 2
-      on conflict (engine, day) do update set calls = s.calls + excluded.calls
+      insert into veracite.engine_spend as s (engine, day, origin, calls, cost_usd)
+      select engine, (at at time zone 'UTC')::date, origin, count(*), 0 from held group by 1, 2, 3 order by 1, 2, 3
+      on conflict (engine, day, origin) do update set calls = s.calls + excluded.calls
     )
     select id from held`
     const held = new Set((await withDeadline(statement, DEADLINE_MS)).map(({ id }) => id))
@@ -74,6 +75,7 @@ interface Stored extends Record<string, unknown> {
   scan_id: string | null
   engine: string | null
   day: string | null
+  origin: string
   usd: string | null
 }
 
@@ -97,6 +99,7 @@ async function storeCaptures({ sql }: Tx, appends: readonly Append[]): Promise<S
       maybe_billed: maybeBilled,
       usd: costUsd,
       finished_at: finishedAt,
+      origin: originOf(capture.access.kind),
       status: capture.noAnswerReason === null ? 'CAPTURED' : 'NO_ANSWER',
     }
   })
@@ -104,7 +107,7 @@ async function storeCaptures({ sql }: Tx, appends: readonly Append[]): Promise<S
     with ${givenCaptures(sql, values)}, asked as materialized (
       select * from json_to_recordset(${JSON.stringify(calls)}::json) as c (job_id uuid, token bigint,
         capture_id uuid, call_id uuid, outcome text, maybe_billed boolean, usd numeric, finished_at timestamptz,
-        status text)
+        status text, origin text)
     ), done as (
       update veracite.jobs
       set state = 'done', result = jsonb_build_object('captureId', asked.capture_id), error = null,
@@ -115,19 +118,19 @@ async function storeCaptures({ sql }: Tx, appends: readonly Append[]): Promise<S
         and coalesce(jobs.state, '') = 'running'
       returning jobs.id as job_id
     ), held as materialized (
-      select given.*, asked.job_id, asked.call_id, asked.status
+      select given.*, asked.job_id, asked.call_id, asked.status, asked.origin
       from done join asked using (job_id) join given on given.id = asked.capture_id
     ), ended as (
       select asked.call_id, outcome, maybe_billed, usd, finished_at from asked join done using (job_id)
     ), ${captureParts(sql, sql`held`, values)}, ${settledCalls(sql, sql`ended`)}, run as (
       update veracite.runs
       set status = held.status, capture_id = held.id, captured_at = held.captured_at, finished_at = held.captured_at,
-        no_answer_reason = held.no_answer_reason, demo = (held.access_kind = 'demo'), cost_usd = ${raisedCost(sql)}
+        no_answer_reason = held.no_answer_reason, origin = held.origin, cost_usd = ${raisedCost(sql)}
       from held left join cost using (call_id)
       where runs.id = held.run_id
       returning held.job_id, runs.scan_id
     )
-    select held.job_id, run.scan_id, cost.engine, cost.day::text as day, cost.usd::text as usd
+    select held.job_id, run.scan_id, cost.engine, cost.day::text as day, held.origin, cost.usd::text as usd
     from held left join run using (job_id) left join cost using (call_id)`
 }
 
@@ -176,18 +179,18 @@ async function count({ sql }: Tx, stored: Stored[], now: Date): Promise<void> {
       on conflict do nothing
       returning id
     ), spent as (
-      select engine, day::date as day, sum(usd::numeric) as usd
+      select engine, day::date as day, origin, sum(usd::numeric) as usd
       from unnest(${stored.map((row) => row.engine)}::text[], ${stored.map((row) => row.day)}::text[],
-        ${stored.map((row) => row.usd)}::text[]) as t (engine, day, usd)
-      where usd is not null group by 1, 2
+        ${stored.map((row) => row.origin)}::text[], ${stored.map((row) => row.usd)}::text[]) as t (engine, day, origin, usd)
+      where usd is not null group by 1, 2, 3
     ), locked_days as materialized (
-      select s.engine, s.day from veracite.engine_spend s, (select count(*) from scan) as after_scans
-      where (s.engine, s.day) in (select engine, day from spent)
-      order by s.engine, s.day for no key update of s
+      select s.engine, s.day, s.origin from veracite.engine_spend s, (select count(*) from scan) as after_scans
+      where (s.engine, s.day, s.origin) in (select engine, day, origin from spent)
+      order by s.engine, s.day, s.origin for no key update of s
     ), spend as (
       update veracite.engine_spend s set cost_usd = s.cost_usd + spent.usd
-      from spent join locked_days using (engine, day)
-      where s.engine = spent.engine and s.day = spent.day
+      from spent join locked_days using (engine, day, origin)
+      where s.engine = spent.engine and s.day = spent.day and s.origin = spent.origin
     )
     select count(pg_notify('veracite_jobs', '')) from classify`
 }

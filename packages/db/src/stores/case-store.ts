@@ -1,5 +1,5 @@
 import type { CaseStore, StoredCase } from '@veracite/core/stores/case-store'
-import { and, asc, desc, eq, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../connection.ts'
 import { caseParts, cases } from '../schema/evidence.ts'
 import { logQueue } from '../schema/log.ts'
@@ -58,6 +58,20 @@ export function createCaseStore(pool: Pool): CaseStore {
         .limit(limit + 1)
       const items = rows.slice(0, limit).map(toCase)
       return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+    },
+
+    async listDemonstrations(caseIds) {
+      const rows = await db
+        .select({ id: caseParts.caseId })
+        .from(caseParts)
+        .where(
+          and(
+            inArray(caseParts.caseId, [...caseIds]),
+            eq(caseParts.path, 'index.json'),
+            sql`convert_from(${caseParts.bytes}, 'UTF8')::jsonb -> 'demonstration' = 'true'`,
+          ),
+        )
+      return new Set(rows.map(({ id }) => id))
     },
 
     async listParts(caseId) {

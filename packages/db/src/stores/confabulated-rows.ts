@@ -1,5 +1,5 @@
 import type { ReportFilter } from '@veracite/core/stores/report-store'
-import { ENGINES, PROMPT_INTENTS } from '@veracite/core/vocabulary'
+import { ENGINES, type Origin, PROMPT_INTENTS } from '@veracite/core/vocabulary'
 import type { Tx } from '../connection.ts'
 import { isUuid } from './ids.ts'
 
@@ -11,7 +11,7 @@ import { isUuid } from './ids.ts'
 export async function newestConfabulated(
   { sql }: Tx,
   brandId: string,
-  filter: ReportFilter & { demo: boolean },
+  filter: ReportFilter & { origin: Origin },
   limit: number,
   cursor: string | null,
 ): Promise<string[]> {
@@ -20,7 +20,7 @@ export async function newestConfabulated(
   const before = at === null ? sql`` : sql`and (captured_at, id) < (${at}::timestamptz, ${cursor}::uuid)`
   const since =
     filter.sinceDay === null ? sql`` : sql`and captured_at >= ${`${filter.sinceDay}T00:00:00Z`}::timestamptz`
-  const confabulated = sql`brand_id = ${brandId}::uuid and citation_class = 'CONFABULATED' and demo = ${filter.demo} ${since} ${before}`
+  const confabulated = sql`brand_id = ${brandId}::uuid and citation_class = 'CONFABULATED' and origin = ${filter.origin} ${since} ${before}`
   const rows =
     filter.engine === null && filter.intent === null
       ? await sql<{ id: string }[]>`

@@ -113,6 +113,7 @@ export async function listCapturesToClassify(
   const rows = await pool.db
     .select({
       runId: runs.id,
+      origin: runs.origin,
       citationClass: runs.citationClass,
       classificationId: runs.classificationId,
       captureId: captures.id,

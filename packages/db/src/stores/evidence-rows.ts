@@ -129,7 +129,7 @@ function newClassifications(
  */
 const appendAndCount = (sql: Queryable, given: Fragment): Fragment => sql`
     with ${given}, before as materialized (
-      select id, brand_id, engine, intent, citation_class as old, (captured_at at time zone 'UTC')::date as day, demo,
+      select id, brand_id, engine, intent, citation_class as old, (captured_at at time zone 'UTC')::date as day, origin,
         (review_reasons <> '{}')::int as old_review
       from veracite.runs where id = any (array(select run_id from added))
       order by id for update
@@ -139,32 +139,32 @@ const appendAndCount = (sql: Queryable, given: Fragment): Fragment => sql`
       from before join added on added.run_id = before.id
       where r.id = before.id
     ), moves as (
-      select brand_id, day, engine, intent, demo, move.class as citation_class, move.by, move.review
+      select brand_id, day, engine, intent, origin, move.class as citation_class, move.by, move.review
       from before join added on added.run_id = before.id,
         lateral (values (before.old, -1, -before.old_review),
           (added.citation_class, 1, (added.review_reasons <> '{}')::int)) as move (class, by, review)
       where move.class is not null
     ), daily as (
-      select brand_id, day, engine, intent, citation_class, demo, sum(by)::int as by, sum(review)::int as review from moves
+      select brand_id, day, engine, intent, citation_class, origin, sum(by)::int as by, sum(review)::int as review from moves
       group by 1, 2, 3, 4, 5, 6 having sum(by) <> 0 or sum(review) <> 0
     ), total as (
-      select brand_id, engine, intent, citation_class, demo, sum(by)::int as by, sum(review)::int as review from moves
+      select brand_id, engine, intent, citation_class, origin, sum(by)::int as by, sum(review)::int as review from moves
       group by 1, 2, 3, 4, 5 having sum(by) <> 0 or sum(review) <> 0
     ), lowered_daily as (
       update veracite.class_counts_daily c set runs = c.runs + m.by, for_review = c.for_review + m.review from daily m
       where m.by <= 0 and c.brand_id = m.brand_id and c.day = m.day and c.engine = m.engine and c.intent = m.intent
-        and c.citation_class = m.citation_class and c.demo = m.demo
+        and c.citation_class = m.citation_class and c.origin = m.origin
     ), raised_daily as (
-      insert into veracite.class_counts_daily as c (brand_id, day, engine, intent, citation_class, demo, runs, for_review)
+      insert into veracite.class_counts_daily as c (brand_id, day, engine, intent, citation_class, origin, runs, for_review)
       select * from daily where by > 0 order by 1, 2, 3, 4, 5, 6
-      on conflict (brand_id, day, engine, intent, citation_class, demo) do update
+      on conflict (brand_id, day, engine, intent, citation_class, origin) do update
       set runs = c.runs + excluded.runs, for_review = c.for_review + excluded.for_review
     ), lowered_total as (
       update veracite.class_counts_total c set runs = c.runs + m.by, for_review = c.for_review + m.review from total m
       where m.by <= 0 and c.brand_id = m.brand_id and c.engine = m.engine and c.intent = m.intent
-        and c.citation_class = m.citation_class and c.demo = m.demo
+        and c.citation_class = m.citation_class and c.origin = m.origin
     )
-    insert into veracite.class_counts_total as c (brand_id, engine, intent, citation_class, demo, runs, for_review)
+    insert into veracite.class_counts_total as c (brand_id, engine, intent, citation_class, origin, runs, for_review)
     select * from total where by > 0 order by 1, 2, 3, 4, 5
-    on conflict (brand_id, engine, intent, citation_class, demo) do update
+    on conflict (brand_id, engine, intent, citation_class, origin) do update
     set runs = c.runs + excluded.runs, for_review = c.for_review + excluded.for_review`

@@ -21,8 +21,8 @@ export async function rebuildOccurrences(
   for (const [lookId, answers] of await verified(tx, runIds))
     await keepFindings(tx, answers, { kind: 'verification', lookId }, now)
   await tx.sql`
-    insert into veracite.verification_looks (look_id, prompt_id, engine, demo, asked)
-    select v.job_id, r.prompt_id, r.engine, r.demo, coalesce(v.compared, (
+    insert into veracite.verification_looks (look_id, prompt_id, engine, origin, asked)
+    select v.job_id, r.prompt_id, r.engine, r.origin, coalesce(v.compared, (
       select count(distinct c.capture_id) from evidence.classifications c where c.capture_id = any(v.capture_ids)))
     from unnest(${runIds}::uuid[]) as wanted (id)
     join veracite.runs r on r.id = wanted.id

@@ -60,7 +60,7 @@ const rowsOf = ({ captureId, runId, classificationId, statements }: AccusedAnswe
 /** What `given` holds, with the run each statement belongs to and when its answer came. */
 const statements = (sql: Queryable, given: string): Fragment => sql`
   given as (
-    select g.*, r.brand_id, r.engine, r.prompt_id, r.scan_id, r.demo, c.captured_at as said_at
+    select g.*, r.brand_id, r.engine, r.prompt_id, r.scan_id, r.origin, c.captured_at as said_at
     from json_to_recordset(${given}::text::json) as g (capture_id uuid, run_id uuid, classification_id uuid, predicate text, about text,
       value text, stated text, truth text, fact_id uuid)
     join veracite.runs r on r.id = g.run_id
@@ -81,7 +81,7 @@ async function affectedBy(tx: Tx, answers: readonly AccusedAnswer[], kind: Captu
     join veracite.runs r on r.id = wanted.id
     join veracite.scans s on s.id = r.scan_id and s.finished_at is not null
     join veracite.findings f on f.brand_id = r.brand_id and f.engine = r.engine and f.last_prompt_id = r.prompt_id
-      and f.demo = r.demo`
+      and f.origin = r.origin`
   return rows.map(({ id }) => id)
 }
 
@@ -91,19 +91,19 @@ async function insertNewFindings(tx: Tx, given: string, now: Date): Promise<stri
     with ${statements(tx.sql, given)}
     insert into veracite.findings (id, brand_id, engine, predicate, about, value, stated, truth, fact_id, first_look,
       first_said_at, last_look, last_said_at, last_prompt_id, last_run_id, occurrences, state, state_since, asked_since,
-      settled_by, demo)
+      settled_by, origin)
     select veracite.uuidv7(), brand_id, engine, predicate, about, value, stated, truth, fact_id, scan_id, said_at, scan_id,
-      said_at, prompt_id, run_id, 0, 'settled', ${now.toISOString()}::timestamptz, 0, 'reading', demo
+      said_at, prompt_id, run_id, 0, 'settled', ${now.toISOString()}::timestamptz, 0, 'reading', origin
     from (
-      select distinct on (brand_id, engine, predicate, about, value, demo) * from given
-      order by brand_id, engine, predicate, about, value, demo, said_at
+      select distinct on (brand_id, engine, predicate, about, value, origin) * from given
+      order by brand_id, engine, predicate, about, value, origin, said_at
     ) found
     where not exists (
       select from veracite.findings f where f.brand_id = found.brand_id and f.engine = found.engine
         and f.predicate = found.predicate and f.about = found.about and f.value = found.value
-        and f.demo = found.demo)
-    order by brand_id, engine, predicate, about, value, demo
-    on conflict (brand_id, engine, predicate, about, value, demo) do nothing
+        and f.origin = found.origin)
+    order by brand_id, engine, predicate, about, value, origin
+    on conflict (brand_id, engine, predicate, about, value, origin) do nothing
     returning id`
   return rows.map(({ id }) => id)
 }
@@ -120,7 +120,7 @@ async function removeOccurrences(
     where o.capture_id = any(${answers.map(({ captureId }) => captureId)}::uuid[]) and f.id = o.finding_id
       and not exists (
         select from given g where g.capture_id = o.capture_id and g.predicate = f.predicate and g.about = f.about
-          and g.value = f.value and g.demo = f.demo)
+          and g.value = f.value and g.origin = f.origin)
     returning o.finding_id as id`
   return rows.map(({ id }) => id)
 }
@@ -138,7 +138,7 @@ async function insertOccurrences(
     select f.id, g.capture_id, g.run_id, coalesce(${lookId}::uuid, g.scan_id), g.prompt_id, ${kind}, g.classification_id,
       g.stated, g.truth, g.fact_id, g.said_at
     from given g join veracite.findings f on f.brand_id = g.brand_id and f.engine = g.engine
-      and f.predicate = g.predicate and f.about = g.about and f.value = g.value and f.demo = g.demo
+      and f.predicate = g.predicate and f.about = g.about and f.value = g.value and f.origin = g.origin
     order by f.id, g.capture_id
     on conflict (finding_id, capture_id) do update set classification_id = excluded.classification_id,
       stated = excluded.stated, truth = excluded.truth, fact_id = excluded.fact_id
@@ -152,7 +152,7 @@ export async function findingsAfterScan(tx: Tx, scanId: string, now: Date): Prom
   const rows = await tx.sql<{ id: string }[]>`
     select f.id from veracite.scans s join veracite.findings f on f.brand_id = s.brand_id
     where s.id = ${scanId}::uuid and exists (
-      select from veracite.runs r where r.prompt_id = f.last_prompt_id and r.engine = f.engine and r.demo = f.demo and r.scan_id = s.id
+      select from veracite.runs r where r.prompt_id = f.last_prompt_id and r.engine = f.engine and r.origin = f.origin and r.scan_id = s.id
         and r.status = 'CLASSIFIED')
     order by f.id`
   return refreshFindings(tx, new Map(rows.map(({ id }) => [id, 0])), now)
@@ -165,13 +165,13 @@ export async function findingsAfterVerification(
   now: Date,
 ): Promise<string[]> {
   await tx.sql`
-    insert into veracite.verification_looks (look_id, prompt_id, engine, asked, demo)
-    select ${look.lookId}::uuid, prompt_id, engine, ${look.asked}::int, demo from veracite.runs where id = ${look.runId}::uuid
+    insert into veracite.verification_looks (look_id, prompt_id, engine, asked, origin)
+    select ${look.lookId}::uuid, prompt_id, engine, ${look.asked}::int, origin from veracite.runs where id = ${look.runId}::uuid
     on conflict (look_id) do nothing`
   const rows = await tx.sql<{ id: string }[]>`
     select f.id from veracite.runs r
     join veracite.findings f on f.brand_id = r.brand_id and f.engine = r.engine and f.last_prompt_id = r.prompt_id
-      and f.demo = r.demo
+      and f.origin = r.origin
     where r.id = ${look.runId}::uuid`
   return refreshFindings(tx, new Map(rows.map(({ id }) => [id, 0])), now)
 }
@@ -244,14 +244,14 @@ async function readHistories({ sql }: Tx, ids: string[]): Promise<HistoryRow[]> 
     least(${MAX_ASKED}, (
       select count(*) from (
         select from veracite.runs r join veracite.scans s on s.id = r.scan_id
-        where r.prompt_id = last.prompt_id and r.engine = f.engine and r.demo = f.demo and r.status = 'CLASSIFIED'
+        where r.prompt_id = last.prompt_id and r.engine = f.engine and r.origin = f.origin and r.status = 'CLASSIFIED'
           and r.scan_id > last.look_id and s.finished_at is not null
         limit ${MAX_ASKED}
       ) answered
     ) + coalesce((
       select sum(asked) from (
         select asked from veracite.verification_looks v
-        where v.prompt_id = last.prompt_id and v.engine = f.engine and v.demo = f.demo and v.look_id > last.look_id
+        where v.prompt_id = last.prompt_id and v.engine = f.engine and v.origin = f.origin and v.look_id > last.look_id
         limit ${MAX_ASKED}
       ) verified
     ), 0))::int as asked_since
@@ -269,12 +269,12 @@ async function readHistories({ sql }: Tx, ids: string[]): Promise<HistoryRow[]> 
     select greatest(
       (
         select r.scan_id from veracite.runs r join veracite.scans s on s.id = r.scan_id
-        where r.prompt_id = last.prompt_id and r.engine = f.engine and r.demo = f.demo and r.status = 'CLASSIFIED'
+        where r.prompt_id = last.prompt_id and r.engine = f.engine and r.origin = f.origin and r.status = 'CLASSIFIED'
           and r.scan_id < last.look_id and s.finished_at is not null
         order by r.scan_id desc limit 1
       ), (
         select v.look_id from veracite.verification_looks v
-        where v.prompt_id = last.prompt_id and v.engine = f.engine and v.demo = f.demo and v.look_id < last.look_id and v.asked > 0
+        where v.prompt_id = last.prompt_id and v.engine = f.engine and v.origin = f.origin and v.look_id < last.look_id and v.asked > 0
         order by v.look_id desc limit 1
       )) as look_id
   ) before on true`

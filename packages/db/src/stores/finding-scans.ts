@@ -45,7 +45,7 @@ export async function readScansOfFinding(
         (select count(*) from veracite.finding_occurrences o where o.finding_id = f.id and o.prompt_id = b.prompt_id
           and o.look_id = s.id)::int as seen
       from veracite.runs r
-      where r.prompt_id = b.prompt_id and r.engine = f.engine and r.demo = f.demo and r.scan_id = s.id and r.status = 'CLASSIFIED'
+      where r.prompt_id = b.prompt_id and r.engine = f.engine and r.origin = f.origin and r.scan_id = s.id and r.status = 'CLASSIFIED'
     ) counted
     where f.id = ${findingId}::uuid and counted.asked > 0
     order by s.id desc, b.prompt_id`

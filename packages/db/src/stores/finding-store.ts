@@ -18,12 +18,13 @@ const STATES_AT_ONCE = 500
 export function createFindingStore(pool: Pool): FindingStore {
   const { db } = pool
   return {
-    async list(brandId, { state, engine }, { limit, cursor }) {
-      if (!isUuid(brandId)) return { items: [], nextCursor: null, total: 0 }
+    async list(brandId, { state, engine, origin }, { limit, cursor }) {
+      if (!isUuid(brandId)) return { items: [], nextCursor: null, totals: [] }
       const wanted = and(
         eq(findings.brandId, brandId),
         state && eq(findings.state, state),
         engine && eq(findings.engine, engine),
+        origin && eq(findings.origin, origin),
       )
       const rows = await db
         .select()
@@ -31,12 +32,16 @@ export function createFindingStore(pool: Pool): FindingStore {
         .where(and(wanted, cursor ? lt(findings.id, cursor) : undefined))
         .orderBy(desc(findings.id))
         .limit(limit + 1)
-      const [total] = await db.select({ n: count() }).from(findings).where(wanted)
+      const totals = await db
+        .select({ origin: findings.origin, count: count() })
+        .from(findings)
+        .where(wanted)
+        .groupBy(findings.origin)
       const items = rows.slice(0, limit).map(toFinding)
       return {
         items,
         nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null,
-        total: total?.n ?? 0,
+        totals,
       }
     },
 
@@ -152,7 +157,7 @@ const toFinding = (row: typeof findings.$inferSelect): Finding => ({
   stateSince: row.stateSince,
   settledBy: row.settledBy,
   askedSince: row.askedSince,
-  demo: row.demo,
+  origin: row.origin,
   settlement:
     row.operatorSettledAt === null
       ? null

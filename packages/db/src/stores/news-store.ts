@@ -1,6 +1,7 @@
 import type { ClassCell } from '@veracite/core/events/class-changes'
 import type { NewEvent } from '@veracite/core/events/event'
 import { type FindingChange, findingNews } from '@veracite/core/events/finding-news'
+import { originBody } from '@veracite/core/origins'
 import type { ClassNews, EndedScan, NewsStore } from '@veracite/core/stores/news-store'
 import { type Fragment, inTransaction, type Pool, type Tx } from '../connection.ts'
 import { appendEvents } from './event-rows.ts'
@@ -14,16 +15,17 @@ export function createNewsStore(pool: Pool): NewsStore {
         {
           prompt_id: string
           engine: ClassCell['engine']
+          origin: ClassCell['origin']
           counts: ClassCell['counts']
         }[]
       >`
-        select prompt_id, engine, jsonb_object_agg(citation_class, n) as counts
+        select prompt_id, engine, origin, jsonb_object_agg(citation_class, n) as counts
         from (
-          select prompt_id, engine, citation_class, count(*)::int as n from veracite.runs
-          where scan_id = ${scanId}::uuid and status = 'CLASSIFIED' group by 1, 2, 3
+          select prompt_id, engine, origin, citation_class, count(*)::int as n from veracite.runs
+          where scan_id = ${scanId}::uuid and status = 'CLASSIFIED' group by 1, 2, 3, 4
         ) counted
-        group by 1, 2`
-      return rows.map(({ prompt_id: promptId, engine, counts }) => ({ promptId, engine, counts }))
+        group by 1, 2, 3`
+      return rows.map(({ prompt_id: promptId, ...cell }) => ({ promptId, ...cell }))
     },
     async listBaselines(brandId, scanId, most) {
       const rows = await sql<{ id: string }[]>`
@@ -33,6 +35,10 @@ export function createNewsStore(pool: Pool): NewsStore {
             select (data ->> 'toScanId')::uuid from evidence.events
             where brand_id = ${brandId}::uuid and kind = 'citation_class.changed' order by id desc limit 1
           ), '00000000-0000-0000-0000-000000000000')
+          and exists (
+            select from (select distinct engine, origin from veracite.runs where scan_id = ${scanId}::uuid) later
+            join veracite.runs r on r.scan_id = scans.id and r.engine = later.engine and r.origin = later.origin
+            where r.status = 'CLASSIFIED')
         order by id desc limit ${most}`
       return rows.map(({ id }) => id)
     },
@@ -65,7 +71,12 @@ function changesOf(
   return changes.map((change) => ({
     kind: 'citation_class.changed',
     ...of,
-    data: { ...scans, ...change, modelChanged: brokenEngines.has(change.engine) },
+    data: {
+      ...scans,
+      ...change,
+      ...originBody(change.origin),
+      modelChanged: brokenEngines.has(change.engine),
+    },
     onceKey: `class:${scans.toScanId}:${change.engine}:${change.class}`,
   }))
 }
@@ -87,7 +98,7 @@ async function untold(tx: Tx, which: Fragment, now: Date): Promise<NewEvent[]> {
   const since = new Date(now.getTime() - NEWS_MS).toISOString()
   const rows = await tx.sql<FindingChange[]>`
     select e.id as "eventId", f.id as "findingId", e.from_state as "fromState", e.state, e.asked_since as asked,
-      b.account_id as "accountId", f.brand_id as "brandId", f.engine, f.predicate, f.last_run_id as "runId",
+      b.account_id as "accountId", f.brand_id as "brandId", f.engine, f.origin, f.predicate, f.last_run_id as "runId",
       encode(c.sha256, 'hex') as sha256, leaf.idx::int as "logIndex"
     from evidence.finding_events e
     join veracite.findings f on f.id = e.finding_id

@@ -71,7 +71,7 @@ describe.each(testServers())('what earlier versions stored, on $name', (server) 
     expect(bundle.statement.headline).toContain('“1987”')
     const { html } = await world.services.getBundleHtml({ runId, scope: EVERY_ACCOUNT })
     expect(html).toContain('Second opinions of a language model')
-    const report = { engine: null, intent: null, window: 'all' as const, limit: 10 }
+    const report = { engine: null, intent: null, origin: 'demo' as const, window: 'all' as const, limit: 10 }
     const { confabulations } = await world.services.getConfabulations({
       brandId,
       scope: EVERY_ACCOUNT,

@@ -1,6 +1,6 @@
 import { BLOCK_LINES, sealBlocks } from '@veracite/core/scans/sealed-list'
 import type { LinesKind, ScanToPlan } from '@veracite/core/stores/plan-store'
-import type { Engine, RunStatus } from '@veracite/core/vocabulary'
+import type { Engine, Origin, RunStatus } from '@veracite/core/vocabulary'
 import type { Pool, Tx } from '../connection.ts'
 import { hex } from './ids.ts'
 
@@ -13,10 +13,10 @@ export interface Places {
 export async function listSpend(
   { sql }: Pool,
   since: Date,
-): Promise<{ engine: Engine; calls: number; costUsd: string }[]> {
-  return await sql<{ engine: Engine; calls: number; costUsd: string }[]>`
-    select engine, sum(calls)::int as calls, sum(cost_usd)::text as "costUsd" from veracite.engine_spend
-    where day >= ${since.toISOString().slice(0, 10)}::date group by engine`
+): Promise<{ engine: Engine; origin: Origin; calls: number; costUsd: string }[]> {
+  return await sql<{ engine: Engine; origin: Origin; calls: number; costUsd: string }[]>`
+    select engine, origin, sum(calls)::int as calls, sum(cost_usd)::text as "costUsd" from veracite.engine_spend
+    where day >= ${since.toISOString().slice(0, 10)}::date group by engine, origin`
 }
 
 export async function listPromptDigests({ sql }: Pool, scanId: string, limit: number): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { BLOCK_LINES, rootOfBlocks } from '@veracite/core/scans/sealed-list'
-import type { PlanSeries, ScanToPlan } from '@veracite/core/stores/plan-store'
+import type { PlannedEngine, PlanSeries, ScanToPlan } from '@veracite/core/stores/plan-store'
+import { originOf } from '@veracite/core/vocabulary'
 import { type HistoryLine, historyLine } from '@veracite/verify/asked-before'
 import type { Tx } from '../connection.ts'
 import { hex } from './ids.ts'
@@ -9,7 +10,7 @@ import { appendLines, listBlocks } from './plan-rows.ts'
  * Gives the plan its number among those of the brand, and records what had been asked until then for each of
  * its prompts and engines. Plans of one brand wait for each other here, so that none is missing from the next.
  */
-export async function numberPlan(tx: Tx, scan: ScanToPlan): Promise<PlanSeries> {
+export async function numberPlan(tx: Tx, scan: PlannedScan): Promise<PlanSeries> {
   const { sql } = tx
   await sql`select from veracite.brands where id = ${scan.brand.id}::uuid for no key update`
   const [last] = await sql<{ number: number; sha256: Uint8Array }[]>`
@@ -17,6 +18,7 @@ export async function numberPlan(tx: Tx, scan: ScanToPlan): Promise<PlanSeries> 
     where brand_id = ${scan.brand.id}::uuid and plan_number is not null order by plan_number desc limit 1`
   const number = (last?.number ?? 0) + 1
   await sql`update veracite.scans set plan_number = ${number}::int where id = ${scan.scanId}::uuid`
+  await nameOrigins(tx, scan)
   const cells = scan.totalPrompts * scan.engines.length
   // Whole blocks at a time: a plan may have a hundred thousand prompts.
   const part = BLOCK_LINES * 16
@@ -34,15 +36,29 @@ export async function numberPlan(tx: Tx, scan: ScanToPlan): Promise<PlanSeries> 
   return { number, prev: last === undefined ? null : hex(last.sha256), history: rootOfBlocks(roots) }
 }
 
+type PlannedScan = ScanToPlan & { asked: readonly PlannedEngine[] }
+
+/** Runs are asked as planned, so who will answer them is known now. Nearly always it is the engine, as runs begin with. */
+async function nameOrigins({ sql }: Tx, { scanId, asked }: PlannedScan): Promise<void> {
+  for (const { engine, access } of asked) {
+    const origin = access === 'none' ? 'engine' : originOf(access)
+    if (origin !== 'engine')
+      await sql`
+        update veracite.runs set origin = ${origin} where scan_id = ${scanId}::uuid and engine = ${engine}`
+  }
+}
+
 /**
  * By the text of the prompt: one that was archived and added again was asked before all the same. Counts every
- * run of the brand that had been planned, and every further answer for a re-verification.
+ * run of the brand that had been planned, and every further answer for a re-verification. Invented answers say nothing
+ * about how often anybody was asked, nor real ones about those: each counts its own.
  */
 async function listBefore(
   { sql }: Tx,
-  { scanId, brand, engines }: ScanToPlan,
+  { scanId, brand, engines, asked }: PlannedScan,
   { from, to }: { from: number; to: number },
 ): Promise<HistoryLine[]> {
+  const demos = asked.filter(({ access }) => access === 'demo').map(({ engine }) => engine)
   return await sql<HistoryLine[]>`
     select encode(p.text_sha256, 'hex') as "promptSha256", cell.engine, before.plans, before.runs, before.answers,
            before.again, before.classes
@@ -58,7 +74,7 @@ async function listBefore(
         select r.scan_id, r.capture_id, r.citation_class, s.plan_number,
                (select count(*) from evidence.captures c where c.run_id = r.id and c.kind = 'verification') as again
         from veracite.prompts same
-        join veracite.runs r on r.prompt_id = same.id and r.engine = cell.engine
+        join veracite.runs r on r.prompt_id = same.id and r.engine = cell.engine and (r.origin = 'demo') = (cell.engine = any(${demos}::text[]))
         join veracite.scans s on s.id = r.scan_id and s.id <> ${scanId}::uuid
         where same.brand_id = ${brand.id}::uuid and same.text_sha256 = p.text_sha256
           and (s.plan_number is not null or r.capture_id is not null)

@@ -69,7 +69,7 @@ export function createPlanStore(pool: Pool): PlanStore {
             status: 'RUNNING',
             startedAt: plan.createdAt,
             plannedAt: plan.createdAt,
-            plannedEngines: plan.engines,
+            plannedEngines: scan.asked,
             planSha256: sql`sha256(${plan.manifest.body}::bytea)`,
           })
           .where(eq(scans.id, plan.scanId))

@@ -1,3 +1,4 @@
+import { type OfOrigin, toldApart } from '@veracite/core/origins'
 import type { StoredVerification } from '@veracite/core/stores/evidence-rows'
 import type {
   ClassCount,
@@ -5,6 +6,7 @@ import type {
   ReportFilter,
   ReportStore,
 } from '@veracite/core/stores/report-store'
+import type { Origin } from '@veracite/core/vocabulary'
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, SNAPSHOT, type Tx } from '../connection.ts'
 import { prompts } from '../schema/catalog.ts'
@@ -20,33 +22,59 @@ export function createReportStore(pool: Pool): ReportStore {
       inTransaction(
         pool,
         async (tx) => {
-          const demo = !(await hasAnswersOfEngines(tx, brandId))
-          const counts = await readCounts(tx, brandId, filter, demo)
-          const newest = await newestConfabulated(tx, brandId, { ...filter, demo }, limit + 1, cursor)
+          const { origin, apart } = await readOrigins(tx, brandId, filter)
+          const counts = await readCounts(tx, brandId, filter, origin)
+          const newest = await newestConfabulated(tx, brandId, { ...filter, origin }, limit + 1, cursor)
           const page = newest.slice(0, limit)
           const nextCursor = newest.length > limit ? (page.at(-1) ?? null) : null
-          return { demo, counts, confabulated: await describe(tx, page), nextCursor }
+          return { origin, apart, counts, confabulated: await describe(tx, page), nextCursor }
         },
         SNAPSHOT,
       ),
   }
 }
 
-/** Demonstrations are shown only until an engine has answered: the two are never counted together. */
-async function hasAnswersOfEngines({ sql: query }: Tx, brandId: string): Promise<boolean> {
-  const [row] = await query<{ found: boolean }[]>`
-    select exists (
-      select from veracite.class_counts_total where brand_id = ${brandId}::uuid and not demo and runs > 0
-    ) as found`
-  return row?.found === true
+/**
+ * Who has answered at all, at any time: what is invented, or said by a stand-in, is shown only until somebody better
+ * has answered. `apart` is in the window.
+ */
+async function readOrigins(tx: Tx, brandId: string, filter: ReportFilter) {
+  const ever = await countsBy(tx, brandId, { ...filter, sinceDay: null }, classCountsTotal)
+  const origin = filter.origin ?? toldApart(ever).origin
+  const now = filter.sinceDay === null ? ever : await countsBy(tx, brandId, filter, classCountsDaily)
+  return { origin, apart: toldApart(now, origin).apart }
 }
+
+const countsBy = async (
+  tx: Tx,
+  brandId: string,
+  filter: ReportFilter,
+  table: typeof classCountsTotal | typeof classCountsDaily,
+): Promise<OfOrigin[]> =>
+  await tx.db
+    .select({ origin: table.origin, count: sql<number>`sum(${table.runs})::float8` })
+    .from(table)
+    .where(matching(table, brandId, filter))
+    .groupBy(table.origin)
+
+const matching = (
+  table: typeof classCountsTotal | typeof classCountsDaily,
+  brandId: string,
+  filter: ReportFilter,
+) =>
+  and(
+    eq(table.brandId, brandId),
+    filter.sinceDay === null ? undefined : gte(classCountsDaily.day, filter.sinceDay),
+    filter.engine ? eq(table.engine, filter.engine) : undefined,
+    filter.intent ? eq(table.intent, filter.intent) : undefined,
+  )
 
 /** From the counters, whose number depends on days, engines and intents, never on the number of runs. */
 async function readCounts(
   tx: Tx,
   brandId: string,
   filter: ReportFilter,
-  demo: boolean,
+  origin: Origin,
 ): Promise<ClassCount[]> {
   const table = filter.sinceDay === null ? classCountsTotal : classCountsDaily
   return tx.db
@@ -58,15 +86,7 @@ async function readCounts(
       forReview: sql<number>`sum(${table.forReview})::float8`,
     })
     .from(table)
-    .where(
-      and(
-        eq(table.brandId, brandId),
-        eq(table.demo, demo),
-        filter.sinceDay === null ? undefined : gte(classCountsDaily.day, filter.sinceDay),
-        filter.engine ? eq(table.engine, filter.engine) : undefined,
-        filter.intent ? eq(table.intent, filter.intent) : undefined,
-      ),
-    )
+    .where(and(matching(table, brandId, filter), eq(table.origin, origin)))
     .groupBy(table.engine, table.intent, table.citationClass)
     .having(sql`sum(${table.runs}) > 0`)
 }

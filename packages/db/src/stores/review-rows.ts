@@ -1,4 +1,5 @@
 import { readStoredVerdict } from '@veracite/core/capture/stored-verdict'
+import type { OfOrigin } from '@veracite/core/origins'
 import type { Page } from '@veracite/core/stores/catalog-store'
 import type { ClassifiedAnswer, RunForReview } from '@veracite/core/stores/evidence-rows'
 import type { CaptureToClassify } from '@veracite/core/stores/run-store'
@@ -34,13 +35,14 @@ export async function listForReview(
   db: Db,
   brandId: string,
   { limit, cursor }: { limit: number; cursor: string | null },
-): Promise<Page<RunForReview> & { total: number }> {
-  if (!isUuid(brandId)) return { items: [], nextCursor: null, total: 0 }
+): Promise<Page<RunForReview> & { totals: OfOrigin[] }> {
+  if (!isUuid(brandId)) return { items: [], nextCursor: null, totals: [] }
   const rows = await db
     .select({
       runId: runs.id,
       scanId: runs.scanId,
       engine: runs.engine,
+      origin: runs.origin,
       intent: runs.intent,
       prompt: prompts.text,
       capturedAt: runs.capturedAt,
@@ -52,7 +54,11 @@ export async function listForReview(
     .where(and(waits(brandId), cursor ? lt(runs.id, cursor) : undefined))
     .orderBy(desc(runs.id))
     .limit(limit + 1)
-  const [total] = await db.select({ n: count() }).from(runs).where(waits(brandId))
+  const totals = await db
+    .select({ origin: runs.origin, count: count() })
+    .from(runs)
+    .where(waits(brandId))
+    .groupBy(runs.origin)
   const items = rows.slice(0, limit).map(({ classification, capturedAt, ...row }) => ({
     ...row,
     citationClass: classification.citationClass,
@@ -63,7 +69,7 @@ export async function listForReview(
   return {
     items,
     nextCursor: rows.length > limit ? (items.at(-1)?.runId ?? null) : null,
-    total: total?.n ?? 0,
+    totals,
   }
 }
 
@@ -78,6 +84,7 @@ export async function listClassifiedAnswers(
       runId: runs.id,
       captureId: runs.captureId,
       engine: runs.engine,
+      origin: runs.origin,
       intent: runs.intent,
       prompt: prompts.text,
       citationClass: sql<CitationClass>`${runs.citationClass}`,

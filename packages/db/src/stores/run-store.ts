@@ -1,3 +1,4 @@
+import { originBody } from '@veracite/core/origins'
 import type { RunStore, VerificationRefusal } from '@veracite/core/stores/run-store'
 import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../connection.ts'
@@ -59,7 +60,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
 
     async spentToday(engine, now) {
       const [row] = await db
-        .select({ costUsd: engineSpend.costUsd })
+        .select({ costUsd: sql<string | null>`sum(${engineSpend.costUsd})::text` })
         .from(engineSpend)
         .where(and(eq(engineSpend.engine, engine), eq(engineSpend.day, now.toISOString().slice(0, 10))))
       return row?.costUsd ?? '0'
@@ -126,7 +127,12 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
         if (!(await isUnchanged(tx, capture))) return false
         const { verdict, createdAt } = classification
         const changed = verdict.class !== capture.citationClass
-        await completeJob(tx, lease, { class: verdict.class, changed }, createdAt)
+        await completeJob(
+          tx,
+          lease,
+          { class: verdict.class, changed, ...originBody(capture.origin) },
+          createdAt,
+        )
         await tellFindings(tx, await appendClassificationRows(tx, [classification], ORIGINAL), createdAt)
         return true
       }),
@@ -179,10 +185,13 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
 
     async appendVerification(lease, { manifest, ...verification }) {
       await inTransaction(pool, async (tx) => {
+        const ofRun = eq(runs.id, verification.runId)
+        const [run] = await tx.db.select({ origin: runs.origin }).from(runs).where(ofRun)
         await completeJob(
           tx,
           lease,
           {
+            ...(run && originBody(run.origin)),
             outcome: verification.outcome,
             captures: verification.captureIds.length,
             compared: verification.compared,
@@ -268,7 +277,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
           sha256: captures.sha256,
           noAnswerReason: runs.noAnswerReason,
           error: runs.error,
-          demo: runs.demo,
+          origin: runs.origin,
         })
         .from(runs)
         .innerJoin(prompts, eq(prompts.id, runs.promptId))

@@ -1,8 +1,9 @@
 import type { NewEvent } from '@veracite/core/events/event'
-import type { ScanStatus } from '@veracite/core/vocabulary'
+import { originBody, toldApart } from '@veracite/core/origins'
+import type { Origin, ScanStatus } from '@veracite/core/vocabulary'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../connection.ts'
-import { scans } from '../schema/work.ts'
+import { runs, scans } from '../schema/work.ts'
 import { appendEvents } from './event-rows.ts'
 import { findingsAfterScan } from './finding-rows.ts'
 import { newsOfFindings, queueNews } from './news-store.ts'
@@ -26,16 +27,27 @@ export async function endScan(
   const changes = await findingsAfterScan(tx, scanId, now)
   await queueNews(tx, ended.brandId, scanId, now)
   const news = await newsOfFindings(tx, changes, now)
-  await appendEvents(tx, [...news, measured(scanId, ended, change.to)], now)
+  await appendEvents(tx, [...news, measured(scanId, ended, change.to, await originOfScan(tx, scanId))], now)
+}
+
+/** The best of those who answered. */
+async function originOfScan({ db }: Tx, scanId: string): Promise<Origin> {
+  const rows = await db
+    .selectDistinct({ origin: runs.origin })
+    .from(runs)
+    .where(and(eq(runs.scanId, scanId), eq(runs.status, 'CLASSIFIED')))
+  return toldApart(rows.map(({ origin }) => ({ origin, count: 1 }))).origin
 }
 
 function measured(
   scanId: string,
   of: { accountId: string; brandId: string },
   status: 'COMPLETED' | 'PARTIAL' | 'FAILED',
+  origin: Origin,
 ): NewEvent {
   const onceKey = `measurement:${scanId}`
-  if (status !== 'FAILED') return { kind: 'measurement.completed', ...of, data: { scanId, status }, onceKey }
+  if (status !== 'FAILED')
+    return { kind: 'measurement.completed', ...of, data: { scanId, status, ...originBody(origin) }, onceKey }
   const data = { scanId, scheduleId: null, plannedAt: null, reason: 'every_run_failed' }
   return { kind: 'measurement.failed', ...of, data, onceKey }
 }

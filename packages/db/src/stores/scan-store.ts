@@ -1,7 +1,8 @@
+import { toldApart } from '@veracite/core/origins'
 import type { Ids } from '@veracite/core/ports'
 import { scanStatusAfterClassification } from '@veracite/core/scans/scan-status'
 import type { ScanStore, ScanSummary, StartScanOutcome } from '@veracite/core/stores/scan-store'
-import type { RunStatus } from '@veracite/core/vocabulary'
+import type { Origin, RunStatus } from '@veracite/core/vocabulary'
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../connection.ts'
 import type { Database } from '../open-postgres.ts'
@@ -123,10 +124,8 @@ async function countByStatus(tx: Tx, scanId: string): Promise<Partial<Record<Run
 }
 
 interface Counted {
-  byStatus: Record<string, number>
-  mentions: number
+  groups: { status: RunStatus; origin: Origin; runs: number; mentions: number }[]
   cost: string | null
-  demo: boolean | null
 }
 
 /** One statement, so that status, counts, mentions and cost agree. */
@@ -135,11 +134,12 @@ async function summaries(db: Database['db'], where: SQL | undefined, limit: numb
     .select({
       scan: scans,
       counted: sql<Counted | null>`(
-        select jsonb_build_object('byStatus', jsonb_object_agg(status, n), 'mentions', sum(mentions), 'demo', bool_or(demo), 'cost', sum(cost)::numeric(18, 6)::text)
+        select jsonb_build_object('cost', sum(cost)::numeric(18, 6)::text, 'groups',
+          jsonb_agg(jsonb_build_object('status', status, 'origin', origin, 'runs', n, 'mentions', mentions)))
         from (
-          select status, count(*) as n, sum(cost_usd) as cost, count(*) filter (where citation_class <> 'ABSENT') as mentions,
-            bool_or(demo) as demo
-          from veracite.runs where scan_id = veracite.scans.id group by status
+          select status, origin, count(*) as n, sum(cost_usd) as cost,
+            count(*) filter (where citation_class <> 'ABSENT') as mentions
+          from veracite.runs where scan_id = veracite.scans.id group by status, origin
         ) counted)`,
     })
     .from(scans)
@@ -159,10 +159,33 @@ async function summaries(db: Database['db'], where: SQL | undefined, limit: numb
     totalPrompts: scan.totalPrompts,
     totalRuns: scan.totalRuns,
     totalCostUsd: counted?.cost ?? null,
-    byStatus: withUnplanned(scan, counted?.byStatus ?? {}),
-    mentions: counted?.mentions ?? 0,
-    demo: counted?.demo ?? false,
+    byStatus: withUnplanned(scan, byStatusOf(counted?.groups ?? [])),
+    ...answersOf(counted?.groups ?? []),
   }))
+}
+
+function byStatusOf(groups: Counted['groups']): Record<string, number> {
+  const byStatus: Record<string, number> = {}
+  for (const { status, runs } of groups) byStatus[status] = (byStatus[status] ?? 0) + runs
+  return byStatus
+}
+
+/** Before the first answer, whoever is going to give it. */
+function answersOf(
+  groups: Counted['groups'],
+): Pick<ScanSummary, 'origin' | 'classified' | 'mentions' | 'apart'> {
+  const classified = groups.filter(({ status }) => status === 'CLASSIFIED')
+  const counts = (from: Counted['groups']) => from.map(({ origin, runs }) => ({ origin, count: runs }))
+  const mentions = (of: Origin) =>
+    groups.filter(({ origin }) => origin === of).reduce((sum, group) => sum + group.mentions, 0)
+  const { origin } = toldApart(counts(classified.length === 0 ? groups : classified))
+  const { count, apart } = toldApart(counts(classified), origin)
+  return {
+    origin,
+    classified: count,
+    mentions: mentions(origin),
+    apart: apart.map((one) => ({ ...one, mentions: mentions(one.origin) })),
+  }
 }
 
 /** Runs not created yet count as queued, or as failed if the scan could not be planned. */

@@ -1,5 +1,5 @@
 import type { FoundRun, SearchStore } from '@veracite/core/stores/search-store'
-import type { ScanStatus } from '@veracite/core/vocabulary'
+import type { Origin, ScanStatus } from '@veracite/core/vocabulary'
 import type { Database } from '../open-postgres.ts'
 
 /** By index where there can be many rows: ids, and ranges of hashes. Brands are few enough to scan. */
@@ -13,22 +13,24 @@ export const createSearchStore = ({ sql }: Pick<Database, 'sql'>): SearchStore =
   },
 
   async scan(id) {
-    const [row] = await sql<{ id: string; brand: string; status: ScanStatus }[]>`
-      select s.id, b.name as brand, s.status from veracite.scans s join veracite.brands b on b.id = s.brand_id
+    const [row] = await sql<{ id: string; brand: string; status: ScanStatus; origin: Origin }[]>`
+      select s.id, b.name as brand, s.status, coalesce((
+        select r.origin from veracite.runs r where r.scan_id = s.id
+        order by array_position(array['engine', 'stand_in', 'demo'], r.origin) limit 1), 'engine') as origin from veracite.scans s join veracite.brands b on b.id = s.brand_id
       where s.id = ${id}::uuid`
     return row ?? null
   },
 
   async run(id) {
     const [row] = await sql<FoundRun[]>`
-      select r.id, r.engine, p.text as prompt from veracite.runs r join veracite.prompts p on p.id = r.prompt_id
+      select r.id, r.engine, r.origin, p.text as prompt from veracite.runs r join veracite.prompts p on p.id = r.prompt_id
       where r.id = ${id}::uuid`
     return row ?? null
   },
 
   async runsBetween(first, last, limit) {
     return await sql<FoundRun[]>`
-      select r.id, r.engine, p.text as prompt
+      select r.id, r.engine, r.origin, p.text as prompt
       from (
         select distinct run_id from (
           (select run_id from evidence.captures

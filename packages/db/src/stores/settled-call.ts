@@ -54,8 +54,8 @@ const settlement = (sql: Queryable, callId: string, end: Settlement): Fragment =
       ${end.costUsd}::numeric as usd, ${end.finishedAt.toISOString()}::timestamptz as finished_at
   ), ${settledCalls(sql, sql`ended`)}, spend as (
     update veracite.engine_spend s set cost_usd = s.cost_usd + cost.usd
-    from cost
-    where s.engine = cost.engine and s.day = cost.day and cost.usd is not null
+    from cost join veracite.runs r on r.id = cost.run_id
+    where s.engine = cost.engine and s.day = cost.day and s.origin = r.origin and cost.usd is not null
   )`
 
 /** A call without a capture: its cost goes to the run and to the engine's day in one statement. */

@@ -150,7 +150,7 @@ export const listWrong = async (
 ): Promise<WrongPage[]> => {
   if (!isUuid(brandId)) return []
   const rows = await sql<
-    (Pick<WrongPage, 'url' | 'answers'> & {
+    (Pick<WrongPage, 'url' | 'origin' | 'answers'> & {
       engines: Engine[]
       said: number
       fetched: number
@@ -158,7 +158,7 @@ export const listWrong = async (
     })[]
   >`
     with wrong as (
-      select s.address, s.capture_id, s.quote, f.id as finding_id, f.engine, f.predicate, f.stated, f.truth, o.said_at,
+      select s.address, s.capture_id, s.quote, f.id as finding_id, f.engine, f.origin, f.predicate, f.stated, f.truth, o.said_at,
         p.captured_at
       from veracite.source_statements s
       join veracite.finding_occurrences o on o.capture_id = s.capture_id
@@ -167,15 +167,15 @@ export const listWrong = async (
       join evidence.source_pages p on p.id = s.page_id
       where s.brand_id = ${brandId} and s.says = 'same_error'
     ), pages as (
-      select address as url, count(distinct capture_id) as answers, array_agg(distinct engine) as engines,
+      select address as url, origin, count(distinct capture_id) as answers, array_agg(distinct engine) as engines,
         (extract(epoch from max(said_at)) * 1000)::float8 as said,
         (extract(epoch from max(captured_at)) * 1000)::float8 as fetched
-      from wrong group by address
+      from wrong group by address, origin
     ), page as (
       select * from pages
       where ${cursor === null} or answers < ${cursor?.answers ?? 0}
-        or (answers = ${cursor?.answers ?? 0} and url collate "C" > ${cursor?.url ?? ''})
-      order by answers desc, url collate "C" limit ${limit}
+        or (answers = ${cursor?.answers ?? 0} and (url collate "C", origin) > (${cursor?.url ?? ''}, ${cursor?.origin ?? ''}))
+      order by answers desc, url collate "C", origin limit ${limit}
     )
     select page.*, (
       select jsonb_agg(one order by (one ->> 'answers')::int desc, one ->> 'findingId')::text from (
@@ -183,14 +183,15 @@ export const listWrong = async (
           'stated', w.stated, 'truth', w.truth,
           'quote', (array_agg(w.quote order by w.captured_at desc))[1],
           'answers', count(distinct w.capture_id)) as one
-        from wrong w where w.address = page.url
+        from wrong w where w.address = page.url and w.origin = page.origin
         group by w.finding_id, w.engine, w.predicate, w.stated, w.truth
         order by count(distinct w.capture_id) desc, w.finding_id limit ${MAX_STATEMENTS}
       ) said
     ) as statements
-    from page order by answers desc, url collate "C"`
-  return rows.map(({ url, answers, engines, said, fetched, statements }) => ({
+    from page order by answers desc, url collate "C", origin`
+  return rows.map(({ url, origin, answers, engines, said, fetched, statements }) => ({
     url,
+    origin,
     answers,
     engines,
     lastSaidAt: new Date(said),

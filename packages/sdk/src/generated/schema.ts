@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * List confabulations of a brand
-         * @description Totals per citation class, a matrix of engine x intent x class, and the runs classified CONFABULATED. Only runs already classified are counted. The full history of a run is in its evidence bundle.
+         * @description Totals per citation class, a matrix of engine x intent x class, and the runs classified CONFABULATED. Only runs already classified are counted, and only answers of one origin: those of the engines, or, until one has answered, those of servers that stand in for them or of the demonstration. The full history of a run is in its evidence bundle.
          */
         get: operations["listConfabulations"];
         put?: never;
@@ -635,6 +635,9 @@ export interface components {
              * @description When a response with the hash of the path was captured.
              */
             captured_at: string;
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
         } & {
             [key: string]: unknown;
         };
@@ -773,6 +776,9 @@ export interface components {
             scanId: string;
             engine: components["schemas"]["Engine"];
             intent: components["schemas"]["PromptIntent"];
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             /** @description How the engine was reached, one of official_api, data_provider, compatible_server, demo. */
             access: string;
             /** @description The question that was asked. */
@@ -806,8 +812,11 @@ export interface components {
         /** @description How engines cite a brand, and what they make up about it. */
         ConfabulationReport: {
             brand: components["schemas"]["BrandRef"];
-            /** @description True when every number and every entry is a demonstration, invented by this software, because no engine has answered yet. Demonstrations and answers are never counted together. */
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
             demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description Answers of other origin: they are in none of the other numbers. */
+            apart?: components["schemas"]["OfOrigin"][];
             /** @description Runs that were classified, in the window. */
             classifiedRuns: number;
             /** @description Of the classified runs, those that wait for a person. */
@@ -1007,6 +1016,8 @@ export interface components {
         FailedReply: {
             /** @description The attempt; one attempt may take several calls. */
             callId: string;
+            /** @description Who was asked, and how: one of official_api, data_provider, compatible_server, demo. */
+            access?: string;
             /** @description Why it is no answer, for example `retry:overloaded` or `final:malformed`. */
             outcome: string;
             request: components["schemas"]["CaptureRequest"];
@@ -1385,6 +1396,19 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description How many there are of another origin. */
+        OfOrigin: {
+            origin: components["schemas"]["Origin"];
+            /** @description How many. */
+            count: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up.
+         * @enum {string}
+         */
+        Origin: "engine" | "stand_in" | "demo";
         /** @description What a visitor reads there, one line for each block, headings behind `# `. */
         PageText: {
             /** @description The text. */
@@ -1445,6 +1469,9 @@ export interface components {
             engine: components["schemas"]["Engine"];
             /** @description How the engine was reached, one of official_api, data_provider, compatible_server, demo. */
             access: string;
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             log: components["schemas"]["PlaceInLog"];
         } & {
             [key: string]: unknown;
@@ -1562,6 +1589,9 @@ export interface components {
             scanId: string;
             brand: components["schemas"]["BrandRef"];
             engine: components["schemas"]["Engine"];
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
             intent: components["schemas"]["PromptIntent"];
             /** @description The question that was asked. */
             prompt: string;
@@ -1632,10 +1662,13 @@ export interface components {
             byStatus: {
                 [key: string]: number;
             };
-            /** @description True when its answers are demonstrations, invented by this software. */
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
             demo?: boolean;
-            /** @description Classified runs that mention the brand. */
+            origin?: components["schemas"]["Origin"];
+            /** @description Classified runs that mention the brand, with answers of the origin named here. */
             mentions: number;
+            /** @description Answers of other origin: they are in none of the other numbers. */
+            apart?: components["schemas"]["OfOrigin"][];
         } & {
             [key: string]: unknown;
         };

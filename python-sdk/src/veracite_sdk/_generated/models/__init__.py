@@ -86,6 +86,8 @@ from .manifest_times import ManifestTimes
 from .manifest_transport import ManifestTransport
 from .manifest_trigger import ManifestTrigger
 from .matrix_row import MatrixRow
+from .of_origin import OfOrigin
+from .origin import Origin
 from .page_text import PageText
 from .part_read import PartRead
 from .pending_manifest import PendingManifest
@@ -216,6 +218,8 @@ __all__ = (
     "ManifestTransport",
     "ManifestTrigger",
     "MatrixRow",
+    "OfOrigin",
+    "Origin",
     "PageText",
     "PartRead",
     "PendingManifest",

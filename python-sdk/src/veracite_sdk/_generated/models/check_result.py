@@ -10,6 +10,8 @@ from attrs import field as _attrs_field
 
 from ..._model import Model, format_time, parse_time
 from ..models.check_verdict import CheckVerdict
+from ..models.origin import Origin
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="CheckResult")
 
@@ -24,6 +26,10 @@ class CheckResult(Model):
         verdict (CheckVerdict): Whether the submitted content is what was captured.
         submitted_sha256 (str): SHA-256 of the submitted content, in UTF-8.
         captured_at (datetime.datetime): When a response with the hash of the path was captured.
+        demo (bool | Unset): True of a demonstration: invented by this software, said by no engine, counted apart.
+        origin (Origin | Unset): Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the
+            operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are
+            never added up.
     """
 
     found: bool
@@ -31,6 +37,8 @@ class CheckResult(Model):
     verdict: CheckVerdict
     submitted_sha256: str
     captured_at: datetime.datetime
+    demo: bool | Unset = UNSET
+    origin: Origin | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -44,6 +52,12 @@ class CheckResult(Model):
 
         captured_at = format_time(self.captured_at)
 
+        demo = self.demo
+
+        origin: str | Unset = UNSET
+        if not isinstance(self.origin, Unset):
+            origin = self.origin.value
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -55,6 +69,10 @@ class CheckResult(Model):
                 "captured_at": captured_at,
             }
         )
+        if demo is not UNSET:
+            field_dict["demo"] = demo
+        if origin is not UNSET:
+            field_dict["origin"] = origin
 
         return field_dict
 
@@ -71,12 +89,23 @@ class CheckResult(Model):
 
         captured_at = parse_time(d.pop("captured_at"))
 
+        demo = d.pop("demo", UNSET)
+
+        _origin = d.pop("origin", UNSET)
+        origin: Origin | Unset
+        if isinstance(_origin, Unset):
+            origin = UNSET
+        else:
+            origin = Origin(_origin)
+
         check_result = cls(
             found=found,
             match=match,
             verdict=verdict,
             submitted_sha256=submitted_sha256,
             captured_at=captured_at,
+            demo=demo,
+            origin=origin,
         )
 
         check_result.additional_properties = d

@@ -10,8 +10,10 @@ from attrs import field as _attrs_field
 
 from ..._model import Model, format_time, parse_time
 from ..models.engine import Engine
+from ..models.origin import Origin
 from ..models.prompt_intent import PromptIntent
 from ..models.verification_status import VerificationStatus
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.confabulated_claim import ConfabulatedClaim
@@ -37,6 +39,10 @@ class ConfabulationItem(Model):
         claims (list[ConfabulatedClaim]): Its statements that a fact contradicts; at most 20.
         verification_status (VerificationStatus): Whether what was found still holds: `active`, `stale` (too old, or a
             fact behind it changed) or `not_reproducible` (asked again, the engine no longer said it).
+        demo (bool | Unset): True of a demonstration: invented by this software, said by no engine, counted apart.
+        origin (Origin | Unset): Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the
+            operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are
+            never added up.
     """
 
     run_id: str
@@ -50,6 +56,8 @@ class ConfabulationItem(Model):
     excerpt: str
     claims: list[ConfabulatedClaim]
     verification_status: VerificationStatus
+    demo: bool | Unset = UNSET
+    origin: Origin | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -78,6 +86,12 @@ class ConfabulationItem(Model):
 
         verification_status = self.verification_status.value
 
+        demo = self.demo
+
+        origin: str | Unset = UNSET
+        if not isinstance(self.origin, Unset):
+            origin = self.origin.value
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -95,6 +109,10 @@ class ConfabulationItem(Model):
                 "verificationStatus": verification_status,
             }
         )
+        if demo is not UNSET:
+            field_dict["demo"] = demo
+        if origin is not UNSET:
+            field_dict["origin"] = origin
 
         return field_dict
 
@@ -130,6 +148,15 @@ class ConfabulationItem(Model):
 
         verification_status = VerificationStatus(d.pop("verificationStatus"))
 
+        demo = d.pop("demo", UNSET)
+
+        _origin = d.pop("origin", UNSET)
+        origin: Origin | Unset
+        if isinstance(_origin, Unset):
+            origin = UNSET
+        else:
+            origin = Origin(_origin)
+
         confabulation_item = cls(
             run_id=run_id,
             scan_id=scan_id,
@@ -142,6 +169,8 @@ class ConfabulationItem(Model):
             excerpt=excerpt,
             claims=claims,
             verification_status=verification_status,
+            demo=demo,
+            origin=origin,
         )
 
         confabulation_item.additional_properties = d

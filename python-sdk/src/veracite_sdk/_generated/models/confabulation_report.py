@@ -8,6 +8,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..._model import Model
+from ..models.origin import Origin
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from ..models.citation_counts import CitationCounts
     from ..models.confabulation_list import ConfabulationList
     from ..models.matrix_row import MatrixRow
+    from ..models.of_origin import OfOrigin
 
 
 T = TypeVar("T", bound="ConfabulationReport")
@@ -30,8 +32,11 @@ class ConfabulationReport(Model):
         totals (CitationCounts): Runs per citation class.
         matrix (list[MatrixRow]): Engine x intent x class; only cells with runs.
         confabulations (ConfabulationList): Runs classified CONFABULATED.
-        demo (bool | Unset): True when every number and every entry is a demonstration, invented by this software,
-            because no engine has answered yet. Demonstrations and answers are never counted together.
+        demo (bool | Unset): True of a demonstration: invented by this software, said by no engine, counted apart.
+        origin (Origin | Unset): Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the
+            operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are
+            never added up.
+        apart (list[OfOrigin] | Unset): Answers of other origin: they are in none of the other numbers.
         needs_review (int | Unset): Of the classified runs, those that wait for a person.
     """
 
@@ -41,6 +46,8 @@ class ConfabulationReport(Model):
     matrix: list[MatrixRow]
     confabulations: ConfabulationList
     demo: bool | Unset = UNSET
+    origin: Origin | Unset = UNSET
+    apart: list[OfOrigin] | Unset = UNSET
     needs_review: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -60,6 +67,17 @@ class ConfabulationReport(Model):
 
         demo = self.demo
 
+        origin: str | Unset = UNSET
+        if not isinstance(self.origin, Unset):
+            origin = self.origin.value
+
+        apart: list[dict[str, Any]] | Unset = UNSET
+        if not isinstance(self.apart, Unset):
+            apart = []
+            for apart_item_data in self.apart:
+                apart_item = apart_item_data.to_dict()
+                apart.append(apart_item)
+
         needs_review = self.needs_review
 
         field_dict: dict[str, Any] = {}
@@ -75,6 +93,10 @@ class ConfabulationReport(Model):
         )
         if demo is not UNSET:
             field_dict["demo"] = demo
+        if origin is not UNSET:
+            field_dict["origin"] = origin
+        if apart is not UNSET:
+            field_dict["apart"] = apart
         if needs_review is not UNSET:
             field_dict["needsReview"] = needs_review
 
@@ -86,6 +108,7 @@ class ConfabulationReport(Model):
         from ..models.citation_counts import CitationCounts
         from ..models.confabulation_list import ConfabulationList
         from ..models.matrix_row import MatrixRow
+        from ..models.of_origin import OfOrigin
 
         d = dict(src_dict)
         brand = BrandRef.from_dict(d.pop("brand"))
@@ -105,6 +128,22 @@ class ConfabulationReport(Model):
 
         demo = d.pop("demo", UNSET)
 
+        _origin = d.pop("origin", UNSET)
+        origin: Origin | Unset
+        if isinstance(_origin, Unset):
+            origin = UNSET
+        else:
+            origin = Origin(_origin)
+
+        _apart = d.pop("apart", UNSET)
+        apart: list[OfOrigin] | Unset = UNSET
+        if _apart is not UNSET:
+            apart = []
+            for apart_item_data in _apart:
+                apart_item = OfOrigin.from_dict(apart_item_data)
+
+                apart.append(apart_item)
+
         needs_review = d.pop("needsReview", UNSET)
 
         confabulation_report = cls(
@@ -114,6 +153,8 @@ class ConfabulationReport(Model):
             matrix=matrix,
             confabulations=confabulations,
             demo=demo,
+            origin=origin,
+            apart=apart,
             needs_review=needs_review,
         )
 

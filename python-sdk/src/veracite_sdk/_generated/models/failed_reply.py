@@ -9,6 +9,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..._model import Model, format_time, parse_time
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.capture_request import CaptureRequest
@@ -39,6 +40,7 @@ class FailedReply(Model):
             answered_at (datetime.datetime): When the last byte arrived.
             raw_response (str): The bytes: text, or base64 when they are not valid UTF-8.
             raw_response_encoding (str): How `rawResponse` holds the bytes, `utf-8` or `base64`.
+            access (str | Unset): Who was asked, and how: one of official_api, data_provider, compatible_server, demo.
     """
 
     call_id: str
@@ -55,6 +57,7 @@ class FailedReply(Model):
     answered_at: datetime.datetime
     raw_response: str
     raw_response_encoding: str
+    access: str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -92,6 +95,8 @@ class FailedReply(Model):
 
         raw_response_encoding = self.raw_response_encoding
 
+        access = self.access
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -112,6 +117,8 @@ class FailedReply(Model):
                 "rawResponseEncoding": raw_response_encoding,
             }
         )
+        if access is not UNSET:
+            field_dict["access"] = access
 
         return field_dict
 
@@ -163,6 +170,8 @@ class FailedReply(Model):
 
         raw_response_encoding = d.pop("rawResponseEncoding")
 
+        access = d.pop("access", UNSET)
+
         failed_reply = cls(
             call_id=call_id,
             outcome=outcome,
@@ -178,6 +187,7 @@ class FailedReply(Model):
             answered_at=answered_at,
             raw_response=raw_response,
             raw_response_encoding=raw_response_encoding,
+            access=access,
         )
 
         failed_reply.additional_properties = d

@@ -11,6 +11,8 @@ from attrs import field as _attrs_field
 from ..._model import Model, format_time, parse_time
 from ..models.engine import Engine
 from ..models.hash_subject import HashSubject
+from ..models.origin import Origin
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.log_absent import LogAbsent
@@ -34,6 +36,10 @@ class PublicEvidence(Model):
         access (str): How the engine was reached, one of official_api, data_provider, compatible_server, demo.
         log (LogAbsent | LogIntegrated | LogPending): Where it is in the transparency log; `status` says which of the
             three it is.
+        demo (bool | Unset): True of a demonstration: invented by this software, said by no engine, counted apart.
+        origin (Origin | Unset): Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the
+            operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are
+            never added up.
     """
 
     found: bool
@@ -43,6 +49,8 @@ class PublicEvidence(Model):
     engine: Engine
     access: str
     log: LogAbsent | LogIntegrated | LogPending
+    demo: bool | Unset = UNSET
+    origin: Origin | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -69,6 +77,12 @@ class PublicEvidence(Model):
         else:
             log = self.log.to_dict()
 
+        demo = self.demo
+
+        origin: str | Unset = UNSET
+        if not isinstance(self.origin, Unset):
+            origin = self.origin.value
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -82,6 +96,10 @@ class PublicEvidence(Model):
                 "log": log,
             }
         )
+        if demo is not UNSET:
+            field_dict["demo"] = demo
+        if origin is not UNSET:
+            field_dict["origin"] = origin
 
         return field_dict
 
@@ -129,6 +147,15 @@ class PublicEvidence(Model):
 
         log = _parse_log(d.pop("log"))
 
+        demo = d.pop("demo", UNSET)
+
+        _origin = d.pop("origin", UNSET)
+        origin: Origin | Unset
+        if isinstance(_origin, Unset):
+            origin = UNSET
+        else:
+            origin = Origin(_origin)
+
         public_evidence = cls(
             found=found,
             sha256=sha256,
@@ -137,6 +164,8 @@ class PublicEvidence(Model):
             engine=engine,
             access=access,
             log=log,
+            demo=demo,
+            origin=origin,
         )
 
         public_evidence.additional_properties = d

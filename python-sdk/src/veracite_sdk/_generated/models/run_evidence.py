@@ -10,6 +10,7 @@ from attrs import field as _attrs_field
 from ..._model import Model
 from ..models.citation_class import CitationClass
 from ..models.engine import Engine
+from ..models.origin import Origin
 from ..models.prompt_intent import PromptIntent
 from ..models.raw_response_encoding import RawResponseEncoding
 from ..models.verification_status import VerificationStatus
@@ -66,6 +67,10 @@ class RunEvidence(Model):
             they are captured, or if they never are.
         log (LogAbsent | LogIntegrated | LogPending | None): Null while there is no reply.
         captures (list[Snapshot]): The replies to re-verifications.
+        demo (bool | Unset): True of a demonstration: invented by this software, said by no engine, counted apart.
+        origin (Origin | Unset): Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the
+            operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are
+            never added up.
         failed_replies (list[FailedReply] | Unset): What came back of attempts that brought no answer, oldest first.
     """
 
@@ -93,6 +98,8 @@ class RunEvidence(Model):
     source_trail: None | SourceTrail
     log: LogAbsent | LogIntegrated | LogPending | None
     captures: list[Snapshot]
+    demo: bool | Unset = UNSET
+    origin: Origin | Unset = UNSET
     failed_replies: list[FailedReply] | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -201,6 +208,12 @@ class RunEvidence(Model):
             captures_item = captures_item_data.to_dict()
             captures.append(captures_item)
 
+        demo = self.demo
+
+        origin: str | Unset = UNSET
+        if not isinstance(self.origin, Unset):
+            origin = self.origin.value
+
         failed_replies: list[dict[str, Any]] | Unset = UNSET
         if not isinstance(self.failed_replies, Unset):
             failed_replies = []
@@ -238,6 +251,10 @@ class RunEvidence(Model):
                 "captures": captures,
             }
         )
+        if demo is not UNSET:
+            field_dict["demo"] = demo
+        if origin is not UNSET:
+            field_dict["origin"] = origin
         if failed_replies is not UNSET:
             field_dict["failedReplies"] = failed_replies
 
@@ -451,6 +468,15 @@ class RunEvidence(Model):
 
             captures.append(captures_item)
 
+        demo = d.pop("demo", UNSET)
+
+        _origin = d.pop("origin", UNSET)
+        origin: Origin | Unset
+        if isinstance(_origin, Unset):
+            origin = UNSET
+        else:
+            origin = Origin(_origin)
+
         _failed_replies = d.pop("failedReplies", UNSET)
         failed_replies: list[FailedReply] | Unset = UNSET
         if _failed_replies is not UNSET:
@@ -485,6 +511,8 @@ class RunEvidence(Model):
             source_trail=source_trail,
             log=log,
             captures=captures,
+            demo=demo,
+            origin=origin,
             failed_replies=failed_replies,
         )
 

@@ -9,9 +9,11 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..._model import Model, format_time, parse_time
+from ..models.origin import Origin
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
+    from ..models.of_origin import OfOrigin
     from ..models.scan_by_status import ScanByStatus
 
 
@@ -31,8 +33,12 @@ class Scan(Model):
         total_runs (int): Prompts times engines times samples.
         total_cost_usd (float | None | str): Cost in US dollars as a decimal string; null until the first cost is known.
         by_status (ScanByStatus): Runs per run status.
-        mentions (int): Classified runs that mention the brand.
-        demo (bool | Unset): True when its answers are demonstrations, invented by this software.
+        mentions (int): Classified runs that mention the brand, with answers of the origin named here.
+        demo (bool | Unset): True of a demonstration: invented by this software, said by no engine, counted apart.
+        origin (Origin | Unset): Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the
+            operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are
+            never added up.
+        apart (list[OfOrigin] | Unset): Answers of other origin: they are in none of the other numbers.
     """
 
     id: str
@@ -45,6 +51,8 @@ class Scan(Model):
     by_status: ScanByStatus
     mentions: int
     demo: bool | Unset = UNSET
+    origin: Origin | Unset = UNSET
+    apart: list[OfOrigin] | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -77,6 +85,17 @@ class Scan(Model):
 
         demo = self.demo
 
+        origin: str | Unset = UNSET
+        if not isinstance(self.origin, Unset):
+            origin = self.origin.value
+
+        apart: list[dict[str, Any]] | Unset = UNSET
+        if not isinstance(self.apart, Unset):
+            apart = []
+            for apart_item_data in self.apart:
+                apart_item = apart_item_data.to_dict()
+                apart.append(apart_item)
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -94,11 +113,16 @@ class Scan(Model):
         )
         if demo is not UNSET:
             field_dict["demo"] = demo
+        if origin is not UNSET:
+            field_dict["origin"] = origin
+        if apart is not UNSET:
+            field_dict["apart"] = apart
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.of_origin import OfOrigin
         from ..models.scan_by_status import ScanByStatus
 
         d = dict(src_dict)
@@ -153,6 +177,22 @@ class Scan(Model):
 
         demo = d.pop("demo", UNSET)
 
+        _origin = d.pop("origin", UNSET)
+        origin: Origin | Unset
+        if isinstance(_origin, Unset):
+            origin = UNSET
+        else:
+            origin = Origin(_origin)
+
+        _apart = d.pop("apart", UNSET)
+        apart: list[OfOrigin] | Unset = UNSET
+        if _apart is not UNSET:
+            apart = []
+            for apart_item_data in _apart:
+                apart_item = OfOrigin.from_dict(apart_item_data)
+
+                apart.append(apart_item)
+
         scan = cls(
             id=id,
             status=status,
@@ -164,6 +204,8 @@ class Scan(Model):
             by_status=by_status,
             mentions=mentions,
             demo=demo,
+            origin=origin,
+            apart=apart,
         )
 
         scan.additional_properties = d

@@ -1,0 +1,284 @@
+import { adminOperations } from '@veracite/contract/admin-operations'
+import { operations } from '@veracite/contract/operations'
+import { type Engine, ORIGINS, type Origin } from '@veracite/core/vocabulary'
+import { oneTestServer } from '@veracite/testing/database'
+import { eventually } from '@veracite/testing/eventually'
+import type { ScriptedEngine } from '@veracite/testing/scripted-engine'
+import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
+import { readZip } from '@veracite/verify/zip'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveWorld, type TestApi } from '../test-support/server.ts'
+import {
+  engineOf,
+  misnamed,
+  publishLog,
+  SAMPLES,
+  scanThreeOrigins,
+  sumsIn,
+  type ThreeOrigins,
+} from '../test-support/three-origins.ts'
+
+/** Operations that show no answer, no finding and no number of either, each with what it shows instead. */
+const WITHOUT_ANSWERS: Record<string, string> = {
+  getGroundTruth: 'facts',
+  refreshGroundTruth: 'a job',
+  verifyRun: 'a job',
+  createScan: 'a job',
+  getWebhooks: 'planned',
+  createWebhook: 'planned',
+  adminAddAccount: 'an account',
+  adminListAccounts: 'accounts',
+  adminChangeAccount: 'an account',
+  adminAddBrand: 'a brand',
+  adminListBrands: 'brands',
+  adminArchiveBrand: 'that it is done',
+  adminChangeBrand: 'a brand',
+  adminGetBrand: 'a brand',
+  adminAddFacts: 'facts',
+  adminRebuildFindings: 'a job',
+  adminAddPrompts: 'prompts',
+  adminListPrompts: 'prompts',
+  adminImportPrompts: 'prompts',
+  adminSuggestPrompts: 'prompts',
+  adminReclassifyBrand: 'a job',
+  adminStartScan: 'a job',
+  adminAddSchedule: 'a schedule',
+  adminListBrandSchedules: 'schedules',
+  adminListSchedules: 'schedules',
+  adminChangeSchedule: 'a schedule',
+  adminRemoveSchedule: 'that it is done',
+  adminListScheduleTimes: 'times of a schedule',
+  adminListEngines: 'how each engine is reached now',
+  adminListPredicates: 'what facts are about',
+  adminIssueKey: 'a key',
+  adminListKeys: 'keys',
+  adminRevokeKey: 'that it is done',
+  adminGetLog: 'the size of the log, whatever is in it',
+  adminListPlans: 'plans',
+  adminPutPlan: 'a plan',
+  adminArchivePrompt: 'that it is done',
+  adminReclassifyRun: 'a job',
+  adminVerifyRun: 'a job',
+  adminAddWebhook: 'an address',
+  adminListWebhooks: 'addresses',
+  adminChangeWebhook: 'an address',
+  adminGetWebhook: 'an address',
+  adminRemoveWebhook: 'that it is done',
+  adminRenewWebhookSecret: 'a secret',
+  adminTestWebhook: 'a test',
+  adminListDeliveries: 'deliveries of events; what they say is in render-delivery and its test',
+  adminGetDelivery: 'attempts to deliver',
+  adminReplayDelivery: 'a delivery',
+  adminGetJob: 'a job, whatever it was about',
+  adminGetCaseFile: 'a file, tested below',
+}
+
+type Path = (of: ThreeOrigins['of'][Origin], brandId: string, origin: Origin) => string
+/** Every other operation that reads, for each origin. */
+const READ: Record<string, Path> = {
+  listConfabulations: (_, brandId) => `/v1/brands/${brandId}/confabulations?window=all`,
+  getPublicEvidence: ({ sha256 }) => `/v1/public/evidence/${sha256}`,
+  getRunEvidence: ({ runId }) => `/v1/runs/${runId}/evidence`,
+  getEvidenceBundle: ({ runId }) => `/v1/runs/${runId}/evidence-bundle`,
+  getScan: ({ scanId }) => `/v1/scans/${scanId}`,
+  adminListConfabulations: (_, brandId, origin) =>
+    `/api/admin/brands/${brandId}/confabulations?origin=${origin}`,
+  adminListFindings: (_, brandId) => `/api/admin/brands/${brandId}/findings`,
+  adminGetRates: ({ scanId }, brandId) => `/api/admin/brands/${brandId}/rates?scan=${scanId}`,
+  adminGetTrend: (_, brandId, origin) => `/api/admin/brands/${brandId}/trend?origin=${origin}`,
+  adminListReview: (_, brandId) => `/api/admin/brands/${brandId}/review`,
+  adminListScans: (_, brandId) => `/api/admin/brands/${brandId}/scans`,
+  adminListSources: (_, brandId) => `/api/admin/brands/${brandId}/sources`,
+  adminListCases: (_, brandId) => `/api/admin/cases?brandId=${brandId}`,
+  adminListSpend: () => '/api/admin/engines/spend',
+  adminListEvents: () => '/api/admin/events?last=1000',
+  adminGetFinding: ({ findingId }) => `/api/admin/findings/${findingId}`,
+  adminGetScan: ({ scanId }) => `/api/admin/scans/${scanId}`,
+  adminListRuns: ({ scanId }) => `/api/admin/scans/${scanId}/runs`,
+  adminSearch: ({ sha256 }) => `/api/admin/search?q=${sha256}`,
+}
+/** Tested one by one below: they write, or need two scans. */
+const ONE_BY_ONE = [
+  'checkPublicEvidence',
+  'adminGetChanges',
+  'adminPreviewFacts',
+  'adminEstimateScan',
+  'adminCreateCase',
+  'adminGetCase',
+  'adminSettleFinding',
+  'adminSettleReview',
+]
+
+const TOKEN = `Bearer ${TEST_TOKEN}`
+
+/** Members whose numbers are no numbers of answers: bytes, places in the log, tokens, what an account has left. */
+const OTHER_NUMBERS = [
+  'bytes',
+  'usage',
+  'log',
+  'index',
+  'start',
+  'end',
+  'limits',
+  'size',
+  'leafIndex',
+  'logIndex',
+  'certification',
+  'sample',
+]
+
+test('every operation of both documents is in one of the lists', () => {
+  const all = [...operations, ...adminOperations].map(({ id }) => id).sort()
+  expect([...Object.keys(WITHOUT_ANSWERS), ...Object.keys(READ), ...ONE_BY_ONE].sort()).toEqual(all)
+})
+
+describe.each(oneTestServer())('answers of three origins, on $name', (server) => {
+  const engines = new Map<Engine, ScriptedEngine>([engineOf('demo')])
+  let world: World
+  let api: TestApi
+  let three: ThreeOrigins
+
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const answer = await api.call(method, path, body === undefined ? {} : { body })
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`)
+    return answer.body
+  }
+  beforeAll(async () => {
+    world = await createWorld(server, { engines })
+    api = await serveWorld(world)
+    three = await scanThreeOrigins(world, engines, ask)
+    await publishLog(world)
+  }, 180_000)
+  afterAll(async () => {
+    await api?.stop()
+    await world?.close()
+  })
+
+  test.each(Object.keys(READ))('%s names whose they are, and adds nothing up', async (id) => {
+    const path = READ[id]
+    for (const origin of ORIGINS) {
+      const body = await ask('GET', path?.(three.of[origin], three.brandId, origin) ?? '')
+      // Of a bundle, the signed manifest says it, and every verifier shows it.
+      if (id !== 'getEvidenceBundle') expect(misnamed(body, three)).toEqual([])
+      expect(sumsIn(body, OTHER_NUMBERS)).toEqual([])
+    }
+  })
+
+  test('the lists hold all three, so that there was something to tell apart', async () => {
+    const { brandId } = three
+    const report = await ask('GET', `/v1/brands/${brandId}/confabulations?window=all`)
+    expect(report).toMatchObject({
+      ...{ demo: false, origin: 'engine', classifiedRuns: 2 * SAMPLES.engine },
+      apart: [
+        { origin: 'stand_in', count: 2 * SAMPLES.stand_in },
+        { origin: 'demo', count: 2 * SAMPLES.demo },
+      ],
+    })
+    const findings = await ask('GET', `/api/admin/brands/${brandId}/findings`)
+    expect(findings).toMatchObject({ total: 1, origin: 'engine' })
+    expect(findings.apart).toHaveLength(2)
+    expect(findings.items.map(({ occurrences }: { occurrences: number }) => occurrences)).toEqual([
+      SAMPLES.engine,
+      SAMPLES.stand_in,
+      SAMPLES.demo,
+    ])
+    const review = await ask('GET', `/api/admin/brands/${brandId}/review?limit=100`)
+    expect(review).toMatchObject({ total: SAMPLES.engine, origin: 'engine' })
+    expect(new Set(review.items.map(({ origin }: { origin: string }) => origin))).toEqual(new Set(ORIGINS))
+    const { items } = await ask('GET', '/api/admin/events?last=1000')
+    const told = items.filter(({ kind }: { kind: string }) => kind === 'confabulation.new')
+    expect(told.map(({ data }: { data: { origin: string } }) => data.origin)).toEqual([
+      'demo',
+      'stand_in',
+      'engine',
+    ])
+    expect(items.some(({ kind }: { kind: string }) => kind === 'citation_class.changed')).toBe(false)
+    const { engines: days } = await ask('GET', '/api/admin/engines/spend')
+    expect(
+      new Set(days.map(({ origin, calls }: { origin: Origin; calls: number }) => [origin, calls].join())),
+    ).toEqual(new Set(ORIGINS.map((origin) => [origin, 2 * SAMPLES[origin]].join())))
+  })
+
+  test('the plan of a scan counts what was asked of the same before it, and no demonstration', async () => {
+    const plan = async (origin: Origin) => {
+      const { plan: sealed } = await ask('GET', `/v1/runs/${three.of[origin].runId}/evidence-bundle`)
+      return sealed.history.line.split(' ').slice(2)
+    }
+    expect((await plan('demo')).slice(0, 3)).toEqual(['0', '0', '0'])
+    expect((await plan('stand_in')).slice(0, 3)).toEqual(['0', '0', '0'])
+    const before = `${SAMPLES.stand_in}`
+    expect((await plan('engine')).slice(0, 3)).toEqual(['1', before, before])
+  })
+
+  test.each(ORIGINS)('bundles and pages of %s say it in words', async (origin) => {
+    const { runId } = three.of[origin]
+    const bundle = await ask('GET', `/v1/runs/${runId}/evidence-bundle`)
+    const { text } = await api.call('GET', `/v1/runs/${runId}/evidence-bundle?format=html`)
+    const said = { demo: 'DEMONSTRATION ONLY', stand_in: 'tand-in for ChatGPT', engine: 'ChatGPT' }[origin]
+    expect(JSON.stringify(bundle.statement)).toContain(said)
+    expect(text).toContain(said)
+    expect(bundle.certification === null).toBe(origin === 'demo')
+  })
+
+  test('answers of different origin are neither compared nor asked again by another', async () => {
+    const { brandId, of } = three
+    const changes = (from: Origin, to: Origin) =>
+      api.call('GET', `/api/admin/brands/${brandId}/changes?from=${of[from].scanId}&to=${of[to].scanId}`)
+    for (const [from, to] of [
+      ['demo', 'engine'],
+      ['stand_in', 'engine'],
+      ['engine', 'demo'],
+    ] as const)
+      expect((await changes(from, to)).status).toBe(409)
+    const { jobId } = await ask('POST', `/v1/runs/${of.demo.runId}/verify`)
+    const job = await eventually('the refusal', async () => {
+      const found = await ask('GET', `/api/admin/jobs/${jobId}`)
+      return found.state === 'dead' && found
+    })
+    expect(job.error).toContain('demonstration')
+  })
+
+  test('what is read or settled one by one names it too', async () => {
+    const { brandId, of } = three
+    for (const origin of ORIGINS) {
+      const { answer } = await ask('GET', `/v1/runs/${of[origin].runId}/evidence`)
+      const check = await ask('POST', `/v1/public/evidence/${of[origin].sha256}/check`, { content: answer })
+      expect(check).toMatchObject({ found: true, origin, demo: origin === 'demo' })
+    }
+    const facts = [{ predicate: 'founded_year', value: 1998 }]
+    const preview = await ask('POST', `/api/admin/brands/${brandId}/facts/preview`, { facts })
+    expect(misnamed(preview, three)).toEqual([])
+    expect(sumsIn(preview, OTHER_NUMBERS)).toEqual([])
+    expect(preview).toMatchObject({ origin: 'engine', runs: 2 * SAMPLES.engine })
+    const estimate = await ask('POST', `/api/admin/brands/${brandId}/scans/estimate`, {})
+    expect(estimate.engines[0].usdPerAnswer, 'by what the engine itself cost').toBe('0.010000')
+    const { items } = await ask('GET', `/api/admin/brands/${brandId}/review?limit=100`)
+    for (const origin of ORIGINS) {
+      const { findingId } = of[origin]
+      const settled = await ask('POST', `/api/admin/findings/${findingId}/settle`, { note: 'seen' })
+      expect(misnamed(settled, three)).toEqual([])
+      const { runId } = items.find((run: { origin: string }) => run.origin === origin)
+      const wish = { class: 'DESCRIPTIVE', claims: [] }
+      const answer = await api.call('POST', `/api/admin/runs/${runId}/review`, { body: wish })
+      if (answer.status < 300) expect(misnamed(answer.body, three)).toEqual([])
+    }
+  })
+
+  test.each(ORIGINS)('a case file of %s', async (origin) => {
+    const { findingId } = three.of[origin]
+    const made = await ask('POST', '/api/admin/cases', { brandId: three.brandId, findings: [findingId] })
+    await publishLog(world)
+    const stored = await ask('GET', `/api/admin/cases/${made.id}`)
+    expect([made.demo, stored.demo]).toEqual([origin === 'demo', origin === 'demo'])
+    const response = await fetch(`${api.url}${made.file}`, { headers: { authorization: TOKEN } })
+    const parts = readZip(new Uint8Array(await response.arrayBuffer()))
+    const text = (name: string) =>
+      new TextDecoder().decode(parts.find(({ path }) => path === name)?.bytes ?? new Uint8Array())
+    const summary = JSON.parse(text('index.json'))
+    expect(summary.demonstration).toBe(origin === 'demo')
+    const name = { demo: 'Demonstration of ChatGPT', stand_in: 'Stand-in for ChatGPT', engine: 'ChatGPT' }
+    expect(summary.findings[0]).toMatchObject({ engine: name[origin], occurrences: SAMPLES[origin] })
+    expect(text('index.html').includes('class="demo"')).toBe(origin === 'demo')
+    expect(sumsIn(summary, [...OTHER_NUMBERS, 'answers'])).toEqual([])
+  })
+})

@@ -1,0 +1,143 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serveWorld, type TestApi } from '@veracite/api/test-support/server'
+import {
+  engineOf,
+  misnamed,
+  publishLog,
+  scanThreeOrigins,
+  sumsIn,
+  sumsInText,
+  type ThreeOrigins,
+} from '@veracite/api/test-support/three-origins'
+import { type Engine, ORIGINS, type Origin } from '@veracite/core/vocabulary'
+import { oneTestServer } from '@veracite/testing/database'
+import type { ScriptedEngine } from '@veracite/testing/scripted-engine'
+import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { systemIo } from './context.ts'
+import { createProgram } from './program.ts'
+import { runHere } from './test-support/cli.ts'
+
+/** Commands that show no answer, no finding and no number of either. */
+const WITHOUT_ANSWERS = [
+  ...['accounts', 'brands', 'prompts', 'plans', 'keys', 'webhooks', 'schedules', 'engines', 'doctor', 'init'],
+  ...['migrate', 'log', 'witness', 'completion', 'reclassify', 'classify', 'help'],
+  // It only queues work.
+  'reverify',
+]
+
+type Words = (of: ThreeOrigins['of'][Origin], brandId: string, folder: string) => string[]
+const COMMANDS: Record<string, Words> = {
+  scan: ({ scanId }) => ['scan', '--follow', scanId],
+  scans: (_, brandId) => ['scans', brandId],
+  runs: ({ scanId }) => ['runs', scanId],
+  confabulations: (_, brandId) => ['confabulations', brandId, '--window', 'all'],
+  findings: (_, brandId) => ['findings', brandId],
+  'findings show': ({ findingId }) => ['findings', 'show', findingId],
+  sources: (_, brandId) => ['sources', brandId],
+  rates: ({ scanId }, brandId) => ['rates', brandId, '--scan', scanId],
+  changes: ({ scanId }, brandId) => ['changes', brandId, '--from', scanId, '--to', scanId],
+  review: (_, brandId) => ['review', brandId],
+  evidence: ({ runId }) => ['evidence', runId],
+  facts: (_, brandId) => ['facts', 'add', brandId, 'founded_year', '1998', '--preview'],
+  events: () => ['events', '--last', '1000'],
+  check: ({ sha256 }, _, folder) => ['check', sha256, join(folder, 'answer.txt')],
+  bundle: ({ runId }, _, folder) => ['bundle', runId, '-o', join(folder, `${runId}.json`)],
+  verify: ({ runId }, _, folder) => ['verify', join(folder, `${runId}.json`)],
+  case: (_, brandId) => ['case', 'list', brandId],
+}
+const NAMED: Record<Origin, RegExp> = { demo: /DEMO/, stand_in: /stand-in/i, engine: /./ }
+const OTHER_NUMBERS = [
+  'bytes',
+  'usage',
+  'log',
+  'start',
+  'end',
+  'sample',
+  'fileBytes',
+  'facts',
+  'steps',
+  'parts',
+]
+
+test('every command is in one of the lists', () => {
+  const { program } = createProgram(systemIo())
+  const names = program.commands.map((command) => command.name())
+  const known = new Set([...WITHOUT_ANSWERS, ...Object.keys(COMMANDS).map((name) => name.split(' ')[0])])
+  expect(names.filter((name) => !known.has(name))).toEqual([])
+})
+
+describe.each(oneTestServer())('the command line on answers of three origins, on $name', (server) => {
+  const engines = new Map<Engine, ScriptedEngine>([engineOf('demo')])
+  const folder = mkdtempSync(join(tmpdir(), 'veracite-origins-'))
+  let world: World
+  let api: TestApi
+  let three: ThreeOrigins
+  let env: Record<string, string>
+
+  beforeAll(async () => {
+    writeFileSync(join(folder, 'answer.txt'), 'something else')
+    world = await createWorld(server, { engines })
+    api = await serveWorld(world)
+    env = { VERACITE_URL: api.url, VERACITE_TOKEN: TEST_TOKEN }
+    three = await scanThreeOrigins(
+      world,
+      engines,
+      async (method, path, body) => (await api.call(method, path, body === undefined ? {} : { body })).body,
+    )
+    await publishLog(world)
+    for (const origin of ['demo', 'engine'] as const)
+      await api.call('POST', '/api/admin/cases', {
+        body: { brandId: three.brandId, runs: [three.of[origin].runId] },
+      })
+  }, 180_000)
+  afterAll(async () => {
+    await api?.stop()
+    await world?.close()
+  })
+
+  test.each(Object.keys(COMMANDS))('%s', async (name) => {
+    for (const origin of ORIGINS) {
+      const words = COMMANDS[name]?.(three.of[origin], three.brandId, folder) ?? []
+      const { stdout } = await runHere(words, { env })
+      const shows = ORIGINS.filter((one) => [...three.of[one].ids].some((id) => stdout.includes(id)))
+      for (const shown of shows) expect(stdout).toMatch(NAMED[shown])
+      // The steps of a verification have numbers of their own.
+      if (name !== 'verify') expect(sumsInText(stdout)).toEqual([])
+      const { stdout: json } = await runHere([...words, '--json'], { env })
+      for (const body of bodiesOf(json)) {
+        if (name !== 'verify' && name !== 'bundle') expect(misnamed(body, three)).toEqual([])
+        expect(sumsIn(body, OTHER_NUMBERS)).toEqual([])
+      }
+    }
+  })
+
+  test.each(['rates', 'runs', 'findings show', 'evidence', 'scan', 'check', 'bundle', 'verify'])(
+    '%s says it, whether or not it shows an id',
+    async (name) => {
+      for (const origin of ['demo', 'stand_in'] as const) {
+        const words = COMMANDS[name]?.(three.of[origin], three.brandId, folder) ?? []
+        expect((await runHere(words, { env })).stdout).toMatch(NAMED[origin])
+      }
+    },
+  )
+
+  test('the case with invented answers is marked, and no other', async () => {
+    const { stdout } = await runHere(['case', 'list', three.brandId], { env })
+    expect(stdout.match(/DEMO/g)).toHaveLength(1)
+  })
+})
+
+/** One document, or one to a line. */
+function bodiesOf(json: string): unknown[] {
+  try {
+    return json.trim() === '' ? [] : [JSON.parse(json)]
+  } catch {
+    return json
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+  }
+}

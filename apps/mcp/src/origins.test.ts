@@ -1,0 +1,78 @@
+import {
+  engineOf,
+  misnamed,
+  scanThreeOrigins,
+  sumsIn,
+  type ThreeOrigins,
+} from '@veracite/api/test-support/three-origins'
+import { type Engine, ORIGINS } from '@veracite/core/vocabulary'
+import type { ScriptedEngine } from '@veracite/testing/scripted-engine'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestMcp, type TestMcp } from './test-support/server.ts'
+import { tools } from './tools.ts'
+
+/** Tools that show no answer and no number of answers. */
+const WITHOUT_ANSWERS = [
+  'list_brands',
+  'start_scan',
+  'reverify_run',
+  'get_ground_truth',
+  'refresh_ground_truth',
+]
+
+type Arguments = (of: ThreeOrigins['of']['demo'], brandId: string) => Record<string, unknown>
+const CALLS: Record<string, Arguments> = {
+  list_scans: (_, brandId) => ({ brandId }),
+  get_scan: ({ scanId }) => ({ scanId }),
+  list_confabulations: (_, brandId) => ({ brandId, window: 'all' }),
+  get_run_evidence: ({ runId }) => ({ runId }),
+  get_evidence_bundle: ({ runId }) => ({ runId }),
+  lookup_evidence_hash: ({ sha256 }) => ({ hash: sha256 }),
+  check_evidence_content: ({ sha256 }) => ({ hash: sha256, content: 'anything' }),
+}
+/** They are about one answer or scan, so the warning is about that. */
+const ABOUT_ONE = Object.keys(CALLS).filter((name) => name !== 'list_scans' && name !== 'list_confabulations')
+
+test('every tool is in one of the lists', () => {
+  expect([...WITHOUT_ANSWERS, ...Object.keys(CALLS)].sort()).toEqual(tools.map(({ name }) => name).sort())
+})
+
+describe('tools that show answers of three origins', () => {
+  const engines = new Map<Engine, ScriptedEngine>([engineOf('demo')])
+  let mcp: TestMcp
+  let three: ThreeOrigins
+  beforeAll(async () => {
+    mcp = await startTestMcp({ engines })
+    const ask = async (method: string, path: string, body?: unknown) =>
+      (await mcp.rest(method, path, body)).body
+    three = await scanThreeOrigins(mcp.world, engines, ask)
+  }, 120_000)
+  afterAll(() => mcp?.stop())
+
+  test.each(Object.keys(CALLS))('%s names whose they are, and adds nothing up', async (name) => {
+    for (const origin of ORIGINS) {
+      const { structured, isError } = await mcp.call(
+        name,
+        CALLS[name]?.(three.of[origin], three.brandId) ?? {},
+      )
+      expect(isError).toBe(false)
+      expect(misnamed(structured, three)).toEqual([])
+      expect(sumsIn(structured, ['bytes', 'usage', 'log', 'start', 'end', 'proof'])).toEqual([])
+    }
+  })
+
+  test.each(ABOUT_ONE)('%s begins with a warning that no agent can overlook', async (name) => {
+    const warnings = { demo: /^DEMO: invented/, stand_in: /^STAND-IN: /, engine: undefined }
+    for (const origin of ORIGINS) {
+      const { structured, text } = await mcp.call(name, CALLS[name]?.(three.of[origin], three.brandId) ?? {})
+      if (warnings[origin] === undefined) expect(structured.warning).toBeUndefined()
+      else expect(structured.warning).toMatch(warnings[origin])
+      expect(text.startsWith('{"warning":"')).toBe(origin !== 'engine')
+    }
+  })
+
+  test('a list of several says that a part of it is not the engine’s', async () => {
+    const { structured } = await mcp.call('list_scans', { brandId: three.brandId })
+    expect(structured.warning).toMatch(/^Of a part of this.*STAND-IN: .*DEMO: /)
+  })
+})

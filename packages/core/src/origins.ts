@@ -1,0 +1,56 @@
+import { ORIGINS, type Origin } from './vocabulary.ts'
+
+/** How many there are of one origin. */
+export interface OfOrigin {
+  origin: Origin
+  count: number
+}
+
+/**
+ * Counts of several origins, told apart: the leading one is the count that is shown, and the others stand beside it
+ * with their names. They are never added up.
+ */
+export function toldApart(
+  counts: readonly OfOrigin[],
+  wanted?: Origin,
+): { origin: Origin; count: number; apart: OfOrigin[] } {
+  const some = ORIGINS.flatMap((origin) => {
+    const count = counts.filter((one) => one.origin === origin).reduce((sum, one) => sum + one.count, 0)
+    return count === 0 ? [] : [{ origin, count }]
+  })
+  const origin = wanted ?? some[0]?.origin ?? 'engine'
+  return {
+    origin,
+    count: some.find((one) => one.origin === origin)?.count ?? 0,
+    apart: some.filter((one) => one.origin !== origin),
+  }
+}
+
+/** As every body shows it. */
+export const originBody = (origin: Origin): { demo: boolean; origin: Origin } => ({
+  demo: origin === 'demo',
+  origin,
+})
+
+/** For whoever reads numbers and texts without knowing where they come from; null when they are the engine's. */
+export const ORIGIN_WARNINGS: Record<Origin, string | null> = {
+  engine: null,
+  stand_in:
+    'STAND-IN: a server that the operator chose answered in place of the engine. The engine did not say this.',
+  demo: 'DEMO: invented by this software for demonstration. No engine said this, and it is evidence of nothing.',
+}
+
+const WORDS: Record<Origin, (count: number) => string> = {
+  engine: (count) => `${count} ${answers(count)} of engines`,
+  stand_in: (count) => `${count} ${answers(count)} of servers that stand in for engines`,
+  demo: (count) => `${count} invented ${answers(count)} of the demonstration`,
+}
+const answers = (count: number): string => (count === 1 ? 'answer' : 'answers')
+
+/** `12 invented answers of the demonstration are counted apart`; null when there are none. */
+export function apartWords(apart: readonly OfOrigin[]): string | null {
+  if (apart.length === 0) return null
+  const named = apart.map(({ origin, count }) => WORDS[origin](count)).join(' and ')
+  const one = apart.length === 1 && apart[0]?.count === 1
+  return `${named} ${one ? 'is' : 'are'} counted apart`
+}
