@@ -189,8 +189,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
         await tx.db.insert(verifications).values(verification)
         const { id: subjectId, runId, createdAt } = verification
         await appendManifests(tx, 'verification', [{ subjectId, runId, manifest, createdAt }])
-        const asked = verification.compared
-        const look = { lookId: lease.jobId, runId, asked }
+        const look = { lookId: lease.jobId, runId }
         await tellFindings(tx, await findingsAfterVerification(tx, look, createdAt), createdAt)
       })
     },
