@@ -7,7 +7,7 @@ import { captures, verifications } from '../schema/evidence.ts'
 import { engineSpend, runs } from '../schema/work.ts'
 import { abandon, abandonedOutcome } from './abandon.ts'
 import { appendInBatches, beginInBatches } from './call-rows.ts'
-import { findEvidenceRows, listCapturesToClassify } from './evidence-reads.ts'
+import { findEvidenceRows, listCapturesToClassify, listVerifiedCaptures } from './evidence-reads.ts'
 import { appendCaptureRows, appendClassificationRows } from './evidence-rows.ts'
 import { findByHashInBatches } from './find-by-hash.ts'
 import { findingsAfterVerification } from './finding-rows.ts'
@@ -17,7 +17,7 @@ import { completeJob, holdLease } from './job-lease.ts'
 import { insertJobs } from './job-rows.ts'
 import { appendManifests } from './manifest-rows.ts'
 import { tellFindings } from './news-store.ts'
-import { isUnchanged, listClassifiedAnswers, listForReview } from './review-rows.ts'
+import { isCaptureUnchanged, isUnchanged, listClassifiedAnswers, listForReview } from './review-rows.ts'
 import { findInBatches } from './run-to-ask.ts'
 import { createScanSpend } from './scan-spend.ts'
 import { settleCall, settlementOf, settleVerificationCall } from './settled-call.ts'
@@ -78,6 +78,8 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
       return found ?? null
     },
 
+    listVerifiedToReclassify: (runId, cursor, limit) => listVerifiedCaptures(pool, runId, cursor, limit),
+
     async listClassified(brandId, cursor, limit) {
       const rows = await db
         .select({ id: runs.id })
@@ -133,6 +135,16 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
         if (!(await isUnchanged(tx, capture))) return false
         const changes = await appendClassificationRows(tx, [classification], ORIGINAL)
         if (followUp.length > 0) await insertJobs(tx, followUp, classification.createdAt)
+        await tellFindings(tx, changes, classification.createdAt)
+        return true
+      }),
+
+    appendVerifiedAgain: (lease, capture, classification) =>
+      inTransaction(pool, async (tx) => {
+        await holdLease(tx, lease)
+        if (!(await isCaptureUnchanged(tx, capture))) return false
+        const look = { kind: 'verification', lookId: capture.lookId } as const
+        const changes = await appendClassificationRows(tx, [classification], look)
         await tellFindings(tx, changes, classification.createdAt)
         return true
       }),
