@@ -133,6 +133,7 @@ function stored(before: Fact[], { append, supersede, seenFactIds }: FactChanges)
         firstSeenAt: when,
         lastSeenAt: when,
         supersededBy: null,
+        withdrawnAt: null,
       }),
     ),
   ]
@@ -450,6 +451,7 @@ describe('a second refresh', () => {
         firstSeenAt: when,
         lastSeenAt: when,
         supersededBy: null,
+        withdrawnAt: null,
       },
     ]
     const { changes } = await refresh(site, { known })

@@ -143,6 +143,7 @@ export const factStates = veracite.table('fact_states', {
   active: boolean('active').notNull(),
   lastSeenAt: instant('last_seen_at').notNull(),
   supersededBy: uuid('superseded_by'),
+  withdrawnAt: instant('withdrawn_at'),
 })
 
 export const schedules = veracite.table('schedules', {

@@ -950,6 +950,11 @@ export interface components {
             lastSeenAt: string;
             /** @description The fact that replaced it; null while none has. */
             supersededBy: string | null;
+            /**
+             * Format: date-time
+             * @description When the operator withdrew it; null unless that happened.
+             */
+            withdrawnAt: string | null;
         } & {
             [key: string]: unknown;
         };
