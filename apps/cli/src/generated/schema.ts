@@ -4437,6 +4437,11 @@ export interface operations {
                             spendCeilingUsd: string | null;
                             /** @enum {string} */
                             missed: "skip" | "once";
+                            /**
+                             * @description At a time while its previous scan still runs: leave it out, or start another.
+                             * @enum {string}
+                             */
+                            overlap: "skip" | "allow";
                             paused: boolean;
                             /** @description The next three, without jitter. */
                             nextTimes: string[];
@@ -4513,6 +4518,8 @@ export interface operations {
                     spendCeilingUsd?: string;
                     /** @enum {string} */
                     missed?: "skip" | "once";
+                    /** @enum {string} */
+                    overlap?: "skip" | "allow";
                 };
             };
         };
@@ -4536,6 +4543,11 @@ export interface operations {
                         spendCeilingUsd: string | null;
                         /** @enum {string} */
                         missed: "skip" | "once";
+                        /**
+                         * @description At a time while its previous scan still runs: leave it out, or start another.
+                         * @enum {string}
+                         */
+                        overlap: "skip" | "allow";
                         paused: boolean;
                         /** @description The next three, without jitter. */
                         nextTimes: string[];
@@ -6454,6 +6466,11 @@ export interface operations {
                             spendCeilingUsd: string | null;
                             /** @enum {string} */
                             missed: "skip" | "once";
+                            /**
+                             * @description At a time while its previous scan still runs: leave it out, or start another.
+                             * @enum {string}
+                             */
+                            overlap: "skip" | "allow";
                             paused: boolean;
                             /** @description The next three, without jitter. */
                             nextTimes: string[];
@@ -6596,6 +6613,11 @@ export interface operations {
                         spendCeilingUsd: string | null;
                         /** @enum {string} */
                         missed: "skip" | "once";
+                        /**
+                         * @description At a time while its previous scan still runs: leave it out, or start another.
+                         * @enum {string}
+                         */
+                        overlap: "skip" | "allow";
                         paused: boolean;
                         /** @description The next three, without jitter. */
                         nextTimes: string[];

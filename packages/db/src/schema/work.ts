@@ -1,6 +1,6 @@
 import type { Lane, Priority } from '@veracite/core/jobs'
 import type { PlannedEngine } from '@veracite/core/stores/plan-store'
-import type { MissedRule, ScheduleTime } from '@veracite/core/stores/schedule-store'
+import type { MissedRule, OverlapRule, ScheduleTime } from '@veracite/core/stores/schedule-store'
 import type {
   CitationClass,
   Engine,
@@ -156,6 +156,7 @@ export const schedules = veracite.table('schedules', {
   engines: text('engines').array().$type<Engine[]>(),
   spendCeilingUsd: numeric('spend_ceiling_usd'),
   missed: text('missed').$type<MissedRule>().notNull(),
+  overlap: text('overlap').$type<OverlapRule>().notNull(),
   createdAt: instant('created_at').notNull(),
   pausedAt: instant('paused_at'),
   removedAt: instant('removed_at'),
