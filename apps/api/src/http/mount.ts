@@ -23,7 +23,7 @@ export interface MountOptions {
   app: Elysia
   respond: ReturnType<typeof createResponder>
   /** Throws unless the caller may use routes that are not public. */
-  requireCaller: (request: Request) => void
+  requireCaller: (request: Request) => void | Promise<void>
   /** Where a path of the contract is mounted; unchanged by default. */
   placeOf?: (path: string) => string
   /** Sent with every answer. */
@@ -65,7 +65,7 @@ export function createMount(options: MountOptions): Mount {
       params: Record<string, string>,
       requestId: string,
     ): Promise<Reply> => {
-      if (operation.auth === 'bearer') requireCaller(request)
+      if (operation.auth === 'bearer') await requireCaller(request)
       else if (limitPublic) await limitPublic(request)
       if (declaredBytes(request) > operation.bodyLimit) await refuseLargeBody(request, operation.bodyLimit)
       const query = checkQuery ? checkQuery(queryOf(request, operation.query)) : {}
