@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Start a scan
-         * @description Runs the monitored prompts of a brand on the engines of its plan. Only queues the work and answers at once; read progress with `getScan`. Counts against the monthly cap of the account's plan.
+         * @description Runs the monitored prompts of a brand on the engines of its plan. Only queues the work and answers at once; read progress with `getScan`. Other members of the body than `brandId` are ignored. Counts against the monthly cap of the account's plan.
          */
         post: operations["createScan"];
         delete?: never;
@@ -2114,6 +2114,8 @@ export interface operations {
             /** @description The refresh is queued. */
             202: {
                 headers: {
+                    /** @description Path of the job, to follow it. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2482,6 +2484,8 @@ export interface operations {
             /** @description The verification is queued. */
             202: {
                 headers: {
+                    /** @description Path of the job, to follow it. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2586,6 +2590,8 @@ export interface operations {
             /** @description The scan is queued. */
             202: {
                 headers: {
+                    /** @description Path of the scan, to follow it. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content: {
