@@ -21,7 +21,7 @@ export async function rebuildOccurrences(
   await keepFindings(tx, await originals(tx, runIds), { kind: 'original' }, now)
   for (const [lookId, answers] of await verified(tx, runIds))
     await keepFindings(tx, answers, { kind: 'verification', lookId }, now)
-  await insertLooks(tx, tx.sql`v.run_id = any(${runIds}::uuid[])`)
+  await insertLooks(tx, runIds)
   return { runs: runIds.length, nextCursor: runIds.length < limit ? null : (runIds.at(-1) ?? null) }
 }
 

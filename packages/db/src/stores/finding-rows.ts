@@ -186,7 +186,9 @@ export async function findingsAfterScan(tx: Tx, scanId: string, now: Date): Prom
       select distinct prompt_id, engine from veracite.runs where scan_id = s.id and status = 'CLASSIFIED'
     ) asked
     join veracite.finding_prompts p on p.prompt_id = asked.prompt_id
-    join veracite.findings f on f.id = p.finding_id and f.engine = asked.engine
+    cross join lateral (
+      select id from veracite.findings where id = p.finding_id and engine = asked.engine offset 0
+    ) f
     where s.id = ${scanId}::uuid`
   const since = rows[0]?.since ?? FROM_THE_FIRST
   return refreshFindings(tx, new Map(rows.map(({ id }) => [id, 0])), { now, since })
@@ -198,7 +200,7 @@ export async function findingsAfterVerification(
   look: { lookId: string; runId: string },
   now: Date,
 ): Promise<string[]> {
-  await insertLooks(tx, tx.sql`v.run_id = ${look.runId}::uuid and v.job_id = ${look.lookId}::uuid`)
+  await insertLooks(tx, [look.runId], look.lookId)
   const rows = await tx.sql<{ id: string; since: string | null }[]>`
     select f.id, l.answered_at[cardinality(l.answered_at)]::text as since
     from veracite.verification_looks l
@@ -209,16 +211,20 @@ export async function findingsAfterVerification(
   return refreshFindings(tx, new Map(rows.map(({ id }) => [id, 0])), { now, since })
 }
 
-/** The looks of concluded re-verifications, with when each answer that could be compared was given. */
-export async function insertLooks(tx: Tx, concluded: Fragment): Promise<void> {
+/** The looks of a run's concluded re-verifications, or one of them, with when each answer that could be compared came. */
+export async function insertLooks(tx: Tx, runIds: string[], lookId: string | null = null): Promise<void> {
   await tx.sql`
     insert into veracite.verification_looks (look_id, prompt_id, engine, answered_at)
     select v.job_id, r.prompt_id, r.engine, array(
       select c.captured_at from evidence.captures c
       where c.id = any(v.capture_ids) and exists (select from evidence.classifications k where k.capture_id = c.id)
       order by c.captured_at desc limit v.compared)
-    from evidence.verifications v join veracite.runs r on r.id = v.run_id
-    where ${concluded}
+    from unnest(${runIds}::uuid[]) as wanted (id)
+    join veracite.runs r on r.id = wanted.id
+    cross join lateral (
+      select * from evidence.verifications
+      where run_id = wanted.id and (${lookId}::uuid is null or job_id = ${lookId}::uuid)
+    ) v
     on conflict (look_id) do nothing`
 }
 
