@@ -66,6 +66,21 @@ test.each(PROCESSES)(
   },
 )
 
+test('only workers are given the keys of engines; the others learn which there are', () => {
+  const isEngineKey = /_API_KEY$|^DATAFORSEO_PASSWORD$/
+  const keys = VARIABLES.filter(({ secret, name }) => secret && isEngineKey.test(name)).map(
+    ({ name }) => name,
+  )
+  expect(keys.length).toBeGreaterThan(10)
+  const filled = { ...dotenv, ...Object.fromEntries(keys.map((name) => [name, 'a-real-key'])) }
+  for (const name of keys) {
+    expect([name, environmentOf('worker', filled)[name]]).toEqual([name, 'a-real-key'])
+    for (const process of ['api', 'mcp', 'migrate'])
+      expect([process, name, environmentOf(process, filled)[name] ?? 'set']).toEqual([process, name, 'set'])
+    expect(environmentOf('api', dotenv)[name]).toBeUndefined()
+  }
+})
+
 test.each(['api', 'mcp', 'worker'] as const)('%s accepts these settings', (process) => {
   const parsed = parseConfig(environmentOf(process, dotenv), 'distributed', process === 'worker')
   expect(parsed.ok ? [] : parsed.problems).toEqual([])
@@ -110,7 +125,7 @@ test('no secret is written into the file: each must be given from outside', () =
   for (const [, { environment = {} }] of Object.entries(services)) {
     for (const [name, value] of Object.entries(environment)) {
       if (VARIABLES.find((variable) => variable.name === name)?.secret || name.includes('PASSWORD'))
-        expect(value).toMatch(/^$|\$\{\w+:\?/)
+        expect(value).toMatch(/^$|\$\{\w+:(?:\?|\+set\})/)
     }
   }
   expect(composeText).not.toMatch(/BEGIN .*PRIVATE KEY/)

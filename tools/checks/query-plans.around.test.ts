@@ -163,7 +163,16 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
   await call(200, 'DELETE', `${a}/brands/{brandId}`, { brandId: other.id })
   const fact = { predicate: 'ceo', value: 'Ingrid Solheim' }
   await call(200, 'POST', `${a}/brands/{brandId}/facts/preview`, { brandId: large }, { facts: [fact] })
-  await call(201, 'POST', `${a}/brands/{brandId}/facts`, { brandId: large }, { facts: [fact] })
+  const entered = await call(
+    201,
+    'POST',
+    `${a}/brands/{brandId}/facts`,
+    { brandId: large },
+    { facts: [fact] },
+  )
+  const factId = entered.items[0].id
+  await call(200, 'DELETE', `${a}/facts/{factId}`, { factId })
+  await call(200, 'POST', `${a}/facts/{factId}/restore`, { factId })
   await call(200, 'GET', `${a}/brands/{brandId}/scans`, { brandId: large })
   await call(200, 'GET', `${a}/brands/{brandId}/scans`, { brandId: large }, undefined, `?cursor=${scanId}`)
   const runs = `${a}/scans/{scanId}/runs`

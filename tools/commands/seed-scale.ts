@@ -205,7 +205,7 @@ async function insertFindings(sql: Sql, brandId: string): Promise<void> {
   await sql`
     with said as (
       select r.engine, r.scan_id, r.captured_at, r.prompt_id, r.id, c.verdict #> '{claims,0}' as claim,
-        row_number() over (partition by r.engine order by r.scan_id, r.captured_at, r.capture_id) as nth,
+        row_number() over (partition by r.engine order by r.captured_at, r.capture_id) as nth,
         count(*) over (partition by r.engine) as occurrences
       from veracite.runs r join evidence.classifications c on c.id = r.classification_id
       where r.brand_id = ${brandId}::uuid and r.citation_class = 'CONFABULATED'
@@ -224,6 +224,11 @@ async function insertFindings(sql: Sql, brandId: string): Promise<void> {
       r.captured_at
     from veracite.runs r join veracite.findings f on f.brand_id = r.brand_id and f.engine = r.engine
     where r.brand_id = ${brandId}::uuid and r.citation_class = 'CONFABULATED'`
+  await sql`
+    insert into veracite.finding_prompts (prompt_id, finding_id)
+    select distinct o.prompt_id, o.finding_id
+    from veracite.finding_occurrences o join veracite.findings f on f.id = o.finding_id
+    where f.brand_id = ${brandId}::uuid`
 }
 
 /** More than a busy installation enters at once: fewer checkpoints, the same proofs. */

@@ -121,14 +121,15 @@ export function createApp(options: AppOptions): Elysia {
       ...shared,
       ...options.console,
       platformToken: options.platformToken,
+      ended: services.sessions,
       addressOf,
       servedAt: (request) => servedAt(request, app.server, trustedProxies),
       now: () => new Date(),
       mountGuarded,
     })
-  const requireCaller = (request: Request, pathname: string): void => {
+  const requireCaller = async (request: Request, pathname: string): Promise<void> => {
     if (/^\/(v1|api\/admin)(\/|$)/.test(pathname)) requireToken(request)
-    if (/^\/console\/api(\/|$)/.test(pathname)) requireSession?.(request)
+    if (/^\/console\/api(\/|$)/.test(pathname)) await requireSession?.(request)
   }
   mountOperations(app, respond, options.operations)
 
@@ -172,11 +173,11 @@ const OPEN_PATHS = new Set([
   ...['/v1/docs', '/v1/docs/scalar.js', '/v1/docs/start.js', '/v1/docs/openapi.json'],
 ])
 
-function answerElsewhere(
+async function answerElsewhere(
   request: Request,
   routes: ReturnType<typeof routesOf>,
-  requireCaller: (request: Request, pathname: string) => void,
-): Reply {
+  requireCaller: (request: Request, pathname: string) => Promise<void>,
+): Promise<Reply> {
   const { pathname } = new URL(request.url)
   const known = routes.filter(({ segments }) => isAt(pathname, segments))
   const isPublic = known.some(({ path }) => path.startsWith('/v1/public/'))
@@ -185,7 +186,7 @@ function answerElsewhere(
   if (pathname.startsWith('/log/1/tile/')) return nothingThere()
 
   const isOpen = known.some(({ path }) => OPEN_PATHS.has(path))
-  if (!isOpen) requireCaller(request, pathname)
+  if (!isOpen) await requireCaller(request, pathname)
   const methods = [...new Set(known.map(({ method }) => method))]
   // The method is right, so the path was not: one that merely resolves to a route (`/x/../healthz`) is a
   // different path.

@@ -238,6 +238,34 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
     expect((await evidence(runId)).verifications).toMatchObject([{ outcome: 'reproduced' }])
   })
 
+  test('a corrected fact judges re-verifications too, and the finding follows', async () => {
+    const { engine, runId, brandId } = await classifiedRun(answers(WRONG))
+    await verify(runId)
+    const corrected = async (year: number) => {
+      await world.services.admin.facts.add(brandId, [{ predicate: 'founded_year', value: year, note: null }])
+      const { jobId } = await world.services.admin.requestReclassification({ runId })
+      const { result } = await jobEnds(jobId)
+      const found = await world.services.admin.findings.list(brandId, {}, { limit: 10, cursor: null })
+      return {
+        result,
+        findings: found.items.map(({ truth, state, settledBy, occurrences }) =>
+          [truth, settledBy ?? state, occurrences].join(),
+        ),
+      }
+    }
+    expect(await corrected(2005)).toEqual({
+      result: { changed: false, verified: 1 },
+      findings: ['2005,open,2'],
+    })
+    expect(await corrected(1987)).toEqual({
+      result: { changed: true, verified: 1 },
+      findings: ['2005,reading,0'],
+    })
+    expect(engine.questions).toHaveLength(2)
+    // What the re-verification found at the time was signed then.
+    expect((await evidence(runId)).verifications).toMatchObject([{ outcome: 'reproduced' }])
+  })
+
   test('an old finding is stale until it is asked again', async () => {
     const { runId, brandId, inDays } = await classifiedRun(answers(WRONG))
     inDays(31)

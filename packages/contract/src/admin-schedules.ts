@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { MISSED_RULES } from '@veracite/core/stores/schedule-store'
+import { MISSED_RULES, OVERLAP_RULES } from '@veracite/core/stores/schedule-store'
 import { ENGINES } from '@veracite/core/vocabulary'
 import { admin, id, page } from './admin-parts.ts'
 import { operation } from './operation.ts'
@@ -24,6 +24,9 @@ const ScheduleBody = Type.Object({
   engines: Type.Union([Engines, Type.Null()], { description: 'Null: every engine of the plan.' }),
   spendCeilingUsd: textOrNull,
   missed: oneOf(MISSED_RULES),
+  overlap: oneOf(OVERLAP_RULES, {
+    description: 'At a time while its previous scan still runs: leave it out, or start another.',
+  }),
   paused: Type.Boolean(),
   nextTimes: Type.Array(Instant, { description: 'The next three, without jitter.' }),
   createdAt: Instant,
@@ -53,6 +56,7 @@ export const addSchedule = operation({
     engines: Type.Optional(Engines),
     spendCeilingUsd: Type.Optional(Usd),
     missed: Type.Optional(oneOf(MISSED_RULES)),
+    overlap: Type.Optional(oneOf(OVERLAP_RULES)),
   }),
   answers: { 201: { description: 'Created', schema: ScheduleBody } },
 })

@@ -12,6 +12,7 @@ import { STANCES } from '@veracite/verdicts/reading'
 import * as bodies from './admin-bodies.ts'
 import { Alias, admin, created, Domain, id, Locale, Name, ok, page, Samples, Uuid } from './admin-parts.ts'
 import { ConfabulationItem } from './confabulations.ts'
+import { Fact } from './ground-truth-facts.ts'
 import { MIB, operation } from './operation.ts'
 import { EngineName, JobAck, OriginName, oneOf, PromptIntentName, WindowName } from './schemas.ts'
 
@@ -201,6 +202,28 @@ export const addFacts = operation({
   params: id('brandId'),
   body: Type.Object({ facts: EnteredFacts }),
   answers: created(bodies.Facts),
+})
+
+export const withdrawFact = operation({
+  ...admin,
+  id: 'adminWithdrawFact',
+  method: 'DELETE',
+  path: '/api/admin/facts/{factId}',
+  summary: 'Withdraw a fact that should never have been there; it is kept, but nothing is judged by it',
+  description:
+    'Nothing is judged by it any more, no refresh brings the same statement back, and findings that rest on it are settled. Verdicts that used it stay on record until answers are classified again.',
+  params: id('factId'),
+  answers: ok(Fact),
+})
+
+export const restoreFact = operation({
+  ...admin,
+  id: 'adminRestoreFact',
+  method: 'POST',
+  path: '/api/admin/facts/{factId}/restore',
+  summary: 'Take the withdrawal of a fact back',
+  params: id('factId'),
+  answers: ok(Fact),
 })
 
 export const previewFacts = operation({

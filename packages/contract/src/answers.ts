@@ -11,6 +11,11 @@ export const retryAfter = {
   },
 }
 
+/** Of work that was queued. */
+export const queuedAt = (what: string) => ({
+  Location: { description: `Path of ${what}, to follow it.`, schema: Type.String() },
+})
+
 export const badRequest = (description: string, example: { path: string; message: string }): Answer => ({
   description,
   schema: ValidationErrorBody,

@@ -32,6 +32,10 @@ export const Fact = open('Fact', 'A fact about a brand.', {
   ...fact,
   lastSeenAt: DateTime('When it was last seen.'),
   supersededBy: nullableText('The fact that replaced it; null while none has.'),
+  withdrawnAt: nullable(
+    Type.String({ format: 'date-time' }),
+    'When the operator withdrew it; null unless that happened.',
+  ),
 })
 
 export const BundleFact = open(

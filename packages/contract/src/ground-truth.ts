@@ -4,6 +4,7 @@ import {
   databaseUnavailable,
   keyConflict,
   notFound,
+  queuedAt,
   tooLarge,
   unauthorized,
   unavailable,
@@ -87,6 +88,7 @@ export const refreshGroundTruth = operation({
   answers: {
     202: {
       description: 'The refresh is queued.',
+      headers: queuedAt('the job'),
       schema: JobAck,
       examples: { queued: { jobId: '0199c0de-7000-7000-8000-00000000000f' } },
     },

@@ -5,6 +5,7 @@ import {
   databaseUnavailable,
   keyConflict,
   notFound,
+  queuedAt,
   retryAfter,
   tooLarge,
   unauthorized,
@@ -55,6 +56,7 @@ export const verifyRun = operation({
   answers: {
     202: {
       description: 'The verification is queued.',
+      headers: queuedAt('the job'),
       schema: JobAck,
       examples: { queued: { jobId: '0199c0de-7000-7000-8000-00000000000e' } },
     },

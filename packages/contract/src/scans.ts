@@ -5,6 +5,7 @@ import {
   databaseUnavailable,
   keyConflict,
   notFound,
+  queuedAt,
   retryAfter,
   tooLarge,
   unauthorized,
@@ -78,13 +79,14 @@ export const createScan = operation({
   tag: 'Scans',
   summary: 'Start a scan',
   description:
-    "Runs the monitored prompts of a brand on the engines of its plan. Only queues the work and answers at once; read progress with `getScan`. Counts against the monthly cap of the account's plan.",
+    "Runs the monitored prompts of a brand on the engines of its plan. Only queues the work and answers at once; read progress with `getScan`. Other members of the body than `brandId` are ignored. Counts against the monthly cap of the account's plan.",
   idempotent: true,
   body: CreateScanRequest,
   bodyExample: { brandId: EXAMPLE_BRAND },
   answers: {
     202: {
       description: 'The scan is queued.',
+      headers: queuedAt('the scan'),
       schema: ScanCreated,
       examples: {
         queued: {

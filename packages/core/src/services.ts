@@ -86,6 +86,7 @@ import type { RunStore } from './stores/run-store.ts'
 import type { ScanStore } from './stores/scan-store.ts'
 import type { ScheduleStore } from './stores/schedule-store.ts'
 import type { SearchStore } from './stores/search-store.ts'
+import type { SessionStore } from './stores/session-store.ts'
 import type { SourceStore } from './stores/source-store.ts'
 import type { SpendStore } from './stores/spend-store.ts'
 import type { WebhookStore } from './stores/webhook-store.ts'
@@ -116,6 +117,7 @@ export interface Ports {
   spend: SpendStore
   jobs: EnqueueStore
   idempotency: IdempotencyStore
+  sessions: SessionStore
   jobStore: JobStore
   log: LogStore
   bundles: BundleStore
@@ -166,6 +168,7 @@ export const createServices = (ports: Ports) => ({
   lookupHash: lookupHash(ports),
   checkContent: checkContent(ports),
   log: readLog(ports),
+  sessions: ports.sessions,
   findKeyByHash: (sha256: Uint8Array) => ports.catalog.findKeyByHash(sha256),
   admin: {
     plans: adminPlans(ports),

@@ -37,6 +37,7 @@ import { createRunStore } from '@veracite/db/stores/run-store'
 import { createScanStore } from '@veracite/db/stores/scan-store'
 import { createScheduleStore } from '@veracite/db/stores/schedule-store'
 import { createSearchStore } from '@veracite/db/stores/search-store'
+import { createSessionStore } from '@veracite/db/stores/session-store'
 import { createSourceStore } from '@veracite/db/stores/source-store'
 import { createSpendStore } from '@veracite/db/stores/spend-store'
 import { createWebhookStore } from '@veracite/db/stores/webhook-store'
@@ -121,6 +122,7 @@ export async function openPorts({
     spend: createSpendStore(database),
     jobs: createEnqueueStore(database),
     idempotency: createIdempotencyStore(database),
+    sessions: createSessionStore(database),
     jobStore,
     log: createLogStore(database),
     bundles: createBundleStore(database),

@@ -17,6 +17,9 @@ export interface Places {
 export const isPublicHost = (host: string): boolean =>
   isLogOrigin(`${host}/log/1`) && `${host}/log/1` !== LOCAL_ORIGIN
 
+/** Needs no quotes anywhere, and leaves room for the names of the logins. */
+export const isDatabaseName = (name: string): boolean => /^[a-z][a-z0-9_]{0,39}$/.test(name)
+
 /** A complete `.env`: every variable that production needs, with new keys and passwords on each call. */
 export function productionEnv(places: Places): string {
   const origin = `${places.host}/log/1`
@@ -24,9 +27,10 @@ export function productionEnv(places: Places): string {
   const login = (user: string, password: string) =>
     `postgres://${user}:${password}@${places.postgres}/${places.database}`
   const values: Record<string, string> = {
-    DATABASE_URL: login('veracite_service', secret()),
+    // Logins belong to the whole server: two installations on one must not share them.
+    DATABASE_URL: login(`${places.database}_service`, secret()),
     VERACITE_MIGRATIONS_URL: login('postgres', owner),
-    VERACITE_LOG_DATABASE_URL: login('veracite_sequencer', secret()),
+    VERACITE_LOG_DATABASE_URL: login(`${places.database}_sequencer`, secret()),
     REDIS_URL: places.redis,
     VERACITE_TOKEN: secret(),
     VERACITE_METRICS_TOKEN: secret(),

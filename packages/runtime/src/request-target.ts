@@ -16,15 +16,22 @@ export function targetOf(request: Request): Target {
     if (!url.startsWith('/')) return REFUSED
     return { kind: 'hostless', request: new Request(`http://localhost${url}`, request) }
   }
-  // Two Host headers arrive joined by a comma, which no host name contains.
-  return !host.includes(',') && url.startsWith('http://') && URL.canParse(url) ? USABLE : REFUSED
+  return HOST.test(host) && url.startsWith('http://') && URL.canParse(url) ? USABLE : REFUSED
 }
 
 /** True if the server's router matched the path byte for byte, not merely after normalisation. */
 export const isRouted = (request: Request): boolean => 'params' in request
 
-/** A name or an IPv4 address; rarer forms are left to the slower URL parser. */
-const ORDINARY = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:[1-5]?\d{1,4})?$/
+/**
+ * A name or an IPv4 address that every parser of URLs takes. Left to the slower parser: what ends in a number
+ * (`a.1`, `1.2.3.999`), ports above 59999, and names of other alphabets, which may be wrong (`xn--a`).
+ */
+const BYTE = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)'
+const NAME = '(?!.*xn--)(?:[a-z0-9-]+\\.)*[a-z][a-z0-9-]*'
+const ORDINARY = new RegExp(`^(?:${NAME}|(?:${BYTE}\\.){3}${BYTE})(?::[1-5]?\\d{1,4})?$`)
+
+/** Parsers decode `a%22b` to a name with a quotation mark; two Host headers arrive joined by a comma. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
 const USABLE: Target = { kind: 'usable' }
 const REFUSED: Target = {

@@ -36,10 +36,12 @@ export function environmentOf(
   const { environment = {}, env_file = [] } = serviceOf(name)
   const written = Object.entries(environment).map(([variable, value]) => [
     variable,
-    String(value).replaceAll(/\$\{(\w+):\?[^}]*\}/g, (_, from: string) => {
-      if (!dotenv[from]) throw new Error(`${name} needs ${from}, which .env does not set.`)
-      return dotenv[from]
-    }),
+    String(value)
+      .replaceAll(/\$\{(\w+):\+(\w*)\}/g, (_, from: string, given: string) => (dotenv[from] ? given : ''))
+      .replaceAll(/\$\{(\w+):\?[^}]*\}/g, (_, from: string) => {
+        if (!dotenv[from]) throw new Error(`${name} needs ${from}, which .env does not set.`)
+        return dotenv[from]
+      }),
   ])
   const all = { ...(env_file.includes('.env') ? dotenv : {}), ...Object.fromEntries(written) }
   return Object.fromEntries(Object.entries<string>(all).filter(([, value]) => value !== ''))

@@ -67,6 +67,7 @@ const FILLED = [
   'veracite.cited_pages',
   'veracite.source_statements',
   'veracite.verification_looks',
+  'veracite.finding_prompts',
   'veracite.log_queue',
   'veracite.idempotency_keys',
 ]
@@ -98,8 +99,10 @@ const FILL = `
   select gen_random_uuid(), id, now(), 0 from veracite.deliveries limit 1;
   insert into evidence.custody_events (id, run_id, event, actor, reason, occurred_at)
   select gen_random_uuid(), run_id, '', '', '', now() from evidence.classifications limit 1;
-  insert into veracite.verification_looks (look_id, prompt_id, engine, asked)
-  select gen_random_uuid(), prompt_id, engine, 3 from veracite.runs limit 1;
+  insert into veracite.verification_looks (look_id, prompt_id, engine, answered_at)
+  select gen_random_uuid(), prompt_id, engine, array[now()] from veracite.runs limit 1;
+  insert into veracite.finding_prompts (prompt_id, finding_id)
+  select gen_random_uuid(), id from veracite.findings limit 1;
   insert into evidence.finding_events (id, finding_id, state, asked_since, created_at)
   select gen_random_uuid(), id, state, 0, now() from veracite.findings limit 1;
   insert into evidence.source_pages (id, url, outcome, reason, headers, captured_at, body, signature, key_id)

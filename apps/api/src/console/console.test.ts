@@ -97,12 +97,16 @@ describe('signing in', () => {
     await limited.stop()
   })
 
-  test('signing out takes the cookie away', async () => {
+  test('signing out takes the cookie away, and ends the session for whoever has a copy', async () => {
+    const cookie = await signIn(api.url)
+    expect((await get('/console/api/admin/brands', { cookie })).status).toBe(200)
     const answer = await fetch(`${api.url}/console/session`, {
       method: 'DELETE',
       headers: { ...OURS, cookie },
     })
     expect(answer.headers.get('set-cookie')).toMatch(/^veracite-console-\d+=; Max-Age=0; Path=\//)
+    expect((await get('/console/api/admin/brands', { cookie })).status).toBe(401)
+    expect(await (await get('/console/session', { cookie })).json()).toMatchObject({ signedIn: false })
   })
 })
 

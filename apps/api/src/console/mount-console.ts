@@ -1,5 +1,6 @@
 import { DomainError } from '@veracite/core/errors'
 import type { RateLimiter } from '@veracite/core/ports'
+import type { SessionStore } from '@veracite/core/stores/session-store'
 import type { Mount, MountOptions } from '../http/mount.ts'
 import { createMount } from '../http/mount.ts'
 import { sessionCookie } from './cookie.ts'
@@ -19,6 +20,8 @@ export interface ConsoleRoutes
   extends ConsoleSettings,
     Pick<MountOptions, 'app' | 'respond' | 'refuseWrites' | 'deadlineMs'> {
   platformToken: string
+  /** Sessions that were signed out, whichever process did it. */
+  ended: SessionStore
   addressOf: (request: Request) => string
   servedAt: (request: Request) => string
   now: () => Date
@@ -31,10 +34,10 @@ export interface ConsoleRoutes
  * /console/ reads a cookie, and nothing here reads a token. Returns the check that refuses requests without a
  * session.
  */
-export function mountConsole(options: ConsoleRoutes): (request: Request) => void {
-  const sessions = createSessions(options.platformToken)
-  const requireSession = (request: Request): void => {
-    if (sessions.read(sessionCookie(request).read() ?? '', options.now()) === null)
+export function mountConsole(options: ConsoleRoutes): (request: Request) => Promise<void> {
+  const sessions = createSessions(options.platformToken, options.ended)
+  const requireSession = async (request: Request): Promise<void> => {
+    if ((await sessions.read(sessionCookie(request).read() ?? '', options.now())) === null)
       throw new DomainError('unauthorized', 'Not signed in, or the session has ended.')
     requireSameOrigin(request, options.servedAt(request))
   }

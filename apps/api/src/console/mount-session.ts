@@ -65,13 +65,14 @@ export function mountSession(options: SessionRoutes): void {
     return signedIn(expiresAt, { 'set-cookie': sessionCookie(request).set(value, expiresAt, issuedAt) })
   })
   on('GET', async (request) => {
-    const session = sessions.read(sessionCookie(request).read() ?? '', now())
+    const session = await sessions.read(sessionCookie(request).read() ?? '', now())
     return session === null ? SIGNED_OUT : signedIn(session.expiresAt)
   })
-  on('DELETE', async (request) => ({
-    ...SIGNED_OUT,
-    headers: { 'set-cookie': sessionCookie(request).clear() },
-  }))
+  on('DELETE', async (request) => {
+    const cookie = sessionCookie(request)
+    await sessions.end(cookie.read() ?? '', now())
+    return { ...SIGNED_OUT, headers: { 'set-cookie': cookie.clear() } }
+  })
 }
 
 const SIGNED_OUT = { status: 200, body: { signedIn: false, expiresAt: null } }

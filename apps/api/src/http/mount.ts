@@ -23,7 +23,7 @@ export interface MountOptions {
   app: Elysia
   respond: ReturnType<typeof createResponder>
   /** Throws unless the caller may use routes that are not public. */
-  requireCaller: (request: Request) => void
+  requireCaller: (request: Request) => void | Promise<void>
   /** Where a path of the contract is mounted; unchanged by default. */
   placeOf?: (path: string) => string
   /** Sent with every answer. */
@@ -65,7 +65,7 @@ export function createMount(options: MountOptions): Mount {
       params: Record<string, string>,
       requestId: string,
     ): Promise<Reply> => {
-      if (operation.auth === 'bearer') requireCaller(request)
+      if (operation.auth === 'bearer') await requireCaller(request)
       else if (limitPublic) await limitPublic(request)
       if (declaredBytes(request) > operation.bodyLimit) await refuseLargeBody(request, operation.bodyLimit)
       const query = checkQuery ? checkQuery(queryOf(request, operation.query)) : {}
@@ -73,7 +73,8 @@ export function createMount(options: MountOptions): Mount {
       const refusal = writes ? refuseWrites() : null
       if (refusal) throw refusal
       const idempotency = operation.idempotent ? idempotencyOf(request, operation.id, { params, body }) : null
-      return handler({ params, query, body, idempotency, request, requestId } as Call<typeof operation>)
+      const call = { params, query, body, idempotency, request, requestId } as Call<typeof operation>
+      return withLocation(await handler(call), placeOf)
     }
 
     const serve = ({ request, params }: { request: Request; params: Record<string, string> }) =>
@@ -88,6 +89,20 @@ export function createMount(options: MountOptions): Mount {
     app.route(operation.method, path, serve, { parse: 'none' })
     if (operation.method === 'GET') app.route('HEAD', path, serve, { parse: 'none' })
   }
+}
+
+/** What was queued says where it can be followed: a scan by its own address, other work by that of its job. */
+function withLocation(reply: Reply, placeOf: MountOptions['placeOf']): Reply {
+  if (reply.status !== 202) return reply
+  const { scanId, jobId } = Object(reply.body) as { scanId?: unknown; jobId?: unknown }
+  const path =
+    typeof scanId === 'string'
+      ? `/v1/scans/${scanId}`
+      : typeof jobId === 'string'
+        ? `/api/admin/jobs/${jobId}`
+        : null
+  if (path === null) return reply
+  return { ...reply, headers: { ...reply.headers, location: placeOf?.(path) ?? path } }
 }
 
 /** Only parameters that the operation knows; others are ignored. A parameter given twice is refused. */

@@ -28,6 +28,9 @@ const HOSTS = [
   'LOCALHOST',
   'a.b',
   '127.0.0.1:80',
+  '255.255.255.255:3000',
+  'my_service:3000',
+  '1a.b2:3000',
   'xn--bcher-kva.example',
 ].filter((host) => Number(/:(\d+)$/.exec(host)?.[1] ?? 0) < 65_536)
 
@@ -42,6 +45,12 @@ const NO_HOSTS = [
   'a\\b',
   '[::1',
   'a%2fb',
+  'a%22b',
+  'a%3cb',
+  'xn--a',
+  'a.xn--a.example',
+  'a.1',
+  '1.2.3.999',
   'a, b',
   'é',
   '[x]',

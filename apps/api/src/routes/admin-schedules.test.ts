@@ -134,6 +134,27 @@ describe.each(oneTestServer())('schedules on $name', (server) => {
     for (const { id } of [skip, makeUp, refused]) await api.call('DELETE', `${a}/schedules/${id}`)
   })
 
+  test('while its scan still runs, a schedule leaves its times out, unless it is told to overlap', async () => {
+    aheadMs = 0
+    const [alone, beside] = [await brand(), await brand()]
+    const skips = await add(alone)
+    const allows = await add(beside, { overlap: 'allow' })
+    const outcomes = async (id: string) =>
+      (await times(id)).map(({ outcome, reason }: Record<string, string>) => reason ?? outcome)
+    for (const [turn, time] of skips.nextTimes.entries()) {
+      // Its jobs are an hour ahead of the database, so that no scan ends by itself.
+      if (turn === 2)
+        await world.database
+          .sql`update veracite.scans set finished_at = now() where brand_id = ${alone}::uuid`
+      await setClock(new Date(time).getTime() + 1000)
+      for (const { id } of [skips, allows])
+        await eventually('its turn', async () => (await times(id)).length === turn + 1)
+    }
+    expect(await outcomes(skips.id)).toEqual(['started', 'still_running', 'started'])
+    expect(await outcomes(allows.id)).toEqual(['started', 'started', 'started'])
+    for (const { id } of [skips, allows]) await api.call('DELETE', `${a}/schedules/${id}`)
+  })
+
   test('once a scan has cost what it may, its other questions are not asked', async () => {
     aheadMs = 0
     const { brandId } = await world.addBrand({ engines: ['GROK'], prompts: 120 })

@@ -17,6 +17,7 @@ export function mountAdminSchedules(mount: Mount, { schedules }: Pick<Services['
       engines: body.engines ?? null,
       spendCeilingUsd: body.spendCeilingUsd ?? null,
       missed: body.missed ?? 'skip',
+      overlap: body.overlap ?? 'skip',
     })
     return { status: 201, body: added }
   })

@@ -167,6 +167,14 @@ function mountBrandData(mount: Mount, services: Services['admin']): void {
       body.facts.map(({ predicate, value, note }) => ({ predicate, value, note: note ?? null })),
     ),
   }))
+  mount(admin.withdrawFact, async ({ params }) => ({
+    status: 200,
+    body: await services.facts.withdraw(params.factId),
+  }))
+  mount(admin.restoreFact, async ({ params }) => ({
+    status: 200,
+    body: await services.facts.restore(params.factId),
+  }))
   mount(admin.previewFacts, async ({ params, body }) => ({
     status: 200,
     body: await services.facts.preview(

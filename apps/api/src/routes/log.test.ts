@@ -74,6 +74,12 @@ test('200 policy and keys say whom to believe, and since when', async () => {
   expect(await (await get('/log/1/policy')).text()).toMatch(
     /^log log\.example\/log\/1\+[0-9a-f]{8}\+\S+\nquorum none\n$/,
   )
+  const wellKnown = await get('/.well-known/veracite-log-key')
+  expect([wellKnown.status, wellKnown.headers.get('content-type')]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+  ])
+  expect(await wellKnown.text()).toMatch(/^veracite-log-key=log\.example\/log\/1\+[0-9a-f]{8}\+\S+\n$/)
   const keys = JSON.parse(await (await get('/log/1/keys')).text())
   expect(keys.log).toMatchObject({
     origin: 'log.example/log/1',
@@ -108,6 +114,7 @@ test('404 for everything that does not exist, in any spelling, as JSON that any 
 
 test('404 an empty log has no checkpoint and no policy', async () => {
   const empty = serve({ ...store, newestCheckpoint: async () => null, listKeys: async () => [] })
+  expect((await empty('/.well-known/veracite-log-key')).status).toBe(404)
   expect((await empty('/log/1/checkpoint')).status).toBe(404)
   expect((await empty('/log/1/policy')).status).toBe(404)
   expect(await (await empty('/log/1/keys')).json()).toEqual({ log: null, capture: [], places: [] })

@@ -21,6 +21,11 @@ export function mountLog(
   get('/log/1/keys', async () =>
     found(JSON.stringify(await log.keys()), 'application/json; charset=utf-8', SHORTLY),
   )
+  // Where readers who only know the host look for the key (docs/operations.md).
+  get('/.well-known/veracite-log-key', async () => {
+    const vkey = (await log.keys()).log?.vkey
+    return found(vkey === undefined ? null : `veracite-log-key=${vkey}\n`, TEXT, SHORTLY)
+  })
   const tile = async (request: Request) => {
     // Taken from the raw URL: each resource has one spelling, and escaped variants are not it.
     const path = new URL(request.url).pathname.slice('/log/1/'.length)

@@ -27,8 +27,12 @@ describe.each(oneTestServer())('POST and GET /v1/scans on $name', (server) => {
 
   test('202 names the scan, the job and every engine in exactly one list', async () => {
     const { brandId } = await world.addBrand({ engines: ['CHATGPT', 'CLAUDE'], prompts: 2 })
-    const { status, body } = await api.call('POST', '/v1/scans', { body: { brandId, unknown: 'ignored' } })
-    expect(status).toBe(202)
+    const { status, body, headers } = await api.call('POST', '/v1/scans', {
+      body: { brandId, unknown: 'ignored' },
+    })
+    expect([status, headers.get('location')]).toEqual([202, `/v1/scans/${body.scanId}`])
+    const refresh = await api.call('POST', `/v1/brands/${brandId}/ground-truth/refresh`)
+    expect(refresh.headers.get('location')).toBe(`/api/admin/jobs/${refresh.body.jobId}`)
     expect(body).toMatchObject({ status: 'QUEUED', engines: ['CHATGPT', 'CLAUDE'], enginesNotRunnable: [] })
     expect(body.enginesOutOfPlan).toHaveLength(9)
     const job = await eventually('the job to be done', async () => {

@@ -36,7 +36,7 @@ export function factsCommand(context: Context): Command {
     .command('list')
     .description('Lists the facts of a brand with their sources.')
     .argument('<brand>', 'id, domain or name')
-    .option('--all', 'include superseded ones')
+    .option('--all', 'include superseded and withdrawn ones')
     .action((brand: string, options: { all?: true }) => listFacts(context, brand, options.all === true))
   const refresh = facts
     .command('refresh')
@@ -44,6 +44,22 @@ export function factsCommand(context: Context): Command {
     .argument('<brand>', 'id, domain or name')
     .option('-w, --wait', 'wait for the outcome')
     .action((brand: string, options: { wait?: true }) => refreshFacts(context, brand, options.wait === true))
+  const withdraw = facts
+    .command('withdraw')
+    .description(
+      'Withdraws a fact that should never have been there. It is kept, but nothing is judged by it, and no refresh brings it back.',
+    )
+    .argument('<fact>', 'its id, from "facts list"')
+    .action((factId: string) => changeFact(context, 'withdrawn', (client) => client.withdrawFact(factId)))
+  const restore = facts
+    .command('restore')
+    .description('Takes the withdrawal of a fact back.')
+    .argument('<fact>', 'its id, from "facts list --all"')
+    .action((factId: string) => changeFact(context, 'restored', (client) => client.restoreFact(factId)))
+  withExamples(withdraw, [
+    ['facts withdraw 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'It was entered by mistake'],
+  ])
+  withExamples(restore, [['facts restore 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'It was right after all']])
   withExamples(add, [
     ['facts add halden-instruments.com founded_year 2004', 'A number'],
     ['facts add halden-instruments.com founder "Ingrid Solheim" "Anders Brekke"', 'A list'],
@@ -81,6 +97,19 @@ async function addFact(
     fact === undefined
       ? 'Known already.'
       : `${context.paint.green('✓')} ${fact.predicate}: ${valueInWords(fact.value)}  ${context.paint.dim(fact.id)}`,
+  )
+}
+
+async function changeFact(
+  context: Context,
+  done: string,
+  change: (client: ReturnType<typeof connect>['admin']) => Promise<Fact>,
+): Promise<void> {
+  const changed = await change(connect(context).admin)
+  context.show(
+    changed,
+    (fact) =>
+      `${context.paint.green('✓')} ${done}: ${fact.predicate}: ${valueInWords(fact.value)}\n${context.paint.dim(`Judge earlier answers again: ${context.self} reclassify --brand BRAND --wait`)}`,
   )
 }
 
@@ -140,9 +169,10 @@ const render = (context: Context, facts: readonly Fact[]): string =>
       { title: 'SEEN', cell: ({ lastSeenAt }) => minuteOf(lastSeenAt) },
       {
         title: 'STATE',
-        cell: ({ active }) => (active ? 'active' : 'superseded'),
+        cell: ({ active, withdrawnAt }) => (active ? 'active' : withdrawnAt ? 'withdrawn' : 'superseded'),
         paint: (text, { active }) => (active ? context.paint.green(text) : context.paint.dim(text)),
       },
+      { title: 'ID', cell: ({ id }) => id, paint: context.paint.dim },
     ],
     context,
   )

@@ -25,6 +25,20 @@ test('writes a file for its owner alone, shows no secret, and says which two key
   expect(stdout.match(/^ {2}VERACITE_\w+_KEY/gm)).toEqual(['  VERACITE_LOG_KEY', '  VERACITE_SIGNING_KEY'])
 })
 
+test('on a PostgreSQL of your own it says what must exist; a second installation has its own logins', async () => {
+  const path = join(folder, 'second.env')
+  const place = ['--postgres', 'db.internal:5432', '--database', 'second']
+  const { code, stdout } = await runHere(['init', 'second.example.com', '-o', path, ...place])
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/create database "second"/)
+  expect(stdout).toMatch(/VERACITE_MIGRATIONS_URL/)
+  const text = await readFile(path, 'utf8')
+  expect(text).toMatch(/^DATABASE_URL=postgres:\/\/second_service:\w+@db\.internal:5432\/second$/m)
+  expect(text).toMatch(/^VERACITE_LOG_DATABASE_URL=postgres:\/\/second_sequencer:/m)
+  const wrong = await runHere(['init', 'x.example.com', '-o', join(folder, 'x.env'), '--database', 'A-b'])
+  expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringMatching(/--database/)])
+})
+
 test('never touches a file that is there', async () => {
   const path = join(folder, 'mine.env')
   await writeFile(path, 'KEPT=1\n')

@@ -5,6 +5,9 @@ import type { Context } from '../context.ts'
 import { Refused, UsageError } from '../failures.ts'
 import { withExamples } from '../options.ts'
 
+/** The name of the service in docker-compose.yml. */
+const COMPOSE_POSTGRES = 'postgres:5432'
+
 interface InitOptions {
   out: string
   postgres: string
@@ -22,8 +25,12 @@ export function initCommand(context: Context): Command {
     )
     .argument('<host>', 'public host of this installation; it also names the log and cannot be changed later')
     .option('-o, --out <file>', 'where to', '.env')
-    .option('--postgres <host:port>', 'where PostgreSQL is', 'postgres:5432')
-    .option('--database <name>', 'a database used by nothing else', 'veracite')
+    .option('--postgres <host:port>', 'where PostgreSQL is', COMPOSE_POSTGRES)
+    .option(
+      '--database <name>',
+      'a database used by nothing else; the logins are named after it, for a second installation on one server',
+      'veracite',
+    )
     .option('--redis <address>', 'where Redis or Valkey is', 'redis://valkey:6379')
     .option(
       '--checkpoint-file <path>',
@@ -40,9 +47,22 @@ export function initCommand(context: Context): Command {
   ])
 }
 
+/** What nobody makes by itself on a server that is not the one of docker-compose.yml. */
+function mustExist({ postgres, database }: InitOptions): string[] {
+  if (postgres === COMPOSE_POSTGRES) return []
+  return [
+    `On the PostgreSQL at ${postgres} there must be, before \`veracite migrate\`:`,
+    `  the database              create database "${database}"`,
+    '  the login that migrates   a superuser, or one with CREATEROLE that owns the database. Write its name and',
+    '                            password into VERACITE_MIGRATIONS_URL: those in the file are only good for compose',
+    `The logins ${database}_service and ${database}_sequencer are made by \`veracite migrate\`, with the passwords in the file.`,
+    '',
+  ]
+}
+
 async function init(context: Context, host: string, options: InitOptions): Promise<void> {
   // Loaded here: making keys pulls in a lot that no other command needs.
-  const { isPublicHost, KEYS_TO_BACK_UP, productionEnv } = await import(
+  const { isPublicHost, isDatabaseName, KEYS_TO_BACK_UP, productionEnv } = await import(
     '@veracite/runtime/production-settings'
   )
   if (!isPublicHost(host))
@@ -52,6 +72,8 @@ async function init(context: Context, host: string, options: InitOptions): Promi
   for (const [name, value] of Object.entries(options))
     if (/[\s#$'"`]/.test(String(value)) && name !== 'out')
       throw new UsageError(`--${name}: no spaces, quotes, # or $.`)
+  if (!isDatabaseName(options.database))
+    throw new UsageError('--database: a lower-case letter, then letters, digits and _, 40 at most.')
   const path = resolve(context.io.cwd, options.out)
   try {
     // `wx`: overwriting the file would lose keys that are in use, for good.
@@ -71,6 +93,7 @@ async function init(context: Context, host: string, options: InitOptions): Promi
       '  VERACITE_LOG_KEY      without it the log ends, and a new one must begin',
       '  VERACITE_SIGNING_KEY  without it, later captures are signed with another key',
       '',
+      ...mustExist(options),
       'Then set the key of at least one engine in it, and run',
       '  docker compose up -d',
       'or, on your own servers, `veracite migrate` and then api, mcp and workers with this file.',

@@ -148,7 +148,7 @@ function likeTheseLines(
 ): string[] {
   const few = `fewer than ${PROMPTS_FOR_LIKE_THESE} prompts`
   const columns: Column<RateRowBody>[] = [
-    { title: '', cell: (row) => (row.engine === null ? 'all engines' : engineName(row.engine)), least: 10 },
+    { title: '', cell: (row) => (row.engine === null ? 'all engines' : speakerName(row.engine)), least: 10 },
     { title: measure.toLowerCase(), cell: (row) => row.rates[measure]?.likeThese?.words ?? few },
   ]
   const worth =

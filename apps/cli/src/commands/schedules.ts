@@ -1,4 +1,9 @@
-import { MISSED_RULES, type MissedRule } from '@veracite/core/stores/schedule-store'
+import {
+  MISSED_RULES,
+  type MissedRule,
+  OVERLAP_RULES,
+  type OverlapRule,
+} from '@veracite/core/stores/schedule-store'
 import { ENGINES, type Engine } from '@veracite/core/vocabulary'
 import { Command } from 'commander'
 import { everyPage, type Schedule } from '../admin-client.ts'
@@ -28,6 +33,11 @@ export function schedulesCommand(context: Context): Command {
     .option('--ceiling <usd>', 'stop asking once a scan has cost this much')
     .addOption(
       choice('--missed <rule>', 'what to do about times missed while no worker ran', MISSED_RULES).default(
+        'skip',
+      ),
+    )
+    .addOption(
+      choice('--overlap <rule>', 'what to do while its previous scan still runs', OVERLAP_RULES).default(
         'skip',
       ),
     )
@@ -82,6 +92,7 @@ interface AddOptions {
   engines?: Engine[]
   ceiling?: string
   missed: MissedRule
+  overlap: OverlapRule
 }
 
 const readEngines = (typed: string): Engine[] =>
@@ -90,12 +101,13 @@ const readEngines = (typed: string): Engine[] =>
 async function addSchedule(context: Context, wanted: string, options: AddOptions): Promise<void> {
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const { cron, tz, jitter, samples, engines, ceiling, missed } = options
+  const { cron, tz, jitter, samples, engines, ceiling, missed, overlap } = options
   const added = await client.admin.addSchedule(brand.id, {
     cron,
     timeZone: tz,
     jitterSeconds: jitter,
     missed,
+    overlap,
     ...(samples !== undefined && { samples }),
     ...(engines && { engines }),
     ...(ceiling !== undefined && { spendCeilingUsd: ceiling }),

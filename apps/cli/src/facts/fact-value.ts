@@ -1,4 +1,4 @@
-import { checkFact, type FactPredicate } from '@veracite/verdicts/predicates/all'
+import { ALL, checkFact, type FactPredicate } from '@veracite/verdicts/predicates/all'
 
 /**
  * The typed value in the first form that the predicate accepts. A value that fits none is passed on, and the
@@ -7,10 +7,15 @@ import { checkFact, type FactPredicate } from '@veracite/verdicts/predicates/all
 export function factValue(predicate: FactPredicate, typed: readonly string[]): unknown {
   const text = typed.join(' ')
   const value = /^[[{]/.test(text) ? parsed(text) : text
-  const number = /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text
-  const forms = [value, number, [...typed], { names: [...typed] }]
+  const number = /^\d+(\.\d+)?$/.test(text.trim()) ? [Number(text)] : []
+  // Only where no object is possible: a mistyped object must not become a name.
+  const plain = takesObject(predicate) ? [] : [text]
+  const forms = [value, ...number, ...plain, [...typed], { names: [...typed] }]
   return forms.find((form) => checkFact(predicate, form).ok) ?? value
 }
+
+const takesObject = (predicate: FactPredicate): boolean =>
+  ALL.find(({ name }) => name === predicate)?.check.form.kind === 'record'
 
 function parsed(text: string): unknown {
   try {

@@ -63,6 +63,7 @@ export const OPERATIONS = {
   adminRemoveWebhook: { method: 'DELETE', path: '/api/admin/webhooks/{webhookId}', bearer: true, keyed: false },
   adminRenewWebhookSecret: { method: 'POST', path: '/api/admin/webhooks/{webhookId}/secret', bearer: true, keyed: false },
   adminReplayDelivery: { method: 'POST', path: '/api/admin/deliveries/{deliveryId}/replay', bearer: true, keyed: false },
+  adminRestoreFact: { method: 'POST', path: '/api/admin/facts/{factId}/restore', bearer: true, keyed: false },
   adminRevokeKey: { method: 'DELETE', path: '/api/admin/keys/{keyId}', bearer: true, keyed: false },
   adminSearch: { method: 'GET', path: '/api/admin/search', bearer: true, keyed: false },
   adminSettleFinding: { method: 'POST', path: '/api/admin/findings/{findingId}/settle', bearer: true, keyed: false },
@@ -71,6 +72,7 @@ export const OPERATIONS = {
   adminSuggestPrompts: { method: 'GET', path: '/api/admin/brands/{brandId}/prompts/suggestions', bearer: true, keyed: false },
   adminTestWebhook: { method: 'POST', path: '/api/admin/webhooks/{webhookId}/test', bearer: true, keyed: false },
   adminVerifyRun: { method: 'POST', path: '/api/admin/runs/{runId}/verify', bearer: true, keyed: false },
+  adminWithdrawFact: { method: 'DELETE', path: '/api/admin/facts/{factId}', bearer: true, keyed: false },
 } as const
 
 export type OperationId = keyof typeof OPERATIONS

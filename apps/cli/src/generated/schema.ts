@@ -632,6 +632,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/facts/{factId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a fact that should never have been there; it is kept, but nothing is judged by it
+         * @description Nothing is judged by it any more, no refresh brings the same statement back, and findings that rest on it are settled. Verdicts that used it stay on record until answers are classified again.
+         */
+        delete: operations["adminWithdrawFact"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/facts/{factId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the withdrawal of a fact back
+         * @description Take the withdrawal of a fact back.
+         */
+        post: operations["adminRestoreFact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/findings/{findingId}": {
         parameters: {
             query?: never;
@@ -1535,6 +1575,11 @@ export interface components {
             lastSeenAt: string;
             /** @description The fact that replaced it; null while none has. */
             supersededBy: string | null;
+            /**
+             * Format: date-time
+             * @description When the operator withdrew it; null unless that happened.
+             */
+            withdrawnAt: string | null;
         } & {
             [key: string]: unknown;
         };
@@ -4522,6 +4567,11 @@ export interface operations {
                             spendCeilingUsd: string | null;
                             /** @enum {string} */
                             missed: "skip" | "once";
+                            /**
+                             * @description At a time while its previous scan still runs: leave it out, or start another.
+                             * @enum {string}
+                             */
+                            overlap: "skip" | "allow";
                             paused: boolean;
                             /** @description The next three, without jitter. */
                             nextTimes: string[];
@@ -4598,6 +4648,8 @@ export interface operations {
                     spendCeilingUsd?: string;
                     /** @enum {string} */
                     missed?: "skip" | "once";
+                    /** @enum {string} */
+                    overlap?: "skip" | "allow";
                 };
             };
         };
@@ -4621,6 +4673,11 @@ export interface operations {
                         spendCeilingUsd: string | null;
                         /** @enum {string} */
                         missed: "skip" | "once";
+                        /**
+                         * @description At a time while its previous scan still runs: leave it out, or start another.
+                         * @enum {string}
+                         */
+                        overlap: "skip" | "allow";
                         paused: boolean;
                         /** @description The next three, without jitter. */
                         nextTimes: string[];
@@ -5449,6 +5506,120 @@ export interface operations {
                 headers: {
                     /** @description The scheme to use. */
                     "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminWithdrawFact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                factId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fact"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminRestoreFact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                factId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fact"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -6429,6 +6600,11 @@ export interface operations {
                             spendCeilingUsd: string | null;
                             /** @enum {string} */
                             missed: "skip" | "once";
+                            /**
+                             * @description At a time while its previous scan still runs: leave it out, or start another.
+                             * @enum {string}
+                             */
+                            overlap: "skip" | "allow";
                             paused: boolean;
                             /** @description The next three, without jitter. */
                             nextTimes: string[];
@@ -6571,6 +6747,11 @@ export interface operations {
                         spendCeilingUsd: string | null;
                         /** @enum {string} */
                         missed: "skip" | "once";
+                        /**
+                         * @description At a time while its previous scan still runs: leave it out, or start another.
+                         * @enum {string}
+                         */
+                        overlap: "skip" | "allow";
                         paused: boolean;
                         /** @description The next three, without jitter. */
                         nextTimes: string[];

@@ -117,7 +117,14 @@ const FactRow = ({ fact, label }: { fact: Fact; label: string }) => (
     <td data-label="True">
       {fact.active ? factInWords(fact.value) : <s>{factInWords(fact.value)}</s>}
       {!fact.active && (
-        <span class="soft"> {fact.supersededBy === null ? 'no longer seen' : 'replaced'}</span>
+        <span class="soft">
+          {' '}
+          {fact.withdrawnAt !== null
+            ? 'withdrawn'
+            : fact.supersededBy === null
+              ? 'no longer seen'
+              : 'replaced'}
+        </span>
       )}
       {fact.note !== null && <p class="soft">{fact.note}</p>}
     </td>

@@ -31,7 +31,7 @@ const WIRES: Record<
   { path: string; keyHeader: [string, string]; said: (text: string) => unknown }
 > = {
   openai: {
-    path: '/responses',
+    path: '/v1/responses',
     keyHeader: ['authorization', `Bearer ${KEY}`],
     said: (text) => ({
       id: 'resp_1',
@@ -50,7 +50,7 @@ const WIRES: Record<
     }),
   },
   anthropic: {
-    path: '/messages',
+    path: '/v1/messages',
     keyHeader: ['x-api-key', KEY],
     said: (text) => ({
       id: 'msg_1',
@@ -64,7 +64,7 @@ const WIRES: Record<
     }),
   },
   compatible: {
-    path: '/chat/completions',
+    path: '/v1/chat/completions',
     keyHeader: ['authorization', `Bearer ${KEY}`],
     said: (text) => ({
       id: 'chat_1',

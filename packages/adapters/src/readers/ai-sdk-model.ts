@@ -11,6 +11,7 @@ import {
   NoObjectGeneratedError,
   Output,
 } from 'ai'
+import { at } from '../engines/access/definition.ts'
 import { retryAfterMs } from '../engines/retry-after.ts'
 import { startStop } from '../engines/stop.ts'
 import { boundedFetch, type Fetch } from './bounded-fetch.ts'
@@ -96,17 +97,21 @@ async function ask(
 function modelOf({ provider, model, apiKey, baseUrl }: ReaderSettings, fetch: Fetch) {
   switch (provider) {
     case 'openai':
-      return createOpenAI({ apiKey: apiKey ?? '', baseURL: baseUrl ?? 'https://api.openai.com/v1', fetch })(
-        model,
-      )
+      return createOpenAI({
+        apiKey: apiKey ?? '',
+        baseURL: at(baseUrl ?? 'https://api.openai.com', '', '/v1'),
+        fetch,
+      })(model)
     case 'anthropic':
       return createAnthropic({
         apiKey: apiKey ?? '',
-        baseURL: baseUrl ?? 'https://api.anthropic.com/v1',
+        baseURL: at(baseUrl ?? 'https://api.anthropic.com', '', '/v1'),
         fetch,
       })(model)
     case 'compatible':
-      return createOpenAI({ apiKey: apiKey ?? 'none', baseURL: baseUrl ?? '', fetch }).chat(model)
+      return createOpenAI({ apiKey: apiKey ?? 'none', baseURL: at(baseUrl ?? '', '', '/v1'), fetch }).chat(
+        model,
+      )
   }
 }
 

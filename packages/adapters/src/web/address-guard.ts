@@ -14,6 +14,7 @@ export function isPublicAddress(address: string): boolean {
   // A scope (`fe80::1%eth0`) names an interface of this machine; no public address has one.
   if (address.includes('%') || !ipaddr.isValid(address)) return false
   const parsed = ipaddr.process(address)
+  if (INSIDE_A_CLOUD.has(parsed.toString())) return false
   if (parsed.range() !== 'unicast') return false
   return parsed.kind() === 'ipv4' || inGlobalUnicast(parsed)
 }
@@ -40,6 +41,9 @@ export function sameAddress(left: string, right: string): boolean {
   if (!ipaddr.isValid(left) || !ipaddr.isValid(right)) return false
   return ipaddr.process(left).toNormalizedString() === ipaddr.process(right).toNormalizedString()
 }
+
+/** Public by its number, but in every network of Azure it is the host that answers for the machine. */
+const INSIDE_A_CLOUD = new Set(['168.63.129.16'])
 
 const MAX_TRIALS = 4
 

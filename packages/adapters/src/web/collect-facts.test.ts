@@ -135,6 +135,7 @@ function stored(before: Fact[], { append, supersede, seenFactIds }: FactChanges)
         firstSeenAt: when,
         lastSeenAt: when,
         supersededBy: null,
+        withdrawnAt: null,
       }),
     ),
   ]
@@ -452,6 +453,7 @@ describe('a second refresh', () => {
         firstSeenAt: when,
         lastSeenAt: when,
         supersededBy: null,
+        withdrawnAt: null,
       },
     ]
     const { changes } = await refresh(site, { known })

@@ -1,6 +1,6 @@
 import type { TypedFact } from '@veracite/verdicts/predicates/all'
-import { checkFact } from '@veracite/verdicts/predicates/all'
-import { brandNotFound, type FieldProblem, invalidInput } from '../errors.ts'
+import { checkFact, factKey } from '@veracite/verdicts/predicates/all'
+import { brandNotFound, DomainError, type FieldProblem, invalidInput } from '../errors.ts'
 import { factHash } from '../ground-truth/fact-hash.ts'
 import { toFactBody } from '../ground-truth/list-facts.ts'
 import { supersededByOperator } from '../ground-truth/merge-facts.ts'
@@ -44,10 +44,36 @@ export const adminFacts = (deps: {
     return { items: added.map(toFactBody) }
   },
 
+  /** For a fact that should never have been there. What was judged by it keeps its verdict until it is judged again. */
+  async withdraw(factId: string) {
+    const fact = await deps.facts.withdraw(factId, deps.clock.now())
+    if (fact === null) throw factNotFound()
+    return toFactBody(fact)
+  },
+
+  /** Takes a withdrawal back, unless another fact has its place by now. */
+  async restore(factId: string) {
+    const fact = await deps.facts.find(factId)
+    if (fact === null) throw factNotFound()
+    const known = await deps.facts.listForBrand(fact.brandId, MAX_KNOWN)
+    const rivals = known.filter((each) => each.id !== fact.id && factKey(each) === factKey(fact))
+    const restored = await deps.facts.restore(
+      fact.id,
+      rivals.map(({ id }) => id),
+      deps.clock.now(),
+    )
+    if (restored === null) throw factNotFound()
+    if (restored === 'replaced')
+      throw new DomainError('conflict', 'Another fact has its place by now: withdraw that one first.')
+    return toFactBody(restored)
+  },
+
   /** The runs whose class these facts would change. Nothing is written. */
   preview: (brandId: string, input: FactInput[]) =>
     previewFacts(deps)(brandId, entered(deps, input, deps.clock.now()), MAX_KNOWN),
 })
+
+const factNotFound = () => new DomainError('not_found', 'Fact not found.')
 
 const entered = ({ ids }: { ids: Ids }, input: FactInput[], now: Date): NewFact[] =>
   validated(input).map(({ fact, note }) => ({

@@ -19,7 +19,7 @@ export const adminSchedules = (deps: {
     brandId: string,
     input: Pick<
       Schedule,
-      'cron' | 'timeZone' | 'jitterSeconds' | 'samples' | 'engines' | 'spendCeilingUsd' | 'missed'
+      'cron' | 'timeZone' | 'jitterSeconds' | 'samples' | 'engines' | 'spendCeilingUsd' | 'missed' | 'overlap'
     >,
   ) {
     const now = deps.clock.now()
@@ -74,6 +74,7 @@ const toScheduleBody = (schedule: Schedule, now: Date) => ({
   engines: schedule.engines,
   spendCeilingUsd: schedule.spendCeilingUsd,
   missed: schedule.missed,
+  overlap: schedule.overlap,
   paused: schedule.pausedAt !== null,
   nextTimes:
     schedule.pausedAt === null

@@ -6,12 +6,9 @@ export interface FindingHistory {
   occurrences: number
   /** When the newest of them was given. */
   lastSaidAt: Date
-  /** Later answers to the prompt that last produced it. None of them states it. */
+  /** Answers given after that to the prompt that produced it, in scans and re-verifications that do not state it. */
   askedSince: number
-  /**
-   * It was said before, and the scan just before the newest one that says it asked the same prompt without
-   * hearing it.
-   */
+  /** There were such answers before that too: it was away, and came back. */
   wasAway: boolean
   /** Whether the fact that contradicts the newest of them is still active. */
   factStands: boolean

@@ -37,4 +37,5 @@ export const toFactBody = (fact: Fact) => ({
   firstSeenAt: fact.firstSeenAt.toISOString(),
   lastSeenAt: fact.lastSeenAt.toISOString(),
   supersededBy: fact.supersededBy,
+  withdrawnAt: fact.withdrawnAt?.toISOString() ?? null,
 })

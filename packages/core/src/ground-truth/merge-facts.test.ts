@@ -23,6 +23,7 @@ const known = (
   firstSeenAt: when,
   lastSeenAt: when,
   supersededBy: null,
+  withdrawnAt: null,
   source: { kind, url, quote: 'q', fetchedAt: when, sha256: null },
 })
 const fresh = (fact: TypedFact, kind: CollectedKind = 'json-ld', url = HOME): ExtractedFact => ({
@@ -42,6 +43,15 @@ describe('what a refresh changes', () => {
       seenFactIds: [],
       supersede: [],
     })
+  })
+
+  test('what the operator withdrew does not come back, but another value does', () => {
+    const withdrawn = { ...known('k', year(2014), 'json-ld', HOME, false), withdrawnAt: when }
+    expect(merge([withdrawn], [fresh(year(2014))])).toMatchObject({ append: [], supersede: [], leftOut: 1 })
+    expect(merge([withdrawn], [fresh(year(2015))])).toMatchObject({ append: [{ value: 2015 }], leftOut: 0 })
+    // A less trusted page may be right where the trusted one is known to be wrong.
+    const both = merge([withdrawn], [fresh(year(2014)), fresh(year(2015), 'about-page', ABOUT)])
+    expect(both).toMatchObject({ append: [{ value: 2015 }], leftOut: 1 })
   })
 
   test('the same fact again counts as seen, from any source', () => {

@@ -20,6 +20,7 @@ export interface FactMerge {
  * - Of two sources that disagree in one refresh the more trusted one counts (`FACT_SOURCE_KINDS`), then the page
  *   read first; the loser is left out, not stored inactive: it would come back with every refresh.
  * - A fact whose page was not reached keeps its place unless a more trusted source now says otherwise.
+ * - What the operator withdrew does not come back: the page may still say it, and it is still wrong.
  * - Nothing is withdrawn because it was not seen: pages come and go, and silence contradicts nobody.
  */
 export function mergeFacts(
@@ -33,7 +34,11 @@ export function mergeFacts(
   const operatorFacts = active.filter(isOperators)
   const merge: FactMerge = { append: [], seenFactIds: [], supersede: [], leftOut: 0 }
 
-  for (const [key, candidates] of groupBy(fresh, factKey)) {
+  const withdrawn = new Set(known.filter(({ withdrawnAt }) => withdrawnAt !== null).map(statementOf))
+  const wanted = fresh.filter((fact) => !withdrawn.has(statementOf(fact)))
+  merge.leftOut += fresh.length - wanted.length
+
+  for (const [key, candidates] of groupBy(wanted, factKey)) {
     const winner = mostTrusted(candidates)
     if (winner === null) continue
     merge.leftOut += candidates.filter((each) => factValueKey(each) !== factValueKey(winner)).length
@@ -67,6 +72,8 @@ export function supersededByOperator(
         replaced.set(old.id, fact.id)
   return [...replaced].map(([factId, by]) => ({ factId, by }))
 }
+
+const statementOf = (fact: TypedFact): string => `${factKey(fact)} ${factValueKey(fact)}`
 
 function mostTrusted(candidates: readonly ExtractedFact[]): ExtractedFact | null {
   let best: ExtractedFact | null = null

@@ -13,7 +13,7 @@ import type { LanguageModelPort } from '../readers/reader-port.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { EnqueueStore } from '../stores/enqueue-store.ts'
 import type { FactStore } from '../stores/fact-store.ts'
-import type { RunStore } from '../stores/run-store.ts'
+import type { RunStore, VerifiedToReclassify } from '../stores/run-store.ts'
 import { type ClassifyDeps, classifyCaptures } from './classify-captures.ts'
 
 /** POST /api/admin/runs/{id}/reclassify: a new verdict from the stored bytes. No engine is asked again. */
@@ -70,7 +70,14 @@ async function enqueue(
 }
 
 interface JobDeps extends ClassifyDeps {
-  runs: Pick<RunStore, 'findToReclassify' | 'listClassified' | 'appendReclassification'>
+  runs: Pick<
+    RunStore,
+    | 'findToReclassify'
+    | 'listClassified'
+    | 'appendReclassification'
+    | 'listVerifiedToReclassify'
+    | 'appendVerifiedAgain'
+  >
   facts: Pick<FactStore, 'listForVerdict'>
   model: LanguageModelPort | null
 }
@@ -80,7 +87,11 @@ export const reclassifyRun =
   (deps: JobDeps) =>
   async (context: JobContext, payload: { runId: string }): Promise<JobOutcome> => {
     const { changed, reason } = await reclassify(deps, context, payload.runId)
-    return { kind: 'done', result: { changed, ...(reason !== null && { setAside: reason }) } }
+    const verified = await reclassifyVerified(deps, context, payload.runId)
+    return {
+      kind: 'done',
+      result: { changed, ...(reason !== null && { setAside: reason }), ...(verified > 0 && { verified }) },
+    }
   }
 
 /** Job `brand.reclassify`: every run of a brand that was classified or set aside, oldest first. */
@@ -90,6 +101,7 @@ export const reclassifyBrand =
     let reclassified = 0
     let changed = 0
     let setAside = 0
+    let verified = 0
     let cursor: string | null = null
     for (;;) {
       const runIds: string[] = await deps.runs.listClassified(payload.brandId, cursor, 100)
@@ -100,11 +112,15 @@ export const reclassifyBrand =
         if (done.changed) changed += 1
         if (done.reason !== null) setAside += 1
         else reclassified += 1
+        verified += await reclassifyVerified(deps, context, runId)
       }
       cursor = runIds.at(-1) ?? null
       await context.progress({ reclassified, changed })
     }
-    return { kind: 'done', result: { reclassified, changed, ...(setAside > 0 && { setAside }) } }
+    return {
+      kind: 'done',
+      result: { reclassified, changed, ...(setAside > 0 && { setAside }), ...(verified > 0 && { verified }) },
+    }
   }
 
 /**
@@ -128,6 +144,34 @@ async function reclassify(
   }
   throw new Error('The run was reclassified repeatedly in the meantime.')
 }
+
+/**
+ * The answers of its re-verifications by the same facts, or a finding would rest on a fact that no longer
+ * stands. How often they repeated it at the time was signed then, and stays. Returns how many were judged.
+ */
+async function reclassifyVerified(
+  deps: JobDeps,
+  { job, signal }: JobContext,
+  runId: string,
+): Promise<number> {
+  let judged = 0
+  let cursor: string | null = null
+  for (;;) {
+    const page: VerifiedToReclassify[] = await deps.runs.listVerifiedToReclassify(runId, cursor, PAGE)
+    for (const capture of page) {
+      signal.throwIfAborted()
+      const facts = await deps.facts.listForVerdict(capture.brand.id)
+      const { classified } = await classifyCaptures(deps, [capture], () => facts, signal)
+      const [done] = classified
+      // If another job judged it in the meantime, it used the same facts.
+      if (done && (await deps.runs.appendVerifiedAgain(job.lease, capture, done))) judged += 1
+    }
+    cursor = page.at(-1)?.captureId ?? null
+    if (page.length < PAGE) return judged
+  }
+}
+
+const PAGE = 50
 
 /** A person may settle the run at the same moment, or a model's reading may arrive. */
 const MAX_ROUNDS = 5

@@ -5,7 +5,7 @@ import type { Schedule, ScheduleStore, ScheduleTime } from '../stores/schedule-s
 import { decideTurn, nextTime } from './decide-turn.ts'
 
 export interface RunScheduleDeps {
-  schedules: Pick<ScheduleStore, 'find' | 'wasHandled' | 'settle'>
+  schedules: Pick<ScheduleStore, 'find' | 'wasHandled' | 'isScanning' | 'settle'>
   startScan: ReturnType<typeof startScan>
   clock: Clock
 }
@@ -41,7 +41,9 @@ export const runSchedule =
     else {
       const { plannedAt, missedBefore } = turn
       const started =
-        turn.kind === 'missed' ? MISSED : await start(deps, schedule, { plannedAt, missedBefore })
+        turn.kind === 'missed'
+          ? MISSED
+          : await startUnlessScanning(deps, schedule, { plannedAt, missedBefore })
       if (started === 'later') {
         const until = new Date(now.getTime() + PATIENCE_MS)
         return { kind: 'postponed', until, reason: 'The service takes no scans at the moment.' }
@@ -53,6 +55,17 @@ export const runSchedule =
 
 type Ended = Pick<ScheduleTime, 'outcome' | 'scanId' | 'reason'>
 const MISSED: Ended = { outcome: 'missed', scanId: null, reason: 'missed' }
+const STILL_SCANNING: Ended = { outcome: 'missed', scanId: null, reason: 'still_running' }
+
+/** Two scans at a time would ask the same twice and measure neither moment, unless that is what is wanted. */
+async function startUnlessScanning(
+  deps: RunScheduleDeps,
+  schedule: Schedule,
+  time: Pick<ScheduleTime, 'plannedAt' | 'missedBefore'>,
+): Promise<Ended | 'later'> {
+  const isInTheWay = schedule.overlap === 'skip' && (await deps.schedules.isScanning(schedule.id))
+  return isInTheWay ? STILL_SCANNING : start(deps, schedule, time)
+}
 
 async function start(
   deps: RunScheduleDeps,

@@ -1,3 +1,4 @@
+import { Cron } from 'croner'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Schedule } from '../stores/schedule-store.ts'
@@ -16,6 +17,7 @@ const schedule = (change: Partial<Schedule> = {}): Schedule => ({
   engines: null,
   spendCeilingUsd: null,
   missed: 'skip',
+  overlap: 'skip',
   createdAt: at('2026-11-01T00:00:00Z'),
   pausedAt: null,
   since: at('2026-11-15T07:00:00Z'),
@@ -42,6 +44,80 @@ describe('the times of a cron expression', () => {
       '2026-10-25T01:00',
       '2026-10-25T02:00',
     ])
+  })
+
+  test.each([
+    // In spring: one scan right after the jump for all that it skips.
+    ['0,30 2 * * *', '2027-03-28T00:10:00Z', ['03-28T01:00', '03-29T00:00', '03-29T00:30']],
+    ['*/15 2 * * *', '2027-03-28T00:10:00Z', ['03-28T01:00', '03-29T00:00', '03-29T00:15']],
+    ['0 2,3 * * *', '2027-03-28T00:10:00Z', ['03-28T01:00', '03-29T00:00', '03-29T01:00']],
+    ['30 */2 * * *', '2027-03-28T00:10:00Z', ['03-28T01:00', '03-28T02:30', '03-28T04:30']],
+    ['*/30 * * * *', '2027-03-28T00:10:00Z', ['03-28T00:30', '03-28T01:00', '03-28T01:30']],
+    // In autumn: each once, and an hour of `*` goes on.
+    ['0,30 2 * * *', '2026-10-24T23:10:00Z', ['10-25T00:00', '10-25T00:30', '10-26T01:00']],
+    ['*/30 2-3 * * *', '2026-10-25T00:10:00Z', ['10-25T00:30', '10-25T02:00', '10-25T02:30']],
+    ['0 */2 * * *', '2026-10-24T23:10:00Z', ['10-25T00:00', '10-25T03:00', '10-25T05:00']],
+    ['*/30 * * * *', '2026-10-25T00:10:00Z', ['10-25T00:30', '10-25T01:00', '10-25T01:30']],
+  ])('lists, ranges and steps of %s after %s in Oslo', (cron, after, times) => {
+    expect(few(cron, 'Europe/Oslo', after, 3).map((time) => time.slice(5))).toEqual(times)
+  })
+
+  const MINUTES = 6 * 60
+  /** What the clocks show, from the minute before `from` on. */
+  function shownIn(timeZone: string, from: Date): number[] {
+    const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    return Array.from({ length: MINUTES + 1 }, (_, minute) =>
+      Date.parse(`${format.format(from.getTime() + (minute - 1) * MINUTE_MS).replace(' ', 'T')}Z`),
+    )
+  }
+
+  /** Minute by minute: a time comes when the clocks first reach it or go past it. */
+  function byTheClock(cron: string, shown: readonly number[], from: Date): string[] {
+    const pattern = new Cron(cron, { timezone: 'UTC', paused: true, mode: '5-part' })
+    let [furthest] = shown as [number]
+    let next = pattern.nextRun(new Date(furthest))
+    return shown.slice(1).flatMap((wall, minute) => {
+      furthest = Math.max(furthest, wall)
+      if (next === null || next.getTime() > furthest) return []
+      next = pattern.nextRun(new Date(furthest))
+      return [new Date(from.getTime() + minute * MINUTE_MS).toISOString()]
+    })
+  }
+
+  test.each([
+    ['Europe/Oslo', '2027-03-27T23:00:00Z'],
+    ['Europe/Oslo', '2026-10-24T22:00:00Z'],
+    ['America/New_York', '2027-03-14T05:00:00Z'],
+    ['America/New_York', '2026-11-01T04:00:00Z'],
+    ['Australia/Lord_Howe', '2026-10-03T13:30:00Z'],
+    ['Australia/Lord_Howe', '2027-04-03T13:00:00Z'],
+    ['Antarctica/Troll', '2027-03-28T00:00:00Z'],
+    ['Antarctica/Troll', '2026-10-24T23:00:00Z'],
+    ['Asia/Kathmandu', '2027-03-27T23:00:00Z'],
+  ])('in %s from %s on, each time comes as the clocks show it', (timeZone, start) => {
+    const from = at(start)
+    const shown = shownIn(timeZone, from)
+    const part = (most: number) =>
+      fc.oneof(
+        fc.nat({ max: most }).map(String),
+        fc.array(fc.nat({ max: most }), { minLength: 1, maxLength: 4 }).map((list) => list.join()),
+        fc.integer({ min: 2, max: 12 }).map((by) => `*/${by}`),
+        fc.tuple(fc.nat({ max: 5 }), fc.integer({ min: 5, max: most })).map(([a, b]) => `${a}-${b}`),
+      )
+    fc.assert(
+      fc.property(part(59), part(23), (minute, hour) => {
+        const cron = `${minute} ${hour} * * *`
+        const expected = byTheClock(cron, shown, from)
+        const times = cronTimes({ cron, timeZone })
+        const ahead = times.nextFew(new Date(from.getTime() - 1000), expected.length)
+        expect(ahead.map((time) => time.toISOString())).toEqual(expected)
+        for (const [index, time] of ahead.slice(0, 5).entries()) {
+          expect(times.newest(time)).toEqual(time)
+          if (index > 0) expect(times.newest(new Date(time.getTime() - 1000))).toEqual(ahead[index - 1])
+        }
+      }),
+      { numRuns: 12 },
+    )
   })
 
   test('looking back finds what looking ahead found, across a year’s clock changes', () => {

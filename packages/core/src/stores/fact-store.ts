@@ -26,6 +26,8 @@ export type Fact = TypedFact & {
   firstSeenAt: Date
   lastSeenAt: Date
   supersededBy: string | null
+  /** When the operator withdrew it: it was never true, and no page brings it back. */
+  withdrawnAt: Date | null
 }
 
 export type NewFact = TypedFact & {
@@ -58,10 +60,15 @@ export interface FactChanges {
 export interface FactStore {
   /** All facts of the brand, active ones first, newest first; at most `limit`. */
   listForBrand(brandId: string, limit: number): Promise<Fact[]>
-  /** For the classifier: active facts, and superseded ones to recognise `outdated` claims. */
+  /** For the classifier: active facts, and superseded ones to recognise `outdated` claims; no withdrawn ones. */
   listForVerdict(brandId: string): Promise<FactForVerdict[]>
   /** Entered by the operator: appended, active, superseding what they replace. */
   addOperatorFacts(brandId: string, changes: FactChanges, now: Date): Promise<Fact[]>
+  find(factId: string): Promise<(Fact & { brandId: string }) | null>
+  /** Nothing is judged by it any more; findings that rest on it are settled. Null for an unknown fact. */
+  withdraw(factId: string, now: Date): Promise<Fact | null>
+  /** Takes the withdrawal back. Refused if a fact with the same place, one of `rivals`, is active. */
+  restore(factId: string, rivals: readonly string[], now: Date): Promise<Fact | null | 'replaced'>
   /** Completes the job `ground-truth.refresh`: pages, new facts, states, all in one transaction. */
   appendRefresh(
     lease: Lease,

@@ -151,6 +151,11 @@ export interface CaptureToClassify {
   readings: StandingReading[]
 }
 
+/** An answer of a re-verification: its own newest class, and the job that asked for it. */
+export interface VerifiedToReclassify extends CaptureToClassify {
+  lookId: string
+}
+
 export interface VerificationLimits {
   /** Monthly re-verifications of an account, per scan that its plan allows. */
   perScan: number
@@ -209,6 +214,12 @@ export interface RunStore {
   listToClassify(scanId: string, limit: number): Promise<CaptureToClassify[]>
   /** The original capture of a run that was judged or set aside, to judge it again; null for other runs. */
   findToReclassify(runId: string): Promise<CaptureToClassify | null>
+  /** Classified answers of a run's re-verifications after `cursor`, in order, to judge them again. */
+  listVerifiedToReclassify(
+    runId: string,
+    cursor: string | null,
+    limit: number,
+  ): Promise<VerifiedToReclassify[]>
   /** Ids of a brand's runs after `cursor` that were judged or set aside, in order. */
   listClassified(brandId: string, cursor: string | null, limit: number): Promise<string[]>
   /**
@@ -233,6 +244,15 @@ export interface RunStore {
     capture: CaptureToClassify,
     classification: NewClassification,
     followUp: readonly NewJob[],
+  ): Promise<boolean>
+  /**
+   * The same for an answer of a re-verification: run, counters and the signed conclusion stay as they are,
+   * findings follow.
+   */
+  appendVerifiedAgain(
+    lease: Lease,
+    capture: VerifiedToReclassify,
+    classification: NewClassification,
   ): Promise<boolean>
   /** The same for a person's reading, which has no job. */
   appendSettlement(capture: CaptureToClassify, classification: NewClassification): Promise<boolean>

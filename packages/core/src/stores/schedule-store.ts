@@ -6,6 +6,10 @@ import type { Page } from './catalog-store.ts'
 export const MISSED_RULES = ['skip', 'once'] as const
 export type MissedRule = (typeof MISSED_RULES)[number]
 
+/** What happens at a time while the schedule's previous scan still runs. */
+export const OVERLAP_RULES = ['skip', 'allow'] as const
+export type OverlapRule = (typeof OVERLAP_RULES)[number]
+
 export interface Schedule {
   id: string
   brandId: string
@@ -17,6 +21,7 @@ export interface Schedule {
   /** Decimal, in US dollars. */
   spendCeilingUsd: string | null
   missed: MissedRule
+  overlap: OverlapRule
   createdAt: Date
   pausedAt: Date | null
   /** All times up to here are dealt with. */
@@ -46,6 +51,8 @@ export interface ScheduleStore {
   /** Newest first. */
   listTimes(scheduleId: string, limit: number): Promise<ScheduleTime[]>
   wasHandled(scheduleId: string, plannedAt: Date): Promise<boolean>
+  /** Whether a scan that it started has not ended. */
+  isScanning(scheduleId: string): Promise<boolean>
 
   /** Moves the schedule's job to `next`, whatever it waited for before; a running job is left alone. */
   plan(scheduleId: string, next: PlannedTime, now: Date): Promise<void>

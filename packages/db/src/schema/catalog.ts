@@ -79,6 +79,11 @@ export const idempotencyKeys = veracite.table('idempotency_keys', {
   createdAt: instant('created_at').notNull(),
 })
 
+export const endedSessions = veracite.table('ended_sessions', {
+  sha256: bytea('sha256').primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
 export const settings = veracite.table('settings', {
   key: text('key').primaryKey(),
   value: json<unknown>('value').notNull(),

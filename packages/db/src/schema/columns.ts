@@ -1,4 +1,4 @@
-import { customType, jsonb, pgSchema, timestamp } from 'drizzle-orm/pg-core'
+import { customType, pgSchema, timestamp } from 'drizzle-orm/pg-core'
 
 /**
  * The tables as TypeScript sees them. The migrations are authoritative for constraints, indexes and
@@ -7,7 +7,13 @@ import { customType, jsonb, pgSchema, timestamp } from 'drizzle-orm/pg-core'
 
 export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
-export const json = <T>(name: string) => jsonb(name).$type<T>()
+/** The driver has parsed it already: parsed twice, the text `1984` would become a number. */
+export const json = <T>(name: string) =>
+  customType<{ data: T; driverData: unknown }>({
+    dataType: () => 'jsonb',
+    toDriver: (value) => JSON.stringify(value),
+    fromDriver: (value) => value as T,
+  })(name)
 export type Json = Record<string, unknown>
 
 export const veracite = pgSchema('veracite')

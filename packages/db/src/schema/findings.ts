@@ -23,6 +23,7 @@ export const findings = veracite.table('findings', {
   state: text('state').$type<FindingState>().notNull(),
   stateSince: instant('state_since').notNull(),
   askedSince: integer('asked_since').notNull(),
+  awayAt: instant('away_at'),
   settledBy: text('settled_by').$type<SettledBy>(),
   operatorSettledAt: instant('operator_settled_at'),
   operatorName: text('operator_name'),
@@ -48,8 +49,13 @@ export const verificationLooks = veracite.table('verification_looks', {
   lookId: uuid('look_id').primaryKey(),
   promptId: uuid('prompt_id').notNull(),
   engine: text('engine').$type<Engine>().notNull(),
-  asked: integer('asked').notNull(),
+  answeredAt: instant('answered_at').array().notNull(),
   origin: text('origin').$type<Origin>().notNull().default('engine'),
+})
+
+export const findingPrompts = veracite.table('finding_prompts', {
+  promptId: uuid('prompt_id').notNull(),
+  findingId: uuid('finding_id').notNull(),
 })
 
 export const findingEvents = evidence.table('finding_events', {

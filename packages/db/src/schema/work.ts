@@ -1,6 +1,6 @@
 import type { Lane, Priority } from '@veracite/core/jobs'
 import type { PlannedEngine } from '@veracite/core/stores/plan-store'
-import type { MissedRule, ScheduleTime } from '@veracite/core/stores/schedule-store'
+import type { MissedRule, OverlapRule, ScheduleTime } from '@veracite/core/stores/schedule-store'
 import type {
   CitationClass,
   Engine,
@@ -149,6 +149,7 @@ export const factStates = veracite.table('fact_states', {
   active: boolean('active').notNull(),
   lastSeenAt: instant('last_seen_at').notNull(),
   supersededBy: uuid('superseded_by'),
+  withdrawnAt: instant('withdrawn_at'),
 })
 
 export const schedules = veracite.table('schedules', {
@@ -161,6 +162,7 @@ export const schedules = veracite.table('schedules', {
   engines: text('engines').array().$type<Engine[]>(),
   spendCeilingUsd: numeric('spend_ceiling_usd'),
   missed: text('missed').$type<MissedRule>().notNull(),
+  overlap: text('overlap').$type<OverlapRule>().notNull(),
   createdAt: instant('created_at').notNull(),
   pausedAt: instant('paused_at'),
   removedAt: instant('removed_at'),

@@ -7,8 +7,9 @@ import type {
   StoredClassification,
   StoredVerification,
 } from '@veracite/core/stores/evidence-rows'
-import type { CaptureToClassify } from '@veracite/core/stores/run-store'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { CaptureToClassify, VerifiedToReclassify } from '@veracite/core/stores/run-store'
+import type { CitationClass } from '@veracite/core/vocabulary'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { inTransaction, type Pool, SNAPSHOT } from '../connection.ts'
 import { brands, prompts } from '../schema/catalog.ts'
@@ -105,10 +106,12 @@ export async function findEvidenceRows(
   )
 }
 
+/** Captured answers of runs: the originals, unless `joined` says which of the captures. */
 export async function listCapturesToClassify(
   pool: Pool,
   where: SQL | undefined,
   limit: number,
+  joined: SQL = eq(captures.id, runs.captureId),
 ): Promise<CaptureToClassify[]> {
   const rows = await pool.db
     .select({
@@ -126,7 +129,7 @@ export async function listCapturesToClassify(
       answer: captureBytes.bytes,
     })
     .from(runs)
-    .innerJoin(captures, eq(captures.id, runs.captureId))
+    .innerJoin(captures, joined)
     .innerJoin(manifests, eq(manifests.subjectId, captures.id))
     .innerJoin(brands, eq(brands.id, runs.brandId))
     .innerJoin(prompts, eq(prompts.id, runs.promptId))
@@ -143,6 +146,35 @@ export async function listCapturesToClassify(
     manifestSha256: hex(manifestSha256 ?? new Uint8Array()),
     answer: { text: utf8(answer), citations: cited.map((source) => source.url) },
   }))
+}
+
+/** Classified answers of a run's re-verifications after `cursor`, in order, each with its own newest class. */
+export async function listVerifiedCaptures(
+  pool: Pool,
+  runId: string,
+  cursor: string | null,
+  limit: number,
+): Promise<VerifiedToReclassify[]> {
+  const newest = await pool.sql<
+    { capture_id: string; look_id: string; classification_id: string; citation_class: CitationClass }[]
+  >`
+    select distinct on (k.id) k.id as capture_id, c.id as classification_id, c.citation_class,
+      convert_from(m.body, 'UTF8')::jsonb #>> '{collector,trigger,id}' as look_id
+    from evidence.captures k
+    join evidence.classifications c on c.capture_id = k.id
+    join evidence.manifests m on m.subject_id = k.id
+    where k.run_id = ${runId}::uuid and k.kind = 'verification' and (${cursor}::uuid is null or k.id > ${cursor}::uuid)
+    order by k.id, c.created_at desc, c.id desc limit ${limit}`
+  if (newest.length === 0) return []
+  const ids = newest.map(({ capture_id }) => capture_id)
+  const ofRun = and(eq(captures.runId, runs.id), inArray(captures.id, ids))
+  const rows = await listCapturesToClassify(pool, eq(runs.id, runId), limit, ofRun)
+  const byId = new Map(rows.map((row) => [row.captureId, row]))
+  return newest.flatMap(({ capture_id, look_id, classification_id, citation_class }) => {
+    const row = byId.get(capture_id)
+    const own = { lookId: look_id, classificationId: classification_id, citationClass: citation_class }
+    return row === undefined ? [] : [{ ...row, ...own }]
+  })
 }
 
 /** The store returns the original first, then the newest. */

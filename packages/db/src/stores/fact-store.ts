@@ -1,6 +1,6 @@
 import type { NewEvent } from '@veracite/core/events/event'
 import type { Fact, FactChanges, FactForVerdict, FactStore } from '@veracite/core/stores/fact-store'
-import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../connection.ts'
 import type { Database } from '../open-postgres.ts'
 import { brands } from '../schema/catalog.ts'
@@ -35,7 +35,7 @@ export function createFactStore(pool: Pool): FactStore {
         })
         .from(facts)
         .innerJoin(factStates, eq(factStates.factId, facts.id))
-        .where(eq(facts.brandId, brandId))
+        .where(and(eq(facts.brandId, brandId), isNull(factStates.withdrawnAt)))
         .orderBy(desc(factStates.active), asc(facts.id))
         .limit(MAX_FACTS)
       // What the operator entered has no page to be seen on again.
@@ -50,6 +50,22 @@ export function createFactStore(pool: Pool): FactStore {
       const added = new Set(changes.append.map((fact) => fact.id))
       return (await readFacts(db, brandId, MAX_FACTS)).filter((fact) => added.has(fact.id))
     },
+    async find(factId) {
+      if (!isUuid(factId)) return null
+      const [fact] = await readFactsById(db, [factId])
+      const [of] = await db.select({ brandId: facts.brandId }).from(facts).where(eq(facts.id, factId))
+      return fact && of ? { ...fact, ...of } : null
+    },
+    async withdraw(factId, now) {
+      if (!isUuid(factId)) return null
+      await inTransaction(pool, (tx) => withdrawFact(tx, factId, now))
+      return (await readFactsById(db, [factId]))[0] ?? null
+    },
+    async restore(factId, rivals, now) {
+      if (!isUuid(factId)) return null
+      const isFree = await inTransaction(pool, (tx) => restoreFact(tx, factId, rivals, now))
+      return isFree ? ((await readFactsById(db, [factId]))[0] ?? null) : 'replaced'
+    },
     async appendRefresh(lease, brandId, changes, now, result) {
       await inTransaction(pool, async (tx) => {
         await completeJob(tx, lease, result, now)
@@ -57,6 +73,36 @@ export function createFactStore(pool: Pool): FactStore {
       })
     },
   }
+}
+
+async function withdrawFact(tx: Tx, factId: string, now: Date): Promise<void> {
+  const [before] = await tx.db
+    .select()
+    .from(factStates)
+    .where(eq(factStates.factId, factId))
+    .for('no key update')
+  if (before === undefined || before.withdrawnAt !== null) return
+  await tx.db.update(factStates).set({ active: false, withdrawnAt: now }).where(eq(factStates.factId, factId))
+  if (!before.active) return
+  await findingsAfterFacts(tx, [factId], now)
+  await tellSuperseded(tx, before.brandId, [{ factId, by: null }], now)
+}
+
+/** False if it cannot be active because one of its rivals is. What was superseded before stays so. */
+async function restoreFact(tx: Tx, factId: string, rivals: readonly string[], now: Date): Promise<boolean> {
+  const states = await tx.db
+    .select()
+    .from(factStates)
+    .where(inArray(factStates.factId, [factId, ...rivals]))
+    .orderBy(asc(factStates.factId))
+    .for('no key update')
+  const own = states.find((state) => state.factId === factId)
+  if (own === undefined || own.withdrawnAt === null) return true
+  const active = own.supersededBy === null
+  if (active && states.some((state) => state.active)) return false
+  await tx.db.update(factStates).set({ active, withdrawnAt: null }).where(eq(factStates.factId, factId))
+  await findingsAfterFacts(tx, [factId], now)
+  return true
 }
 
 async function appendChanges(
@@ -199,6 +245,7 @@ async function selectFacts(db: Database['db'], where: SQL, limit: number): Promi
         firstSeenAt: fact.firstSeenAt,
         lastSeenAt: state.lastSeenAt,
         supersededBy: state.supersededBy,
+        withdrawnAt: state.withdrawnAt,
       }) as Fact,
   )
 }

@@ -33,6 +33,7 @@ export function writeHistory(
   brand: { accountId: string; brandId: string; factOf: Record<Lie['predicate'], string> },
 ) {
   let clock = Date.parse('2026-01-01T00:00:00Z')
+  const answeredAt = new Map<string, Date>()
   const now = () => {
     clock += 1_000
     return new Date(clock)
@@ -51,17 +52,18 @@ export function writeHistory(
 
   async function capture(tx: Tx, run: Answered, kind: 'original' | 'verification', trigger: string) {
     const captureId = ids.next()
+    const at = now()
     const body = JSON.stringify({ collector: { trigger: { id: trigger } } })
     await tx.sql`
       insert into evidence.captures (id, run_id, kind, engine, access_kind, provider, wire, adapter_version, locale, request,
         http_status, content_type, headers, sha256, byte_length, extracted, cost_basis, asked_at, answered_at, captured_at)
       select ${captureId}::uuid, ${run.runId}::uuid, ${kind}, ${run.engine}, 'demo', 'test', 'test', '1', 'en', '{}', 200,
         'text/plain', '{}', ${randomBytes(32)}, 1, '{}', 'none', at, at, at
-      from (values (${now().toISOString()}::timestamptz)) as t (at)`
+      from (values (${at.toISOString()}::timestamptz)) as t (at)`
     await tx.sql`
       insert into evidence.manifests (subject_id, kind, run_id, body, signature, key_id, created_at)
       values (${captureId}::uuid, 'capture', ${run.runId}::uuid, ${Buffer.from(body)}, '', 'test', now())`
-    return captureId
+    return { captureId, at }
   }
 
   async function classify(tx: Tx, run: Answered, captureId: string, lies: readonly Lie[]) {
@@ -102,12 +104,14 @@ export function writeHistory(
     async ask(scanId: string, engine: Engine, promptId: string): Promise<Answered> {
       const run = { runId: ids.next(), scanId, promptId, engine }
       await inTransaction(pool, async (tx) => {
-        const captureId = await capture(tx, run, 'original', scanId)
+        const { captureId, at } = await capture(tx, run, 'original', scanId)
+        answeredAt.set(run.runId, at)
         await tx.sql`
           insert into veracite.runs (id, scan_id, account_id, brand_id, prompt_id, engine, intent, status, capture_id,
             captured_at, error, created_at)
           values (${run.runId}::uuid, ${scanId}::uuid, ${brand.accountId}::uuid, ${brand.brandId}::uuid, ${promptId}::uuid,
-            ${engine}, 'BRANDED', 'SET_ASIDE', ${captureId}::uuid, now(), 'not read', now())`
+            ${engine}, 'BRANDED', 'SET_ASIDE', ${captureId}::uuid,
+            ${at.toISOString()}::timestamptz, 'not read', now())`
       })
       return run
     },
@@ -132,27 +136,36 @@ export function writeHistory(
         await findingsAfterScan(tx, scanId, now())
       }),
 
-    /** A re-verification with one answer for each list of lies. */
-    async verify(run: Answered, answers: readonly (readonly Lie[])[]): Promise<string> {
-      const lookId = ids.next()
-      const captureIds: string[] = []
-      for (const lies of answers)
-        await inTransaction(pool, async (tx) => {
-          const captureId = await capture(tx, run, 'verification', lookId)
-          captureIds.push(captureId)
-          const { accused } = await classify(tx, run, captureId, lies)
-          await keepFindings(tx, [accused], { kind: 'verification', lookId }, now())
-        })
-      await inTransaction(pool, async (tx) => {
+    /** One answer of a re-verification that is under way. */
+    attempt: (run: Answered, lookId: string, lies: readonly Lie[]) =>
+      inTransaction(pool, async (tx) => {
+        const { captureId, at } = await capture(tx, run, 'verification', lookId)
+        const { accused } = await classify(tx, run, captureId, lies)
+        await keepFindings(tx, [accused], { kind: 'verification', lookId }, now())
+        return { captureId, at }
+      }),
+
+    conclude: (run: Answered, lookId: string, captureIds: string[]) =>
+      inTransaction(pool, async (tx) => {
         await tx.sql`
           insert into evidence.verifications (id, run_id, job_id, outcome, capture_ids, compared, reproduced, model_changed,
             created_at)
           values (${ids.next()}::uuid, ${run.runId}::uuid, ${lookId}::uuid, 'reproduced',
-            ${captureIds}::uuid[], ${answers.length}, 0, false, now())`
-        await findingsAfterVerification(tx, { lookId, runId: run.runId, asked: answers.length }, now())
-      })
+            ${captureIds}::uuid[], ${captureIds.length}, 0, false, now())`
+        await findingsAfterVerification(tx, { lookId, runId: run.runId }, now())
+      }),
+
+    /** A re-verification with one answer for each list of lies. */
+    async verify(run: Answered, answers: readonly (readonly Lie[])[]): Promise<string> {
+      const lookId = ids.next()
+      const captureIds: string[] = []
+      for (const lies of answers) captureIds.push((await this.attempt(run, lookId, lies)).captureId)
+      await this.conclude(run, lookId, captureIds)
       return lookId
     },
+
+    /** When an original answer was given. */
+    saidAt: (run: Answered): Date => answeredAt.get(run.runId) ?? new Date(Number.NaN),
 
     setFact: (predicate: Lie['predicate'], active: boolean) =>
       inTransaction(pool, async (tx) => {

@@ -1,7 +1,8 @@
 import { readStoredVerdict } from '@veracite/core/capture/stored-verdict'
 import { falseStatements } from '@veracite/core/findings/statements'
 import type { Tx } from '../connection.ts'
-import { type AccusedAnswer, keepFindings, refreshFindings } from './finding-rows.ts'
+import { type AccusedAnswer, insertLooks, keepFindings } from './finding-rows.ts'
+import { FROM_THE_FIRST, refreshFindings } from './finding-states.ts'
 
 /** One page of judged runs, locked so that none is reclassified while its findings are rebuilt. */
 export async function rebuildOccurrences(
@@ -20,14 +21,7 @@ export async function rebuildOccurrences(
   await keepFindings(tx, await originals(tx, runIds), { kind: 'original' }, now)
   for (const [lookId, answers] of await verified(tx, runIds))
     await keepFindings(tx, answers, { kind: 'verification', lookId }, now)
-  await tx.sql`
-    insert into veracite.verification_looks (look_id, prompt_id, engine, origin, asked)
-    select v.job_id, r.prompt_id, r.engine, r.origin, coalesce(v.compared, (
-      select count(distinct c.capture_id) from evidence.classifications c where c.capture_id = any(v.capture_ids)))
-    from unnest(${runIds}::uuid[]) as wanted (id)
-    join veracite.runs r on r.id = wanted.id
-    cross join lateral (select * from evidence.verifications where run_id = wanted.id) v
-    on conflict (look_id) do nothing`
+  await insertLooks(tx, runIds)
   return { runs: runIds.length, nextCursor: runIds.length < limit ? null : (runIds.at(-1) ?? null) }
 }
 
@@ -88,6 +82,7 @@ export async function rebuildSome(
       where brand_id = ${brandId}::uuid and (${cursor}::uuid is null or id > ${cursor}::uuid)
       order by id limit ${limit} for update
     ) f order by f.id`
-  await refreshFindings(tx, new Map(rows.map(({ id, delta }) => [id, delta])), now)
+  const deltas = new Map(rows.map(({ id, delta }) => [id, delta]))
+  await refreshFindings(tx, deltas, { now, since: FROM_THE_FIRST })
   return rows.map(({ id }) => id)
 }

@@ -37,7 +37,7 @@ export async function readScansOfFinding(
     from veracite.findings f
     cross join lateral (
       select id, status, created_at from veracite.scans
-      where brand_id = f.brand_id and id >= f.first_look order by id desc limit ${MAX_SCANS}
+      where brand_id = f.brand_id and coalesce(finished_at, 'infinity') >= f.first_said_at order by id desc limit ${MAX_SCANS}
     ) s
     cross join brought b
     cross join lateral (

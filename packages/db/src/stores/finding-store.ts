@@ -61,11 +61,7 @@ export function createFindingStore(pool: Pool): FindingStore {
         .innerJoin(prompts, eq(prompts.id, findingOccurrences.promptId))
         .innerJoin(captures, eq(captures.id, findingOccurrences.captureId))
         .where(eq(findingOccurrences.findingId, findingId))
-        .orderBy(
-          desc(findingOccurrences.lookId),
-          desc(findingOccurrences.saidAt),
-          desc(findingOccurrences.captureId),
-        )
+        .orderBy(desc(findingOccurrences.saidAt), desc(findingOccurrences.captureId))
         .limit(MAX_LISTED)
       const events = await db
         .select()

@@ -29,6 +29,21 @@ export async function isUnchanged(
   return run !== undefined && run.classificationId === classificationId
 }
 
+/** The same for one of its captures, whose newest classification need not be the run's. */
+export async function isCaptureUnchanged(
+  tx: Tx,
+  { runId, captureId, classificationId }: Pick<CaptureToClassify, 'runId' | 'captureId' | 'classificationId'>,
+): Promise<boolean> {
+  await tx.db.select({ id: runs.id }).from(runs).where(eq(runs.id, runId)).for('update')
+  const [newest] = await tx.db
+    .select({ id: classifications.id })
+    .from(classifications)
+    .where(eq(classifications.captureId, captureId))
+    .orderBy(desc(classifications.createdAt), desc(classifications.id))
+    .limit(1)
+  return newest?.id === classificationId
+}
+
 const waits = (brandId: string) => and(eq(runs.brandId, brandId), sql`${runs.reviewReasons} <> '{}'`)
 
 export async function listForReview(

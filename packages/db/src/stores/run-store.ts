@@ -8,7 +8,7 @@ import { captures, verifications } from '../schema/evidence.ts'
 import { engineSpend, runs } from '../schema/work.ts'
 import { abandon, abandonedOutcome } from './abandon.ts'
 import { appendInBatches, beginInBatches } from './call-rows.ts'
-import { findEvidenceRows, listCapturesToClassify } from './evidence-reads.ts'
+import { findEvidenceRows, listCapturesToClassify, listVerifiedCaptures } from './evidence-reads.ts'
 import { appendCaptureRows, appendClassificationRows } from './evidence-rows.ts'
 import { appendFailedReplies } from './failed-replies.ts'
 import { findByHashInBatches } from './find-by-hash.ts'
@@ -19,7 +19,7 @@ import { completeJob, holdLease } from './job-lease.ts'
 import { insertJobs } from './job-rows.ts'
 import { appendManifests } from './manifest-rows.ts'
 import { tellFindings } from './news-store.ts'
-import { isUnchanged, listClassifiedAnswers, listForReview } from './review-rows.ts'
+import { isCaptureUnchanged, isUnchanged, listClassifiedAnswers, listForReview } from './review-rows.ts'
 import { findInBatches } from './run-to-ask.ts'
 import { createScanSpend } from './scan-spend.ts'
 import { settleCall, settlementOf, settleVerificationCall } from './settled-call.ts'
@@ -82,6 +82,8 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
       )
       return found ?? null
     },
+
+    listVerifiedToReclassify: (runId, cursor, limit) => listVerifiedCaptures(pool, runId, cursor, limit),
 
     async listClassified(brandId, cursor, limit) {
       const rows = await db
@@ -147,6 +149,16 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
         return true
       }),
 
+    appendVerifiedAgain: (lease, capture, classification) =>
+      inTransaction(pool, async (tx) => {
+        await holdLease(tx, lease)
+        if (!(await isCaptureUnchanged(tx, capture))) return false
+        const look = { kind: 'verification', lookId: capture.lookId } as const
+        const changes = await appendClassificationRows(tx, [classification], look)
+        await tellFindings(tx, changes, classification.createdAt)
+        return true
+      }),
+
     appendSettlement: (capture, classification) =>
       inTransaction(pool, async (tx) => {
         if (!(await isUnchanged(tx, capture))) return false
@@ -202,8 +214,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
         await tx.db.insert(verifications).values(verification)
         const { id: subjectId, runId, createdAt } = verification
         await appendManifests(tx, 'verification', [{ subjectId, runId, manifest, createdAt }])
-        const asked = verification.compared
-        const look = { lookId: lease.jobId, runId, asked }
+        const look = { lookId: lease.jobId, runId }
         await tellFindings(tx, await findingsAfterVerification(tx, look, createdAt), createdAt)
       })
     },

@@ -5,7 +5,7 @@ import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../connection.ts'
 import type { Database } from '../open-postgres.ts'
 import { brands } from '../schema/catalog.ts'
-import { schedules, scheduleTimes } from '../schema/work.ts'
+import { scans, schedules, scheduleTimes } from '../schema/work.ts'
 import { appendEvents } from './event-rows.ts'
 import { isUuid } from './ids.ts'
 import { completeJob } from './job-lease.ts'
@@ -66,6 +66,16 @@ export function createScheduleStore(pool: Pool): ScheduleStore {
         .select({ outcome: scheduleTimes.outcome })
         .from(scheduleTimes)
         .where(and(eq(scheduleTimes.scheduleId, scheduleId), eq(scheduleTimes.plannedAt, plannedAt)))
+      return time !== undefined
+    },
+    async isScanning(scheduleId) {
+      const [time] = await db
+        .select({ scanId: scheduleTimes.scanId })
+        .from(scheduleTimes)
+        .innerJoin(scans, eq(scans.id, scheduleTimes.scanId))
+        .where(and(eq(scheduleTimes.scheduleId, scheduleId), isNull(scans.finishedAt)))
+        .orderBy(desc(scheduleTimes.plannedAt))
+        .limit(1)
       return time !== undefined
     },
     plan: (scheduleId, next, now) =>

@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Start a scan
-         * @description Runs the monitored prompts of a brand on the engines of its plan. Only queues the work and answers at once; read progress with `getScan`. Counts against the monthly cap of the account's plan.
+         * @description Runs the monitored prompts of a brand on the engines of its plan. Only queues the work and answers at once; read progress with `getScan`. Other members of the body than `brandId` are ignored. Counts against the monthly cap of the account's plan.
          */
         post: operations["createScan"];
         delete?: never;
@@ -982,6 +982,11 @@ export interface components {
             lastSeenAt: string;
             /** @description The fact that replaced it; null while none has. */
             supersededBy: string | null;
+            /**
+             * Format: date-time
+             * @description When the operator withdrew it; null unless that happened.
+             */
+            withdrawnAt: string | null;
         } & {
             [key: string]: unknown;
         };
@@ -2222,6 +2227,8 @@ export interface operations {
             /** @description The refresh is queued. */
             202: {
                 headers: {
+                    /** @description Path of the job, to follow it. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2590,6 +2597,8 @@ export interface operations {
             /** @description The verification is queued. */
             202: {
                 headers: {
+                    /** @description Path of the job, to follow it. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2694,6 +2703,8 @@ export interface operations {
             /** @description The scan is queued. */
             202: {
                 headers: {
+                    /** @description Path of the scan, to follow it. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -157,6 +157,8 @@ function fitOfOnly(product: string, { all, brandNames, products = [] }: Prices):
 
 function fitOfNamed(product: string, truth: Price, around: Prices): Fit {
   const fit = fitOfNames(product, truth.product, around.brandNames)
+  // Where the short name is that of another product, it is that one: "the Talon" beside a "Talon Pro".
+  if (fit === 'short' && rivalsOf(product, truth, around, ['same']).length > 0) return 'other'
   if (fit === 'short') return fitOfShort(product, truth, around)
   if (fit !== 'same') return fit
   // "Loom chair" and "Loom stool": where facts differ in plain words alone, these decide.

@@ -208,6 +208,22 @@ describe('a stated price', () => {
     expect(relationOf(comparePrices(price, truth, { all, brandNames: ['Zentrava'] }))).toBe(expected)
   })
 
+  test.each([
+    ['Talon', 599, 'Talon Pro', 'unrelated'],
+    ['Talon', 599, 'Talon', 'different'],
+    ['Talon', 499, 'Talon', 'same'],
+    ['Talon Pro', 499, 'Talon', 'unrelated'],
+    ['Talon Pro', 599, 'Talon Pro', 'same'],
+  ] as const)('%s for %d beside the price of %s', (product, amount, known, expected) => {
+    const all = [
+      { product: 'Talon', amount: 499, currency: 'USD' },
+      { product: 'Talon Pro', amount: 599, currency: 'USD' },
+    ]
+    const truth = all.find((price) => price.product === known) ?? MONTH
+    const said = stated(amount, { product, currency: 'USD', period: null })
+    expect(relationOf(comparePrices(said, truth, { all, brandNames: ['Zentrava'] }))).toBe(expected)
+  })
+
   test('has one word for each period', () => {
     expect(['per month', 'monthly', 'mo', 'Annual', 'once', 'transfer', null].map(normalPeriod)).toEqual([
       'month',

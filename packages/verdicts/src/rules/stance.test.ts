@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stated } from './reader.fixture.ts'
+import { BRAND, read, stated } from './reader.fixture.ts'
 
 describe('how a statement is put forward', () => {
   test.each([
@@ -38,6 +38,18 @@ describe('how a statement is put forward', () => {
     ['Ortwick nunca quiso salir de Valencia, donde nació.', 'headquarters asserted Valencia'],
   ])('%s', (text, expected) => {
     expect(stated(text, 'planning tools', 'CATEGORY')).toContain(expected)
+  })
+
+  test('a word of a product’s name denies nothing, but the same word beside it does', () => {
+    const brand = { ...BRAND, products: ['Talon NO', 'Meridian'] }
+    const stances = (text: string) =>
+      read(text, 'planning tools', 'CATEGORY', brand)
+        .claims.filter(({ predicate }) => predicate === 'price')
+        .map(({ stance }) => stance)
+    expect(stances('The Ortwick Talon NO costs $599.')).toEqual(['asserted'])
+    expect(stances('Ortwick sells the Talon NO for $599.')).toEqual(['asserted'])
+    expect(stances('The Ortwick Meridian does not cost $599.')).toEqual(['denied'])
+    expect(stances('The Ortwick Talon no longer costs $599.')).not.toContain('asserted')
   })
 
   test('a telephone number is given, whatever is supposed around it', () => {

@@ -24,7 +24,7 @@ export function compatibleServer(engine: Engine, server: CompatibleServer): Conv
     maxCalls: 1,
     first: (question) => ({
       method: 'POST',
-      url: at(server.baseUrl, '/chat/completions'),
+      url: at(server.baseUrl, '/chat/completions', '/v1'),
       headers: { ...JSON_BODY, ...(server.apiKey === null ? {} : bearer(server.apiKey)) },
       body: JSON.stringify({
         model: server.model,

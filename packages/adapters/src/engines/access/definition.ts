@@ -44,5 +44,16 @@ export const TIMEOUT_MS = { searchingModel: 180_000, scraper: 120_000, resultPag
 export const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
 export const JSON_BODY = { 'content-type': 'application/json' } as const
 
-/** Joins a base URL, with or without a trailing slash, and a path. */
-export const at = (baseUrl: string, path: string): string => `${baseUrl.replace(/\/+$/, '')}${path}`
+/**
+ * A base URL may be a host alone or have a path. A host alone gets the provider's own path (`root`), and what
+ * the path already ends with is not repeated: `https://proxy.example/v1` and `/v1/messages` have one `/v1`.
+ */
+export function at(baseUrl: string, path: string, root = ''): string {
+  const base = baseUrl.replace(/\/+$/, '')
+  const own = base.replace(/^[^/]+:\/\/[^/]+/, '')
+  const whole = own === '' ? `${root}${path}` : path
+  const segments = whole.split('/')
+  const heads = segments.map((_, count) => segments.slice(0, segments.length - count).join('/'))
+  const repeated = heads.find((head) => own.endsWith(head)) ?? ''
+  return `${base}${whole.slice(repeated.length)}`
+}

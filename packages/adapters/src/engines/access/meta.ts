@@ -20,7 +20,7 @@ export const meta: AccessDefinition = {
       maxCalls: 1,
       first: (question) => ({
         method: 'POST',
-        url: at(input.baseUrl ?? 'https://api.meta.ai/v1', '/responses'),
+        url: at(input.baseUrl ?? 'https://api.meta.ai/v1', '/responses', '/v1'),
         headers: { ...JSON_BODY, ...bearer(key) },
         body: JSON.stringify({
           model,

@@ -21,7 +21,7 @@ export const openAi: AccessDefinition = {
       maxCalls: 1,
       first: (question) => ({
         method: 'POST',
-        url: at(input.baseUrl ?? 'https://api.openai.com/v1', '/responses'),
+        url: at(input.baseUrl ?? 'https://api.openai.com/v1', '/responses', '/v1'),
         headers: { ...JSON_BODY, ...bearer(key) },
         body: JSON.stringify({
           model,

@@ -73,6 +73,7 @@ export const SAMPLE_FACT: Fact = {
   firstSeenAt: at(-86_400),
   lastSeenAt: at(-86_400),
   supersededBy: null,
+  withdrawnAt: null,
 }
 
 export interface SampleRun {

@@ -13,7 +13,8 @@ export function stanceOf(unit: Unit, line: NamedLine, cue: Hit, value: Hit): Sta
   const clause = clauseAround(line, whole)
   // "A, a former cook, is …": an aside does not change the statement.
   const passing: Hit = { from: value.from, to: endOfAside(line, value, cue) }
-  const counts = (hit: Hit) => !isWithin(hit, passing) && !isHomograph(line, hit) && !isStill(line, hit)
+  const counts = (hit: Hit) =>
+    !isWithin(hit, passing) && !isHomograph(line, hit) && !isStill(line, hit) && !isInName(line, hit)
   const has = (name: string, within = clause) =>
     hitsOf(line, name).some((hit) => isWithin(hit, within) && counts(hit))
   // Words of doubt or condition stand before what they are about.
@@ -57,6 +58,10 @@ function hasPeriod(line: NamedLine, { from, to }: Hit): boolean {
 const isStill = (line: NamedLine, hit: Hit): boolean =>
   hitsOf(line, 'stillNow').some((still) => isWithin(hit, still) && hit.to < still.to)
 
+/** The "NO" of the product "Talon NO", written as a name is. */
+const isInName = ({ own, tokens }: NamedLine, hit: Hit): boolean =>
+  own.some((name) => isWithin(hit, name)) && /^\p{Lu}/u.test(tokens[hit.from]?.text ?? '')
+
 /** Folded, "sí" (yes) looks like "si" (if), the month of May like "may", and the "se" of "vende-se" like "se" (if). */
 function isHomograph({ tokens }: NamedLine, { from, to }: Hit): boolean {
   if (tokens[from - 1]?.fold === '-' && tokens[from]?.gap === false) return true
@@ -67,7 +72,7 @@ function isHomograph({ tokens }: NamedLine, { from, to }: Hit): boolean {
 function isDenied(line: NamedLine, clause: Hit, cue: Hit, value: Hit): boolean {
   return hitsOf(line, 'negation').some((negation) => {
     const isHarmless = hitsOf(line, 'notNegation').some((phrase) => isWithin(negation, phrase))
-    if (!isWithin(negation, clause) || isHarmless) return false
+    if (!isWithin(negation, clause) || isHarmless || isInName(line, negation)) return false
     // "ya no vende el Glut": the end of a product is said by it, not denied.
     if (isWithin(negation, cue) && isCueWithin(line, cue, 'discontinued')) return false
     // "Portugal queda excluido": the cue denies.
