@@ -119,7 +119,7 @@ function renderRates(
     '',
     groups('', (row) => row.intent ?? '', intents),
     '',
-    ...(likeThese ? likeTheseLines({ paint, width, tableWidth }, [overall, ...engines], measure) : []),
+    ...(likeThese ? likeTheseLines({ paint, width, tableWidth }, rates) : []),
     ...(shown.length === 0
       ? []
       : [
@@ -143,18 +143,25 @@ function renderRates(
 /** Apart from the rates of these questions, with what it is worth. */
 function likeTheseLines(
   { paint, width, tableWidth }: Pick<Context, 'paint' | 'width' | 'tableWidth'>,
-  rows: readonly RateRowBody[],
-  measure: Measure,
+  { scan, overall, engines, measure }: RatesBody,
 ): string[] {
   const few = `fewer than ${PROMPTS_FOR_LIKE_THESE} prompts`
   const columns: Column<RateRowBody>[] = [
-    { title: '', cell: (row) => (row.engine === null ? 'all engines' : speakerName(row.engine)), least: 10 },
+    {
+      title: '',
+      cell: (row) => (row.engine === null ? 'all engines' : speakerName(row.engine, originOf(scan))),
+      least: 10,
+    },
     { title: measure.toLowerCase(), cell: (row) => row.rates[measure]?.likeThese?.words ?? few },
   ]
   const worth =
     'Questions like these: the prompts are the sample, and prompts that were not asked may differ. In simulations such an ' +
     'interval covers 80 to 100 %.'
-  return [table(rows, columns, { tableWidth, paint, indent: '  ' }), paint.dim(wrap(`  ${worth}`, width)), '']
+  return [
+    table([overall, ...engines], columns, { tableWidth, paint, indent: '  ' }),
+    paint.dim(wrap(`  ${worth}`, width)),
+    '',
+  ]
 }
 
 interface ChangeOptions {
