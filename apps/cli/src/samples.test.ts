@@ -45,7 +45,7 @@ test('a brand is told how often each prompt is asked, and one scan can be told o
 })
 
 test('rates are counts with their interval, and two scans are compared', async () => {
-  expect(await said('rates', BRAND)).toMatch(/Grok +\d+ of \d+ · \d+–\d+ %/)
+  expect(await said('rates', BRAND)).toMatch(/Grok \(DEMO\) +\d+ of \d+ · \d+–\d+ %/)
   const rates = JSON.parse(await said('rates', BRAND, '--measure', 'confabulated', '--json'))
   expect([rates.measure, rates.cellsTotal]).toEqual(['CONFABULATED', 12])
 
