@@ -370,7 +370,9 @@ describe('setting up', () => {
   })
 
   test('engines, and one asked directly', async () => {
-    expect((await cli('engines')).stdout).toMatch(/● ChatGPT \(DEMO\) +demo .*invented[\s\S]*DEMO engines invent/)
+    expect((await cli('engines')).stdout).toMatch(
+      /● ChatGPT \(DEMO\) +demo .*invented[\s\S]*DEMO engines invent/,
+    )
     const { stdout } = await cli('engines', 'probe', 'chatgpt', 'What is Halden Instruments?', '--json')
     // Even a demo engine sometimes gives no answer; its reply still has a hash and a cost.
     expect(JSON.parse(stdout)).toMatchObject({

@@ -62,14 +62,18 @@ test('a finding is listed, shown and settled; how often it is said is asked', as
     JSON.parse(line),
   )
   const [{ id, stated, lastRunId }] = found
-  expect(await said('findings', BRAND)).toMatch(new RegExp(`${id}[\\s\\S]*findings of the DEMO\\. Look at one`))
+  expect(await said('findings', BRAND)).toMatch(
+    new RegExp(`${id}[\\s\\S]*findings of the DEMO\\. Look at one`),
+  )
   const shown = await said('findings', 'show', id)
   expect(shown).toContain(`states  ${stated}`)
   expect(shown).toMatch(/Scans\n {2}\S+ .*\d of \d[\s\S]*Answers\n[\s\S]*Events\n.*found/)
 
   expect(await cli('findings', 'settle', id)).toMatchObject({ code: 2 })
   expect(await said('findings', 'settle', id, '--note', 'Told them', '--by', 'Ada')).toContain('✓ Settled')
-  expect(await said('findings', BRAND, '--state', 'settled')).toMatch(/Ada, .*: Told them[\s\S]*1 finding\./)
+  expect(await said('findings', BRAND, '--state', 'settled')).toMatch(
+    /Ada, .*: Told them[\s\S]*1 finding of the DEMO\./,
+  )
 
   expect(await cli('verify', lastRunId, '--times', '4')).toMatchObject({ code: 2 })
   // Demo engines sometimes refuse, and what has no answer does not count: of ten answers, perhaps four are left.
