@@ -98,10 +98,10 @@ describe('scan', () => {
   test('in a terminal: bars that move, then the matrix in colours; Ctrl-C leaves it running and says how to return', async () => {
     const stopped = await runInTerminal(['scan', BRAND, '--engines', 'chatgpt,deepseek', '--yes', '--wait'], {
       ...here,
-      keys: [{ when: /ChatGPT {2,}[█▏▎▍▌▋▊▉·]/, type: '\u0003' }],
+      keys: [{ when: /ChatGPT \(DEMO\) {2,}[█▏▎▍▌▋▊▉·]/, type: '\u0003' }],
     })
     expect(stopped.code).toBe(130)
-    expect(stopped.frames.join('\n')).toMatch(/ChatGPT {2,}[█▏▎▍▌▋▊▉·]+ +\d+\/12/)
+    expect(stopped.frames.join('\n')).toMatch(/ChatGPT \(DEMO\) {2,}[█▏▎▍▌▋▊▉·]+ +\d+\/12/)
     expect(stopped.screen).not.toMatch(/[█·]{8}/)
     const [, scanId = ''] =
       /the scan continues\. Come back with:\s+veracite scan --follow (\S+)/.exec(
@@ -370,7 +370,9 @@ describe('setting up', () => {
   })
 
   test('engines, and one asked directly', async () => {
-    expect((await cli('engines')).stdout).toMatch(/● ChatGPT +demo .*invented[\s\S]*DEMO engines invent/)
+    expect((await cli('engines')).stdout).toMatch(
+      /● ChatGPT \(DEMO\) +demo .*invented[\s\S]*DEMO engines invent/,
+    )
     const { stdout } = await cli('engines', 'probe', 'chatgpt', 'What is Halden Instruments?', '--json')
     // Even a demo engine sometimes gives no answer; its reply still has a hash and a cost.
     expect(JSON.parse(stdout)).toMatchObject({

@@ -47,10 +47,10 @@ test('a brand is told how often each prompt is asked, and one scan can be told o
 })
 
 test('rates are counts with their interval, and two scans are compared', async () => {
-  expect(await said('rates', BRAND)).toMatch(/Grok +\d+ of \d+ · \d+–\d+ %/)
+  expect(await said('rates', BRAND)).toMatch(/Grok \(DEMO\) +\d+ of \d+ · \d+–\d+ %/)
   expect(await said('rates', BRAND)).not.toContain('questions like these')
   expect(await said('rates', BRAND, '--like-these')).toMatch(
-    /Grok +\d+–\d+ % for questions like these, from 12 prompts[\s\S]*covers 80 to 100 %/,
+    /Grok \(DEMO\) +\d+–\d+ % for questions like these, from 12 prompts[\s\S]*covers 80 to 100 %/,
   )
   const rates = JSON.parse(await said('rates', BRAND, '--measure', 'confabulated', '--json'))
   expect([rates.measure, rates.cellsTotal]).toEqual(['CONFABULATED', 12])
@@ -68,14 +68,18 @@ test('a finding is listed, shown and settled; how often it is said is asked', as
     JSON.parse(line),
   )
   const [{ id, stated, lastRunId }] = found
-  expect(await said('findings', BRAND)).toMatch(new RegExp(`${id}[\\s\\S]*findings of the DEMO\\. Look at one`))
+  expect(await said('findings', BRAND)).toMatch(
+    new RegExp(`${id}[\\s\\S]*findings of the DEMO\\. Look at one`),
+  )
   const shown = await said('findings', 'show', id)
   expect(shown).toContain(`states  ${stated}`)
   expect(shown).toMatch(/Scans\n {2}\S+ .*\d of \d[\s\S]*Answers\n[\s\S]*Events\n.*found/)
 
   expect(await cli('findings', 'settle', id)).toMatchObject({ code: 2 })
   expect(await said('findings', 'settle', id, '--note', 'Told them', '--by', 'Ada')).toContain('✓ Settled')
-  expect(await said('findings', BRAND, '--state', 'settled')).toMatch(/Ada, .*: Told them[\s\S]*1 finding\./)
+  expect(await said('findings', BRAND, '--state', 'settled')).toMatch(
+    /Ada, .*: Told them[\s\S]*1 finding of the DEMO\./,
+  )
 
   expect(await cli('verify', lastRunId, '--times', '4')).toMatchObject({ code: 2 })
   // Demo engines sometimes refuse, and what has no answer does not count: of ten answers, perhaps four are left.
