@@ -143,7 +143,7 @@ function likeTheseLines(
   const worth =
     'Questions like these: the prompts are the sample, and prompts that were not asked may differ. In simulations such an ' +
     'interval covers 80 to 100 %.'
-  return [table(rows, columns, { tableWidth, paint, indent: '  ' }), paint.dim(wrap(`  ${worth}`, width)), '']
+  return [table(rows, columns, { tableWidth, paint, indent: '  ' }), paint.dim(wrap(worth, width, '  ')), '']
 }
 
 interface ChangeOptions {
