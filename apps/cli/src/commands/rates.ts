@@ -159,7 +159,7 @@ function likeTheseLines(
     'interval covers 80 to 100 %.'
   return [
     table([overall, ...engines], columns, { tableWidth, paint, indent: '  ' }),
-    paint.dim(wrap(`  ${worth}`, width)),
+    paint.dim(wrap(worth, width, '  ')),
     '',
   ]
 }
