@@ -20,9 +20,9 @@ export interface NamedFigures {
 }
 
 /**
- * Answers that have the name of a brand in them literally, in its own case, as a whole word. Names that mean
- * something else as well are left out: nobody has looked whom these answers mean. At most `most` of them,
- * chosen by hash, so that every run takes the same.
+ * Answers that have the name of a brand in them literally, in its own case, as a whole word, not in the title of
+ * a source and not as a unit ("2 HP"). Names that mean something else as well are left out: nobody has looked whom
+ * these answers mean. At most `most` of them, chosen by hash, so that every run takes the same.
  */
 export function answersThatName(
   answers: readonly RealAnswer[],
@@ -31,16 +31,23 @@ export function answersThatName(
 ): Named[] {
   const patterns = brands
     .filter(({ key }) => !besides.has(key))
-    .map((brand) => ({ brand, pattern: wholeWord(brand.name, 'u') }))
+    .map((brand) => ({ brand, pattern: patternOf(brand.name) }))
   return answers
-    .flatMap((answer) =>
+    .map((answer) => ({ answer, said: answer.text.replace(SOURCE_TITLES, '') }))
+    .flatMap(({ answer, said }) =>
       patterns
-        .filter(({ brand, pattern }) => answer.text.includes(brand.name) && pattern.test(answer.text))
+        .filter(({ brand, pattern }) => said.includes(brand.name) && pattern.test(said))
         .map(({ brand }) => ({ answer, brand, order: sha256Of(`${answer.sha256} ${brand.key}`) })),
     )
     .sort((a, b) => (a.order < b.order ? -1 : 1))
     .slice(0, most)
 }
+
+const patternOf = (name: string): RegExp =>
+  new RegExp(`${name.length < 4 ? '(?<!\\d[ -]?)' : ''}${wholeWord(name, 'u').source}`, 'u')
+
+/** `[3]: https://example.org "Acme and others tested"`: the page says so, not the answer. */
+const SOURCE_TITLES = /^\[\d+\]: .*$/gm
 
 /** By rules alone. Needs no labels: who is named is not absent, and whoever is accused can be looked at. */
 export function judgeNamed(named: readonly Named[]): NamedFigures {

@@ -52,6 +52,7 @@ const OWN_LINE = /\n[ \t*_\\~]{0,20}[$€£]\s?\d[\d.,]{0,20}[ \t*_]{0,20}(?:\n|
 const LISTING = /^price:(?:verb|for|label|table|heading|asked)/
 const NAMING = /^price:product/
 const LIST = phrasesOf(data.list)
-const SPOKEN_OFFER = phrasesOf(data.offer)
+/** "on sale", "currently"; shops' names make an offer only of the words that a price was read from. */
+export const SPOKEN_OFFER = phrasesOf(data.offer)
 const OFFER = [...SPOKEN_OFFER, ...phrasesOf(data.shops)]
 const HOMES = new Map<string, readonly string[]>(Object.entries(data.homes))

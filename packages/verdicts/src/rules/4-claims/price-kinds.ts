@@ -1,4 +1,4 @@
-import data from '../../predicates/price-words.json' with { type: 'json' }
+import { SPOKEN_OFFER } from '../../predicates/price-said.ts'
 import { holdsPhrase, phrasesOf, wordsOf } from '../../predicates/words.ts'
 import { fold } from '../../text/fold.ts'
 import type { Hit } from '../../text/phrases.ts'
@@ -28,7 +28,7 @@ function offersIn(line: Line): Offers {
   const known = OFFERS_OF.get(line)
   if (known !== undefined) return known
   const words = wordsOf(textOf(line.tokens, 0, line.tokens.length))
-  const found = { ...struckIn(line), isOffer: hasRating(line) || holdsPhrase(words, OFFERS) }
+  const found = { ...struckIn(line), isOffer: hasRating(line) || holdsPhrase(words, SPOKEN_OFFER) }
   OFFERS_OF.set(line, found)
   return found
 }
@@ -78,5 +78,4 @@ function saysCard(line: Line, { label, cell }: Unit): boolean {
   return head > 0 && holdsPhrase(wordsOf(textOf(line.tokens, 0, head)), BESIDE)
 }
 
-const OFFERS = phrasesOf(data.offer)
 const BESIDE = phrasesOf({ all: cards.beside.map(fold) })

@@ -1,5 +1,6 @@
 import type { Engine } from '../../engine.ts'
 import type { AnyPredicate } from '../../predicates/predicate.ts'
+import type { StatedPrice } from '../../predicates/price.ts'
 import type { AnyReads } from '../../predicates/reads.ts'
 import { type ReadClaim, type Stance, UNTIED } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
@@ -104,9 +105,12 @@ function stanceOfMatch(named: NamedUnit, { cue, value }: Match, reads?: AnyReads
 
 const DOUBTS: ReadonlySet<Stance> = new Set(['hedged', 'conditional'])
 
+const isPrice = (stated: unknown): stated is StatedPrice =>
+  typeof stated === 'object' && stated !== null && 'amount' in stated && 'product' in stated
+
 /** A price that the line or its card puts forward as an offer says so. */
 function withKind(scoped: Scoped, named: NamedUnit, { value }: Match, stated: unknown): unknown {
-  if (typeof stated !== 'object' || stated === null || !('amount' in stated)) return stated
+  if (!isPrice(stated)) return stated
   const kind = priceKindOf(scoped, named, value)
   return kind === undefined ? stated : { ...stated, kind }
 }
@@ -118,8 +122,7 @@ const isDated = (line: NamedLine): boolean =>
 /** The product of a price: the nearest one before it, else the owner, else one in its row. */
 function withProduct(scoped: Scoped, named: NamedUnit, { value, owner }: Match): unknown {
   const stated = value.value
-  if (typeof stated !== 'object' || stated === null || !('product' in stated) || stated.product !== null)
-    return stated
+  if (!isPrice(stated) || stated.product !== null) return stated
   const products = named.line.own.filter(({ product }) => product !== null)
   const other = otherThing(named, products, value)
   if (other !== null) return { ...stated, product: other }
