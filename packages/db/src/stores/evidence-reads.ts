@@ -8,7 +8,6 @@ import type {
   StoredVerification,
 } from '@veracite/core/stores/evidence-rows'
 import type { CaptureToClassify, VerifiedToReclassify } from '@veracite/core/stores/run-store'
-import type { CitationClass } from '@veracite/core/vocabulary'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { inTransaction, type Pool, SNAPSHOT } from '../connection.ts'
@@ -27,6 +26,7 @@ import { failedRepliesOf } from './failed-replies.ts'
 import { hex, isUuid } from './ids.ts'
 import { readingsOfRun } from './reading-exchanges.ts'
 import { readingsOfCaptures } from './reading-rows.ts'
+import { listNewestOfVerified } from './verified-rows.ts'
 
 /** Bounds the evidence of a run that was verified very often: the original and the newest matter most. */
 const MAX_CAPTURES = 200
@@ -155,16 +155,7 @@ export async function listVerifiedCaptures(
   cursor: string | null,
   limit: number,
 ): Promise<VerifiedToReclassify[]> {
-  const newest = await pool.sql<
-    { capture_id: string; look_id: string; classification_id: string; citation_class: CitationClass }[]
-  >`
-    select distinct on (k.id) k.id as capture_id, c.id as classification_id, c.citation_class,
-      convert_from(m.body, 'UTF8')::jsonb #>> '{collector,trigger,id}' as look_id
-    from evidence.captures k
-    join evidence.classifications c on c.capture_id = k.id
-    join evidence.manifests m on m.subject_id = k.id
-    where k.run_id = ${runId}::uuid and k.kind = 'verification' and (${cursor}::uuid is null or k.id > ${cursor}::uuid)
-    order by k.id, c.created_at desc, c.id desc limit ${limit}`
+  const newest = await listNewestOfVerified(pool, runId, cursor, limit)
   if (newest.length === 0) return []
   const ids = newest.map(({ capture_id }) => capture_id)
   const ofRun = and(eq(captures.runId, runs.id), inArray(captures.id, ids))
