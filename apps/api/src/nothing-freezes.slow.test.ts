@@ -20,24 +20,21 @@ const LENGTH = 100_000
 /** The goal is 250 ms. Here other tests want the same two cores; a blocked event loop took 80 seconds. */
 const LIMIT_MS = 1_000
 
-/** Every address is a page of hostile text. */
-const pagesOf = (seed: number): Fetcher => ({
-  async get(url) {
-    const lines = hostileMaterial(seed + Number(/\d+$/.exec(url)?.[0])).text(LENGTH)
+/** Every address is a page of hostile text; made beforehand, because making them takes longer than capturing. */
+function pagesOf(seed: number, count: number): Fetcher {
+  const pages = Array.from({ length: count }, (_, at) => {
+    const lines = hostileMaterial(seed + at).text(LENGTH)
     const text = `<html lang="en"><body><p>${lines.replaceAll('\n', '</p><p>')}</body></html>`
-    return {
-      kind: 'page',
-      url,
-      finalUrl: url,
-      status: 200,
-      contentType: 'text/html',
-      headers: {},
-      bytes: new TextEncoder().encode(text),
-      text,
-      fetchedAt: new Date(),
-    }
-  },
-})
+    return { text, bytes: new TextEncoder().encode(text) }
+  })
+  return {
+    async get(url) {
+      const page = pages[Number(/\d+$/.exec(url)?.[0])] ?? { text: '', bytes: new Uint8Array() }
+      const reply = { status: 200, contentType: 'text/html', headers: {}, fetchedAt: new Date() }
+      return { kind: 'page', url, finalUrl: url, ...reply, ...page }
+    },
+  }
+}
 
 describe.each(oneTestServer())('hostile answers and pages, on $name', (server) => {
   let world: World
@@ -68,7 +65,7 @@ describe.each(oneTestServer())('hostile answers and pages, on $name', (server) =
       engines: new Map([['CHATGPT', engine]]),
       ports: {
         rules: { ...rules, work },
-        fetcher: pagesOf(seed),
+        fetcher: pagesOf(seed, ANSWERS * CITED),
         sourceLimits: { pagesPerDay: 100_000, bytesPerDay: 1e12, hostPaceMs: 0 },
       },
     })
