@@ -414,7 +414,7 @@ describe('what a script can rely on', () => {
     expect([well.code, well.stdout]).toEqual([
       0,
       expect.stringMatching(
-        /✓ database[\s\S]*✓ queue[\s\S]*✓ engines[\s\S]*✓ clock[\s\S]*✓ disk[\s\S]*✓ keys/,
+        /✓ database[\s\S]*✓ queue[\s\S]*✓ engines[\s\S]*✓ worker[\s\S]*✓ clock[\s\S]*✓ disk[\s\S]*✓ keys/,
       ),
     ])
     const ill = await runHere(['doctor', '--json'], {
