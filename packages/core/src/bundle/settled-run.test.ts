@@ -14,7 +14,7 @@ const outcomesOf = (reason: string) =>
 /** Each state is what one reading of the tables finds; the last one stays. */
 function reading(
   states: { sealed: StoredSealed[]; logged: boolean }[],
-  { classifiedAt = new Date(0), isOff = false } = {},
+  { classifiedAt = new Date(0), isOff = false, isLogged = true } = {},
 ) {
   let reads = 0
   const now = () => states[Math.min(reads, states.length) - 1]
@@ -36,7 +36,10 @@ function reading(
     log: {
       isOff: async () => isOff,
       findLeaves: async (ids: string[]) =>
-        ids.map((subjectId) => ({ subjectId, checkpoint: now()?.logged ? {} : null })),
+        ids.map((subjectId) => ({
+          subjectId,
+          checkpoint: (subjectId === 'cap_1' ? isLogged : now()?.logged) ? {} : null,
+        })),
     },
     clock: { now: () => new Date(1_000) },
   } as unknown as Parameters<typeof readSettledRun>[0]
@@ -59,5 +62,6 @@ test('nothing is waited for that will not come', async () => {
   const none = [{ sealed: [PLAN], logged: true }]
   expect(await reading([{ sealed: [], logged: true }])).toBe(1)
   expect(await reading(none, { isOff: true })).toBe(1)
+  expect(await reading(none, { isLogged: false })).toBe(1)
   expect(await reading(none, { classifiedAt: new Date(-3_600_000) })).toBe(1)
 })

@@ -19,9 +19,11 @@ export async function readSettledRun(
     const run = await readRunForBundle(deps, runId, scope)
     if (run === null || !isFresh(run, deps.clock.now()) || performance.now() > deadline) return run
     if (await deps.log.isOff()) return run
-    const leaves = await deps.log.findLeaves(run.sealed.map(({ subjectId }) => subjectId))
+    const subjects = [run.original.id, ...run.sealed.map(({ subjectId }) => subjectId)]
+    const leaves = await deps.log.findLeaves(subjects)
     const logged = new Set(leaves.flatMap((leaf) => (leaf.checkpoint === null ? [] : leaf.subjectId)))
-    if (!outcomesAreBehind(run, logged)) return run
+    // Where not even the answer is in the log, the log is what is behind, and nobody knows for how long.
+    if (!logged.has(run.original.id) || !outcomesAreBehind(run, logged)) return run
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
 }

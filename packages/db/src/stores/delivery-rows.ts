@@ -1,10 +1,9 @@
 import type { StoredEvent } from '@veracite/core/events/event'
 import type { NewJob } from '@veracite/core/jobs'
+import type { Webhook } from '@veracite/core/stores/webhook-store'
 import { GAP_MS, LONGEST_WAIT_MS } from '@veracite/core/webhooks/endpoint-turns'
 import { wantsEvent } from '@veracite/core/webhooks/wants-event'
-import { and, isNull } from 'drizzle-orm'
 import type { Tx } from '../connection.ts'
-import { webhooks } from '../schema/events.ts'
 import { insertJobs } from './job-rows.ts'
 
 /**
@@ -13,16 +12,9 @@ import { insertJobs } from './job-rows.ts'
  * a digest meanwhile, and everybody who writes events waits: a few statements, however many there are.
  */
 export async function queueDeliveries(tx: Tx, events: readonly StoredEvent[], now: Date): Promise<void> {
-  const endpoints = await tx.db
-    .select({
-      id: webhooks.id,
-      brandId: webhooks.brandId,
-      kinds: webhooks.kinds,
-      digest: webhooks.digest,
-      failingSince: webhooks.failingSince,
-    })
-    .from(webhooks)
-    .where(and(isNull(webhooks.removedAt), isNull(webhooks.offSince)))
+  const endpoints = await tx.sql<Endpoint[]>`
+    select id, brand_id as "brandId", kinds, digest, failing_since is not null as "isFailing"
+    from veracite.webhooks where removed_at is null and off_since is null`
   const wanted = (isDigest: boolean): Wanted[] =>
     endpoints
       .filter(({ digest }) => (digest === 'daily') === isDigest)
@@ -33,7 +25,7 @@ export async function queueDeliveries(tx: Tx, events: readonly StoredEvent[], no
       )
   const single = await addDeliveries(tx, wanted(false), now)
   const digests = await addToDigests(tx, wanted(true), now)
-  const failing = new Map(endpoints.filter((one) => one.failingSince !== null).map(({ id }) => [id, 0]))
+  const failing = new Map(endpoints.filter(({ isFailing }) => isFailing).map(({ id }) => [id, 0]))
   const runAt = ({ webhook_id }: Made): Date => {
     const ahead = failing.get(webhook_id)
     if (ahead === undefined) return now
@@ -47,6 +39,8 @@ export async function queueDeliveries(tx: Tx, events: readonly StoredEvent[], no
   ]
   if (jobs.length > 0) await insertJobs(tx, jobs, now)
 }
+
+type Endpoint = Pick<Webhook, 'id' | 'brandId' | 'kinds' | 'digest'> & { isFailing: boolean }
 
 interface Wanted {
   webhook_id: string
