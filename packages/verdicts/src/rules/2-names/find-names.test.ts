@@ -304,6 +304,13 @@ describe('what tells the word from the name', () => {
         ...prompt('Give me ten rows of data.', 'CATEGORY'),
       },
     ),
+    yes(
+      'Sinew',
+      '* **EksoNR** (Ekso): first of them.\n* **ReStore**: soft.\n* **Sinew Back**: trunk support.\n* **Myomo**: arm brace.\n* **Bioness**: strictly for legs.',
+      {
+        ...prompt('best exoskeletons for clinics', 'CATEGORY'),
+      },
+    ),
     // A list of names.
     yes(
       'Ember',

@@ -102,13 +102,17 @@ function surroundings({ units, language }: Document, { brand, answer }: ReaderIn
 function entriesOf(units: readonly Unit[], code: string | null, own: ReadonlySet<string>) {
   const entriesOfOthers = new Map<string, number>()
   const entriesOfWords = new Map<string, number>()
+  const isPlain = (token: Token | undefined) =>
+    token !== undefined && !own.has(token.fold) && isWordOf(token.fold, code)
   const count = (counts: Map<string, number>, unit: Unit) =>
     counts.set(entryKey(unit), (counts.get(entryKey(unit)) ?? 0) + 1)
   for (const unit of units) {
     const first = unit.tokens[entryStart(unit)]
-    if (first === undefined || !unit.opens) continue
+    // "Acme: a soft one": what stands in front tells what the entry is.
+    const front = unit.tokens.find(({ kind }) => kind === 'word')
+    if (first === undefined) continue
     if (isOtherName(first, (word) => own.has(word) || isWordOf(word, code))) count(entriesOfOthers, unit)
-    else if (!own.has(first.fold) && isWordOf(first.fold, code)) count(entriesOfWords, unit)
+    else if (unit.opens && isPlain(front)) count(entriesOfWords, unit)
   }
   return { entriesOfOthers, entriesOfWords }
 }
