@@ -154,7 +154,7 @@ describe.skipIf(EXECUTABLE === undefined)('the check page in Chromium', () => {
 
   test('a key that is pasted: the right one verifies, another one breaks the checkpoint, a wrong one is told', async () => {
     await reload()
-    await give('sample.html', bundleHtml(await sampleExport()).html)
+    await give('sample.html', bundleHtml(await sampleExport({ format: 'html' })).html)
     await page.getByRole('heading', { name: 'sample.html' }).waitFor()
     // From another log than this server's: its own key proves nothing.
     expect(await status()).toBe('self_consistent')

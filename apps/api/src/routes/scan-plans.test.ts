@@ -258,8 +258,14 @@ describe.each(oneTestServer())('plans and outcomes on $name', (server) => {
     const handlers = createJobHandlers({ ...world.ports, engines: new Map([['CHATGPT', other]]) })
     const context = { job: ask, signal: new AbortController().signal, progress: async () => {} }
     expect(await handlers['run.ask'](context, ask.payload)).toMatchObject({ kind: 'failed', fatal: true })
-    const early = createJobHandlers({ ...world.ports, clock: { now: () => new Date(0) } })
-    expect(await early['run.ask'](context, ask.payload)).toMatchObject({ kind: 'postponed' })
+    const clockAt = (time: number) =>
+      createJobHandlers({ ...world.ports, clock: { now: () => new Date(time) } })['run.ask'](
+        context,
+        ask.payload,
+      )
+    expect(await clockAt(Date.now() - 60_000)).toMatchObject({ kind: 'postponed' })
+    // A plan that is dated far ahead was dated by a wrong clock, and waiting for that time would hold the scan up.
+    expect(await clockAt(0)).toMatchObject({ kind: 'failed', fatal: true })
     expect((await runsOf(scanId))[0]?.status).toBe('QUEUED')
   })
 

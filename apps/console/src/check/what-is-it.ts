@@ -59,11 +59,18 @@ function textOf(bytes: Uint8Array): string | null {
 
 /** As it was given: the verifier is to see every byte, also one that it will refuse. */
 function bundleIn(text: string): Given | null {
-  if (!looksLikePage(text)) return isBundle(text.trim()) ? { kind: 'bundle', text, page: null } : null
+  if (!looksLikePage(text)) {
+    if (isBundle(text.trim())) return { kind: 'bundle', text, page: null }
+    // It says what it is, and is too deep or too long to be that: its beginning is enough to be refused by.
+    return CLAIMS.test(text) ? { kind: 'bundle', text: text.slice(0, MAX_CLAIM), page: null } : null
+  }
   const parts = readPage(text)
   if (parts === null) return text.includes(EVIDENCE_START) ? { kind: 'bundle', text, page: null } : null
   return isBundle(parts.evidence) ? { kind: 'bundle', text: parts.evidence, page: pageSha256(parts) } : null
 }
+
+const CLAIMS = /^\s*\{\s*"bundle"\s*:\s*"https:\/\//
+const MAX_CLAIM = 4_096
 
 /** Any JSON object that claims to be a bundle; the ladder tells what is wrong with it. */
 function isBundle(text: string): boolean {
