@@ -41,7 +41,15 @@ function brand(
         counts[name] = (counts[name] ?? 0) + 1
       }
       const { engine, prompt } = cell
-      return { promptId: `p${prompt}`, prompt: '', engine, intent: 'BRANDED', planned: samples, origin: 'engine', counts }
+      return {
+        promptId: `p${prompt}`,
+        prompt: '',
+        engine,
+        intent: 'BRANDED',
+        planned: samples,
+        origin: 'engine',
+        counts,
+      }
     })
   }
 }
