@@ -12,7 +12,7 @@ const bun = join(root, 'node_modules/.bin/bun')
 const script = join(root, 'examples/typescript/scan-a-brand.ts')
 
 test('the complete example scans, saves and checks off line', { timeout: 60_000 }, async () => {
-  const getEvidenceBundle = JSON.parse(await readFile(join(root, 'vectors/bundles/good.json'), 'utf8'))
+  const getEvidenceBundle = JSON.parse(await readFile(join(root, 'vectors/bundles/sealed.json'), 'utf8'))
   const { url } = await startExampleServer({ getEvidenceBundle })
   const folder = await mkdtemp(join(tmpdir(), 'veracite-example-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -20,7 +20,7 @@ test.each(oneTestServer())(
       const [counts] = await world.database.sql`
         select (select count(*) from veracite.runs) as runs, (select count(distinct place) from veracite.runs) as places,
                (select count(*) from veracite.jobs where kind = 'run.ask') as jobs,
-               (select count(*) from evidence.scan_lines) as blocks`
+               (select count(*) from evidence.scan_lines where kind = 'plan') as blocks`
       return counts
     }
     try {

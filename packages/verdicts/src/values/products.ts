@@ -43,10 +43,14 @@ export function endWithForm(tokens: NamedLine['tokens'], to: number): number {
 
 /** Where a legal form that begins at a token ends ("GmbH & Co. KG", "S.L."), or the token. */
 function endOfForm(tokens: NamedLine['tokens'], at: number): number {
+  // Most words begin no form, and this is asked of every name in a line.
+  const { text = '', fold = '', caps } = tokens[at] ?? {}
+  if (caps === 'lower' || !(FORM_STARTS.has(fold.charAt(0)) || FORM_STARTS.has(text.charAt(0).toLowerCase())))
+    return at
   for (let end = at + LONGEST_FORM; end > at; end -= 1) {
+    if (tokens[end - 1]?.kind !== 'word') continue
     const letters = textOf(tokens, at, end).replaceAll('.', '').toLowerCase()
-    const isWhole = tokens[end - 1]?.kind === 'word' && tokens[at]?.caps !== 'lower'
-    if (!isWhole || !(LEGAL_FORMS.has(letters) || isCompound(tokens, at, end))) continue
+    if (!(LEGAL_FORMS.has(letters) || isCompound(tokens, at, end))) continue
     // "où" is not the form "OÜ".
     if (tokens[end - 1]?.caps === 'lower' && tokens[end - 1]?.text.length === 2) continue
     // The last full stop of "S.A." is part of it.
@@ -61,5 +65,7 @@ function isCompound(tokens: NamedLine['tokens'], at: number, end: number): boole
   return words.length > 0 && words.every(({ fold }) => LEGAL_FORMS.has(fold))
 }
 
+/** The first characters of all forms, and of the signs between them. */
+const FORM_STARTS = new Set([...[...LEGAL_FORMS].map((form) => form.charAt(0)), '.', ',', '&', 'c'])
 /** In tokens: "S.p.A." and "GmbH & Co. KG" have five. */
 const LONGEST_FORM = 6
