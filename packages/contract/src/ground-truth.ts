@@ -63,6 +63,7 @@ export const getGroundTruth = operation({
               firstSeenAt: '2026-11-01T08:00:00.000Z',
               lastSeenAt: '2026-11-14T08:00:00.000Z',
               supersededBy: null,
+              withdrawnAt: null,
             },
           ],
         },

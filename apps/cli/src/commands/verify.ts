@@ -68,7 +68,7 @@ export function verifyCommand(context: Context): Command {
   ])
   return command.addHelpText(
     'after',
-    '\nExit code: 0 verified, 1 not verified, 2 usage, 3 place silent, 4 self-consistent only, 5 signed parts only.',
+    '\nExit code: 0 verified, 1 not verified, 2 usage, 3 place silent,\n4 self-consistent only, 5 signed parts only.',
   )
 }
 
