@@ -45,6 +45,7 @@ const MANY_BRANDS = [
   'evidence.facts',
   'veracite.fact_states',
   'veracite.class_counts_daily',
+  'veracite.class_counts_total',
   'veracite.findings',
 ]
 
@@ -69,10 +70,18 @@ const FILLED = [
   'veracite.verification_looks',
   'veracite.finding_prompts',
   'veracite.log_queue',
+  'veracite.log_refused',
+  'evidence.failed_replies',
   'veracite.idempotency_keys',
 ]
 
 const FILL = `
+  insert into evidence.failed_replies (call_id, place, run_id, engine, access_kind, outcome, request, http_status,
+    content_type, headers, is_complete, sha256, bytes, asked_at, answered_at)
+  select gen_random_uuid(), 0, gen_random_uuid(), 'CHATGPT', 'api', 'failed', '{}', 500, '', '{}', true, sha256(''::bytea),
+    '', now(), now();
+  insert into veracite.log_refused (subject_id, kind, body, queued_at, reason, refused_at)
+  select gen_random_uuid(), 'capture', '', now(), '', now();
   insert into evidence.page_bytes (sha256, bytes) select sha256(''::bytea), ''
   on conflict do nothing;
   insert into evidence.pages (id, brand_id, job_id, url, final_url, http_status, content_type, headers, sha256, fetched_at)
