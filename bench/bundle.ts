@@ -68,6 +68,14 @@ async function openLongLog(leaves: number, prompts: number, say: (line: string) 
   const begun = performance.now()
   const { name, keyId, publicKey } = signer.verifier
   await chain.ports.log.registerKey({ role: 'log', keyId, name, publicKey, notBefore: systemClock.now() })
+  const capture = chain.ports.signer
+  await chain.ports.log.registerKey({
+    role: 'capture',
+    keyId: capture.keyId,
+    name: capture.keyId,
+    publicKey: capture.publicKey,
+    notBefore: systemClock.now(),
+  })
   const ofRuns = 2 * prompts * LANES.length
   const seeded = Math.max(2, leaves - ofRuns)
   await seedLog(chain.database, { leaves: Math.floor(seeded / 2), signer })

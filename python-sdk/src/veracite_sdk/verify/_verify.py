@@ -298,7 +298,11 @@ def _warnings_of(
     is_capture = capture.manifest is not None and capture.manifest.kind == "capture"
     if is_capture and capture.manifest and capture.manifest.members["source"]["access"] == "demo":
         warnings.append("DEMO: the answer was invented for demonstration. No real engine said it.")
-    if is_capture and capture.manifest and capture.manifest.members["source"]["access"] == "compatible_server":
+    if (
+        is_capture
+        and capture.manifest
+        and capture.manifest.members["source"]["access"] == "compatible_server"
+    ):
         warnings.append("STAND-IN: a server that the operator chose answered in place of the engine.")
     if stamps and not trust.tsa_anchored:
         warnings.append("The roots of the time stamps come from the bundle itself.")

@@ -33,6 +33,7 @@ class Fact(Model):
         first_seen_at (datetime.datetime): When it was first seen.
         last_seen_at (datetime.datetime): When it was last seen.
         superseded_by (None | str): The fact that replaced it; null while none has.
+        withdrawn_at (datetime.datetime | None): When the operator withdrew it; null unless that happened.
     """
 
     id: str
@@ -45,6 +46,7 @@ class Fact(Model):
     first_seen_at: datetime.datetime
     last_seen_at: datetime.datetime
     superseded_by: None | str
+    withdrawn_at: datetime.datetime | None
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -70,6 +72,12 @@ class Fact(Model):
         superseded_by: None | str
         superseded_by = self.superseded_by
 
+        withdrawn_at: None | str
+        if isinstance(self.withdrawn_at, datetime.datetime):
+            withdrawn_at = format_time(self.withdrawn_at)
+        else:
+            withdrawn_at = self.withdrawn_at
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -84,6 +92,7 @@ class Fact(Model):
                 "firstSeenAt": first_seen_at,
                 "lastSeenAt": last_seen_at,
                 "supersededBy": superseded_by,
+                "withdrawnAt": withdrawn_at,
             }
         )
 
@@ -124,6 +133,21 @@ class Fact(Model):
 
         superseded_by = _parse_superseded_by(d.pop("supersededBy"))
 
+        def _parse_withdrawn_at(data: object) -> datetime.datetime | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                withdrawn_at_type_0 = parse_time(data)
+
+                return withdrawn_at_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.datetime | None, data)
+
+        withdrawn_at = _parse_withdrawn_at(d.pop("withdrawnAt"))
+
         fact = cls(
             id=id,
             predicate=predicate,
@@ -135,6 +159,7 @@ class Fact(Model):
             first_seen_at=first_seen_at,
             last_seen_at=last_seen_at,
             superseded_by=superseded_by,
+            withdrawn_at=withdrawn_at,
         )
 
         fact.additional_properties = d
