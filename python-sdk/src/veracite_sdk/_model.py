@@ -56,7 +56,8 @@ def format_time(time: datetime.datetime) -> str:
 
 def _fields(model: Model) -> list[tuple[str, Any]]:
     names = [name for name in _slots(model) if name != "additional_properties"]
-    named = [(name, getattr(model, name)) for name in names]
+    # What the server did not send is not shown. Known by its class: the generated package imports this one.
+    named = [(name, value) for name in names if type(value := getattr(model, name)).__name__ != "Unset"]
     return named + list(getattr(model, "additional_properties", {}).items())
 
 
