@@ -114,8 +114,8 @@ async function sweep(url: string): Promise<void> {
 
 async function exportBundle({ chain, runs }: LongLog, n: number): Promise<void> {
   const runId = runs[n % runs.length]?.id ?? ''
-  const { status, leaf } = await chain.services.getBundle({ runId, scope: EVERY_ACCOUNT })
-  if (leaf === null) throw new Error(`The bundle is ${status}.`)
+  const { status } = await chain.services.getBundle({ runId, scope: EVERY_ACCOUNT })
+  if (status !== 'integrated') throw new Error(`The bundle is ${status}.`)
 }
 
 async function prove({ chain: { ports }, runs }: LongLog, n: number): Promise<void> {

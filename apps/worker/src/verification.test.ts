@@ -107,7 +107,14 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
       inTurn(answers(WRONG), answers(RIGHT), answers(OTHERWISE_WRONG), answers('Nothing to say.')),
     )
     const job = await verify(runId)
-    expect(job.result).toMatchObject({ outcome: 'not_reproduced', captures: 3, compared: 3, reproduced: 0 })
+    expect(job.result).toEqual({
+      demo: true,
+      origin: 'demo',
+      outcome: 'not_reproduced',
+      captures: 3,
+      compared: 3,
+      reproduced: 0,
+    })
     expect((await evidence(runId)).verifications).toMatchObject([
       { words: '0 of 3: a rate of up to 63 % is still possible' },
     ])

@@ -38,7 +38,7 @@ export function Proof({
       report: verifyBundle(
         made === null ? text : JSON.stringify(made.bundle),
         optionsFor(choice, server, Date.now()),
-        { page, coveredBy: null },
+        { page },
       ),
       shown: seen,
       words: made?.words ?? null,

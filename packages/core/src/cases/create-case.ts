@@ -62,13 +62,10 @@ export const createCase =
 
     const parts: StoredPart[] = []
     const bundles: ExportedBundle[] = []
-    for (const [i, run] of runs.entries()) {
+    for (const run of runs) {
       const bundle = await bundleAsOf(deps, run, checkpoint, identity)
       bundles.push(bundle)
-      const json = text(bundlePath(i + 1, bundle.run.id, 'json'), JSON.stringify(bundle))
-      const beside = { path: json.path, sha256: sha256Hex(json.bytes) }
-      add(parts, text(bundlePath(i + 1, bundle.run.id, 'html'), bundleHtml(bundle, beside).html))
-      add(parts, json)
+      for (const part of exhibitParts(bundle, bundles.length)) add(parts, part)
     }
     for (const list of listParts(runs.map(({ run }) => run))) add(parts, list)
     const origin = identity.verifier.name
@@ -117,6 +114,13 @@ export const createCase =
     }
     return deps.cases.add(made, parts)
   }
+
+/** The page to read names the bundle beside it. */
+function exhibitParts(bundle: ExportedBundle, place: number): StoredPart[] {
+  const json = text(bundlePath(place, bundle.run.id, 'json'), JSON.stringify(bundle))
+  const beside = { path: json.path, sha256: sha256Hex(json.bytes) }
+  return [text(bundlePath(place, bundle.run.id, 'html'), bundleHtml(bundle, beside).html), json]
+}
 
 const text = (path: string, content: string): StoredPart => ({
   path,
