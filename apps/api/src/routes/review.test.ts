@@ -157,8 +157,12 @@ describe.each(oneTestServer())('review on $name', (server) => {
     expect(await recountClasses(world.database)).toEqual([])
     expect((await api.call('GET', '/metrics')).text).toContain('veracite_reviews_settled_total 1')
 
-    await publish()
-    const { body: bundle } = await api.call('GET', `/v1/runs/${runId}/evidence-bundle`)
+    // The outcomes of the scan name the new class a moment later; a log that runs takes them up as they come.
+    const bundle = await eventually('the outcomes to name the new class', async () => {
+      await publish()
+      const { body } = await api.call('GET', `/v1/runs/${runId}/evidence-bundle`)
+      return body.status === 'integrated' && body
+    })
     const verify = (changed: object) =>
       verifyBundle({ ...bundle, ...changed }, { vkeys: [formatVkey(LOG.verifier)] })
     expect(verify({})).toMatchObject({ ok: true, status: 'verified' })
