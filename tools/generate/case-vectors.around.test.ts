@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { base64Decode, concat, equal, utf8Encode } from '../../packages/verify/src/bytes.ts'
+import { speakerOf } from '../../packages/verify/src/verdict.ts'
 import { verifyCase } from '../../packages/verify/src/verify-case.ts'
 import { type CaseVector, caseVectors } from './case-vectors.ts'
 
@@ -23,8 +24,11 @@ describe('every case is judged as written', () => {
     )
     const report = verifyCase(file, options)
     const fails = report.steps.filter(({ result }) => result !== 'pass').map(({ id }) => id)
+    const { speakers, ...judged } = expected
+    if (speakers !== undefined)
+      expect(report.bundles.map(({ engine, access }) => speakerOf(engine ?? '', access))).toEqual(speakers)
     expect({ status: report.status, fails, reasons: report.summary }).toEqual({
-      ...expected,
+      ...judged,
       reasons: expect.any(String),
     })
     expect(report.ok).toBe(expected.status === 'verified')

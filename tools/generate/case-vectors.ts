@@ -22,7 +22,12 @@ export interface CaseVector {
   /** In order: a range of the good file (from, up to), or other bytes in base64. */
   pieces: ([from: number, to: number] | string)[]
   options: { vkeys?: string[] }
-  expect: { status: string; fails: CaseStepId[] }
+  expect: {
+    status: string
+    fails: CaseStepId[]
+    /** How each exhibit names who answered. */
+    speakers?: string[]
+  }
 }
 
 export function caseVectors(): { 'good.zip': Uint8Array; 'cases.json': string } {
@@ -149,6 +154,16 @@ const withLine = (line: (last: string) => string) => (proof: CaseProof) => {
 const STRANGER = '— stranger.example AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n'
 
 const CASES: CaseVector[] = [
+  {
+    name: 'exhibits of a stand-in, a demonstration and the engine itself',
+    pieces: piecesOf(sampleCase({ access: ['compatible_server', 'demo', 'official_api'] })),
+    options: { vkeys: [VKEY] },
+    expect: {
+      status: 'verified',
+      fails: [],
+      speakers: ['STAND-IN for CHATGPT', 'DEMO of CHATGPT', 'CHATGPT'],
+    },
+  },
   signed('the log key signs twice', ['checkpoint'], { proof: withLine((last) => last) }),
   signed('a key signs that the case does not name', ['checkpoint'], { proof: withLine(() => STRANGER) }),
   {

@@ -76,7 +76,9 @@ describe.each(oneTestServer())('answers that break their reader, on $name', (ser
     expect(items.find(({ prompt }) => numberOf(prompt) === 5)?.error).toContain(
       'broke its reader (RangeError',
     )
-    expect((await api.call('GET', '/metrics')).text).toContain('veracite_answers_set_aside_total 2')
+    expect((await api.call('GET', '/metrics')).text).toContain(
+      'veracite_answers_set_aside_total{origin="demo"} 2',
+    )
   })
 
   test('an answer longer than what is read is judged on its first part, and evidence and bundle say so', async () => {

@@ -1,3 +1,5 @@
+import type { Origin } from './vocabulary.ts'
+
 /** Periodic tasks, done by whichever process gets to them first. */
 export const HOUSEKEEPING_TASKS = [
   'partitions',
@@ -34,7 +36,7 @@ export interface HousekeepingStore {
    */
   ensureCapturePartitions(monthsAhead: number): Promise<number>
   /** Confabulated runs whose newest capture is from before `before`, counted up to `most`. */
-  countStaleRuns(before: Date, most: number): Promise<number>
+  countStaleRuns(before: Date, most: number): Promise<Record<Origin, number>>
   /** Jobs that were given up, by kind. */
   countDeadJobs(): Promise<HousekeepingReport>
   /** Deletes up to `limit` jobs that were done or given up before `before`. */

@@ -26,6 +26,12 @@ export function toldApart(
   }
 }
 
+/** One number for each origin, zero where there is none. */
+export function perOrigin(counts: readonly OfOrigin[]): Record<Origin, number> {
+  const of = (origin: Origin) => counts.find((one) => one.origin === origin)?.count ?? 0
+  return { engine: of('engine'), stand_in: of('stand_in'), demo: of('demo') }
+}
+
 /** As every body shows it. */
 export const originBody = (origin: Origin): { demo: boolean; origin: Origin } => ({
   demo: origin === 'demo',

@@ -90,7 +90,7 @@ import type { SessionStore } from './stores/session-store.ts'
 import type { SourceStore } from './stores/source-store.ts'
 import type { SpendStore } from './stores/spend-store.ts'
 import type { WebhookStore } from './stores/webhook-store.ts'
-import type { Engine } from './vocabulary.ts'
+import type { Engine, Origin } from './vocabulary.ts'
 import { deliver } from './webhooks/deliver.ts'
 import { createEndpointTurns } from './webhooks/endpoint-turns.ts'
 import type { WebhookSecrets, WebhookSender } from './webhooks/webhook-ports.ts'
@@ -146,7 +146,7 @@ export interface Ports {
   keyPlaces: readonly string[]
   onCall: AskDeps['onCall']
   onModelReading: ReadRunDeps['onModelReading']
-  onSettled: () => void
+  onSettled: (origin: Origin) => void
   onSetAside: (run: SetAside) => void
 }
 

@@ -85,7 +85,7 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
       expired: await inBatches(() => options.idempotency.expire(before(KEYS_KEPT_MS), BATCH)),
     }),
     stale_runs: async () => ({
-      runs: await store.countStaleRuns(before(options.staleAfterDays * DAY_MS), MAX_COUNTED),
+      ...(await store.countStaleRuns(before(options.staleAfterDays * DAY_MS), MAX_COUNTED)),
     }),
     dead_jobs: async () => {
       const dead = await store.countDeadJobs()

@@ -2,7 +2,10 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** What an operator watches. Labels come from closed lists: never an identifier or a caller's text. */
+/**
+ * What an operator watches. Labels come from closed lists: never an identifier or a caller's text. Whatever counts
+ * answers or what they cost has their origin, so that no sum of engines, stand-ins and demonstrations is made here.
+ */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -24,7 +27,9 @@ export function createMetrics() {
       'veracite_log_waiting_seconds',
       'How long the oldest leaf has been waiting for a checkpoint.',
     ),
-    staleRuns: gauge('veracite_stale_runs', 'Confabulated runs whose newest capture is stale.'),
+    staleRuns: gauge('veracite_stale_runs', 'Confabulated runs whose newest capture is stale, by origin.', [
+      'origin',
+    ]),
     workersAlive: gauge('veracite_workers_alive', 'Workers that looked for work within the last minute.'),
     deadJobs: gauge('veracite_dead_jobs', 'Jobs that were given up.'),
   }
@@ -33,8 +38,8 @@ export function createMetrics() {
     ...ofDatabase,
     /** While the database does not answer, its figures are unknown: they are left out, not zero. */
     forgetDatabase: () => {
-      const { queueJobs, queueOldestSeconds, ...single } = ofDatabase
-      for (const each of [queueJobs, queueOldestSeconds]) each.reset()
+      const { queueJobs, queueOldestSeconds, staleRuns, ...single } = ofDatabase
+      for (const each of [queueJobs, queueOldestSeconds, staleRuns]) each.reset()
       for (const each of Object.values(single)) each.remove()
     },
     databaseUp: gauge('veracite_database_up', '1 while the database answers a scrape in time.'),
@@ -53,47 +58,51 @@ export function createMetrics() {
     }),
     engineCalls: new Counter({
       name: 'veracite_engine_calls_total',
-      help: 'Calls to engines by outcome.',
-      labelNames: ['engine', 'outcome'],
+      help: 'Calls to engines by outcome, and by who was asked: the engine, a stand-in, or a demonstration.',
+      labelNames: ['engine', 'origin', 'outcome'],
       registers,
     }),
     engineSeconds: new Histogram({
       name: 'veracite_engine_call_seconds',
       help: 'Time an engine took to answer.',
-      labelNames: ['engine'],
+      labelNames: ['engine', 'origin'],
       buckets: [0.5, 1, 2, 5, 10, 20, 40, 80, 160],
       registers,
     }),
     engineCostUsd: new Counter({
       name: 'veracite_engine_cost_usd_total',
       help: 'Known cost of engine calls in US dollars.',
-      labelNames: ['engine'],
+      labelNames: ['engine', 'origin'],
       registers,
     }),
     modelReadings: new Counter({
       name: 'veracite_model_readings_total',
       help: 'Readings by a language model: same_class or other_class as before it read, unreadable, or failed.',
-      labelNames: ['outcome'],
+      labelNames: ['outcome', 'origin'],
       registers,
     }),
     readerCostUsd: new Counter({
       name: 'veracite_reader_cost_usd_total',
-      help: 'Known cost of readings by a language model in US dollars.',
+      help: 'Known cost of readings by a language model in US dollars, by whose answers it read.',
+      labelNames: ['origin'],
       registers,
     }),
     settledReviews: new Counter({
       name: 'veracite_reviews_settled_total',
       help: 'Runs that a person settled.',
+      labelNames: ['origin'],
       registers,
     }),
     runsForReview: new Gauge({
       name: 'veracite_runs_for_review',
       help: 'Classified runs that wait for a person to look at.',
+      labelNames: ['origin'],
       registers,
     }),
     setAside: new Counter({
       name: 'veracite_answers_set_aside_total',
       help: 'Answers that could not be read and were set aside.',
+      labelNames: ['origin'],
       registers,
     }),
     queueErrors: new Counter({

@@ -150,18 +150,18 @@ export async function openPorts({
     tsaRoots: await readTsaRoots(config.tsaRootsFile),
     witnessing: { witnesses: parseWitnessKeys(config.witnessKeys), quorum: config.witnessQuorum },
     keyPlaces: config.keyPlaces,
-    onCall: ({ engine, outcome, seconds, costUsd }) => {
-      metrics.engineCalls.inc({ engine, outcome })
-      metrics.engineSeconds.observe({ engine }, seconds)
-      if (costUsd !== null) metrics.engineCostUsd.inc({ engine }, Number(costUsd))
+    onCall: ({ engine, origin, outcome, seconds, costUsd }) => {
+      metrics.engineCalls.inc({ engine, origin, outcome })
+      metrics.engineSeconds.observe({ engine, origin }, seconds)
+      if (costUsd !== null) metrics.engineCostUsd.inc({ engine, origin }, Number(costUsd))
     },
-    onModelReading: ({ outcome, costUsd }) => {
-      metrics.modelReadings.inc({ outcome })
-      if (costUsd !== null) metrics.readerCostUsd.inc(Number(costUsd))
+    onModelReading: ({ origin, outcome, costUsd }) => {
+      metrics.modelReadings.inc({ outcome, origin })
+      if (costUsd !== null) metrics.readerCostUsd.inc({ origin }, Number(costUsd))
     },
-    onSettled: () => metrics.settledReviews.inc(),
-    onSetAside: ({ runId, reason }) => {
-      metrics.setAside.inc()
+    onSettled: (origin) => metrics.settledReviews.inc({ origin }),
+    onSetAside: ({ runId, origin, reason }) => {
+      metrics.setAside.inc({ origin })
       logger.warn({ runId, reason }, 'an answer was set aside')
     },
   }

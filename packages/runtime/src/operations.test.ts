@@ -66,13 +66,13 @@ describe.each(oneTestServer())('what an operator asks, on $name', (server) => {
     })
     const asked = operations('127.0.0.1')
     expect((await asked.metrics(null)).body).toMatch(/^veracite_dead_jobs \d/m)
-    world.metrics.engineCostUsd.inc({ engine: 'CLAUDE' }, 0.25)
+    world.metrics.engineCostUsd.inc({ engine: 'CLAUDE', origin: 'demo' }, 0.25)
     await admin.sql.begin(async (holder) => {
       await holder`lock table veracite.jobs, veracite.log_queue in access exclusive mode`
       const since = performance.now()
       const answers = await Promise.all([asked.metrics(null), asked.metrics(null), asked.ready(null)])
       expect(performance.now() - since).toBeLessThan(10_000)
-      expect(answers[0]?.body).toContain('veracite_engine_cost_usd_total{engine="CLAUDE"} 0.25')
+      expect(answers[0]?.body).toContain('veracite_engine_cost_usd_total{engine="CLAUDE",origin="demo"} 0.25')
       expect(answers[1]?.body).toContain('veracite_database_up 0')
       expect(answers[1]?.body).not.toMatch(/^veracite_(dead_jobs|log_size|queue_jobs)/m)
     })

@@ -1,4 +1,5 @@
 import { NO_LOG } from '@veracite/core/log/no-log'
+import { ORIGINS } from '@veracite/core/vocabulary'
 import { withinDeadline } from '@veracite/core/within-deadline'
 import type { Booted } from './boot.ts'
 
@@ -135,13 +136,13 @@ export async function collectGauges({
       metrics.queueJobs.set({ lane, state }, jobs)
       if (state === 'queued') metrics.queueOldestSeconds.set({ lane }, oldestSeconds)
     }
-    metrics.runsForReview.set(forReview)
+    for (const origin of ORIGINS) metrics.runsForReview.set({ origin }, forReview[origin])
     metrics.workersAlive.set(workers.length)
     metrics.logPending.set(waiting.leaves)
     metrics.logWaitingSeconds.set(since === null ? 0 : (ports.clock.now().getTime() - since) / 1000)
     if (checkpoint) metrics.logSize.set(checkpoint.size)
     // Counted by the process that does the housekeeping, shown by all.
-    metrics.staleRuns.set(reports.stale_runs?.runs ?? 0)
+    for (const origin of ORIGINS) metrics.staleRuns.set({ origin }, reports.stale_runs?.[origin] ?? 0)
     metrics.deadJobs.set(Object.values(reports.dead_jobs ?? {}).reduce((sum, jobs) => sum + jobs, 0))
   }
 }

@@ -5,24 +5,24 @@ export async function recountClasses({ sql }: Pick<Database, 'sql'>): Promise<ob
   return [
     ...(await sql`
       with counted as (
-        select brand_id, (captured_at at time zone 'UTC')::date as day, engine, intent, citation_class,
+        select brand_id, (captured_at at time zone 'UTC')::date as day, engine, intent, citation_class, origin,
           count(*)::bigint as runs, count(*) filter (where review_reasons <> '{}')::bigint as for_review
-        from veracite.runs where citation_class is not null group by 1, 2, 3, 4, 5
+        from veracite.runs where citation_class is not null group by 1, 2, 3, 4, 5, 6
       ), daily as (
         select * from counted
-        except select brand_id, day, engine, intent, citation_class, runs, for_review from veracite.class_counts_daily
+        except select brand_id, day, engine, intent, citation_class, origin, runs, for_review from veracite.class_counts_daily
       ), daily_too_many as (
-        select brand_id, day, engine, intent, citation_class, runs::bigint, for_review::bigint
+        select brand_id, day, engine, intent, citation_class, origin, runs::bigint, for_review::bigint
         from veracite.class_counts_daily where runs <> 0 or for_review <> 0
         except select * from counted
       ), all_days as (
-        select brand_id, engine, intent, citation_class, sum(runs)::bigint as runs, sum(for_review)::bigint as for_review
-        from counted group by 1, 2, 3, 4
+        select brand_id, engine, intent, citation_class, origin, sum(runs)::bigint as runs, sum(for_review)::bigint as for_review
+        from counted group by 1, 2, 3, 4, 5
       ), total as (
         select * from all_days
-        except select brand_id, engine, intent, citation_class, runs, for_review from veracite.class_counts_total
+        except select brand_id, engine, intent, citation_class, origin, runs, for_review from veracite.class_counts_total
       ), total_too_many as (
-        select brand_id, engine, intent, citation_class, runs, for_review
+        select brand_id, engine, intent, citation_class, origin, runs, for_review
         from veracite.class_counts_total where runs <> 0 or for_review <> 0
         except select * from all_days
       )

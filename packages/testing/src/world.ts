@@ -40,6 +40,8 @@ export interface WorldOptions {
   engines?: ReadonlyMap<Engine, EnginePort>
   /** Ports that replace the real ones. */
   ports?: Partial<Ports>
+  /** A database that is there already, instead of a new one. */
+  testDatabase?: TestDatabase
 }
 
 const INTENTS: PromptIntent[] = ['CATEGORY', 'BRANDED', 'COMPARATIVE', 'DEFENSIVE']
@@ -53,7 +55,7 @@ const FACTS = [
 
 /** The whole service on a separate database: real stores, real queue, demo engines that answer at once. */
 export async function createWorld(server: TestServer, options: WorldOptions = {}): Promise<World> {
-  const testDatabase = await createTestDatabase(server)
+  const testDatabase = options.testDatabase ?? (await createTestDatabase(server))
   const parsed = parseConfig(
     {
       VERACITE_TOKEN: TEST_TOKEN,

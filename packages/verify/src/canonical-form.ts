@@ -1,4 +1,5 @@
 import { FormatError } from './format-error.ts'
+import { parseModestJson } from './modest-json.ts'
 
 /**
  * Parses a JSON text that must already be canonical (RFC 8785) and hold no number but integers below 2^53.
@@ -8,9 +9,9 @@ import { FormatError } from './format-error.ts'
 export function parseCanonicalJson(text: string): unknown {
   let value: unknown
   try {
-    value = JSON.parse(text)
-  } catch {
-    throw new FormatError('not JSON')
+    value = parseModestJson(text)
+  } catch (error) {
+    throw error instanceof FormatError ? error : new FormatError('not JSON')
   }
   if (writeCanonical(value, 0) !== text) throw new FormatError('JSON is not in canonical form (RFC 8785)')
   return value

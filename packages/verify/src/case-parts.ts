@@ -34,9 +34,10 @@ export const writeLines = (lines: readonly string[]): Uint8Array =>
   utf8Encode(lines.map((line) => `${line}\n`).join(''))
 
 export function readLines(bytes: Uint8Array): string[] {
-  const lines = utf8Decode(bytes).split('\n')
+  // Not all of them: a file may be nothing but newlines.
+  const lines = utf8Decode(bytes).split('\n', MAX_LINES + 2)
+  if (lines.length > MAX_LINES + 1) throw new FormatError(`a list has more than ${MAX_LINES} outcomes`)
   if (lines.pop() !== '') throw new FormatError('a list of outcomes does not end in a newline')
-  if (lines.length > MAX_LINES) throw new FormatError(`a list has more than ${MAX_LINES} outcomes`)
   return lines
 }
 
@@ -48,9 +49,9 @@ export function writePartList(parts: readonly Pick<CasePart, 'path' | 'sha256'>[
 
 /** Accepts only what `writePartList` would write, and no two parts with one name or one content. */
 export function readPartList(bytes: Uint8Array): CasePart[] {
-  const lines = utf8Decode(bytes).split('\n')
+  const lines = utf8Decode(bytes).split('\n', MAX_CASE_PARTS + 2)
+  if (lines.length > MAX_CASE_PARTS + 1) throw new FormatError(`there are more than ${MAX_CASE_PARTS} parts`)
   if (lines.pop() !== '') throw new FormatError('the list of parts does not end in a newline')
-  if (lines.length > MAX_CASE_PARTS) throw new FormatError(`there are more than ${MAX_CASE_PARTS} parts`)
   const parts = lines.map(readLine)
   for (const [i, { path }] of parts.entries()) {
     const before = parts[i - 1]

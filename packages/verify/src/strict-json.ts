@@ -1,4 +1,5 @@
 import { FormatError } from './format-error.ts'
+import { countTokens, endOfToken, SIGNS, startOfToken } from './modest-json.ts'
 
 /** A JSON text that every reader understands in the same way. */
 export interface StrictJson {
@@ -9,14 +10,13 @@ export interface StrictJson {
   members: { name: string; at: number }[]
 }
 
-const MAX_DEPTH = 64
-
 /**
  * Refuses what readers of JSON treat differently: a member that is there twice, text that is not valid Unicode, and
- * nesting so deep that some give up.
+ * nesting so deep, or so many values, that some give up.
  */
 export function readStrictJson(text: string): StrictJson {
   if (!text.isWellFormed()) throw new FormatError('the text is not valid Unicode')
+  countTokens(text)
   const walked = new Walk(text).run()
   // What was walked need not be JSON: only this says so.
   return { value: JSON.parse(text), ...walked }
@@ -37,22 +37,18 @@ class Walk {
   }
 
   run(): Pick<StrictJson, 'compact' | 'members'> {
-    for (let at = 0; at < this.#text.length; ) at = this.#token(at)
+    let at = startOfToken(this.#text, 0)
+    while (at < this.#text.length) at = startOfToken(this.#text, this.#token(at))
     return { compact: this.#pieces.join(''), members: this.#members }
   }
 
-  /** Takes what begins here and returns where the next begins. */
+  /** Takes what begins here and returns where it ends. */
   #token(at: number): number {
     const character = this.#text.charAt(at)
-    if (WHITE_SPACE.includes(character)) return at + 1
     if (character === '"') return this.#string(at)
-    if (PUNCTUATION.includes(character)) {
-      this.#nest(character)
-      this.#write(character)
-      return at + 1
-    }
-    const end = this.#endOfWord(at)
-    this.#write(shortest(this.#text.slice(at, end)))
+    const end = endOfToken(this.#text, at)
+    if (SIGNS.includes(character)) this.#nest(character)
+    this.#write(SIGNS.includes(character) ? character : shortest(this.#text.slice(at, end)))
     return end
   }
 
@@ -60,11 +56,10 @@ class Walk {
     if (character === '{') this.#open.push(new Set())
     if (character === '[') this.#open.push(null)
     if (character === '}' || character === ']') this.#open.pop()
-    if (this.#open.length > MAX_DEPTH) throw new FormatError('JSON is nested too deeply')
   }
 
   #string(at: number): number {
-    const end = this.#endOfString(at)
+    const end = endOfToken(this.#text, at)
     const token = this.#text.slice(at, end)
     const said: string = token.includes('\\') ? JSON.parse(token) : token.slice(1, -1)
     if (!said.isWellFormed()) throw new FormatError('JSON holds a lone surrogate')
@@ -76,21 +71,6 @@ class Walk {
       if (this.#open.length === 1) this.#members.push({ name: said, at: this.#length })
     }
     this.#write(token.includes('\\') ? JSON.stringify(said) : token)
-    return end
-  }
-
-  #endOfString(at: number): number {
-    for (let quote = this.#text.indexOf('"', at + 1); quote > 0; quote = this.#text.indexOf('"', quote + 1)) {
-      let backslashes = 0
-      while (this.#text.charAt(quote - 1 - backslashes) === '\\') backslashes++
-      if (backslashes % 2 === 0) return quote + 1
-    }
-    throw new FormatError('not JSON')
-  }
-
-  #endOfWord(at: number): number {
-    let end = at + 1
-    while (end < this.#text.length && !ENDS_WORD.includes(this.#text.charAt(end))) end++
     return end
   }
 
@@ -106,7 +86,3 @@ function shortest(word: string): string {
   const number = /^[-0-9]/.test(word) ? Number(word) : Number.NaN
   return Number.isFinite(number) ? JSON.stringify(number) : word
 }
-
-const WHITE_SPACE = ' \t\n\r'
-const PUNCTUATION = '{}[],:'
-const ENDS_WORD = `${WHITE_SPACE}${PUNCTUATION}"`

@@ -40,6 +40,17 @@ export const STEP_WORDS = {
   not_present: 'NOT PRESENT',
 } as const
 
+/** What an answer is called that the engine did not give, by how it was asked for: it never has the engine's bare name. */
+export const SPEAKERS = {
+  compatible_server: 'STAND-IN for {engine}',
+  demo: 'DEMO of {engine}',
+} as const
+
+export function speakerOf(engine: string, access: string | null): string {
+  const words = Object.entries(SPEAKERS).find(([kind]) => kind === access)?.[1] ?? '{engine}'
+  return words.replace('{engine}', () => engine)
+}
+
 export const SUMMARIES = {
   pinned:
     'Verified with the log key that you gave. That is worth as much as the place you took the key from, and nothing if that was the bundle, its page or its sender.',

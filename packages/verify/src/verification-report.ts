@@ -59,6 +59,8 @@ export interface VerifiedFacts {
   responseSha256: string | null
   manifestSha256: string | null
   engine: string | null
+  /** How it was reached. Whoever names the engine has to say with it when something else answered. */
+  access: string | null
   /** True for an invented answer; from the signed manifest, and null only where that could not be read. */
   demo: boolean | null
   question: string | null

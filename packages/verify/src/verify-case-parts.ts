@@ -6,6 +6,7 @@ import { parseCheckpointText } from './checkpoint.ts'
 import { parseConsistencyFile } from './consistency-file.ts'
 import { FormatError } from './format-error.ts'
 import { type CaseManifest, parseCaptureManifest } from './manifest.ts'
+import { countTokens, parseModestJson } from './modest-json.ts'
 import { parseNote } from './note.ts'
 import { OutcomeLists } from './outcome-lists.ts'
 import { bundleOfPage, readPage } from './page.ts'
@@ -35,24 +36,27 @@ export function verifyCaseBundles(
     throw new FormatError('the bundles are not those of the runs that the manifest names')
   if (new Set(manifest.runs).size !== manifest.runs.length) throw new FormatError('a run is in it twice')
   const lists = new OutcomeLists(partsOf(contents, 'list').map(({ bytes }) => readLines(bytes)))
+  const texts = bundles.map(({ bytes }) => utf8Decode(bytes))
+  requireModest(texts)
   const problems: string[] = []
-  for (const { path, runId, bytes } of bundles) {
-    const text = utf8Decode(bytes)
+  for (const [i, { path, runId }] of bundles.entries()) {
+    const text = texts[i] ?? ''
     const report = verifyBundle(text, options, { ...IN_CASE, lists })
     const json: unknown = report.status === 'not_verified' ? null : JSON.parse(text)
     for (const warning of report.warnings) warnings.add(warning)
-    const { engine, capturedAt, responseSha256, logKey, question, demo, classification } = report.facts
+    const { logKey, classification, ...facts } = report.facts
     found.push({
       path,
       runId,
       status: report.status,
       summary: report.summary,
-      engine,
-      capturedAt,
-      responseSha256,
-      question,
+      engine: facts.engine,
+      access: facts.access,
+      capturedAt: facts.capturedAt,
+      responseSha256: facts.responseSha256,
+      question: facts.question,
       class: classification?.class ?? null,
-      demo,
+      demo: facts.demo,
     })
     if (report.status === 'not_verified') problems.push(`${path}: ${report.summary}`)
     else if (logKey !== manifest.log.vkey) problems.push(`${path}: it is from another log than the case`)
@@ -62,6 +66,18 @@ export function verifyCaseBundles(
   if (problem !== undefined) throw new FormatError(problem)
   if (lists.hasIdle()) throw new FormatError('there is a list of outcomes that no bundle names')
   return pass(`${bundles.length} of ${bundles.length}`)
+}
+
+/** Of all bundles together: reading is what takes time, and a hundred bundles may each be as long as one may be. */
+const MAX_CASE_TOKENS = 4_000_000
+
+function requireModest(texts: readonly string[]): void {
+  let tokens = 0
+  for (const text of texts) {
+    tokens += countTokens(text)
+    if (tokens > MAX_CASE_TOKENS)
+      throw new FormatError('the bundles have more parts than those of any case have')
+  }
 }
 
 /** A sound bundle of another run, of another brand or from another branch of the log is no part of this case. */
@@ -103,7 +119,7 @@ export function verifyCasePages(contents: CaseContents): Outcome {
 const IN_CASE = { coveredBy: 'its digest is in the list of parts that the case signs' }
 
 const isSameJson = (a: string, b: string): boolean =>
-  JSON.stringify(JSON.parse(a)) === JSON.stringify(JSON.parse(b))
+  JSON.stringify(parseModestJson(a)) === JSON.stringify(parseModestJson(b))
 
 function partsOf({ parts, bytes }: CaseContents, kind: CasePart['kind']) {
   return parts

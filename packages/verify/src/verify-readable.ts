@@ -2,6 +2,7 @@ import { utf8Encode } from './bytes.ts'
 import { contentText } from './content-text.ts'
 import { FormatError } from './format-error.ts'
 import type { CaptureManifest, ClassificationManifest } from './manifest.ts'
+import { parseModestJson } from './modest-json.ts'
 import { sha256Hex } from './sha256.ts'
 import type { History } from './verify-events.ts'
 
@@ -173,7 +174,7 @@ function requireReadings(bundle: Record<string, unknown>): void {
     if (shown === undefined) continue
     let hashed: unknown
     try {
-      hashed = typeof text === 'string' ? JSON.parse(text) : undefined
+      hashed = typeof text === 'string' ? parseModestJson(text) : undefined
     } catch {
       throw differs('a reading')
     }

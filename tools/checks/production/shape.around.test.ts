@@ -151,7 +151,9 @@ describe.skipIf(redisUrl() === null || !hasRedisBinary)('the production shape, a
         return (await fetch(`${url}/metrics`, { headers })).text()
       }),
     )
-    expect(numbers.join('\n')).toMatch(/veracite_engine_calls_total\{engine="\w+",outcome="\w+"\} [1-9]/)
+    expect(numbers.join('\n')).toMatch(
+      /veracite_engine_calls_total\{engine="\w+",origin="\w+",outcome="\w+"\} [1-9]/,
+    )
     const tools = await fetch(`${mcp}/api/mcp`, { method: 'POST' })
     expect(tools.status, 'the tool server asks for its token').toBe(401)
 

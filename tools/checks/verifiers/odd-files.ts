@@ -1,5 +1,6 @@
 import type { EvidenceBundle } from '../../../packages/verify/src/bundle.ts'
 import { utf8Decode, utf8Encode } from '../../../packages/verify/src/bytes.ts'
+import { countTokens, MAX_TOKENS } from '../../../packages/verify/src/modest-json.ts'
 import { readableSample } from '../../../packages/verify/src/test-support/readable-sample.ts'
 import { sampleBundle } from '../../../packages/verify/src/test-support/sample-bundle.ts'
 import { sealSample } from '../../../packages/verify/src/test-support/seal-sample.ts'
@@ -130,11 +131,34 @@ function resealed(choices: Parameters<typeof sampleBundle>[0]): EvidenceBundle {
   }
 }
 
+/** As many strings, numbers and signs as are read, and one more: in the file, and in a text inside it. */
+function longestFiles(rest: EvidenceBundle): Change[] {
+  const empty = countTokens(JSON.stringify({ ...rest, more: [] }))
+  const [reading] = rest.readings
+  return [0, 1].flatMap((over) => {
+    // Each null but the first brings a comma.
+    const room = MAX_TOKENS - empty + over + 1
+    const more = room % 2 === 0 ? Array(room / 2).fill(null) : [[], ...Array((room - 3) / 2 + 1).fill(null)]
+    const json = `[${'0,'.repeat(MAX_TOKENS / 2 - 1)}0${over === 0 ? '' : ' 0'}]`
+    return [
+      { what: `${over} tokens over the bound`, bytes: encode(JSON.stringify({ ...rest, more })) },
+      {
+        what: `a reading ${over} tokens over the bound`,
+        bytes: encode(JSON.stringify({ ...rest, readings: [{ ...reading, json, reading: [] }] })),
+      },
+    ]
+  })
+}
+
 /** Too long for chance to find: as many events as are read, and one more. */
 export function crowdedFiles(): Change[] {
   const [, bundle] = TEN_BUNDLES[2] ?? []
   if (bundle === undefined) return []
   const { seal: _, ...rest } = bundle
+  return [...longestFiles(rest), ...eventFiles(rest)]
+}
+
+function eventFiles(rest: EvidenceBundle): Change[] {
   return [1_024, 1_025].flatMap((count) =>
     (['classification', 'verification', 'custody'] as const).map((list) => ({
       what: `${count} events in ${list}`,

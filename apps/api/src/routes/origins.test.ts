@@ -3,6 +3,7 @@ import { operations } from '@veracite/contract/operations'
 import { type Engine, ORIGINS, type Origin } from '@veracite/core/vocabulary'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
+import { readPdf } from '@veracite/testing/read-pdf'
 import type { ScriptedEngine } from '@veracite/testing/scripted-engine'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
 import { readZip } from '@veracite/verify/zip'
@@ -68,7 +69,8 @@ const WITHOUT_ANSWERS: Record<string, string> = {
   adminRemoveWebhook: 'that it is done',
   adminRenewWebhookSecret: 'a secret',
   adminTestWebhook: 'a test',
-  adminListDeliveries: 'deliveries of events; what they say is in render-delivery and its test',
+  adminListDeliveries:
+    'deliveries of events; what they say is in packages/core/src/webhooks/render-delivery.test.ts',
   adminGetDelivery: 'attempts to deliver',
   adminReplayDelivery: 'a delivery',
   adminGetJob: 'a job, whatever it was about',
@@ -287,6 +289,19 @@ describe.each(oneTestServer())('answers of three origins, on $name', (server) =>
       expect(summary.findings[0]).toMatchObject({ engine: name[origin], occurrences: SAMPLES[origin] })
       expect(text('index.html').includes('class="demo"')).toBe(origin === 'demo')
       expect(sumsIn(summary, [...OTHER_NUMBERS, 'answers'])).toEqual([])
+      const title = {
+        demo: 'Demonstration: invented answers about',
+        stand_in: 'What stand-ins for AI answer engines say about',
+        engine: 'What AI answer engines say about',
+      }[origin]
+      expect(text('index.html')).toContain(`<title>${title} Halden Instruments</title>`)
+      expect(text('index.html').includes('STAND-IN. All exhibits are answers')).toBe(origin === 'stand_in')
+      const { title: printed, sheets } = await readPdf(
+        parts.find(({ path }) => path === 'case.pdf')?.bytes ?? new Uint8Array(),
+      )
+      expect(printed).toBe(`${title} Halden Instruments`)
+      const marked = sheets.filter(({ text: sheet }) => / Exhibit \d+, STAND-IN/.test(sheet))
+      expect(marked.length > 0).toBe(origin === 'stand_in')
     },
     30_000,
   )

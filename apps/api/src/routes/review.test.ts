@@ -155,7 +155,9 @@ describe.each(oneTestServer())('review on $name', (server) => {
       },
     })
     expect(await recountClasses(world.database)).toEqual([])
-    expect((await api.call('GET', '/metrics')).text).toContain('veracite_reviews_settled_total 1')
+    expect((await api.call('GET', '/metrics')).text).toContain(
+      'veracite_reviews_settled_total{origin="demo"} 1',
+    )
 
     // The outcomes of the scan name the new class a moment later; a log that runs takes them up as they come.
     const bundle = await eventually('the outcomes to name the new class', async () => {

@@ -91,7 +91,7 @@ async function idsOf(ask: Ask, brandId: string, scanId: string): Promise<OfOneOr
   }
 }
 
-const LOG = noteSigner('origins.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(9))
+export const LOG = noteSigner('origins.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(9))
 
 /** Everything so far is in a published checkpoint, as bundles and case files need it. */
 export async function publishLog(world: World): Promise<void> {

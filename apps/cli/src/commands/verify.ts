@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { DEMO_WARNING } from '@veracite/core/bundle/words'
 import { FormatError } from '@veracite/verify/format-error'
 import { parseVkey } from '@veracite/verify/note-key'
-import { EXIT_CODES } from '@veracite/verify/verdict'
+import { EXIT_CODES, speakerOf } from '@veracite/verify/verdict'
 import type { VerificationReport } from '@veracite/verify/verification-report'
 import { NOT_JSON, verifyBundleFile } from '@veracite/verify/verify-bundle'
 import { verifyCase } from '@veracite/verify/verify-case'
@@ -16,7 +16,7 @@ import { collect, withExamples } from '../options.ts'
 import { renderCase } from '../ui/case.ts'
 import { labelled, wrap } from '../ui/lines.ts'
 import { headline, stepLine, WHERE_FROM } from '../ui/verdict.ts'
-import { secondOf, speakerName } from '../ui/words.ts'
+import { engineName, secondOf } from '../ui/words.ts'
 import { type ReverifyOptions, reverify, timesOption } from './reverify.ts'
 
 interface Options extends ReverifyOptions {
@@ -106,16 +106,12 @@ function readKey(vkey: string): string {
   }
 }
 
-/** From the warnings, which name whoever answered in place of the engine. */
-const accessOf = ({ warnings }: VerificationReport, demo: boolean): string =>
-  demo ? 'demo' : warnings.some((warning) => warning.startsWith('STAND-IN')) ? 'stand_in' : 'engine'
-
 function render({ paint, width }: Context, report: VerificationReport): string {
   const { facts } = report
   const demo = facts.demo === true || report.warnings.some((warning) => warning.startsWith('DEMO'))
   const known: [string, string | null][] = [
     ['question', facts.question],
-    ['engine', facts.engine && speakerName(facts.engine, accessOf(report, demo))],
+    ['engine', facts.engine && speakerOf(engineName(facts.engine), facts.access)],
     ['brand', facts.brand && `${facts.brand.name} (${facts.brand.domain})`],
     ...classified(facts),
     ['captured', facts.capturedAt && `${secondOf(facts.capturedAt)} (the collector’s clock)`],

@@ -1,4 +1,5 @@
 import type { CaseBundle, CaseReport } from '@veracite/verify/case-report'
+import { speakerOf } from '@veracite/verify/verdict'
 import type { Context } from '../context.ts'
 import { labelled, wrap } from './lines.ts'
 import type { Paint } from './paint.ts'
@@ -48,8 +49,7 @@ function bundleLine(bundle: CaseBundle, paint: Paint, width: number) {
     not_verified: paint.red('✗'),
   }[status]
   const what = [
-    bundle.demo && 'DEMO',
-    engine && engineName(engine),
+    engine && speakerOf(engineName(engine), bundle.access),
     capturedAt && secondOf(capturedAt),
     bundle.class,
   ]

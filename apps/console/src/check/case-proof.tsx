@@ -1,15 +1,13 @@
-import type { CaseReport } from '@veracite/verify/case-report'
-import { HEADLINES, stepWord } from '@veracite/verify/verdict'
+import { HEADLINES } from '@veracite/verify/verdict'
 import { verifyCase } from '@veracite/verify/verify-case'
 import { useMemo, useState } from 'preact/hooks'
 import { firstChoice, type KeyChoice, optionsFor, type ServerKey } from '../parts/key-choice.ts'
 import { KeyPicker } from '../parts/key-picker.tsx'
 import { Ladder } from '../parts/ladder.tsx'
-import type { Rung } from '../parts/rungs.ts'
 import { Time } from '../parts/time.tsx'
 import { visibleText } from '../parts/visible-text.ts'
-import { engineName } from '../parts/words.ts'
 import { caseKeyOf } from './case-key.ts'
+import { caseRungs } from './case-rungs.ts'
 
 /** A case file verified in the page: its own steps, and every bundle in it. */
 export function CaseProof({ bytes, server }: { bytes: Uint8Array; server: ServerKey | null }) {
@@ -59,20 +57,3 @@ export function CaseProof({ bytes, server }: { bytes: Uint8Array; server: Server
 }
 
 const LOOKS = { verified: 'good', unsealed: 'open', self_consistent: 'open', not_verified: 'bad' } as const
-const MAX_LISTED = 200
-
-function caseRungs({ steps, bundles }: CaseReport): Rung[] {
-  return steps.map((step) => ({
-    ...step,
-    word: stepWord(step),
-    inputs:
-      step.id === 'bundles'
-        ? bundles
-            .slice(0, MAX_LISTED)
-            .map(({ path, engine, capturedAt, summary, demo, question, class: judged }) => ({
-              label: path,
-              value: `${demo ? 'DEMO: invented. ' : ''}${engine === null ? '' : `${engineName(engine)}, ${capturedAt ?? ''}${judged === null ? '' : `, ${judged}`}. `}${question === null ? '' : `“${question}” `}${summary}`,
-            }))
-        : [],
-  }))
-}

@@ -8,7 +8,7 @@ import { type ClassifyDeps, classifyFrom, verdictOf } from '../runs/classify-cap
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { FactForVerdict, FactStore } from '../stores/fact-store.ts'
 import type { CaptureToClassify, NewClassification, RunStore } from '../stores/run-store.ts'
-import type { CitationClass } from '../vocabulary.ts'
+import type { CitationClass, Origin } from '../vocabulary.ts'
 
 export interface SettleInput extends Said {
   /** The reviewer's name as it will appear in the evidence. */
@@ -21,7 +21,7 @@ export const adminReview = (
     catalog: Pick<CatalogStore, 'findBrand'>
     runs: Pick<RunStore, 'exists' | 'findToReclassify' | 'appendSettlement' | 'listForReview'>
     facts: Pick<FactStore, 'listForVerdict'>
-    onSettled: () => void
+    onSettled: (origin: Origin) => void
   },
 ) => ({
   /** The runs of a brand that wait for a person, newest first. */
@@ -58,7 +58,7 @@ export const adminReview = (
       const facts = await deps.facts.listForVerdict(capture.brand.id)
       const classification = await settled(deps, capture, facts, input)
       if (await deps.runs.appendSettlement(capture, classification)) {
-        deps.onSettled()
+        deps.onSettled(capture.origin)
         return settledBody(capture, classification, input)
       }
     }

@@ -4,7 +4,7 @@ import { DEMO_WARNING, inWords } from '../bundle/words.ts'
 import { sha256 } from '../capture/digest.ts'
 import { madeFacts, recordSections } from './case-record-page.ts'
 import type { CapturedSource } from './case-sources.ts'
-import type { CaseSummary, SummaryAnswer, SummaryFinding } from './case-summary.ts'
+import { type CaseSummary, type SummaryAnswer, type SummaryFinding, titleOf } from './case-summary.ts'
 
 /**
  * The first sheet of a case: who said what, when and how often, what is true, and which source says so. It
@@ -14,7 +14,7 @@ export function caseIndex(summary: CaseSummary): string {
   const { brand, reference, log, findings, answers } = summary
   const style = `${STYLE.replace('var(--running)', `"${runningFoot(summary)}"`)}${OWN_STYLE}`
   const policy = `default-src 'none'; style-src 'sha256-${sha256(style).toString('base64')}'; base-uri 'none'; form-action 'none'`
-  const title = `What AI answer engines say about ${brand.name}`
+  const title = titleOf(summary)
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
@@ -23,7 +23,7 @@ export function caseIndex(summary: CaseSummary): string {
 <title>${title}</title><style>${new Markup(style)}</style></head>
 <body class="${summary.demonstration ? 'demo' : 'real'}"><div class="watermark" aria-hidden="true">DEMONSTRATION</div>
 <header><p class="kind">Case file</p>
-${summary.demonstration ? html`<div class="warning" role="note">${DEMO_WARNING}</div>` : null}
+${summary.demonstration ? html`<div class="warning" role="note">${DEMO_WARNING}</div>` : null}${standInWarning(answers)}
 <h1>${title}</h1>
 <div class="summary"><p>${opening(summary)} concerning ${brand.name} (${brand.domain}), as they stood in the public log when it had ${log.size} entries, on ${inWords(new Date(log.signedAt))}.</p></div>
 ${facts([
@@ -37,6 +37,17 @@ ${facts([
 <footer class="small">This page has no script and needs no network. Every file beside it is listed with its digest in SHA256SUMS.</footer>
 </body></html>
 `.text
+}
+
+/** Above everything, and with the numbers of the exhibits: nobody reads a table to find out who spoke. */
+function standInWarning(answers: readonly SummaryAnswer[]): Markup | null {
+  const places = answers.filter(({ origin }) => origin === 'stand_in').map(({ place }) => place)
+  if (places.length === 0) return null
+  const which =
+    places.length === answers.length
+      ? 'All exhibits are answers'
+      : `${countOf(places.length, 'exhibit')} (${numbers(places)}) of ${answers.length} ${places.length === 1 ? 'is an answer' : 'are answers'}`
+  return html`<div class="warning" role="note">STAND-IN. ${which} of a server that the operator of the collector chose to stand in for an engine. The engine itself did not give ${places.length === 1 ? 'it' : 'them'}, and nothing here tells what is behind that server.</div>`
 }
 
 const countOf = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`

@@ -1,7 +1,7 @@
 import { INDEX_PATH } from '@veracite/verify/case-parts'
 import type { StoredPart } from '../stores/case-store.ts'
 import type { CasePrinter } from './case-printer.ts'
-import type { CaseSummary } from './case-summary.ts'
+import { type CaseSummary, titleOf } from './case-summary.ts'
 
 /**
  * The whole case as one document: the index, then every exhibit. It is made of the very pages that are parts
@@ -18,10 +18,14 @@ export function printCase(
   return printer.print(
     [
       { label: 'Index', html: htmlOf(INDEX_PATH) },
-      ...answers.map(({ place, page }) => ({ label: `Exhibit ${place}`, html: htmlOf(page) })),
+      ...answers.map(({ place, page, origin }) => ({
+        // Sheets get separated; those of a demonstration are marked by the printer.
+        label: `Exhibit ${place}${origin === 'stand_in' ? ', STAND-IN' : ''}`,
+        html: htmlOf(page),
+      })),
     ],
     {
-      title: `What AI answer engines say about ${brand.name}`,
+      title: titleOf(summary),
       author: record.preparedBy ?? record.entities.join('; '),
       foot: footOf(reference, brand.domain),
       madeAt: new Date(record.madeAt),

@@ -8,7 +8,7 @@ import type { StoredCheckpoint } from '../log/log-port.ts'
 import type { StoredPart } from '../stores/case-store.ts'
 import type { FindingDetail } from '../stores/finding-store.ts'
 import type { StoredTrail } from '../stores/source-store.ts'
-import type { AccessKind, Origin } from '../vocabulary.ts'
+import { type AccessKind, ORIGINS, type Origin, originOf } from '../vocabulary.ts'
 import type { CaseRecord } from './case-record.ts'
 import { type SummarySource, sourcesOf } from './case-sources.ts'
 
@@ -50,7 +50,9 @@ export interface SummaryAnswer {
   /** Counted from one, like the bundles. */
   place: number
   runId: string
+  /** Who answered, in words: the bare name of an engine only if it did. */
   engine: string
+  origin: Origin
   model: string | null
   question: string
   capturedAt: string
@@ -132,6 +134,7 @@ function answerOf(bundle: ExportedBundle, place: number): SummaryAnswer {
     place,
     runId: run.id,
     engine: whoAnswered(run.engine, provenance.source.access as AccessKind),
+    origin: originOf(provenance.source.access as AccessKind),
     model: provenance.source.modelReported ?? provenance.source.modelRequested,
     question: prompt.text,
     capturedAt: provenance.times.capturedAt,
@@ -145,6 +148,18 @@ function answerOf(bundle: ExportedBundle, place: number): SummaryAnswer {
       .map(({ about, stated, truth, sourceUrl }) => ({ about, stated, truth, source: sourceUrl })),
     custody: bundle.timeline.map(({ at, event, by, logIndex }) => ({ at, event, by, logIndex })),
   }
+}
+
+/** The title of the case: answers of nobody but stand-ins are not said by engines. */
+export function titleOf({ brand, answers }: Pick<CaseSummary, 'brand' | 'answers'>): string {
+  const [best] = ORIGINS.filter((origin) => answers.some((answer) => answer.origin === origin))
+  return `${TITLES[best ?? 'engine']} ${brand.name}`
+}
+
+const TITLES: Record<Origin, string> = {
+  engine: 'What AI answer engines say about',
+  stand_in: 'What stand-ins for AI answer engines say about',
+  demo: 'Demonstration: invented answers about',
 }
 
 function collectorOf({ provenance: { collector } }: ExportedBundle): string {

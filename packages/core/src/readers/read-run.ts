@@ -7,6 +7,7 @@ import { type ClassifyDeps, classifyFrom } from '../runs/classify-captures.ts'
 import type { FactStore } from '../stores/fact-store.ts'
 import type { ReadingStore } from '../stores/reading-store.ts'
 import type { CaptureToClassify, NewClassification, RunStore } from '../stores/run-store.ts'
+import type { Origin } from '../vocabulary.ts'
 import { modelReader, modelVersion } from './model-reader.ts'
 import type { LanguageModelPort, ReadOutcome } from './reader-port.ts'
 import { identityDigest, type NewReading, newReading, standing } from './stored-reading.ts'
@@ -19,7 +20,7 @@ export interface ReadRunDeps extends ClassifyDeps {
   runs: Pick<RunStore, 'findToRead' | 'appendReading'>
   readings: Pick<ReadingStore, 'beginRead' | 'endRead' | 'spentToday'>
   facts: Pick<FactStore, 'listForVerdict'>
-  onModelReading: (end: { outcome: ModelReadingOutcome; costUsd: string | null }) => void
+  onModelReading: (end: { origin: Origin; outcome: ModelReadingOutcome; costUsd: string | null }) => void
 }
 
 /**
@@ -44,7 +45,7 @@ export const readRun =
     if (refused) return refused
     const outcome = await askAndPay(deps, model, input, signal)
     if (outcome.kind === 'failed') {
-      deps.onModelReading({ outcome: 'failed', costUsd: null })
+      deps.onModelReading({ origin: capture.origin, outcome: 'failed', costUsd: null })
       return {
         kind: 'failed',
         error: outcome.message,
@@ -53,7 +54,7 @@ export const readRun =
       }
     }
     if (outcome.kind === 'set_aside') {
-      deps.onModelReading({ outcome: 'failed', costUsd: null })
+      deps.onModelReading({ origin: capture.origin, outcome: 'failed', costUsd: null })
       return { kind: 'failed', error: outcome.reason, fatal: true, retryAfterMs: null }
     }
     const read = newReading({
@@ -68,6 +69,7 @@ export const readRun =
     const changed = await appendTo(deps, job.lease, capture, read, signal)
     const unreadable = outcome.reading.doubts.some(({ reason }) => reason === 'unreadable')
     deps.onModelReading({
+      origin: capture.origin,
       outcome: unreadable ? 'unreadable' : changed ? 'other_class' : 'same_class',
       costUsd: outcome.exchange?.costUsd ?? null,
     })

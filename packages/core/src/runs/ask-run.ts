@@ -4,7 +4,7 @@ import { LONGEST_WAIT_MS } from '../jobs.ts'
 import type { CaptureSigner, Clock, Collector, Ids, JobContext, JobOutcome } from '../ports.ts'
 import { isAsPlanned } from '../scans/scan-manifests.ts'
 import type { RunStore, RunToAsk } from '../stores/run-store.ts'
-import { type Engine, originOf } from '../vocabulary.ts'
+import { type Engine, type Origin, originOf } from '../vocabulary.ts'
 import { withinDeadline } from '../within-deadline.ts'
 import type { EngineRests } from './engine-rests.ts'
 import { failedReplies } from './failed-replies.ts'
@@ -18,7 +18,13 @@ export interface AskDeps {
   clock: Clock
   ids: Ids
   /** For metrics: what became of one call to an engine. */
-  onCall: (call: { engine: Engine; outcome: string; seconds: number; costUsd: string | null }) => void
+  onCall: (call: {
+    engine: Engine
+    origin: Origin
+    outcome: string
+    seconds: number
+    costUsd: string | null
+  }) => void
 }
 
 /** Job `run.ask`: asks one prompt of one engine and keeps the answer. */
@@ -153,7 +159,8 @@ export async function askOnce(
   })
   const finishedAt = deps.clock.now()
   const seconds = (finishedAt.getTime() - startedAt.getTime()) / 1000
-  deps.onCall({ engine: run.engine, outcome: labelOf(outcome), seconds, costUsd: costOf(outcome) })
+  const origin = originOf(engine.access.kind)
+  deps.onCall({ engine: run.engine, origin, outcome: labelOf(outcome), seconds, costUsd: costOf(outcome) })
 
   if (outcome.kind === 'answered' || outcome.kind === 'no_answer')
     return { kind: 'captured', outcome, engine, callId }

@@ -13,6 +13,7 @@ import {
 import type { CaseToJudge } from '../readers/work.ts'
 import type { FactForVerdict } from '../stores/fact-store.ts'
 import type { CaptureToClassify, NewClassification } from '../stores/run-store.ts'
+import type { Origin } from '../vocabulary.ts'
 import { buildClassification, type Settlement } from './build-classification.ts'
 
 export interface ClassifyDeps {
@@ -27,6 +28,7 @@ export interface ClassifyDeps {
 /** A run whose answer has no verdict, and why. */
 export interface SetAside {
   runId: string
+  origin: Origin
   reason: string
 }
 
@@ -60,7 +62,7 @@ export async function classifyCaptures(
     else if (outcome?.kind === 'read') {
       const read = freshReading(deps, capture, outcome)
       toJudge.push({ capture, facts, readings: [...capture.readings, standing(read)], fresh: [read] })
-    } else setAside.push({ runId: capture.runId, reason: reasonOf(outcome) })
+    } else setAside.push({ runId: capture.runId, origin: capture.origin, reason: reasonOf(outcome) })
     await turn()
   }
   const { classified, setAside: unjudged } = await classifyAll(deps, toJudge, signal, turn)
@@ -91,7 +93,7 @@ async function classifyAll(
   for (const [at, one] of all.entries()) {
     const outcome = outcomes[at]
     if (outcome?.kind === 'done') classified.push(classificationOf(deps, one, outcome.made))
-    else setAside.push({ runId: one.capture.runId, reason: reasonOf(outcome) })
+    else setAside.push({ runId: one.capture.runId, origin: one.capture.origin, reason: reasonOf(outcome) })
     await turn()
   }
   return { classified, setAside }

@@ -27,7 +27,7 @@ export async function readAgainByModel(
   const input = { brand: profileOf(capture.brand, facts), prompt: capture.prompt, answer: capture.answer }
   const outcome = await askAndPay(deps, model, input, signal)
   if (outcome.kind !== 'read') {
-    deps.onModelReading({ outcome: 'failed', costUsd: null })
+    deps.onModelReading({ origin: capture.origin, outcome: 'failed', costUsd: null })
     return null
   }
   const read = newReading({
@@ -43,6 +43,7 @@ export async function readAgainByModel(
   const readings = both.map(standing)
   const classification = await classifyFrom(deps, { capture, facts, readings, fresh: both }, signal)
   deps.onModelReading({
+    origin: capture.origin,
     outcome: classification.verdict.class === byRules.verdict.class ? 'same_class' : 'other_class',
     costUsd: outcome.exchange?.costUsd ?? null,
   })

@@ -1,3 +1,4 @@
+import type { Origin } from '../vocabulary.ts'
 /** What reading by models costs, separate from the engines. Decimal strings in US dollars. */
 export interface ReadingStore {
   /** What models have cost since UTC midnight, including calls that never ended. */
@@ -6,5 +7,5 @@ export interface ReadingStore {
   beginRead(model: string, startedAt: Date, estimate: string | null): Promise<void>
   endRead(model: string, startedAt: Date, cost: { estimate: string; spent: string }): Promise<void>
   /** Classified runs that wait for a person, of all brands, counted up to `most`. */
-  countForReview(most: number): Promise<number>
+  countForReview(most: number): Promise<Record<Origin, number>>
 }

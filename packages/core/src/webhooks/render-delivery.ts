@@ -1,5 +1,5 @@
 import { type EventBody, type StoredEvent, toEventBody } from '../events/event.ts'
-import type { EventKind } from '../vocabulary.ts'
+import { type EventKind, ORIGINS, type Origin } from '../vocabulary.ts'
 
 /** What to tell an endpoint, independent of the format. */
 export interface Message {
@@ -64,13 +64,20 @@ function sentences(message: Message, safe: (text: string) => string): string[] {
 const SENTENCES: Record<EventKind, string> = {
   'measurement.completed': 'a scan is finished',
   'measurement.failed': 'a scan failed or could not be started',
-  'confabulation.new': 'an engine states something false for the first time',
+  'confabulation.new': '{speaker} states something false for the first time',
   'confabulation.returned': 'a false statement is back',
   'confabulation.not_seen': 'a false statement was not seen again',
-  'citation_class.changed': 'the way an engine mentions the brand has changed',
+  'citation_class.changed': 'the way {speaker} mentions the brand has changed',
   'fact.superseded': 'a fact was replaced',
   'log.unwitnessed': 'the transparency log is not being witnessed',
   'webhook.switched_off': 'an address for notifications was switched off',
+}
+
+/** Nothing says "an engine" of an answer that no engine gave. */
+const SPEAKERS: Record<Origin, string> = {
+  engine: 'an engine',
+  stand_in: 'a stand-in for an engine',
+  demo: 'the demonstration',
 }
 
 /** The members that fit in a line; ids are left to the link. */
@@ -82,7 +89,8 @@ function sentenceOf({ kind, data, ...event }: StoredEvent): string {
   if (data.origin === 'stand_in') shown.unshift('a stand-in server answered, not the engine')
   if (data.modelChanged === true) shown.push('another model answers')
   const [link] = Object.values(toEventBody({ kind, data, ...event }).links)
-  return `${SENTENCES[kind]}${shown.length > 0 ? ` (${shown.join(', ')})` : ''}${link === undefined ? '' : ` ${link}`}`
+  const speaker = SPEAKERS[ORIGINS.find((origin) => origin === data.origin) ?? 'engine']
+  return `${SENTENCES[kind].replace('{speaker}', speaker)}${shown.length > 0 ? ` (${shown.join(', ')})` : ''}${link === undefined ? '' : ` ${link}`}`
 }
 
 const escapeSlack = (text: string): string =>

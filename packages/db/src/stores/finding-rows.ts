@@ -80,10 +80,14 @@ const rowsOf = ({ captureId, runId, classificationId, statements }: AccusedAnswe
     ...{ predicate, about, value, stated, truth, fact_id: factId },
   }))
 
+/** By the answer and not by its run: earlier versions had runs asked again by others than the one that answered first. */
+const originOfCapture = (sql: Queryable): Fragment => sql`
+  case c.access_kind when 'demo' then 'demo' when 'compatible_server' then 'stand_in' else 'engine' end`
+
 /** What `given` holds, with the run each statement belongs to and when its answer came. */
 const statements = (sql: Queryable, given: string): Fragment => sql`
   given as (
-    select g.*, r.brand_id, r.engine, r.prompt_id, r.scan_id, r.origin, c.captured_at as said_at
+    select g.*, r.brand_id, r.engine, r.prompt_id, r.scan_id, ${originOfCapture(sql)} as origin, c.captured_at as said_at
     from json_to_recordset(${given}::text::json) as g (capture_id uuid, run_id uuid, classification_id uuid, predicate text, about text,
       value text, stated text, truth text, fact_id uuid)
     join veracite.runs r on r.id = g.run_id
@@ -217,7 +221,10 @@ export async function findingsAfterVerification(
 export async function insertLooks(tx: Tx, runIds: string[], lookId: string | null = null): Promise<void> {
   await tx.sql`
     insert into veracite.verification_looks (look_id, prompt_id, engine, origin, answered_at)
-    select v.job_id, r.prompt_id, r.engine, r.origin, array(
+    select v.job_id, r.prompt_id, r.engine, coalesce((
+        select ${originOfCapture(tx.sql)} from evidence.captures c where c.id = any(v.capture_ids)
+        order by c.captured_at desc limit 1
+      ), r.origin), array(
       select c.captured_at from evidence.captures c
       where c.id = any(v.capture_ids) and exists (select from evidence.classifications k where k.capture_id = c.id)
       order by c.captured_at desc limit v.compared)

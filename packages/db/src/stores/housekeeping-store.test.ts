@@ -159,15 +159,20 @@ describe.each(oneTestServer())('keeping house on $name PostgreSQL', (server) => 
 
   it('counts a confabulated run as stale until it is captured again', async () => {
     // Only the columns that are read matter here: foreign keys are switched off.
-    const insert = async (capturedAt: Date, citationClass: string, verifiedAt: Date | null) => {
+    const insert = async (
+      capturedAt: Date,
+      citationClass: string,
+      verifiedAt: Date | null,
+      origin = 'engine',
+    ) => {
       const runId = Bun.randomUUIDv7()
       await admin.sql.begin(async (tx) => {
         await tx`set local session_replication_role = replica`
         await tx`
           insert into veracite.runs (id, scan_id, account_id, brand_id, prompt_id, engine, intent, status, citation_class,
-                                     capture_id, captured_at, classification_id, created_at)
+                                     capture_id, captured_at, classification_id, created_at, origin)
           values (${runId}, ${runId}, ${runId}, ${runId}, ${runId}, 'CLAUDE', 'BRANDED', 'CLASSIFIED', ${citationClass},
-                  ${runId}, ${capturedAt.toISOString()}::timestamptz, ${runId}, now())`
+                  ${runId}, ${capturedAt.toISOString()}::timestamptz, ${runId}, now(), ${origin})`
         for (const [kind, at] of [['original', capturedAt] as const, ['verification', verifiedAt] as const]) {
           if (at === null) continue
           await tx`
@@ -185,7 +190,9 @@ describe.each(oneTestServer())('keeping house on $name PostgreSQL', (server) => 
     await insert(later(-31 * DAY_MS), 'CONFABULATED', later(-1 * DAY_MS))
     await insert(later(-29 * DAY_MS), 'CONFABULATED', null)
     await insert(later(-31 * DAY_MS), 'STRONG', null)
-    expect(await store.countStaleRuns(before, 100)).toBe(2)
-    expect(await store.countStaleRuns(before, 1)).toBe(1)
+    await insert(later(-31 * DAY_MS), 'CONFABULATED', null, 'demo')
+    expect(await store.countStaleRuns(before, 100)).toEqual({ engine: 2, stand_in: 0, demo: 1 })
+    const { engine, stand_in, demo } = await store.countStaleRuns(before, 1)
+    expect(engine + stand_in + demo).toBe(1)
   })
 })

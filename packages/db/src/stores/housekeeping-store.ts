@@ -4,6 +4,7 @@ import {
   type HousekeepingStore,
   type HousekeepingTask,
 } from '@veracite/core/housekeeping'
+import { type OfOrigin, perOrigin } from '@veracite/core/origins'
 import type { Database } from '../open-postgres.ts'
 
 /**
@@ -52,15 +53,15 @@ export function createHousekeepingStore({ sql }: Pick<Database, 'sql'>): Houseke
 
     async countStaleRuns(before, most) {
       const oldest = before.toISOString()
-      const [row] = await sql<{ stale: number }[]>`
-        select count(*) as stale from (
-          select from veracite.runs
+      const counts = await sql<OfOrigin[]>`
+        select origin, count(*) as count from (
+          select origin from veracite.runs
           where citation_class = 'CONFABULATED' and captured_at < ${oldest}::timestamptz
             and not exists (select from evidence.captures
                             where run_id = runs.id and captured_at >= ${oldest}::timestamptz)
           limit ${most}
-        ) as stale_runs`
-      return row?.stale ?? 0
+        ) as stale_runs group by origin`
+      return perOrigin(counts)
     },
 
     async countDeadJobs() {

@@ -1,3 +1,4 @@
+import { perOrigin } from '@veracite/core/origins'
 import type { ReadingStore } from '@veracite/core/stores/reading-store'
 import { count, eq, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
@@ -35,13 +36,13 @@ export function createReadingStore({ db }: Pick<Database, 'db'>): ReadingStore {
 
     async countForReview(most) {
       const some = db
-        .select({ id: runs.id })
+        .select({ origin: runs.origin })
         .from(runs)
         .where(sql`${runs.reviewReasons} <> '{}'`)
         .limit(most)
         .as('for_review')
-      const [row] = await db.select({ waiting: count() }).from(some)
-      return row?.waiting ?? 0
+      const counts = await db.select({ origin: some.origin, count: count() }).from(some).groupBy(some.origin)
+      return perOrigin(counts)
     },
   }
 }

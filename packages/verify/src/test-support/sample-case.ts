@@ -21,6 +21,8 @@ import { sampleCapture } from './sample-manifests.ts'
 export interface CaseChoices {
   /** Whose keys sign it all. */
   by?: typeof FORGER
+  /** How the engine was reached, of each run; the official interface where nothing is said. */
+  access?: string[]
   /** Changes by whoever holds the keys, before the parts are listed, and before the manifest is signed and logged. */
   parts?: (parts: ZipEntry[]) => ZipEntry[]
   list?: (list: Uint8Array) => Uint8Array
@@ -42,7 +44,7 @@ export function sampleCase(choices: CaseChoices = {}): Uint8Array {
 
 export function sampleCaseEntries(choices: CaseChoices = {}): ZipEntry[] {
   const by = choices.by ?? HONEST
-  const runs = CASE_RUNS.map((runId) => sampleRun(runId, by))
+  const runs = CASE_RUNS.map((runId, i) => sampleRun(runId, by, choices.access?.[i]))
   const before = filler(BEFORE, 'before')
   const seen = [...before, ...runs.map(({ leaf }) => leafHash(leaf))]
   const own = [{ path: INDEX_PATH, bytes: utf8Encode('<!doctype html><title>A case</title>\n') }]
@@ -80,10 +82,11 @@ interface SampleRun {
   signed: Pick<LoggedManifest, 'manifest' | 'captureSignature'>
 }
 
-function sampleRun(runId: string, { capture: key }: typeof FORGER): SampleRun {
+function sampleRun(runId: string, { capture: key }: typeof FORGER, access = 'official_api'): SampleRun {
   const raw = utf8Encode(`{"output":"Ada founded Café Ångström, says ${runId}."}`)
   const plain = sampleCapture({ sha256: sha256Hex(raw), bytes: raw.length }, 'a'.repeat(64))
-  const manifest = canonicalBytes({ ...plain, runId, captureId: `cap_of_${runId}` })
+  const source = { ...plain.source, access }
+  const manifest = canonicalBytes({ ...plain, source, runId, captureId: `cap_of_${runId}` })
   return { runId, raw, manifest, leaf: leafOf(manifest, key), signed: signedBy(manifest, key) }
 }
 

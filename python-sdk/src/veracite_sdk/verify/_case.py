@@ -60,11 +60,11 @@ def _format_tlog_proof(source: str) -> str:
 
 def read_part_list(data: bytes) -> list[CasePart]:
     """In the order of their paths, and no two with one name or one content."""
-    *lines, end = utf8_decode(data).split("\n")
-    if end != "":
-        raise FormatError("the list of parts does not end in a newline")
+    *lines, end = utf8_decode(data).split("\n", MAX_CASE_PARTS + 1)
     if len(lines) > MAX_CASE_PARTS:
         raise FormatError(f"there are more than {MAX_CASE_PARTS} parts")
+    if end != "":
+        raise FormatError("the list of parts does not end in a newline")
     parts = [_read_line(line) for line in lines]
     if any(before.path >= part.path for before, part in itertools.pairwise(parts)):
         raise FormatError("the list of parts is not in order, or names a part twice")
@@ -75,11 +75,12 @@ def read_part_list(data: bytes) -> list[CasePart]:
 
 def read_lines(data: bytes) -> list[str]:
     """What became of every run of a scan, a line each."""
-    *lines, end = utf8_decode(data).split("\n")
-    if end != "":
-        raise FormatError("a list of outcomes does not end in a newline")
+    # Not all of them: a file may be nothing but newlines.
+    *lines, end = utf8_decode(data).split("\n", MAX_LINES + 1)
     if len(lines) > MAX_LINES:
         raise FormatError(f"a list has more than {MAX_LINES} outcomes")
+    if end != "":
+        raise FormatError("a list of outcomes does not end in a newline")
     return lines
 
 

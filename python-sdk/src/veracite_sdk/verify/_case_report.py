@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ._report import Step, plain
+from ._report import Step, plain, speaker
 from ._verdict import HEADLINES, KeyTrust, Status
 
 CASE_STEPS = (
@@ -45,6 +45,8 @@ class CaseBundle(NamedTuple):
     status: Status
     summary: str
     engine: str | None
+    #: How the engine was reached, from the signed manifest: an answer of a stand-in is not the engine's.
+    access: str | None
     captured_at: str | None
     response_sha256: str | None
     question: str | None
@@ -100,8 +102,8 @@ def _lines_of(bundle: CaseBundle) -> list[str]:
     head = f"{HEADLINES[bundle.status]}  {bundle.path}"
     if bundle.engine is None:
         return [head]
-    demo = ["DEMO"] if bundle.demo else []
-    said = [*demo, bundle.engine, bundle.captured_at, bundle.class_, plain(bundle.question or "")]
+    who = plain(speaker(bundle.engine, bundle.access))
+    said = [who, bundle.captured_at, bundle.class_, plain(bundle.question or "")]
     return [head, "    " + "  ".join(one for one in said if one)]
 
 

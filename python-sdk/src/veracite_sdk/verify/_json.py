@@ -11,6 +11,9 @@ from typing import NamedTuple, NoReturn
 from ._format import FormatError
 
 _MAX_DEPTH = 64
+#: As much as evidence has, many times over: the longest bundle has some ten thousand strings, numbers, words
+#: and signs. Without a bound, tens of megabytes of brackets take a reader minutes, or all memory.
+MAX_TOKENS = 1_000_000
 
 
 class StrictJson(NamedTuple):
@@ -23,17 +26,36 @@ class StrictJson(NamedTuple):
 
 
 def parse_json(source: str) -> object:
-    """JSON as every reader knows it: no NaN, and numbers too long to be integers are not."""
+    """JSON as every reader knows it: no NaN, numbers too long to be integers are not, and no more of it than
+    evidence has."""
+    count_tokens(source)
+    return _loads(source)
+
+
+def count_tokens(source: str) -> int:
+    """Strings, numbers, words and signs in a text; raises at the bound."""
+    depth = count = 0
+    for count, piece in enumerate(_tokens(source), start=1):  # noqa: B007
+        if piece in "{[":
+            depth += 1
+            if depth > _MAX_DEPTH:
+                raise FormatError("JSON is nested too deeply")
+        elif piece in "}]":
+            depth -= 1
+    return count
+
+
+def _loads(source: str) -> object:
     return json.loads(source, parse_constant=_refuse_constant, parse_int=_read_integer)
 
 
 def read_strict_json(source: str) -> StrictJson:
     """Refuses what readers of JSON treat differently: a member that is there twice, text that is not valid
-    Unicode, and nesting so deep that some give up."""
+    Unicode, and nesting so deep, or so many values, that some give up."""
     _require_unicode(source)
     compact, members = _walk(source)
     # What was walked need not be JSON: only this says so.
-    return StrictJson(parse_json(source), compact, members)
+    return StrictJson(_loads(source), compact, members)
 
 
 def content_text(value: object) -> str:
@@ -88,14 +110,35 @@ def _walk(source: str) -> tuple[str, list[tuple[str, int]]]:
 
 
 def _tokens(source: str) -> Iterator[str]:
-    position = 0
+    count = 0
+    position = _end(_SPACE, source, 0)
     while position < len(source):
-        match = _TOKEN.match(source, position)
-        if match is None:
-            raise FormatError("not JSON")
-        position = match.end()
-        if match[1] is not None:
-            yield match[1]
+        count += 1
+        if count > MAX_TOKENS:
+            raise FormatError("JSON has more parts than any evidence has")
+        start = position
+        is_string = source[start] == '"'
+        position = _end_of_string(source, start) if is_string else _end(_SIGN_OR_WORD, source, start)
+        yield source[start:position]
+        position = _end(_SPACE, source, position)
+
+
+def _end_of_string(source: str, start: int) -> int:
+    """Goes over it once, however many quotes are in it."""
+    quote = source.find('"', start + 1)
+    if quote < 0:
+        raise FormatError("not JSON")
+    if source[quote - 1] != "\\":
+        return quote + 1
+    match = _STRING_END.search(source, start + 1)
+    if match is None:
+        raise FormatError("not JSON")
+    return match.end()
+
+
+def _end(pattern: re.Pattern[str], source: str, position: int) -> int:
+    match = pattern.match(source, position)
+    return position if match is None else match.end()
 
 
 def _string(piece: str) -> tuple[str, str]:
@@ -113,6 +156,8 @@ def _require_unicode(text: str) -> None:
 
 def _shortest(number: str) -> str:
     """Programs that only rewrite a file spell 0.0000001 in several ways."""
+    if len(number) < 16 and _WHOLE.fullmatch(number):
+        return number
     try:
         value = float(number)
     except ValueError:
@@ -156,4 +201,8 @@ def _read_integer(digits: str) -> int | float:
 
 
 _SURROGATE = re.compile("[\ud800-\udfff]")
-_TOKEN = re.compile(r'[ \t\n\r]+|("[^"\\]*(?:\\.[^"\\]*)*"|[{}\[\],:]|[^ \t\n\r{}\[\],:"]+)', re.DOTALL)
+_WHOLE = re.compile("0|[1-9][0-9]*")
+_SPACE = re.compile(r"[ \t\n\r]*")
+_SIGN_OR_WORD = re.compile(r'[{}\[\],:]|[^ \t\n\r{}\[\],:"]+')
+#: The end of a string: a quote behind an even number of backslashes.
+_STRING_END = re.compile(r'(?<!\\)(?:\\\\)*"')

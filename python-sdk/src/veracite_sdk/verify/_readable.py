@@ -178,7 +178,7 @@ def _require_readings(bundle: Mapping[str, Any]) -> None:
             continue
         try:
             hashed = parse_json(text) if isinstance(text, str) else _NOTHING
-        except (ValueError, RecursionError):
+        except (ValueError, RecursionError, FormatError):
             raise _differs("a reading") from None
         if hashed is _NOTHING or content_text(shown) != content_text(hashed):
             raise _differs("a reading")

@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 from ._asked_before import AskedBefore
 from ._format import FormatError
-from ._verdict import HEADLINES, KeyTrust, Status, step_word
+from ._verdict import HEADLINES, SPEAKERS, KeyTrust, Status, step_word
 
 StepResult = Literal["pass", "fail", "not_present"]
 
@@ -107,6 +107,8 @@ class Facts:
     response_sha256: str | None = None
     manifest_sha256: str | None = None
     engine: str | None = None
+    #: How it was reached. Whoever names the engine has to say with it when something else answered.
+    access: str | None = None
     #: True for an invented answer; from the signed manifest, and None only where that could not be read.
     demo: bool | None = None
     question: str | None = None
@@ -194,7 +196,7 @@ class VerificationReport:
         said = [
             ("DEMO", "the answer was invented for demonstration" if facts.demo else None),
             ("Question", facts.question),
-            ("Engine", facts.engine),
+            ("Engine", facts.engine and speaker(facts.engine, facts.access)),
             ("Brand", facts.brand and f"{facts.brand.name} ({facts.brand.domain})"),
             ("Captured", facts.captured_at),
             ("Class", judged and f"{judged.class_}, on {judged.classified_at}, by {judged.by}"),
@@ -223,6 +225,11 @@ class VerificationReport:
 
 def _truth(claim: WrongClaim) -> str:
     return "which the facts contradict" if claim.truth is None else f"the facts say “{claim.truth}”"
+
+
+def speaker(engine: str, access: str | None) -> str:
+    """Who answered: only the engine itself has its name alone."""
+    return SPEAKERS.get(access or "", "{engine}").replace("{engine}", engine)
 
 
 def plain(value: str) -> str:

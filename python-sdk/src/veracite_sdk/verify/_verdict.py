@@ -29,6 +29,8 @@ HEADLINES: dict[Status, str] = {
 EXIT_CODES: dict[Status, int] = {"verified": 0, "not_verified": 1, "self_consistent": 4, "unsealed": 5}
 #: Of a step that holds only under a key or root from the bundle, no reader should think that it was proven.
 STEP_WORDS = {"pass": "PASS", "agrees": "AGREES", "fail": "FAIL", "not_present": "NOT PRESENT"}
+#: What an answer is called that the engine did not give, by how it was asked for.
+SPEAKERS = {"compatible_server": "STAND-IN for {engine}", "demo": "DEMO of {engine}"}
 SUMMARIES = {
     "pinned": "Verified with the log key that you gave. "
     "That is worth as much as the place you took the key from, "

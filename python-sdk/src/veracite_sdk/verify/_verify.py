@@ -234,6 +234,7 @@ def _facts_of(
         response_sha256=manifest["response"]["sha256"] if manifest and is_good("response") else None,
         manifest_sha256=capture.manifest_sha256 if is_signed else None,
         engine=manifest["source"]["engine"] if manifest else None,
+        access=manifest["source"]["access"] if manifest else None,
         demo=manifest["source"]["access"] == "demo" if manifest else None,
         question=manifest["question"]["prompt"] if manifest else None,
         brand=Brand(manifest["brand"]["name"], manifest["brand"]["domain"]) if manifest else None,

@@ -20,7 +20,7 @@ from ._case import (
 from ._case_report import CASE_STEPS, CaseBundle, CaseFacts, CaseReport
 from ._checkpoint import parse_checkpoint_text, parse_consistency_file
 from ._format import FormatError, base64_decode, base64_encode, sha256_hex, utf8_decode
-from ._json import parse_json
+from ._json import count_tokens, parse_json
 from ._logged import LoggedFindings, verify_logged
 from ._manifest import parse_manifest
 from ._merkle import verify_consistency
@@ -204,9 +204,10 @@ def _verify_bundles(
     if len(set(runs)) != len(runs):
         raise FormatError("a run is in it twice")
     lists = OutcomeLists(read_lines(data) for _, data in contents.of("list"))
+    sources = [utf8_decode(data) for _, data in bundles]
+    _require_modest(sources)
     problems: list[str] = []
-    for part, data in bundles:
-        source = utf8_decode(data)
+    for (part, _), source in zip(bundles, sources, strict=True):
         report = verify_with(source, options, _IN_CASE._replace(lists=lists))
         bundle = None if report.status == "not_verified" else parse_json(source)
         warnings.update(dict.fromkeys(report.warnings))
@@ -218,6 +219,7 @@ def _verify_bundles(
                 report.status,
                 report.summary,
                 facts.engine,
+                facts.access,
                 facts.captured_at,
                 facts.response_sha256,
                 facts.question,
@@ -236,6 +238,15 @@ def _verify_bundles(
     if lists.has_idle():
         raise FormatError("there is a list of outcomes that no bundle names")
     return passed(f"{len(bundles)} of {len(bundles)}")
+
+
+def _require_modest(sources: list[str]) -> None:
+    """Reading is what takes time, and a hundred bundles may each be as long as one may be."""
+    tokens = 0
+    for source in sources:
+        tokens += count_tokens(source)
+        if tokens > _MAX_CASE_TOKENS:
+            raise FormatError("the bundles have more parts than those of any case have")
 
 
 def _require_own(bundle: object, part: CasePart, case: dict[str, Any]) -> None:
@@ -327,6 +338,8 @@ def _report(
 
 
 _FIXED_ENTRIES = 3
+#: Of all bundles together.
+_MAX_CASE_TOKENS = 4_000_000
 #: The signed list of the case has the digest of every bundle in it, so none needs a seal of its own.
 _IN_CASE = Around(covered_by="its digest is in the list of parts that the case signs")
 _BELONGING = object_of({"manifest": object_of({"base64": text}), "proof": PROOF})

@@ -1,0 +1,25 @@
+import type { CaseBundle, CaseReport } from '@veracite/verify/case-report'
+import { speakerOf, stepWord } from '@veracite/verify/verdict'
+import type { Rung } from '../parts/rungs.ts'
+import { engineName } from '../parts/words.ts'
+
+const MAX_LISTED = 200
+
+/** The steps of a case file; the one about its bundles opens to show each of them. */
+export function caseRungs({ steps, bundles }: CaseReport): Rung[] {
+  return steps.map((step) => ({
+    ...step,
+    word: stepWord(step),
+    inputs:
+      step.id === 'bundles'
+        ? bundles.slice(0, MAX_LISTED).map((bundle) => ({ label: bundle.path, value: inWords(bundle) }))
+        : [],
+  }))
+}
+
+/** The path is only a name; this is what the signed parts say. */
+function inWords({ engine, access, capturedAt, summary, question, class: judged }: CaseBundle): string {
+  const who = engine === null ? null : speakerOf(engineName(engine), access)
+  const said = [who, capturedAt, judged].filter((word) => word !== null).join(', ')
+  return [said && `${said}.`, question && `“${question}”`, summary].filter(Boolean).join(' ')
+}
