@@ -160,6 +160,11 @@ describe('threads', () => {
     const [, ofYear] = healthy(2).map((one) => readByRules(one))
     const given: { [Kind in WorkKind]: Given<Kind> } = {
       read: answer('Halden Instruments was founded in 1998.'),
+      reply: {
+        answer: answer('Halden Instruments was founded in 1998.'),
+        text: 'Sure: {"mention":"brand","substance":true,"claims":[{"predicate":"founded_year","quote":"founded in 1998","value":1998,"stance":"asserted"}]}',
+        reader: { version: 'any/model', digest: null },
+      },
       judge: {
         readings: [ofYear as Reading],
         facts,
@@ -191,6 +196,9 @@ describe('threads', () => {
       expect(await reader.work(kind, [given[kind]], never())).toEqual([{ kind: 'done', made }])
     }
     expect(WORKERS.judge(given.judge)).toMatchObject({ class: 'CONFABULATED' })
+    expect(WORKERS.reply(given.reply).claims).toMatchObject([
+      { predicate: 'founded_year', quote: 'founded in 1998', group: 'model' },
+    ])
     expect(WORKERS.trace(given.trace).statements).toMatchObject([{ says: 'same_error' }])
     expect(WORKERS.pageFacts(given.pageFacts)).not.toEqual([])
   })

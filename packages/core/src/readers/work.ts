@@ -1,4 +1,5 @@
-import type { BrandProfile, ReaderInput, Reading } from '@veracite/verdicts/reading'
+import { readingFromReply } from '@veracite/verdicts/model/reply'
+import type { BrandProfile, ReaderInput, ReaderName, Reading } from '@veracite/verdicts/reading'
 import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
 import { verdict } from '@veracite/verdicts/verdict/decide'
 import type { Bench } from '@veracite/verdicts/verdict/judge-claim'
@@ -18,6 +19,8 @@ import { pageToTrace, type SoughtStatement, type TracedStatement } from '../sour
 export interface Work {
   /** What an answer states, by rules. */
   read: { given: ReaderInput; made: Reading }
+  /** The reading in a model's reply, checked against the answer. */
+  reply: { given: ReplyToCheck; made: Reading }
   /** The verdict from readings and facts. */
   judge: { given: CaseToJudge; made: Verdict }
   /** What a page says about false statements. */
@@ -33,6 +36,13 @@ export interface Work {
 export type WorkKind = keyof Work
 export type Given<Kind extends WorkKind> = Work[Kind]['given']
 export type Made<Kind extends WorkKind> = Work[Kind]['made']
+
+export interface ReplyToCheck {
+  answer: ReaderInput
+  /** As the model wrote it. */
+  text: string
+  reader: Omit<ReaderName, 'kind'>
+}
 
 export interface CaseToJudge {
   readings: readonly Reading[]
@@ -60,6 +70,7 @@ export type Workers = { [Kind in WorkKind]: (given: Given<Kind>) => Made<Kind> }
 
 export const WORKERS: Workers = {
   read: (input) => readByRules(input),
+  reply: ({ answer, text, reader }) => readingFromReply(answer, text, reader),
   judge: ({ readings, facts, brand, at }) => verdict(readings, facts, brand, { at }),
   trace({ text, brand, isBrandsOwn, reading, sought, facts }) {
     const page = pageToTrace(text, brand, isBrandsOwn)
