@@ -4,6 +4,7 @@ import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
 import { verdict } from '@veracite/verdicts/verdict/decide'
 import type { Bench } from '@veracite/verdicts/verdict/judge-claim'
 import type { JudgedFact, Verdict } from '@veracite/verdicts/verdict/verdict'
+import { withFindingsBounded } from '../findings/statements.ts'
 import type { BrandIdentity } from '../ground-truth/brand-identity.ts'
 import { extractFacts, type PageToRead } from '../ground-truth/extract-facts.ts'
 import type { ExtractedFact } from '../ground-truth/fact-source.ts'
@@ -71,7 +72,7 @@ export type Workers = { [Kind in WorkKind]: (given: Given<Kind>) => Made<Kind> }
 export const WORKERS: Workers = {
   read: (input) => readByRules(input),
   reply: ({ answer, text, reader }) => readingFromReply(answer, text, reader),
-  judge: ({ readings, facts, brand, at }) => verdict(readings, facts, brand, { at }),
+  judge: ({ readings, facts, brand, at }) => withFindingsBounded(verdict(readings, facts, brand, { at })),
   trace({ text, brand, isBrandsOwn, reading, sought, facts }) {
     const page = pageToTrace(text, brand, isBrandsOwn)
     const read = reading ?? readByRules(page.input)
