@@ -202,10 +202,12 @@ async function listening(name: string): Promise<Server> {
     const { host, 'x-forwarded-proto': proto, 'x-forwarded-for': forwarded } = headers
     response.writeHead(200, name === 'mcp' ? { 'content-type': 'text/event-stream' } : {})
     response.write(`${name} arrived ${JSON.stringify({ arrived: url, host, proto, forwarded })}`)
-    if (name !== 'mcp') return response.end()
-    response.write('\n\n')
-    await sleep(STREAM_MS)
-    response.end('more')
+    if (name === 'mcp') {
+      response.write('\n\n')
+      await sleep(STREAM_MS)
+      response.write('more')
+    }
+    response.end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return server
