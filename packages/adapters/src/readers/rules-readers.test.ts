@@ -189,6 +189,8 @@ describe('threads', () => {
         brand,
       },
       pageLinks: '<html lang="en"><a href="/about">About</a>',
+      sitemaps:
+        '<sitemapindex><sitemap><loc>https://halden-instruments.com/1.xml</loc></sitemap></sitemapindex>',
     }
     const reader = opened(createThreadReader({ threads: 1, limitMs: 60_000 }))
     for (const kind of Object.keys(given) as WorkKind[]) {
@@ -200,6 +202,7 @@ describe('threads', () => {
       { predicate: 'founded_year', quote: 'founded in 1998', group: 'model' },
     ])
     expect(WORKERS.trace(given.trace).statements).toMatchObject([{ says: 'same_error' }])
+    expect(WORKERS.sitemaps(given.sitemaps)).toEqual(['https://halden-instruments.com/1.xml'])
     expect(WORKERS.pageFacts(given.pageFacts)).not.toEqual([])
   })
 })

@@ -10,6 +10,7 @@ import { extractFacts, type PageToRead } from '../ground-truth/extract-facts.ts'
 import type { ExtractedFact } from '../ground-truth/fact-source.ts'
 import type { FetchedBody } from '../ground-truth/fetcher-port.ts'
 import { type HtmlPage, readHtml } from '../ground-truth/read-html.ts'
+import { readSitemap } from '../ground-truth/sitemap.ts'
 import { textOfPage } from '../sources/page-text.ts'
 import { pageToTrace, type SoughtStatement, type TracedStatement } from '../sources/trace-page.ts'
 
@@ -32,6 +33,8 @@ export interface Work {
   pageFacts: { given: { page: PageToRead; brand: BrandIdentity }; made: ExtractedFact[] }
   /** Where a page leads. */
   pageLinks: { given: string; made: Pick<HtmlPage, 'lang' | 'links'> }
+  /** The further sitemaps that a sitemap names. */
+  sitemaps: { given: string; made: string[] }
 }
 
 export type WorkKind = keyof Work
@@ -84,6 +87,7 @@ export const WORKERS: Workers = {
     const { lang, links } = readHtml(markup)
     return { lang, links }
   },
+  sitemaps: (xml) => readSitemap(xml).sitemaps,
 }
 
 /** What became of one piece of work: what it made, or in one line why it was set aside. */

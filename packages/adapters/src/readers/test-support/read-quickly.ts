@@ -30,4 +30,5 @@ export const QUICK_WORKERS: Workers = {
   pageText: notHere,
   pageFacts: notHere,
   pageLinks: notHere,
+  sitemaps: notHere,
 }
