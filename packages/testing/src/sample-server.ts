@@ -1,3 +1,4 @@
+import { atOnce } from '@veracite/core/in-slices'
 import { ratesOf } from '@veracite/core/rates/rates'
 import type { ScanCell } from '@veracite/core/stores/rate-store'
 import { CITATION_CLASSES, type CitationClass, PROMPT_INTENTS } from '@veracite/core/vocabulary'
@@ -132,7 +133,6 @@ const items = MADE_UP.map((run, n) => {
 const CELLS = RUNS.map(
   ({ engine, intent, citationClass }, n): ScanCell => ({
     promptId: `prompt ${n % 12}`,
-    prompt: '',
     engine: engine as ScanCell['engine'],
     origin: 'engine',
     intent: intent as ScanCell['intent'],
@@ -182,7 +182,7 @@ function answers(looks: number, now: number): Record<string, unknown> {
       brandId: BRAND_ID,
       measure: 'mentioned',
       scan: { id: SCAN_ID, status: 'COMPLETED', planned: RUNS.length, classified: RUNS.length, note: null },
-      ...ratesOf(CELLS, 'mentioned'),
+      ...atOnce(ratesOf(CELLS, 'mentioned', CELLS.length)),
     },
     [`GET /v1/brands/${BRAND_ID}/confabulations`]: {
       brand,

@@ -108,7 +108,6 @@ describe.each(Object.keys(WIRES) as ReaderProvider[])('a model at %s', (provider
     expect(model.name).toBe(`${provider}/${MODELS[provider]}`)
     expect(await model.ask(REQUEST, never)).toEqual({
       kind: 'replied',
-      output: READING,
       text: JSON.stringify(READING),
       servedModel: expect.stringContaining('-served'),
       // One token in, one out.
@@ -130,7 +129,7 @@ describe.each(Object.keys(WIRES) as ReaderProvider[])('a model at %s', (provider
   test('gets no tool either when its model is not known to the library', async () => {
     server = await startReplyServer(replyJson(200, wire.said(JSON.stringify(READING))))
     const model = createLanguageModel(settings(provider, 'new-1'))
-    expect(await model.ask(REQUEST, never)).toMatchObject({ kind: 'replied', output: READING })
+    expect(await model.ask(REQUEST, never)).toMatchObject({ kind: 'replied', text: JSON.stringify(READING) })
     expect(JSON.parse(server.seen[0]?.body ?? '').tools).toBeUndefined()
   })
 
@@ -138,13 +137,16 @@ describe.each(Object.keys(WIRES) as ReaderProvider[])('a model at %s', (provider
     'that says %j gives a reading that cannot be used',
     async (text) => {
       const model = await modelOn(provider, replyJson(200, wire.said(text)))
-      expect(await model.ask(REQUEST, never)).toMatchObject({ kind: 'replied', output: undefined, text })
+      expect(await model.ask(REQUEST, never)).toMatchObject({ kind: 'replied', text })
     },
   )
 
   test('that says something else than the schema is passed on as it is', async () => {
     const model = await modelOn(provider, replyJson(200, wire.said('{"class":"GOOD"}')))
-    expect(await model.ask(REQUEST, never)).toMatchObject({ kind: 'replied', output: { class: 'GOOD' } })
+    expect(await model.ask(REQUEST, never)).toMatchObject({
+      kind: 'replied',
+      text: '{"class":"GOOD"}',
+    })
   })
 
   test.each([

@@ -71,7 +71,6 @@ async function ask(
     })
     return {
       kind: 'replied',
-      output: result.output,
       text: result.text,
       servedModel: plainName(result.response.modelId),
       costUsd: costOf(settings, result.usage, at),
@@ -82,7 +81,6 @@ async function ask(
     const { text, response, usage } = error
     return {
       kind: 'replied',
-      output: undefined,
       text: text ?? '',
       servedModel: plainName(response?.modelId),
       costUsd: costOf(settings, usage, at),

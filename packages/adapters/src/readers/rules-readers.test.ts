@@ -160,6 +160,11 @@ describe('threads', () => {
     const [, ofYear] = healthy(2).map((one) => readByRules(one))
     const given: { [Kind in WorkKind]: Given<Kind> } = {
       read: answer('Halden Instruments was founded in 1998.'),
+      reply: {
+        answer: answer('Halden Instruments was founded in 1998.'),
+        text: 'Sure: {"mention":"brand","substance":true,"claims":[{"predicate":"founded_year","quote":"founded in 1998","value":1998,"stance":"asserted"}]}',
+        reader: { version: 'any/model', digest: null },
+      },
       judge: {
         readings: [ofYear as Reading],
         facts,
@@ -184,6 +189,8 @@ describe('threads', () => {
         brand,
       },
       pageLinks: '<html lang="en"><a href="/about">About</a>',
+      sitemaps:
+        '<sitemapindex><sitemap><loc>https://halden-instruments.com/1.xml</loc></sitemap></sitemapindex>',
     }
     const reader = opened(createThreadReader({ threads: 1, limitMs: 60_000 }))
     for (const kind of Object.keys(given) as WorkKind[]) {
@@ -191,7 +198,11 @@ describe('threads', () => {
       expect(await reader.work(kind, [given[kind]], never())).toEqual([{ kind: 'done', made }])
     }
     expect(WORKERS.judge(given.judge)).toMatchObject({ class: 'CONFABULATED' })
+    expect(WORKERS.reply(given.reply).claims).toMatchObject([
+      { predicate: 'founded_year', quote: 'founded in 1998', group: 'model' },
+    ])
     expect(WORKERS.trace(given.trace).statements).toMatchObject([{ says: 'same_error' }])
+    expect(WORKERS.sitemaps(given.sitemaps)).toEqual(['https://halden-instruments.com/1.xml'])
     expect(WORKERS.pageFacts(given.pageFacts)).not.toEqual([])
   })
 })

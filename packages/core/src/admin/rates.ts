@@ -1,9 +1,10 @@
 import { brandNotFound, DomainError, invalidInput, scanNotFound } from '../errors.ts'
+import { inSlices } from '../in-slices.ts'
 import { apartWords, type OfOrigin, originBody, toldApart } from '../origins.ts'
 import { EVERY_ACCOUNT } from '../ports.ts'
 import { changesBetween } from '../rates/changes.ts'
 import type { Measure } from '../rates/measures.ts'
-import { ratesOf, trendPoint } from '../rates/rates.ts'
+import { ratesOf, type TrendPoint, trendPoint } from '../rates/rates.ts'
 import { FALSE_DISCOVERY_RATE } from '../statistics/benjamini-hochberg.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { RateStore, ScanCell } from '../stores/rate-store.ts'
@@ -28,14 +29,19 @@ export const adminRates = (deps: {
     const brand = await brandOf(deps, brandId)
     const scan = scanId === null ? await newestFinished(deps, brand.id) : await scanOf(deps, brand.id, scanId)
     const origin = wanted ?? scan.origin
-    const rates = ratesOf(await cellsOf(deps, scan, origin), measure)
+    const measured = await cellsOf(deps, scan, origin)
+    const rates = await inSlices(ratesOf(measured, measure, MAX_LISTED))
+    const named = await naming(deps, rates.cells)
     return {
       brandId: brand.id,
       measure,
       scan: toMeasuredBody(scan, origin),
-      ...rates,
-      cellsTotal: rates.cells.length,
-      cells: rates.cells.slice(0, MAX_LISTED),
+      overall: named(rates.overall),
+      engines: rates.engines.map(named),
+      intents: rates.intents.map(named),
+      matrix: rates.matrix.map(named),
+      cellsTotal: measured.length,
+      cells: rates.cells.map(named),
     }
   },
 
@@ -47,11 +53,11 @@ export const adminRates = (deps: {
     // Answers of different origin do not make one line: the newest scan decides which it is.
     const origin = wanted ?? ended[0]?.origin ?? 'engine'
     const over = ended.filter((scan) => answersOf(scan, origin) !== null).slice(0, limit)
-    const points: ({ scan: ReturnType<typeof toMeasuredBody> } & ReturnType<typeof trendPoint>)[] = []
+    const points: ({ scan: ReturnType<typeof toMeasuredBody> } & TrendPoint)[] = []
     // One after another: the cost of each grows with the size of its scan.
     for (const scan of over.reverse()) {
-      const cells = await cellsOf(deps, scan, origin)
-      points.push({ scan: toMeasuredBody(scan, origin), ...trendPoint(cells, measure) })
+      const point = await inSlices(trendPoint(await cellsOf(deps, scan, origin), measure))
+      points.push({ scan: toMeasuredBody(scan, origin), ...point })
     }
     return { brandId: brand.id, measure, ...originBody(origin), points }
   },
@@ -75,7 +81,10 @@ export const adminRates = (deps: {
       cells: await cellsOf(deps, scan, origin),
       models: (await deps.rates.readModels(scan.id)).filter((model) => model.origin === origin),
     })
-    const changes = changesBetween(await measured(from), await measured(to), measure)
+    const [before, after] = [await measured(from), await measured(to)]
+    const changes = await inSlices(changesBetween(before, after, measure, MAX_LISTED))
+    const notCompared = changes.notCompared.slice(0, MAX_LISTED)
+    const named = await naming(deps, [...changes.cells, ...notCompared])
     return {
       brandId: brand.id,
       measure,
@@ -85,12 +94,12 @@ export const adminRates = (deps: {
       falseDiscoveryRate: FALSE_DISCOVERY_RATE,
       family: changes.family,
       breaks: changes.breaks,
-      overall: changes.overall,
-      engines: changes.engines,
-      cellsCompared: changes.cells.length,
-      cells: changes.cells.slice(0, MAX_LISTED),
+      overall: changes.overall && named(changes.overall),
+      engines: changes.engines.map(named),
+      cellsCompared: changes.cellsCompared,
+      cells: changes.cells.map(named),
       cellsNotCompared: changes.notCompared.length,
-      notCompared: changes.notCompared.slice(0, MAX_LISTED),
+      notCompared: notCompared.map((one) => ({ ...one, prompt: named(one).prompt ?? '' })),
     }
   },
 })
@@ -121,6 +130,18 @@ const cellsOf = async (
   { id }: ScanSummary,
   origin: Origin,
 ): Promise<ScanCell[]> => (await rates.readCells(id, MAX_CELLS)).filter((cell) => cell.origin === origin)
+
+/** Adds the text of the prompt. A scan has far more cells than are shown, so only these are looked up. */
+async function naming(
+  { rates }: { rates: Pick<RateStore, 'readPrompts'> },
+  shown: readonly { promptId: string | null }[],
+) {
+  const texts = await rates.readPrompts(shown.flatMap(({ promptId }) => promptId ?? []))
+  return <Row extends { promptId: string | null }>(row: Row) => ({
+    ...row,
+    prompt: row.promptId === null ? null : (texts.get(row.promptId) ?? null),
+  })
+}
 
 /** The answers of that origin, and the others; null if it has only others. */
 function answersOf(scan: ScanSummary, origin: Origin): { classified: number; apart: OfOrigin[] } | null {

@@ -1,11 +1,22 @@
 import { seededRandom } from '@veracite/testing/seeded-random'
 import { expect, test } from 'vitest'
+import { atOnce } from '../in-slices.ts'
 import { CITATION_CLASSES, ENGINES } from '../vocabulary.ts'
-import { type ClassCell, classChanges, confirmedChanges, pooled, suspectedChanges } from './class-changes.ts'
+import {
+  type ClassCell,
+  clearChanges,
+  comparedClasses,
+  confirmedChanges,
+  pooled as stepsOfPooling,
+  suspectedChanges,
+} from './class-changes.ts'
 import { sinceBreak } from './since-break.ts'
 
 const PROMPTS = 12
 const SEEDS = Array.from({ length: 20 }, (_, seed) => `seed ${seed}`)
+
+const pooled = (scans: ClassCell[][]) => atOnce(stepsOfPooling(scans))
+const compared = (earlier: ClassCell[], later: ClassCell[]) => atOnce(comparedClasses(earlier, later))
 
 /** Engines that never change: each prompt has fixed odds, and answers vary only by chance. */
 function brand(seed: string) {
@@ -55,14 +66,14 @@ function told(
   again: (samples: number) => ClassCell[],
   samples: number,
 ) {
-  const clear = classChanges(earlier, later)
-  const suspected = suspectedChanges(earlier, later)
+  const clear = clearChanges(compared(earlier, later))
+  const suspected = suspectedChanges(compared(earlier, later))
   const inDoubt = suspected.filter(({ engine }) => !clear.some((one) => one.engine === engine))
   if (inDoubt.length === 0) return clear
   const of = (cells: ClassCell[]) =>
     cells.filter(({ engine }) => inDoubt.some((one) => one.engine === engine))
   const both = pooled([of(later), of(again(Math.max(10, samples)))])
-  return [...clear, ...confirmedChanges(earlier, both, suspected)]
+  return [...clear, ...confirmedChanges(compared(earlier, both), suspected)]
 }
 const isNoisy = ({ scan }: Brand, samples: number): boolean => {
   const week = Array.from({ length: 7 }, () => scan(samples))
@@ -95,11 +106,13 @@ test.each([1, 2, 7])(
 test('a prompt that only one of two scans asked is not a change', () => {
   const { scan } = brand('gaps')
   const all = scan(10)
-  expect(classChanges([], all)).toEqual([])
+  expect(clearChanges(compared([], all))).toEqual([])
   expect(
-    classChanges(
-      all.filter(({ engine }) => engine === 'GROK'),
-      all.filter(({ engine }) => engine !== 'GROK'),
+    clearChanges(
+      compared(
+        all.filter(({ engine }) => engine === 'GROK'),
+        all.filter(({ engine }) => engine !== 'GROK'),
+      ),
     ),
   ).toEqual([])
 })

@@ -1,7 +1,8 @@
+import { stepping } from '../in-slices.ts'
 import { benjaminiHochberg } from '../statistics/benjamini-hochberg.ts'
 import { exactMcNemar } from '../statistics/mcnemar.ts'
 import { normalTail } from '../statistics/normal-tail.ts'
-import { CITATION_CLASSES, type CitationClass, type Engine, ORIGINS, type Origin } from '../vocabulary.ts'
+import { CITATION_CLASSES, type CitationClass, type Engine, type Origin } from '../vocabulary.ts'
 
 /** Answers of one engine to one prompt in one scan, by class. */
 export interface ClassCell {
@@ -32,26 +33,22 @@ const RATE_OF_SUSPICION = 0.2
 const CONFIRMED_P = 0.0002
 const LEAST_POINTS = 10
 
-/**
- * Changes between two scans that are clear enough to report. Only prompts that both asked count, each as a
- * separate stratum: with the same questions, only the answers vary by chance.
- */
-export const classChanges = (earlier: readonly ClassCell[], later: readonly ClassCell[]): ClassChange[] =>
-  standingOut(comparedAll(earlier, later), RATE_OF_FALSE_NEWS)
+/** Of everything that was compared, the changes that are clear enough to report. */
+export const clearChanges = (compared: readonly ClassChange[]): ClassChange[] =>
+  standingOut(compared, RATE_OF_FALSE_NEWS)
 
-/** Possible changes that are worth asking again. Includes everything in `classChanges`. */
-export const suspectedChanges = (earlier: readonly ClassCell[], later: readonly ClassCell[]): ClassChange[] =>
-  standingOut(comparedAll(earlier, later), RATE_OF_SUSPICION)
+/** Possible changes that are worth asking again. Includes everything in `clearChanges`. */
+export const suspectedChanges = (compared: readonly ClassChange[]): ClassChange[] =>
+  standingOut(compared, RATE_OF_SUSPICION)
 
 /**
- * Suspected changes that hold; `later` has the answers that raised the suspicion and those asked for since.
+ * Suspected changes that hold; `compared` has the answers that raised the suspicion and those asked for since.
  */
 export const confirmedChanges = (
-  earlier: readonly ClassCell[],
-  later: readonly ClassCell[],
+  compared: readonly ClassChange[],
   suspected: readonly ClassChange[],
 ): ClassChange[] =>
-  comparedAll(earlier, later).filter(
+  compared.filter(
     (change) =>
       change.p <= CONFIRMED_P &&
       Math.abs(change.points) >= LEAST_POINTS &&
@@ -60,19 +57,33 @@ export const confirmedChanges = (
       ),
   )
 
-function comparedAll(earlier: readonly ClassCell[], later: readonly ClassCell[]): ClassChange[] {
-  const before = new Map(earlier.map((cell) => [keyOf(cell), cell]))
-  const pairs = later.flatMap((cell) => {
+/**
+ * Every class of every engine in two scans. Only prompts that both asked count, each as a separate stratum: with the same
+ * questions, only the answers vary by chance. Pure; in steps, because a scan may have a hundred thousand cells.
+ */
+export function* comparedClasses(
+  earlier: readonly ClassCell[],
+  later: readonly ClassCell[],
+): Generator<void, ClassChange[]> {
+  const before = new Map<string, ClassCell>()
+  yield* stepping(earlier, (cell) => before.set(keyOf(cell), cell))
+  const groups = new Map<string, { earlier: ClassCell; later: ClassCell }[]>()
+  yield* stepping(later, (cell) => {
     const other = before.get(keyOf(cell))
-    return other === undefined ? [] : [{ earlier: other, later: cell }]
+    if (other === undefined) return
+    const key = `${cell.engine} ${cell.origin}`
+    const pairs = groups.get(key) ?? []
+    groups.set(key, pairs)
+    pairs.push({ earlier: other, later: cell })
   })
-  const engines = [...new Set(pairs.map((pair) => pair.later.engine))]
-  return engines.flatMap((engine) =>
-    ORIGINS.flatMap((origin) => {
-      const own = pairs.filter((pair) => pair.later.engine === engine && pair.later.origin === origin)
-      return own.length === 0 ? [] : CITATION_CLASSES.map((name) => compared({ engine, origin }, name, own))
-    }),
-  )
+  const changes: ClassChange[] = []
+  for (const pairs of groups.values())
+    for (const name of CITATION_CLASSES) {
+      const [first] = pairs
+      if (first !== undefined) changes.push(compared(first.later, name, pairs))
+      yield
+    }
+  return changes
 }
 
 /** Who answered belongs to it: an engine is not compared with what stood in for it. */
@@ -80,30 +91,30 @@ const keyOf = ({ engine, origin, promptId }: ClassCell): string => `${engine} ${
 
 function standingOut(tests: readonly ClassChange[], rate: number): ClassChange[] {
   const verdicts = benjaminiHochberg(
-    tests.map(({ p }) => p),
+    tests.map(({ p }) => ({ p, times: 1 })),
     rate,
   )
   return tests.filter((change, at) => verdicts[at]?.standsOut && Math.abs(change.points) >= LEAST_POINTS)
 }
 
 /** Several scans as one: the more of them, the firmer the baseline. */
-export function pooled(scans: readonly (readonly ClassCell[])[]): ClassCell[] {
+export function* pooled(scans: Iterable<readonly ClassCell[]>): Generator<void, ClassCell[]> {
   const cells = new Map<string, ClassCell>()
-  for (const cell of scans.flat()) {
-    const { counts } = cell
-    const key = keyOf(cell)
-    const sum = { ...cells.get(key)?.counts }
-    for (const citationClass of CITATION_CLASSES) {
-      const runs = (sum[citationClass] ?? 0) + (counts[citationClass] ?? 0)
-      if (runs > 0) sum[citationClass] = runs
-    }
-    cells.set(key, { ...cell, counts: sum })
-  }
+  for (const scan of scans)
+    yield* stepping(scan, (cell) => {
+      const key = keyOf(cell)
+      const sum = { ...cells.get(key)?.counts }
+      for (const citationClass of CITATION_CLASSES) {
+        const runs = (sum[citationClass] ?? 0) + (cell.counts[citationClass] ?? 0)
+        if (runs > 0) sum[citationClass] = runs
+      }
+      cells.set(key, { ...cell, counts: sum })
+    })
   return [...cells.values()]
 }
 
 function compared(
-  who: Pick<ClassChange, 'engine' | 'origin'>,
+  { engine, origin }: Pick<ClassChange, 'engine' | 'origin'>,
   citationClass: CitationClass,
   pairs: readonly { earlier: ClassCell; later: ClassCell }[],
 ): ClassChange {
@@ -114,7 +125,15 @@ function compared(
   const before = added(strata.map((stratum) => stratum.before))
   const after = added(strata.map((stratum) => stratum.after))
   const points = 100 * (share(after) - share(before))
-  return { ...who, class: citationClass, before, after, points: Math.round(points), p: chance(strata) }
+  return {
+    engine,
+    origin,
+    class: citationClass,
+    before,
+    after,
+    points: Math.round(points),
+    p: chance(strata),
+  }
 }
 
 type Counted = { runs: number; of: number }

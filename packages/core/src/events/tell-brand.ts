@@ -1,10 +1,18 @@
 import { DomainError } from '../errors.ts'
+import { inSlices } from '../in-slices.ts'
 import { type Clock, EVERY_ACCOUNT, type JobContext, type JobOutcome } from '../ports.ts'
 import { modelBreaks } from '../rates/changes.ts'
 import type { startScan } from '../scans/start-scan.ts'
 import type { ClassNews, EndedScan, NewsStore } from '../stores/news-store.ts'
 import type { RateStore } from '../stores/rate-store.ts'
-import { type ClassCell, classChanges, confirmedChanges, pooled, suspectedChanges } from './class-changes.ts'
+import {
+  type ClassCell,
+  clearChanges,
+  comparedClasses,
+  confirmedChanges,
+  pooled,
+  suspectedChanges,
+} from './class-changes.ts'
 import { type MeasuredCells, sinceBreak } from './since-break.ts'
 
 export interface TellBrandDeps {
@@ -43,21 +51,25 @@ async function newsOfScan(deps: TellBrandDeps, brandId: string, scanId: string):
   const newest = await read(deps, fromScanId)
   const baselines = [newest]
   for (const id of older) baselines.push(await read(deps, id))
-  const earlier = pooled(sinceBreak(baselines))
+  const earlier = await inSlices(pooled(sinceBreak(baselines)))
   const later = await read(deps, toScanId)
+  const compared = await inSlices(comparedClasses(earlier, later.cells))
   const brokenEngines = new Set(modelBreaks(newest.models, later.models).map(({ engine }) => engine))
   const found = { fromScanId, toScanId, brokenEngines }
 
   if (scan.confirmsScanId !== null) {
     const again = await deps.news.readCells(scanId)
     const asked = new Set(again.map(({ engine }) => engine))
-    const both = pooled([later.cells.filter(({ engine }) => asked.has(engine)), again])
-    const changes = confirmedChanges(earlier, both, suspectedChanges(earlier, later.cells))
+    const both = await inSlices(pooled([later.cells.filter(({ engine }) => asked.has(engine)), again]))
+    const changes = confirmedChanges(
+      await inSlices(comparedClasses(earlier, both)),
+      suspectedChanges(compared),
+    )
     return { ...found, confirmedByScanId: scanId, changes }
   }
-  const changes = classChanges(earlier, later.cells)
+  const changes = clearChanges(compared)
   const told = new Set(changes.map(({ engine }) => engine))
-  const inDoubt = suspectedChanges(earlier, later.cells).filter(({ engine }) => !told.has(engine))
+  const inDoubt = suspectedChanges(compared).filter(({ engine }) => !told.has(engine))
   const engines = new Set(inDoubt.map(({ engine }) => engine))
   const cells = later.cells.filter(({ engine }) => engines.has(engine))
   if (deps.asksAgain && cells.length > 0) await askAgain(deps, { brandId, scanId, scan, cells })

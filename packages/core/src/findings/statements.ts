@@ -1,3 +1,4 @@
+import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import { accuses, type StoredClaim } from '../capture/stored-verdict.ts'
 import { statementKey } from './statement-key.ts'
 
@@ -11,8 +12,26 @@ export interface FalseStatement {
   factId: string | null
 }
 
-/** The false statements that an answer is accused of, each once, however often the answer repeats it. */
-export function falseStatements(
+/** Nobody works through more findings of one answer, and each costs a row in every scan that follows. */
+const MOST_PER_ANSWER = 100
+
+/**
+ * The false statements that an answer is accused of, each once, however often the answer repeats it: the first hundred
+ * that it makes.
+ */
+export const falseStatements = (claims: Parameters<typeof allFalseStatements>[0]): FalseStatement[] =>
+  allFalseStatements(claims).slice(0, MOST_PER_ANSWER)
+
+/** The verdict, which says so where an answer makes more false statements than become findings. A person has seen them. */
+export function withFindingsBounded(verdict: Verdict): Verdict {
+  const said = allFalseStatements(verdict.claims).length
+  if (said <= MOST_PER_ANSWER || verdict.readers.some(({ kind }) => kind === 'person')) return verdict
+  const message = `The answer makes ${said} different false statements; the first ${MOST_PER_ANSWER} of them become findings.`
+  const review = { reason: 'many_false_statements' as const, message, span: null }
+  return { ...verdict, needsReview: [...verdict.needsReview, review] }
+}
+
+function allFalseStatements(
   claims: readonly Pick<StoredClaim, 'predicate' | 'stated' | 'truth' | 'factId' | 'verdict' | 'certainty'>[],
 ): FalseStatement[] {
   const found = new Map<string, FalseStatement>()

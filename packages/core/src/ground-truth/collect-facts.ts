@@ -11,7 +11,6 @@ import type { FetchedBody, Fetcher, FetchOutcome, FetchRefusal } from './fetcher
 import { mergeFacts } from './merge-facts.ts'
 import { pageKind } from './page-kind.ts'
 import { entryUrls, MAX_PAGES, type PlannedPage, planCrawl } from './plan-crawl.ts'
-import { readSitemap } from './sitemap.ts'
 import { wikidataFacts, wikidataUrl } from './wikidata.ts'
 
 export interface CollectFactsInput {
@@ -67,6 +66,9 @@ export async function collectFacts(
   return conclude(deps, input, crawl, home !== null)
 }
 
+/** Of those that a sitemap leads to. */
+const MAX_SITEMAPS = 3
+
 class Crawl {
   readonly read: { page: FetchedBody; facts: ExtractedFact[] }[] = []
   /** URLs that gave a definite answer: facts missing from them now have been removed there. */
@@ -104,11 +106,7 @@ class Crawl {
       this.#input.onProgress?.({ done: this.#asked, planned: this.#asked + queue.length })
       // A sitemap index leads to a few more; the page limit applies to them too.
       if (page !== null && pageKind(page.url) === 'sitemap' && page.status === 200)
-        queue.push(
-          ...readSitemap(page.text)
-            .sitemaps.slice(0, 3)
-            .map((url) => ({ url, why: 'sitemap' as const })),
-        )
+        queue.push(...(await this.#sitemapsIn(page)).map((url) => ({ url, why: 'sitemap' as const })))
     }
   }
 
@@ -143,6 +141,11 @@ class Crawl {
   async linksOf({ text }: FetchedBody): Promise<Made<'pageLinks'>> {
     const [worked] = await this.#rules.work('pageLinks', [text], this.#input.signal)
     return worked?.kind === 'done' ? worked.made : { lang: null, links: [] }
+  }
+
+  async #sitemapsIn({ text }: FetchedBody): Promise<string[]> {
+    const [worked] = await this.#rules.work('sitemaps', [text], this.#input.signal)
+    return worked?.kind === 'done' ? worked.made.slice(0, MAX_SITEMAPS) : []
   }
 
   async askWikidata(endpoint: string): Promise<void> {

@@ -1,9 +1,10 @@
+import { stepping } from '../in-slices.ts'
 import { benjaminiHochberg, FALSE_DISCOVERY_RATE } from '../statistics/benjamini-hochberg.ts'
-import { type Change, changeOver } from '../statistics/change.ts'
+import { type Change, changeOver, totalsOf } from '../statistics/change.ts'
 import type { Pair } from '../statistics/exact-change.ts'
-import { type Counted, sumOf } from '../statistics/interval.ts'
+import type { Counted } from '../statistics/interval.ts'
 import type { ScanCell } from '../stores/rate-store.ts'
-import { ENGINES } from '../vocabulary.ts'
+import { ENGINES, type Engine } from '../vocabulary.ts'
 import { countOf, MEASURES, type Measure } from './measures.ts'
 
 /** A prompt and engine that both scans have answers for. */
@@ -12,18 +13,13 @@ export interface CellPair {
   later: ScanCell
 }
 
-/** What is compared as one: everything, an engine, or a cell. */
-interface Group {
-  engine: string | null
-  promptId: string | null
-  prompt: string | null
-  /** Where its cells are. */
-  places: readonly number[]
-}
-
+/** One comparison: of everything, of an engine, or of all cells of an engine that have the same counts. */
 export interface Tested {
   measure: Measure
-  group: Group
+  of: 'all' | 'engine' | 'cell'
+  engine: Engine | null
+  /** The cells that it is about. */
+  places: readonly number[]
   from: Counted
   to: Counted
   change: Change
@@ -35,79 +31,87 @@ export interface Tested {
  * error rate, because a page shows several of them side by side and each is a chance to cry wolf. Comparisons that could not
  * have stood out however the answers fell say nothing, so they cost the others nothing either: `family` counts the rest.
  */
-export function testedTogether(cells: readonly CellPair[]): { tests: Tested[]; family: number } {
-  const groups = groupsOf(cells)
-  const compare = comparing()
-  const tests = MEASURES.flatMap((measure) => {
-    const counted = cells.map(
-      ({ earlier, later }): Pair => ({ earlier: countOf(earlier, measure), later: countOf(later, measure) }),
-    )
-    return groups.flatMap((group) => tested(measure, group, counted, compare))
+export function* testedTogether(
+  cells: readonly CellPair[],
+): Generator<void, { tests: Tested[]; family: number }> {
+  const tests: Tested[] = []
+  for (const measure of MEASURES) {
+    const alike = yield* alikeIn(cells, measure)
+    tests.push(...tested({ measure, of: 'all', engine: null }, [...alike.values()].flat()))
+    for (const [engine, kinds] of alike) {
+      tests.push(...tested({ measure, of: 'engine', engine }, kinds))
+      for (const kind of kinds) tests.push(...tested({ measure, of: 'cell', engine }, [kind]))
+      yield
+    }
+  }
+  return { tests, family: judge(tests) }
+}
+
+/** Cells with the same counts. Thousands of cells have few different ones, so each of these is compared once. */
+interface Alike extends Pair {
+  places: number[]
+}
+
+function* alikeIn(
+  cells: readonly CellPair[],
+  measure: Measure,
+): Generator<void, Map<Engine, readonly Alike[]>> {
+  const kinds = new Map<string, Alike & { engine: Engine }>()
+  let at = 0
+  yield* stepping(cells, (cell) => {
+    const { engine } = cell.earlier
+    const [earlier, later] = [countOf(cell.earlier, measure), countOf(cell.later, measure)]
+    const key = `${engine} ${earlier.seen} ${earlier.asked} ${later.seen} ${later.asked}`
+    const known = kinds.get(key)
+    if (known === undefined) kinds.set(key, { engine, earlier, later, places: [at] })
+    else known.places.push(at)
+    at += 1
   })
+  const byEngine = Map.groupBy(kinds.values(), ({ engine }) => engine)
+  return new Map(
+    ENGINES.flatMap((engine) => (byEngine.has(engine) ? [[engine, byEngine.get(engine) ?? []]] : [])),
+  )
+}
+
+function tested(what: Pick<Tested, 'measure' | 'of' | 'engine'>, kinds: readonly Alike[]): Tested[] {
+  const isOne = what.of === 'cell'
+  const pairs = kinds.map(
+    ({ earlier, later, places }): Pair => ({ earlier, later, times: isOne ? 1 : places.length }),
+  )
+  const change = changeOver(pairs)
+  if (change === null) return []
+  const { from, to } = totalsOf(pairs)
+  const places = kinds.flatMap((kind) => kind.places)
+  return [{ ...what, places, from, to, change, verdict: { adjusted: 1, standsOut: false } }]
+}
+
+/** Gives all of them their verdicts, and returns how many could have stood out. */
+function judge(tests: readonly Tested[]): number {
   const family = tests.filter(({ change }) => change.least <= FALSE_DISCOVERY_RATE)
-  for (const [at, verdict] of benjaminiHochberg(weighted(family)).entries()) {
+  const weights = weightsIn(family)
+  const verdicts = benjaminiHochberg(
+    family.map((test) => ({ p: Math.min(1, test.change.p * weights[test.of]), times: timesOf(test) })),
+  )
+  for (const [at, verdict] of verdicts.entries()) {
     const test = family[at]
     if (test !== undefined) test.verdict = verdict
   }
-  return { tests, family: family.length }
+  return family.reduce((sum, test) => sum + timesOf(test), 0)
 }
 
-function groupsOf(cells: readonly CellPair[]): Group[] {
-  if (cells.length === 0) return []
-  const places = cells.map((_, at) => at)
-  const whole = { promptId: null, prompt: null }
-  const byEngine = Map.groupBy(places, (at) => cells[at]?.earlier.engine)
-  return [
-    { engine: null, ...whole, places },
-    ...ENGINES.flatMap((engine): Group[] => {
-      const own = byEngine.get(engine)
-      return own === undefined ? [] : [{ engine, ...whole, places: own }]
-    }),
-    ...cells.map(({ earlier: { engine, promptId, prompt } }, at): Group => {
-      return { engine, promptId, prompt, places: [at] }
-    }),
-  ]
-}
-
-function tested(
-  measure: Measure,
-  group: Group,
-  counted: readonly Pair[],
-  compare: typeof changeOver,
-): Tested[] {
-  const pairs = group.places.flatMap((at) => counted[at] ?? [])
-  const change = compare(pairs)
-  if (change === null) return []
-  const from = sumOf(pairs.map(({ earlier }) => earlier))
-  const to = sumOf(pairs.map(({ later }) => later))
-  return [{ measure, group, from, to, change, verdict: { adjusted: 1, standsOut: false } }]
-}
-
-/** Thousands of cells have few different counts: each is compared once. */
-function comparing(): typeof changeOver {
-  const known = new Map<string, Change | null>()
-  return (pairs) => {
-    const [only] = pairs
-    if (only === undefined || pairs.length > 1) return changeOver(pairs)
-    const { earlier, later } = only
-    const key = `${earlier.seen} ${earlier.asked} ${later.seen} ${later.asked}`
-    const change = known.get(key) ?? changeOver(pairs)
-    known.set(key, change)
-    return change
-  }
-}
+/** How many comparisons it stands for. */
+const timesOf = ({ of, places }: Pick<Tested, 'of' | 'places'>): number => (of === 'cell' ? places.length : 1)
 
 /**
- * The p values, weighted: cells are by far the most, and would drown an engine that changed in all of its prompts. So they
+ * Weights of the p values: cells are by far the most, and would drown an engine that changed in all of its prompts. So they
  * share a fifth of the error and engines and the total share the rest, however many there are of each.
  */
-function weighted(family: readonly Tested[]): number[] {
-  const ofCells = family.filter(({ group }) => group.promptId !== null).length
-  const others = family.length - ofCells
-  if (ofCells === 0 || others === 0) return family.map(({ change }) => change.p)
-  const cell = ofCells / SHARE_OF_CELLS / family.length
-  const other = others / (1 - SHARE_OF_CELLS) / family.length
-  return family.map(({ group, change }) => Math.min(1, change.p * (group.promptId === null ? other : cell)))
+function weightsIn(family: readonly Tested[]): Record<Tested['of'], number> {
+  const ofCells = family.reduce((sum, test) => sum + (test.of === 'cell' ? timesOf(test) : 0), 0)
+  const others = family.filter(({ of }) => of !== 'cell').length
+  if (ofCells === 0 || others === 0) return { all: 1, engine: 1, cell: 1 }
+  const other = others / (1 - SHARE_OF_CELLS) / (ofCells + others)
+  return { all: other, engine: other, cell: ofCells / SHARE_OF_CELLS / (ofCells + others) }
 }
 
 const SHARE_OF_CELLS = 0.2

@@ -1,3 +1,4 @@
+import { stepping } from '../in-slices.ts'
 import type { ChangeMethod } from '../statistics/change.ts'
 import type { Counted } from '../statistics/interval.ts'
 import { sayDifference } from '../statistics/words.ts'
@@ -9,7 +10,6 @@ import { countOf, type Measure } from './measures.ts'
 export interface ChangeRow {
   engine: string | null
   promptId: string | null
-  prompt: string | null
   from: Counted
   to: Counted
   /** The later rate less the earlier. */
@@ -39,7 +39,6 @@ export interface ModelBreak {
 export interface NotCompared {
   engine: Engine
   promptId: string
-  prompt: string
   reason: 'only_in_from' | 'only_in_to' | 'no_answer_in_from' | 'no_answer_in_to'
 }
 
@@ -53,37 +52,57 @@ export interface MeasuredScan {
  * What changed from one scan to another, over the cells that both have answers for: cells that one of them
  * lacks cannot be compared, and are listed. What stands out does so among all that could be shown of these two
  * scans: every measure, over all, by engine and by cell. A page shows several measures side by side, and each
- * would otherwise be another chance to cry wolf. Pure.
+ * would otherwise be another chance to cry wolf. The `listed` most telling cells are shown. Pure; in steps, because a scan
+ * may have a hundred thousand cells.
  */
-export function changesBetween(from: MeasuredScan, to: MeasuredScan, measure: Measure) {
+export function* changesBetween(from: MeasuredScan, to: MeasuredScan, measure: Measure, listed: number) {
   const breaks = modelBreaks(from.models, to.models)
-  const { pairs, notCompared } = pairUp(from.cells, to.cells)
-  const { tests, family } = testedTogether(pairs)
+  const { pairs, notCompared } = yield* pairUp(from.cells, to.cells)
+  const { tests, family } = yield* testedTogether(pairs)
   const broken = new Set<string>(breaks.map(({ engine }) => engine))
-  const rows = tests
+  const shown = tests
     .filter((test) => test.measure === measure)
-    .map((test) => toRow(test, broken))
-    .toSorted((a, b) => a.p - b.p)
+    .toSorted((a, b) => a.change.p - b.change.p)
+    .map((test) => ({ ...test, row: toRow(test, broken) }))
+  const whole = shown.flatMap(({ of, row }) => (of === 'cell' ? [] : [row]))
+  const cells = mostTelling(shown, listed).map(({ row, at }): ChangeRow => {
+    return { ...row, promptId: pairs[at]?.earlier.promptId ?? null }
+  })
   return {
-    overall: rows.find(({ engine }) => engine === null) ?? null,
-    engines: rows.filter(({ engine, promptId }) => engine !== null && promptId === null),
-    cells: rows.filter(({ promptId }) => promptId !== null),
+    overall: whole.find(({ engine }) => engine === null) ?? null,
+    engines: whole.filter(({ engine }) => engine !== null),
+    cells,
+    cellsCompared: pairs.length,
     family,
     notCompared,
     breaks,
   }
 }
 
-function toRow({ group, change, verdict, from, to }: Tested, broken: ReadonlySet<string>): ChangeRow {
-  const { engine, promptId, prompt } = group
+/** The first of the cells by p, and those of the same p in the order of prompts. */
+function mostTelling<T extends Tested>(byP: readonly T[], listed: number): (T & { at: number })[] {
+  const found: (T & { at: number })[] = []
+  const ofCells = byP.filter(({ of }) => of === 'cell')
+  for (const equal of Map.groupBy(ofCells, ({ change }) => change.p).values()) {
+    if (found.length >= listed) break
+    const first = equal.flatMap((test) => test.places.slice(0, listed).map((at) => ({ ...test, at })))
+    found.push(...first.toSorted((a, b) => a.at - b.at).slice(0, listed - found.length))
+  }
+  return found
+}
+
+function toRow(
+  { of, engine, places, change, verdict, from, to }: Tested,
+  broken: ReadonlySet<string>,
+): ChangeRow {
   const { difference, interval, p, method } = change
   return {
-    ...{ engine, promptId, prompt, from, to, difference, p, method },
+    ...{ engine, promptId: null, from, to, difference, p, method },
     low: interval?.low ?? null,
     high: interval?.high ?? null,
     adjustedP: verdict.adjusted,
     standsOut: verdict.standsOut,
-    pairs: group.places.length,
+    pairs: of === 'cell' ? 1 : places.length,
     modelChanged: engine === null ? broken.size > 0 : broken.has(engine),
     words: `${ofCounts(from, to)}${interval === null ? '' : `: ${sayDifference(interval)}`}`,
   }
@@ -94,24 +113,25 @@ const ofCounts = (from: Counted, to: Counted): string =>
 
 const keyOf = ({ promptId, engine }: ScanCell): string => `${promptId} ${engine}`
 
-function pairUp(
+function* pairUp(
   from: readonly ScanCell[],
   to: readonly ScanCell[],
-): { pairs: CellPair[]; notCompared: NotCompared[] } {
-  const later = new Map(to.map((cell) => [keyOf(cell), cell]))
-  const earlier = new Set(from.map(keyOf))
+): Generator<void, { pairs: CellPair[]; notCompared: NotCompared[] }> {
+  const later = new Map<string, ScanCell>()
+  yield* stepping(to, (cell) => later.set(keyOf(cell), cell))
   const pairs: CellPair[] = []
   const notCompared: NotCompared[] = []
-  const leaveOut = ({ engine, promptId, prompt }: ScanCell, reason: NotCompared['reason']) =>
-    notCompared.push({ engine, promptId, prompt, reason })
-  for (const cell of from) {
+  const leaveOut = ({ engine, promptId }: ScanCell, reason: NotCompared['reason']) =>
+    notCompared.push({ engine, promptId, reason })
+  yield* stepping(from, (cell) => {
     const other = later.get(keyOf(cell))
+    later.delete(keyOf(cell))
     if (other === undefined) leaveOut(cell, 'only_in_from')
     else if (countOf(cell, 'mentioned').asked === 0) leaveOut(cell, 'no_answer_in_from')
     else if (countOf(other, 'mentioned').asked === 0) leaveOut(cell, 'no_answer_in_to')
     else pairs.push({ earlier: cell, later: other })
-  }
-  for (const cell of to) if (!earlier.has(keyOf(cell))) leaveOut(cell, 'only_in_to')
+  })
+  yield* stepping(later.values(), (cell) => leaveOut(cell, 'only_in_to'))
   return { pairs, notCompared }
 }
 

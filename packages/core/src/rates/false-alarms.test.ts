@@ -1,6 +1,7 @@
 import { seededRandom } from '@veracite/testing/seeded-random'
 import { IS_THOROUGH } from '@veracite/testing/thorough'
 import { expect, test, vi } from 'vitest'
+import { atOnce } from '../in-slices.ts'
 import type { ScanCell } from '../stores/rate-store.ts'
 import { CITATION_CLASSES, ENGINES } from '../vocabulary.ts'
 import { testedTogether } from './change-family.ts'
@@ -43,7 +44,6 @@ function brand(
       const { engine, prompt } = cell
       return {
         promptId: `p${prompt}`,
-        prompt: '',
         engine,
         intent: 'BRANDED',
         planned: samples,
@@ -56,7 +56,8 @@ function brand(
 
 if (IS_THOROUGH) vi.setConfig({ testTimeout: 1_800_000 })
 
-const scan = (cells: ScanCell[]) => ({ cells, models: [] })
+const compared = (from: ScanCell[], to: ScanCell[]) =>
+  atOnce(changesBetween({ cells: from, models: [] }, { cells: to, models: [] }, 'mentioned', 100))
 
 /** Whatever is said about any measure, over all, by engine or by cell: the verdicts that `changesBetween` picks from. */
 function saysAnything(from: ScanCell[], to: ScanCell[]): boolean {
@@ -64,7 +65,7 @@ function saysAnything(from: ScanCell[], to: ScanCell[]): boolean {
     const later = to[at]
     return later === undefined || countOf(later, 'mentioned').asked === 0 ? [] : [{ earlier, later }]
   })
-  return testedTogether(pairs).tests.some(({ verdict }) => verdict.standsOut)
+  return atOnce(testedTogether(pairs)).tests.some(({ verdict }) => verdict.standsOut)
 }
 
 test.each([
@@ -95,7 +96,7 @@ test.each([
   for (let round = 0; round < rounds; round++) {
     const ask = brand(`moved ${round}`, setting)
     const [engine] = ENGINES
-    const { engines } = changesBetween(scan(ask(10)), scan(ask(10, { points: 0.3, engine })), 'mentioned')
+    const { engines } = compared(ask(10), ask(10, { points: 0.3, engine }))
     if (engines.find((row) => row.engine === engine)?.standsOut) told++
   }
   expect(told / rounds).toBeGreaterThanOrEqual(0.95 - 2 * Math.sqrt((0.05 * 0.95) / rounds))
@@ -106,7 +107,7 @@ test('30 points at ten samples over all engines are told in the total', () => {
   let told = 0
   for (let round = 0; round < rounds; round++) {
     const ask = brand(`all ${round}`, { prompts: 5, engines: 4, contrast: 0.3 })
-    const { overall } = changesBetween(scan(ask(10)), scan(ask(10, { points: 0.3 })), 'mentioned')
+    const { overall } = compared(ask(10), ask(10, { points: 0.3 }))
     if (overall?.standsOut) told++
   }
   expect(told / rounds).toBeGreaterThanOrEqual(0.95)

@@ -12,14 +12,3 @@ export function countOf({ counts }: Pick<ScanCell, 'counts'>, measure: Measure):
   for (const name of CITATION_CLASSES) asked += counts[name] ?? 0
   return { seen: measure === 'mentioned' ? asked - (counts.ABSENT ?? 0) : (counts[measure] ?? 0), asked }
 }
-
-/** The same over several cells, one count per prompt. */
-export function countsByPrompt(cells: readonly ScanCell[], measure: Measure): Map<string, Counted> {
-  const byPrompt = new Map<string, Counted>()
-  for (const cell of cells) {
-    const { seen, asked } = countOf(cell, measure)
-    const before = byPrompt.get(cell.promptId) ?? { seen: 0, asked: 0 }
-    byPrompt.set(cell.promptId, { seen: before.seen + seen, asked: before.asked + asked })
-  }
-  return byPrompt
-}

@@ -4,7 +4,7 @@ import type { ReaderInput } from '@veracite/verdicts/reading'
 import { canonicalJsonBytes } from '../capture/canonical-json.ts'
 import { sha256Hex } from '../capture/digest.ts'
 import type { Clock, Ids } from '../ports.ts'
-import type { LanguageModelPort, Reader, ReadOutcome } from './reader-port.ts'
+import type { LanguageModelPort, Reader, ReadOutcome, RulesReader } from './reader-port.ts'
 
 /**
  * A language model as a reader: it sees brand, prompt and answer, never a fact, and its quotes are checked.
@@ -13,6 +13,7 @@ export const modelReader = (deps: {
   model: Pick<LanguageModelPort, 'name' | 'ask'>
   clock: Clock
   ids: Pick<Ids, 'randomHex'>
+  rules: Pick<RulesReader, 'work'>
 }): Reader => ({
   kind: 'model',
   version: modelVersion(deps.model),
@@ -31,7 +32,7 @@ export const modelVersion = ({ name }: Pick<LanguageModelPort, 'name'>): string 
   `${name} (prompt ${PROMPT_VERSION})`
 
 async function readOne(
-  { model, clock, ids }: Parameters<typeof modelReader>[0],
+  { model, clock, ids, rules }: Parameters<typeof modelReader>[0],
   answer: ReaderInput,
   signal: AbortSignal,
 ): Promise<ReadOutcome> {
@@ -40,11 +41,12 @@ async function readOne(
   const askedAt = clock.now()
   const reply = await model.ask(request, signal)
   if (reply.kind === 'failed') return reply
-  const digest = sha256Hex(asked)
+  const reader = { version: modelVersion(model), digest: sha256Hex(asked) }
+  const [checked] = await rules.work('reply', [{ answer, text: reply.text, reader }], signal)
   return {
     kind: 'read',
-    // A library that finds no object in the reply gives its text: there may be fences or a sentence around one.
-    reading: readingFromReply(answer, reply.output ?? reply.text, { version: modelVersion(model), digest }),
+    // A reply that cannot be checked in time is kept like one that cannot be read: it was paid for, and it is evidence.
+    reading: checked?.kind === 'done' ? checked.made : readingFromReply(answer, null, reader),
     exchange: {
       request: asked,
       reply: new TextEncoder().encode(reply.text),

@@ -100,7 +100,7 @@ const MAX_ROUNDS = 5
 
 /** Asks a model once. The cost is recorded beforehand, so that a crash cannot make a call look free. */
 export async function askAndPay(
-  deps: Pick<ReadRunDeps, 'readings' | 'clock' | 'ids'>,
+  deps: Pick<ReadRunDeps, 'readings' | 'clock' | 'ids' | 'rules'>,
   model: LanguageModelPort,
   input: Parameters<typeof requestFor>[0],
   signal: AbortSignal,
@@ -108,7 +108,7 @@ export async function askAndPay(
   const estimate = model.estimateUsd(requestFor(input, '0'.repeat(32)))
   const startedAt = deps.clock.now()
   await deps.readings.beginRead(model.name, startedAt, estimate)
-  const [outcome] = await modelReader({ model, clock: deps.clock, ids: deps.ids }).read([input], signal)
+  const [outcome] = await modelReader({ ...deps, model }).read([input], signal)
   if (outcome === undefined) throw new Error('A model gave no outcome.')
   const spent =
     outcome.kind === 'read'

@@ -65,8 +65,8 @@ export interface ModelFailure {
 }
 
 export type ModelReply =
-  /** `output` is the model's structured answer, unchecked, or undefined; `text` is its raw text. */
-  | { kind: 'replied'; output: unknown; text: string; servedModel: string | null; costUsd: string | null }
+  /** The reply as it came: perhaps the object that was asked for, perhaps with fences or a sentence around it. */
+  | { kind: 'replied'; text: string; servedModel: string | null; costUsd: string | null }
   | ({ kind: 'failed' } & ModelFailure)
 
 /**

@@ -1,13 +1,16 @@
-import type { BrandProfile, ReaderInput, Reading } from '@veracite/verdicts/reading'
+import { readingFromReply } from '@veracite/verdicts/model/reply'
+import type { BrandProfile, ReaderInput, ReaderName, Reading } from '@veracite/verdicts/reading'
 import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
 import { verdict } from '@veracite/verdicts/verdict/decide'
 import type { Bench } from '@veracite/verdicts/verdict/judge-claim'
 import type { JudgedFact, Verdict } from '@veracite/verdicts/verdict/verdict'
+import { withFindingsBounded } from '../findings/statements.ts'
 import type { BrandIdentity } from '../ground-truth/brand-identity.ts'
 import { extractFacts, type PageToRead } from '../ground-truth/extract-facts.ts'
 import type { ExtractedFact } from '../ground-truth/fact-source.ts'
 import type { FetchedBody } from '../ground-truth/fetcher-port.ts'
 import { type HtmlPage, readHtml } from '../ground-truth/read-html.ts'
+import { readSitemap } from '../ground-truth/sitemap.ts'
 import { textOfPage } from '../sources/page-text.ts'
 import { pageToTrace, type SoughtStatement, type TracedStatement } from '../sources/trace-page.ts'
 
@@ -18,6 +21,8 @@ import { pageToTrace, type SoughtStatement, type TracedStatement } from '../sour
 export interface Work {
   /** What an answer states, by rules. */
   read: { given: ReaderInput; made: Reading }
+  /** The reading in a model's reply, checked against the answer. */
+  reply: { given: ReplyToCheck; made: Reading }
   /** The verdict from readings and facts. */
   judge: { given: CaseToJudge; made: Verdict }
   /** What a page says about false statements. */
@@ -28,11 +33,20 @@ export interface Work {
   pageFacts: { given: { page: PageToRead; brand: BrandIdentity }; made: ExtractedFact[] }
   /** Where a page leads. */
   pageLinks: { given: string; made: Pick<HtmlPage, 'lang' | 'links'> }
+  /** The further sitemaps that a sitemap names. */
+  sitemaps: { given: string; made: string[] }
 }
 
 export type WorkKind = keyof Work
 export type Given<Kind extends WorkKind> = Work[Kind]['given']
 export type Made<Kind extends WorkKind> = Work[Kind]['made']
+
+export interface ReplyToCheck {
+  answer: ReaderInput
+  /** As the model wrote it. */
+  text: string
+  reader: Omit<ReaderName, 'kind'>
+}
 
 export interface CaseToJudge {
   readings: readonly Reading[]
@@ -60,7 +74,8 @@ export type Workers = { [Kind in WorkKind]: (given: Given<Kind>) => Made<Kind> }
 
 export const WORKERS: Workers = {
   read: (input) => readByRules(input),
-  judge: ({ readings, facts, brand, at }) => verdict(readings, facts, brand, { at }),
+  reply: ({ answer, text, reader }) => readingFromReply(answer, text, reader),
+  judge: ({ readings, facts, brand, at }) => withFindingsBounded(verdict(readings, facts, brand, { at })),
   trace({ text, brand, isBrandsOwn, reading, sought, facts }) {
     const page = pageToTrace(text, brand, isBrandsOwn)
     const read = reading ?? readByRules(page.input)
@@ -72,6 +87,7 @@ export const WORKERS: Workers = {
     const { lang, links } = readHtml(markup)
     return { lang, links }
   },
+  sitemaps: (xml) => readSitemap(xml).sitemaps,
 }
 
 /** What became of one piece of work: what it made, or in one line why it was set aside. */

@@ -1,5 +1,6 @@
 import { profileOf } from '@veracite/verdicts/profile'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
+import { turns } from '../in-slices.ts'
 import type { CaptureSigner, Clock, Ids } from '../ports.ts'
 import type { Reader, ReadOutcome, RulesReader } from '../readers/reader-port.ts'
 import { standingReadings } from '../readers/standing-readings.ts'
@@ -42,6 +43,7 @@ export async function classifyCaptures(
   factsOf: (brandId: string) => FactForVerdict[],
   signal: AbortSignal,
 ): Promise<{ classified: NewClassification[]; setAside: SetAside[] }> {
+  // Hashing and signing a hundred takes a while, and a request may be waiting for this process.
   const turn = turns()
   const unread = captures.filter((capture) => !isReadByRules(deps.rules, capture))
   const outcomes = await deps.rules.read(
@@ -98,18 +100,6 @@ async function classifyAll(
   }
   return { classified, setAside }
 }
-
-/** Hashing and signing a hundred takes a while, and a request may be waiting for this process. */
-function turns(): () => Promise<void> {
-  let last = performance.now()
-  return async () => {
-    if (performance.now() - last < TURN_MS) return
-    await new Promise((turn) => setImmediate(turn))
-    last = performance.now()
-  }
-}
-
-const TURN_MS = 20
 
 const freshReading = (
   { ids, clock }: Pick<ClassifyDeps, 'ids' | 'clock'>,

@@ -1,5 +1,5 @@
 import { exactChange, type Pair } from './exact-change.ts'
-import { type Counted, type Interval, sumOf } from './interval.ts'
+import type { Counted, Interval } from './interval.ts'
 import { newcombe, newcombeP } from './newcombe.ts'
 
 export const CHANGE_METHODS = ['newcombe', 'mcnemar'] as const
@@ -43,35 +43,37 @@ export function alikeWeighted(pairs: readonly Pair[]): Pair {
     pairs.every(
       ({ earlier, later }) => earlier.asked === first?.earlier.asked && later.asked === first.later.asked,
     )
-  )
-    return {
-      earlier: sumOf(pairs.map(({ earlier }) => earlier)),
-      later: sumOf(pairs.map(({ later }) => later)),
-    }
-  const weights = pairs.map(
-    ({ earlier, later }) => (earlier.asked * later.asked) / (earlier.asked + later.asked),
-  )
-  return {
-    earlier: weighted(
-      pairs.map(({ earlier }) => earlier),
-      weights,
-    ),
-    later: weighted(
-      pairs.map(({ later }) => later),
-      weights,
-    ),
+  ) {
+    const { from, to } = totalsOf(pairs)
+    return { earlier: from, later: to }
   }
+  return { earlier: weighted(pairs, 'earlier'), later: weighted(pairs, 'later') }
 }
 
-function weighted(counts: readonly Counted[], weights: readonly number[]): Counted {
+/** All answers of either scan. */
+export function totalsOf(pairs: readonly Pair[]): { from: Counted; to: Counted } {
+  const [from, to] = [
+    { seen: 0, asked: 0 },
+    { seen: 0, asked: 0 },
+  ]
+  for (const { earlier, later, times = 1 } of pairs) {
+    from.seen += times * earlier.seen
+    from.asked += times * earlier.asked
+    to.seen += times * later.seen
+    to.asked += times * later.asked
+  }
+  return { from, to }
+}
+
+function weighted(pairs: readonly Pair[], side: 'earlier' | 'later'): Counted {
   let rate = 0
   let variance = 0
   let all = 0
-  for (const [at, { seen, asked }] of counts.entries()) {
-    const weight = weights[at] ?? 0
-    rate += (weight * seen) / asked
-    variance += weight ** 2 / asked
-    all += weight
+  for (const { earlier, later, times = 1, [side]: counted } of pairs) {
+    const weight = (earlier.asked * later.asked) / (earlier.asked + later.asked)
+    rate += (times * weight * counted.seen) / counted.asked
+    variance += (times * weight ** 2) / counted.asked
+    all += times * weight
   }
   const asked = all ** 2 / variance
   return { seen: (rate / all) * asked, asked }

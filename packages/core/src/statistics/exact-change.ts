@@ -1,10 +1,11 @@
 import type { Counted } from './interval.ts'
 import { normalTail } from './normal-tail.ts'
 
-/** One prompt and engine in both scans. */
+/** One prompt and engine in both scans; or `times` of them that have the same counts. */
 export interface Pair {
   earlier: Counted
   later: Counted
+  times?: number
 }
 
 export interface ExactChange {
@@ -33,9 +34,10 @@ interface Stratum {
   fewest: number
   most: number
   found: number
+  times: number
 }
 
-function stratumOf({ earlier, later }: Pair): Stratum {
+function stratumOf({ earlier, later, times = 1 }: Pair): Stratum {
   const seen = earlier.seen + later.seen
   return {
     answers: earlier.asked + later.asked,
@@ -44,25 +46,30 @@ function stratumOf({ earlier, later }: Pair): Stratum {
     fewest: Math.max(0, seen - earlier.asked),
     most: Math.min(seen, later.asked),
     found: later.seen,
+    times,
   }
 }
 
 /** Beyond this many multiplications, the sum is so nearly normal that no digit shown would differ. */
 const MOST_WORK = 100_000
 
+/** Counted no further than that. */
 function workFor(strata: readonly Stratum[]): number {
   let splits = 1
   let work = 0
-  for (const { fewest, most } of strata) {
-    work += splits * (most - fewest + 1)
-    splits += most - fewest
-  }
+  for (const { fewest, most, times } of strata)
+    for (let nth = 0; nth < times && work <= MOST_WORK; nth++) {
+      work += splits * (most - fewest + 1)
+      splits += most - fewest
+    }
   return work
 }
 
 function byConvolution(strata: readonly Stratum[]): ExactChange {
-  const chances = strata.map(hypergeometric).reduce(convolve)
-  const found = strata.reduce((sum, one) => sum + one.found - one.fewest, 0)
+  const chances = strata
+    .flatMap((one) => Array<Float64Array>(one.times).fill(hypergeometric(one)))
+    .reduce(convolve)
+  const found = strata.reduce((sum, one) => sum + one.times * (one.found - one.fewest), 0)
   const tail = (at: number): number => {
     // Equally likely splits differ in their last digits.
     const limit = (chances[at] ?? 0) * (1 + 1e-7)
@@ -98,9 +105,9 @@ function convolve(a: Float64Array, b: Float64Array): Float64Array {
 function byNormal(strata: readonly Stratum[]): ExactChange {
   let off = 0
   let variance = 0
-  for (const { answers, later, seen, found } of strata) {
-    off += found - (later * seen) / answers
-    variance += (later * (answers - later) * seen * (answers - seen)) / (answers ** 2 * (answers - 1))
+  for (const { answers, later, seen, found, times } of strata) {
+    off += times * (found - (later * seen) / answers)
+    variance += (times * later * (answers - later) * seen * (answers - seen)) / (answers ** 2 * (answers - 1))
   }
   return { p: normalTail(Math.max(0, Math.abs(off) - 0.5) / Math.sqrt(variance)), least: 0 }
 }

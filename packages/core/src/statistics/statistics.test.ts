@@ -229,9 +229,21 @@ describe('a change', () => {
 })
 
 test.each(reference.benjaminiHochberg)('Benjamini–Hochberg of $p', ({ p, adjusted, standsOut }) => {
-  const found = benjaminiHochberg(p)
+  const found = benjaminiHochberg(p.map((one) => ({ p: one, times: 1 })))
   for (const [at, one] of found.entries()) near(one.adjusted, adjusted[at] ?? -1)
   expect(found.map((one) => one.standsOut)).toEqual(standsOut)
+})
+
+test('Benjamini–Hochberg: one that stands for many is as good as many', () => {
+  const weighed = [
+    { p: 0.01, times: 2 },
+    { p: 0.2, times: 3 },
+    { p: 0.03, times: 1 },
+  ]
+  const apart = benjaminiHochberg(
+    weighed.flatMap(({ p, times }) => Array.from({ length: times }, () => ({ p, times: 1 }))),
+  )
+  expect(benjaminiHochberg(weighed)).toEqual([apart[0], apart[2], apart[5]])
 })
 
 describe('in words', () => {

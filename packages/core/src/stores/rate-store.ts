@@ -3,7 +3,6 @@ import type { CitationClass, Engine, Origin, PromptIntent, RunStatus } from '../
 /** One prompt of one engine in one scan, with all its samples. */
 export interface ScanCell {
   promptId: string
-  prompt: string
   engine: Engine
   origin: Origin
   intent: PromptIntent
@@ -35,6 +34,8 @@ export interface RateStore {
    * The cells of one scan in the order of prompts and engines; at most `limit`. The cost grows with the scan.
    */
   readCells(scanId: string, limit: number): Promise<ScanCell[]>
+  /** The texts of these prompts, by id. */
+  readPrompts(promptIds: readonly string[]): Promise<Map<string, string>>
   /** A scan's progress, by engine and intent. The cost grows with the scan. */
   readProgress(scanId: string): Promise<ScanProgress[]>
   /** Which models answered in a scan. */

@@ -4,28 +4,28 @@ import { type FindingChange, findingNews } from '@veracite/core/events/finding-n
 import { originBody } from '@veracite/core/origins'
 import type { ClassNews, EndedScan, NewsStore } from '@veracite/core/stores/news-store'
 import { type Fragment, inTransaction, type Pool, type Tx } from '../connection.ts'
+import { CELLS_PER_PART, type ClassCounts, classCounts } from './class-counts.ts'
 import { appendEvents } from './event-rows.ts'
 import { completeJob } from './job-lease.ts'
+
+interface ClassRow extends ClassCounts {
+  prompt_id: string
+  engine: ClassCell['engine']
+  origin: ClassCell['origin']
+}
 
 export function createNewsStore(pool: Pool): NewsStore {
   const { sql } = pool
   return {
     async readCells(scanId) {
-      const rows = await sql<
-        {
-          prompt_id: string
-          engine: ClassCell['engine']
-          origin: ClassCell['origin']
-          counts: ClassCell['counts']
-        }[]
-      >`
-        select prompt_id, engine, origin, jsonb_object_agg(citation_class, n) as counts
-        from (
-          select prompt_id, engine, origin, citation_class, count(*)::int as n from veracite.runs
-          where scan_id = ${scanId}::uuid and status = 'CLASSIFIED' group by 1, 2, 3, 4
-        ) counted
-        group by 1, 2, 3`
-      return rows.map(({ prompt_id: promptId, ...cell }) => ({ promptId, ...cell }))
+      const cells: ClassCell[] = []
+      const parts = sql<ClassRow[]>`
+        select prompt_id, engine, origin ${classCounts(sql)} from veracite.runs
+        where scan_id = ${scanId}::uuid and status = 'CLASSIFIED' group by 1, 2, 3`.cursor(CELLS_PER_PART)
+      for await (const rows of parts)
+        for (const { prompt_id: promptId, engine, origin, ...of } of rows)
+          cells.push({ promptId, engine, origin, counts: of })
+      return cells
     },
     async listBaselines(brandId, scanId, most) {
       const rows = await sql<{ id: string }[]>`

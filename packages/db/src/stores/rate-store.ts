@@ -1,47 +1,34 @@
 import type { RateStore, ScanCell, ScanProgress, ServedModel } from '@veracite/core/stores/rate-store'
-import {
-  CITATION_CLASSES,
-  type CitationClass,
-  type Engine,
-  type Origin,
-  type PromptIntent,
-} from '@veracite/core/vocabulary'
+import type { Engine, Origin, PromptIntent } from '@veracite/core/vocabulary'
 import type { Database } from '../open-postgres.ts'
+import { CELLS_PER_PART, type ClassCounts, classCounts } from './class-counts.ts'
 
-interface CellRow extends Record<string, unknown> {
+interface CellRow extends ClassCounts {
   prompt_id: string
-  prompt: string
   engine: Engine
   origin: Origin
   intent: PromptIntent
   planned: number
-  counts: Record<string, number> | null
 }
 
 /** Every method reads only the runs of one scan, by index. */
 export function createRateStore({ sql }: Pick<Database, 'sql'>): RateStore {
   return {
     async readCells(scanId, limit) {
-      const rows = await sql<CellRow[]>`
-        select cell.*, p.text as prompt from (
-          select prompt_id, engine, origin, intent, sum(runs)::int as planned,
-            jsonb_object_agg(citation_class, runs) filter (where citation_class is not null) as counts
-          from (
-            select prompt_id, engine, origin, intent, citation_class, count(*)::int as runs
-            from veracite.runs where scan_id = ${scanId}::uuid group by 1, 2, 3, 4, 5
-          ) counted group by 1, 2, 3, 4 order by 1, 2, 3 limit ${limit}
-        ) cell
-        cross join lateral (select text from veracite.prompts where id = cell.prompt_id) p
-        order by cell.prompt_id, cell.engine, cell.origin`
-      return rows.map(
-        ({ prompt_id, prompt, engine, origin, intent, planned, counts }): ScanCell => ({
-          ...{ promptId: prompt_id, prompt, engine, origin, intent, planned },
-          counts: Object.fromEntries(CITATION_CLASSES.map((name) => [name, counts?.[name] ?? 0])) as Record<
-            CitationClass,
-            number
-          >,
-        }),
+      const cells: ScanCell[] = []
+      const parts = sql<CellRow[]>`
+        select prompt_id, engine, origin, intent, count(*)::int as planned ${classCounts(sql)}
+        from veracite.runs where scan_id = ${scanId}::uuid group by 1, 2, 3, 4 order by 1, 2, 3 limit ${limit}`.cursor(
+        CELLS_PER_PART,
       )
+      for await (const rows of parts) for (const row of rows) cells.push(toCell(row))
+      return cells
+    },
+
+    async readPrompts(promptIds) {
+      const rows = await sql<{ id: string; text: string }[]>`
+        select id, text from veracite.prompts where id = any(${[...new Set(promptIds)]}::uuid[])`
+      return new Map(rows.map(({ id, text }) => [id, text]))
     },
 
     async readProgress(scanId) {
@@ -64,3 +51,7 @@ export function createRateStore({ sql }: Pick<Database, 'sql'>): RateStore {
     },
   }
 }
+
+const toCell = ({ prompt_id: promptId, engine, origin, intent, planned, ...counts }: CellRow): ScanCell => ({
+  ...{ promptId, engine, origin, intent, planned, counts },
+})

@@ -1577,7 +1577,7 @@ export interface components {
         };
         /** @description One reason why a person should look. */
         Review: {
-            /** @description One of likely_contradiction, readers_disagree, unclear_name, unknown_language, answer_too_long, unreadable, unreliable. */
+            /** @description One of likely_contradiction, readers_disagree, unclear_name, unknown_language, answer_too_long, unreadable, unreliable, many_false_statements. */
             reason: string;
             /** @description The reason in words. */
             message: string;

@@ -30,7 +30,13 @@ export interface Claim {
   span: Span
 }
 
-export const REVIEW_REASONS = ['likely_contradiction', 'readers_disagree', ...DOUBTS] as const
+/** `many_false_statements` is added where findings are kept: they are bounded, and the evidence says so. */
+export const REVIEW_REASONS = [
+  'likely_contradiction',
+  'readers_disagree',
+  ...DOUBTS,
+  'many_false_statements',
+] as const
 export type ReviewReason = (typeof REVIEW_REASONS)[number]
 
 export type Review = { reason: ReviewReason; message: string; span: Span | null }

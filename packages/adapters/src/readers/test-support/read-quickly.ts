@@ -24,9 +24,11 @@ const notHere = (): never => {
 
 export const QUICK_WORKERS: Workers = {
   read: readQuickly,
+  reply: notHere,
   judge: notHere,
   trace: notHere,
   pageText: notHere,
   pageFacts: notHere,
   pageLinks: notHere,
+  sitemaps: notHere,
 }

@@ -22,7 +22,7 @@ class Review(Model):
 
     Attributes:
         reason (str): One of likely_contradiction, readers_disagree, unclear_name, unknown_language, answer_too_long,
-            unreadable, unreliable.
+            unreadable, unreliable, many_false_statements.
         message (str): The reason in words.
         span (None | Span): The words in question; null when it is about the whole answer.
     """
