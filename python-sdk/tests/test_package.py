@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
+import venv
 import zipfile
 from pathlib import Path
 
@@ -52,6 +55,37 @@ def test_wheel_and_sdist_hold_what_they_must(built: Path) -> None:
         inside = {name.partition("/")[2] for name in archive.getnames()}
     assert {"README.md", "CHANGELOG.md", "LICENSE", "pyproject.toml", "src/veracite_sdk/py.typed"} <= inside
     assert not [name for name in inside if name.startswith((".venv", "dist"))]
+
+
+VECTORS = ROOT.parent / "vectors" / "bundles"
+
+
+@pytest.mark.parametrize("form", ["*.whl", "*.tar.gz"])
+def test_a_stranger_installs_it_into_an_empty_environment_and_verifies(
+    built: Path, tmp_path: Path, form: str
+) -> None:
+    (package,) = built.glob(form)
+    venv.EnvBuilder(with_pip=False, symlinks=os.name != "nt").create(tmp_path / "env")
+    python = tmp_path / "env" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    # Packages of others come from here: what is tried is ours, and no index is asked.
+    version = f"python{sys.version_info.major}.{sys.version_info.minor}"
+    site = tmp_path / "env" / ("Lib/site-packages" if os.name == "nt" else f"lib/{version}/site-packages")
+    (site / "others.pth").write_text(sysconfig.get_paths()["purelib"] + "\n")
+    options = ["--no-index", "--no-deps", "--no-build-isolation", "--target", str(tmp_path / "ours")]
+    run("-m", "pip", "--python", str(python), "install", "--quiet", *options, str(package), folder=tmp_path)
+    key = json.loads((VECTORS / "key-places.json").read_text())["key"]
+    done = subprocess.run(
+        [str(python), "-m", "veracite_sdk.verify", str(VECTORS / "sealed.json"), "--key", key],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(tmp_path / "ours")},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, "VERIFIED" in done.stdout) == (0, True), done.stdout + done.stderr
+    metadata = next((tmp_path / "ours").glob("*.dist-info/METADATA")).read_text()
+    assert "Project-URL: Repository, https://github.com/" in metadata
 
 
 CONSUMER = """

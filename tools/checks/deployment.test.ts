@@ -41,7 +41,7 @@ test('every image is pinned by its digest, with the version it is for the reader
     ...Object.values(services).flatMap(({ image, build }) => (build === undefined ? [image] : [])),
     ...[...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image),
   ]
-  expect(images).toHaveLength(4)
+  expect(images).toHaveLength(5)
   for (const image of images) expect(image).toMatch(/^[a-z/]+:\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/)
 })
 
@@ -131,9 +131,36 @@ test('no secret is written into the file: each must be given from outside', () =
   expect(composeText).not.toMatch(/BEGIN .*PRIVATE KEY/)
 })
 
-test('every health check, and every entry point the image names, exists', () => {
-  for (const [name, service] of Object.entries(services))
-    if (name !== 'migrate') expect(service.healthcheck).toBeDefined()
+test('the image says whether it is healthy, on the port of its role; other images are asked in the file', () => {
+  expect(dockerfile).toMatch(/^HEALTHCHECK [\s\S]*\$\{VERACITE_WORKER_PORT:-\$PORT\}\/healthz/m)
+  expect(environmentOf('worker', dotenv).VERACITE_WORKER_PORT).toBe('3002')
+  for (const name of ['api', 'mcp']) expect(environmentOf(name, dotenv).VERACITE_WORKER_PORT).toBeUndefined()
+  for (const [name, { build, healthcheck }] of Object.entries(services)) {
+    if (build === undefined) expect([name, healthcheck]).toEqual([name, expect.anything()])
+    else expect([name, healthcheck]).toEqual([name, name === 'migrate' ? { disable: true } : undefined])
+  }
+})
+
+test('ports are open on this machine only, and logs of every container have an end', () => {
+  for (const [name, { ports = [], logging }] of Object.entries(services)) {
+    for (const port of ports) expect([name, port]).toEqual([name, expect.stringMatching(/^127\.0\.0\.1:/)])
+    expect([name, logging?.options]).toEqual([name, { 'max-size': '20m', 'max-file': '5' }])
+  }
+})
+
+test('the image belongs to root, runs as somebody else, and says what it was made from', () => {
+  expect(dockerfile).not.toContain('--chown')
+  expect(dockerfile).toMatch(/^USER node$/m)
+  expect(dockerfile).toMatch(/^ENV .*VERACITE_COMMIT=\$\{VERACITE_COMMIT\}$/m)
+  for (const label of ['title', 'licenses', 'source', 'version', 'revision'])
+    expect(dockerfile).toContain(`org.opencontainers.image.${label}=`)
+  // Sources come after the dependencies, so that a changed line does not install them again.
+  expect(dockerfile.indexOf('tools/install.mjs --production')).toBeLessThan(
+    dockerfile.lastIndexOf('COPY . .'),
+  )
+})
+
+test('every entry point that the image names exists', () => {
   const entries = [...dockerfile.matchAll(/apps\/\w+\/src\/main\.ts|tools\/[\w.-]+/g)].map(([path]) => path)
   expect(entries.length).toBeGreaterThan(4)
   for (const path of entries) expect([path, existsSync(join(root, path))]).toEqual([path, true])

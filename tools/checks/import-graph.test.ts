@@ -99,6 +99,18 @@ describe('who may import whom', () => {
     for (const dependency of declared) expect(allowed.get(name)).toContain(dependency)
   })
 
+  test.each(packages)('%s depends on what its program imports, so that it is there in production', (own) => {
+    const { name: self, dependencies = {} } = JSON.parse(
+      readFileSync(join(root, own, 'package.json'), 'utf8'),
+    )
+    const imported = sourcesOf(join(root, own, 'src'))
+      .filter((file) => !isTest(file) && own !== 'packages/testing')
+      .flatMap((file) => namesIn(readFileSync(file, 'utf8')))
+      .flatMap((name) => /^@veracite\/[a-z]+/.exec(name)?.[0] ?? [])
+    const missing = new Set(imported.filter((name) => name !== self && !(name in dependencies)))
+    expect([...missing]).toEqual([])
+  })
+
   test('the core does no IO, and reads no clock and no randomness', () => {
     // The core does not run the script inside an exported page: to the core it is text.
     const isPageScript = (file: string) => /bundle\/(generated|html)\/page-verifier\.ts$/.test(file)

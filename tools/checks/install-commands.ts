@@ -66,6 +66,8 @@ const OPTIONS_WITH_VALUE = new Set([
   '--env',
   '--network',
   '--channel',
+  '--user',
+  '--entrypoint',
   '-n',
 ])
 

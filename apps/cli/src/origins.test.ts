@@ -16,6 +16,7 @@ import { oneTestServer } from '@veracite/testing/database'
 import type { ScriptedEngine } from '@veracite/testing/scripted-engine'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { IN_INSTALLATION } from './commands/in-installation.ts'
 import { systemIo } from './context.ts'
 import { createProgram } from './program.ts'
 import { runHere } from './test-support/cli.ts'
@@ -63,7 +64,7 @@ const OTHER_NUMBERS = [
 ]
 
 test('every command is in one of the lists', () => {
-  const { program } = createProgram(systemIo())
+  const { program } = createProgram(systemIo(), IN_INSTALLATION)
   const names = program.commands.map((command) => command.name())
   const known = new Set([...WITHOUT_ANSWERS, ...Object.keys(COMMANDS).map((name) => name.split(' ')[0])])
   expect(names.filter((name) => !known.has(name))).toEqual([])

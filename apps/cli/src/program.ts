@@ -17,7 +17,6 @@ import { findingsCommand } from './commands/findings.ts'
 import { initCommand } from './commands/init.ts'
 import { keysCommand } from './commands/keys.ts'
 import { logCommand } from './commands/log.ts'
-import { migrateCommand } from './commands/migrate.ts'
 import { plansCommand } from './commands/plans.ts'
 import { promptsCommand } from './commands/prompts.ts'
 import { changesCommand, ratesCommand } from './commands/rates.ts'
@@ -31,12 +30,22 @@ import { schedulesCommand } from './commands/schedules.ts'
 import { sourcesCommand } from './commands/sources.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { webhooksCommand } from './commands/webhooks.ts'
-import { witnessCommand } from './commands/witness.ts'
 import { type Context, createContext, type Io } from './context.ts'
 import { withExamples } from './options.ts'
 
+type MakeCommand = (context: Context) => Command
+
+/** Commands that need an installation around them: its database driver, its migrations, its server. */
+export interface InstallationCommands {
+  migrate: MakeCommand
+  witness: MakeCommand
+}
+
 /** The whole command line. Reads and requests nothing until a command runs. */
-export function createProgram(io: Io): { program: Command; context: Context } {
+export function createProgram(
+  io: Io,
+  { migrate, witness }: InstallationCommands,
+): { program: Command; context: Context } {
   const program = new Command('veracite')
   const context = createContext(io, () => program.opts())
   program
@@ -60,7 +69,7 @@ export function createProgram(io: Io): { program: Command; context: Context } {
     .showSuggestionAfterError()
     .addHelpText('after', ABOUT)
 
-  const made = (make: (context: Context) => Command) => make(context)
+  const made = (make: MakeCommand) => make(context)
   const groups: [string, Command[]][] = [
     [
       'Find out:',
@@ -99,11 +108,11 @@ export function createProgram(io: Io): { program: Command; context: Context } {
         ...[
           doctorCommand,
           initCommand,
-          migrateCommand,
+          migrate,
           reviewCommand,
           reclassifyCommand,
           classifyCommand,
-          witnessCommand,
+          witness,
         ].map(made),
         completionCommand(context, program),
       ],

@@ -1,10 +1,10 @@
 import type { Io } from './context.ts'
 import { describeFailure, EXIT } from './failures.ts'
-import { createProgram } from './program.ts'
+import { createProgram, type InstallationCommands } from './program.ts'
 
 /** Runs one command line and returns its exit code. Never throws. */
-export async function run(words: readonly string[], io: Io): Promise<number> {
-  const { program, context } = createProgram(io)
+export async function run(words: readonly string[], io: Io, commands: InstallationCommands): Promise<number> {
+  const { program, context } = createProgram(io, commands)
   try {
     await program.parseAsync([...words], { from: 'user' })
     return context.exitCode

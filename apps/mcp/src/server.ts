@@ -3,6 +3,7 @@ import { DomainError } from '@veracite/core/errors'
 import type { Services } from '@veracite/core/services'
 import { answerInTime } from '@veracite/runtime/answer-in-time'
 import type { Logger } from '@veracite/runtime/logger'
+import manifest from '../package.json' with { type: 'json' }
 import type { Caller } from './caller.ts'
 import { nameOrigin } from './name-origin.ts'
 import { toRefusal } from './refusal.ts'
@@ -14,7 +15,7 @@ import { instructionsFor, tools } from './tools.ts'
 /** The list is the same for every token and changes only with a release. */
 const CACHE = { ttlMs: 300_000, cacheScope: 'public' } as const
 
-const IDENTITY = { name: 'veracite', title: 'Veracite', version: '0.1.0' }
+const IDENTITY = { name: 'veracite', title: 'Veracite', version: manifest.version }
 
 const OPTIONS = {
   // Clients that may expect changes to the list would hold a stream open for news that never comes.

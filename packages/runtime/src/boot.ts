@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { describeReader } from '@veracite/core/readers/describe-reader'
 import { createServices, type Services } from '@veracite/core/services'
 import { startEmbeddedPostgres } from '@veracite/db/embedded-postgres'
 import { type MigrationResult, migrate } from '@veracite/db/migrate'
 import type { Database } from '@veracite/db/open-postgres'
 import { StartRefusal } from '@veracite/db/start-refusal'
+import { checkedOutCommit } from './checked-out-commit.ts'
 import { type Config, describeProblems, parseConfig, type Secrets } from './config.ts'
 import { readOrMakeSecrets } from './data-folder.ts'
 import { type DiskGuard, startDiskGuard } from './disk-guard.ts'
@@ -33,13 +35,15 @@ export interface Booted extends OpenPorts {
   disk?: DiskGuard
 }
 
+const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url))
+
 /** From the environment to open ports. Throws StartRefusal, one clear sentence, if that fails. */
 export async function boot(role: 'standalone' | 'api' | 'mcp' | 'worker'): Promise<Booted> {
   const shape = role === 'standalone' ? 'standalone' : 'distributed'
   const keepsHouse = role === 'standalone' || role === 'worker'
   const parsed = parseConfig(readEnv(), shape, keepsHouse)
   if (!parsed.ok) throw new StartRefusal(describeProblems(parsed.problems))
-  const { config } = parsed
+  const config = { ...parsed.config, commit: parsed.config.commit ?? checkedOutCommit(REPOSITORY) }
   const secrets = await completeSecrets(config, parsed.secrets, shape)
   const logger = createLogger(config, secrets, role)
   const metrics = createMetrics()

@@ -1,15 +1,14 @@
 import { arch, platform, release } from 'node:os'
 import type { Collector } from '@veracite/core/ports'
+import manifest from '../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
-
-export const SOFTWARE_VERSION = '0.1.0'
 
 /** What every capture says about who made it and with what. */
 export const collectorOf = (config: Pick<Config, 'entity' | 'instance' | 'commit'>): Collector => ({
   entity: config.entity,
   instance: config.instance,
   software: 'veracite',
-  version: SOFTWARE_VERSION,
+  version: manifest.version,
   commit: config.commit,
   container: null,
   os: `${platform()} ${release()} ${arch()}`,

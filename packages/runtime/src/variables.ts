@@ -289,8 +289,8 @@ const SERVICE_VARIABLES: readonly Variable[] = [
   variable('VERACITE_INSTANCE', 'Name of this process in evidence and logs.', 'host name', 'worker-3'),
   variable(
     'VERACITE_COMMIT',
-    'Commit this software was built from, as stated in every capture.',
-    null,
+    'Commit this software was built from, as stated in every capture. Images are built with it.',
+    'the one that is checked out',
     '8d48d49',
   ),
   variable(

@@ -79,6 +79,7 @@ async function fingerprint(): Promise<string> {
     for (const name of (await readdir(join(root, parent))).sort()) {
       const sources = join(root, parent, name, 'src')
       if (!existsSync(sources)) continue
+      hash.update(await readFile(join(root, parent, name, 'package.json')))
       const files = (await readdir(sources, { recursive: true, withFileTypes: true }))
         .filter((file) => file.isFile() && !file.name.endsWith('.test.ts'))
         .map((file) => join(file.parentPath, file.name))

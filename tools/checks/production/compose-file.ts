@@ -4,11 +4,12 @@ import { parse } from 'yaml'
 
 export interface Service {
   image: string
-  build?: string
+  build?: { context: string; args: Record<string, string> }
   command?: string[]
   environment?: Record<string, string>
   env_file?: string[]
   healthcheck?: unknown
+  logging?: { driver: string; options: Record<string, string> }
   ports?: string[]
   volumes?: string[]
 }

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { EvidenceBundle } from '@veracite/sdk'
 import { Command } from 'commander'
 import { type Client, connect } from '../client.ts'
@@ -80,7 +81,7 @@ async function untilLogged(client: Client, runId: string): Promise<boolean> {
   const deadline = performance.now() + LOG_WAIT_MS
   while (await isPending()) {
     if (performance.now() > deadline) return true
-    await Bun.sleep(250)
+    await setTimeout(250)
   }
   return false
 }

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { Command } from 'commander'
 import { type CaseBody, everyPage } from '../admin-client.ts'
 import { type Client, connect } from '../client.ts'
@@ -112,7 +113,7 @@ async function onceLogged<T>(attempt: () => Promise<T>): Promise<T> {
       const isPending =
         error instanceof Refused && error.status === 409 && error.message.includes('try again')
       if (!isPending || performance.now() > deadline) throw error
-      await Bun.sleep(500)
+      await setTimeout(500)
     }
   }
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { Command } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
@@ -26,7 +27,7 @@ export function checkCommand(context: Context): Command {
 
 async function check(context: Context, hash: string, file: string): Promise<void> {
   const { io, paint } = context
-  const bytes = file === '-' ? await Bun.stdin.bytes() : await readFile(resolve(io.cwd, file))
+  const bytes = file === '-' ? await buffer(process.stdin) : await readFile(resolve(io.cwd, file))
   const result = await connect(context).evidence.check(hash, readText(bytes, file))
   if (!result.found || !result.match) context.exitCode = EXIT.refused
   context.show(result, (clean) => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { EngineOutcome, EnginePort } from '@veracite/core/engines/engine-port'
 import { ENGINES, PROMPT_INTENTS, type PromptIntent } from '@veracite/core/vocabulary'
 import { checkFact } from '@veracite/verdicts/predicates/all'
@@ -63,7 +64,7 @@ async function probeEngine(
     demo: {
       knowledge: async (brandId) => knowledgeOf(client, brandId),
       now: () => new Date(),
-      sleep: (ms) => Bun.sleep(ms),
+      sleep: (ms) => setTimeout(ms),
       latencyFactor: 1,
     },
   })

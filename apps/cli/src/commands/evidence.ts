@@ -31,7 +31,8 @@ async function evidence(context: Context, runId: string, raw: boolean): Promise<
   const found = await connect(context).runs.evidence(runId)
   if (!raw) return context.show(found, (clean) => render(context, clean))
   if (found.rawResponse === null) throw new UsageError('Nothing has been captured for this run yet.')
-  await Bun.write(Bun.stdout, Buffer.from(found.rawResponse, found.rawResponseEncoding ?? 'utf-8'))
+  const bytes = Buffer.from(found.rawResponse, found.rawResponseEncoding ?? 'utf-8')
+  await new Promise<void>((written) => process.stdout.write(bytes, () => written()))
 }
 
 function render({ paint, width, self }: Context, run: RunEvidence): string {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { type LineProblem, type PromptLine, readPrompts } from '@veracite/core/prompts/read-prompts'
 import { type SuggestedPrompt, suggestPrompts } from '@veracite/core/prompts/suggest-prompts'
 import { Command } from 'commander'
@@ -65,8 +66,9 @@ export function promptsCommand(context: Context): Command {
 }
 
 async function importPrompts(context: Context, file: string, wanted: string): Promise<void> {
-  const text = file === '-' ? await Bun.stdin.text() : await readFile(resolve(context.io.cwd, file), 'utf8')
-  const { prompts, problems } = readPrompts(text)
+  const typed =
+    file === '-' ? await text(process.stdin) : await readFile(resolve(context.io.cwd, file), 'utf8')
+  const { prompts, problems } = readPrompts(typed)
   if (problems.length > 0) throw new UsageError(describe(file, problems))
   const client = connect(context)
   const brand = await findBrand(client, wanted)

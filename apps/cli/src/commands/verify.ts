@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { DEMO_WARNING } from '@veracite/core/bundle/words'
 import { FormatError } from '@veracite/verify/format-error'
 import { parseVkey } from '@veracite/verify/note-key'
@@ -74,8 +75,9 @@ export function verifyCommand(context: Context): Command {
 
 async function verify(context: Context, file: string, options: Options): Promise<void> {
   const { io } = context
-  const bytes =
-    file === '-' ? await Bun.stdin.bytes() : Uint8Array.from(await readFile(resolve(io.cwd, file)))
+  const bytes = Uint8Array.from(
+    file === '-' ? await buffer(process.stdin) : await readFile(resolve(io.cwd, file)),
+  )
   const isCase = /\.zip$/i.test(file) || (bytes[0] === 0x50 && bytes[1] === 0x4b)
   const vkeys = (options.key ?? []).map(readKey)
   const policy =

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document by scripts/generate.mjs. Do not edit.
 
 /** Version of the document; the package has the same one. */
-export const VERSION = '0.1.0'
+export const VERSION = '0.2.0'
 
 /** `bearer`: needs the token. `keyed`: honours Idempotency-Key, so that repeating it starts nothing twice. */
 export const OPERATIONS = {

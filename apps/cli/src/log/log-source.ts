@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { Refused, Unreachable } from '../failures.ts'
 
 /** A tiled log, read over HTTP the way any monitor would: without a token, without trust. */
@@ -22,7 +23,7 @@ export function openLogSource(url: string): LogSource {
         return await readOnce(`${base}/${path}`)
       } catch (error) {
         if (error instanceof Refused || tries === TRIES) throw error
-        await Bun.sleep(250 * 2 ** tries)
+        await setTimeout(250 * 2 ** tries)
       }
     }
   }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { startSampleServer } from '@veracite/testing/sample-server'
 import type { Command } from 'commander'
+import { IN_INSTALLATION } from '../commands/in-installation.ts'
 import type { Io } from '../context.ts'
 import { createProgram } from '../program.ts'
 import { runInTerminal } from './cli.ts'
@@ -76,7 +77,7 @@ export function helpTexts(): { name: string; text: string }[] {
     rows: undefined,
   }
   const io: Io = { env: {}, cwd: '/', stdout: output, stderr: output, stdin: { isTTY: false }, now: () => 0 }
-  const { program } = createProgram(io)
+  const { program } = createProgram(io, IN_INSTALLATION)
   const textOf = (command: Command): string => {
     written = ''
     command.outputHelp()

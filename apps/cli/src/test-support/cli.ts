@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { IN_INSTALLATION } from '../commands/in-installation.ts'
 import type { Output } from '../context.ts'
 import { run } from '../run.ts'
 import { Screen } from './screen.ts'
@@ -46,14 +47,18 @@ export async function runCli(
 export async function runHere(words: string[], { env, cwd }: Surroundings = {}) {
   const stdout = collect()
   const stderr = collect()
-  const code = await run(words, {
-    env: environment(env),
-    cwd: cwd ?? join(MAIN, '..'),
-    stdout: stdout.output,
-    stderr: stderr.output,
-    stdin: { isTTY: false },
-    now: () => Date.now(),
-  })
+  const code = await run(
+    words,
+    {
+      env: environment(env),
+      cwd: cwd ?? join(MAIN, '..'),
+      stdout: stdout.output,
+      stderr: stderr.output,
+      stdin: { isTTY: false },
+      now: () => Date.now(),
+    },
+    IN_INSTALLATION,
+  )
   return { code, stdout: stdout.text(), stderr: stderr.text() }
 }
 

@@ -1,9 +1,13 @@
+import sliceAnsi from 'slice-ansi'
+import stringWidth from 'string-width'
+import wrapAnsi from 'wrap-ansi'
+
 /** Columns that a text takes on a terminal: wide characters take two, colours none. */
-export const widthOf = (text: string): number => Bun.stringWidth(text)
+export const widthOf = (text: string): number => stringWidth(text)
 
 export function cut(text: string, width: number): string {
   if (widthOf(text) <= width) return text
-  return width <= 1 ? '…'.slice(0, width) : `${Bun.sliceAnsi(text, 0, width - 1)}…`
+  return width <= 1 ? '…'.slice(0, width) : `${sliceAnsi(text, 0, width - 1)}…`
 }
 
 export const padEnd = (text: string, width: number): string =>
@@ -16,10 +20,14 @@ export function wrap(text: string, width: number, indent = ''): string {
   const room = Math.max(10, width - widthOf(indent))
   return text
     .split('\n')
-    .flatMap((line) => Bun.wrapAnsi(line, room, { hard: true }).split('\n'))
+    .flatMap((line) => broken(line, room))
     .map((line) => (line === '' ? '' : indent + line))
     .join('\n')
 }
+
+/** The lines of a text without paragraphs. */
+export const broken = (text: string, width: number): string[] =>
+  wrapAnsi(text, width, { hard: true }).split('\n')
 
 /** `label  text`, with the text under itself when it needs more than one line. */
 export function labelled(label: string, text: string, width: number, column = 12): string {

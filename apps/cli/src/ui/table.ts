@@ -1,4 +1,4 @@
-import { padEnd, padStart, widthOf } from './lines.ts'
+import { broken, padEnd, padStart, widthOf } from './lines.ts'
 import type { Paint } from './paint.ts'
 
 export interface Column<Row> {
@@ -53,7 +53,7 @@ export function table<Row>(
 }
 
 const linesOf = (text: string, width: number): string[] =>
-  widthOf(text) <= width ? [text] : Bun.wrapAnsi(text, width, { hard: true }).split('\n')
+  widthOf(text) <= width ? [text] : broken(text, width)
 
 function fit(columns: { natural: number; least: number }[], room: number): number[] {
   const widths = columns.map(({ natural }) => natural)

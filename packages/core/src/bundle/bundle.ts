@@ -6,7 +6,7 @@ import {
   type EvidenceBundle,
   MAX_READINGS,
 } from '@veracite/verify/bundle'
-import { base64Decode, base64Encode } from '@veracite/verify/bytes'
+import { base64Decode, base64Encode, utf8Decode } from '@veracite/verify/bytes'
 import {
   type CaptureManifest,
   parseCaptureManifest,
@@ -63,7 +63,8 @@ export interface ExportedBundle extends EvidenceBundle {
   needsReview: Review[]
   verificationStatus: VerificationStatus | null
   /** The signed manifest of the capture, decoded: source, question, transport, collector, times. */
-  provenance: CaptureManifest
+  /** As signed: a capture from before there were plans says nothing of one. */
+  provenance: WrittenManifest
   snapshot: ReturnType<typeof toSnapshot>
   classifications: ReturnType<typeof toClassificationBody>[]
   verifications: ReturnType<typeof toVerificationBody>[]
@@ -122,6 +123,15 @@ export interface BundleInput {
   thisExport: TimelineEntry | null
 }
 
+type WrittenManifest = Omit<CaptureManifest, 'plan'> & Partial<Pick<CaptureManifest, 'plan'>>
+
+/** Reading fills in what older manifests lack. Beside the signed bytes, that would be more than was signed. */
+function asWritten(manifest: CaptureManifest, body: Uint8Array): WrittenManifest {
+  if (manifest.plan !== null || 'plan' in JSON.parse(utf8Decode(body))) return manifest
+  const { plan: _absent, ...written } = manifest
+  return written
+}
+
 /** Everything about one run in one object. Pure: the same input gives the same bundle. */
 export function assembleBundle(input: BundleInput): ExportedBundle {
   const { original, manifests, proofs, identity } = input
@@ -177,7 +187,7 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
       original.answer === null || original.answerSha256 === null
         ? null
         : { text: original.answer, sha256: original.answerSha256, extractor: original.adapterVersion },
-    provenance,
+    provenance: asWritten(provenance, capture.body),
     snapshot: toSnapshot(original),
     classifications: rows.classifications.map(toClassificationBody),
     verifications: rows.verifications.map(toVerificationBody),

@@ -1,0 +1,20 @@
+import { Command } from 'commander'
+import { Refused } from '../failures.ts'
+import type { InstallationCommands } from '../program.ts'
+
+/** For the command line as a package: these say where they are to be found. */
+export const OUTSIDE_INSTALLATION: InstallationCommands = {
+  migrate: () => elsewhere('migrate', 'bring the database up to date'),
+  witness: () => elsewhere('witness', 'cosign the checkpoints of a log'),
+}
+
+const elsewhere = (name: string, summary: string): Command =>
+  new Command(name)
+    .summary(`${summary} (in an installation only)`)
+    .argument('[anything...]')
+    .allowUnknownOption()
+    .action(() => {
+      throw new Refused(
+        `\`veracite ${name}\` needs the server's own files: run it in a clone of the repository (npm run veracite -- ${name}) or in the image.`,
+      )
+    })
