@@ -2,6 +2,7 @@ import { defaultEngine, type Engine } from '../engine.ts'
 import { isRecord } from '../predicates/check.ts'
 import { type Doubt, MENTIONS, type ReaderInput, type ReaderName, type Reading } from '../reading.ts'
 import { literalNames } from './literal-names.ts'
+import { literalValues } from './literal-values.ts'
 import { parseReply } from './parse-reply.ts'
 import { claimsFromQuotes, type QuotedClaim } from './quotes.ts'
 
@@ -20,16 +21,18 @@ export function readingFromReply(
   const given = reply?.claims.length ?? 0
   const lost = given - claims.length
   const confirmed = claims.filter(({ group }) => group === 'model').length
+  const mentions = literalNames(answer.text, brand)
+  const literal = reply?.mention === 'brand' ? literalValues(answer.text, mentions, brand) : []
   const characters = answer.text.length
   return {
     mention: reply?.mention ?? 'none',
     // Where the name stands letter by letter: whether it means the brand, the model says.
-    mentions: literalNames(answer.text, brand),
+    mentions,
     substance: reply?.substance ?? false,
     substanceRule: reply?.substance === true ? 'describes' : 'nothing_said',
     // Whether the prompt names the brand, and which sources are its own, rules say.
     promptNamesBrand: false,
-    claims,
+    claims: [...claims, ...literal],
     ownedCitations: [],
     language: null,
     read: { characters: reply === null ? 0 : characters, of: characters },
