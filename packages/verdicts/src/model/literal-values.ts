@@ -1,22 +1,32 @@
+import type { Engine } from '../engine.ts'
 import { withoutGeneralWords } from '../predicates/industry.ts'
-import type { BrandProfile, ReadClaim, Span } from '../reading.ts'
+import { type BrandProfile, LITERAL, type ReadClaim, type Span } from '../reading.ts'
 import { fold } from '../text/fold.ts'
+import { isNegated } from './quotes.ts'
 
 /**
  * What is known of the brand and stands letter by letter beside its name: a product ("the new Acme Loom 3"), its line of
  * business ("aerospace companies: Acme"). Models leave such things out, because nobody put them forward as a statement.
  * They can only ground an answer: whoever names the product of a brand beside the brand knows it.
  */
-export function literalValues(text: string, names: readonly Span[], profile: BrandProfile): ReadClaim[] {
+export function literalValues(
+  text: string,
+  names: readonly Span[],
+  profile: BrandProfile,
+  engine: Engine,
+): ReadClaim[] {
   const wanted = valuesByFirstWord(profile)
   const found = new Map<string, ReadClaim>()
-  for (const sentence of sentencesWith(text, names))
-    for (const claim of valuesIn(sentence, wanted)) {
-      const key = `${claim.predicate} ${fold(claim.quote)}`
-      if (!found.has(key)) found.set(key, claim)
-    }
+  for (const sentence of sentencesWith(text, names)) {
+    const claims = valuesIn(sentence, wanted).filter((claim) => !found.has(keyOf(claim)))
+    // "does not sell the Loom 3" names it as well.
+    if (claims.length === 0 || isNegated(text.slice(sentence.start, sentence.end), engine)) continue
+    for (const claim of claims) found.set(keyOf(claim), claim)
+  }
   return [...found.values()]
 }
+
+const keyOf = ({ predicate, quote }: ReadClaim): string => `${predicate} ${fold(quote)}`
 
 interface Wanted {
   words: string[]
@@ -58,6 +68,8 @@ const wordsIn = (text: string, from = 0): Word[] =>
 
 interface Sentence {
   text: string
+  start: number
+  end: number
   words: Word[]
   names: Span[]
 }
@@ -75,7 +87,7 @@ function sentencesWith(text: string, names: readonly Span[]): Sentence[] {
     const inside = names.slice(next).filter((name) => name.start < end)
     next += Math.max(1, inside.length)
     if (end - start <= LONGEST_SENTENCE)
-      sentences.push({ text, words: wordsIn(text.slice(start, end), start), names: inside })
+      sentences.push({ text, start, end, words: wordsIn(text.slice(start, end), start), names: inside })
   }
   return sentences
 }
@@ -98,7 +110,9 @@ function valuesIn({ text, words, names }: Sentence, wanted: Map<string, Wanted[]
 
 /** Beside the name, and not a part of it: "Acme Coffee" says nothing of what it sells. */
 function isBeside(span: Span, predicate: string, names: readonly Span[], words: readonly Word[]): boolean {
-  const apart = names.filter(({ start, end }) => predicate === 'product' || end <= span.start || span.end <= start)
+  const apart = names.filter(
+    ({ start, end }) => predicate === 'product' || end <= span.start || span.end <= start,
+  )
   return apart.some((name) => {
     const [from, to] = name.start < span.start ? [name.end, span.start] : [span.end, name.start]
     return words.filter(({ start, end }) => start >= from && end <= to).length <= MOST_BETWEEN
@@ -106,6 +120,3 @@ function isBeside(span: Span, predicate: string, names: readonly Span[], words: 
 }
 
 const MOST_BETWEEN = 12
-
-/** The group of such claims. */
-export const LITERAL = 'literal'

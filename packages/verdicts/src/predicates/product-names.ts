@@ -16,7 +16,9 @@ export function fitOfNames(stated: string, known: string, brandNames: readonly s
   const meant = modelWords(b, wordsIn(a))
   if (keyOf(said) === keyOf(meant)) return fitOfSizes(a.sizes, b.sizes)
   if (holdsAll(said, meant) || beginsWith(stated, known)) return 'variant'
-  return holdsAll(meant, said) ? 'short' : 'other'
+  // A part of a name is a name as well: not the "only" of "Only One".
+  const isName = said.some(({ isCapital }) => isCapital) || !meant.some(({ isCapital }) => isCapital)
+  return isName && holdsAll(meant, said) ? 'short' : 'other'
 }
 
 /** "Acme Watch SE 2" is a variant of the "Acme Watch", though "watch" by itself tells nothing. */

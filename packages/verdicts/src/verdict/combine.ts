@@ -1,5 +1,4 @@
-import { LITERAL } from '../model/literal-values.ts'
-import { type Reading, UNTIED } from '../reading.ts'
+import { LITERAL, type Reading, UNTIED } from '../reading.ts'
 import { certaintyOf, type Measured, measuredAs } from './certainty.ts'
 import { judgeDenial } from './denial.ts'
 import { type Bench, type Judgement, judgeClaim, type SureJudgement } from './judge-claim.ts'

@@ -23,7 +23,11 @@ export function leftOut(
   const right = [...certain, ...standing].filter((one) => isPlainlyRight(one) && !isReadOf(one, byModel))
   const open = certain.filter((one) => one.verdict === 'contradicted' && !isFound(one, byModel))
   const unsure = byRules.filter(
-    (one) => one.certainty === 'likely' && isWrongOfOne(one, predicates) && !isFound(one, byModel) && isGap(one, byModel, predicates),
+    (one) =>
+      one.certainty === 'likely' &&
+      isWrongOfOne(one, predicates) &&
+      !isFound(one, byModel) &&
+      isGap(one, byModel, predicates),
   )
   return [
     ...right,
