@@ -4,6 +4,7 @@ import { figuresOf, type JudgedReal, judgeReal, type RealFigures } from './figur
 import { type RealItem, realItems } from './items.ts'
 import type { RealSet } from './labels.ts'
 import { accusationsIn, answersThatName, judgeNamed, type NamedFigures } from './named.ts'
+import { OTHER_MODELS } from './other-models.ts'
 import { judgeReplaced, type ReplacedFigures, replacedFacts } from './replaced.ts'
 
 export interface Mistake {
@@ -22,6 +23,8 @@ export interface PartFigures {
   rules: RealFigures
   /** The answers that a model has read: what it adds to the rules on the same answers. */
   read: { answers: number; rules: RealFigures; readings: RealFigures }
+  /** The same answers, with the readings as other models might give them. */
+  otherModels: { habit: string; readings: RealFigures; replaced: ReplacedFigures }[]
   replaced: { cases: number; rules: ReplacedFigures; missed: string[] }
   replacedRead: { cases: number; rules: ReplacedFigures; readings: ReplacedFigures; missed: string[] }
   /** Null when it was not asked for. */
@@ -87,10 +90,24 @@ function measurePart(
       rules: figuresOf(rules.filter(({ reply }) => reply !== null)),
       readings: figuresOf(readings),
     },
+    otherModels: otherModelsOf(withReply, set),
     ...replacedOf(ofPart, set, lists),
     named: options.named === 0 ? null : namedIn(set, answers, part, options.named, lists),
     mistakes: lists ? [...mistakesOf(rules, 'rules'), ...mistakesOf(readings, 'readings')] : [],
   }
+}
+
+function otherModelsOf(read: readonly RealItem[], { brands }: RealSet): PartFigures['otherModels'] {
+  if (read.length === 0) return []
+  return Object.entries(OTHER_MODELS).map(([habit, change]) => {
+    const items = change(read)
+    const cases = replacedFacts(items, [...brands.values()])
+    return {
+      habit,
+      readings: figuresOf(judgeReal(items, 'readings')),
+      replaced: judgeReplaced(cases, 'readings').figures,
+    }
+  })
 }
 
 function replacedOf(items: readonly RealItem[], { brands }: RealSet, lists: boolean) {

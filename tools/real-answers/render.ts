@@ -66,6 +66,9 @@ function renderPart(part: PartFigures): string[] {
     '',
     `  One true fact replaced: ${replaced.cases} cases, ${replacedRead.cases} with a reading`,
     replacedTable(part),
+    ...(part.otherModels.length === 0
+      ? []
+      : ['', '  The same readings, as other models might give them', otherModelsTable(part)]),
     ...(named === null ? [] : ['', ...renderNamed(part)]),
     ...renderMistakes(part),
   ]
@@ -147,6 +150,27 @@ function replacedTable({ replaced, replacedRead }: PartFigures): string {
       { title: 'READINGS', cell: ({ readings }) => said(readings), align: 'right' },
     ],
     UI,
+  )
+}
+
+function otherModelsTable({ otherModels, read, replacedRead }: PartFigures): string {
+  const recorded = { habit: 'as recorded', readings: read.readings, replaced: replacedRead.readings }
+  type Row = (typeof otherModels)[number]
+  const figure = (title: string, of: (row: Row) => Share | undefined): Column<Row> => ({
+    title,
+    cell: (row) => said(of(row)),
+    align: 'right',
+  })
+  return table(
+    [recorded, ...otherModels],
+    [
+      { title: 'READINGS', cell: ({ habit }) => habit },
+      figure('CLASS RIGHT', ({ readings }) => readings.accuracy),
+      figure('ACCUSATIONS RIGHT', ({ readings }) => readings.accusationsRight),
+      figure('FOR REVIEW', ({ readings }) => readings.reviewed),
+      figure('REPLACED, FOUND', ({ replaced }) => replaced.caughtOrReviewed),
+    ],
+    { ...UI, tableWidth: 140 },
   )
 }
 

@@ -54,7 +54,7 @@ export interface ClaimOf<P extends FactPredicate> extends Span {
   /** Verdicts use `brand` alone; the others only explain decisions. */
   about: 'brand' | 'other' | 'nobody'
   stance: Stance
-  /** The group of rules that read it, such as `price:label`; else `model`, `model:unconfirmed` or `person`. */
+  /** The group of rules that read it, such as `price:label`; else `model`, `model:unconfirmed`, `literal` or `person`. */
   group: string
   /** The rule of ownership by which it is the brand's, such as `subject` or `in_bracket`; only rules say it. */
   owner?: string
@@ -116,6 +116,9 @@ export interface ReaderName {
   /** Of what the reader was given; null when there is nothing to hash. */
   digest: string | null
 }
+
+/** The group of what is known of the brand and stands beside its name letter by letter; it can only ground. */
+export const LITERAL = 'literal'
 
 /** Ends the group of claims that were read where only the brand's name was found, and nobody had asked for it. */
 export const UNTIED = '~untied'

@@ -27,6 +27,21 @@ export function quotedText(text: string): QuotedText {
       yield withSigns(text, { start: startOf(at), end: endOf(at + wanted.length - 1) })
   }
 
+  /** "was started … in 2011": all its pieces, one soon after the other. */
+  function shortened(quote: string, after: number): Range | null {
+    const pieces = quote.split(ELLIPSIS).filter((piece) => foldQuote(piece).text !== '')
+    if (pieces.length < 2 || pieces.length > MOST_PIECES) return null
+    const places: Range[] = []
+    for (const piece of pieces) {
+      const end = places.at(-1)?.end
+      const from = end ?? after
+      const place = next(byWords(piece), from, isWhole) ?? next(byWords(piece), from, () => true)
+      if (place === null || (end !== undefined && !isSoonAfter(place, end))) return null
+      places.push(place)
+    }
+    return { start: places[0]?.start ?? 0, end: places.at(-1)?.end ?? 0 }
+  }
+
   const isWhole = ({ start, end }: Range) => !cutsWord(text, start) && !cutsWord(text, end)
 
   return {
@@ -36,8 +51,11 @@ export function quotedText(text: string): QuotedText {
       const place =
         next(literal(quote), after, isWhole) ??
         next(byWords(quote), after, isWhole) ??
+        next(byWords(otherCase(quote)), after, isWhole) ??
+        shortened(quote, after) ??
         // Inside a word is better than nowhere: some answers run together.
-        next(literal(quote), after, () => true)
+        next(literal(quote), after, () => true) ??
+        next(byWords(quote), after, () => true)
       return place === null ? null : { ...place, quote: text.slice(place.start, place.end) }
     },
   }
@@ -55,6 +73,17 @@ function next(places: Iterable<Range>, after: number, fits: (place: Range) => bo
 }
 
 const LONGEST_QUOTE = 2_000
+const ELLIPSIS = /\[?(?:…|\.{3,})\]?/
+const MOST_PIECES = 4
+/** In characters. What was left out is a part of a sentence, not of a page. */
+const LONGEST_GAP = 300
+const isSoonAfter = ({ start }: Range, end: number): boolean => start >= end && start - end <= LONGEST_GAP
+
+/** Quotes begin with a capital because sentences do. */
+const otherCase = (quote: string): string =>
+  quote.replace(/\p{L}/u, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  )
 
 /** Signs that change what a number says belong to it: "~$50", "500+". */
 function withSigns(text: string, { start, end }: Range): Range {

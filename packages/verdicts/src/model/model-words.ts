@@ -1,3 +1,5 @@
+import { wordsOf } from '../predicates/words.ts'
+import type { BrandProfile } from '../reading.ts'
 import data from './model-words.json' with { type: 'json' }
 
 /**
@@ -27,3 +29,48 @@ function placeOf(product: string, quote: string): number {
 const MIXED = String.raw`(?=[A-Z\d-]*\d)(?=\d*[A-Z])[A-Z\d]{2,12}`
 const LINE = data.lines.join('|')
 const MODEL_WORDS = new RegExp(String.raw`^(?:[ -](?:${MIXED}|${LINE})(?![\p{L}\p{N}]|\.\d))+`, 'u')
+
+/** Names of the brand's products, as words without the brand. */
+export type KnownProducts = readonly { name: string; words: readonly string[] }[]
+
+/** Those that can stand in a text: there may be thousands. */
+export function productsIn(text: string, { products, name, aliases }: BrandProfile): KnownProducts {
+  const there = new Set(wordsOf(text))
+  const brands = [name, ...aliases].map(wordsOf)
+  return products
+    .map((product) => ({ name: product, words: withoutBrand(wordsOf(product), brands) }))
+    .filter(({ words }) => words.length > 1 && words.every((word) => there.has(word)))
+    .sort((one, other) => other.words.length - one.words.length)
+}
+
+/**
+ * The known product that a short name stands for: "Air" beside the quote "the Acme Air Dream". Only where the quote has the
+ * short name nowhere else: of "the Air, not the Air Dream" it stays what it is.
+ */
+export function withKnownWords(
+  product: string,
+  quote: string,
+  known: KnownProducts,
+  brandNames: readonly string[],
+): string {
+  const said = withoutBrand(wordsOf(product), brandNames.map(wordsOf))
+  const words = wordsOf(quote)
+  const isMeant = ({ words: full }: KnownProducts[number]) => {
+    const times = timesIn(words, full)
+    return (
+      full.length > said.length && timesIn(full, said) === 1 && times > 0 && timesIn(words, said) === times
+    )
+  }
+  return known.find(isMeant)?.name ?? product
+}
+
+function withoutBrand(words: readonly string[], brands: readonly (readonly string[])[]): readonly string[] {
+  const brand = brands.find((one) => one.length < words.length && one.every((word, at) => words[at] === word))
+  return words.slice(brand?.length ?? 0)
+}
+
+/** How often the words stand among the others, one after the other. */
+const timesIn = (all: readonly string[], wanted: readonly string[]): number =>
+  wanted.length === 0
+    ? 0
+    : all.filter((_, at) => wanted.every((word, ahead) => all[at + ahead] === word)).length

@@ -1,12 +1,20 @@
 import { defaultEngine, type Engine } from '../engine.ts'
 import type { AnyPredicate } from '../predicates/predicate.ts'
 import { wordsOf } from '../predicates/words.ts'
-import { type CheckNote, type ReadClaim, type Span, STANCES, type Stance } from '../reading.ts'
+import {
+  type BrandProfile,
+  type CheckNote,
+  type ReadClaim,
+  type Span,
+  STANCES,
+  type Stance,
+} from '../reading.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { hitsOf, lineOf } from '../values/line.ts'
 import { numbersOfText } from '../values/numbers.ts'
 import { type QuotedText, quotedText } from './find-quote.ts'
-import { withModelWords } from './model-words.ts'
+import { valueInside } from './habits.ts'
+import { type KnownProducts, productsIn, withKnownWords, withModelWords } from './model-words.ts'
 
 /** A statement as somebody wrote it down, not yet checked. */
 export type QuotedClaim = Partial<Record<'predicate' | 'quote' | 'value' | 'stance', unknown>>
@@ -25,8 +33,11 @@ export function claimsFromQuotes(
   quoted: readonly QuotedClaim[],
   group: 'model' | 'person',
   engine: Engine = defaultEngine(),
+  brand?: BrandProfile,
 ): CheckedClaims {
-  const answer = { ...quotedText(text), group, taken: new Map() }
+  const products = brand === undefined ? [] : productsIn(text, brand)
+  const names = brand === undefined ? [] : [brand.name, ...brand.aliases]
+  const answer = { ...quotedText(text), group, taken: new Map(), products, names }
   const checked = quoted.map((one) => checkQuoted(answer, one, engine))
   return {
     claims: checked.flatMap((one) => (typeof one === 'string' ? [] : [one.claim])),
@@ -54,12 +65,15 @@ function checkQuoted(
     return `predicate must be one of ${engine.predicates.map(({ name }) => name).join(', ')}`
   const stance = STANCES.find((name) => name === named)
   if (stance === undefined) return `stance must be one of ${STANCES.join(', ')}`
-  const value = declared.stated.read(given)
+  const value = declared.stated.read(given) ?? declared.stated.read(valueInside(given))
   if (value === null && given !== null) return `value is not a ${declared.name}: ${declared.hint}`
   const span = spanOf(answer, quote, JSON.stringify([predicate, value]))
-  if (span === null) return 'quote is not in the answer'
-  const settled = value === null ? null : settledIn(span.quote, value, declared, engine)
-  const isThere = answer.group === 'person' || isSaid(span.quote, value, declared, engine)
+  if (span === null) return NOT_THERE
+  // "null" for want of a value denies nothing; where the quote does, a person looks.
+  const isMeant = value !== null || stance === 'denied'
+  if (!isMeant && !isNegated(span.quote, engine)) return 'there is no value'
+  const settled = value === null ? null : settledIn(answer, span.quote, value, declared, engine)
+  const isThere = answer.group === 'person' || (isMeant && isSaid(span.quote, value, declared, engine))
   const notes: Note[] = []
   if (JSON.stringify(settled) !== JSON.stringify(value)) notes.push(CHANGED)
   if (!isThere) notes.push(UNCONFIRMED)
@@ -74,6 +88,9 @@ function checkQuoted(
   return { claim: claim as ReadClaim, notes }
 }
 
+/** The one reason that says that a reply may not be about this answer. */
+export const NOT_THERE = 'quote is not in the answer'
+
 const CHANGED: Note = { outcome: 'changed', reason: 'the quote says it more exactly' }
 const UNCONFIRMED: Note = { outcome: 'unconfirmed', reason: 'the value is not found in the quote' }
 
@@ -83,14 +100,20 @@ function stanceOf(stance: Stance, value: unknown, { stated }: AnyPredicate): Sta
   return stance === 'denied' && stated.isNone?.(value) === true ? 'asserted' : stance
 }
 
-function isSaid(quote: string, value: unknown, { stated }: AnyPredicate, engine: Engine): boolean {
+function isSaid(quote: string, value: unknown, declared: AnyPredicate, engine: Engine): boolean {
   if (value === null) return isNegated(quote, engine)
+  // Nobody's: who says so says "independent", or "no".
+  if (declared.stated.isNone?.(value) === true)
+    return (
+      isNegated(quote, engine) ||
+      valuesIn(quote, declared, engine).some((one) => declared.stated.isNone?.(one))
+    )
   const numbers = numbersOfText(quote, engine.languages)
-  return stated.isIn(value, { text: quote, words: wordsOf(quote), numbers })
+  return declared.stated.isIn(value, { text: quote, words: wordsOf(quote), numbers })
 }
 
 /** Who denies everything says so, in some language. */
-function isNegated(quote: string, { languages, cutting }: Engine): boolean {
+export function isNegated(quote: string, { languages, cutting }: Engine): boolean {
   const tokens = tokensOf(quote, cutting.elisions)
   return languages.some((language) => {
     const line = lineOf(tokens, language)
@@ -99,12 +122,19 @@ function isNegated(quote: string, { languages, cutting }: Engine): boolean {
 }
 
 /** The value as our recognisers find it in the quote, with all the words that name its product. */
-function settledIn(quote: string, value: unknown, declared: AnyPredicate, engine: Engine): unknown {
+function settledIn(
+  { products, names }: QuotedAnswer,
+  quote: string,
+  value: unknown,
+  declared: AnyPredicate,
+  engine: Engine,
+): unknown {
   const settled = declared.stated.settle?.(value, valuesIn(quote, declared, engine)) ?? value
   const member = PRODUCT_IN[declared.name]
   const product = member === undefined ? null : Object(settled)[member]
   if (member === undefined || typeof product !== 'string') return settled
-  return { ...Object(settled), [member]: withModelWords(product, quote) }
+  const known = withKnownWords(product, quote, products, names)
+  return { ...Object(settled), [member]: known === product ? withModelWords(product, quote) : known }
 }
 
 /** Where the values of these predicates name a product. */
@@ -115,7 +145,12 @@ const PRODUCT_IN: Record<string, string | undefined> = {
 }
 
 /** `taken`: where a value was quoted last. Claims of the same value take one place after the other. */
-type QuotedAnswer = QuotedText & { group: 'model' | 'person'; taken: Map<string, number> }
+interface QuotedAnswer extends QuotedText {
+  group: 'model' | 'person'
+  taken: Map<string, number>
+  products: KnownProducts
+  names: readonly string[]
+}
 
 function spanOf({ find, taken }: QuotedAnswer, quote: unknown, value: string): Span | null {
   if (typeof quote !== 'string') return null

@@ -1,9 +1,17 @@
 import { defaultEngine, type Engine } from '../engine.ts'
-import { isRecord } from '../predicates/check.ts'
-import { type Doubt, MENTIONS, type ReaderInput, type ReaderName, type Reading } from '../reading.ts'
+import {
+  type CheckNote,
+  type Doubt,
+  MENTIONS,
+  type ReaderInput,
+  type ReaderName,
+  type Reading,
+} from '../reading.ts'
+import { plainClaims, plainMention, plainReply, plainTruth } from './habits.ts'
 import { literalNames } from './literal-names.ts'
+import { literalValues } from './literal-values.ts'
 import { parseReply } from './parse-reply.ts'
-import { claimsFromQuotes, type QuotedClaim } from './quotes.ts'
+import { claimsFromQuotes, NOT_THERE } from './quotes.ts'
 
 /**
  * The reading in a model's reply, which is an object or text with one in it. Never throws. What is not in the answer is
@@ -16,47 +24,59 @@ export function readingFromReply(
   engine: Engine = defaultEngine(),
 ): Reading {
   const reply = readReply(output)
-  const { claims, notes } = claimsFromQuotes(answer.text, reply?.claims ?? [], 'model', engine)
+  const { claims, notes } = claimsFromQuotes(answer.text, reply?.claims ?? [], 'model', engine, brand)
   const given = reply?.claims.length ?? 0
   const lost = given - claims.length
   const confirmed = claims.filter(({ group }) => group === 'model').length
+  const mentions = literalNames(answer.text, brand)
+  const literal = reply?.mention === 'brand' ? literalValues(answer.text, mentions, brand, engine) : []
   const characters = answer.text.length
   return {
     mention: reply?.mention ?? 'none',
     // Where the name stands letter by letter: whether it means the brand, the model says.
-    mentions: literalNames(answer.text, brand),
+    mentions,
     substance: reply?.substance ?? false,
     substanceRule: reply?.substance === true ? 'describes' : 'nothing_said',
     // Whether the prompt names the brand, and which sources are its own, rules say.
     promptNamesBrand: false,
-    claims,
+    claims: [...claims, ...literal],
     ownedCitations: [],
     language: null,
     read: { characters: reply === null ? 0 : characters, of: characters },
-    doubts: doubtsOf(reply !== null, lost * MOST_LOST > given),
+    doubts: doubtsOf(reply !== null, isUnreliable(given, claims.length, notes)),
     reader: { kind: 'model', ...reader },
     ...(given > 0 && { checked: { given, confirmed, lost, notes } }),
   }
 }
 
-/** A reply that loses more than one statement in this many was not read with care, or not from this answer. */
+/**
+ * A reply of which more than one quote in this many is not in the answer was not read with care, or not from this
+ * answer. So is one of which nothing could be taken.
+ */
 const MOST_LOST = 3
 
-function doubtsOf(isReadable: boolean, isUnreliable: boolean): Doubt[] {
+function isUnreliable(given: number, taken: number, notes: readonly CheckNote[]): boolean {
+  const astray = notes.filter(({ reason }) => reason === NOT_THERE).length
+  return astray * MOST_LOST > given || (given > 0 && taken === 0)
+}
+
+function doubtsOf(isReadable: boolean, unreliable: boolean): Doubt[] {
   if (!isReadable) return [{ reason: 'unreadable', span: null }]
-  return isUnreliable ? [{ reason: 'unreliable', span: null }] : []
+  return unreliable ? [{ reason: 'unreliable', span: null }] : []
 }
 
-/** Null for anything but the schema: not every server keeps to it. */
+/** Null for what does not say whether the brand is there, or has no list of statements. */
 function readReply(output: unknown) {
-  const reply = parseReply(output)
-  if (reply === null) return null
-  const { substance, claims } = reply
-  const mention = MENTIONS.find((name) => name === reply.mention && name !== 'unclear')
-  if (mention === undefined || typeof substance !== 'boolean') return null
-  if (!Array.isArray(claims) || claims.length > 100 || !claims.every(isQuoted)) return null
-  return { mention, substance, claims }
+  const parsed = parseReply(output)
+  if (parsed === null) return null
+  const reply = plainReply(parsed)
+  const claims = plainClaims(reply.claims)
+  const mention = MENTIONS.find((name) => name === plainMention(reply.mention) && name !== 'unclear')
+  if (mention === undefined || claims === null || claims.length > MOST_CLAIMS) return null
+  // Whoever writes statements down has found something said; without any it must be said.
+  const substance = plainTruth(reply.substance) ?? (claims.length > 0 ? mention === 'brand' : null)
+  return substance === null ? null : { mention, substance, claims }
 }
 
-const isQuoted = (claim: unknown): claim is QuotedClaim =>
-  isRecord(claim) && typeof claim.predicate === 'string' && typeof claim.quote === 'string'
+/** Answers with many product cards have a hundred and more. */
+const MOST_CLAIMS = 300

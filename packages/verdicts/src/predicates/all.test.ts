@@ -68,7 +68,7 @@ test.each(GOOD)(
 test('every predicate has such an example, and reads nothing out of nonsense', () => {
   expect(new Set(GOOD.map(([{ predicate }]) => predicate))).toEqual(new Set(FACT_PREDICATES))
   for (const { stated } of PREDICATES)
-    for (const nonsense of [undefined, {}, [], '', '   ', true, { amount: '9' }, 'x'.repeat(501)])
+    for (const nonsense of [undefined, {}, [], '', '   ', true, { amount: 'a lot' }, 'x'.repeat(501)])
       expect(stated.read(nonsense)).toBe(null)
 })
 

@@ -69,10 +69,13 @@ export const parentCompany: Predicate<'parent_company', Company, Parent> = {
     isIn: ({ name }, { words }) =>
       name === null || coreWords(name).some((word) => word.length > 1 && words.includes(word)),
   },
-  compare({ name }, value, { said }) {
+  compare({ name }, value, { said, names }) {
     if (name === null) return 'different'
     const compared = compareCompanies(name, value, sameOrganisation)
-    return compared === 'different' ? compareOwners(value, said) : compared
+    if (compared !== 'different') return compared
+    const owners = compareOwners(value, said)
+    const isOpen = owners === 'different' && namesOf(value).some((owner) => isOwnHouse(owner, names))
+    return isOpen ? because('doubtful', 'owners_owner') : owners
   },
 }
 
@@ -95,6 +98,15 @@ function compareOwners(company: Company, said: Said | undefined): Comparison {
   const firsts = namesOf(company).map((known) => coreWords(known)[0] ?? '')
   const isNamed = firsts.some((first) => isDistinctive(first) && words.includes(first))
   return isNamed ? because('doubtful', 'one_right') : 'different'
+}
+
+/** "Acme Land Rover" owns Acme: whoever names another owner may mean the owner of both. Not "Acme Holding". */
+function isOwnHouse(owner: string, brandNames: readonly string[]): boolean {
+  const words = coreWords(owner)
+  return brandNames.some((brand) => {
+    const own = coreWords(brand)
+    return own.length > 0 && words.length > own.length && own.every((word, at) => words[at] === word)
+  })
 }
 
 const OWNERS_OWNER = phrasesOf(data.ownersOwner)

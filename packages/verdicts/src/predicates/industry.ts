@@ -1,6 +1,7 @@
 import { remembered } from '../text/remembered.ts'
 import type { Token } from '../text/token.ts'
 import { type Found, hitsOf, isOneOf, type NamedLine, wordsAt } from '../values/line.ts'
+import alike from './alike-trades.json' with { type: 'json' }
 import type { Comparison } from './comparison.ts'
 import { statedText, textFact } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
@@ -23,13 +24,15 @@ export const industry: Predicate<'industry', string, { trade: string }> = {
 }
 
 /**
- * Trades are the same when their own words agree, when both are of one sector, or when one says no more than the other
+ * Trades are the same when their own words agree, when both are of one sector or have words for one line of business
+ * ("headphones", "consumer electronics"), or when one says no more than the other
  * ("retailer", "pet retail"). They differ only when they have nothing in common.
  */
 export function compareTrades(stated: string, truth: string): Comparison {
   const [a, b] = [tradeOf(stated), tradeOf(truth)]
   const shared = a.sectors.filter((sector) => b.sectors.includes(sector))
   if (shareWord(a.own, b.own) || shared.some(isTelling)) return 'same'
+  if (a.alike.some((group) => b.alike.includes(group))) return 'same'
   // "retailer" says no more than "pet retail", and both sell.
   const isGeneral = a.own.length === 0 || b.own.length === 0
   if (isGeneral && (shared.length > 0 || shareWord(a.words, b.words))) return 'same'
@@ -43,8 +46,8 @@ export function compareTrades(stated: string, truth: string): Comparison {
 
 /** Every statement is compared with every fact: words and sectors are found once for each. */
 const tradeOf = remembered((text: string) => {
-  const words = wordsOf(text)
-  return { words, own: ownWordsOf(words), sectors: sectorsOf(words) }
+  const words = wordsOf(text.replace(/\be-?commerce\b/gi, 'ecommerce'))
+  return { words, own: ownWordsOf(words), sectors: sectorsOf(words), alike: alikeOf(words) }
 })
 
 const isTelling = (sector: string): boolean => sector !== 'software' && sector !== 'retail'
@@ -63,6 +66,12 @@ const singular = (word: string): string => word.replace(/s$/, '')
 const ownWordsOf = (words: readonly string[]): string[] =>
   words.filter((word) => word.length > 2 && !GENERAL.has(word))
 
+/** "video conferencing software" is also "video conferencing platforms"; of "software company" nothing is left. */
+export function withoutGeneralWords(words: readonly string[]): string[] {
+  const end = words.findLastIndex((word) => !GENERAL.has(word)) + 1
+  return words.slice(0, end)
+}
+
 const WORLDS = data.worlds.map((sectors) => sectors.split(' '))
 const GENERAL = new Set(Object.values(data.general).flatMap((words) => words.split(' ')))
 
@@ -72,6 +81,19 @@ function sectorsOf(words: readonly string[]): string[] {
     text.includes(` ${stem}`) || (stem.length >= 6 && words.some((word) => word.endsWith(stem)))
   return SECTORS.flatMap(([sector, stems]) => (stems.some(holds) ? [sector] : []))
 }
+
+/** Words for one line of business, wide and narrow: they show that trades agree, and never that they differ. */
+function alikeOf(words: readonly string[]): string[] {
+  const text = ` ${words.join(' ')} `
+  return ALIKE.flatMap(([group, phrases]) => (phrases.some((phrase) => text.includes(phrase)) ? [group] : []))
+}
+
+/** In letters. Shorter words only as a whole ("ev" is not in "every"), the others also with another ending. */
+const SHORT_WORD = 4
+const ALIKE = Object.entries(alike).map(([group, phrases]): [string, string[]] => [
+  group,
+  phrases.split('; ').map((phrase) => (phrase.length < SHORT_WORD ? ` ${phrase} ` : ` ${phrase}`)),
+])
 
 const SECTORS = Object.entries(data.sectors)
 

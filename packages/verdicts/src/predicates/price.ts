@@ -5,6 +5,7 @@ import { type Check, record, text, textThat, valueThat } from './check.ts'
 import { comparePrices, normalPeriod, ONE_TIME } from './compare-prices.ts'
 import type { Predicate } from './predicate.ts'
 import data from './price.json' with { type: 'json' }
+import { givenCurrency, givenPrice } from './price-given.ts'
 import { PRICE_KINDS, type PriceKind } from './price-said.ts'
 import { about, found } from './reads.ts'
 import { givenText, nameKey } from './words.ts'
@@ -112,15 +113,17 @@ export const price: Predicate<'price', Price, StatedPrice> = {
   stated: {
     schema: data.schema,
     read(value) {
-      const { product, amount, to, count, ...said } = Object(value) as Record<string, unknown>
-      if (!isAmount(amount)) return null
-      const currency = givenText(said.currency)?.toUpperCase() ?? null
+      const given = givenPrice(value)
+      if (given === null || !isAmount(given.amount)) return null
+      const { product, amount, to } = given
+      const { count, ...said } = given.rest
+      const currency = givenCurrency(said.currency)
       const period = normalPeriod(givenText(said.period))
       const kind = PRICE_KINDS.find((one) => one === said.kind)
       const most = isAmount(to) && to > amount ? to : null
       return {
         ...{
-          product: givenText(product),
+          product,
           amount,
           most,
           currency,

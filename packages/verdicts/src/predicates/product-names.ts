@@ -15,8 +15,16 @@ export function fitOfNames(stated: string, known: string, brandNames: readonly s
   const said = modelWords(a, wordsIn(b))
   const meant = modelWords(b, wordsIn(a))
   if (keyOf(said) === keyOf(meant)) return fitOfSizes(a.sizes, b.sizes)
-  if (holdsAll(said, meant)) return 'variant'
-  return holdsAll(meant, said) ? 'short' : 'other'
+  if (holdsAll(said, meant) || beginsWith(stated, known)) return 'variant'
+  // A part of a name is a name as well: not the "only" of "Only One".
+  const isName = said.some(({ isCapital }) => isCapital) || !meant.some(({ isCapital }) => isCapital)
+  return isName && holdsAll(meant, said) ? 'short' : 'other'
+}
+
+/** "Acme Watch SE 2" is a variant of the "Acme Watch", though "watch" by itself tells nothing. */
+function beginsWith(stated: string, known: string): boolean {
+  const [said, meant] = [wordsOf(stated), wordsOf(known)]
+  return meant.length > 1 && said.length > meant.length && meant.every((word, at) => said[at] === word)
 }
 
 function fitOfSizes(stated: readonly string[], known: readonly string[]): ProductFit {

@@ -1,7 +1,8 @@
-import { type Reading, UNTIED } from '../reading.ts'
+import { LITERAL, type Reading, UNTIED } from '../reading.ts'
 import { certaintyOf, type Measured, measuredAs } from './certainty.ts'
 import { judgeDenial } from './denial.ts'
 import { type Bench, type Judgement, judgeClaim, type SureJudgement } from './judge-claim.ts'
+import { isOfSamePlace, leftOut } from './left-out.ts'
 import { oneRight } from './one-right.ts'
 import type { Certainty } from './verdict.ts'
 
@@ -11,8 +12,11 @@ export interface Readers extends Record<Reading['reader']['kind'], Reading | nul
   unreliable: Reading | null
 }
 
-/** `isOpen`: rules are certain of a contradiction that the model which read the answer denies or does not see. */
-export type Combined = SureJudgement & { isOpen?: boolean }
+/**
+ * `isOpen`: rules are certain of a contradiction that the model which read the answer denies or sees otherwise. `isGap`:
+ * of one that its reading leaves out.
+ */
+export type Combined = SureJudgement & { isOpen?: boolean; isGap?: boolean }
 
 export function readersOf(readings: readonly Reading[]): Readers {
   const readable = readings.filter((one) => !hasDoubt(one, 'unreadable'))
@@ -41,6 +45,10 @@ export function combine(readers: Readers, bench: Bench, measured?: Measured): Co
   return withoutGone([...byRules, ...onlyNoted(byRules, judgeAll(unreliable, bench))])
 }
 
+/** Whether anything that rules take to be said of the brand agrees with a fact, or contradicts one. */
+export const touchesFacts = (rules: Reading | null, bench: Bench): boolean =>
+  judgeAll(rules, bench).some(({ verdict }) => verdict !== 'unverifiable')
+
 function judgeAll(reading: Reading | null, bench: Bench): Judgement[] {
   const claims = (reading?.claims ?? []).filter(({ about }) => about === 'brand')
   return claims.map((claim) =>
@@ -57,27 +65,20 @@ function judgedByRules(rules: Reading | null, bench: Bench, measured?: Measured)
   return withAnchor(rules, oneRight(judged, bench.predicates))
 }
 
-/**
- * After a model has read, what only rules saw counts for nothing: they read what nobody said. With one exception: an
- * answer can talk a model into silence, so a contradiction that rules are certain of is for a person.
- */
+/** Where a model has read, its word counts; of what only rules saw, what its reading leaves out. */
 function afterModel(
   byRules: readonly SureJudgement[],
   judged: readonly Judgement[],
   { predicates }: Bench,
 ): Combined[] {
-  const confirmed = judged.map((one) => confirmedBy(byRules, one))
+  const [literal, said] = partition(judged, ({ claim }) => claim.group === LITERAL)
+  const confirmed = said.map((one) => confirmedBy(byRules, one))
   const byModel = oneRight(confirmed, predicates)
-  // The model may find the same fact contradicted by other words of the answer.
-  const isSeen = (one: Judgement) =>
-    byModel.some(
-      (other) =>
-        other.verdict === 'contradicted' && (isOfSamePlace(one, other) || one.fact?.id === other.fact?.id),
-    )
-  const open = byRules.filter(
-    (one) => one.verdict === 'contradicted' && one.certainty === 'certain' && !isSeen(one),
-  )
-  return [...byModel, ...open.map((one) => ({ ...one, certainty: 'likely' as const, isOpen: true }))]
+  return [...byModel, ...leftOut(byRules, literal, byModel, predicates)]
+}
+
+function partition<T>(list: readonly T[], holds: (one: T) => boolean): [T[], T[]] {
+  return [list.filter(holds), list.filter((one) => !holds(one))]
 }
 
 /** What a reading that is not reliable finds wrong is worth a look, and no more. */
@@ -128,6 +129,3 @@ function withoutGone(judged: readonly Combined[]): Combined[] {
     return isOther && supporting.includes(one.fact?.id) ? { ...one, verdict: 'unverifiable' } : one
   })
 }
-
-const isOfSamePlace = ({ claim: a }: Judgement, { claim: b }: Judgement): boolean =>
-  a.predicate === b.predicate && a.start < b.end && b.start < a.end

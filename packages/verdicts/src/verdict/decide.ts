@@ -1,7 +1,7 @@
 import { PREDICATES } from '../predicates/all.ts'
 import type { BrandProfile, Doubt, Mention, Reading } from '../reading.ts'
 import type { Measured } from './certainty.ts'
-import { type Combined, combine, type Readers, readersOf } from './combine.ts'
+import { type Combined, combine, type Readers, readersOf, touchesFacts } from './combine.ts'
 import { sayDenial } from './denial.ts'
 import { type Bench, sayClaim } from './judge-claim.ts'
 import messages from './messages.json' with { type: 'json' }
@@ -30,7 +30,12 @@ export function verdict(
     one.claim.value === null ? sayDenial(one, bench) : sayClaim(one, bench),
   )
   const active = facts.filter((fact) => fact.active)
-  const reviews = [...contradictions(claims, bench), ...disagreement(readers), ...doubtsOf(readings, readers)]
+  const reviews = [
+    ...contradictions(claims, bench),
+    ...gaps(judgements),
+    ...disagreement(readers, bench),
+    ...doubtsOf(readings, readers),
+  ]
   const compared = active.filter(({ id }) => claims.some(({ factId }) => factId === id))
   return {
     ...classOf(seen, judgements),
@@ -123,7 +128,17 @@ function contradictions(claims: readonly Claim[], { predicates }: Bench): Review
   })
 }
 
-function disagreement(readers: Readers): Review[] {
+/** The reading that accuses is the rules': whoever looks sees whether the model has overlooked it. */
+const gaps = (judgements: readonly Combined[]): Review[] =>
+  judgements
+    .filter(({ isGap }) => isGap)
+    .map(({ claim: { start, end, quote } }) => ({
+      reason: 'readers_disagree',
+      message: messages.left_out,
+      span: { start, end, quote },
+    }))
+
+function disagreement(readers: Readers, bench: Bench): Review[] {
   const { rules } = readers
   const model = readers.model ?? readers.unreliable
   if (rules === null || model === null) return []
@@ -133,6 +148,9 @@ function disagreement(readers: Readers): Review[] {
   const isOnlyCited = rules.mentions.length === 0 && rules.ownedCitations.length > 0
   if (rules.mention === 'unclear' || (isOnlyCited && model.mention === 'none')) return []
   if ((rules.mention === 'brand') === (model.mention === 'brand')) return []
+  // Who the name means, the model knows better: a person is asked where something hangs on it.
+  const isSettled = model.mention === 'namesake' && !rules.promptNamesBrand && !touchesFacts(rules, bench)
+  if (isSettled && readers.model !== null) return []
   const message = rules.mention === 'brand' ? messages.only_rules_find : messages.only_model_finds
   return [{ reason: 'readers_disagree', message, span }]
 }
