@@ -46,6 +46,8 @@ export interface Binding<Stated> {
   find?(line: NamedLine): readonly Found<Stated>[]
   /** A word of this list must stand before the value: "founded *by* A", "wurde *von* A gegründet". */
   link?: WordSet
+  /** Not "owner *of* A": A is what is owned. */
+  notOf?: boolean
   /** The value stands between the parts of a verb: "A *hat* X *gegründet*". */
   bracket?: boolean
   /** The statement may be about the cue's object: "A founded BRAND", "the seat of BRAND". */

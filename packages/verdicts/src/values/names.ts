@@ -24,6 +24,13 @@ function canBeginName(line: Line, at: number): boolean {
   return caps === 'mixed'
 }
 
+/** "January 1, 2001", "16 August, 1920", but not "August Horch". */
+function isMonthOfDate({ tokens, language }: Line, at: number): boolean {
+  if (!language.months.includes(tokens[at]?.fold ?? '')) return false
+  const next = /^[.,]$/.test(tokens[at + 1]?.fold ?? '') ? at + 2 : at + 1
+  return /^\d/.test(tokens[next]?.fold ?? '')
+}
+
 /** "Altra & Söhne", "Banco de Galicia", "KM 400", "J. R. Doe", "Saint-Étienne". */
 function endOfName(tokens: readonly Token[], from: number, to = from + 1): number {
   const step = to < tokens.length && to - from < 8 ? nameStep(tokens, to) : 0
@@ -52,6 +59,7 @@ function splitRun(line: Line, from: number, to: number): NameRun[] {
   const { tokens, language } = line
   const { capitalisesNouns } = language
   const length = to - from
+  if (isMonthOfDate(line, from)) return []
   const person = (start: number): NameRun => ({ from: start, to, kind: 'person', strong: true })
   // "Kendal-based": a place, whether a map knows it or not.
   const isBased = tokens[to]?.fold === '-' && isCueAt(line, to + 1, 'basedBefore')

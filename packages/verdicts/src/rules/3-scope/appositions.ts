@@ -29,7 +29,9 @@ export const APPOSITIONS: readonly DescribedRule[] = [
     example: 'Its founder also runs a bakery, [Peel & Daughter] (opened in ‹1998›).',
     described(named, question) {
       const { isBracket, open } = aroundOf(named, question)
-      const isTitled = ({ kind, from, to }: NameRun) => kind === 'other' && to === open && to - from > 1
+      // "in the Philippines (founded in 1898)"
+      const isTitled = ({ kind, from, to }: NameRun) =>
+        to === open && (kind === 'place' || (kind === 'other' && to - from > 1))
       return isBracket && named.line.names.some(isTitled) ? OTHER : undefined
     },
   },
@@ -98,17 +100,24 @@ function aroundOf(named: NamedUnit, question: OwnerQuestion): Around {
   const isNamed = names.some(({ from, to }) => from > comma && to <= cue.from)
   // "a subsidiary of X, and is based in": back to the subject.
   const isNoComma = line.tokens[comma]?.fold !== ',' || isOneOf(line, comma + 1, 'and')
+  // "Zentrava, a maker of HVAC, was founded": an aside that is over.
+  const isBack = isOneOf(line, comma + 1, 'copulas') && isAsideOf(names, line, comma)
   const noun = isOneOf(line, comma + 1, 'definite') ? comma + 2 : comma + 1
   return {
     names,
     open,
     isBracket: line.tokens[open]?.fold === '(',
     comma,
-    isOver: isNamed || isNoComma,
+    isOver: isNamed || isNoComma || isBack,
     // "Gerresheimer, a group with", "Portico, editore di Ravenna con …"
     isApposed: isOneOf(line, comma + 1, 'indefinite') || isCueAt(line, noun, 'company', 'firm'),
     before: names.find(({ to }) => to === comma),
   }
+}
+
+/** The comma closes what another one opened behind a name. */
+function isAsideOf(names: readonly Entity[], line: NamedLine, comma: number): boolean {
+  return names.some(({ to, oblique }) => !oblique && to < comma && line.tokens[to]?.fold === ',')
 }
 
 /** "Corran Holdings, a family office in Aberdeen (12 staff)": an apposition may stand between. */

@@ -1,4 +1,4 @@
-import { covers, isCueAt, isOneOf, overlaps } from '../../values/line.ts'
+import { covers, isCueAt, isInCue, isOneOf, overlaps } from '../../values/line.ts'
 import { countryOfAdjective } from '../../values/places.ts'
 import type { NamedUnit } from './entities.ts'
 import { NOBODYS, OTHER, type Owner, type OwnerQuestion, ownedBy } from './topics.ts'
@@ -12,6 +12,9 @@ export function describedThing(named: NamedUnit, question: OwnerQuestion): Owner
   // "set up by A with its headquarters in": the pronoun says whose.
   const isSaid = entities.some((one) => one.who === 'pronoun' && overlaps(one, cue))
   if (relative === null && (!isParticiple || isSaid)) return undefined
+  // "was made by Zentrava, which was founded in 2009"
+  const head = entities.find(({ who, to }) => who === 'brand' && to === relative)
+  if (head !== undefined) return ownedBy(head, 'subject')
   let at = (relative ?? cue.from) - 1
   if (line.tokens[at]?.fold === ',') at -= 1
   // "it is A who founded it" is about the value, "ya que abrió …" is no relative clause.
@@ -28,6 +31,9 @@ export function describedThing(named: NamedUnit, question: OwnerQuestion): Owner
       countryOfAdjective(line.tokens[at]?.fold ?? '') !== undefined || isCueAt(line, at, 'firm', 'company')
     const isName = name !== undefined && (name.strong || at === start) && name.kind !== 'place'
     if (isName && !isPlain) return ownedBy(OTHER, 'subject')
+    // "a company in the energy industry that was founded"
+    const isTrade = isOneOf(line, at, 'definite') && isInCue(line, start, 'industryNoun')
+    if (isTrade && isOneOf(line, at - 1, 'at')) continue
     if (isOneOf(line, at, 'definite', 'indefinite')) return ofPhrase(named, at - 1)
   }
   return undefined
@@ -41,7 +47,8 @@ function relativeBefore({ line, entities, unit }: NamedUnit, { cue, value }: Own
   for (let at = cue.from - 1; at > unit.label && at > cue.from - LONGEST_PHRASE; at -= 1) {
     const isComma = line.tokens[at - 1]?.fold === ','
     if (isOneOf(line, at, 'relatives') && (isComma || !line.language.capitalisesNouns)) return at
-    const isNamed = entities.some((one) => covers(one, at) && !overlaps(one, value))
+    // "which has its headquarters in": the pronoun means the same.
+    const isNamed = entities.some((one) => one.who !== 'pronoun' && covers(one, at) && !overlaps(one, value))
     if (isNamed || line.tokens[at]?.kind === 'sign') return null
   }
   return null

@@ -61,11 +61,21 @@ function pairs(line: NamedLine, binding: AnyBinding, values: readonly Value[]): 
     if (line.tokens[cue.to]?.fold === "'s" && binding.side !== 'same') return []
     // "A, a label started by B": who is led to stands behind.
     if (binding.side === 'before' && isOneOf(line, cue.to - 1, 'by')) return []
+    // "Anderson lies in Madison County": the preposition has its place.
+    const isServed = ({ from }: Hit) => from === cue.to
+    if (binding.side === 'before' && isOneOf(line, cue.to - 1, 'at') && values.some(isServed)) return []
+    // "the owner of the Aurora" owns it.
+    if (binding.notOf === true && hasOf(line, cue, values)) return []
     const value = valueFor(line, binding, cue, values)
     return value === undefined ? [] : [{ cue, value }]
   })
   // The nearest pairs come first; of "director" and "director general", the longer: "until 2020" stands behind it.
   return found.sort((left, right) => distance(left) - distance(right) || right.cue.to - left.cue.to)
+}
+
+function hasOf(line: NamedLine, { to }: Hit, values: readonly Value[]): boolean {
+  const next = isOneOf(line, to + 1, 'determiners') ? to + 2 : to + 1
+  return isOneOf(line, to, 'of') && values.some(({ from }) => from === next)
 }
 
 function distance({ cue, value }: Pair): number {
@@ -148,11 +158,16 @@ function isLinked(line: NamedLine, { link }: AnyBinding, from: number, to: numbe
 
 /** No clause begins between cue and value, and no other cue takes the value. */
 function isOpenBetween(line: NamedLine, binding: AnyBinding, from: number, to: number): boolean {
-  const { between = [], tight = false, side } = binding
+  const { between = [], tight = false, side, link } = binding
   let isHeavy = false
   for (let at = from; at < to; at += 1) {
     const token = line.tokens[at]
     if (token?.fold === ';' || token?.fold === ')') return false
+    // "designed by A (founded in Turin)"
+    if (token?.fold === '(' && side === 'before' && link === 'by') return false
+    // "the founder of Zentrava which runs B"
+    const isOfOwn = line.own.some((one) => one.to === at) && !line.language.capitalisesNouns
+    if (isOfOwn && side === 'after' && isOneOf(line, at, 'relatives')) return false
     // "… from Inditex, where she was until 2010" is another clause; "A, who founded X" is not.
     if (token?.fold === ',' && side !== 'before' && isOneOf(line, at + 1, 'relatives')) return false
     if (token?.kind === 'number' || (token?.kind === 'word' && !isSmallWord(line, at))) isHeavy = true
