@@ -3,11 +3,14 @@ import { wholeWord } from '../items.ts'
 import companies from './companies.json' with { type: 'json' }
 import type { Sentence, Triple } from './triples.ts'
 
-/** A sentence about a company, and the predicates of facts that it states in so many words. */
+/** A sentence about a company. */
 export interface AboutCompany {
   text: string
   brand: Brand
+  /** The predicates of facts that it states in so many words. */
   states: string[]
+  /** Some have another year or number than they were written for: those are false as they are. */
+  isTrue: boolean
 }
 
 /** Every company of the corpus that a sentence names, with all that any sentence says of it as its facts. */
@@ -26,7 +29,7 @@ export function aboutCompanies(sentences: readonly Sentence[]): AboutCompany[] {
     return [...said].flatMap(([name, own]): AboutCompany[] => {
       const brand = brands.get(name)
       if (brand === undefined || !wholeWord(name, 'u').test(text)) return []
-      return [{ text, brand, states: statedIn(text, own) }]
+      return [{ text, brand, states: statedIn(text, own), isTrue: hasItsNumbers(text, own) }]
     })
   })
 }
@@ -48,9 +51,12 @@ function brandOf(name: string, own: readonly Triple[]): Brand {
 type Replaced = 'founded_year' | 'headquarters' | 'founder' | 'parent_company' | 'employees'
 const REPLACED: readonly Replaced[] = ['founded_year', 'headquarters', 'founder', 'parent_company', 'employees']
 
-const valuesOf = (own: readonly Triple[], properties: readonly string[]): string[] => [
-  ...new Set(own.filter(({ property }) => properties.includes(property)).map(({ object }) => object)),
-]
+function valuesOf(own: readonly Triple[], properties: readonly string[]): string[] {
+  const values = own.filter(({ property }) => properties.includes(property)).map(({ object }) => object)
+  return [...new Set(values)].filter((value) => !HOUSES.has(value.split(' ').at(-1) ?? ''))
+}
+
+const HOUSES = new Set(companies['houses, not towns'])
 
 function factsOf(own: readonly Triple[]): KnownFact[] {
   return REPLACED.flatMap((predicate): KnownFact[] => {
@@ -79,11 +85,18 @@ function numberOf(value: string): number | null {
 
 /** Not everything that a sentence was written for stands in it: only what does can be missed. */
 function statedIn(text: string, own: readonly Triple[]): string[] {
+  return REPLACED.filter((predicate) => valuesOf(own, companies[predicate]).some((value) => holds(text, value)))
+}
+
+function hasItsNumbers(text: string, own: readonly Triple[]): boolean {
+  const values = [...valuesOf(own, companies.founded_year), ...valuesOf(own, companies.employees)]
+  return values.every((value) => holds(text, value))
+}
+
+function holds(text: string, value: string): boolean {
+  const number = numberOf(value)
   const plain = text.replace(/(?<=\d)[,. ](?=\d{3})/g, '')
-  const isThere = (value: string) => {
-    const [first = value] = value.split(',')
-    const number = numberOf(value)
-    return number === null ? text.includes(first) : new RegExp(`(?<!\\d)${number}(?!\\d)`).test(plain)
-  }
-  return REPLACED.filter((predicate) => valuesOf(own, companies[predicate]).some(isThere))
+  return number === null
+    ? text.includes(value.split(',')[0] ?? value)
+    : new RegExp(`(?<!\\d)${number}(?!\\d)`).test(plain)
 }

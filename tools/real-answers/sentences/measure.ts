@@ -28,7 +28,7 @@ export function measureSentences(sentences: readonly Sentence[], part: Part, lis
   const all = aboutCompanies(sentences)
   const brands = [...new Set(all.map(({ brand }) => brand))]
   const ofPart = all.filter(({ text }) => partOf(sha256Of(text)) === part)
-  const asTheyAre = ofPart.map((one) => ({ ...one, verdict: judge(one, one.brand.facts) }))
+  const asTheyAre = ofPart.filter(({ isTrue }) => isTrue).map((one) => ({ ...one, verdict: judge(one, one.brand.facts) }))
   const isAccused = ({ verdict }: { verdict: Verdict }) => verdict.class === 'CONFABULATED'
   const replaced = ofPart.flatMap((one) => replacedIn(one, brands))
   const isFound = (one: { verdict: Verdict }) =>

@@ -1,5 +1,5 @@
 import type { Found, NamedLine, NameRun } from './line.ts'
-import { endOfLetters, isCueBefore, isOneOf, isOwn, listsOf, startOfCue, wordsAt } from './line.ts'
+import { endOfLetters, isCueBefore, isInCue, isOneOf, isOwn, listsOf, startOfCue, wordsAt } from './line.ts'
 import { cityOfAdjective, countryName, countryOfAdjective, isContinent, placesNamed } from './places.ts'
 
 /** Every place as written, with the places around it: "Leeds, England", "Kendal (Cumbria)". */
@@ -27,6 +27,9 @@ function isPlaceHere(line: NamedLine, run: NameRun): boolean {
   if ((isOwn(line, run) && !isTownOfName) || isContinent(wordsAt(line, from, to).value)) return false
   // "nel quartiere Aurora a Torino": the city counts.
   if (isCueBefore(line, from, 'districtNoun')) return false
+  // "has HQ in Porto", "at Mill House in Porto"
+  if (isInCue(line, from, 'headquarters')) return false
+  if (kind === 'other' && isOneOf(line, to, 'at') && isKnownCity(line, to + 1)) return false
   // "in the Portuguese city of Porto"
   if (to - from === 1 && countryOfAdjective(line.tokens[from]?.fold ?? '') !== undefined) return false
   if (kind !== 'other') return kind === 'place'
@@ -38,6 +41,9 @@ function isPlaceHere(line: NamedLine, run: NameRun): boolean {
   const before = isOneOf(line, start - 1, 'determiners') ? start - 2 : start - 1
   return from === line.valueFrom || isOneOf(line, before, 'at')
 }
+
+const isKnownCity = ({ names, tokens }: NamedLine, at: number): boolean =>
+  names.some((run) => run.from === at && run.kind === 'place' && placesNamed(tokens.slice(at, run.to).map(({ text }) => text).join(' ')).some(({ kind }) => kind === 'city'))
 
 /** "Halden, Norway" */
 function isBeforeCountry({ tokens }: NamedLine, to: number): boolean {

@@ -89,8 +89,10 @@ function splitRun(line: Line, from: number, to: number): NameRun[] {
 /** A small town needs a word or sign that leads to places: "in Aldine", "(Aldine)", "Seat: Aldine". */
 function isPlace(line: Line, from: number, to: number): boolean {
   const places = placesNamed(textOf(line.tokens, from, to))
-  const isLed = isOneOf(line, from - 1, 'at') || /^[(:–—|]$/.test(line.tokens[from - 1]?.fold ?? '')
-  return places.some(({ isTown }) => isLed || isTown !== true)
+  // "in the city of Aldine"
+  const isTown = isOneOf(line, from - 1, 'of') && isCueAt(line, from - 2, 'townNoun')
+  const isLed = isTown || isOneOf(line, from - 1, 'at') || /^[(:–—|]$/.test(line.tokens[from - 1]?.fold ?? '')
+  return places.some((place) => isLed || place.isTown !== true)
 }
 
 const isOpening = ({ tokens }: Line, at: number): boolean => at === 0 || tokens[at - 1]?.kind === 'sign'

@@ -2,6 +2,7 @@ import type { Hit } from '../../text/phrases.ts'
 import { hitsOf, isInCue, isOneOf, isWithin, type NamedLine, overlaps } from '../../values/line.ts'
 import { clauseAround } from './clauses.ts'
 import type { Entity, NamedUnit } from './entities.ts'
+import having from './having.json' with { type: 'json' }
 import type { OwnerQuestion } from './topics.ts'
 
 /** The nearest name on the left that is not after a preposition and not in an aside. */
@@ -94,5 +95,9 @@ function isSaidOf(line: NamedLine, subject: Entity, hit: Hit): boolean {
   while (at > hit.from - 4 && line.tokens[at]?.kind === 'word' && !isOneOf(line, at, 'indefinite')) at -= 1
   if (!isOneOf(line, at, 'indefinite')) return false
   const before = at - 1
-  return before === subject.to && (line.tokens[before]?.fold === ',' || isOneOf(line, before, 'copulas'))
+  const isComma = line.tokens[before]?.fold === ',' && before === subject.to
+  // "Zentrava has a subsidiary founded in 1913" is about the subsidiary.
+  return isComma || (isOneOf(line, before, 'copulas') && !HAVING.has(line.tokens[before]?.fold ?? ''))
 }
+
+const HAVING: ReadonlySet<string> = new Set(having)
