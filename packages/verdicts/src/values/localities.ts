@@ -66,7 +66,10 @@ function startOfTown(line: NamedLine, from: number): number {
 function liesIn(line: NamedLine, at: number, next: NameRun): boolean {
   const isLed = (from: number) => isOneOf(line, from, 'at')
   const isOpen = line.tokens[at]?.fold === ',' || line.tokens[at]?.fold === '(' || isLed(at)
-  if (!isOpen || !(next.from === at + 1 || (next.from === at + 2 && isLed(at + 1)))) return false
+  // "at Mill House in the Philippines"
+  const isDetermined = isLed(at) && isOneOf(line, at + 1, 'determiners')
+  const isNext = next.from === at + 1 || (next.from === at + 2 && (isLed(at + 1) || isDetermined))
+  if (!isOpen || !isNext) return false
   // Not the next city of a list: "Leeds, Milan and Porto".
   return placesNamed(regionAt(line, next).value).some(({ kind }) => kind !== 'city')
 }

@@ -132,6 +132,8 @@ export function isPlainWord(word: string, language: Language): boolean {
 
 function isStrongName(line: Line, from: number, to: number): boolean {
   const { tokens, language } = line
+  // "an S.A. corporation", "a U.S. company"
+  if (tokens.slice(from, to).every(({ text }) => SPELT.test(text))) return false
   const words = tokens.slice(from, to).filter(({ fold }) => !isTradeWord(fold, language.code))
   const unknown = words.filter(({ kind, fold }) => kind === 'word' && !isPlainWord(fold, language))
   if (words.some(({ caps, text }) => caps === 'mixed' || (caps === 'upper' && text.length > 1))) return true
@@ -155,6 +157,7 @@ function isNoun(line: Line, from: number, to: number): boolean {
   return isOneOf(line, from - 1, 'determiners') || !isOneOf(line, from - 1, 'functionWords')
 }
 
+const SPELT = /^(?:\p{Lu}|(?:\p{Lu}\.)+\p{Lu}?|\.)$/u
 const LONGEST_INVENTED = 11
 const PARTICLES = new Set(nameWords.particles)
 const TITLES = new Set(nameWords.titles)

@@ -60,7 +60,10 @@ export const APPOSITIONS: readonly DescribedRule[] = [
       const { isOver, before, comma } = aroundOf(named, question)
       if (isOver || !before?.oblique) return undefined
       const start = before?.from ?? comma
-      return isCueWithin(line, { from: start - 4, to: start }, 'otherSubject') ? OTHER : undefined
+      // "Brontel is a subsidiary of Zentrava, which was founded in 2009": no aside.
+      const isSaid = [2, 3, 4, 5].some((back) => isOneOf(line, start - back, 'copulas'))
+      const isSister = isCueWithin(line, { from: start - 4, to: start }, 'otherSubject')
+      return isSister && !isSaid ? OTHER : undefined
     },
   },
   {

@@ -3,6 +3,17 @@ import { countryOfAdjective } from '../../values/places.ts'
 import type { NamedUnit } from './entities.ts'
 import { NOBODYS, OTHER, type Owner, type OwnerQuestion, ownedBy } from './topics.ts'
 
+/** "is made by Zentrava which was founded in 2009", "affiliated with Zentrava headquartered in Leeds" */
+export function brandBefore(named: NamedUnit, question: OwnerQuestion): Owner | undefined {
+  const { line, entities } = named
+  const { from } = question.cue
+  const relative = relativeBefore(named, question)
+  const isParticiple = isCueAt(line, from, ...PARTICIPLES) && !isOneOf(line, from, 'copulas')
+  const at = relative ?? (isParticiple ? from : null)
+  const head = entities.find(({ who, to }) => who === 'brand' && to === at)
+  return head && ownedBy(head, 'subject')
+}
+
 /** "distils in a tannery that dates from 1883" is about the tannery; undefined in "X is a maker that was founded in 2009". */
 export function describedThing(named: NamedUnit, question: OwnerQuestion): Owner | undefined {
   const { line, entities, unit } = named
@@ -12,9 +23,6 @@ export function describedThing(named: NamedUnit, question: OwnerQuestion): Owner
   // "set up by A with its headquarters in": the pronoun says whose.
   const isSaid = entities.some((one) => one.who === 'pronoun' && overlaps(one, cue))
   if (relative === null && (!isParticiple || isSaid)) return undefined
-  // "was made by Zentrava, which was founded in 2009"
-  const head = entities.find(({ who, to }) => who === 'brand' && to === relative)
-  if (head !== undefined) return ownedBy(head, 'subject')
   let at = (relative ?? cue.from) - 1
   if (line.tokens[at]?.fold === ',') at -= 1
   // "it is A who founded it" is about the value, "ya que abrió …" is no relative clause.
@@ -44,7 +52,10 @@ export const PARTICIPLES = ['founded', 'founder', 'headquarters', 'owned', 'ledB
 
 /** Where the relative clause around the cue begins. */
 function relativeBefore({ line, entities, unit }: NamedUnit, { cue, value }: OwnerQuestion): number | null {
-  for (let at = cue.from - 1; at > unit.label && at > cue.from - LONGEST_PHRASE; at -= 1) {
+  // "which was founded in Ohio and is now based in": the second of two.
+  const isSecond = [1, 2, 3].some((back) => isOneOf(line, cue.from - back, 'and'))
+  const reach = isSecond ? 2 * LONGEST_PHRASE : LONGEST_PHRASE
+  for (let at = cue.from - 1; at > unit.label && at > cue.from - reach; at -= 1) {
     const isComma = line.tokens[at - 1]?.fold === ','
     if (isOneOf(line, at, 'relatives') && (isComma || !line.language.capitalisesNouns)) return at
     // "which has its headquarters in": the pronoun means the same.

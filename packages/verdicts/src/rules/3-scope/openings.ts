@@ -37,7 +37,7 @@ export function isOpening({ line }: NamedUnit, start: number, { cue, value }: Ow
   const before = [...line.tokens.keys()].slice(start, cue.from)
   const words = before.filter((at) => line.tokens[at]?.kind === 'word' && (at < value.from || at >= end))
   // "The US was founded": no pronoun.
-  const isShout = (at: number) => line.tokens[at]?.caps === 'upper' && (line.tokens[at]?.text.length ?? 0) > 1
+  const isShout = (at: number) => /^\p{Lu}{2,}$/u.test(line.tokens[at]?.text ?? '')
   const isSmall = (at: number) =>
     (isOneOf(line, at, 'functionWords', 'prepositions', 'copulas') && !isShout(at)) ||
     isCueAt(line, at, 'stillNow', 'adverb')

@@ -83,7 +83,7 @@ export function isSomeoneElses({ line }: NamedUnit, subject: Entity, { cue, valu
   const isLeft = ({ to }: Hit) => isOneOf(line, to, 'and') && isOneOf(line, to + 1, 'copulas')
   // "Zentrava, active in the energy industry, was founded"
   const isTrade = ({ from }: Hit) =>
-    isInCue(line, from, 'industryNoun') && [1, 2, 3].some((back) => isOneOf(line, from - back, 'at'))
+    isInCue(line, from, 'industryNoun') && [1, 2, 3, 4].some((back) => isOneOf(line, from - back, 'at'))
   const isOther = (hit: Hit) =>
     isWithin(hit, between) && ![isOwn, isLeft, isTrade].some((is) => is(hit)) && !isSaidOf(line, subject, hit)
   return isNamed || ['otherSubject', 'customers'].some((cue) => hitsOf(line, cue).some(isOther))
@@ -92,12 +92,13 @@ export function isSomeoneElses({ line }: NamedUnit, subject: Entity, { cue, valu
 /** "Zentrava is a subsidiary founded in 1913", "Zentrava, a subsidiary company that …": what the subject itself is. */
 function isSaidOf(line: NamedLine, subject: Entity, hit: Hit): boolean {
   let at = hit.from - 1
-  while (at > hit.from - 4 && line.tokens[at]?.kind === 'word' && !isOneOf(line, at, 'indefinite')) at -= 1
-  if (!isOneOf(line, at, 'indefinite')) return false
+  while (at > hit.from - 4 && line.tokens[at]?.kind === 'word' && !isOneOf(line, at, ...ARTICLES)) at -= 1
+  if (!isOneOf(line, at, ...ARTICLES)) return false
   const before = at - 1
   const isComma = line.tokens[before]?.fold === ',' && before === subject.to
   // "Zentrava has a subsidiary founded in 1913" is about the subsidiary.
   return isComma || (isOneOf(line, before, 'copulas') && !HAVING.has(line.tokens[before]?.fold ?? ''))
 }
 
+const ARTICLES = ['indefinite', 'definite'] as const
 const HAVING: ReadonlySet<string> = new Set(having)
