@@ -133,7 +133,7 @@ export function isPlainWord(word: string, language: Language): boolean {
 function isStrongName(line: Line, from: number, to: number): boolean {
   const { tokens, language } = line
   // "an S.A. corporation", "a U.S. company"
-  if (tokens.slice(from, to).every(({ text }) => SPELT.test(text))) return false
+  if (to - from === 1 && (isSpelt(tokens, from) || isSpelt(tokens, from - 2))) return false
   const words = tokens.slice(from, to).filter(({ fold }) => !isTradeWord(fold, language.code))
   const unknown = words.filter(({ kind, fold }) => kind === 'word' && !isPlainWord(fold, language))
   if (words.some(({ caps, text }) => caps === 'mixed' || (caps === 'upper' && text.length > 1))) return true
@@ -151,13 +151,17 @@ function isStrongName(line: Line, from: number, to: number): boolean {
   return !language.capitalisesNouns || !(isLong || isNoun(line, from, to))
 }
 
+/** A letter, a full stop, and another letter. */
+const isSpelt = (tokens: readonly Token[], at: number): boolean =>
+  [tokens[at], tokens[at + 2]].every((one) => one?.text.length === 1 && one.caps === 'upper') &&
+  tokens[at + 1]?.fold === '.'
+
 /** A noun follows an article, and names are not listed with nouns. */
 function isNoun(line: Line, from: number, to: number): boolean {
   if (to - from > 1 || line.tokens[from - 1]?.caps !== 'lower') return false
   return isOneOf(line, from - 1, 'determiners') || !isOneOf(line, from - 1, 'functionWords')
 }
 
-const SPELT = /^(?:\p{Lu}|(?:\p{Lu}\.)+\p{Lu}?|\.)$/u
 const LONGEST_INVENTED = 11
 const PARTICLES = new Set(nameWords.particles)
 const TITLES = new Set(nameWords.titles)

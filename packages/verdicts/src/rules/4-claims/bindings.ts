@@ -23,12 +23,12 @@ export function cueMatches(scoped: Scoped, named: NamedUnit, reads: AnyReads): M
   const matches: Match[] = []
   for (const binding of bindings) {
     const values = binding.find === undefined ? common : binding.find(line)
-    const { side, tight, own } = binding
+    const { side, tight, own, once } = binding
     for (const pair of pairs(line, binding, values)) {
       const { cue, value } = pair
       // "…, born in Ghent, has its seat in Leeds": a cue with a value after it takes none before it.
       // "The A was dropped, the B goes on": the cue has its product.
-      const takesOne = side === 'before' ? tight : side === 'after' && own
+      const takesOne = once || (side === 'before' ? tight : side === 'after' && own)
       const isServed = takesOne && matches.some((one) => overlaps(one.cue, cue))
       if (taken.has(value) || isServed || isSomethingElse(line, reads, binding, pair)) continue
       const owner = bindingOwner(scoped, named, binding, pair)
@@ -61,6 +61,8 @@ function pairs(line: NamedLine, binding: AnyBinding, values: readonly Value[]): 
     if (line.tokens[cue.to]?.fold === "'s" && binding.side !== 'same') return []
     // "A, a label started by B": who is led to stands behind.
     if (binding.side === 'before' && isOneOf(line, cue.to - 1, 'by')) return []
+    // "the mill is owned by Zentrava"
+    if (binding.onlyObject === true && isOneOf(line, cue.to, 'by')) return []
     // "Anderson lies in Madison County": the preposition has its place.
     const isServed = ({ from }: Hit) => from === cue.to
     if (binding.side === 'before' && isOneOf(line, cue.to - 1, 'at') && values.some(isServed)) return []
