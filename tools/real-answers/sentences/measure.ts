@@ -1,4 +1,5 @@
 import { judgeItem } from '../../../apps/cli/src/classify/judge-item.ts'
+import type { Item } from '../../../apps/cli/src/classify/read-item.ts'
 import type { Share } from '../../../apps/cli/src/classify/score.ts'
 import type { FactPredicate } from '../../../packages/verdicts/src/predicates/all.ts'
 import type { Verdict } from '../../../packages/verdicts/src/verdict/verdict.ts'
@@ -65,9 +66,13 @@ function replacedIn(one: AboutCompany, brands: readonly Brand[]): Replaced[] {
   })
 }
 
-function judge({ text, brand }: AboutCompany, facts: readonly KnownFact[]): Verdict {
+const judge = (one: AboutCompany, facts: readonly KnownFact[]): Verdict =>
+  judgeItem(askedAbout(one, facts)).verdict
+
+/** The sentence as the answer to a question about the company. */
+export function askedAbout({ text, brand }: AboutCompany, facts = brand.facts as readonly KnownFact[]): Item {
   const asked = { prompt: `What is ${brand.name}?`, text }
-  return judgeItem(itemOf(asked, { ...brand, facts: [...facts] }, { id: sha256Of(text) })).verdict
+  return itemOf(asked, { ...brand, facts: [...facts] }, { id: sha256Of(text) })
 }
 
 const saidOf = ({ text, verdict }: Judged): string => `${accusationsIn(verdict).join('; ')}\n        ${text}`

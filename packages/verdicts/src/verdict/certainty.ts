@@ -3,8 +3,9 @@ import groups from './groups.json' with { type: 'json' }
 import type { Certainty } from './verdict.ts'
 
 /**
- * Whether a form was right often enough to accuse without a person: on real answers and on invented ones together, and
- * on real ones not less. The share of a rare form is drawn towards that of all forms of its predicate.
+ * Whether a form was right often enough to accuse without a person: on real answers, sentences that people wrote and
+ * invented answers together, and on real answers not less. The share of a rare form is drawn towards that of all
+ * forms of its predicate.
  * `bun tools/generate/measure-groups.ts --print` measures by leaving out one set at a time.
  */
 export function certaintyOf(group: string, measured: Measured = groups): Certainty {
@@ -24,9 +25,9 @@ export function certaintyOf(group: string, measured: Measured = groups): Certain
 const isWrongOnReal = ({ real }: Figures): boolean =>
   real.wrong > 0 && real.right / (real.right + real.wrong) < LEAST_SHARE_ON_REAL
 
-const pooled = ({ real, invented }: Figures): Share => ({
-  right: real.right + invented.right,
-  wrong: real.wrong + invented.wrong,
+const pooled = ({ real, invented, people }: Figures): Share => ({
+  right: real.right + invented.right + (people?.right ?? 0),
+  wrong: real.wrong + invented.wrong + (people?.wrong ?? 0),
 })
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
@@ -41,7 +42,8 @@ export function measuredAs({ group, predicate }: { group: string; predicate: str
 }
 
 export type Share = Record<'right' | 'wrong', number>
-export type Figures = Record<'real' | 'invented', Share>
+/** `people`: in sentences that people wrote about companies, where the form was seen there. */
+export type Figures = Record<'real' | 'invented', Share> & { people?: Share }
 export type Measured = Readonly<Record<string, Figures>>
 
 const predicateOf = (group: string): string => group.split(':', 1)[0] as string

@@ -42,7 +42,9 @@ export function describedThing(named: NamedUnit, question: OwnerQuestion): Owner
     // "a company in the energy industry that was founded"
     const isTrade = isOneOf(line, at, 'definite') && isInCue(line, start, 'industryNoun')
     if (isTrade && isOneOf(line, at - 1, 'at')) continue
-    if (isOneOf(line, at, 'definite', 'indefinite')) return ofPhrase(named, at - 1)
+    // "an S.A. corporation": no article.
+    const isLetter = line.tokens[at - 1]?.fold === '.'
+    if (!isLetter && isOneOf(line, at, 'definite', 'indefinite')) return ofPhrase(named, at - 1)
   }
   return undefined
 }
