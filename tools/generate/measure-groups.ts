@@ -3,8 +3,8 @@
 // answers with text added that says nothing about the brand: a contradiction found only then is wrong.
 // `people`: what rules read in sentences that people wrote about companies (WebNLG), all of them true.
 // `real`: what rules read in the part of the real answers that may be looked at. Real answers are mostly
-// true, so what agrees with a fact was read rightly and what contradicts one wrongly, except where a label
-// says that the answer is wrong. Without checkouts of the corpora (VERACITE_CORPORA) the real figures stay as
+// true, so what agrees with a fact was read rightly and what contradicts one wrongly, except where a label or
+// false-statements.json says that the answer is wrong. Without checkouts of the corpora (VERACITE_CORPORA) the real figures stay as
 // they are. The evaluation sets are left out. `--print` shows what it would write, what is wrong, and how well
 // the choice does on sets that were not used for it.
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ import { verdict } from '../../packages/verdicts/src/verdict/decide.ts'
 import type { Claim } from '../../packages/verdicts/src/verdict/verdict.ts'
 import { partOf, sha256Of } from '../real-answers/corpora.ts'
 import { itemOf } from '../real-answers/items.ts'
-import { readRealSet } from '../real-answers/labels.ts'
+import { falseKey, readRealSet } from '../real-answers/labels.ts'
 import { readAnswers } from '../real-answers/measure.ts'
 import { answersThatName } from '../real-answers/named.ts'
 import { aboutCompanies } from '../real-answers/sentences/companies.ts'
@@ -116,7 +116,9 @@ function realFigures(): Shares {
     const label = labels.get(`${answer.sha256} ${brand.key}`)
     // Prices are known of labelled answers alone.
     const item = itemOf(answer, brand, { id: answer.sha256, facts: label?.facts ?? [] })
-    if (label?.class !== 'CONFABULATED') count(item, shares)
+    const isFalse = (predicate: string) =>
+      set.falseStatements.has(falseKey({ sha256: answer.sha256, brand: brand.key, predicate }))
+    if (label?.class !== 'CONFABULATED') count(item, shares, isFalse)
   }
   return shares
 }
@@ -138,11 +140,11 @@ function peopleFigures(): Shares {
   return shares
 }
 
-/** What agrees with a fact was read rightly, what contradicts one wrongly. */
-function count(item: Item, shares: Shares): void {
+/** What agrees with a fact was read rightly, what contradicts one wrongly, unless it is known to be false. */
+function count(item: Item, shares: Shares, isFalse: (predicate: string) => boolean = () => false): void {
   const { verdict, readings } = judgeItem(item)
   for (const claim of verdict.claims) {
-    const isRight = claim.verdict === 'supported'
+    const isRight = claim.verdict === (isFalse(claim.predicate) ? 'contradicted' : 'supported')
     const read = readings[0]?.claims.find((one) => isSameClaim(claim, one))
     if (read === undefined || !(isRight || claim.verdict === 'contradicted')) continue
     const fact = item.facts.find(({ id }) => id === claim.factId)

@@ -1,5 +1,5 @@
-import type { Brand, KnownFact } from '../labels.ts'
 import { wholeWord } from '../items.ts'
+import type { Brand, KnownFact } from '../labels.ts'
 import companies from './companies.json' with { type: 'json' }
 import type { Sentence, Triple } from './triples.ts'
 
@@ -40,7 +40,9 @@ const SUBSIDIARY = new Set(companies['parent_company of the object'])
 /** "A has the subsidiary B" says who owns B as well. */
 function turned(triple: Triple): Triple[] {
   const { subject, property, object } = triple
-  return SUBSIDIARY.has(property) ? [triple, { subject: object, property: 'parentCompany', object: subject }] : [triple]
+  return SUBSIDIARY.has(property)
+    ? [triple, { subject: object, property: 'parentCompany', object: subject }]
+    : [triple]
 }
 
 function brandOf(name: string, own: readonly Triple[]): Brand {
@@ -49,7 +51,13 @@ function brandOf(name: string, own: readonly Triple[]): Brand {
 }
 
 type Replaced = 'founded_year' | 'headquarters' | 'founder' | 'parent_company' | 'employees'
-const REPLACED: readonly Replaced[] = ['founded_year', 'headquarters', 'founder', 'parent_company', 'employees']
+const REPLACED: readonly Replaced[] = [
+  'founded_year',
+  'headquarters',
+  'founder',
+  'parent_company',
+  'employees',
+]
 
 function valuesOf(own: readonly Triple[], properties: readonly string[]): string[] {
   const values = own.filter(({ property }) => properties.includes(property)).map(({ object }) => object)
@@ -85,7 +93,9 @@ function numberOf(value: string): number | null {
 
 /** Not everything that a sentence was written for stands in it: only what does can be missed. */
 function statedIn(text: string, own: readonly Triple[]): string[] {
-  return REPLACED.filter((predicate) => valuesOf(own, companies[predicate]).some((value) => holds(text, value)))
+  return REPLACED.filter((predicate) =>
+    valuesOf(own, companies[predicate]).some((value) => holds(text, value)),
+  )
 }
 
 function hasItsNumbers(text: string, own: readonly Triple[]): boolean {

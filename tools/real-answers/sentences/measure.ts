@@ -25,11 +25,17 @@ export interface SentenceFigures {
 }
 
 /** The part is decided by the sentence, as it is by the answer elsewhere. */
-export function measureSentences(sentences: readonly Sentence[], part: Part, lists: boolean): SentenceFigures {
+export function measureSentences(
+  sentences: readonly Sentence[],
+  part: Part,
+  lists: boolean,
+): SentenceFigures {
   const all = aboutCompanies(sentences)
   const brands = [...new Set(all.map(({ brand }) => brand))]
   const ofPart = all.filter(({ text }) => partOf(sha256Of(text)) === part)
-  const asTheyAre = ofPart.filter(({ isTrue }) => isTrue).map((one) => ({ ...one, verdict: judge(one, one.brand.facts) }))
+  const asTheyAre = ofPart
+    .filter(({ isTrue }) => isTrue)
+    .map((one) => ({ ...one, verdict: judge(one, one.brand.facts) }))
   const isAccused = ({ verdict }: { verdict: Verdict }) => verdict.class === 'CONFABULATED'
   const replaced = ofPart.flatMap((one) => replacedIn(one, brands))
   const isFound = (one: { verdict: Verdict }) =>

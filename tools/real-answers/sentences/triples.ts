@@ -4,8 +4,8 @@ import { checkoutOf } from '../corpora.ts'
 
 /** Sentences that people wrote for statements of DBpedia, WebNLG 3.0. */
 export const WEBNLG = {
-  repo: 'OHonSam/webnlg-dataset',
-  commit: 'f99e81e',
+  address: 'https://gitlab.com/shimorina/webnlg-dataset',
+  repo: 'shimorina/webnlg-dataset',
   folder: 'release_v3.0/en',
 } as const
 
@@ -31,7 +31,8 @@ export function readSentences(corpora: string): Sentence[] | null {
 }
 
 const isWithSentences = (file: string): boolean =>
-  file.endsWith('.xml') && (!file.startsWith('test') || file.includes('rdf-to-text-generation-test-data-with-'))
+  file.endsWith('.xml') &&
+  (!file.startsWith('test') || file.includes('rdf-to-text-generation-test-data-with-'))
 
 /** The files have one element a line and nothing that needs more than this. */
 export function sentencesIn(xml: string): Sentence[] {
@@ -46,11 +47,22 @@ export function sentencesIn(xml: string): Sentence[] {
 }
 
 const textsOf = (xml: string, tag: string): string[] =>
-  [...xml.matchAll(new RegExp(`<${tag}(?: [^>]*)?>([^<]+)</${tag}>`, 'g'))].map(([, text]) => unescaped(text as string))
+  [...xml.matchAll(new RegExp(`<${tag}(?: [^>]*)?>([^<]+)</${tag}>`, 'g'))].map(([, text]) =>
+    unescaped(text as string),
+  )
 
 const unescaped = (text: string): string =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim()
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .trim()
 
 /** `GMA_Network_(company)`, `"Republic of the Philippines"` */
 const nameOf = (written: string): string =>
-  written.replaceAll('_', ' ').replace(/ \([^)]*\)$/, '').replace(/^"(.*)"$/, '$1').trim()
+  written
+    .replaceAll('_', ' ')
+    .replace(/ \([^)]*\)$/, '')
+    .replace(/^"(.*)"$/, '$1')
+    .trim()

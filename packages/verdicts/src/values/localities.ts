@@ -31,7 +31,8 @@ function isPlaceHere(line: NamedLine, run: NameRun): boolean {
   if (isInCue(line, from, 'headquarters')) return false
   if (kind === 'other' && isOneOf(line, to, 'at') && isKnownCity(line, to + 1)) return false
   // "in the Portuguese city of Porto"
-  if (to - from === 1 && countryOfAdjective(line.tokens[from]?.fold ?? '') !== undefined) return false
+  if (kind !== 'place' && to - from === 1 && countryOfAdjective(line.tokens[from]?.fold ?? '') !== undefined)
+    return false
   if (kind !== 'other') return kind === 'place'
   // "Asolo, Italy": a name before a region or country is a place, known or not.
   const next = line.names.find((other) => other.from === to + 1)
@@ -43,7 +44,17 @@ function isPlaceHere(line: NamedLine, run: NameRun): boolean {
 }
 
 const isKnownCity = ({ names, tokens }: NamedLine, at: number): boolean =>
-  names.some((run) => run.from === at && run.kind === 'place' && placesNamed(tokens.slice(at, run.to).map(({ text }) => text).join(' ')).some(({ kind }) => kind === 'city'))
+  names.some(
+    (run) =>
+      run.from === at &&
+      run.kind === 'place' &&
+      placesNamed(
+        tokens
+          .slice(at, run.to)
+          .map(({ text }) => text)
+          .join(' '),
+      ).some(({ kind }) => kind === 'city'),
+  )
 
 /** "Halden, Norway" */
 function isBeforeCountry({ tokens }: NamedLine, to: number): boolean {

@@ -66,8 +66,9 @@ function splitRun(line: Line, from: number, to: number): NameRun[] {
   if (isBased || isPlace(line, from, to)) return [{ from, to, kind: 'place', strong: true }]
   const next = tokens[from + 1]
   if (isPlain(line, from) && (isOpening(line, from) || capitalisesNouns)) {
-    // "Today Brindlow", "Stammsitz Bielefeld": the first word is capitalised for another reason.
-    if (length > 1 && isNamePart(next)) return splitRun(line, from + 1, to)
+    // "Today Brindlow", "Stammsitz Bielefeld": the first word is capitalised for another reason. Not "Carnival Corporation".
+    const isFirm = !capitalisesNouns && length === 2 && LEGAL_FORMS.has(next?.fold ?? '')
+    if (length > 1 && isNamePart(next) && !isFirm) return splitRun(line, from + 1, to)
     // "Tochter von De'Longhi"
     if (capitalisesNouns && length > 2 && PARTICLES.has(next?.fold ?? '')) return splitRun(line, from + 2, to)
   }

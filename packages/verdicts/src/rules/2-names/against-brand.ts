@@ -36,6 +36,7 @@ export const AGAINST: readonly SignTest[] = [
   ['abbreviation', isAbbreviation],
   ['in_title', isInTitle],
   ['unit_of_measure', isUnitOfMeasure],
+  ['counted', isCounted],
   ['leads_elsewhere', leadsElsewhere],
   ['day_or_month', isCalendarWord],
   ['one_of_a_kind', isOneOfAKind],
@@ -105,7 +106,11 @@ function isEndOfOtherName({ tokens, from, pattern, language, ownWords, unit, tai
 }
 
 /** A name of somebody else, and only words with capitals behind it. */
-function hasOtherBefore(tokens: readonly Token[], last: number, isOrdinary: (word: string) => boolean): boolean {
+function hasOtherBefore(
+  tokens: readonly Token[],
+  last: number,
+  isOrdinary: (word: string) => boolean,
+): boolean {
   for (let at = last; at > last - LONGEST_LEAD && isCapitalised(tokens[at]); at -= 1) {
     if (tokens[at]?.bold !== tokens[last]?.bold) return false
     if (isOtherName(tokens[at], isOrdinary)) return true
@@ -249,9 +254,13 @@ function isInTitle({ unit, from, to, pattern }: At): boolean {
   return unit.quotes.some((quote) => quote.from === from && quote.to > to)
 }
 
-/** "a 2.2 HP motor", "2-HP", "2+ HP", "4X Zoom" */
+/** "4X Zoom" */
+function isCounted({ tokens, from, pattern }: At): boolean {
+  return pattern.ordinary && tokens[from - 1]?.fold === 'x' && tokens[from - 2]?.kind === 'number'
+}
+
+/** "a 2.2 HP motor", "2-HP", "2+ HP" */
 function isUnitOfMeasure({ tokens, from, pattern }: At): boolean {
-  if (pattern.ordinary && /^\d{1,3}x$/.test(tokens[from - 1]?.fold ?? '')) return true
   const isJoined = /^[-+]$/.test(tokens[from - 1]?.fold ?? '')
   const before = isJoined ? tokens[from - 2] : tokens[from - 1]
   return pattern.text.length < 4 && before?.kind === 'number'

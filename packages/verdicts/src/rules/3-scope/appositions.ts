@@ -142,8 +142,11 @@ function unknownName(named: NamedUnit, question: OwnerQuestion): Topic | undefin
   let next = comma + 1
   while (next < cue.from && isOneOf(line, next, 'relatives', 'copulas')) next += 1
   const isFounder = isCueAt(line, next, 'founded')
+  // "…, whose home is Ghent, which was founded in 1180"
+  const isTown = isFounder && isOneOf(line, comma + 1, 'relatives')
   const isUnknown = ({ to, kind, from }: NameRun) => {
-    if (to !== comma || !(kind === 'other' || (kind === 'person' && isFounder))) return false
+    const mayBe = kind === 'other' || (kind === 'person' && isFounder) || (kind === 'place' && isTown)
+    if (to !== comma || !mayBe) return false
     return ![value, ...entities].some((one) => overlaps(one, { from, to }))
   }
   // "Teme Freight, founded in 1974 and led by A": the second of two participles.

@@ -3,7 +3,16 @@ import { isOnDomain, registeredLabel } from '../../text/address.ts'
 import type { Hit } from '../../text/phrases.ts'
 import { isCapitalised } from '../../text/token.ts'
 import type { Found, NamedLine } from '../../values/line.ts'
-import { endOfCue, hitsOf, isCueWithin, isOneOf, isWithin, overlaps, spanning } from '../../values/line.ts'
+import {
+  endOfCue,
+  hitsOf,
+  isCueAt,
+  isCueWithin,
+  isOneOf,
+  isWithin,
+  overlaps,
+  spanning,
+} from '../../values/line.ts'
 import { clauseAround } from '../3-scope/clauses.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
 import { objectReferent } from '../3-scope/objects.ts'
@@ -61,11 +70,12 @@ function pairs(line: NamedLine, binding: AnyBinding, values: readonly Value[]): 
     if (line.tokens[cue.to]?.fold === "'s" && binding.side !== 'same') return []
     // "A, a label started by B": who is led to stands behind.
     if (binding.side === 'before' && isOneOf(line, cue.to - 1, 'by')) return []
-    // "the mill is owned by Zentrava"
-    if (binding.onlyObject === true && isOneOf(line, cue.to, 'by')) return []
+    // "the mill is owned by Zentrava", but not "Eigentümer von Zentrava"
+    const isPassive = isOneOf(line, cue.to, 'by') && !isOneOf(line, cue.to, 'of')
+    if (binding.onlyObject === true && isPassive) return []
     // "Anderson lies in Madison County": the preposition has its place.
-    const isServed = ({ from }: Hit) => from === cue.to
-    if (binding.side === 'before' && isOneOf(line, cue.to - 1, 'at') && values.some(isServed)) return []
+    const place = [cue.to, cue.to + 1].find((at) => isOneOf(line, at - 1, 'at'))
+    if (binding.side === 'before' && values.some(({ from }) => from === place)) return []
     // "the owner of the Aurora" owns it.
     if (binding.notOf === true && hasOf(line, cue, values)) return []
     const value = valueFor(line, binding, cue, values)
@@ -76,8 +86,9 @@ function pairs(line: NamedLine, binding: AnyBinding, values: readonly Value[]): 
 }
 
 function hasOf(line: NamedLine, { to }: Hit, values: readonly Value[]): boolean {
-  const next = isOneOf(line, to + 1, 'determiners') ? to + 2 : to + 1
-  return isOneOf(line, to, 'of') && values.some(({ from }) => from === next)
+  const of = isCueAt(line, to, 'company') ? to + 1 : to
+  const next = isOneOf(line, of + 1, 'determiners') ? of + 2 : of + 1
+  return isOneOf(line, of, 'of') && values.some(({ from }) => from === next)
 }
 
 function distance({ cue, value }: Pair): number {
