@@ -1,9 +1,10 @@
 // `bun tools/generate/measure-groups.ts` writes packages/verdicts/src/verdict/groups.json: how often each form
 // is right. `invented`: contradictions in labelled answers that rules may be developed on, and in the same
 // answers with text added that says nothing about the brand: a contradiction found only then is wrong.
+// `people`: what rules read in sentences that people wrote about companies (WebNLG), all of them true.
 // `real`: what rules read in the part of the real answers that may be looked at. Real answers are mostly
-// true, so what agrees with a fact was read rightly and what contradicts one wrongly, except where a label
-// says that the answer is wrong. Without checkouts of the corpora (VERACITE_CORPORA) the real figures stay as
+// true, so what agrees with a fact was read rightly and what contradicts one wrongly, except where a label or
+// false-statements.json says that the answer is wrong. Without checkouts of the corpora (VERACITE_CORPORA) the real figures stay as
 // they are. The evaluation sets are left out. `--print` shows what it would write, what is wrong, and how well
 // the choice does on sets that were not used for it.
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -22,11 +23,14 @@ import {
 } from '../../packages/verdicts/src/verdict/certainty.ts'
 import { verdict } from '../../packages/verdicts/src/verdict/decide.ts'
 import type { Claim } from '../../packages/verdicts/src/verdict/verdict.ts'
-import { partOf } from '../real-answers/corpora.ts'
+import { partOf, sha256Of } from '../real-answers/corpora.ts'
 import { itemOf } from '../real-answers/items.ts'
-import { readRealSet } from '../real-answers/labels.ts'
+import { falseKey, readRealSet } from '../real-answers/labels.ts'
 import { readAnswers } from '../real-answers/measure.ts'
 import { answersThatName } from '../real-answers/named.ts'
+import { aboutCompanies } from '../real-answers/sentences/companies.ts'
+import { askedAbout } from '../real-answers/sentences/measure.ts'
+import { readSentences } from '../real-answers/sentences/triples.ts'
 
 const REAL_ANSWERS = fileURLToPath(new URL('../../vectors/real-answers/', import.meta.url))
 const VECTORS = new URL('../../vectors/classification/', import.meta.url)
@@ -50,6 +54,7 @@ const found = SETS.split(' ').flatMap((set) =>
 )
 const invented = figuresOf(found)
 const real = realFigures()
+const people = peopleFigures()
 const groups = withReal(invented, real)
 if (process.argv.includes('--print')) print()
 else writeFileSync(GROUPS, `${JSON.stringify(groups, null, 2)}\n`)
@@ -57,7 +62,7 @@ else writeFileSync(GROUPS, `${JSON.stringify(groups, null, 2)}\n`)
 function print(): void {
   for (const [group, { real, invented }] of Object.entries(groups))
     process.stdout.write(
-      `${certaintyOf(group, groups).padEnd(8)} ${group.padEnd(40)} real ${real.right}:${real.wrong}, invented ${invented.right}:${invented.wrong}\n`,
+      `${certaintyOf(group, groups).padEnd(8)} ${group.padEnd(40)} ${saidOf('real', real)}, ${saidOf('people', people[group])}, ${saidOf('invented', invented)}\n`,
     )
   for (const one of found) if (!one.right) process.stdout.write(`${one.words}\n`)
   // Judges each set by groups that were measured on the others.
@@ -72,15 +77,23 @@ function print(): void {
   )
 }
 
+function saidOf(where: string, { right, wrong }: Share = { right: 0, wrong: 0 }): string {
+  return `${where} ${right}:${wrong}`
+}
+
 type Shares = Record<string, Share>
 
 function withReal(invented: Shares, real: Shares): Measured {
-  const forms = [...new Set([...Object.keys(invented), ...Object.keys(real)])].sort()
+  const forms = [...new Set([invented, real, people].flatMap((one) => Object.keys(one)))].sort()
   const none = { right: 0, wrong: 0 }
   return Object.fromEntries(
     forms.map((form): [string, Figures] => [
       form,
-      { real: real[form] ?? none, invented: invented[form] ?? none },
+      {
+        real: real[form] ?? none,
+        invented: invented[form] ?? none,
+        ...(people[form] === undefined ? {} : { people: people[form] }),
+      },
     ]),
   )
 }
@@ -103,19 +116,42 @@ function realFigures(): Shares {
     const label = labels.get(`${answer.sha256} ${brand.key}`)
     // Prices are known of labelled answers alone.
     const item = itemOf(answer, brand, { id: answer.sha256, facts: label?.facts ?? [] })
-    const { verdict, readings } = judgeItem(item)
-    for (const claim of verdict.claims) {
-      const isRight = claim.verdict === 'supported'
-      const isLabelled = label?.class === 'CONFABULATED'
-      const read = readings[0]?.claims.find((one) => isSameClaim(claim, one))
-      if (read === undefined || isLabelled || !(isRight || claim.verdict === 'contradicted')) continue
-      const fact = item.facts.find(({ id }) => id === claim.factId)
-      const form = measuredAs(read, fact?.predicate)
-      shares[form] ??= { right: 0, wrong: 0 }
-      shares[form][isRight ? 'right' : 'wrong'] += 1
-    }
+    const isFalse = (predicate: string) =>
+      set.falseStatements.has(falseKey({ sha256: answer.sha256, brand: brand.key, predicate }))
+    if (label?.class !== 'CONFABULATED') count(item, shares, isFalse)
   }
   return shares
+}
+
+/** From the checkout where it is at hand, else as they were measured last. */
+function peopleFigures(): Shares {
+  const folder = process.env.VERACITE_CORPORA ?? ''
+  const sentences = folder === '' ? null : readSentences(folder)
+  if (sentences === null) {
+    process.stderr.write('No sentences that people wrote (WebNLG): their figures stay as they are.\n')
+    const known: Measured = JSON.parse(readFileSync(GROUPS, 'utf8'))
+    return Object.fromEntries(
+      Object.entries(known).flatMap(([form, { people }]) => (people === undefined ? [] : [[form, people]])),
+    )
+  }
+  const shares: Shares = {}
+  for (const one of aboutCompanies(sentences))
+    if (one.isTrue && partOf(sha256Of(one.text)) === 'learn') count(askedAbout(one), shares)
+  return shares
+}
+
+/** What agrees with a fact was read rightly, what contradicts one wrongly, unless it is known to be false. */
+function count(item: Item, shares: Shares, isFalse: (predicate: string) => boolean = () => false): void {
+  const { verdict, readings } = judgeItem(item)
+  for (const claim of verdict.claims) {
+    const isRight = claim.verdict === (isFalse(claim.predicate) ? 'contradicted' : 'supported')
+    const read = readings[0]?.claims.find((one) => isSameClaim(claim, one))
+    if (read === undefined || !(isRight || claim.verdict === 'contradicted')) continue
+    const fact = item.facts.find(({ id }) => id === claim.factId)
+    const form = measuredAs(read, fact?.predicate)
+    shares[form] ??= { right: 0, wrong: 0 }
+    shares[form][isRight ? 'right' : 'wrong'] += 1
+  }
 }
 
 function isSameClaim({ predicate, span }: Claim, read: { predicate: string; start: number; end: number }) {

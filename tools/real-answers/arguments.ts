@@ -16,7 +16,8 @@ export interface Options {
 export const USAGE = `npm run real-answers -- [--corpora DIR] [--part learn|unread|all] [--wrong] [--json]
 
 Judges labelled answers of real engines (vectors/real-answers) and prints how often verdicts are right: by
-rules alone, and with recorded readings of a model.
+rules alone, and with recorded readings of a model. Where WebNLG is at hand, sentences that people wrote
+about companies are judged by rules as well.
 
   --corpora DIR    folder with checkouts of the public repositories that hold the answers;
                    else VERACITE_CORPORA, else corpora/ in this folder or beside it

@@ -68,7 +68,12 @@ export interface RealSet {
   readings: Map<string, RecordedReading>
   /** Brands whose name, found literally, need not mean them: words, people, shops in offers. */
   ambiguous: Set<string>
+  /** What answers without a label say that is false: `falseKey` of each. */
+  falseStatements: Set<string>
 }
+
+export const falseKey = (one: { sha256: string; brand: string; predicate: string }): string =>
+  `${one.sha256} ${one.brand} ${one.predicate}`
 
 /** The files of `vectors/real-answers`. They are ours: their form is checked when they are written. */
 export function readRealSet(folder: string): RealSet {
@@ -85,5 +90,6 @@ export function readRealSet(folder: string): RealSet {
     second: linesOf('second-labels.jsonl'),
     readings: new Map(linesOf<RecordedReading>('readings.jsonl').map((reading) => [reading.id, reading])),
     ambiguous: new Set(Object.values<string[]>(JSON.parse(textOf('other-meanings.json'))).flat()),
+    falseStatements: new Set(JSON.parse(textOf('false-statements.json')).map(falseKey)),
   }
 }

@@ -6,6 +6,8 @@ import type { RealSet } from './labels.ts'
 import { accusationsIn, answersThatName, judgeNamed, type NamedFigures } from './named.ts'
 import { OTHER_MODELS } from './other-models.ts'
 import { judgeReplaced, type ReplacedFigures, replacedFacts } from './replaced.ts'
+import { measureSentences, type SentenceFigures } from './sentences/measure.ts'
+import { readSentences } from './sentences/triples.ts'
 
 export interface Mistake {
   reader: 'rules' | 'readings'
@@ -38,6 +40,8 @@ export interface Measured {
   labels: number
   agreement: Record<'class' | 'mention', Agreement>
   parts: PartFigures[]
+  /** Null when the sentences are not at hand. */
+  sentences: SentenceFigures[] | null
 }
 
 /** Everything the checkouts under a folder hold, by hash. */
@@ -55,6 +59,7 @@ export function measure(
   options: { folder: string; parts: readonly Part[]; wrong: readonly Part[]; named: number },
 ): Measured {
   const { items, absent } = realItems(set, answers)
+  const sentences = readSentences(options.folder)
   return {
     absent: set.corpora
       .map((corpus) => ({
@@ -66,6 +71,9 @@ export function measure(
     labels: set.labels.length,
     agreement: agreements(set.labels, set.second),
     parts: options.parts.map((part) => measurePart(set, answers, items, part, options)),
+    sentences:
+      sentences &&
+      options.parts.map((part) => measureSentences(sentences, part, options.wrong.includes(part))),
   }
 }
 

@@ -54,6 +54,7 @@ function tinySet(): RealSet {
     second: secondLabelsOf(LABELS.slice(0, 2)).lines,
     readings: new Map(readingsOf(READINGS, chosen, answers).lines.map((reading) => [reading.id, reading])),
     ambiguous: new Set(),
+    falseStatements: new Set(),
   }
 }
 const ASKED = { folder, parts: ['learn'], wrong: [], named: 10 } as const

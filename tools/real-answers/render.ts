@@ -4,6 +4,7 @@ import { type Column, table } from '../../apps/cli/src/ui/table.ts'
 import type { Agreement } from './agreement.ts'
 import type { RealFigures } from './figures.ts'
 import type { Measured, Mistake, PartFigures } from './measure.ts'
+import { WEBNLG } from './sentences/triples.ts'
 
 const UI = { paint: createPaint(false), tableWidth: 120, indent: '  ' }
 
@@ -37,7 +38,26 @@ export function render(measured: Measured, folder: string): string {
     `  same class    ${agreed(agreement.class)}`,
     `  same mention  ${agreed(agreement.mention)}`,
     ...parts.flatMap((part) => ['', ...(hasAnswers(part) ? renderPart(part) : [nothingIn(part)])]),
+    '',
+    ...renderSentences(measured.sentences, folder),
   ].join('\n')
+}
+
+function renderSentences(sentences: Measured['sentences'], folder: string): string[] {
+  const { address, repo } = WEBNLG
+  if (sentences === null)
+    return [
+      `Not at hand in ${folder}: sentences that people wrote about companies (WebNLG 3.0). To get them:`,
+      `  git clone ${address} ${folder}/${repo.replace('/', '_')}`,
+    ]
+  return sentences.flatMap(({ part, byPredicate, ...one }) => [
+    `Sentences that people wrote about companies (WebNLG), part ${part}, by rules`,
+    `  falsely accused        ${said(one.falselyAccused)}`,
+    `  one fact replaced: caught ${said(one.caught)}, caught or for review ${said(one.caughtOrReviewed)}`,
+    ...Object.entries(byPredicate).map(([name, { caught }]) => `    ${name.padEnd(16)} ${said(caught)}`),
+    ...one.accusations.map((text) => `  accused: ${text}`),
+    ...one.missed.map((text) => `  missed: ${text}`),
+  ])
 }
 
 const hasAnswers = ({ answers, named }: PartFigures): boolean =>

@@ -121,7 +121,7 @@ function valuesInstead(predicate: FactPredicate, own: readonly JudgedFact[], oth
   return [other]
 }
 
-function valuesOfOthers(predicate: string, key: string, brands: readonly Known[]): unknown[] {
+export function valuesOfOthers(predicate: string, key: string, brands: readonly Known[]): unknown[] {
   return brands
     .filter((brand) => brand.key !== key)
     .flatMap(({ facts }) => facts)
@@ -130,7 +130,7 @@ function valuesOfOthers(predicate: string, key: string, brands: readonly Known[]
 }
 
 /** The same list from another place on, which the words decide: every run makes the same choice. */
-function startingAt<T>(list: readonly T[], words: string): T[] {
+export function startingAt<T>(list: readonly T[], words: string): T[] {
   if (list.length === 0) return []
   const at = createHash('sha256').update(words).digest().readUInt32BE(0) % list.length
   return [...list.slice(at), ...list.slice(0, at)]
@@ -141,7 +141,7 @@ function startingAt<T>(list: readonly T[], words: string): T[] {
  * common. A price becomes lower: what an answer says above the list price is wrong in any form, what it says
  * below may be an offer.
  */
-function isFarFrom(one: unknown, other: unknown, predicate: FactPredicate): boolean {
+export function isFarFrom(one: unknown, other: unknown, predicate: FactPredicate): boolean {
   const [a, b] = [amountOf(one), amountOf(other)]
   if (a !== null && b !== null) {
     if (predicate === 'founded_year') return a !== b

@@ -161,9 +161,10 @@ function organisationsIn(line: NamedLine): Found<string>[] {
 
 function isOrganisation(line: NamedLine, { from, to, kind, strong }: NameRun): boolean {
   const { tokens, language, valueFrom } = line
-  if (to - from > 1) return kind !== 'person'
-  const { fold = '' } = tokens[from] ?? {}
-  const isNone = countryOfAdjective(fold) !== undefined || language.months.includes(fold)
+  if (to - from > 1) return kind === 'other'
+  const { fold = '', text = '' } = tokens[from] ?? {}
+  const isOffice = text.length < 2 || isCueAt(line, from, 'chief')
+  const isNone = isOffice || countryOfAdjective(fold) !== undefined || language.months.includes(fold)
   if (kind !== 'other' || isNone) return false
   // The first word has a capital anyway; in a label or cell, or before "bought", it is a name all the same.
   const isOpening = valueFrom === null && (from === 0 || tokens[from - 1]?.kind === 'sign')

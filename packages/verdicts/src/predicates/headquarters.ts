@@ -15,6 +15,10 @@ const ofOrigin = (place: string) => ({ place, origin: true })
 const isOnMap = ({ place }: { place: string }): boolean =>
   placesNamed(place.split(',', 1)[0] as string).some(({ kind }) => kind !== 'country')
 
+/** A country as well, and an unknown town in a known country: behind words for a seat only a place stands. */
+const isKnown = ({ place }: { place: string }): boolean =>
+  place.split(',').some((part) => placesNamed(part.trim()).length > 0)
+
 /** `origin`: only an adjective says so. */
 type Stated = { place: string; origin?: boolean }
 
@@ -27,7 +31,7 @@ const alsoOf = (seat: Seat): string[] => (typeof seat === 'string' ? [] : (seat.
 export const headquarters: Predicate<'headquarters', Seat, Stated> = {
   ...about('headquarters', {
     find: found(localitiesIn, placed),
-    uses: { isOnMap, asides: found(asidesIn, placed), adjectives: found(adjectivesIn, ofOrigin) },
+    uses: { isOnMap, isKnown, asides: found(asidesIn, placed), adjectives: found(adjectivesIn, ofOrigin) },
   }),
   check: textOr('place', { also: texts }),
   // A fact of the old form keeps its key.

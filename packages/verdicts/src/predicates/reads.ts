@@ -46,6 +46,8 @@ export interface Binding<Stated> {
   find?(line: NamedLine): readonly Found<Stated>[]
   /** A word of this list must stand before the value: "founded *by* A", "wurde *von* A gegründet". */
   link?: WordSet
+  /** Not "owner *of* A": A is what is owned. */
+  notOf?: boolean
   /** The value stands between the parts of a verb: "A *hat* X *gegründet*". */
   bracket?: boolean
   /** The statement may be about the cue's object: "A founded BRAND", "the seat of BRAND". */
@@ -61,6 +63,8 @@ export interface Binding<Stated> {
   unless?: readonly string[]
   /** No comma after a word of weight may stand between. */
   tight?: boolean
+  /** A cue that has led to a value already leads to no other: "has 300 employees and an income of 5,000". */
+  once?: boolean
   /** The value itself is the brand's: a page of its site, a product with its name. */
   own?: boolean
   /** The cue contains "it": the statement is about the topic. */

@@ -1,5 +1,5 @@
 import type { Found, NamedLine, NameRun } from './line.ts'
-import { endOfLetters, isCueBefore, isOneOf, isOwn, listsOf, startOfCue, wordsAt } from './line.ts'
+import { endOfLetters, isCueBefore, isInCue, isOneOf, isOwn, listsOf, startOfCue, wordsAt } from './line.ts'
 import { cityOfAdjective, countryName, countryOfAdjective, isContinent, placesNamed } from './places.ts'
 
 /** Every place as written, with the places around it: "Leeds, England", "Kendal (Cumbria)". */
@@ -27,8 +27,12 @@ function isPlaceHere(line: NamedLine, run: NameRun): boolean {
   if ((isOwn(line, run) && !isTownOfName) || isContinent(wordsAt(line, from, to).value)) return false
   // "nel quartiere Aurora a Torino": the city counts.
   if (isCueBefore(line, from, 'districtNoun')) return false
+  // "has HQ in Porto", "at Mill House in Porto"
+  if (isInCue(line, from, 'headquarters')) return false
+  if (kind === 'other' && isOneOf(line, to, 'at') && isKnownCity(line, to + 1)) return false
   // "in the Portuguese city of Porto"
-  if (to - from === 1 && countryOfAdjective(line.tokens[from]?.fold ?? '') !== undefined) return false
+  if (kind !== 'place' && to - from === 1 && countryOfAdjective(line.tokens[from]?.fold ?? '') !== undefined)
+    return false
   if (kind !== 'other') return kind === 'place'
   // "Asolo, Italy": a name before a region or country is a place, known or not.
   const next = line.names.find((other) => other.from === to + 1)
@@ -38,6 +42,19 @@ function isPlaceHere(line: NamedLine, run: NameRun): boolean {
   const before = isOneOf(line, start - 1, 'determiners') ? start - 2 : start - 1
   return from === line.valueFrom || isOneOf(line, before, 'at')
 }
+
+const isKnownCity = ({ names, tokens }: NamedLine, at: number): boolean =>
+  names.some(
+    (run) =>
+      run.from === at &&
+      run.kind === 'place' &&
+      placesNamed(
+        tokens
+          .slice(at, run.to)
+          .map(({ text }) => text)
+          .join(' '),
+      ).some(({ kind }) => kind === 'city'),
+  )
 
 /** "Halden, Norway" */
 function isBeforeCountry({ tokens }: NamedLine, to: number): boolean {
@@ -60,7 +77,10 @@ function startOfTown(line: NamedLine, from: number): number {
 function liesIn(line: NamedLine, at: number, next: NameRun): boolean {
   const isLed = (from: number) => isOneOf(line, from, 'at')
   const isOpen = line.tokens[at]?.fold === ',' || line.tokens[at]?.fold === '(' || isLed(at)
-  if (!isOpen || !(next.from === at + 1 || (next.from === at + 2 && isLed(at + 1)))) return false
+  // "at Mill House in the Philippines"
+  const isDetermined = isLed(at) && isOneOf(line, at + 1, 'determiners')
+  const isNext = next.from === at + 1 || (next.from === at + 2 && (isLed(at + 1) || isDetermined))
+  if (!isOpen || !isNext) return false
   // Not the next city of a list: "Leeds, Milan and Porto".
   return placesNamed(regionAt(line, next).value).some(({ kind }) => kind !== 'city')
 }

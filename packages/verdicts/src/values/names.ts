@@ -24,6 +24,13 @@ function canBeginName(line: Line, at: number): boolean {
   return caps === 'mixed'
 }
 
+/** "January 1, 2001", "16 August, 1920", but not "August Horch". */
+function isMonthOfDate({ tokens, language }: Line, at: number): boolean {
+  if (!language.months.includes(tokens[at]?.fold ?? '')) return false
+  const next = /^[.,]$/.test(tokens[at + 1]?.fold ?? '') ? at + 2 : at + 1
+  return /^\d/.test(tokens[next]?.fold ?? '')
+}
+
 /** "Altra & Söhne", "Banco de Galicia", "KM 400", "J. R. Doe", "Saint-Étienne". */
 function endOfName(tokens: readonly Token[], from: number, to = from + 1): number {
   const step = to < tokens.length && to - from < 8 ? nameStep(tokens, to) : 0
@@ -52,14 +59,16 @@ function splitRun(line: Line, from: number, to: number): NameRun[] {
   const { tokens, language } = line
   const { capitalisesNouns } = language
   const length = to - from
+  if (isMonthOfDate(line, from)) return []
   const person = (start: number): NameRun => ({ from: start, to, kind: 'person', strong: true })
   // "Kendal-based": a place, whether a map knows it or not.
   const isBased = tokens[to]?.fold === '-' && isCueAt(line, to + 1, 'basedBefore')
   if (isBased || isPlace(line, from, to)) return [{ from, to, kind: 'place', strong: true }]
   const next = tokens[from + 1]
   if (isPlain(line, from) && (isOpening(line, from) || capitalisesNouns)) {
-    // "Today Brindlow", "Stammsitz Bielefeld": the first word is capitalised for another reason.
-    if (length > 1 && isNamePart(next)) return splitRun(line, from + 1, to)
+    // "Today Brindlow", "Stammsitz Bielefeld": the first word is capitalised for another reason. Not "Carnival Corporation".
+    const isFirm = !capitalisesNouns && length === 2 && LEGAL_FORMS.has(next?.fold ?? '')
+    if (length > 1 && isNamePart(next) && !isFirm) return splitRun(line, from + 1, to)
     // "Tochter von De'Longhi"
     if (capitalisesNouns && length > 2 && PARTICLES.has(next?.fold ?? '')) return splitRun(line, from + 2, to)
   }
@@ -81,8 +90,10 @@ function splitRun(line: Line, from: number, to: number): NameRun[] {
 /** A small town needs a word or sign that leads to places: "in Aldine", "(Aldine)", "Seat: Aldine". */
 function isPlace(line: Line, from: number, to: number): boolean {
   const places = placesNamed(textOf(line.tokens, from, to))
-  const isLed = isOneOf(line, from - 1, 'at') || /^[(:–—|]$/.test(line.tokens[from - 1]?.fold ?? '')
-  return places.some(({ isTown }) => isLed || isTown !== true)
+  // "in the city of Aldine"
+  const isTown = isOneOf(line, from - 1, 'of') && isCueAt(line, from - 2, 'townNoun')
+  const isLed = isTown || isOneOf(line, from - 1, 'at') || /^[(:–—|]$/.test(line.tokens[from - 1]?.fold ?? '')
+  return places.some((place) => isLed || place.isTown !== true)
 }
 
 const isOpening = ({ tokens }: Line, at: number): boolean => at === 0 || tokens[at - 1]?.kind === 'sign'
@@ -122,6 +133,8 @@ export function isPlainWord(word: string, language: Language): boolean {
 
 function isStrongName(line: Line, from: number, to: number): boolean {
   const { tokens, language } = line
+  // "an S.A. corporation", "a U.S. company"
+  if (to - from === 1 && (isSpelt(tokens, from) || isSpelt(tokens, from - 2))) return false
   const words = tokens.slice(from, to).filter(({ fold }) => !isTradeWord(fold, language.code))
   const unknown = words.filter(({ kind, fold }) => kind === 'word' && !isPlainWord(fold, language))
   if (words.some(({ caps, text }) => caps === 'mixed' || (caps === 'upper' && text.length > 1))) return true
@@ -138,6 +151,11 @@ function isStrongName(line: Line, from: number, to: number): boolean {
   const isLong = (unknown[0]?.fold.length ?? 0) > LONGEST_INVENTED
   return !language.capitalisesNouns || !(isLong || isNoun(line, from, to))
 }
+
+/** A letter, a full stop, and another letter. */
+const isSpelt = (tokens: readonly Token[], at: number): boolean =>
+  [tokens[at], tokens[at + 2]].every((one) => one?.text.length === 1 && one.caps === 'upper') &&
+  tokens[at + 1]?.fold === '.'
 
 /** A noun follows an article, and names are not listed with nouns. */
 function isNoun(line: Line, from: number, to: number): boolean {

@@ -3,33 +3,33 @@ import groups from './groups.json' with { type: 'json' }
 import type { Certainty } from './verdict.ts'
 
 /**
- * Whether a form was right often enough to accuse without a person: on real answers and on invented ones together, and
- * on real ones not less. The share of a rare form is drawn towards that of all forms of its predicate.
+ * Whether a form was right often enough to accuse without a person: on real answers, sentences that people wrote and
+ * invented answers together, and much less neither on real answers nor on invented ones. The share of a rare form is
+ * drawn towards that of all forms of its predicate in answers.
  * `bun tools/generate/measure-groups.ts --print` measures by leaving out one set at a time.
  */
 export function certaintyOf(group: string, measured: Measured = groups): Certainty {
   const own = measured[group] ?? NOTHING
-  if (isWrongOnReal(own)) return 'likely'
+  if (isOftenWrong(own.real) || isOftenWrong(own.invented)) return 'likely'
   const alike = Object.keys(measured).filter((other) => predicateOf(other) === predicateOf(group))
-  const all = alike.map((form) => pooled(measured[form] ?? NOTHING))
-  const right = sumOf(all.map((one) => one.right))
-  const seen = right + sumOf(all.map((one) => one.wrong))
+  const all = sumOf(alike.map((form) => inAnswers(measured[form] ?? NOTHING)))
+  const seen = all.right + all.wrong
   if (seen < FEWEST) return 'likely'
-  const here = pooled(own)
-  const share = (here.right + PRIOR * (right / seen)) / (here.right + here.wrong + PRIOR)
+  const here = sumOf([inAnswers(own), own.people ?? NONE])
+  const share = (here.right + PRIOR * (all.right / seen)) / (here.right + here.wrong + PRIOR)
   return share >= LEAST_SHARE ? 'certain' : 'likely'
 }
 
-/** What invented answers say does not carry over where real ones say otherwise. */
-const isWrongOnReal = ({ real }: Figures): boolean =>
-  real.wrong > 0 && real.right / (real.right + real.wrong) < LEAST_SHARE_ON_REAL
+/** What one kind of text says does not carry over where the other says otherwise. */
+const isOftenWrong = ({ right, wrong }: Share): boolean =>
+  wrong > 0 && right / (right + wrong) < LEAST_SHARE_OF_EACH
 
-const pooled = ({ real, invented }: Figures): Share => ({
-  right: real.right + invented.right,
-  wrong: real.wrong + invented.wrong,
+const inAnswers = ({ real, invented }: Figures): Share => sumOf([real, invented])
+
+const sumOf = (shares: readonly Share[]): Share => ({
+  right: shares.reduce((sum, { right }) => sum + right, 0),
+  wrong: shares.reduce((sum, { wrong }) => sum + wrong, 0),
 })
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
 /**
  * A form: the rule that read the value, and how its owner was found. Where a sentence opens with the value, or frames it,
@@ -41,14 +41,15 @@ export function measuredAs({ group, predicate }: { group: string; predicate: str
 }
 
 export type Share = Record<'right' | 'wrong', number>
-export type Figures = Record<'real' | 'invented', Share>
+/** `people`: in sentences that people wrote about companies, where the form was seen there. */
+export type Figures = Record<'real' | 'invented', Share> & { people?: Share }
 export type Measured = Readonly<Record<string, Figures>>
 
 const predicateOf = (group: string): string => group.split(':', 1)[0] as string
 
-const NOTHING: Figures = { real: { right: 0, wrong: 0 }, invented: { right: 0, wrong: 0 } }
+const NONE: Share = { right: 0, wrong: 0 }
+const NOTHING: Figures = { real: NONE, invented: NONE }
 const FEWEST = 40
 const PRIOR = 4
-/** Not 0.95: invented answers also count with text added to mislead, and at 0.95 the commonest forms fall silent. */
-const LEAST_SHARE = 0.93
-const LEAST_SHARE_ON_REAL = 0.9
+const LEAST_SHARE = 0.95
+const LEAST_SHARE_OF_EACH = 0.9

@@ -1,8 +1,8 @@
 import { hostOf } from '../../text/address.ts'
 import type { Hit } from '../../text/phrases.ts'
-import { isCapitalised, type Token } from '../../text/token.ts'
+import { isCapitalised, isYear, type Token } from '../../text/token.ts'
 import { hitsOf, isCueAt, isCueBefore, isCueNear, isOneOf } from '../../values/line.ts'
-import { placesNamed } from '../../values/places.ts'
+import { countryOfAdjective, placesNamed } from '../../values/places.ts'
 import { endWithForm } from '../../values/products.ts'
 import { isEverydayWord, isGivenName } from '../../words/words.ts'
 import { entryKey, entryStart, isOtherName } from './around-name.ts'
@@ -31,9 +31,12 @@ export const AGAINST: readonly SignTest[] = [
   ['some_trade', (at) => isOtherBody(at) && isTrade(at) && !at.knowsTrades],
   ['inside_other_name', isInsideOtherName],
   ['end_of_other_name', isEndOfOtherName],
+  ['joined_name', isJoined],
+  ['author', isAuthor],
   ['abbreviation', isAbbreviation],
   ['in_title', isInTitle],
   ['unit_of_measure', isUnitOfMeasure],
+  ['counted', isCounted],
   ['leads_elsewhere', leadsElsewhere],
   ['day_or_month', isCalendarWord],
   ['one_of_a_kind', isOneOfAKind],
@@ -91,10 +94,44 @@ function isEndOfOtherName({ tokens, from, pattern, language, ownWords, unit, tai
   // "16 GB RAM Solvane R7"
   if (before.caps === 'upper') return false
   if (isOtherName(before, pattern.isOrdinary)) return true
+  // "British Ember", "Japanese Meadow"
+  if (countryOfAdjective(before.fold) !== undefined) return true
+  // "Breville Barista Express BES870"
+  if (hasOtherBefore(tokens, from - 1, pattern.isOrdinary)) return true
   // "Gaming Laptop Solvane R7": two names that run together.
   if (tail.hasFigure || from < 2) return false
   if (before.bold !== tokens[from]?.bold) return false
-  return unit.kind === 'sentence' || isOtherName(tokens[entryStart(unit)], pattern.isOrdinary)
+  const start = from < unit.label ? tokens.findIndex(({ kind }) => kind === 'word') : entryStart(unit)
+  return unit.kind === 'sentence' || isOtherName(tokens[start], pattern.isOrdinary)
+}
+
+/** A name of somebody else, and only words with capitals behind it. */
+function hasOtherBefore(
+  tokens: readonly Token[],
+  last: number,
+  isOrdinary: (word: string) => boolean,
+): boolean {
+  for (let at = last; at > last - LONGEST_LEAD && isCapitalised(tokens[at]); at -= 1) {
+    if (tokens[at]?.bold !== tokens[last]?.bold) return false
+    if (isOtherName(tokens[at], isOrdinary)) return true
+    if (tokens[at]?.gap !== true) return false
+  }
+  return false
+}
+
+const LONGEST_LEAD = 4
+
+/** "Arm & Hammer": two words that are none of a list of brands. */
+function isJoined({ tokens, to, pattern, ownWords }: At): boolean {
+  const next = tokens[to + 1]
+  if (tokens[to]?.fold !== '&' || !pattern.ordinary || next === undefined) return false
+  return isCapitalised(next) && pattern.isOrdinary(next.fold) && !ownWords.has(next.fold)
+}
+
+/** "(Ford et al., 2003)", "(Ford, 2003)": who wrote it. */
+function isAuthor({ tokens, from, to }: At): boolean {
+  if (tokens[to]?.fold === 'et' && tokens[to + 1]?.fold === 'al') return true
+  return tokens[from - 1]?.fold === '(' && tokens[to]?.fold === ',' && isYear(tokens[to + 1]?.fold)
 }
 
 /** "British Columbia", "the Amazon rainforest", "Orange County" */
@@ -215,6 +252,11 @@ function isAbbreviation({ tokens, from, to, pattern }: At): boolean {
 function isInTitle({ unit, from, to, pattern }: At): boolean {
   if (!pattern.ordinary && !isBorne(pattern)) return false
   return unit.quotes.some((quote) => quote.from === from && quote.to > to)
+}
+
+/** "4X Zoom" */
+function isCounted({ tokens, from, pattern }: At): boolean {
+  return pattern.ordinary && tokens[from - 1]?.fold === 'x' && tokens[from - 2]?.kind === 'number'
 }
 
 /** "a 2.2 HP motor", "2-HP", "2+ HP" */

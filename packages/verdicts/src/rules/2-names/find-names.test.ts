@@ -402,3 +402,20 @@ describe('a word of one language is a name in another', () => {
     expect(names(one).mention).toBe(one.mention)
   })
 })
+
+describe('longer names, lists of authors and places that one comes from', () => {
+  test.each<Case>([
+    other('Express', 'The Breville Barista Express BES870 is the best of them.'),
+    other('Express', '* **[Breville the Barista Express]():** A fine machine.'),
+    other('Express', '* Best for hotels: Hilton Honors American Express Card'),
+    other('Arm', '### 7. Arm & Hammer Spinbrush'),
+    other('Ford', 'Prices follow wages (Ford et al., 2003), as all know.'),
+    other('Ford', 'Prices follow wages (Ford, 2003), as all know.'),
+    other('Zoom', '### WiFi camera with 4X Zoom lens'),
+    other('Trieste', 'The train from Trieste takes an hour.'),
+    yes('Ember', 'Pick a jacket by Ember & Vanthorn, they last.'),
+    yes('Ember', 'Gaming Laptop Ember R7 15.6-inch for $899'),
+  ])('$brand: $text', (given) => {
+    expect(names(given).mention).toBe(given.mention)
+  })
+})

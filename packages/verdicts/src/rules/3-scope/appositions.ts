@@ -29,7 +29,9 @@ export const APPOSITIONS: readonly DescribedRule[] = [
     example: 'Its founder also runs a bakery, [Peel & Daughter] (opened in ‹1998›).',
     described(named, question) {
       const { isBracket, open } = aroundOf(named, question)
-      const isTitled = ({ kind, from, to }: NameRun) => kind === 'other' && to === open && to - from > 1
+      // "in the Philippines (founded in 1898)"
+      const isTitled = ({ kind, from, to }: NameRun) =>
+        to === open && (kind === 'place' || (kind === 'other' && to - from > 1))
       return isBracket && named.line.names.some(isTitled) ? OTHER : undefined
     },
   },
@@ -58,7 +60,10 @@ export const APPOSITIONS: readonly DescribedRule[] = [
       const { isOver, before, comma } = aroundOf(named, question)
       if (isOver || !before?.oblique) return undefined
       const start = before?.from ?? comma
-      return isCueWithin(line, { from: start - 4, to: start }, 'otherSubject') ? OTHER : undefined
+      // "Brontel is a subsidiary of Zentrava, which was founded in 2009": no aside.
+      const isSaid = [2, 3, 4, 5].some((back) => isOneOf(line, start - back, 'copulas'))
+      const isSister = isCueWithin(line, { from: start - 4, to: start }, 'otherSubject')
+      return isSister && !isSaid ? OTHER : undefined
     },
   },
   {
@@ -98,17 +103,24 @@ function aroundOf(named: NamedUnit, question: OwnerQuestion): Around {
   const isNamed = names.some(({ from, to }) => from > comma && to <= cue.from)
   // "a subsidiary of X, and is based in": back to the subject.
   const isNoComma = line.tokens[comma]?.fold !== ',' || isOneOf(line, comma + 1, 'and')
+  // "Zentrava, a maker of HVAC, was founded": an aside that is over.
+  const isBack = isOneOf(line, comma + 1, 'copulas') && isAsideOf(names, line, comma)
   const noun = isOneOf(line, comma + 1, 'definite') ? comma + 2 : comma + 1
   return {
     names,
     open,
     isBracket: line.tokens[open]?.fold === '(',
     comma,
-    isOver: isNamed || isNoComma,
+    isOver: isNamed || isNoComma || isBack,
     // "Gerresheimer, a group with", "Portico, editore di Ravenna con …"
     isApposed: isOneOf(line, comma + 1, 'indefinite') || isCueAt(line, noun, 'company', 'firm'),
     before: names.find(({ to }) => to === comma),
   }
+}
+
+/** The comma closes what another one opened behind a name. */
+function isAsideOf(names: readonly Entity[], line: NamedLine, comma: number): boolean {
+  return names.some(({ to, oblique }) => !oblique && to < comma && line.tokens[to]?.fold === ',')
 }
 
 /** "Corran Holdings, a family office in Aberdeen (12 staff)": an apposition may stand between. */
@@ -130,8 +142,11 @@ function unknownName(named: NamedUnit, question: OwnerQuestion): Topic | undefin
   let next = comma + 1
   while (next < cue.from && isOneOf(line, next, 'relatives', 'copulas')) next += 1
   const isFounder = isCueAt(line, next, 'founded')
+  // "…, whose home is Ghent, which was founded in 1180"
+  const isTown = isFounder && isOneOf(line, comma + 1, 'relatives')
   const isUnknown = ({ to, kind, from }: NameRun) => {
-    if (to !== comma || !(kind === 'other' || (kind === 'person' && isFounder))) return false
+    const mayBe = kind === 'other' || (kind === 'person' && isFounder) || (kind === 'place' && isTown)
+    if (to !== comma || !mayBe) return false
     return ![value, ...entities].some((one) => overlaps(one, { from, to }))
   }
   // "Teme Freight, founded in 1974 and led by A": the second of two participles.

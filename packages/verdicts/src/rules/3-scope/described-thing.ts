@@ -1,7 +1,18 @@
-import { covers, isCueAt, isOneOf, overlaps } from '../../values/line.ts'
+import { covers, isCueAt, isInCue, isOneOf, overlaps } from '../../values/line.ts'
 import { countryOfAdjective } from '../../values/places.ts'
 import type { NamedUnit } from './entities.ts'
 import { NOBODYS, OTHER, type Owner, type OwnerQuestion, ownedBy } from './topics.ts'
+
+/** "is made by Zentrava which was founded in 2009", "affiliated with Zentrava headquartered in Leeds" */
+export function brandBefore(named: NamedUnit, question: OwnerQuestion): Owner | undefined {
+  const { line, entities } = named
+  const { from } = question.cue
+  const relative = relativeBefore(named, question)
+  const isParticiple = isCueAt(line, from, ...PARTICIPLES) && !isOneOf(line, from, 'copulas')
+  const at = relative ?? (isParticiple ? from : null)
+  const head = entities.find(({ who, to }) => who === 'brand' && to === at)
+  return head && ownedBy(head, 'subject')
+}
 
 /** "distils in a tannery that dates from 1883" is about the tannery; undefined in "X is a maker that was founded in 2009". */
 export function describedThing(named: NamedUnit, question: OwnerQuestion): Owner | undefined {
@@ -28,7 +39,12 @@ export function describedThing(named: NamedUnit, question: OwnerQuestion): Owner
       countryOfAdjective(line.tokens[at]?.fold ?? '') !== undefined || isCueAt(line, at, 'firm', 'company')
     const isName = name !== undefined && (name.strong || at === start) && name.kind !== 'place'
     if (isName && !isPlain) return ownedBy(OTHER, 'subject')
-    if (isOneOf(line, at, 'definite', 'indefinite')) return ofPhrase(named, at - 1)
+    // "a company in the energy industry that was founded"
+    const isTrade = isOneOf(line, at, 'definite') && isInCue(line, start, 'industryNoun')
+    if (isTrade && isOneOf(line, at - 1, 'at')) continue
+    // "an S.A. corporation": no article.
+    const isLetter = line.tokens[at - 1]?.fold === '.'
+    if (!isLetter && isOneOf(line, at, 'definite', 'indefinite')) return ofPhrase(named, at - 1)
   }
   return undefined
 }
@@ -38,10 +54,14 @@ export const PARTICIPLES = ['founded', 'founder', 'headquarters', 'owned', 'ledB
 
 /** Where the relative clause around the cue begins. */
 function relativeBefore({ line, entities, unit }: NamedUnit, { cue, value }: OwnerQuestion): number | null {
-  for (let at = cue.from - 1; at > unit.label && at > cue.from - LONGEST_PHRASE; at -= 1) {
+  // "which was founded in Ohio and is now based in": the second of two.
+  const isSecond = [1, 2, 3].some((back) => isOneOf(line, cue.from - back, 'and'))
+  const reach = isSecond ? 2 * LONGEST_PHRASE : LONGEST_PHRASE
+  for (let at = cue.from - 1; at > unit.label && at > cue.from - reach; at -= 1) {
     const isComma = line.tokens[at - 1]?.fold === ','
     if (isOneOf(line, at, 'relatives') && (isComma || !line.language.capitalisesNouns)) return at
-    const isNamed = entities.some((one) => covers(one, at) && !overlaps(one, value))
+    // "which has its headquarters in": the pronoun means the same.
+    const isNamed = entities.some((one) => one.who !== 'pronoun' && covers(one, at) && !overlaps(one, value))
     if (isNamed || line.tokens[at]?.kind === 'sign') return null
   }
   return null

@@ -36,8 +36,11 @@ export function isOpening({ line }: NamedUnit, start: number, { cue, value }: Ow
   const end = value.from <= start + 1 ? endOfAside(line, value, cue) : value.to
   const before = [...line.tokens.keys()].slice(start, cue.from)
   const words = before.filter((at) => line.tokens[at]?.kind === 'word' && (at < value.from || at >= end))
+  // "The US was founded": no pronoun.
+  const isShout = (at: number) => /^\p{Lu}{2,}$/u.test(line.tokens[at]?.text ?? '')
   const isSmall = (at: number) =>
-    isOneOf(line, at, 'functionWords', 'prepositions', 'copulas') || isCueAt(line, at, 'stillNow', 'adverb')
+    (isOneOf(line, at, 'functionWords', 'prepositions', 'copulas') && !isShout(at)) ||
+    isCueAt(line, at, 'stillNow', 'adverb')
   if (words.length <= 4 && words.every(isSmall)) return true
   // "Founded in 1994 by A and headquartered in Leeds, Zentrava": the second of two.
   const known = line.names.filter(({ kind }) => kind !== 'other')

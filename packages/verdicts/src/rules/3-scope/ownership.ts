@@ -1,7 +1,7 @@
 import type { Hit } from '../../text/phrases.ts'
 import { isWithin, overlaps } from '../../values/line.ts'
 import { APPOSITIONS, type DescribedRule } from './appositions.ts'
-import { describedThing } from './described-thing.ts'
+import { brandBefore, describedThing } from './described-thing.ts'
 import type { Entity, NamedUnit } from './entities.ts'
 import { hasObjectPronoun, hasOtherObject, objectOf, objectReferent } from './objects.ts'
 import { isOpening, openingOf } from './openings.ts'
@@ -81,6 +81,11 @@ export const OWNERSHIP: readonly OwnershipRule[] = [
       const isOther = question.mayBeObject && hasOtherObject(named, question)
       return question.mustBeObject || isOther ? NOBODYS : undefined
     },
+  },
+  {
+    name: 'brand_before',
+    example: 'The mill belongs to [Zentrava] which was founded in ‹2009›.',
+    owner: ({ named, question }) => brandBefore(named, question),
   },
   {
     name: 'described_thing',

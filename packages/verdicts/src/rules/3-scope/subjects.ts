@@ -1,7 +1,8 @@
 import type { Hit } from '../../text/phrases.ts'
-import { hitsOf, isOneOf, isWithin, overlaps } from '../../values/line.ts'
+import { hitsOf, isInCue, isOneOf, isWithin, type NamedLine, overlaps } from '../../values/line.ts'
 import { clauseAround } from './clauses.ts'
 import type { Entity, NamedUnit } from './entities.ts'
+import having from './having.json' with { type: 'json' }
 import type { OwnerQuestion } from './topics.ts'
 
 /** The nearest name on the left that is not after a preposition and not in an aside. */
@@ -30,8 +31,11 @@ export function hasPersonAsSubject(
 ): boolean {
   const { tokens } = line
   return line.names.some(({ kind, from, to }) => {
-    const opens = from >= unit.label && /^[:;–(]$/.test(tokens[from - 1]?.fold ?? '')
+    const isFirst = from === unit.label && tokens[to]?.fold === ','
+    const opens = from >= unit.label && (isFirst || /^[:;–(]$/.test(tokens[from - 1]?.fold ?? ''))
     if (kind !== 'person' || !opens || to > cue.from || overlaps({ from, to }, value)) return false
+    // Brands have names of persons.
+    if (entities.some((one) => overlaps(one, { from, to }))) return false
     const isNamed = entities.some((one) => one.who !== 'pronoun' && one.from >= to && one.to <= cue.from)
     return !isNamed && (to === cue.from || tokens[to]?.fold === ',') && cue.from - to <= 8
   })
@@ -77,6 +81,24 @@ export function isSomeoneElses({ line }: NamedUnit, subject: Entity, { cue, valu
   const isOwn = (hit: Hit) => phrases.some((own) => own.from <= hit.from && hit.to < own.to)
   // "sells to firms and is a subsidiary of X": back to the subject.
   const isLeft = ({ to }: Hit) => isOneOf(line, to, 'and') && isOneOf(line, to + 1, 'copulas')
-  const isOther = (hit: Hit) => isWithin(hit, between) && !isOwn(hit) && !isLeft(hit)
+  // "Zentrava, active in the energy industry, was founded"
+  const isTrade = ({ from }: Hit) =>
+    isInCue(line, from, 'industryNoun') && [1, 2, 3, 4].some((back) => isOneOf(line, from - back, 'at'))
+  const isOther = (hit: Hit) =>
+    isWithin(hit, between) && ![isOwn, isLeft, isTrade].some((is) => is(hit)) && !isSaidOf(line, subject, hit)
   return isNamed || ['otherSubject', 'customers'].some((cue) => hitsOf(line, cue).some(isOther))
 }
+
+/** "Zentrava is a subsidiary founded in 1913", "Zentrava, a subsidiary company that …": what the subject itself is. */
+function isSaidOf(line: NamedLine, subject: Entity, hit: Hit): boolean {
+  let at = hit.from - 1
+  while (at > hit.from - 4 && line.tokens[at]?.kind === 'word' && !isOneOf(line, at, ...ARTICLES)) at -= 1
+  if (!isOneOf(line, at, ...ARTICLES)) return false
+  const before = at - 1
+  const isComma = line.tokens[before]?.fold === ',' && before === subject.to
+  // "Zentrava has a subsidiary founded in 1913" is about the subsidiary.
+  return isComma || (isOneOf(line, before, 'copulas') && !HAVING.has(line.tokens[before]?.fold ?? ''))
+}
+
+const ARTICLES = ['indefinite', 'definite'] as const
+const HAVING: ReadonlySet<string> = new Set(having)

@@ -3,7 +3,16 @@ import { isOnDomain, registeredLabel } from '../../text/address.ts'
 import type { Hit } from '../../text/phrases.ts'
 import { isCapitalised } from '../../text/token.ts'
 import type { Found, NamedLine } from '../../values/line.ts'
-import { endOfCue, hitsOf, isCueWithin, isOneOf, isWithin, overlaps, spanning } from '../../values/line.ts'
+import {
+  endOfCue,
+  hitsOf,
+  isCueAt,
+  isCueWithin,
+  isOneOf,
+  isWithin,
+  overlaps,
+  spanning,
+} from '../../values/line.ts'
 import { clauseAround } from '../3-scope/clauses.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
 import { objectReferent } from '../3-scope/objects.ts'
@@ -23,12 +32,12 @@ export function cueMatches(scoped: Scoped, named: NamedUnit, reads: AnyReads): M
   const matches: Match[] = []
   for (const binding of bindings) {
     const values = binding.find === undefined ? common : binding.find(line)
-    const { side, tight, own } = binding
+    const { side, tight, own, once } = binding
     for (const pair of pairs(line, binding, values)) {
       const { cue, value } = pair
       // "…, born in Ghent, has its seat in Leeds": a cue with a value after it takes none before it.
       // "The A was dropped, the B goes on": the cue has its product.
-      const takesOne = side === 'before' ? tight : side === 'after' && own
+      const takesOne = once || (side === 'before' ? tight : side === 'after' && own)
       const isServed = takesOne && matches.some((one) => overlaps(one.cue, cue))
       if (taken.has(value) || isServed || isSomethingElse(line, reads, binding, pair)) continue
       const owner = bindingOwner(scoped, named, binding, pair)
@@ -61,11 +70,25 @@ function pairs(line: NamedLine, binding: AnyBinding, values: readonly Value[]): 
     if (line.tokens[cue.to]?.fold === "'s" && binding.side !== 'same') return []
     // "A, a label started by B": who is led to stands behind.
     if (binding.side === 'before' && isOneOf(line, cue.to - 1, 'by')) return []
+    // "the mill is owned by Zentrava", but not "Eigentümer von Zentrava"
+    const isPassive = isOneOf(line, cue.to, 'by') && !isOneOf(line, cue.to, 'of')
+    if (binding.onlyObject === true && isPassive) return []
+    // "Anderson lies in Madison County": the preposition has its place.
+    const place = [cue.to, cue.to + 1].find((at) => isOneOf(line, at - 1, 'at'))
+    if (binding.side === 'before' && values.some(({ from }) => from === place)) return []
+    // "the owner of the Aurora" owns it.
+    if (binding.notOf === true && hasOf(line, cue, values)) return []
     const value = valueFor(line, binding, cue, values)
     return value === undefined ? [] : [{ cue, value }]
   })
   // The nearest pairs come first; of "director" and "director general", the longer: "until 2020" stands behind it.
   return found.sort((left, right) => distance(left) - distance(right) || right.cue.to - left.cue.to)
+}
+
+function hasOf(line: NamedLine, { to }: Hit, values: readonly Value[]): boolean {
+  const of = isCueAt(line, to, 'company') ? to + 1 : to
+  const next = isOneOf(line, of + 1, 'determiners') ? of + 2 : of + 1
+  return isOneOf(line, of, 'of') && values.some(({ from }) => from === next)
 }
 
 function distance({ cue, value }: Pair): number {
@@ -148,11 +171,16 @@ function isLinked(line: NamedLine, { link }: AnyBinding, from: number, to: numbe
 
 /** No clause begins between cue and value, and no other cue takes the value. */
 function isOpenBetween(line: NamedLine, binding: AnyBinding, from: number, to: number): boolean {
-  const { between = [], tight = false, side } = binding
+  const { between = [], tight = false, side, link } = binding
   let isHeavy = false
   for (let at = from; at < to; at += 1) {
     const token = line.tokens[at]
     if (token?.fold === ';' || token?.fold === ')') return false
+    // "designed by A (founded in Turin)"
+    if (token?.fold === '(' && side === 'before' && link === 'by') return false
+    // "the founder of Zentrava which runs B"
+    const isOfOwn = line.own.some((one) => one.to === at) && !line.language.capitalisesNouns
+    if (isOfOwn && side === 'after' && isOneOf(line, at, 'relatives')) return false
     // "… from Inditex, where she was until 2010" is another clause; "A, who founded X" is not.
     if (token?.fold === ',' && side !== 'before' && isOneOf(line, at + 1, 'relatives')) return false
     if (token?.kind === 'number' || (token?.kind === 'word' && !isSmallWord(line, at))) isHeavy = true
