@@ -73,6 +73,18 @@ export const getScan = operation({
   answers: { 200: { description: 'The scan.', schema: ScanDetail } },
 })
 
+export const stopScan = operation({
+  ...admin,
+  id: 'adminStopScan',
+  method: 'POST',
+  path: '/api/admin/scans/{scanId}/stop',
+  summary: 'Stop a scan: what is not asked yet is not asked any more; answers are kept and judged',
+  description:
+    'Questions that wait fail with the reason; those that are being asked are waited for. The scan then ends as PARTIAL, or as FAILED if nothing was answered. It cannot be resumed: start another.',
+  params: id('scanId'),
+  answers: { 200: { description: 'The scan, stopped.', schema: ScanDetail } },
+})
+
 export const startScan = operation({
   ...admin,
   id: 'adminStartScan',
