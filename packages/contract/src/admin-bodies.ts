@@ -186,6 +186,11 @@ export const Run = open('Run', 'A run, in short.', {
   ...fromAnswers,
 })
 
+const StatementInDoubt = open('StatementInDoubt', 'A statement that a person is to judge.', {
+  ...Claim.properties,
+  why: text('Why it is not certain, in a sentence.'),
+})
+
 export const RunForReview = open('RunForReview', 'A run that waits for a person.', {
   runId: text('Run identifier.'),
   scanId: text('The scan it belongs to.'),
@@ -197,7 +202,7 @@ export const RunForReview = open('RunForReview', 'A run that waits for a person.
   capturedAt: DateTime('When the answer was captured.'),
   excerpt: text('The words of the answer that matter most.'),
   needsReview: Type.Array(Review, { description: 'Why a person should look.' }),
-  statements: Type.Array(Claim, {
+  statements: Type.Array(StatementInDoubt, {
     description: 'What it seems to say that a fact contradicts; none if the doubt is another one.',
   }),
 })

@@ -2723,7 +2723,7 @@ export interface components {
             /** @description Why a person should look. */
             needsReview: components["schemas"]["Review"][];
             /** @description What it seems to say that a fact contradicts; none if the doubt is another one. */
-            statements: components["schemas"]["Claim"][];
+            statements: components["schemas"]["StatementInDoubt"][];
         } & {
             [key: string]: unknown;
         };
@@ -2984,6 +2984,31 @@ export interface components {
              * @description The time in its stamp.
              */
             genTime: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A statement that a person is to judge. */
+        StatementInDoubt: {
+            /** @description What the statement is about, for example `founded_year` or `price`. */
+            predicate: string;
+            /** @description What the answer says, in words. */
+            stated: string;
+            /** @description What the fact says, in words; null when there was none to compare with. */
+            truth: string | null;
+            /** @description The fact it was checked against; null when there was none to compare with. */
+            factId: string | null;
+            span: components["schemas"]["Span"];
+            /** @description Why, where statement and fact did not simply agree or differ: one of on_offer, offer, variant, other_currency, other_country, card_above_list, instalments, fact_may_be_old, former_name, shares_first_word, owners_owner, other_role, not_the_seat, unknown_place, beside_range, one_right. Left out where they did. */
+            reason?: string;
+            /** @description Who read it: model, person, or the form and the rule of ownership by which rules did, as in "price:label, by subject". Left out in older records. */
+            readBy?: string;
+            /** @description Null in records from versions that did not tell them apart. */
+            certainty: components["schemas"]["Certainty"] | null;
+            verdict: components["schemas"]["ClaimVerdict"];
+            /** @description How the answer puts it forward, one of asserted, denied, hedged, past, hearsay, corrected, conditional, asked; null in records from versions that did not keep it. */
+            stance: string | null;
+            /** @description Why it is not certain, in a sentence. */
+            why: string;
         } & {
             [key: string]: unknown;
         };

@@ -1,5 +1,6 @@
 import { profileOf } from '@veracite/verdicts/profile'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
+import { whyUnsure } from '@veracite/verdicts/verdict/why-unsure'
 import { brandNotFound, DomainError, invalidInput, runNotClassified, runNotFound } from '../errors.ts'
 import { originBody, toldApart } from '../origins.ts'
 import { type AccountScope, EVERY_ACCOUNT } from '../ports.ts'
@@ -48,6 +49,7 @@ export const adminReview = (
         ...item,
         ...originBody(item.origin),
         capturedAt: item.capturedAt.toISOString(),
+        statements: item.statements.map((claim) => ({ ...claim, why: whyUnsure(claim) })),
       })),
     }
   },
