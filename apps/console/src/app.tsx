@@ -22,13 +22,13 @@ export function App() {
   if (session.value === 'out') return <SignIn refusal={refusal} />
   return (
     <>
-    <LocationProvider scope={SCREENS_ONLY}>
-      <Layout>
-        <ErrorBoundary>
-          <Router onRouteChange={startAtTop}>{SCREENS}</Router>
-        </ErrorBoundary>
-      </Layout>
-    </LocationProvider>
+      <LocationProvider scope={SCREENS_ONLY}>
+        <Layout>
+          <ErrorBoundary>
+            <Router onRouteChange={startAtTop}>{SCREENS}</Router>
+          </ErrorBoundary>
+        </Layout>
+      </LocationProvider>
       {session.value === 'ended' && <SessionEnded />}
     </>
   )

@@ -30,13 +30,19 @@ const ScanEstimate = named(
       prompts: Type.Integer({ description: 'Prompts that would be asked.' }),
       samples: Type.Integer({ description: 'How often each would be asked of each engine.' }),
       runs: Type.Integer({ description: 'Prompts times engines times samples.' }),
-      priceUsd: Usd('Estimated cost, from the average of each engine over the last 30 days.'),
+      priceUsd: Usd(
+        'Estimated cost, from the average of each engine over the last 30 days, or else its price list.',
+      ),
       engines: Type.Array(
         Type.Object(
           {
             engine: oneOf(ENGINES),
             runs: Type.Integer({ description: 'Questions to this engine.' }),
-            usdPerAnswer: Usd('What one question has cost on average.'),
+            usdPerAnswer: Usd('What one question has cost on average, or costs by the price list.'),
+            basis: Type.Union([oneOf(['measured', 'list']), Type.Null()], {
+              description:
+                '`measured`: the average of the last 30 days. `list`: never asked in that time, so the price list for an answer of usual length. Null where neither is known.',
+            }),
             priceUsd: Usd('What all of them would cost.'),
             dailySpendUsd: Usd('Its daily spend ceiling: questions beyond it wait for the next day.'),
           },

@@ -3,6 +3,7 @@ import { checkFact, FACT_PREDICATES, type FactPredicate } from '@veracite/verdic
 import { Argument, Command } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
+import { type ChangeOptions, changeFact } from '../facts/change-fact.ts'
 import { factValue, valueInWords } from '../facts/fact-value.ts'
 import { EXIT, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
@@ -10,7 +11,6 @@ import { oneOf, withExamples } from '../options.ts'
 import { table } from '../ui/table.ts'
 import { accessNote, minuteOf, originOf, paintClass, plural, speakerName } from '../ui/words.ts'
 import { waitForJob } from '../wait-for-job.ts'
-import { type ChangeOptions, changeFact } from '../facts/change-fact.ts'
 
 export function factsCommand(context: Context): Command {
   const facts = new Command('facts')

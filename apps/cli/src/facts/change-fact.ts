@@ -2,9 +2,9 @@ import type { Fact } from '@veracite/sdk'
 import { checkFact, type FactPredicate } from '@veracite/verdicts/predicates/all'
 import { type Client, connect } from '../client.ts'
 import type { Context } from '../context.ts'
-import { factValue, valueInWords } from './fact-value.ts'
 import { UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
+import { factValue, valueInWords } from './fact-value.ts'
 
 export interface ChangeOptions {
   brand: string

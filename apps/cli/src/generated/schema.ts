@@ -2839,7 +2839,7 @@ export interface components {
             samples: number;
             /** @description Prompts times engines times samples. */
             runs: number;
-            /** @description Estimated cost, from the average of each engine over the last 30 days. In US dollars; null where it is not known. */
+            /** @description Estimated cost, from the average of each engine over the last 30 days, or else its price list. In US dollars; null where it is not known. */
             priceUsd: string | null;
             /** @description Each engine that would be asked. */
             engines: ({
@@ -2847,8 +2847,13 @@ export interface components {
                 engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
                 /** @description Questions to this engine. */
                 runs: number;
-                /** @description What one question has cost on average. In US dollars; null where it is not known. */
+                /** @description What one question has cost on average, or costs by the price list. In US dollars; null where it is not known. */
                 usdPerAnswer: string | null;
+                /**
+                 * @description `measured`: the average of the last 30 days. `list`: never asked in that time, so the price list for an answer of usual length. Null where neither is known.
+                 * @enum {string|null}
+                 */
+                basis: "measured" | "list" | null;
                 /** @description What all of them would cost. In US dollars; null where it is not known. */
                 priceUsd: string | null;
                 /** @description Its daily spend ceiling: questions beyond it wait for the next day. In US dollars; null where it is not known. */

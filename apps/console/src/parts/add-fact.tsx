@@ -103,7 +103,9 @@ export function AddFact({
         <WouldChange
           preview={preview}
           also={
-            predicate.single ? `What was known about this before (${predicate.label}) is replaced.` : undefined
+            predicate.single
+              ? `What was known about this before (${predicate.label}) is replaced.`
+              : undefined
           }
         />
       )}

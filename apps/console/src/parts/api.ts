@@ -89,7 +89,10 @@ export async function api<R extends Route>(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }),
-    signal: AbortSignal.any([AbortSignal.timeout(path === '/api/admin/cases' ? CASE_TIMEOUT_MS : TIMEOUT_MS), ...(signal ? [signal] : [])]),
+    signal: AbortSignal.any([
+      AbortSignal.timeout(path === '/api/admin/cases' ? CASE_TIMEOUT_MS : TIMEOUT_MS),
+      ...(signal ? [signal] : []),
+    ]),
   })
   return (await read(response)) as AnswerOf<R>
 }

@@ -64,4 +64,3 @@ const HINTS: Readonly<Record<string, string>> = {
   formerly: 'Names that it once had, one per line.',
   also: 'A suburb or the metropolitan area, one per line.',
 }
-

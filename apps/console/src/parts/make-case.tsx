@@ -61,7 +61,12 @@ function CaseForm({ brandId, findings, close }: { brandId: string; findings: str
     })
   return (
     <Form label="Make a case file" onSubmit={make}>
-      <Field label="Title" path="reference" action={action} hint="What you call it, for example a file number.">
+      <Field
+        label="Title"
+        path="reference"
+        action={action}
+        hint="What you call it, for example a file number."
+      >
         {(props) => (
           <input
             {...props}
@@ -110,8 +115,8 @@ function CaseForm({ brandId, findings, close }: { brandId: string; findings: str
         </Field>
       </div>
       <p class="hint">
-        The file holds every answer that states these findings, each with its proof, and one document to print.
-        It is signed and entered in the log, and cannot be changed afterwards.
+        The file holds every answer that states these findings, each with its proof, and one document to
+        print. It is signed and entered in the log, and cannot be changed afterwards.
       </p>
       <Refusal action={action} beside={['reference', 'purpose', 'preparedBy', 'preparedFor']} />
       {step !== '' && (

@@ -64,7 +64,10 @@ const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or the ${words.at(-1)}`
 
 /** The excerpt in pieces, with the words in question marked; words that it does not hold are left out. */
-export function markedExcerpt(excerpt: string, quotes: readonly string[]): { text: string; marked: boolean }[] {
+export function markedExcerpt(
+  excerpt: string,
+  quotes: readonly string[],
+): { text: string; marked: boolean }[] {
   const spans = quotes
     .map((quote) => ({ start: quote === '' ? -1 : excerpt.indexOf(quote), length: quote.length }))
     .filter(({ start }) => start >= 0)

@@ -121,7 +121,10 @@ const WhatIsInIt = ({ statements, exhibits, sources, files, preparedBy, prepared
         </table>
       )}
     </Section>
-    <Section title={formatOf(exhibits.length, 'exhibit')} aside={<span class="soft">{formatOf(sources, 'source')} cited</span>}>
+    <Section
+      title={formatOf(exhibits.length, 'exhibit')}
+      aside={<span class="soft">{formatOf(sources, 'source')} cited</span>}
+    >
       <table class="list">
         <thead>
           <tr>

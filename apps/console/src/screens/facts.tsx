@@ -49,7 +49,9 @@ export function Facts({ brandId }: { brandId: string }) {
                       </span>
                     }
                   >
-                    {changed !== null && <JudgeAgain key={changed.count} brandId={brandId} words={changed.words} />}
+                    {changed !== null && (
+                      <JudgeAgain key={changed.count} brandId={brandId} words={changed.words} />
+                    )}
                     {value.total === 0 ? (
                       <NoFact />
                     ) : (
