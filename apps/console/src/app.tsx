@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'preact-iso/lazy'
 import { LocationProvider, Router } from 'preact-iso/router'
 import { Layout } from './parts/layout.tsx'
 import { session } from './parts/session.ts'
+import { SessionEnded } from './parts/session-ended.tsx'
 import { findSession } from './parts/sign-in.ts'
 import { Loading } from './parts/states.tsx'
 import { SignIn } from './screens/sign-in.tsx'
@@ -20,13 +21,16 @@ export function App() {
   if (session.value === 'unknown') return <Loading what="the console" />
   if (session.value === 'out') return <SignIn refusal={refusal} />
   return (
-    <LocationProvider scope={SCREENS_ONLY}>
-      <Layout>
-        <ErrorBoundary>
-          <Router onRouteChange={startAtTop}>{SCREENS}</Router>
-        </ErrorBoundary>
-      </Layout>
-    </LocationProvider>
+    <>
+      <LocationProvider scope={SCREENS_ONLY}>
+        <Layout>
+          <ErrorBoundary>
+            <Router onRouteChange={startAtTop}>{SCREENS}</Router>
+          </ErrorBoundary>
+        </Layout>
+      </LocationProvider>
+      {session.value === 'ended' && <SessionEnded />}
+    </>
   )
 }
 

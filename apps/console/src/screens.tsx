@@ -15,6 +15,11 @@ const Deliveries = later(() => import('./screens/deliveries.tsx').then((file) =>
 const Delivery = later(() => import('./screens/delivery.tsx').then((file) => file.Delivery))
 const Engines = later(() => import('./screens/engines.tsx').then((file) => file.Engines))
 const Accounts = later(() => import('./screens/accounts.tsx').then((file) => file.Accounts))
+const Review = later(() => import('./screens/review.tsx').then((file) => file.Review))
+const Cases = later(() => import('./screens/cases.tsx').then((file) => file.Cases))
+const Case = later(() => import('./screens/case.tsx').then((file) => file.Case))
+const Scans = later(() => import('./screens/scans.tsx').then((file) => file.Scans))
+const Settings = later(() => import('./screens/settings.tsx').then((file) => file.Settings))
 const Log = later(() => import('./screens/log.tsx').then((file) => file.Log))
 const Start = later(() => import('./screens/start.tsx').then((file) => file.Start))
 
@@ -26,6 +31,11 @@ export const SCREENS = [
   <Route key="facts" path="/console/brands/:brandId/facts" component={Facts} />,
   <Route key="prompts" path="/console/brands/:brandId/prompts" component={Prompts} />,
   <Route key="schedules" path="/console/brands/:brandId/schedules" component={Schedules} />,
+  <Route key="review" path="/console/brands/:brandId/review" component={Review} />,
+  <Route key="cases" path="/console/brands/:brandId/cases" component={Cases} />,
+  <Route key="scans" path="/console/brands/:brandId/scans" component={Scans} />,
+  <Route key="settings" path="/console/brands/:brandId/settings" component={Settings} />,
+  <Route key="case" path="/console/cases/:caseId" component={Case} />,
   <Route key="scan" path="/console/scans/:scanId" component={Scan} />,
   <Route key="run" path="/console/runs/:runId" component={Run} />,
   <Route key="deliveries" path="/console/deliveries" component={Deliveries} />,

@@ -78,6 +78,7 @@ export const Brand = open('Brand', 'A brand that is watched.', {
     description: 'Which answers have their cited pages captured: `none`, those with `findings`, or `all`.',
   }),
   createdAt: DateTime('When it was added.'),
+  archivedAt: NullableDateTime('When it was archived; null while it is watched.'),
 })
 
 export const Prompt = open('Prompt', 'A question that is asked about a brand.', {
@@ -87,6 +88,7 @@ export const Prompt = open('Prompt', 'A question that is asked about a brand.', 
   intent: oneOf(PROMPT_INTENTS, { description: 'What it asks about.' }),
   locale: text('Its language, for example `en` or `en-US`.'),
   createdAt: DateTime('When it was added.'),
+  archivedAt: NullableDateTime('When it was archived; null while it is asked.'),
 })
 export const Prompts = open('Prompts', 'The prompts that were added.', {
   items: Type.Array(Prompt, { description: 'In the order in which they were given.' }),
@@ -133,11 +135,13 @@ export const FactPreview = open('FactPreview', 'What facts would change; nothing
     description: 'There are more runs than were looked at, or more changes than listed.',
   }),
   items: Type.Array(FactChange, { description: 'Newest first.' }),
+  findings: count('Findings, not settled so far, that rest on facts that would go: they would be settled.'),
 })
 
 const ListedScan = open('ListedScan', 'A scan and its progress.', {
   ...scanMembers,
   createdAt: DateTime('When it was asked for.'),
+  stoppedAt: NullableDateTime('When the operator stopped it; usually null.'),
   confirmsScanId: nullableText('The scan whose doubtful changes it re-checks; null for an ordinary scan.'),
 })
 const ScanCell = open('ScanCell', 'Progress of the runs of one engine and intent.', {
@@ -156,6 +160,7 @@ export const ScanDetail = open(
     brandId: text('The brand it is about.'),
     samples: count('How often each prompt is asked of each engine.'),
     createdAt: DateTime('When it was asked for.'),
+    stoppedAt: NullableDateTime('When the operator stopped it; usually null.'),
     matrix: Type.Array(ScanCell, { description: 'One for each engine and intent that is asked.' }),
   },
 )
@@ -181,6 +186,11 @@ export const Run = open('Run', 'A run, in short.', {
   ...fromAnswers,
 })
 
+const StatementInDoubt = open('StatementInDoubt', 'A statement that a person is to judge.', {
+  ...Claim.properties,
+  why: text('Why it is not certain, in a sentence.'),
+})
+
 export const RunForReview = open('RunForReview', 'A run that waits for a person.', {
   runId: text('Run identifier.'),
   scanId: text('The scan it belongs to.'),
@@ -192,6 +202,9 @@ export const RunForReview = open('RunForReview', 'A run that waits for a person.
   capturedAt: DateTime('When the answer was captured.'),
   excerpt: text('The words of the answer that matter most.'),
   needsReview: Type.Array(Review, { description: 'Why a person should look.' }),
+  statements: Type.Array(StatementInDoubt, {
+    description: 'What it seems to say that a fact contradicts; none if the doubt is another one.',
+  }),
 })
 
 export const Settlement = open('Settlement', 'What a person found, and the class that follows.', {
@@ -205,6 +218,15 @@ export const Settlement = open('Settlement', 'What a person found, and the class
   rule: text('The rule that decided.'),
   claims: Type.Array(Claim, { description: 'What the answer states.' }),
   by: text('Who settled it.'),
+  note: nullableText('What was noted.'),
+})
+
+export const ReviewOutcome = open('ReviewOutcome', 'What follows from the answer of a person.', {
+  runId: text('Run identifier.'),
+  ...fromAnswers,
+  previousClass: nullable(CitationClassName, 'The class it had before.'),
+  class: nullable(CitationClassName, 'The class it has now.'),
+  by: text('Who answered.'),
   note: nullableText('What was noted.'),
 })
 

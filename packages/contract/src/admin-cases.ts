@@ -14,6 +14,7 @@ const Case = named(
       id: Type.String({ description: 'Identifier of the case.' }),
       brandId: Type.String({ description: 'Identifier of the brand.' }),
       reference: NullableText('The name given by the person who asked for it.'),
+      purpose: NullableText('What it is for.'),
       sha256: Sha256('SHA-256 of the signed manifest; it covers the whole case.'),
       status: oneOf(['pending', 'integrated'], {
         description:
@@ -57,6 +58,7 @@ export const createCase = operation({
     reference: Type.Optional(Name),
     preparedBy: Type.Optional(Name),
     preparedFor: Type.Optional(Name),
+    purpose: Type.Optional(Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' })),
   }),
   answers: {
     200: { description: 'It was made before.', schema: Case },
@@ -93,6 +95,70 @@ export const getCase = operation({
   summary: 'Read a case',
   params: id('caseId'),
   answers: { 200: { description: 'The case.', schema: Case } },
+})
+
+const CaseContents = named(
+  'CaseContents',
+  Type.Object(
+    {
+      demo: Type.Boolean({ description: 'True if an answer in it is a demonstration.' }),
+      brand: Type.Object({ id: Type.String(), name: Type.String(), domain: Type.String() }, open),
+      preparedBy: NullableText('Who made it.'),
+      preparedFor: NullableText('For whom.'),
+      statements: Type.Array(
+        Type.Object(
+          {
+            engine: Type.String({ description: 'Who says it, in words.' }),
+            about: Type.String({ description: 'What it is about, in words.' }),
+            stated: Type.String({ description: 'What is said.' }),
+            truth: NullableText('What is true.'),
+            occurrences: Type.Integer({ description: 'Answers that state it.' }),
+            exhibits: Type.Array(Type.Integer(), { description: 'Those of them that are in the file.' }),
+          },
+          open,
+        ),
+        { description: 'The findings it was made of; none if it was made of runs.' },
+      ),
+      exhibits: Type.Array(
+        Type.Object(
+          {
+            place: Type.Integer({ description: 'Its number in the file.' }),
+            runId: Type.String({ description: 'Identifier of the run.' }),
+            engine: Type.String({ description: 'Who answered, in words.' }),
+            question: Type.String({ description: 'What was asked.' }),
+            capturedAt: DateTime('When the answer was captured.'),
+            citationClass: Type.String({ description: 'Its class.' }),
+          },
+          open,
+        ),
+      ),
+      sources: Type.Integer({ description: 'Pages that the answers cite.' }),
+      files: Type.Array(
+        Type.Object(
+          {
+            path: Type.String({ description: 'Its name in the archive.' }),
+            kind: Type.String({
+              description: 'One of index, summary, print, bundle, bundle_page, list, page.',
+            }),
+            bytes: Type.Integer({ description: 'Its size, unpacked.' }),
+          },
+          open,
+        ),
+        { description: 'By name, without manifest, proof and list.' },
+      ),
+    },
+    { ...open, description: 'What a case file holds.' },
+  ),
+)
+
+export const getCaseContents = operation({
+  ...admin,
+  id: 'adminGetCaseContents',
+  method: 'GET',
+  path: '/api/admin/cases/{caseId}/contents',
+  summary: 'Read what is in a case file',
+  params: id('caseId'),
+  answers: { 200: { description: 'Its contents.', schema: CaseContents } },
 })
 
 export const getCaseFile = operation({

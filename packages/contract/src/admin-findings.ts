@@ -222,6 +222,20 @@ export const settleFinding = operation({
   answers: { 200: { description: 'The finding, settled.', schema: Finding } },
 })
 
+export const reopenFinding = operation({
+  ...admin,
+  id: 'adminReopenFinding',
+  method: 'POST',
+  path: '/api/admin/findings/{findingId}/reopen',
+  summary: 'Take the settling of a finding back; its state is again what the answers say',
+  params: id('findingId'),
+  body: Type.Object({
+    note: Type.Optional(Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' })),
+    by: Type.Optional(Name),
+  }),
+  answers: { 200: { description: 'The finding.', schema: Finding } },
+})
+
 export const rebuildFindings = operation({
   ...admin,
   id: 'adminRebuildFindings',

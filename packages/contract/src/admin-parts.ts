@@ -24,6 +24,14 @@ const Limit = Type.Optional(
   }),
 )
 const Cursor = Type.Optional({ ...Uuid, description: 'The `nextCursor` of the previous page.' })
+export const Archived = Type.Optional(
+  Type.String({
+    pattern: '^(true|false)$',
+    'x-what': 'true or false',
+    'x-document': { type: 'boolean', default: false },
+    description: 'The archived ones instead of the others.',
+  }),
+)
 export const page = { limit: Limit, cursor: Cursor }
 
 export const admin = { auth: 'bearer', tag: 'Admin', description: '' } as const

@@ -30,13 +30,19 @@ const ScanEstimate = named(
       prompts: Type.Integer({ description: 'Prompts that would be asked.' }),
       samples: Type.Integer({ description: 'How often each would be asked of each engine.' }),
       runs: Type.Integer({ description: 'Prompts times engines times samples.' }),
-      priceUsd: Usd('Estimated cost, from the average of each engine over the last 30 days.'),
+      priceUsd: Usd(
+        'Estimated cost, from the average of each engine over the last 30 days, or else its price list.',
+      ),
       engines: Type.Array(
         Type.Object(
           {
             engine: oneOf(ENGINES),
             runs: Type.Integer({ description: 'Questions to this engine.' }),
-            usdPerAnswer: Usd('What one question has cost on average.'),
+            usdPerAnswer: Usd('What one question has cost on average, or costs by the price list.'),
+            basis: Type.Union([oneOf(['measured', 'list']), Type.Null()], {
+              description:
+                '`measured`: the average of the last 30 days. `list`: never asked in that time, so the price list for an answer of usual length. Null where neither is known.',
+            }),
             priceUsd: Usd('What all of them would cost.'),
             dailySpendUsd: Usd('Its daily spend ceiling: questions beyond it wait for the next day.'),
           },
@@ -71,6 +77,18 @@ export const getScan = operation({
   summary: 'Read a scan: its brand, and the progress of each engine and intent',
   params: id('scanId'),
   answers: { 200: { description: 'The scan.', schema: ScanDetail } },
+})
+
+export const stopScan = operation({
+  ...admin,
+  id: 'adminStopScan',
+  method: 'POST',
+  path: '/api/admin/scans/{scanId}/stop',
+  summary: 'Stop a scan: what is not asked yet is not asked any more; answers are kept and judged',
+  description:
+    'Questions that wait fail with the reason; those that are being asked are waited for. The scan then ends as PARTIAL, or as FAILED if nothing was answered. It cannot be resumed: start another.',
+  params: id('scanId'),
+  answers: { 200: { description: 'The scan, stopped.', schema: ScanDetail } },
 })
 
 export const startScan = operation({

@@ -87,9 +87,22 @@ export const changeSchedule = operation({
   id: 'adminChangeSchedule',
   method: 'PATCH',
   path: '/api/admin/schedules/{scheduleId}',
-  summary: 'Pause or resume a schedule; times missed in between are not made up for',
+  summary: 'Change, pause or resume a schedule; times missed in between are not made up for',
   params: id('scheduleId'),
-  body: Type.Object({ paused: Type.Boolean() }),
+  body: Type.Object(
+    {
+      paused: Type.Optional(Type.Boolean()),
+      cron: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+      timeZone: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+      jitterSeconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
+      samples: Type.Optional(Type.Union([Samples, Type.Null()])),
+      engines: Type.Optional(Type.Union([Engines, Type.Null()])),
+      spendCeilingUsd: Type.Optional(Type.Union([Usd, Type.Null()])),
+      missed: Type.Optional(oneOf(MISSED_RULES)),
+      overlap: Type.Optional(oneOf(OVERLAP_RULES)),
+    },
+    { description: 'What is left out stays as it is.' },
+  ),
   answers: { 200: { description: 'OK', schema: ScheduleBody } },
 })
 

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { REVIEW_ANSWERS } from '@veracite/core/admin/answer-review'
 import {
   CAPTURE_SOURCES,
   CITATION_CLASSES,
@@ -10,7 +11,20 @@ import {
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
 import { STANCES } from '@veracite/verdicts/reading'
 import * as bodies from './admin-bodies.ts'
-import { Alias, admin, created, Domain, id, Locale, Name, ok, page, Samples, Uuid } from './admin-parts.ts'
+import {
+  Alias,
+  Archived,
+  admin,
+  created,
+  Domain,
+  id,
+  Locale,
+  Name,
+  ok,
+  page,
+  Samples,
+  Uuid,
+} from './admin-parts.ts'
 import { ConfabulationItem } from './confabulations.ts'
 import { Fact } from './ground-truth-facts.ts'
 import { MIB, operation } from './operation.ts'
@@ -101,7 +115,7 @@ export const listBrands = operation({
   method: 'GET',
   path: '/api/admin/brands',
   summary: 'List brands',
-  query: Type.Object({ accountId: Type.Optional(Uuid), ...page }),
+  query: Type.Object({ accountId: Type.Optional(Uuid), archived: Archived, ...page }),
   answers: ok(bodies.pageOf('BrandPage', bodies.Brand)),
 })
 
@@ -137,10 +151,22 @@ export const archiveBrand = operation({
   id: 'adminArchiveBrand',
   method: 'DELETE',
   path: '/api/admin/brands/{brandId}',
-  summary: 'Archive a brand; its evidence is kept',
+  summary: 'Archive a brand; its schedules are paused, and its evidence is kept',
   params: id('brandId'),
   answers: ok(bodies.Archived),
 })
+
+export const restoreBrand = operation({
+  ...admin,
+  id: 'adminRestoreBrand',
+  method: 'POST',
+  path: '/api/admin/brands/{brandId}/restore',
+  summary: 'Watch an archived brand again; its schedules stay paused',
+  params: id('brandId'),
+  answers: ok(bodies.Brand),
+})
+
+const PromptText = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' })
 
 export const addPrompts = operation({
   ...admin,
@@ -152,7 +178,7 @@ export const addPrompts = operation({
   body: Type.Object({
     prompts: Type.Array(
       Type.Object({
-        text: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }),
+        text: PromptText,
         intent: oneOf(PROMPT_INTENTS),
         locale: Type.Optional(Locale),
       }),
@@ -168,10 +194,37 @@ export const listPrompts = operation({
   id: 'adminListPrompts',
   method: 'GET',
   path: '/api/admin/brands/{brandId}/prompts',
-  summary: 'List the active prompts of a brand',
+  summary: 'List the active prompts of a brand, or the archived ones',
   params: id('brandId'),
-  query: Type.Object(page),
+  query: Type.Object({ archived: Archived, ...page }),
   answers: ok(bodies.countedPageOf('PromptPage', bodies.Prompt)),
+})
+
+export const changePrompt = operation({
+  ...admin,
+  id: 'adminChangePrompt',
+  method: 'PATCH',
+  path: '/api/admin/prompts/{promptId}',
+  summary: 'Change a prompt: another takes its place, and earlier answers keep their question',
+  description:
+    'Archives the prompt and adds one with the changes, which has its own identifier. What is left out is taken from the old one.',
+  params: id('promptId'),
+  body: Type.Object({
+    text: Type.Optional(PromptText),
+    intent: Type.Optional(oneOf(PROMPT_INTENTS)),
+    locale: Type.Optional(Locale),
+  }),
+  answers: ok(bodies.Prompt),
+})
+
+export const restorePrompt = operation({
+  ...admin,
+  id: 'adminRestorePrompt',
+  method: 'POST',
+  path: '/api/admin/prompts/{promptId}/restore',
+  summary: 'Ask an archived prompt again',
+  params: id('promptId'),
+  answers: ok(bodies.Prompt),
 })
 
 export const archivePrompt = operation({
@@ -184,14 +237,11 @@ export const archivePrompt = operation({
   answers: ok(bodies.Archived),
 })
 
-const EnteredFacts = Type.Array(
-  Type.Object({
-    predicate: oneOf(FACT_PREDICATES),
-    value: Type.Unknown(),
-    note: Type.Optional(Type.String({ maxLength: 1000 })),
-  }),
-  { minItems: 1, maxItems: 500 },
-)
+const EnteredFact = Type.Object({
+  predicate: oneOf(FACT_PREDICATES),
+  value: Type.Unknown(),
+  note: Type.Optional(Type.String({ maxLength: 1000 })),
+})
 
 export const addFacts = operation({
   ...admin,
@@ -200,8 +250,25 @@ export const addFacts = operation({
   path: '/api/admin/brands/{brandId}/facts',
   summary: 'Enter facts, all or none',
   params: id('brandId'),
-  body: Type.Object({ facts: EnteredFacts }),
+  body: Type.Object({ facts: Type.Array(EnteredFact, { minItems: 1, maxItems: 500 }) }),
   answers: created(bodies.Facts),
+})
+
+export const changeFact = operation({
+  ...admin,
+  id: 'adminChangeFact',
+  method: 'PATCH',
+  path: '/api/admin/facts/{factId}',
+  summary: 'Put another value in the place of a fact',
+  description:
+    'Facts are evidence, so the old one stays on record and a new one takes its place. `mistaken`: the old value was never true, and nothing is judged by it any more. `changed`: it was true until now, and answers that still say it are outdated. Findings that rest on the old one are settled. Verdicts stay on record until answers are classified again.',
+  params: id('factId'),
+  body: Type.Object({
+    value: Type.Unknown(),
+    note: Type.Optional(Type.String({ maxLength: 1000 })),
+    because: Type.Optional(oneOf(['mistaken', 'changed'], { default: 'mistaken' })),
+  }),
+  answers: ok(Fact),
 })
 
 export const withdrawFact = operation({
@@ -231,9 +298,22 @@ export const previewFacts = operation({
   id: 'adminPreviewFacts',
   method: 'POST',
   path: '/api/admin/brands/{brandId}/facts/preview',
-  summary: 'List the runs whose class these facts would change; nothing is written',
+  summary: 'List the runs whose class these changes of facts would change; nothing is written',
   params: id('brandId'),
-  body: Type.Object({ facts: EnteredFacts }),
+  body: Type.Object({
+    facts: Type.Optional(
+      Type.Array(EnteredFact, { maxItems: 500, description: 'Facts that would be entered.' }),
+    ),
+    withdraw: Type.Optional(
+      Type.Array(Uuid, {
+        maxItems: 500,
+        description: 'Facts that would be withdrawn, or replaced as mistaken.',
+      }),
+    ),
+    restore: Type.Optional(
+      Type.Array(Uuid, { maxItems: 500, description: 'Withdrawn facts that would be restored.' }),
+    ),
+  }),
   answers: ok(bodies.FactPreview),
 })
 
@@ -320,6 +400,48 @@ export const settleReview = operation({
     ),
   }),
   answers: created(bodies.Settlement),
+})
+
+export const answerReview = operation({
+  ...admin,
+  id: 'adminAnswerReview',
+  method: 'POST',
+  path: '/api/admin/runs/{runId}/review/answer',
+  summary: 'Answer what a run waits for, in plain words; the class follows',
+  description:
+    '`wrong`: what it seems to say is what it says, and that is false. `right`: nothing in doubt is false. `not_ours`: it is about somebody else. `cannot_tell`: the run waits no longer until it is judged again, and nothing else changes. Every other answer is added to the evidence with the name, signed and logged; nothing is overwritten.',
+  params: id('runId'),
+  body: Type.Object({
+    answer: oneOf(REVIEW_ANSWERS),
+    statements: Type.Optional(
+      Type.Array(
+        Type.Object({
+          predicate: oneOf(FACT_PREDICATES),
+          start: Type.Integer({ minimum: 0 }),
+          end: Type.Integer({ minimum: 0 }),
+        }),
+        {
+          minItems: 1,
+          maxItems: 100,
+          description: 'Which of the statements in doubt are wrong; all of them if left out.',
+        },
+      ),
+    ),
+    note: Type.Optional(Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' })),
+    by: Type.Optional(Name),
+  }),
+  answers: created(bodies.ReviewOutcome),
+})
+
+export const undoReview = operation({
+  ...admin,
+  id: 'adminUndoReview',
+  method: 'DELETE',
+  path: '/api/admin/runs/{runId}/review',
+  summary: 'Take the last answer of a person back; the run is judged as if it had not been given',
+  description: 'The answer stays evidence; a new classification, signed and logged, no longer rests on it.',
+  params: id('runId'),
+  answers: ok(bodies.ReviewOutcome),
 })
 
 export const issueKey = operation({

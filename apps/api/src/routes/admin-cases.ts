@@ -12,6 +12,7 @@ export function mountCases(mount: Mount, { cases }: Pick<Services['admin'], 'cas
       reference = null,
       preparedBy = null,
       preparedFor = null,
+      purpose = null,
     } = body
     const { added, body: made } = await cases.create({
       brandId,
@@ -20,6 +21,7 @@ export function mountCases(mount: Mount, { cases }: Pick<Services['admin'], 'cas
       reference,
       preparedBy,
       preparedFor,
+      purpose,
     })
     return { status: added ? 201 : 200, body: made }
   })
@@ -28,6 +30,10 @@ export function mountCases(mount: Mount, { cases }: Pick<Services['admin'], 'cas
     body: await cases.list(query.brandId ?? null, pageOf(query)),
   }))
   mount(contract.getCase, async ({ params }) => ({ status: 200, body: await cases.get(params.caseId) }))
+  mount(contract.getCaseContents, async ({ params }) => ({
+    status: 200,
+    body: await cases.contents(params.caseId),
+  }))
   mount(contract.getCaseFile, async ({ params }) => {
     const { name, bytes } = await cases.file(params.caseId)
     return {

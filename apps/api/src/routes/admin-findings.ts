@@ -21,6 +21,13 @@ export function mountFindings(mount: Mount, services: Services['admin']): void {
       note: storable('note', body.note),
     }),
   }))
+  mount(contract.reopenFinding, async ({ params, body }) => ({
+    status: 200,
+    body: await services.findings.reopen(params.findingId, {
+      by: storable('by', body.by ?? 'operator'),
+      note: body.note === undefined ? null : storable('note', body.note),
+    }),
+  }))
   mount(contract.rebuildFindings, async ({ params }) => ({
     status: 202,
     body: await services.requestFindingsRebuild({ brandId: params.brandId }),

@@ -1,4 +1,4 @@
-import { estimateScan, getScan, startScan } from '@veracite/contract/admin-scans'
+import { estimateScan, getScan, startScan, stopScan } from '@veracite/contract/admin-scans'
 import { EVERY_ACCOUNT } from '@veracite/core/ports'
 import type { ScanChoice } from '@veracite/core/scans/scan-choice'
 import type { Services } from '@veracite/core/services'
@@ -9,6 +9,10 @@ export function mountAdminScans(mount: Mount, services: Pick<Services, 'startSca
   mount(getScan, async ({ params }) => ({
     status: 200,
     body: await services.admin.scans.get(params.scanId),
+  }))
+  mount(stopScan, async ({ params }) => ({
+    status: 200,
+    body: await services.admin.scans.stop(params.scanId),
   }))
   mount(startScan, async ({ params: { brandId }, body, idempotency }) => ({
     status: 202,

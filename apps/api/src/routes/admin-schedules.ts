@@ -6,9 +6,7 @@ import { pageOf } from './page-of.ts'
 
 export function mountAdminSchedules(mount: Mount, { schedules }: Pick<Services['admin'], 'schedules'>): void {
   mount(contract.addSchedule, async ({ params, body }) => {
-    if (body.spendCeilingUsd !== undefined && Number(body.spendCeilingUsd) === 0) {
-      throw invalidInput('Invalid schedule.', [{ path: 'spendCeilingUsd', message: 'must be more than 0' }])
-    }
+    requireCeiling(body.spendCeilingUsd)
     const added = await schedules.add(params.brandId, {
       cron: body.cron.trim(),
       timeZone: body.timeZone ?? 'UTC',
@@ -29,10 +27,22 @@ export function mountAdminSchedules(mount: Mount, { schedules }: Pick<Services['
     status: 200,
     body: await schedules.list(null, pageOf(query)),
   }))
-  mount(contract.changeSchedule, async ({ params, body }) => ({
-    status: 200,
-    body: await schedules.change(params.scheduleId, body),
-  }))
+  mount(contract.changeSchedule, async ({ params, body }) => {
+    requireCeiling(body.spendCeilingUsd)
+    const { cron, timeZone, jitterSeconds, samples, engines, spendCeilingUsd, missed, overlap, paused } = body
+    const change = {
+      ...(cron !== undefined && { cron: cron.trim() }),
+      ...(timeZone !== undefined && { timeZone }),
+      ...(jitterSeconds !== undefined && { jitterSeconds }),
+      ...(samples !== undefined && { samples }),
+      ...(engines !== undefined && { engines }),
+      ...(spendCeilingUsd !== undefined && { spendCeilingUsd }),
+      ...(missed !== undefined && { missed }),
+      ...(overlap !== undefined && { overlap }),
+      ...(paused !== undefined && { paused }),
+    }
+    return { status: 200, body: await schedules.change(params.scheduleId, change) }
+  })
   mount(contract.removeSchedule, async ({ params }) => ({
     status: 200,
     body: await schedules.remove(params.scheduleId),
@@ -41,4 +51,9 @@ export function mountAdminSchedules(mount: Mount, { schedules }: Pick<Services['
     status: 200,
     body: await schedules.times(params.scheduleId, pageOf(query).limit),
   }))
+}
+
+function requireCeiling(usd: string | null | undefined): void {
+  if (usd != null && Number(usd) === 0)
+    throw invalidInput('Invalid schedule.', [{ path: 'spendCeilingUsd', message: 'must be more than 0' }])
 }

@@ -71,6 +71,19 @@ export function mountAdmin(mount: Mount, services: Services['admin'], engines: (
       note: body.note === undefined ? null : storable('note', body.note),
     }),
   }))
+  mount(admin.answerReview, async ({ params, body }) => ({
+    status: 201,
+    body: await services.review.answer(params.runId, {
+      answer: body.answer,
+      wrong: body.statements ?? null,
+      by: storable('by', body.by ?? 'operator'),
+      note: body.note === undefined ? null : storable('note', body.note),
+    }),
+  }))
+  mount(admin.undoReview, async ({ params }) => ({
+    status: 200,
+    body: await services.review.undo(params.runId, 'operator'),
+  }))
   mount(admin.getJob, async ({ params }) => ({ status: 200, body: await services.jobs.get(params.jobId) }))
   mount(admin.listEngines, async () => ({ status: 200, body: { items: engines() } }))
 
@@ -124,7 +137,11 @@ function mountCatalogue(mount: Mount, services: Services['admin']): void {
   })
   mount(admin.listBrands, async ({ query }) => ({
     status: 200,
-    body: await services.brands.list({ accountId: query.accountId ?? null, ...pageOf(query) }),
+    body: await services.brands.list({
+      accountId: query.accountId ?? null,
+      archived: query.archived === 'true',
+      ...pageOf(query),
+    }),
   }))
   mount(admin.getBrand, async ({ params }) => ({
     status: 200,
@@ -145,6 +162,10 @@ function mountCatalogue(mount: Mount, services: Services['admin']): void {
     status: 200,
     body: await services.brands.archive(params.brandId),
   }))
+  mount(admin.restoreBrand, async ({ params }) => ({
+    status: 200,
+    body: await services.brands.restore(params.brandId),
+  }))
 }
 
 function mountBrandData(mount: Mount, services: Services['admin']): void {
@@ -154,11 +175,23 @@ function mountBrandData(mount: Mount, services: Services['admin']): void {
   })
   mount(admin.listPrompts, async ({ params, query }) => ({
     status: 200,
-    body: await services.prompts.list(params.brandId, pageOf(query)),
+    body: await services.prompts.list(params.brandId, {
+      ...pageOf(query),
+      archived: query.archived === 'true',
+    }),
   }))
   mount(admin.archivePrompt, async ({ params }) => ({
     status: 200,
     body: await services.prompts.archive(params.promptId),
+  }))
+  mount(admin.changePrompt, async ({ params, body }) => {
+    const { text, intent, locale } = body
+    const change = { ...(text && { text }), ...(intent && { intent }), ...(locale && { locale }) }
+    return { status: 200, body: await services.prompts.change(params.promptId, change) }
+  })
+  mount(admin.restorePrompt, async ({ params }) => ({
+    status: 200,
+    body: await services.prompts.restore(params.promptId),
   }))
   mount(admin.addFacts, async ({ params, body }) => ({
     status: 201,
@@ -166,6 +199,14 @@ function mountBrandData(mount: Mount, services: Services['admin']): void {
       params.brandId,
       body.facts.map(({ predicate, value, note }) => ({ predicate, value, note: note ?? null })),
     ),
+  }))
+  mount(admin.changeFact, async ({ params, body }) => ({
+    status: 200,
+    body: await services.facts.change(params.factId, {
+      value: body.value,
+      note: body.note ?? null,
+      because: body.because ?? 'mistaken',
+    }),
   }))
   mount(admin.withdrawFact, async ({ params }) => ({
     status: 200,
@@ -179,7 +220,8 @@ function mountBrandData(mount: Mount, services: Services['admin']): void {
     status: 200,
     body: await services.facts.preview(
       params.brandId,
-      body.facts.map(({ predicate, value, note }) => ({ predicate, value, note: note ?? null })),
+      (body.facts ?? []).map(({ predicate, value, note }) => ({ predicate, value, note: note ?? null })),
+      { withdraw: body.withdraw ?? [], restore: body.restore ?? [] },
     ),
   }))
   mount(admin.listScans, async ({ params, query }) => ({

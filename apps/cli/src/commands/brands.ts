@@ -27,25 +27,39 @@ export function brandsCommand(context: Context): Command {
     .command('list')
     .description('Lists brands.')
     .option('--account <account>', 'only those of this account')
-    .action(({ account }: { account?: string }) => listBrands(context, account))
+    .option('--archived', 'those that are archived instead')
+    .action((options: { account?: string; archived?: true }) => listBrands(context, options))
   const set = brands
     .command('set')
     .description('Changes a brand.')
     .argument('<brand>', 'id, domain or name')
+    .option('--name <name>', 'its name')
+    .option('--domain <domain>', 'its own web site')
+    .option('--alias <name>', 'another name of the brand, in place of those it has; repeatable', collect)
     .option('--samples <n>', 'how often a scan asks each prompt of each engine', wholeNumber(1, 100))
     .addOption(choice('--sources <which>', 'which answers have their cited pages captured', CAPTURE_SOURCES))
     .action((brand: string, options: SetOptions) => setBrand(context, brand, options))
   const archive = brands
     .command('archive')
-    .description('Stops watching a brand. Its evidence is kept.')
+    .description('Stops watching a brand. Its schedules are paused, and its evidence is kept.')
     .argument('<brand>', 'id, domain or name')
     .option('-y, --yes', 'do not ask')
     .action((brand: string, options: { yes?: true }) => archiveBrand(context, brand, options.yes))
+  const restore = brands
+    .command('restore')
+    .description('Watches an archived brand again. Its schedules stay paused.')
+    .argument('<brand>', 'its id, from "brands list --archived"')
+    .action(async (brandId: string) => {
+      const brand = await connect(context).admin.restoreBrand(brandId)
+      context.show(brand, ({ name }) => `${context.paint.green('✓')} ${name} is watched again`)
+    })
+  withExamples(restore, [['brands restore 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'It is needed after all']])
   withExamples(add, [
     ['brands add "Halden Instruments" --domain halden-instruments.com --alias Halden', 'With another name'],
   ])
   withExamples(list, [['brands list --json', 'For a script']])
   withExamples(set, [
+    ['brands set halden-instruments.com --alias Halden --alias HI', 'Other names that answers use'],
     ['brands set halden-instruments.com --samples 5', 'Five answers for every question'],
     ['brands set halden-instruments.com --sources all', 'Capture what every answer cites'],
   ])
@@ -54,6 +68,9 @@ export function brandsCommand(context: Context): Command {
 }
 
 interface SetOptions {
+  name?: string
+  domain?: string
+  alias?: string[]
   samples?: number
   sources?: Brand['captureSources']
 }
@@ -81,25 +98,34 @@ async function addBrand(context: Context, name: string, options: AddOptions): Pr
   )
 }
 
-async function listBrands(context: Context, account: string | undefined): Promise<void> {
+async function listBrands(
+  context: Context,
+  { account, archived }: { account?: string; archived?: true },
+): Promise<void> {
   const client = connect(context)
   const accountId = account === undefined ? undefined : (await findAccount(client, account, context)).id
   const brands = await everyPage((page) =>
-    client.admin.listBrands({ ...page, ...(accountId && { accountId }) }),
+    client.admin.listBrands({ ...page, ...(accountId && { accountId }), ...(archived && { archived }) }),
   )
   context.showEach(brands, (items) =>
     items.length === 0
-      ? `No brand yet: ${context.self} brands add NAME --domain DOMAIN`
+      ? archived
+        ? 'No brand is archived.'
+        : `No brand yet: ${context.self} brands add NAME --domain DOMAIN`
       : render(context, items),
   )
 }
 
-async function setBrand(context: Context, wanted: string, { samples, sources }: SetOptions): Promise<void> {
-  if (samples === undefined && sources === undefined)
-    throw new UsageError('Say what to change: --samples or --sources.')
+async function setBrand(context: Context, wanted: string, options: SetOptions): Promise<void> {
+  const { samples, sources, name, domain, alias: aliases } = options
+  if (Object.keys(options).length === 0)
+    throw new UsageError('Say what to change: --name, --domain, --alias, --samples or --sources.')
   const client = connect(context)
   const brand = await findBrand(client, wanted)
   const changed = await client.admin.changeBrand(brand.id, {
+    ...(name !== undefined && { name }),
+    ...(domain !== undefined && { domain }),
+    ...(aliases && { aliases }),
     ...(samples !== undefined && { samplesPerPrompt: samples }),
     ...(sources !== undefined && { captureSources: sources }),
   })

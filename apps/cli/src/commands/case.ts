@@ -19,6 +19,7 @@ interface CreateOptions {
   reference?: string
   by?: string
   for?: string
+  purpose?: string
   out: string
 }
 
@@ -38,6 +39,7 @@ export function caseCommand(context: Context): Command {
     .option('--reference <text>', 'what you call the case, for example a file number')
     .option('--by <name>', 'who makes it, as the first sheet says')
     .option('--for <name>', 'for whom it is made')
+    .option('--purpose <text>', 'what it is for')
     .requiredOption('-o, --out <file>', 'file to write')
     .action((brand: string, options: CreateOptions) => createCase(context, brand, options))
   const list = command
@@ -54,6 +56,12 @@ export function caseCommand(context: Context): Command {
       const client = connect(context)
       await saveFile(context, client, await client.admin.getCase(caseId), out)
     })
+  const show = command
+    .command('show')
+    .description('Shows what is in a case file.')
+    .argument('<case>', 'id')
+    .action((caseId: string) => showCase(context, caseId))
+  withExamples(show, [[`case show ${ID}`, 'Before it is sent']])
   withExamples(create, [
     [`case create halden-instruments.com --finding ${ID} -o case.zip`, 'A finding with all its answers'],
     [
@@ -79,6 +87,7 @@ async function createCase(context: Context, wanted: string, options: CreateOptio
     ...(reference !== undefined && { reference }),
     ...(options.by !== undefined && { preparedBy: options.by }),
     ...(options.for !== undefined && { preparedFor: options.for }),
+    ...(options.purpose !== undefined && { purpose: options.purpose }),
   }
   const made = await onceLogged(() => client.admin.createCase(choice))
   await saveFile(context, client, made, out)
@@ -116,6 +125,25 @@ async function onceLogged<T>(attempt: () => Promise<T>): Promise<T> {
       await setTimeout(500)
     }
   }
+}
+
+async function showCase(context: Context, caseId: string): Promise<void> {
+  const { admin } = connect(context)
+  const [made, contents] = [await admin.getCase(caseId), await admin.getCaseContents(caseId)]
+  context.show(
+    { ...made, contents },
+    ({ reference, purpose, demo, contents: { statements, exhibits, files } }) =>
+      [
+        `${reference ?? caseId}${demo ? '  DEMO: it holds invented answers' : ''}`,
+        ...(purpose === null ? [] : [`  ${purpose}`]),
+        ...statements.map(
+          ({ engine, about, stated, truth }) =>
+            `  ${engine}, ${about}: “${stated}”${truth === null ? '' : `, true is ${truth}`}`,
+        ),
+        ...exhibits.map(({ place, engine, question }) => `  Exhibit ${place}  ${engine}: ${question}`),
+        `  ${plural(files.length, 'file')}`,
+      ].join('\n'),
+  )
 }
 
 async function listCases(context: Context, wanted: string | undefined): Promise<void> {

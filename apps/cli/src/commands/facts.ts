@@ -3,6 +3,7 @@ import { checkFact, FACT_PREDICATES, type FactPredicate } from '@veracite/verdic
 import { Argument, Command } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
+import { type ChangeOptions, changeFact } from '../facts/change-fact.ts'
 import { factValue, valueInWords } from '../facts/fact-value.ts'
 import { EXIT, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
@@ -44,18 +45,46 @@ export function factsCommand(context: Context): Command {
     .argument('<brand>', 'id, domain or name')
     .option('-w, --wait', 'wait for the outcome')
     .action((brand: string, options: { wait?: true }) => refreshFacts(context, brand, options.wait === true))
+  const set = facts
+    .command('set')
+    .description(
+      'Puts another value in the place of a fact. The old one stays on record: as never true, or with --changed as true until now.',
+    )
+    .argument('<fact>', 'its id, from "facts list"')
+    .argument('<value...>', 'the truth')
+    .requiredOption('-b, --brand <brand>', 'id, domain or name')
+    .option('--note <text>', 'how you know it, for example a page')
+    .option('--changed', 'the old value was true until now')
+    .option('--preview', 'only show which answers would change class')
+    .action((factId: string, values: string[], options: ChangeOptions) =>
+      changeFact(context, factId, values, options, async (client, brandId, change) =>
+        context.show(await client.admin.previewFacts(brandId, change), (clean) =>
+          renderPreview(context, clean),
+        ),
+      ),
+    )
   const withdraw = facts
     .command('withdraw')
     .description(
       'Withdraws a fact that should never have been there. It is kept, but nothing is judged by it, and no refresh brings it back.',
     )
     .argument('<fact>', 'its id, from "facts list"')
-    .action((factId: string) => changeFact(context, 'withdrawn', (client) => client.withdrawFact(factId)))
+    .action((factId: string) => putState(context, 'withdrawn', (client) => client.withdrawFact(factId)))
   const restore = facts
     .command('restore')
     .description('Takes the withdrawal of a fact back.')
     .argument('<fact>', 'its id, from "facts list --all"')
-    .action((factId: string) => changeFact(context, 'restored', (client) => client.restoreFact(factId)))
+    .action((factId: string) => putState(context, 'restored', (client) => client.restoreFact(factId)))
+  withExamples(set, [
+    [
+      'facts set 01a1dd29-4dac-7151-9b3e-1037b37caf02 2005 --brand halden-instruments.com',
+      'It was a mistake',
+    ],
+    [
+      'facts set 01a1dd29-4dac-7151-9b3e-1037b37caf02 190 --brand halden-instruments.com --changed --preview',
+      'What would it change?',
+    ],
+  ])
   withExamples(withdraw, [
     ['facts withdraw 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'It was entered by mistake'],
   ])
@@ -100,7 +129,7 @@ async function addFact(
   )
 }
 
-async function changeFact(
+async function putState(
   context: Context,
   done: string,
   change: (client: ReturnType<typeof connect>['admin']) => Promise<Fact>,
@@ -122,13 +151,14 @@ type Preview = Awaited<ReturnType<ReturnType<typeof connect>['admin']['previewFa
 
 function renderPreview(context: Context, preview: Preview): string {
   const { paint } = context
-  const { runs, unread, changed, truncated, items, apart = [] } = preview
+  const { runs, unread, changed, truncated, items, apart = [], findings } = preview
   const others = apart.map(
     ({ origin, count, changed: changing }) =>
       `; apart from these, ${plural(count, 'answer')} of ${origin === 'demo' ? 'the DEMO' : origin === 'stand_in' ? 'stand-ins' : 'engines'}, of which ${changing} would change`,
   )
   const whose = accessNote(originOf(preview), paint)
-  const looked = `${plural(runs, 'answer')} looked at, ${changed} would change class${unread > 0 ? `; ${unread} must be read again first` : ''}${others.join('')}${whose}`
+  const settled = findings === 0 ? '' : `; ${plural(findings, 'finding')} would be settled`
+  const looked = `${plural(runs, 'answer')} looked at, ${changed} would change class${settled}${unread > 0 ? `; ${unread} must be read again first` : ''}${others.join('')}${whose}`
   if (items.length === 0) return looked
   const body = table(
     items,

@@ -50,6 +50,17 @@ export function findingsCommand(context: Context): Command {
     .requiredOption('--note <text>', 'why')
     .option('--by <name>', 'who says so', 'operator')
     .action((finding: string, options: { note: string; by: string }) => settleOne(context, finding, options))
+  const reopen = findings
+    .command('reopen')
+    .description('Takes the settling of a finding back: its state is again what the answers say.')
+    .argument('<finding>', 'id of a finding')
+    .option('--note <text>', 'why')
+    .option('--by <name>', 'who says so', 'operator')
+    .action(async (finding: string, options: { note?: string; by: string }) => {
+      const reopened = await connect(context).admin.reopenFinding(finding, options)
+      context.show(reopened, (clean) => renderHead(context.paint, clean).join('\n'))
+    })
+  withExamples(reopen, [['findings reopen 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'It was not corrected']])
   const rebuild = findings
     .command('rebuild')
     .description('Rebuilds the findings of a brand from its classifications. Correct ones stay unchanged.')
@@ -72,7 +83,7 @@ export function findingsCommand(context: Context): Command {
 }
 
 async function list(context: Context, wanted: string | undefined, filter: Filter): Promise<void> {
-  if (wanted === undefined) throw new UsageError('Give a brand, or use show, settle or rebuild.')
+  if (wanted === undefined) throw new UsageError('Give a brand, or use show, settle, reopen or rebuild.')
   const client = connect(context)
   const brand = await findBrand(client, wanted)
   const found = await everyPage((page) => client.admin.listFindings(brand.id, { ...filter, ...page }))

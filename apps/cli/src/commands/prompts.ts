@@ -3,13 +3,14 @@ import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type LineProblem, type PromptLine, readPrompts } from '@veracite/core/prompts/read-prompts'
 import { type SuggestedPrompt, suggestPrompts } from '@veracite/core/prompts/suggest-prompts'
+import { PROMPT_INTENTS } from '@veracite/core/vocabulary'
 import { Command } from 'commander'
 import { everyPage, type Prompt } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { Refused, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
-import { withExamples } from '../options.ts'
+import { choice, withExamples } from '../options.ts'
 import { table } from '../ui/table.ts'
 import { plural } from '../ui/words.ts'
 
@@ -30,7 +31,8 @@ export function promptsCommand(context: Context): Command {
     .command('list')
     .description('Lists the active prompts of a brand.')
     .argument('<brand>', 'id, domain or name')
-    .action((brand: string) => listPrompts(context, brand))
+    .option('--archived', 'those that are archived instead')
+    .action((brand: string, options: { archived?: true }) => listPrompts(context, brand, options))
   const suggest = prompts
     .command('suggest')
     .description(
@@ -52,6 +54,28 @@ export function promptsCommand(context: Context): Command {
         () => `${context.paint.green('✓')} archived; its answers stay`,
       )
     })
+  const set = prompts
+    .command('set')
+    .description(
+      'Changes a prompt. Another takes its place: earlier answers keep the question they were given.',
+    )
+    .argument('<prompt>', 'id of the prompt')
+    .option('--text <text>', 'the question')
+    .addOption(choice('--intent <intent>', 'what it asks about', PROMPT_INTENTS))
+    .option('--locale <locale>', 'its language, for example en-US')
+    .action((promptId: string, options: SetOptions) => setPrompt(context, promptId, options))
+  const restore = prompts
+    .command('restore')
+    .description('Asks an archived prompt again.')
+    .argument('<prompt>', 'its id, from "prompts list --archived"')
+    .action(async (promptId: string) => {
+      const prompt = await connect(context).admin.restorePrompt(promptId)
+      context.show(prompt, ({ text }) => `${context.paint.green('✓')} asked again: ${text}`)
+    })
+  withExamples(set, [
+    ['prompts set 01a1dd29-4dac-7151-9b3e-1037b37caf02 --text "Who makes sensors?"', 'Other words'],
+  ])
+  withExamples(restore, [['prompts restore 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'It was worth asking']])
   withExamples(bring, [
     ['prompts import prompts.csv --brand halden-instruments.com', 'From a spreadsheet'],
     [
@@ -63,6 +87,19 @@ export function promptsCommand(context: Context): Command {
   withExamples(suggest, [['prompts suggest halden-instruments.com --import', 'Take them all']])
   withExamples(archive, [['prompts archive 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'One prompt less']])
   return prompts
+}
+
+interface SetOptions {
+  text?: string
+  intent?: Prompt['intent']
+  locale?: string
+}
+
+async function setPrompt(context: Context, promptId: string, options: SetOptions): Promise<void> {
+  if (Object.keys(options).length === 0)
+    throw new UsageError('Say what to change: --text, --intent or --locale.')
+  const prompt = await connect(context).admin.changePrompt(promptId, options)
+  context.show(prompt, ({ text, id }) => `${context.paint.green('✓')} ${text}  ${context.paint.dim(id)}`)
 }
 
 async function importPrompts(context: Context, file: string, wanted: string): Promise<void> {
@@ -105,13 +142,21 @@ function withLines(error: unknown, file: string, prompts: readonly PromptLine[])
   return new Refused(error.message, { fields, ...(error.status !== null && { status: error.status }) })
 }
 
-async function listPrompts(context: Context, wanted: string): Promise<void> {
+async function listPrompts(
+  context: Context,
+  wanted: string,
+  { archived }: { archived?: true },
+): Promise<void> {
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const prompts = await everyPage((page) => client.admin.listPrompts(brand.id, page))
+  const prompts = await everyPage((page) =>
+    client.admin.listPrompts(brand.id, { ...page, ...(archived && { archived }) }),
+  )
   context.showEach(prompts, (items) =>
     items.length === 0
-      ? `${brand.name} has no prompts yet: ${context.self} prompts suggest ${brand.domain}`
+      ? archived
+        ? `No prompt of ${brand.name} is archived.`
+        : `${brand.name} has no prompts yet: ${context.self} prompts suggest ${brand.domain}`
       : renderPrompts(context, items),
   )
 }

@@ -1,12 +1,13 @@
+import { REVIEW_ANSWERS, type ReviewAnswer } from '@veracite/core/admin/answer-review'
 import { CITATION_CLASSES } from '@veracite/core/vocabulary'
 import type { CitationClass } from '@veracite/sdk'
-import { Command } from 'commander'
+import { Argument, Command } from 'commander'
 import { everyPage, type RunForReview } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
-import { choice, withExamples } from '../options.ts'
+import { choice, oneOf, withExamples } from '../options.ts'
 import { countedApart, minuteOf, originOf, paintClass, speakerName } from '../ui/words.ts'
 
 interface Settlement {
@@ -53,11 +54,50 @@ export function reviewCommand(context: Context): Command {
       'A contradiction that was missed',
     ],
   ])
+  const answer = review
+    .command('answer')
+    .description(
+      'Answers what a run waits for in plain words, for all its statements in doubt. The class follows, and is signed and logged with your name.',
+    )
+    .argument('<run>', 'id of a run')
+    .addArgument(
+      new Argument('<answer>', REVIEW_ANSWERS.join(', ')).argParser((typed: string) =>
+        oneOf(REVIEW_ANSWERS, typed),
+      ),
+    )
+    .option('--note <text>', 'why')
+    .option('--by <name>', 'who says so', 'operator')
+    .action((runId: string, said: ReviewAnswer, { note, by }: { note?: string; by: string }) =>
+      tell(context, (admin) => admin.answerReview(runId, { answer: said, by, ...(note && { note }) })),
+    )
+  const undo = review
+    .command('undo')
+    .description('Takes the last answer of a person back. It stays evidence, but nothing rests on it.')
+    .argument('<run>', 'id of a run')
+    .action((runId: string) => tell(context, (admin) => admin.undoReview(runId)))
+  withExamples(answer, [
+    ['review answer 01a1dd29-4dac-7151-9b3e-1037b37caf02 wrong --by Ada', 'It is what it seems'],
+    ['review answer 01a1dd29-4dac-7151-9b3e-1037b37caf02 cannot-tell', 'Nobody is asked again for now'],
+  ])
+  withExamples(undo, [['review undo 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'A slip']])
   return review
 }
 
+type Admin = ReturnType<typeof connect>['admin']
+
+async function tell(
+  context: Context,
+  answer: (admin: Admin) => ReturnType<Admin['undoReview']>,
+): Promise<void> {
+  context.show(await answer(connect(context).admin), ({ class: now, previousClass }) => {
+    const name = now ?? 'without a class'
+    const before = previousClass === now ? 'as before' : `before ${previousClass ?? 'without a class'}`
+    return `${context.paint.green('✓')} ${paintClass(context.paint, name, name)}, ${before}`
+  })
+}
+
 async function list(context: Context, wanted: string | undefined): Promise<void> {
-  if (wanted === undefined) throw new UsageError('Give a brand, or use settle with a run.')
+  if (wanted === undefined) throw new UsageError('Give a brand, or use answer, undo or settle with a run.')
   const client = connect(context)
   const brand = await findBrand(client, wanted)
   const runs = await everyPage((page) => client.admin.listReview(brand.id, page))
@@ -79,7 +119,7 @@ function render(context: Context, runs: readonly RunForReview[]): string {
         ),
       ].join('\n'),
   )
-  return `${blocks.join('\n\n')}\n\n${countedApart(runs, 'answer')} to look at. Settle one: ${context.self} review settle RUN --class CLASS --note TEXT`
+  return `${blocks.join('\n\n')}\n\n${countedApart(runs, 'answer')} to look at. Answer one: ${context.self} review answer RUN wrong --note TEXT`
 }
 
 async function settleRun(context: Context, runId: string, options: Settlement): Promise<void> {

@@ -1,7 +1,9 @@
 import { Command } from 'commander'
 import { type AdminClient, everyPage } from '../admin-client.ts'
 import { connect } from '../client.ts'
+import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
+import { UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
 import { withExamples } from '../options.ts'
 import { table } from '../ui/table.ts'
@@ -11,8 +13,17 @@ export function scansCommand(context: Context): Command {
   const command = new Command('scans')
     .summary('the scans of a brand')
     .description("Lists the scans of a brand, newest first, and how much of the month's cap is used.")
-    .argument('<brand>', 'id, domain or name')
-    .action((brand: string) => listScans(context, brand))
+    .argument('[brand]', 'id, domain or name')
+    .action((brand: string | undefined) => listScans(context, brand))
+  const stop = command
+    .command('stop')
+    .description(
+      'Stops a scan: what is not asked yet is not asked any more. Answers are kept and judged. It cannot be resumed.',
+    )
+    .argument('<scan>', 'id of a scan')
+    .option('-y, --yes', 'do not ask')
+    .action((scanId: string, { yes }: { yes?: true }) => stopScan(context, scanId, yes))
+  withExamples(stop, [['scans stop 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'It was started by mistake']])
   return withExamples(command, [
     ['scans halden-instruments.com', 'What was done, and what it cost'],
     ['scans halden-instruments.com --json | jq -r .id', 'For a script'],
@@ -22,7 +33,19 @@ export function scansCommand(context: Context): Command {
 type Scans = Awaited<ReturnType<AdminClient['listScans']>>
 type Scan = Scans['items'][number]
 
-async function listScans(context: Context, wanted: string): Promise<void> {
+async function stopScan(context: Context, scanId: string, yes: true | undefined): Promise<void> {
+  const { admin } = connect(context)
+  const { totalRuns, byStatus } = await admin.getScan(scanId)
+  const waiting = byStatus.QUEUED ?? 0
+  await confirm(context, `Stop asking? ${waiting} of ${plural(totalRuns, 'question')} still wait.`, yes)
+  context.show(await admin.stopScan(scanId), ({ byStatus: now }) => {
+    const answered = (now.CAPTURED ?? 0) + (now.CLASSIFIED ?? 0)
+    return `${context.paint.green('✓')} stopped; ${plural(answered, 'answer')} so far are kept`
+  })
+}
+
+async function listScans(context: Context, wanted: string | undefined): Promise<void> {
+  if (wanted === undefined) throw new UsageError('Give a brand, or use stop with a scan.')
   const client = connect(context)
   const brand = await findBrand(client, wanted)
   let cap: Pick<Scans, 'scansThisMonth' | 'maxScans'> = { scansThisMonth: 0, maxScans: 0 }
@@ -59,7 +82,8 @@ const renderScans = (context: Context, scans: readonly Scan[]): string =>
       { title: 'STARTED', cell: ({ createdAt }) => minuteOf(createdAt) },
       {
         title: 'STATUS',
-        cell: ({ status, confirmsScanId }) => (confirmsScanId ? `${status}, asked again` : status),
+        cell: ({ status, confirmsScanId, stoppedAt }) =>
+          [status, confirmsScanId && 'asked again', stoppedAt && 'stopped'].filter(Boolean).join(', '),
       },
       { title: 'PROMPTS', cell: ({ totalPrompts }) => String(totalPrompts), align: 'right' },
       { title: 'RUNS', cell: ({ totalRuns }) => String(totalRuns), align: 'right' },

@@ -10,6 +10,7 @@ import { everyPage, type Schedule } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
+import { UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
 import { choice, oneOf, wholeNumber, withExamples } from '../options.ts'
 import { table } from '../ui/table.ts'
@@ -47,6 +48,17 @@ export function schedulesCommand(context: Context): Command {
     .description('Lists schedules with their next three times, in UTC.')
     .argument('[brand]', 'only those of this brand')
     .action((brand: string | undefined) => listSchedules(context, brand))
+  const set = schedules
+    .command('set')
+    .description('Changes a schedule. What is not named stays; times before now are not made up for.')
+    .argument('<schedule>', 'id')
+    .option('--cron <fields>', 'minute, hour, day of month, month, day of week')
+    .option('--tz <zone>', 'time zone of the fields')
+    .option('--samples <count>', 'how often each prompt is asked', wholeNumber(1, 100))
+    .option('--engines <list>', 'only these, separated by commas', readEngines)
+    .option('--ceiling <usd>', 'stop asking once a scan has cost this much')
+    .action((scheduleId: string, options: Partial<AddOptions>) => setSchedule(context, scheduleId, options))
+  withExamples(set, [[`schedules set ${ID} --cron '30 6 * * 1' --samples 5`, 'Earlier, and more closely']])
   const change = (paused: boolean) => async (scheduleId: string) => {
     const schedule = await connect(context).admin.changeSchedule(scheduleId, { paused })
     context.show(schedule, (clean) =>
@@ -113,6 +125,24 @@ async function addSchedule(context: Context, wanted: string, options: AddOptions
     ...(ceiling !== undefined && { spendCeilingUsd: ceiling }),
   })
   context.show(added, (clean) => describe(context, clean))
+}
+
+async function setSchedule(
+  context: Context,
+  scheduleId: string,
+  { cron, tz, samples, engines, ceiling }: Partial<AddOptions>,
+): Promise<void> {
+  const change = {
+    ...(cron !== undefined && { cron }),
+    ...(tz !== undefined && { timeZone: tz }),
+    ...(samples !== undefined && { samples }),
+    ...(engines && { engines }),
+    ...(ceiling !== undefined && { spendCeilingUsd: ceiling }),
+  }
+  if (Object.keys(change).length === 0)
+    throw new UsageError('Say what to change: --cron, --tz, --samples, --engines or --ceiling.')
+  const changed = await connect(context).admin.changeSchedule(scheduleId, change)
+  context.show(changed, (clean) => describe(context, clean))
 }
 
 const describe = ({ paint }: Context, { id, nextTimes }: Schedule): string =>

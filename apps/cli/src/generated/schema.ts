@@ -83,8 +83,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Archive a brand; its evidence is kept
-         * @description Archive a brand; its evidence is kept.
+         * Archive a brand; its schedules are paused, and its evidence is kept
+         * @description Archive a brand; its schedules are paused, and its evidence is kept.
          */
         delete: operations["adminArchiveBrand"];
         options?: never;
@@ -166,8 +166,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the runs whose class these facts would change; nothing is written
-         * @description List the runs whose class these facts would change; nothing is written.
+         * List the runs whose class these changes of facts would change; nothing is written
+         * @description List the runs whose class these changes of facts would change; nothing is written.
          */
         post: operations["adminPreviewFacts"];
         delete?: never;
@@ -224,8 +224,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the active prompts of a brand
-         * @description List the active prompts of a brand.
+         * List the active prompts of a brand, or the archived ones
+         * @description List the active prompts of a brand, or the archived ones.
          */
         get: operations["adminListPrompts"];
         put?: never;
@@ -314,6 +314,26 @@ export interface paths {
          * @description Classify every run of a brand again.
          */
         post: operations["adminReclassifyBrand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Watch an archived brand again; its schedules stay paused
+         * @description Watch an archived brand again; its schedules stay paused.
+         */
+        post: operations["adminRestoreBrand"];
         delete?: never;
         options?: never;
         head?: never;
@@ -492,6 +512,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/cases/{caseId}/contents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is in a case file
+         * @description Read what is in a case file.
+         */
+        get: operations["adminGetCaseContents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/cases/{caseId}/file": {
         parameters: {
             query?: never;
@@ -649,7 +689,11 @@ export interface paths {
         delete: operations["adminWithdrawFact"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Put another value in the place of a fact
+         * @description Facts are evidence, so the old one stays on record and a new one takes its place. `mistaken`: the old value was never true, and nothing is judged by it any more. `changed`: it was true until now, and answers that still say it are outdated. Findings that rest on the old one are settled. Verdicts stay on record until answers are classified again.
+         */
+        patch: operations["adminChangeFact"];
         trace?: never;
     };
     "/api/admin/facts/{factId}/restore": {
@@ -686,6 +730,26 @@ export interface paths {
         get: operations["adminGetFinding"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/findings/{findingId}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the settling of a finding back; its state is again what the answers say
+         * @description Take the settling of a finding back; its state is again what the answers say.
+         */
+        post: operations["adminReopenFinding"];
         delete?: never;
         options?: never;
         head?: never;
@@ -853,6 +917,30 @@ export interface paths {
         delete: operations["adminArchivePrompt"];
         options?: never;
         head?: never;
+        /**
+         * Change a prompt: another takes its place, and earlier answers keep their question
+         * @description Archives the prompt and adds one with the changes, which has its own identifier. What is left out is taken from the old one.
+         */
+        patch: operations["adminChangePrompt"];
+        trace?: never;
+    };
+    "/api/admin/prompts/{promptId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask an archived prompt again
+         * @description Ask an archived prompt again.
+         */
+        post: operations["adminRestorePrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -890,6 +978,30 @@ export interface paths {
          * @description Settle a run: what a person reads in its answer, and the class that follows.
          */
         post: operations["adminSettleReview"];
+        /**
+         * Take the last answer of a person back; the run is judged as if it had not been given
+         * @description The answer stays evidence; a new classification, signed and logged, no longer rests on it.
+         */
+        delete: operations["adminUndoReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/runs/{runId}/review/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer what a run waits for, in plain words; the class follows
+         * @description `wrong`: what it seems to say is what it says, and that is false. `right`: nothing in doubt is false. `not_ours`: it is about somebody else. `cannot_tell`: the run waits no longer until it is judged again, and nothing else changes. Every other answer is added to the evidence with the name, signed and logged; nothing is overwritten.
+         */
+        post: operations["adminAnswerReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -956,6 +1068,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/scans/{scanId}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a scan: what is not asked yet is not asked any more; answers are kept and judged
+         * @description Questions that wait fail with the reason; those that are being asked are waited for. The scan then ends as PARTIAL, or as FAILED if nothing was answered. It cannot be resumed: start another.
+         */
+        post: operations["adminStopScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/schedules": {
         parameters: {
             query?: never;
@@ -994,8 +1126,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Pause or resume a schedule; times missed in between are not made up for
-         * @description Pause or resume a schedule; times missed in between are not made up for.
+         * Change, pause or resume a schedule; times missed in between are not made up for
+         * @description Change, pause or resume a schedule; times missed in between are not made up for.
          */
         patch: operations["adminChangeSchedule"];
         trace?: never;
@@ -1212,6 +1344,11 @@ export interface components {
              * @description When it was added.
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was archived; null while it is watched.
+             */
+            archivedAt: string | null;
         } & {
             [key: string]: unknown;
         };
@@ -1231,6 +1368,8 @@ export interface components {
             brandId: string;
             /** @description The name given by the person who asked for it. */
             reference: string | null;
+            /** @description What it is for. */
+            purpose: string | null;
             /** @description SHA-256 of the signed manifest; it covers the whole case. */
             sha256: string;
             /**
@@ -1253,6 +1392,73 @@ export interface components {
             createdAt: string;
             /** @description Path of the file. */
             file: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What a case file holds. */
+        CaseContents: {
+            /** @description True if an answer in it is a demonstration. */
+            demo: boolean;
+            brand: {
+                id: string;
+                name: string;
+                domain: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description Who made it. */
+            preparedBy: string | null;
+            /** @description For whom. */
+            preparedFor: string | null;
+            /** @description The findings it was made of; none if it was made of runs. */
+            statements: ({
+                /** @description Who says it, in words. */
+                engine: string;
+                /** @description What it is about, in words. */
+                about: string;
+                /** @description What is said. */
+                stated: string;
+                /** @description What is true. */
+                truth: string | null;
+                /** @description Answers that state it. */
+                occurrences: number;
+                /** @description Those of them that are in the file. */
+                exhibits: number[];
+            } & {
+                [key: string]: unknown;
+            })[];
+            exhibits: ({
+                /** @description Its number in the file. */
+                place: number;
+                /** @description Identifier of the run. */
+                runId: string;
+                /** @description Who answered, in words. */
+                engine: string;
+                /** @description What was asked. */
+                question: string;
+                /**
+                 * Format: date-time
+                 * @description When the answer was captured.
+                 */
+                capturedAt: string;
+                /** @description Its class. */
+                citationClass: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Pages that the answers cite. */
+            sources: number;
+            /** @description By name, without manifest, proof and list. */
+            files: ({
+                /** @description Its name in the archive. */
+                path: string;
+                /** @description One of index, summary, print, bundle, bundle_page, list, page. */
+                kind: string;
+                /** @description Its size, unpacked. */
+                bytes: number;
+            } & {
+                [key: string]: unknown;
+            })[];
         } & {
             [key: string]: unknown;
         };
@@ -1646,6 +1852,8 @@ export interface components {
             truncated: boolean;
             /** @description Newest first. */
             items: components["schemas"]["FactChange"][];
+            /** @description Findings, not settled so far, that rest on facts that would go: they would be settled. */
+            findings: number;
         } & {
             [key: string]: unknown;
         };
@@ -2118,6 +2326,11 @@ export interface components {
              * @description When it was asked for.
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the operator stopped it; usually null.
+             */
+            stoppedAt: string | null;
             /** @description The scan whose doubtful changes it re-checks; null for an ordinary scan. */
             confirmsScanId: string | null;
         } & {
@@ -2267,6 +2480,11 @@ export interface components {
              * @description When it was added.
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was archived; null while it is asked.
+             */
+            archivedAt: string | null;
         } & {
             [key: string]: unknown;
         };
@@ -2409,6 +2627,24 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description What follows from the answer of a person. */
+        ReviewOutcome: {
+            /** @description Run identifier. */
+            runId: string;
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description The class it had before. */
+            previousClass: components["schemas"]["CitationClass"] | null;
+            /** @description The class it has now. */
+            class: components["schemas"]["CitationClass"] | null;
+            /** @description Who answered. */
+            by: string;
+            /** @description What was noted. */
+            note: string | null;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description One page of a list. */
         ReviewPage: {
             /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
@@ -2486,6 +2722,8 @@ export interface components {
             excerpt: string;
             /** @description Why a person should look. */
             needsReview: components["schemas"]["Review"][];
+            /** @description What it seems to say that a fact contradicts; none if the doubt is another one. */
+            statements: components["schemas"]["StatementInDoubt"][];
         } & {
             [key: string]: unknown;
         };
@@ -2583,6 +2821,11 @@ export interface components {
              * @description When it was asked for.
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the operator stopped it; usually null.
+             */
+            stoppedAt: string | null;
             /** @description One for each engine and intent that is asked. */
             matrix: components["schemas"]["ScanCell"][];
         } & {
@@ -2596,7 +2839,7 @@ export interface components {
             samples: number;
             /** @description Prompts times engines times samples. */
             runs: number;
-            /** @description Estimated cost, from the average of each engine over the last 30 days. In US dollars; null where it is not known. */
+            /** @description Estimated cost, from the average of each engine over the last 30 days, or else its price list. In US dollars; null where it is not known. */
             priceUsd: string | null;
             /** @description Each engine that would be asked. */
             engines: ({
@@ -2604,8 +2847,13 @@ export interface components {
                 engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
                 /** @description Questions to this engine. */
                 runs: number;
-                /** @description What one question has cost on average. In US dollars; null where it is not known. */
+                /** @description What one question has cost on average, or costs by the price list. In US dollars; null where it is not known. */
                 usdPerAnswer: string | null;
+                /**
+                 * @description `measured`: the average of the last 30 days. `list`: never asked in that time, so the price list for an answer of usual length. Null where neither is known.
+                 * @enum {string|null}
+                 */
+                basis: "measured" | "list" | null;
                 /** @description What all of them would cost. In US dollars; null where it is not known. */
                 priceUsd: string | null;
                 /** @description Its daily spend ceiling: questions beyond it wait for the next day. In US dollars; null where it is not known. */
@@ -2741,6 +2989,31 @@ export interface components {
              * @description The time in its stamp.
              */
             genTime: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A statement that a person is to judge. */
+        StatementInDoubt: {
+            /** @description What the statement is about, for example `founded_year` or `price`. */
+            predicate: string;
+            /** @description What the answer says, in words. */
+            stated: string;
+            /** @description What the fact says, in words; null when there was none to compare with. */
+            truth: string | null;
+            /** @description The fact it was checked against; null when there was none to compare with. */
+            factId: string | null;
+            span: components["schemas"]["Span"];
+            /** @description Why, where statement and fact did not simply agree or differ: one of on_offer, offer, variant, other_currency, other_country, card_above_list, instalments, fact_may_be_old, former_name, shares_first_word, owners_owner, other_role, not_the_seat, unknown_place, beside_range, one_right. Left out where they did. */
+            reason?: string;
+            /** @description Who read it: model, person, or the form and the rule of ownership by which rules did, as in "price:label, by subject". Left out in older records. */
+            readBy?: string;
+            /** @description Null in records from versions that did not tell them apart. */
+            certainty: components["schemas"]["Certainty"] | null;
+            verdict: components["schemas"]["ClaimVerdict"];
+            /** @description How the answer puts it forward, one of asserted, denied, hedged, past, hearsay, corrected, conditional, asked; null in records from versions that did not keep it. */
+            stance: string | null;
+            /** @description Why it is not certain, in a sentence. */
+            why: string;
         } & {
             [key: string]: unknown;
         };
@@ -3069,6 +3342,8 @@ export interface operations {
             query?: {
                 /** @description Only what belongs to this account. */
                 accountId?: string;
+                /** @description The archived ones instead of the others. */
+                archived?: boolean;
                 /** @description Maximum number of items on the page. */
                 limit?: number;
                 /** @description The `nextCursor` of the previous page. */
@@ -3623,12 +3898,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    facts: {
+                    /** @description Facts that would be entered. */
+                    facts?: {
                         /** @enum {string} */
                         predicate: "legal_name" | "founded_year" | "headquarters" | "founder" | "ceo" | "parent_company" | "employees" | "product" | "price" | "industry" | "phone" | "email" | "url" | "discontinued" | "award" | "certification" | "country_availability";
                         value: unknown;
                         note?: string;
                     }[];
+                    /** @description Facts that would be withdrawn, or replaced as mistaken. */
+                    withdraw?: string[];
+                    /** @description Withdrawn facts that would be restored. */
+                    restore?: string[];
                 };
             };
         };
@@ -3834,6 +4114,8 @@ export interface operations {
     adminListPrompts: {
         parameters: {
             query?: {
+                /** @description The archived ones instead of the others. */
+                archived?: boolean;
                 /** @description Maximum number of items on the page. */
                 limit?: number;
                 /** @description The `nextCursor` of the previous page. */
@@ -4204,6 +4486,63 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobAck"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminRestoreBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brand"];
                 };
             };
             /** @description Token missing or invalid in the Authorization header. */
@@ -4967,6 +5306,7 @@ export interface operations {
                     reference?: string;
                     preparedBy?: string;
                     preparedFor?: string;
+                    purpose?: string;
                 };
             };
         };
@@ -5064,6 +5404,63 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Case"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminGetCaseContents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its contents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseContents"];
                 };
             };
             /** @description Token missing or invalid in the Authorization header. */
@@ -5582,6 +5979,81 @@ export interface operations {
             };
         };
     };
+    adminChangeFact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                factId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    value: unknown;
+                    note?: string;
+                    /** @enum {string} */
+                    because?: "mistaken" | "changed";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fact"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     adminRestoreFact: {
         parameters: {
             query?: never;
@@ -5661,6 +6133,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FindingDetail"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminReopenFinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                findingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note?: string;
+                    by?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The finding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Finding"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
                 };
             };
             /** @description Token missing or invalid in the Authorization header. */
@@ -6214,6 +6759,138 @@ export interface operations {
             };
         };
     };
+    adminChangePrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                promptId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text?: string;
+                    /** @enum {string} */
+                    intent?: "CATEGORY" | "BRANDED" | "COMPARATIVE" | "DEFENSIVE";
+                    locale?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prompt"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminRestorePrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                promptId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prompt"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     adminReclassifyRun: {
         parameters: {
             query?: never;
@@ -6310,6 +6987,145 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminUndoReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                runId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewOutcome"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminAnswerReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                runId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    answer: "wrong" | "right" | "not_ours" | "cannot_tell";
+                    /** @description Which of the statements in doubt are wrong; all of them if left out. */
+                    statements?: {
+                        /** @enum {string} */
+                        predicate: "legal_name" | "founded_year" | "headquarters" | "founder" | "ceo" | "parent_company" | "employees" | "product" | "price" | "industry" | "phone" | "email" | "url" | "discontinued" | "award" | "certification" | "country_availability";
+                        start: number;
+                        end: number;
+                    }[];
+                    note?: string;
+                    by?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewOutcome"];
                 };
             };
             /** @description The body or the query is invalid. */
@@ -6566,6 +7382,63 @@ export interface operations {
             };
         };
     };
+    adminStopScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                scanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scan, stopped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanDetail"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     adminListSchedules: {
         parameters: {
             query?: {
@@ -6723,7 +7596,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    paused: boolean;
+                    paused?: boolean;
+                    cron?: string;
+                    timeZone?: string;
+                    jitterSeconds?: number;
+                    samples?: number | null;
+                    engines?: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[] | null;
+                    spendCeilingUsd?: string | null;
+                    /** @enum {string} */
+                    missed?: "skip" | "once";
+                    /** @enum {string} */
+                    overlap?: "skip" | "allow";
                 };
             };
         };

@@ -1,12 +1,11 @@
 import { useState } from 'preact/hooks'
 import { type AnswerOf, api, type InputOf } from './api.ts'
-import { type FactInput, factFromInputs } from './fact-words.ts'
-import { type Action, Field, Form, Refusal, Submit, useAction } from './form.tsx'
-import { formatOf } from './format.ts'
-import { engineName, inWords } from './words.ts'
+import { ValueField } from './fact-fields.tsx'
+import { factFromInputs } from './fact-words.ts'
+import { Field, Form, Refusal, Submit, useAction } from './form.tsx'
+import { type Preview, WouldChange } from './would-change.tsx'
 
 type Predicates = AnswerOf<'GET /api/admin/facts/predicates'>['items']
-type Preview = AnswerOf<'POST /api/admin/brands/{brandId}/facts/preview'>
 type EnteredFact = InputOf<'POST /api/admin/brands/{brandId}/facts'>['body']['facts'][number]
 
 /**
@@ -76,6 +75,7 @@ export function AddFact({
           key={`${name} ${input.member}`}
           input={input}
           action={action}
+          at="facts.0.value"
           value={typed[input.member ?? ''] ?? ''}
           set={(text) => {
             setTyped({ ...typed, [input.member ?? '']: text })
@@ -99,7 +99,16 @@ export function AddFact({
         )}
       </Field>
       <Refusal action={action} beside={['facts.0']} />
-      {preview && <WouldChange preview={preview} single={predicate.single} label={predicate.label} />}
+      {preview && (
+        <WouldChange
+          preview={preview}
+          also={
+            predicate.single
+              ? `What was known about this before (${predicate.label}) is replaced.`
+              : undefined
+          }
+        />
+      )}
       {done && <p role="status">Saved. From now on, answers are checked against it.</p>}
       <div class="actions">
         <Submit action={action}>{preview === null ? 'What would this change?' : 'Save this fact'}</Submit>
@@ -107,95 +116,3 @@ export function AddFact({
     </Form>
   )
 }
-
-/** The input that fits: a number, a list with one name per line, yes or no, or a text. */
-function ValueField({
-  input,
-  action,
-  value,
-  set,
-}: {
-  input: FactInput
-  action: Action
-  value: string
-  set: (text: string) => void
-}) {
-  const { member, kind, needed } = input
-  const label = member === null ? 'Value' : inWords(member)
-  return (
-    <Field
-      label={needed || kind === 'truth' ? label : `${label} (optional)`}
-      path={member === null ? 'facts.0.value' : `facts.0.value.${member}`}
-      action={action}
-      hint={hintOf(input)}
-    >
-      {(props) => {
-        const shared = { ...props, value, required: needed }
-        if (kind === 'texts')
-          return <textarea {...shared} rows={3} onInput={(event) => set(event.currentTarget.value)} />
-        if (kind === 'truth')
-          return (
-            <select {...shared} value={value || 'no'} onChange={(event) => set(event.currentTarget.value)}>
-              <option value="yes">yes</option>
-              <option value="no">no</option>
-            </select>
-          )
-        const mode = kind === 'whole' ? 'numeric' : kind === 'number' ? 'decimal' : 'text'
-        return <input {...shared} inputMode={mode} onInput={(event) => set(event.currentTarget.value)} />
-      }}
-    </Field>
-  )
-}
-
-function hintOf({ member, kind, least, most }: FactInput): string | undefined {
-  const hint = member === null ? undefined : HINTS[member]
-  if (hint !== undefined) return hint
-  if (kind === 'texts') return 'One per line.'
-  if (kind === 'whole' && least !== null && most !== null) return `A whole number from ${least} to ${most}.`
-  if (kind === 'number') return 'A number, with a point for decimals.'
-  return undefined
-}
-
-const HINTS: Readonly<Record<string, string>> = {
-  currency: 'For example EUR.',
-  kind: 'list, from (the lowest of several) or subscription.',
-  country: 'The country that it is for, for example DE.',
-  validFrom: 'The first day, for example 2026-11-30.',
-  validUntil: 'The last day, for example 2026-12-31.',
-  tolerance: 'In percent: what is no further off counts as the same.',
-  names: 'One per line.',
-  formerly: 'Names that it once had, one per line.',
-  also: 'A suburb or the metropolitan area, one per line.',
-}
-
-function WouldChange({ preview, single, label }: { preview: Preview; single: boolean; label: string }) {
-  const { runs, changed, unread, truncated, items } = preview
-  return (
-    <div class="note" role="status">
-      <p>
-        {changed === 0
-          ? `It would change no class of ${formatOf(runs, 'answer')} that were looked at.`
-          : `It would change ${formatOf(changed, 'answer')} of ${formatOf(runs, 'answer')} that were looked at.`}
-        {truncated && ' Not all were looked at or are listed.'}
-        {unread > 0 && ` ${formatOf(unread, 'answer')} would have to be read again first.`}
-        {single && ` What was known about this before (${label}) is replaced.`}
-      </p>
-      {items.length > 0 && (
-        <ul class="rows">
-          {items.slice(0, MAX_SHOWN).map((item) => (
-            <li key={item.runId}>
-              <a href={`/console/runs/${item.runId}`}>
-                {engineName(item.engine)}: {item.prompt}
-              </a>
-              <span>
-                {inWords(item.class)} → <strong>{inWords(item.wouldBe)}</strong>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  )
-}
-
-const MAX_SHOWN = 20

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { api } from './api.ts'
 import { Field, Form, Refusal, Submit, useAction } from './form.tsx'
 import { formatOf } from './format.ts'
-import { INTENTS, inWords } from './words.ts'
+import { type PromptDraft, PromptFields } from './prompt-fields.tsx'
 
 /** One by hand, or a file of them. */
 export const AddPrompts = ({ brandId, added }: { brandId: string; added: () => void }) => (
@@ -13,50 +13,20 @@ export const AddPrompts = ({ brandId, added }: { brandId: string; added: () => v
 )
 
 function OnePrompt({ brandId, added }: { brandId: string; added: () => void }) {
-  const [text, setText] = useState('')
-  const [intent, setIntent] = useState<(typeof INTENTS)[number]>('BRANDED')
-  const [locale, setLocale] = useState('en')
+  const [draft, setDraft] = useState<PromptDraft>({ text: '', intent: 'BRANDED', locale: 'en' })
   const action = useAction()
   const add = () =>
     action.run(async () => {
+      const { text, intent, locale } = draft
       const body = { prompts: [{ text: text.trim(), intent, locale: locale.trim() }] }
       await api('POST /api/admin/brands/{brandId}/prompts', { brandId, body })
-      setText('')
+      setDraft({ ...draft, text: '' })
       added()
     })
   return (
     <Form label="One prompt" onSubmit={add}>
       <h3>One prompt</h3>
-      <Field label="Prompt" path="prompts.0.text" action={action}>
-        {(props) => (
-          <textarea
-            {...props}
-            rows={3}
-            value={text}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Field label="What it asks about" path="prompts.0.intent" action={action}>
-        {(props) => (
-          <select
-            {...props}
-            value={intent}
-            onChange={(event) => setIntent(event.currentTarget.value as typeof intent)}
-          >
-            {INTENTS.map((name) => (
-              <option key={name} value={name}>
-                {inWords(name)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Language" path="prompts.0.locale" action={action} hint="As in en or en-US.">
-        {(props) => (
-          <input {...props} value={locale} onInput={(event) => setLocale(event.currentTarget.value)} />
-        )}
-      </Field>
+      <PromptFields draft={draft} set={setDraft} action={action} at="prompts.0." />
       <Refusal action={action} beside={['prompts.0']} />
       <div class="actions">
         <Submit action={action}>Add</Submit>

@@ -18,7 +18,7 @@ import type * as groundTruth from '@veracite/contract/ground-truth'
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '@veracite/contract/operation'
 import type * as runs from '@veracite/contract/runs'
 import type * as v1Scans from '@veracite/contract/scans'
-import { sessionEnded } from './session.ts'
+import { session, sessionEnded } from './session.ts'
 
 /**
  * The operations of the contract and of the operator, by method and path. Only types are imported from there:
@@ -73,6 +73,8 @@ export class ApiError extends Error {
 }
 
 const TIMEOUT_MS = 20_000
+/** Making a case file reads the evidence of up to a hundred runs. */
+const CASE_TIMEOUT_MS = 90_000
 
 export async function api<R extends Route>(
   route: R,
@@ -87,7 +89,10 @@ export async function api<R extends Route>(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }),
-    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
+    signal: AbortSignal.any([
+      AbortSignal.timeout(path === '/api/admin/cases' ? CASE_TIMEOUT_MS : TIMEOUT_MS),
+      ...(signal ? [signal] : []),
+    ]),
   })
   return (await read(response)) as AnswerOf<R>
 }
@@ -120,6 +125,9 @@ export async function read(response: Response): Promise<unknown> {
   if (response.ok && body !== null) return body
   const { error, fields } = (body ?? {}) as { error?: string; fields?: ApiError['fields'] }
   const refusal = new ApiError(response.status, error ?? `The server answered ${response.status}.`, fields)
-  if (response.status === 401) sessionEnded()
+  if (response.status === 401 && session.value === 'in') {
+    sessionEnded()
+    throw new ApiError(401, 'Your session had ended: nothing was saved. Sign in, then try again.')
+  }
   throw refusal
 }

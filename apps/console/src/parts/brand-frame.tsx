@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useLocation } from 'preact-iso/router'
 import { type AnswerOf, api } from './api.ts'
+import { ArchivedNote } from './archived-note.tsx'
 import { useLoad } from './load.ts'
 import { Page } from './page.tsx'
 import { Await } from './states.tsx'
@@ -11,9 +12,13 @@ export type BrandBody = AnswerOf<'GET /api/admin/brands/{brandId}'>
 const TABS = [
   { name: 'Overview', at: '' },
   { name: 'Findings', at: '/findings' },
+  { name: 'To review', at: '/review' },
+  { name: 'Case files', at: '/cases' },
   { name: 'Facts', at: '/facts' },
   { name: 'Prompts', at: '/prompts' },
   { name: 'Schedules', at: '/schedules' },
+  { name: 'Scans', at: '/scans' },
+  { name: 'Settings', at: '/settings' },
 ]
 
 /** What every screen of a brand has: its name, and the way to the others. */
@@ -29,7 +34,7 @@ export function BrandFrame({
   actions?: ComponentChildren
   children: (brand: BrandBody) => ComponentChildren
 }) {
-  const { path } = useLocation()
+  const { path, query } = useLocation()
   const brand = useLoad(`brand ${brandId}`, (signal) =>
     api('GET /api/admin/brands/{brandId}', { brandId }, signal),
   )
@@ -54,6 +59,17 @@ export function BrandFrame({
             </nav>
           }
         >
+          {query.setup !== undefined && (
+            <p class="note">
+              You are setting up {value.name}.{' '}
+              <a href={`/console/start/${brandId}?step=${encodeURIComponent(query.setup)}`}>
+                Back to step {query.setup}
+              </a>
+            </p>
+          )}
+          {value.archivedAt !== null && (
+            <ArchivedNote brandId={brandId} at={value.archivedAt} restored={brand.reload} />
+          )}
           {children(value)}
         </Page>
       )}

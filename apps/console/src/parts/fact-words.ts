@@ -59,6 +59,20 @@ export function factFromInputs(inputs: readonly FactInput[], typed: Record<strin
   return Object.fromEntries(members)
 }
 
+/** The other way round: what somebody would have typed to get this value. */
+export function inputsFromFact(inputs: readonly FactInput[], value: unknown): Record<string, string> {
+  const members = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  return Object.fromEntries(
+    inputs.map(({ member }) => [member ?? '', textOf(member === null ? value : members[member])]),
+  )
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return Array.isArray(value) ? value.join('\n') : String(value)
+}
+
 function typedValue({ kind }: FactInput, given: string): unknown {
   const text = given.trim()
   if (kind === 'truth') return text === 'yes'

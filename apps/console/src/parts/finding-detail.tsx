@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { type AnswerOf, ApiError, api } from './api.ts'
 import { formatOf } from './format.ts'
 import { useLoad } from './load.ts'
+import { ReopenFinding } from './reopen-finding.tsx'
 import { Await } from './states.tsx'
 import { Time } from './time.tsx'
 import { visibleText } from './visible-text.ts'
@@ -30,6 +31,9 @@ export function FindingDetail({ findingId, onSettled }: { findingId: string; onS
                 Settled by {visibleText(value.settlement.by)} <Time at={value.settlement.at} />:{' '}
                 {visibleText(value.settlement.note)}
               </p>
+            )}
+            {value.state === 'settled' && value.settledBy === 'operator' && (
+              <ReopenFinding findingId={findingId} reopened={onSettled} />
             )}
           </>
         )}

@@ -55,3 +55,9 @@ export function formatAge(at: Date, now: Date): string {
 /** `1 prompt`, `12 prompts`. */
 export const formatOf = (amount: number, noun: string): string =>
   `${formatCount(amount)} ${noun}${amount === 1 ? '' : 's'}`
+
+/** `812 B`, `14 kB`, `3.2 MB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} B`
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}

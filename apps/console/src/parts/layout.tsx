@@ -15,7 +15,7 @@ export const engines = signal<Engines['items'] | null>(null)
 const isDemo = computed(() => engines.value?.some(({ access }) => access === 'demo') ?? false)
 
 const PLACES = [
-  { href: '/console', name: 'Brands', below: /^\/console(\/(brands|scans|runs|start)(\/|$)|\/?$)/ },
+  { href: '/console', name: 'Brands', below: /^\/console(\/(brands|scans|runs|cases|start)(\/|$)|\/?$)/ },
   { href: '/console/engines', name: 'Engines', below: /^\/console\/engines$/ },
   { href: '/console/deliveries', name: 'Deliveries', below: /^\/console\/deliveries(\/|$)/ },
   { href: '/console/accounts', name: 'Accounts', below: /^\/console\/accounts$/ },

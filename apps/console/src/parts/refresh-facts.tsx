@@ -11,7 +11,7 @@ export function RefreshFacts({
 }: {
   brandId: string
   done: () => void
-  /** Starts immediately. */
+  /** Starts immediately, but only once: coming back does not read the site again. */
   atOnce?: boolean
 }) {
   const action = useAction()
@@ -22,7 +22,9 @@ export function RefreshFacts({
       setJobId(answer.jobId)
     })
   useEffect(() => {
-    if (atOnce) start()
+    if (!atOnce || begun.has(brandId)) return
+    begun.add(brandId)
+    start()
   }, [])
   return (
     <>
@@ -35,6 +37,9 @@ export function RefreshFacts({
   )
 }
 
+/** Brands whose site was read without being asked. */
+const begun = new Set<string>()
+
 function JobState({ jobId, done }: { jobId: string; done: () => void }) {
   const job = useLoad(
     `job ${jobId}`,
@@ -45,13 +50,28 @@ function JobState({ jobId, done }: { jobId: string; done: () => void }) {
   useEffect(() => {
     if (ended !== null) done()
   }, [ended])
-  const { state, error } = job.value ?? { state: 'queued', error: null }
+  const { state, error, result } = job.value ?? { state: 'queued', error: null, result: null }
+  const read = readOf(result)
+  if (state === 'done' && !read.isRead)
+    return (
+      <div class="failed" role="alert">
+        <p>{read.message ?? 'The site could not be read.'}</p>
+        <p>Check the domain, or enter what is true by hand.</p>
+      </div>
+    )
   return (
     <p class="soft" role="status">
-      {state === 'done' && 'The site was read.'}
+      {state === 'done' && (read.message ?? 'The site was read.')}
       {state === 'dead' && `The site could not be read: ${error ?? 'the reason is unknown'}`}
       {state === 'queued' && (error === null ? 'Waiting for its turn …' : `Tried again shortly: ${error}`)}
       {state === 'running' && 'The site is being read …'}
     </p>
   )
+}
+
+/** What the job says: a refresh that reached no page has ended, but read nothing. */
+function readOf(result: Record<string, unknown> | null): { isRead: boolean; message: string | null } {
+  const { pagesRead, skipped, message } = result ?? {}
+  const said = typeof skipped === 'string' ? skipped : typeof message === 'string' ? message : null
+  return { isRead: pagesRead !== 0 && skipped === undefined, message: said }
 }

@@ -1,9 +1,17 @@
 import { signal } from '@preact/signals'
 
-/** `unknown` until the server has answered. */
-export const session = signal<'unknown' | 'in' | 'out'>('unknown')
+/** `unknown` until the server has answered; `ended` when it was there and is no longer. */
+export const session = signal<'unknown' | 'in' | 'out' | 'ended'>('unknown')
 
-/** The address keeps the current screen, so signing in again leads back to it. */
+/** Counts up whenever somebody signs in: what was refused meanwhile is loaded again. */
+export const signIns = signal(0)
+
+/** The screen stays as it is, with what was typed into it, until somebody signs in again. */
 export const sessionEnded = (): void => {
-  session.value = 'out'
+  session.value = 'ended'
+}
+
+export const signedIn = (): void => {
+  session.value = 'in'
+  signIns.value += 1
 }

@@ -1,5 +1,5 @@
 import { ApiError, read, send } from './api.ts'
-import { session } from './session.ts'
+import { session, signedIn } from './session.ts'
 
 interface State {
   signedIn: boolean
@@ -16,9 +16,9 @@ export async function findSession(): Promise<string | null> {
     history.replaceState(null, '', location.pathname + location.search)
     refusal = await signIn({ code })
   }
-  const { signedIn } = (await read(await send(SESSION, { method: 'GET' }))) as State
-  session.value = signedIn ? 'in' : 'out'
-  return signedIn ? null : refusal
+  const { signedIn: isIn } = (await read(await send(SESSION, { method: 'GET' }))) as State
+  session.value = isIn ? 'in' : 'out'
+  return isIn ? null : refusal
 }
 
 /** Null when signed in, otherwise the reason why not. */
@@ -26,9 +26,9 @@ export async function signIn(proof: { token: string } | { code: string }): Promi
   try {
     const headers = { 'content-type': 'application/json' }
     await read(await send(SESSION, { method: 'POST', headers, body: JSON.stringify(proof) }))
-    const { signedIn } = (await read(await send(SESSION, { method: 'GET' }))) as State
-    if (!signedIn) return NOT_KEPT
-    session.value = 'in'
+    const { signedIn: isIn } = (await read(await send(SESSION, { method: 'GET' }))) as State
+    if (!isIn) return NOT_KEPT
+    signedIn()
     return null
   } catch (error) {
     return error instanceof ApiError ? error.message : 'Signing in failed.'

@@ -74,31 +74,37 @@ export function StartScan({
   )
 }
 
-const Terms = ({ runs, prompts, samples, engines, priceUsd, unpriced, width, spreadSeconds }: Estimate) => (
-  <dl class="terms">
-    <div>
-      <dt>Asks</dt>
-      <dd>
-        {formatCount(runs)} questions: {formatOf(prompts, 'prompt')} × {formatOf(engines.length, 'engine')} ×{' '}
-        {formatOf(samples, 'sample')}
-      </dd>
-    </div>
-    <div>
-      <dt>Costs</dt>
-      <dd>
-        {priceUsd === null ? 'not known yet' : `about ${formatUsd(priceUsd)}`}
-        {unpriced.length > 0 && ` (no price yet for ${unpriced.map(engineName).join(', ')})`}
-      </dd>
-    </div>
-    <div>
-      <dt>Tells, for one prompt and engine</dt>
-      <dd>{width.words}</dd>
-    </div>
-    {spreadSeconds > 0 && (
+function Terms(estimate: Estimate) {
+  const { runs, prompts, samples, engines, priceUsd, unpriced, width, spreadSeconds } = estimate
+  const listed = engines.filter(({ basis }) => basis === 'list').map(({ engine }) => engine)
+  return (
+    <dl class="terms">
       <div>
-        <dt>Takes</dt>
-        <dd>at least {formatOf(Math.ceil(spreadSeconds / 60), 'minute')}: samples are spread</dd>
+        <dt>Asks</dt>
+        <dd>
+          {formatCount(runs)} questions: {formatOf(prompts, 'prompt')} × {formatOf(engines.length, 'engine')}{' '}
+          × {formatOf(samples, 'sample')}
+        </dd>
       </div>
-    )}
-  </dl>
-)
+      <div>
+        <dt>Costs</dt>
+        <dd>
+          {priceUsd === null ? 'not known yet' : `about ${formatUsd(priceUsd)}`}
+          {listed.length > 0 &&
+            ` (${listed.length === engines.length ? '' : `${listed.map(engineName).join(', ')} `}by the price list: not asked before)`}
+          {unpriced.length > 0 && ` (no price known for ${unpriced.map(engineName).join(', ')})`}
+        </dd>
+      </div>
+      <div>
+        <dt>Tells, for one prompt and engine</dt>
+        <dd>{width.words}</dd>
+      </div>
+      {spreadSeconds > 0 && (
+        <div>
+          <dt>Takes</dt>
+          <dd>at least {formatOf(Math.ceil(spreadSeconds / 60), 'minute')}: samples are spread</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -72,6 +72,11 @@ function Scanned({ brand, list }: { brand: BrandBody; list: ScanList }) {
             <p>
               A scan asks every engine of the plan every prompt of this brand, and keeps proof of the answers.
             </p>
+            {brand.archivedAt === null && (
+              <a class="button primary" href={`/console/start/${brand.id}`}>
+                Continue setting up
+              </a>
+            )}
           </Empty>
         )
       )}
@@ -102,7 +107,7 @@ function Measured({ brand, scan }: { brand: BrandBody; scan: ScanList['items'][n
           {rates.scan.note && (rates.scan.status !== 'COMPLETED' || rates.scan.apart?.length) && (
             <p class="note">{rates.scan.note}</p>
           )}
-          <Figures rates={rates} standing={standing} />
+          <Figures brandId={brandId} rates={rates} standing={standing} />
           <LikeThese rates={rates} />
           <Section
             title="Who says what"
@@ -133,7 +138,15 @@ function besides(...pages: (FromAnswers & { apart?: { origin: string; count: num
   return `${whose}${others.length === 0 ? '' : ` · apart from ${others.join(', ')}`}`
 }
 
-function Figures({ rates: { overall }, standing }: { rates: Rates; standing: Standing }) {
+function Figures({
+  brandId,
+  rates: { overall },
+  standing,
+}: {
+  brandId: string
+  rates: Rates
+  standing: Standing
+}) {
   const { open, returned, notSeen, toReview } = standing
   const rateOf = (rate: Rates['overall']['rates']['mentioned']) => {
     if (!rate) return ['–', 'nothing was counted']
@@ -158,6 +171,11 @@ function Figures({ rates: { overall }, standing }: { rates: Rates; standing: Sta
           <dt>{name}</dt>
           <dd class="figure">{figure}</dd>
           <dd class="soft">{words}</dd>
+          {name === 'To review' && toReview.total > 0 && (
+            <dd>
+              <a href={`/console/brands/${brandId}/review`}>Start</a>
+            </dd>
+          )}
         </div>
       ))}
     </dl>

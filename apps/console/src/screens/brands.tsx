@@ -1,4 +1,5 @@
 import { type AnswerOf, api } from '../parts/api.ts'
+import { ArchivedBrands } from '../parts/archived-brands.tsx'
 import { useLoad } from '../parts/load.ts'
 import { Page } from '../parts/page.tsx'
 import { Await, Empty } from '../parts/states.tsx'
@@ -21,6 +22,7 @@ export function Brands() {
       <Await of={brands} what="the brands">
         {(page) => (page.items.length === 0 ? <NoBrand /> : <BrandList {...page} />)}
       </Await>
+      <ArchivedBrands restored={brands.reload} />
     </Page>
   )
 }

@@ -1,9 +1,12 @@
+import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { AddFact } from '../parts/add-fact.tsx'
 import { type AnswerOf, api } from '../parts/api.ts'
 import { BrandFrame } from '../parts/brand-frame.tsx'
+import { EditFact, PutFact } from '../parts/change-fact.tsx'
 import { factInWords } from '../parts/fact-words.ts'
 import { formatCount, formatOf } from '../parts/format.ts'
+import { JudgeAgain } from '../parts/judge-again.tsx'
 import { useLoad } from '../parts/load.ts'
 import { Section } from '../parts/page.tsx'
 import { RefreshFacts } from '../parts/refresh-facts.tsx'
@@ -19,6 +22,11 @@ export function Facts({ brandId }: { brandId: string }) {
   const truth = useLoad(`truth ${brandId}`, (signal) =>
     api('GET /v1/brands/{brandId}/ground-truth', { brandId }, signal),
   )
+  const [changed, setChanged] = useState<{ words: string; count: number } | null>(null)
+  const done = (words: string) => {
+    setChanged((before) => ({ words, count: (before?.count ?? 0) + 1 }))
+    truth.reload()
+  }
   const predicates = useLoad('predicates', (signal) => api('GET /api/admin/facts/predicates', {}, signal))
   return (
     <BrandFrame
@@ -41,7 +49,14 @@ export function Facts({ brandId }: { brandId: string }) {
                       </span>
                     }
                   >
-                    {value.total === 0 ? <NoFact /> : <FactTable facts={value.facts} predicates={items} />}
+                    {changed !== null && (
+                      <JudgeAgain key={changed.count} brandId={brandId} words={changed.words} />
+                    )}
+                    {value.total === 0 ? (
+                      <NoFact />
+                    ) : (
+                      <FactTable brandId={brandId} facts={value.facts} predicates={items} done={done} />
+                    )}
                   </Section>
                   <Section title="Add a fact">
                     <AddFact brandId={brandId} predicates={items} saved={truth.reload} />
@@ -62,7 +77,17 @@ const NoFact = () => (
   </Empty>
 )
 
-function FactTable({ facts, predicates }: { facts: readonly Fact[]; predicates: Predicates }) {
+function FactTable({
+  brandId,
+  facts,
+  predicates,
+  done,
+}: {
+  brandId: string
+  facts: readonly Fact[]
+  predicates: Predicates
+  done: (words: string) => void
+}) {
   const { query } = useLocation()
   const about = query.about ?? ''
   const shown = facts.filter(({ predicate }) => about === '' || predicate === about)
@@ -97,13 +122,25 @@ function FactTable({ facts, predicates }: { facts: readonly Fact[]; predicates: 
             <th scope="col">True</th>
             <th scope="col">Source</th>
             <th scope="col">Seen</th>
+            <th scope="col">
+              <span class="hidden">Actions</span>
+            </th>
           </tr>
         </thead>
         <tbody>
           {order.flatMap((name) =>
             shown
               .filter(({ predicate }) => predicate === name)
-              .map((fact) => <FactRow key={fact.id} fact={fact} label={labels.get(name) ?? name} />),
+              .map((fact) => (
+                <FactRow
+                  key={fact.id}
+                  brandId={brandId}
+                  fact={fact}
+                  label={labels.get(name) ?? name}
+                  predicate={predicates.find((one) => one.name === name)}
+                  done={done}
+                />
+              )),
           )}
         </tbody>
       </table>
@@ -111,7 +148,61 @@ function FactTable({ facts, predicates }: { facts: readonly Fact[]; predicates: 
   )
 }
 
-const FactRow = ({ fact, label }: { fact: Fact; label: string }) => (
+type Doing = 'edit' | 'withdraw' | 'restore'
+
+/** What is done about a fact opens below it, so that both are in sight. */
+function FactRow({
+  brandId,
+  fact,
+  label,
+  predicate,
+  done,
+}: {
+  brandId: string
+  fact: Fact
+  label: string
+  predicate: Predicates[number] | undefined
+  done: (words: string) => void
+}) {
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const shared = {
+    brandId,
+    fact,
+    close: () => setDoing(null),
+    done: (words: string) => {
+      setDoing(null)
+      done(words)
+    },
+  }
+  return (
+    <>
+      <FactCells fact={fact} label={label} canEdit={predicate !== undefined} choose={setDoing} />
+      {doing !== null && (
+        <tr class="row-form">
+          <td colSpan={5}>
+            {doing === 'edit' ? (
+              predicate && <EditFact {...shared} predicate={predicate} />
+            ) : (
+              <PutFact {...shared} to={doing} label={label} />
+            )}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+const FactCells = ({
+  fact,
+  label,
+  canEdit,
+  choose,
+}: {
+  fact: Fact
+  label: string
+  canEdit: boolean
+  choose: (doing: Doing) => void
+}) => (
   <tr class={fact.active ? undefined : 'past'}>
     <td data-label="About">{label}</td>
     <td data-label="True">
@@ -135,6 +226,28 @@ const FactRow = ({ fact, label }: { fact: Fact; label: string }) => (
     </td>
     <td data-label="Seen">
       first <Age at={fact.firstSeenAt} />, last <Age at={fact.lastSeenAt} />
+    </td>
+    <td class="row-actions">
+      {fact.active && canEdit && (
+        <button type="button" class="quiet" onClick={() => choose('edit')} aria-label={`Edit ${label}`}>
+          Edit
+        </button>
+      )}
+      {fact.active && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => choose('withdraw')}
+          aria-label={`Withdraw ${label}`}
+        >
+          Withdraw
+        </button>
+      )}
+      {fact.withdrawnAt !== null && fact.supersededBy === null && (
+        <button type="button" class="quiet" onClick={() => choose('restore')} aria-label={`Restore ${label}`}>
+          Restore
+        </button>
+      )}
     </td>
   </tr>
 )

@@ -7,9 +7,12 @@ import { Filters } from '../parts/filters.tsx'
 import { type FindingBody, FindingLine } from '../parts/finding.tsx'
 import { FindingDetail } from '../parts/finding-detail.tsx'
 import { formatCount } from '../parts/format.ts'
+import { useKeys } from '../parts/keys.ts'
 import { useLoad } from '../parts/load.ts'
+import { MakeCase } from '../parts/make-case.tsx'
 import { countApart } from '../parts/open-findings.tsx'
 import { Await, Empty } from '../parts/states.tsx'
+import { Tick } from '../parts/ticked.tsx'
 import { answersWord, ENGINES, engineName, inWords } from '../parts/words.ts'
 
 type List = AnswerOf<'GET /api/admin/brands/{brandId}/findings'>
@@ -76,6 +79,7 @@ function Triage({ page, reload }: { page: List; reload: () => void }) {
     e: () => press('evidence'),
     a: () => press('ask'),
     s: () => press('settle'),
+    x: () => press('tick'),
   })
   useEffect(() => {
     document.querySelector('[aria-current="true"].finding')?.scrollIntoView({ block: 'nearest' })
@@ -85,8 +89,9 @@ function Triage({ page, reload }: { page: List; reload: () => void }) {
     <>
       <p class="keys-hint">
         {countApart(page)}. Keys: <kbd>j</kbd> <kbd>k</kbd> next and previous, <kbd>e</kbd> evidence,{' '}
-        <kbd>a</kbd> ask again, <kbd>s</kbd> settle
+        <kbd>a</kbd> ask again, <kbd>s</kbd> settle, <kbd>x</kbd> tick
       </p>
+      <MakeCase brandId={items[0]?.brandId ?? ''} />
       <ol>
         {items.map((finding, place) => (
           <Row
@@ -120,6 +125,7 @@ const Row = ({
 }) => (
   <li class="finding" aria-current={isOpen ? 'true' : undefined}>
     <FindingLine finding={finding}>
+      <Tick brandId={finding.brandId} findingId={finding.id} name={finding.stated} />
       <a class="button" href={`/console/runs/${finding.lastRunId}`} data-action="evidence">
         Evidence
       </a>
@@ -137,26 +143,6 @@ function press(action: string): void {
   const target = document.querySelector<HTMLElement>(
     `.finding[aria-current="true"] [data-action="${action}"]`,
   )
-  if (target instanceof HTMLInputElement) target.focus()
+  if (target instanceof HTMLInputElement && target.type !== 'checkbox') target.focus()
   else target?.click()
-}
-
-/** Single keys, but not while somebody is typing or holds another key for something else. */
-function useKeys(keys: Record<string, () => void>): void {
-  useEffect(() => {
-    const control = new AbortController()
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        const isTyping =
-          event.target instanceof Element && event.target.closest('input, select, textarea') !== null
-        const act = keys[event.key]
-        if (act === undefined || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
-        event.preventDefault()
-        act()
-      },
-      { signal: control.signal },
-    )
-    return () => control.abort()
-  })
 }

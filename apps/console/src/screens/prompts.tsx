@@ -1,6 +1,9 @@
+import { useState } from 'preact/hooks'
 import { AddPrompts } from '../parts/add-prompts.tsx'
 import { type AnswerOf, api } from '../parts/api.ts'
+import { ArchivedPrompts } from '../parts/archived-prompts.tsx'
 import { BrandFrame } from '../parts/brand-frame.tsx'
+import { EditPrompt } from '../parts/edit-prompt.tsx'
 import { type Action, ConfirmButton, Refusal, useAction } from '../parts/form.tsx'
 import { formatOf } from '../parts/format.ts'
 import { useLoad } from '../parts/load.ts'
@@ -17,6 +20,11 @@ export function Prompts({ brandId }: { brandId: string }) {
   const prompts = useLoad(`prompts ${brandId}`, (signal) =>
     api('GET /api/admin/brands/{brandId}/prompts', { brandId, limit: '1000' }, signal),
   )
+  const [changes, setChanges] = useState(0)
+  const changed = () => {
+    setChanges((before) => before + 1)
+    prompts.reload()
+  }
   return (
     <BrandFrame brandId={brandId} section="Prompts">
       {() => (
@@ -29,8 +37,9 @@ export function Prompts({ brandId }: { brandId: string }) {
                     <p>Take some of the suggestions below, bring a file, or write the first one.</p>
                   </Empty>
                 ) : (
-                  <PromptTable page={page} changed={prompts.reload} />
+                  <PromptTable page={page} changed={changed} />
                 )}
+                <ArchivedPrompts brandId={brandId} count={changes} restored={changed} />
               </Section>
               <Section title="Worth asking">
                 <SuggestedPrompts key={page.total} brandId={brandId} added={prompts.reload} />
@@ -78,7 +87,7 @@ function PromptTable({ page: { items, nextCursor }, changed }: { page: PromptPag
   )
 }
 
-const PromptRow = ({
+function PromptRow({
   prompt,
   action,
   changed,
@@ -86,21 +95,35 @@ const PromptRow = ({
   prompt: PromptPage['items'][number]
   action: Action
   changed: () => void
-}) => (
-  <tr>
-    <td data-label="Prompt">{prompt.text}</td>
-    <td data-label="After">{inWords(prompt.intent)}</td>
-    <td data-label="Language">{prompt.locale}</td>
-    <td data-label="Asked since">
-      <Age at={prompt.createdAt} />
-    </td>
-    <td class="row-actions">
-      <ConfirmButton
-        name="Archive"
-        question="It will no longer be asked; its answers are kept."
-        action={action}
-        act={() => api('DELETE /api/admin/prompts/{promptId}', { promptId: prompt.id }).then(changed)}
-      />
-    </td>
-  </tr>
-)
+}) {
+  const [edits, setEdits] = useState(false)
+  if (edits)
+    return (
+      <tr class="row-form">
+        <td colSpan={5}>
+          <EditPrompt prompt={prompt} close={() => setEdits(false)} changed={changed} />
+        </td>
+      </tr>
+    )
+  return (
+    <tr>
+      <td data-label="Prompt">{prompt.text}</td>
+      <td data-label="After">{inWords(prompt.intent)}</td>
+      <td data-label="Language">{prompt.locale}</td>
+      <td data-label="Asked since">
+        <Age at={prompt.createdAt} />
+      </td>
+      <td class="row-actions">
+        <button type="button" class="quiet" onClick={() => setEdits(true)}>
+          Edit
+        </button>
+        <ConfirmButton
+          name="Archive"
+          question="It will no longer be asked; its answers are kept. You can ask it again later."
+          action={action}
+          act={() => api('DELETE /api/admin/prompts/{promptId}', { promptId: prompt.id }).then(changed)}
+        />
+      </td>
+    </tr>
+  )
+}

@@ -7,6 +7,7 @@ import { useLoad } from '../parts/load.ts'
 import { Page, Section } from '../parts/page.tsx'
 import { ScanMap } from '../parts/scan-map.tsx'
 import { Await, Empty } from '../parts/states.tsx'
+import { StopScan } from '../parts/stop-scan.tsx'
 import { Time } from '../parts/time.tsx'
 import {
   apartWords,
@@ -36,7 +37,11 @@ export function Scan({ scanId }: { scanId: string }) {
   return (
     <Await of={scan} what="the scan">
       {(value) => (
-        <Page title="Scan" sub={<Summary {...value} />}>
+        <Page
+          title="Scan"
+          sub={<Summary {...value} />}
+          actions={<StopScan scan={value} stopped={scan.reload} />}
+        >
           {originNote(value) && <p class="note">{originNote(value)}</p>}
           <Progress {...value} />
           <Section title="Engines and intents">
@@ -70,7 +75,7 @@ function Progress(scan: ScanBody) {
   return (
     <div class="card progress">
       <p class="progress-head">
-        <strong>{inWords(status)}</strong>
+        <strong>{scan.stoppedAt === null ? inWords(status) : `${inWords(status)}, stopped`}</strong>
         <span role="status">
           {formatCount(done)} of {formatCount(totalRuns)} asked · {formatCount(classified)} classified
         </span>

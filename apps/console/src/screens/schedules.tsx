@@ -1,10 +1,11 @@
-import { AddSchedule } from '../parts/add-schedule.tsx'
+import { useState } from 'preact/hooks'
 import { type AnswerOf, api } from '../parts/api.ts'
 import { BrandFrame } from '../parts/brand-frame.tsx'
 import { ConfirmButton, Refusal, useAction } from '../parts/form.tsx'
 import { formatTime, formatUsd } from '../parts/format.ts'
 import { useLoad } from '../parts/load.ts'
 import { Section } from '../parts/page.tsx'
+import { newSchedule, type ScheduleDraft, ScheduleForm } from '../parts/schedule-form.tsx'
 import { Await, Empty } from '../parts/states.tsx'
 import { Age, Time } from '../parts/time.tsx'
 import { engineName } from '../parts/words.ts'
@@ -44,7 +45,15 @@ export function Schedules({ brandId }: { brandId: string }) {
             </Await>
           </Section>
           <Section title="Add a schedule">
-            <AddSchedule brandId={brandId} added={schedules.reload} />
+            <ScheduleForm
+              label="Add a schedule"
+              button="Add the schedule"
+              initial={newSchedule()}
+              save={async (draft) => {
+                await api('POST /api/admin/brands/{brandId}/schedules', { brandId, body: withoutNull(draft) })
+                schedules.reload()
+              }}
+            />
           </Section>
         </>
       )}
@@ -52,14 +61,37 @@ export function Schedules({ brandId }: { brandId: string }) {
   )
 }
 
+/** What is left empty is the brand's setting. */
+const withoutNull = ({ cron, timeZone, samples, spendCeilingUsd }: ScheduleDraft) => ({
+  cron,
+  timeZone,
+  ...(samples !== null && { samples }),
+  ...(spendCeilingUsd !== null && { spendCeilingUsd }),
+})
+
 function ScheduleCard({ schedule, changed }: { schedule: Schedule; changed: () => void }) {
   const action = useAction()
+  const [edits, setEdits] = useState(false)
   const { id: scheduleId, cron, timeZone, samples, engines, spendCeilingUsd, paused, nextTimes } = schedule
   const pause = () =>
     action.run(async () => {
       await api('PATCH /api/admin/schedules/{scheduleId}', { scheduleId, body: { paused: !paused } })
       changed()
     })
+  if (edits)
+    return (
+      <ScheduleForm
+        label="Change the schedule"
+        button="Save the change"
+        initial={schedule}
+        cancel={() => setEdits(false)}
+        save={async (draft) => {
+          await api('PATCH /api/admin/schedules/{scheduleId}', { scheduleId, body: draft })
+          setEdits(false)
+          changed()
+        }}
+      />
+    )
   return (
     <>
       <h3>
@@ -85,6 +117,9 @@ function ScheduleCard({ schedule, changed }: { schedule: Schedule; changed: () =
       <div class="actions">
         <button type="button" onClick={pause} disabled={action.busy}>
           {paused ? 'Go on' : 'Pause'}
+        </button>
+        <button type="button" onClick={() => setEdits(true)}>
+          Edit
         </button>
         <ConfirmButton
           name="Remove"

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { api } from '../parts/api.ts'
 import { factInWords } from '../parts/fact-words.ts'
@@ -17,6 +18,7 @@ const STEPS = ['Name and domain', 'Facts', 'Prompts', 'Scan'] as const
 /** From nothing to the first scan of the user's own brand. The address holds the current step. */
 export function Start({ brandId }: { brandId?: string }) {
   const { query } = useLocation()
+  if (brandId !== undefined && query.step === undefined) return <Resume brandId={brandId} />
   const step = brandId === undefined ? 1 : Math.min(4, Math.max(2, Number(query.step) || 2))
   return (
     <Page title="Your own brand" sub={`Step ${step} of ${STEPS.length}: ${STEPS[step - 1]}`}>
@@ -37,6 +39,27 @@ export function Start({ brandId }: { brandId?: string }) {
 }
 
 const stepOf = (brandId: string, step: number): string => `/console/start/${brandId}?step=${step}`
+
+/** Leads to the first step that is not done yet, wherever somebody had left. */
+function Resume({ brandId }: { brandId: string }) {
+  const { route } = useLocation()
+  const done = useLoad(`set up ${brandId}`, async (signal) => {
+    const [truth, prompts] = await Promise.all([
+      api('GET /v1/brands/{brandId}/ground-truth', { brandId }, signal),
+      api('GET /api/admin/brands/{brandId}/prompts', { brandId, limit: '1' }, signal),
+    ])
+    return { facts: truth.active, prompts: prompts.total }
+  })
+  const value = done.value
+  useEffect(() => {
+    if (value !== null) route(stepOf(brandId, value.prompts > 0 ? 4 : value.facts > 0 ? 3 : 2), true)
+  }, [value])
+  return (
+    <Await of={done} what="where you left">
+      {() => null}
+    </Await>
+  )
+}
 
 function Step({ brandId, step }: { brandId: string; step: number }) {
   const { route } = useLocation()
@@ -83,7 +106,7 @@ function FactsFound({ brandId }: { brandId: string }) {
       <Await of={truth} what="the facts">
         {({ active, facts }) => (
           <>
-            <p>{active === 0 ? 'Nothing was found yet.' : `${formatOf(active, 'fact')} found:`}</p>
+            <p>{active === 0 ? 'No fact is known yet.' : `${formatOf(active, 'fact')} known:`}</p>
             <ul class="rows">
               {facts
                 .filter((fact) => fact.active)
@@ -99,7 +122,7 @@ function FactsFound({ brandId }: { brandId: string }) {
               <a class="button primary" href={stepOf(brandId, 3)}>
                 Continue to prompts
               </a>
-              <a class="button" href={`/console/brands/${brandId}/facts`}>
+              <a class="button" href={`/console/brands/${brandId}/facts?setup=2`}>
                 Correct or add facts
               </a>
             </div>
@@ -126,7 +149,7 @@ function Ask({ brandId }: { brandId: string }) {
             Continue with {formatOf(prompts.value?.total ?? 0, 'prompt')}
           </a>
         )}
-        <a class="button" href={`/console/brands/${brandId}/prompts`}>
+        <a class="button" href={`/console/brands/${brandId}/prompts?setup=3`}>
           Write or import others
         </a>
       </div>

@@ -6,6 +6,7 @@ import type {
   Exchange,
   Question,
 } from '@veracite/core/engines/engine-port'
+import { listPrice } from './cost.ts'
 import { EXTRACTOR_VERSION, type Wire } from './extract.ts'
 import { callOnce, type HttpCall, type HttpResult, MAX_REPLY_BYTES } from './http.ts'
 import { outcomeOf } from './outcome.ts'
@@ -51,6 +52,7 @@ export function createAsker(conversation: Conversation, options: AskerOptions): 
     access: conversation.access,
     version: portVersion(conversation.access.provider),
     limits: options.limits,
+    listUsdPerAnswer: listPrice(conversation.access.model, options.usdPerCall, options.now()),
     async ask(question, signal) {
       const stop = startStop(options.limits.timeoutMs, signal)
       try {

@@ -1,4 +1,4 @@
-import type { CostBasis, ExtractedAnswer } from '@veracite/core/engines/engine-port'
+import type { CostBasis, ExtractedAnswer, TokenUsage } from '@veracite/core/engines/engine-port'
 import { picoFromText, textFromPico } from './money.ts'
 import { priceOf } from './prices.ts'
 
@@ -31,4 +31,20 @@ export function costOf(input: {
     return { costUsd: textFromPico(perCall * BigInt(input.chargedCalls)), costBasis: 'per_call_setting' }
   }
   return { costUsd: null, costBasis: 'unknown' }
+}
+
+/** A question with search results, and some paragraphs of answer. */
+const USUAL: TokenUsage = {
+  input: 5_000,
+  cachedInput: 0,
+  cacheWrite: 0,
+  output: 800,
+  reasoning: 0,
+  searches: 1,
+}
+
+/** For engines that were never asked: a guess by the price list, or the operator's own price per call. */
+export function listPrice(model: string | null, usdPerCall: string | null, at: Date): string | null {
+  const priced = model === null ? null : priceOf(model, USUAL, at)
+  return priced === null ? usdPerCall : textFromPico(priced)
 }

@@ -31,7 +31,7 @@ export const adminBrands = (deps: {
       await deps.catalog.addBrand({ id: deps.ids.next(), accountId: account.id, ...brand }, deps.clock.now()),
     )
   },
-  async list(page: { accountId: string | null; limit: number; cursor: string | null }) {
+  async list(page: { accountId: string | null; limit: number; cursor: string | null; archived?: boolean }) {
     const { items, nextCursor } = await deps.catalog.listBrands(page)
     return { items: items.map(toBrandBody), nextCursor }
   },
@@ -48,6 +48,11 @@ export const adminBrands = (deps: {
   async archive(brandId: string) {
     if (!(await deps.catalog.archiveBrand(brandId, deps.clock.now()))) throw brandNotFound()
     return { archived: true }
+  },
+  async restore(brandId: string) {
+    const brand = await deps.catalog.restoreBrand(brandId)
+    if (!brand) throw brandNotFound()
+    return toBrandBody(brand)
   },
   async scans(
     brandId: string,
@@ -70,6 +75,7 @@ export const adminBrands = (deps: {
         ...toScanBody(scan),
         samples: scan.samples,
         confirmsScanId: scan.confirmsScanId,
+        stoppedAt: scan.stoppedAt?.toISOString() ?? null,
         createdAt: scan.createdAt.toISOString(),
       })),
       nextCursor,
@@ -131,4 +137,5 @@ const toBrandBody = (brand: Brand) => ({
   samplesPerPrompt: brand.samplesPerPrompt,
   captureSources: brand.captureSources,
   createdAt: brand.createdAt.toISOString(),
+  archivedAt: brand.archivedAt?.toISOString() ?? null,
 })

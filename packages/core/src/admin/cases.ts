@@ -1,5 +1,8 @@
+import { SUMMARY_PATH } from '@veracite/verify/case-parts'
 import { sha256Hex } from '@veracite/verify/sha256'
+import { caseContents } from '../cases/case-contents.ts'
 import { type CaseFileDeps, caseFile, proveCase } from '../cases/case-file.ts'
+import type { CaseSummary } from '../cases/case-summary.ts'
 import { type CreateCaseDeps, createCase } from '../cases/create-case.ts'
 import { brandNotFound, DomainError } from '../errors.ts'
 import { EVERY_ACCOUNT } from '../ports.ts'
@@ -42,6 +45,15 @@ export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & { cases: CaseSt
       return bodyOf(await caseOf(caseId))
     },
 
+    /** What somebody will find in the file. */
+    async contents(caseId: string) {
+      const stored = await caseOf(caseId)
+      const bytes = await deps.cases.findPart(stored.id, SUMMARY_PATH)
+      if (bytes === null) throw new Error('A case without a summary.')
+      const summary = JSON.parse(new TextDecoder().decode(bytes)) as CaseSummary
+      return caseContents(summary, await deps.cases.listPartSizes(stored.id))
+    },
+
     async file(caseId: string): Promise<{ name: string; bytes: Uint8Array }> {
       const stored = await caseOf(caseId)
       const proof = await proveCase(deps, stored)
@@ -61,6 +73,7 @@ const toCaseBody = (stored: StoredCase, ready: ReadonlySet<string>, demos: Reado
   id: stored.id,
   brandId: stored.brandId,
   reference: stored.reference,
+  purpose: stored.purpose,
   sha256: sha256Hex(stored.manifest.body),
   status: ready.has(stored.id) ? ('integrated' as const) : ('pending' as const),
   demo: demos.has(stored.id),

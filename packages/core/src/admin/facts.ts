@@ -7,9 +7,10 @@ import { supersededByOperator } from '../ground-truth/merge-facts.ts'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '../ports.ts'
 import type { RulesReader } from '../readers/reader-port.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
-import type { FactStore, NewFact } from '../stores/fact-store.ts'
+import type { Fact, FactStore, NewFact } from '../stores/fact-store.ts'
+import type { FindingStore } from '../stores/finding-store.ts'
 import type { RunStore } from '../stores/run-store.ts'
-import { previewFacts } from './preview-facts.ts'
+import { type FactStates, previewFacts } from './preview-facts.ts'
 
 interface FactInput {
   predicate: string
@@ -23,6 +24,7 @@ export const adminFacts = (deps: {
   catalog: CatalogStore
   facts: FactStore
   runs: Pick<RunStore, 'listClassifiedAnswers'>
+  findings: Pick<FindingStore, 'countRestingOn'>
   rules: Pick<RulesReader, 'work'>
   priceFreshDays: number
   clock: Clock
@@ -42,6 +44,26 @@ export const adminFacts = (deps: {
       now,
     )
     return { items: added.map(toFactBody) }
+  },
+
+  /**
+   * Another value in the place of a fact. Facts are evidence, so the old one stays on record: as never true, or as true
+   * until now.
+   */
+  async change(factId: string, { because, ...input }: FactCorrection) {
+    const fact = await deps.facts.find(factId)
+    if (fact === null) throw factNotFound()
+    if (!fact.active)
+      throw new DomainError('conflict', 'It is not in force any more: change the fact that replaced it.')
+    const now = deps.clock.now()
+    const [added] = entered(deps, [{ predicate: fact.predicate, ...input }], now, () => '')
+    if (added === undefined) throw new Error('A correction without a fact.')
+    const known = await deps.facts.listForBrand(fact.brandId, MAX_KNOWN)
+    const supersede = replacedBy(known, added, fact.id, because)
+    const changes = { pages: [], append: [added], seenFactIds: [], supersede }
+    const [changed] = await deps.facts.addOperatorFacts(fact.brandId, changes, now)
+    if (changed === undefined) throw factNotFound()
+    return toFactBody(changed)
   },
 
   /** For a fact that should never have been there. What was judged by it keeps its verdict until it is judged again. */
@@ -68,15 +90,42 @@ export const adminFacts = (deps: {
     return toFactBody(restored)
   },
 
-  /** The runs whose class these facts would change. Nothing is written. */
-  preview: (brandId: string, input: FactInput[]) =>
-    previewFacts(deps)(brandId, entered(deps, input, deps.clock.now()), MAX_KNOWN),
+  /** The runs whose class these changes would change. Nothing is written. */
+  preview: (brandId: string, input: FactInput[], { withdraw = [], restore = [] }: Partial<FactStates> = {}) =>
+    previewFacts(deps)(
+      brandId,
+      { append: entered(deps, input, deps.clock.now()), withdraw, restore },
+      MAX_KNOWN,
+    ),
 })
+
+export interface FactCorrection {
+  value: unknown
+  note: string | null
+  /** Whether the old value was never true, or has changed. */
+  because: 'mistaken' | 'changed'
+}
+
+/** What else holds its place goes as well, but was true as far as anybody knows. */
+function replacedBy(
+  known: readonly Fact[],
+  added: NewFact,
+  factId: string,
+  because: FactCorrection['because'],
+) {
+  const others = supersededByOperator(known, [added]).filter((one) => one.factId !== factId)
+  return [{ factId, by: added.id, withdraw: because === 'mistaken' }, ...others]
+}
 
 const factNotFound = () => new DomainError('not_found', 'Fact not found.')
 
-const entered = ({ ids }: { ids: Ids }, input: FactInput[], now: Date): NewFact[] =>
-  validated(input).map(({ fact, note }) => ({
+const entered = (
+  { ids }: { ids: Ids },
+  input: FactInput[],
+  now: Date,
+  fieldOf: (index: number) => string = (index) => `facts.${index}.`,
+): NewFact[] =>
+  validated(input, fieldOf).map(({ fact, note }) => ({
     ...fact,
     id: ids.next(),
     source: { kind: 'operator', url: null, quote: null, fetchedAt: now, sha256: null },
@@ -85,16 +134,19 @@ const entered = ({ ids }: { ids: Ids }, input: FactInput[], now: Date): NewFact[
     active: true,
   }))
 
-function validated(input: FactInput[]): { fact: TypedFact; note: string | null }[] {
+function validated(
+  input: FactInput[],
+  fieldOf: (index: number) => string,
+): { fact: TypedFact; note: string | null }[] {
   const problems: FieldProblem[] = []
   const facts = input.flatMap(({ predicate, value, note }, index) => {
     const checked = checkFact(predicate, value)
     if (checked.ok) return [{ fact: checked.fact, note }]
     problems.push(
-      ...checked.problems.map(({ path, message }) => ({ path: `facts.${index}.${path}`, message })),
+      ...checked.problems.map(({ path, message }) => ({ path: `${fieldOf(index)}${path}`, message })),
     )
     return []
   })
-  if (problems.length > 0) throw invalidInput('Invalid facts. Nothing was added.', problems.slice(0, 50))
+  if (problems.length > 0) throw invalidInput('Invalid facts. Nothing was changed.', problems.slice(0, 50))
   return facts
 }

@@ -1,4 +1,4 @@
-import { brandNotFound, findingNotFound } from '../errors.ts'
+import { brandNotFound, DomainError, findingNotFound } from '../errors.ts'
 import { toFactBody } from '../ground-truth/list-facts.ts'
 import { originBody, toldApart } from '../origins.ts'
 import { type AccountScope, type Clock, EVERY_ACCOUNT, type Ids } from '../ports.ts'
@@ -13,7 +13,7 @@ import type { Engine, FindingState, Origin } from '../vocabulary.ts'
 /** False statements that engines make: one entry per statement and engine, not per answer. */
 export const adminFindings = (deps: {
   catalog: Pick<CatalogStore, 'findBrand'>
-  findings: Pick<FindingStore, 'list' | 'find' | 'settle'>
+  findings: Pick<FindingStore, 'list' | 'find' | 'settle' | 'reopen'>
   sources: Pick<SourceStore, 'listForFinding'>
   clock: Clock
   ids: Ids
@@ -43,6 +43,17 @@ export const adminFindings = (deps: {
     const settled = await deps.findings.settle(findingId, { eventId, by, note, now: deps.clock.now() })
     if (!settled) throw findingNotFound()
     return toFindingBody(settled)
+  },
+
+  async reopen(findingId: string, { by, note }: { by: string; note: string | null }) {
+    const reopened = await deps.findings.reopen(findingId, { by, note, now: deps.clock.now() })
+    if (reopened === null) throw findingNotFound()
+    if (reopened === 'not_settled')
+      throw new DomainError(
+        'conflict',
+        'No person has settled it. If a changed fact did, restore that fact; if a reading did, take the answer in the review back.',
+      )
+    return toFindingBody(reopened)
   },
 })
 

@@ -9,7 +9,8 @@ import { identityDigest } from '../readers/stored-reading.ts'
 import { caseOf } from '../runs/classify-captures.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { ClassifiedAnswer } from '../stores/evidence-rows.ts'
-import type { FactForVerdict, FactStore, NewFact } from '../stores/fact-store.ts'
+import type { Fact, FactForVerdict, FactStore, NewFact } from '../stores/fact-store.ts'
+import type { FindingStore } from '../stores/finding-store.ts'
 import type { RunStore } from '../stores/run-store.ts'
 import type { Origin } from '../vocabulary.ts'
 
@@ -18,6 +19,12 @@ export const MAX_PREVIEWED = 1_000
 const MAX_LISTED = 100
 /** Runs judged at once. */
 const PART = 50
+
+/** Facts by their ids: what would be withdrawn, and what would be taken back into force. */
+export interface FactStates {
+  withdraw: readonly string[]
+  restore: readonly string[]
+}
 
 /**
  * What would these facts change? Computes the verdicts again from the stored readings and the new facts.
@@ -28,19 +35,17 @@ export const previewFacts =
     catalog: Pick<CatalogStore, 'findBrand'>
     facts: Pick<FactStore, 'listForBrand' | 'listForVerdict'>
     runs: Pick<RunStore, 'listClassifiedAnswers'>
+    findings: Pick<FindingStore, 'countRestingOn'>
     rules: Pick<RulesReader, 'work'>
     priceFreshDays: number
   }) =>
-  async (brandId: string, append: NewFact[], maxKnown: number) => {
+  async (brandId: string, change: FactStates & { append: NewFact[] }, maxKnown: number) => {
+    const { append } = change
     const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
     if (!brand) throw brandNotFound()
     const known = await deps.facts.listForBrand(brand.id, maxKnown)
-    const replaced = new Set(supersededByOperator(known, append).map(({ factId }) => factId))
     const before = await deps.facts.listForVerdict(brand.id)
-    const after = [
-      ...append.map(toJudge),
-      ...before.map((fact) => (replaced.has(fact.id) ? { ...fact, active: false } : fact)),
-    ]
+    const { after, gone } = changedFacts(known, before, change)
     const answers = await deps.runs.listClassifiedAnswers(brand.id, MAX_PREVIEWED + 1)
     const looked = answers.slice(0, MAX_PREVIEWED)
     const identity = identityDigest(brand)
@@ -83,8 +88,34 @@ export const previewFacts =
       /** There are more runs than were examined, or more changes than are listed. */
       truncated: answers.length > MAX_PREVIEWED || changes.length > MAX_LISTED,
       items: changes.slice(0, MAX_LISTED),
+      findings: await deps.findings.countRestingOn(gone),
     }
   }
+
+/** The facts as verdicts would see them, and the ids of those that would no longer be in force. */
+function changedFacts(
+  known: readonly Fact[],
+  before: readonly FactForVerdict[],
+  { append, withdraw, restore }: FactStates & { append: readonly NewFact[] },
+): { after: FactForVerdict[]; gone: string[] } {
+  const withdrawn = new Set(withdraw)
+  const replaced = new Set(supersededByOperator(known, append).map(({ factId }) => factId))
+  const restored = known.filter(({ id, withdrawnAt }) => withdrawnAt !== null && restore.includes(id))
+  return {
+    after: [
+      ...append.map(toJudge),
+      ...restored.map((fact) =>
+        toJudge({ ...fact, active: fact.supersededBy === null, hash: Buffer.from(fact.hash, 'hex') }),
+      ),
+      ...before
+        .filter(({ id }) => !withdrawn.has(id))
+        .map((fact) => (replaced.has(fact.id) ? { ...fact, active: false } : fact)),
+    ],
+    gone: known
+      .filter(({ id, active }) => active && (withdrawn.has(id) || replaced.has(id)))
+      .map(({ id }) => id),
+  }
+}
 
 /** Empty when the run stays as it is. */
 function changeOf(

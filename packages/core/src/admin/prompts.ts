@@ -44,7 +44,7 @@ export const adminPrompts = (deps: PromptDeps) => ({
       items: suggestPrompts(brand, facts).map((prompt) => ({ ...prompt, active: asked.has(prompt.text) })),
     }
   },
-  async list(brandId: string, page: { limit: number; cursor: string | null }) {
+  async list(brandId: string, page: { limit: number; cursor: string | null; archived?: boolean }) {
     if (!(await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true }))) throw brandNotFound()
     const { items, nextCursor, total } = await deps.catalog.listPrompts(brandId, page)
     return { total, items: items.map(toPromptBody), nextCursor }
@@ -55,7 +55,28 @@ export const adminPrompts = (deps: PromptDeps) => ({
     }
     return { archived: true }
   },
+  /** Earlier answers keep the question they were given: the new wording is a prompt of its own. */
+  async change(promptId: string, change: Partial<PromptInput>) {
+    const changed = await deps.catalog.replacePrompt(
+      promptId,
+      { id: deps.ids.next(), ...change },
+      deps.clock.now(),
+    )
+    return toPromptBody(asked(changed, 'Nothing was changed.'))
+  },
+  async restore(promptId: string) {
+    return toPromptBody(asked(await deps.catalog.restorePrompt(promptId), 'Nothing was restored.'))
+  },
 })
+
+function asked(outcome: Prompt | 'duplicate' | null, otherwise: string): Prompt {
+  if (outcome === null) throw new DomainError('not_found', 'Prompt not found.')
+  if (outcome === 'duplicate')
+    throw invalidInput(`This is asked already. ${otherwise}`, [
+      { path: 'text', message: 'is already monitored for this brand' },
+    ])
+  return outcome
+}
 
 const MAX_FACTS = 1_000
 
@@ -102,4 +123,5 @@ const toPromptBody = (prompt: Prompt) => ({
   intent: prompt.intent,
   locale: prompt.locale,
   createdAt: prompt.createdAt.toISOString(),
+  archivedAt: prompt.archivedAt?.toISOString() ?? null,
 })

@@ -1,4 +1,6 @@
 import { profileOf } from '@veracite/verdicts/profile'
+import type { Verdict } from '@veracite/verdicts/verdict/verdict'
+import { whyUnsure } from '@veracite/verdicts/verdict/why-unsure'
 import { brandNotFound, DomainError, invalidInput, runNotClassified, runNotFound } from '../errors.ts'
 import { originBody, toldApart } from '../origins.ts'
 import { type AccountScope, EVERY_ACCOUNT } from '../ports.ts'
@@ -9,6 +11,7 @@ import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { FactForVerdict, FactStore } from '../stores/fact-store.ts'
 import type { CaptureToClassify, NewClassification, RunStore } from '../stores/run-store.ts'
 import type { CitationClass, Origin } from '../vocabulary.ts'
+import { type ReviewAnswer, type StatementPlace, saidBy } from './answer-review.ts'
 
 export interface SettleInput extends Said {
   /** The reviewer's name as it will appear in the evidence. */
@@ -19,7 +22,10 @@ export interface SettleInput extends Said {
 export const adminReview = (
   deps: ClassifyDeps & {
     catalog: Pick<CatalogStore, 'findBrand'>
-    runs: Pick<RunStore, 'exists' | 'findToReclassify' | 'appendSettlement' | 'listForReview'>
+    runs: Pick<
+      RunStore,
+      'exists' | 'findToReclassify' | 'appendSettlement' | 'putUndecided' | 'listForReview'
+    >
     facts: Pick<FactStore, 'listForVerdict'>
     onSettled: (origin: Origin) => void
   },
@@ -43,6 +49,7 @@ export const adminReview = (
         ...item,
         ...originBody(item.origin),
         capturedAt: item.capturedAt.toISOString(),
+        statements: item.statements.map((claim) => ({ ...claim, why: whyUnsure(claim) })),
       })),
     }
   },
@@ -51,23 +58,102 @@ export const adminReview = (
    * Appends, signs and logs a person's reading and the classification that follows from it, with the person's
    * name. A class that does not follow is refused, and the error says which class would.
    */
-  async settle(runId: string, input: SettleInput) {
-    for (let round = 0; round < MAX_ROUNDS; round++) {
-      const capture = await deps.runs.findToReclassify(runId)
-      if (!capture) throw (await deps.runs.exists(runId, EVERY_ACCOUNT)) ? runNotClassified() : runNotFound()
-      const facts = await deps.facts.listForVerdict(capture.brand.id)
-      const classification = await settled(deps, capture, facts, input)
-      if (await deps.runs.appendSettlement(capture, classification)) {
-        deps.onSettled(capture.origin)
-        return settledBody(capture, classification, input)
-      }
+  settle: (runId: string, input: SettleInput) => settleRun(deps, runId, input),
+
+  /**
+   * The same in a person's words. The class is what follows from the answer, and nothing a person has to know. Who
+   * cannot tell changes nothing but that nobody is asked again.
+   */
+  async answer(runId: string, { answer, wrong, by, note }: AnswerInput) {
+    if (answer === 'cannot_tell') return undecided(deps, runId, { by, note })
+    const said = (known: Verdict | null, { citationClass }: CaptureToClassify): Said => {
+      const claims = known?.claims ?? []
+      const meant = saidBy(answer, { claims, wrong, before: citationClass })
+      if (meant === null)
+        throw invalidInput('No statement that is in doubt is named.', [
+          {
+            path: 'statements',
+            message: 'must name a statement in doubt; settle the run with a claim instead',
+          },
+        ])
+      return meant
     }
-    throw new DomainError(
-      'conflict',
-      'The run was reclassified repeatedly in the meantime. Nothing was settled.',
+    return settleRun(deps, runId, { said, by, note, isFollowed: answer === 'right' })
+  },
+
+  /** Takes the last answer of a person back: the answer is judged as if it had not been given. */
+  async undo(runId: string, by: string) {
+    const capture = await captureOf(deps, runId)
+    if (await deps.runs.putUndecided(capture, null)) return standingBody(capture)
+    const last = capture.readings.findLast(({ readerKind }) => readerKind === 'person')
+    const readings = capture.readings.filter((reading) => reading !== last)
+    if (last === undefined)
+      throw new DomainError('conflict', 'Nobody has answered yet: nothing was taken back.')
+    if (readings.length === 0)
+      throw new DomainError('conflict', 'Nobody else has read this answer: nothing was taken back.')
+    const facts = await deps.facts.listForVerdict(capture.brand.id)
+    const settlement = { by, note: `The answer of ${last.readerVersion} was taken back.` }
+    const classification = await classifyFrom(
+      deps,
+      { capture, facts, readings, fresh: [], settlement },
+      new AbortController().signal,
     )
+    if (!(await deps.runs.appendSettlement(capture, classification, { readingId: last.id, by })))
+      throw reclassifiedMeanwhile()
+    deps.onSettled(capture.origin)
+    return { ...settledBody(capture, classification, settlement), readingId: null, readingSha256: null }
   },
 })
+
+/** In a person's words; `wrong` names the statements meant, null for all that are in doubt. */
+export interface AnswerInput {
+  answer: ReviewAnswer
+  wrong: readonly StatementPlace[] | null
+  by: string
+  note: string | null
+}
+
+type ReviewDeps = Parameters<typeof adminReview>[0]
+
+async function captureOf({ runs }: ReviewDeps, runId: string): Promise<CaptureToClassify> {
+  const capture = await runs.findToReclassify(runId)
+  if (!capture) throw (await runs.exists(runId, EVERY_ACCOUNT)) ? runNotClassified() : runNotFound()
+  return capture
+}
+
+async function undecided(deps: ReviewDeps, runId: string, answer: { by: string; note: string | null }) {
+  const capture = await captureOf(deps, runId)
+  if (!(await deps.runs.putUndecided(capture, { ...answer, now: deps.clock.now() })))
+    throw reclassifiedMeanwhile()
+  return { ...standingBody(capture), ...answer }
+}
+
+const reclassifiedMeanwhile = () =>
+  new DomainError('conflict', 'The run was classified again in the meantime. Look at it once more.')
+
+async function settleRun(deps: ReviewDeps, runId: string, input: SettleInput | DerivedInput) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const capture = await captureOf(deps, runId)
+    const facts = await deps.facts.listForVerdict(capture.brand.id)
+    const classification = await settled(deps, capture, facts, input)
+    if (await deps.runs.appendSettlement(capture, classification)) {
+      deps.onSettled(capture.origin)
+      return settledBody(capture, classification, input)
+    }
+  }
+  throw new DomainError(
+    'conflict',
+    'The run was reclassified repeatedly in the meantime. Nothing was settled.',
+  )
+}
+
+/** What is said depends on what is known; `isFollowed`: whatever class follows is the one. */
+interface DerivedInput {
+  said: (known: Verdict | null, capture: CaptureToClassify) => Said
+  by: string
+  note: string | null
+  isFollowed: boolean
+}
 
 /** Somebody else may settle the same run at the same moment, or a model's reading may arrive. */
 const MAX_ROUNDS = 5
@@ -76,12 +162,14 @@ async function settled(
   deps: ClassifyDeps,
   capture: CaptureToClassify,
   facts: FactForVerdict[],
-  { by, note, ...said }: SettleInput,
+  input: SettleInput | DerivedInput,
 ): Promise<NewClassification> {
+  const { by, note } = input
   // If reading the answer failed, there is no reading yet.
   const others = capture.readings.filter(({ readerKind }) => readerKind !== 'person')
   const { signal } = new AbortController()
   const known = others.length === 0 ? null : await verdictOf(deps, others, facts, capture, signal)
+  const said = 'said' in input ? input.said(known, capture) : input
   const answer = { brand: profileOf(capture.brand, facts), prompt: capture.prompt, answer: capture.answer }
   const reader = personReader({ by, said, known, readings: capture.readings.map(({ reading }) => reading) })
   const [outcome] = await reader.read([answer], signal)
@@ -102,7 +190,8 @@ async function settled(
   const toClassify = { capture, facts, readings, fresh: [read], settlement: { by, note } }
   const classification = await classifyFrom(deps, toClassify, signal)
   const follows = classification.verdict
-  if (follows.class !== said.class)
+  const isFollowed = 'isFollowed' in input && input.isFollowed
+  if (!isFollowed && follows.class !== said.class)
     throw new DomainError(
       'conflict',
       `${said.class} does not follow from what the answer says and the facts that are active: ${follows.class} does, by the rule ${follows.rule}. ${hintFor(said.class)} Nothing was settled.`,
@@ -120,7 +209,7 @@ const hintFor = (wanted: CitationClass): string =>
 const settledBody = (
   capture: CaptureToClassify,
   { id, verdict, readings }: NewClassification,
-  { by, note }: SettleInput,
+  { by, note }: { by: string; note: string | null },
 ) => ({
   runId: capture.runId,
   ...originBody(capture.origin),
@@ -133,4 +222,14 @@ const settledBody = (
   claims: verdict.claims,
   by,
   note,
+})
+
+/** A run that keeps its class. */
+const standingBody = (capture: CaptureToClassify) => ({
+  runId: capture.runId,
+  ...originBody(capture.origin),
+  previousClass: capture.citationClass,
+  class: capture.citationClass,
+  by: 'operator',
+  note: null as string | null,
 })

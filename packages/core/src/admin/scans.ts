@@ -1,7 +1,8 @@
-import { scanNotFound } from '../errors.ts'
+import { DomainError, scanNotFound } from '../errors.ts'
 import { originBody } from '../origins.ts'
-import { EVERY_ACCOUNT } from '../ports.ts'
+import { type Clock, EVERY_ACCOUNT, type Ids, type JobQueue } from '../ports.ts'
 import { toScanBody } from '../scans/get-scan.ts'
+import { SCAN_STOPPED } from '../scans/scan-status.ts'
 import type { RateStore, ScanProgress } from '../stores/rate-store.ts'
 import type { ScanStore } from '../stores/scan-store.ts'
 import {
@@ -15,21 +16,43 @@ import {
 
 /** A scan as the operator sees it: whose it is, and how far each engine and intent is. */
 export const adminScans = (deps: {
-  scans: Pick<ScanStore, 'find'>
+  scans: Pick<ScanStore, 'find' | 'stop'>
+  queue: Pick<JobQueue, 'kick'>
+  clock: Clock
+  ids: Ids
   rates: Pick<RateStore, 'readProgress'>
 }) => ({
   async get(scanId: string) {
-    const scan = await deps.scans.find(scanId.toLowerCase(), EVERY_ACCOUNT)
-    if (!scan) throw scanNotFound()
-    return {
-      ...toScanBody(scan),
-      brandId: scan.brandId,
-      samples: scan.samples,
-      createdAt: scan.createdAt.toISOString(),
-      matrix: matrixOf(await deps.rates.readProgress(scan.id)),
-    }
+    return readScan(deps, scanId)
+  },
+
+  /** What is not asked yet is not asked any more; what was answered is kept and judged. */
+  async stop(scanId: string) {
+    const stop = { jobId: deps.ids.next(), reason: SCAN_STOPPED, now: deps.clock.now() }
+    const stopped = await deps.scans.stop(scanId.toLowerCase(), stop)
+    if (stopped === null) throw scanNotFound()
+    if (!stopped)
+      throw new DomainError('conflict', 'The scan asks nothing any more: there is nothing to stop.')
+    deps.queue.kick()
+    return readScan(deps, scanId)
   },
 })
+
+async function readScan(
+  deps: { scans: Pick<ScanStore, 'find'>; rates: Pick<RateStore, 'readProgress'> },
+  scanId: string,
+) {
+  const scan = await deps.scans.find(scanId.toLowerCase(), EVERY_ACCOUNT)
+  if (!scan) throw scanNotFound()
+  return {
+    ...toScanBody(scan),
+    brandId: scan.brandId,
+    samples: scan.samples,
+    createdAt: scan.createdAt.toISOString(),
+    stoppedAt: scan.stoppedAt?.toISOString() ?? null,
+    matrix: matrixOf(await deps.rates.readProgress(scan.id)),
+  }
+}
 
 function matrixOf(progress: readonly ScanProgress[]) {
   return ENGINES.flatMap((engine) =>

@@ -3,7 +3,7 @@ import { type Clock, EVERY_ACCOUNT, type Ids, type JobQueue } from '../ports.ts'
 import { cronProblems, cronTimes } from '../schedules/cron-times.ts'
 import { nextTime } from '../schedules/decide-turn.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
-import type { Schedule, ScheduleStore, ScheduleTime } from '../stores/schedule-store.ts'
+import type { Schedule, ScheduleChange, ScheduleStore, ScheduleTime } from '../stores/schedule-store.ts'
 
 const MAX_PER_BRAND = 20
 const TIMES_SHOWN = 3
@@ -42,14 +42,22 @@ export const adminSchedules = (deps: {
     const now = deps.clock.now()
     return { items: items.map((schedule) => toScheduleBody(schedule, now)), nextCursor }
   },
-  async change(scheduleId: string, { paused }: { paused: boolean }) {
+  /** What is given is changed; `paused` comes last, so that a schedule can be changed and resumed at once. */
+  async change(scheduleId: string, { paused, ...change }: ScheduleChange & { paused?: boolean }) {
     const now = deps.clock.now()
-    const schedule = paused
-      ? await deps.schedules.pause(scheduleId, now)
-      : await deps.schedules.resume(scheduleId, now)
+    const before = await deps.schedules.find(scheduleId)
+    if (before === null) throw scheduleNotFound()
+    const problems = cronProblems({ ...before, ...change }, now)
+    if (problems.length > 0) throw invalidInput('Invalid schedule.', problems)
+    let schedule: Schedule | null = before
+    if (Object.keys(change).length > 0) schedule = await deps.schedules.change(scheduleId, change, now)
+    if (paused !== undefined)
+      schedule = await (paused
+        ? deps.schedules.pause(scheduleId, now)
+        : deps.schedules.resume(scheduleId, now))
     if (schedule === null) throw scheduleNotFound()
     const next = nextTime(schedule, now)
-    if (!paused && next !== null) await deps.schedules.plan(schedule.id, next, now)
+    if (schedule.pausedAt === null && next !== null) await deps.schedules.plan(schedule.id, next, now)
     return toScheduleBody(schedule, now)
   },
   async remove(scheduleId: string) {

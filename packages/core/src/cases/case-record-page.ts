@@ -13,6 +13,7 @@ export const madeFacts = ({ record }: CaseSummary): readonly (readonly [string, 
   ['Made on', inWords(new Date(record.madeAt))],
   ['Made by', record.preparedBy ?? 'not stated: to be completed by whoever files it'],
   ['Made for', record.preparedFor ?? 'not stated: to be completed by whoever files it'],
+  ...(record.purpose === null ? [] : ([['Purpose', record.purpose]] as const)),
   ['Legal entity that asked and recorded', record.entities.join('; ')],
   ['Period', `${inWords(new Date(record.period.from))} to ${inWords(new Date(record.period.to))}`],
 ]

@@ -11,6 +11,8 @@ export interface CaseRecord {
   /** A person or a post, as stated by whoever asked for the file; null if nobody stated it. */
   preparedBy: string | null
   preparedFor: string | null
+  /** What the file is for, in the words of whoever asked for it. */
+  purpose: string | null
   /** The legal entities that asked and recorded, as their signed records state them. */
   entities: string[]
   /** From the first to the last answer in the file. */
@@ -52,6 +54,7 @@ export async function recordOf(
     bundles: readonly ExportedBundle[]
     preparedBy: string | null
     preparedFor: string | null
+    purpose: string | null
     madeAt: Date
   },
 ): Promise<CaseRecord> {
@@ -64,6 +67,7 @@ export async function recordOf(
     madeAt: input.madeAt.toISOString(),
     preparedBy: input.preparedBy,
     preparedFor: input.preparedFor,
+    purpose: input.purpose,
     entities: unique(bundles.map(({ provenance }) => provenance.collector.entity)),
     period,
     scans: inPeriod.map((scan) => scanOf(scan, bundles)).reverse(),

@@ -49,6 +49,7 @@ export const createCase =
       reference: string | null
       preparedBy?: string | null
       preparedFor?: string | null
+      purpose?: string | null
     },
   ): Promise<{ stored: StoredCase; added: boolean }> => {
     const { reference } = input
@@ -78,6 +79,7 @@ export const createCase =
       bundles,
       preparedBy: input.preparedBy ?? null,
       preparedFor: input.preparedFor ?? null,
+      purpose: input.purpose ?? null,
       madeAt: now,
     })
     const seen = { findings, bundles, trails, pages, origin, checkpoint, record }
@@ -105,6 +107,7 @@ export const createCase =
       id: deps.ids.next(),
       brandId: brand.id,
       reference,
+      purpose: input.purpose ?? null,
       runs: bundles.length,
       parts: parts.length,
       bytes: manifest.parts.bytes,

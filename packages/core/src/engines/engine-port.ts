@@ -143,6 +143,8 @@ export interface EnginePort {
   /** Version of this adapter and its extractor, stored with the capture. */
   readonly version: string
   readonly limits: EngineLimits
+  /** What an answer of usual length costs by the price list, in US dollars; left out where no list says. */
+  readonly listUsdPerAnswer?: string | null
   ask(question: Question, signal: AbortSignal): Promise<EngineOutcome>
 }
 

@@ -11,6 +11,8 @@ import type { Reader, ReadOutcome } from './reader-port.ts'
 export interface Said {
   class: CitationClass
   claims: readonly { predicate: string; quote: string; value?: unknown; stance?: string }[] | null
+  /** Which known claims are adopted, where it is not for the class to say. */
+  adopts?: (claim: Claim) => boolean
 }
 
 /**
@@ -61,9 +63,7 @@ function claimsOf(
     const [first] = problems
     return first ? { problem: `claim ${first.index + 1}: ${first.message}` } : claims
   }
-  const confirmed = new Set(
-    (known?.claims ?? []).filter((claim) => SPEAKS_FOR[said.class](claim)).map(placeOf),
-  )
+  const confirmed = new Set((known?.claims ?? []).filter(said.adopts ?? SPEAKS_FOR[said.class]).map(placeOf))
   return uniqueBy(
     readings
       .flatMap(({ claims }) => claims)

@@ -3,6 +3,7 @@ import type { EngineOutcome, EnginePort, Question } from '../engines/engine-port
 import { LONGEST_WAIT_MS } from '../jobs.ts'
 import type { CaptureSigner, Clock, Collector, Ids, JobContext, JobOutcome } from '../ports.ts'
 import { isAsPlanned } from '../scans/scan-manifests.ts'
+import { SCAN_STOPPED } from '../scans/scan-status.ts'
 import type { RunStore, RunToAsk } from '../stores/run-store.ts'
 import { type Engine, type Origin, originOf } from '../vocabulary.ts'
 import { withinDeadline } from '../within-deadline.ts'
@@ -60,7 +61,8 @@ export const askRun =
  * A planned run is asked as its plan says, and not before the plan's date: readers of the bundle compare the
  * two. A worker whose clock is behind the plan's waits.
  */
-function refusalOf({ engines, clock }: AskDeps, { plan, engine }: RunToAsk): JobOutcome | null {
+function refusalOf({ engines, clock }: AskDeps, { plan, engine, isStopped }: RunToAsk): JobOutcome | null {
+  if (isStopped) return { kind: 'failed', error: SCAN_STOPPED, fatal: true, retryAfterMs: null }
   if (plan === null) return null
   const configured = engines.get(engine)
   if (configured && !isAsPlanned(plan.engine, configured)) {

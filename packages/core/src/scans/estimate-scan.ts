@@ -60,7 +60,7 @@ export const estimateScan =
     }
   }
 
-/** Based on the engine's average cost per question, asked in the same way; an engine that was never asked has no price. */
+/** By the engine's average cost per question, asked in the same way; if it was never asked, by the price list. */
 function priced(
   engine: Engine,
   runs: number,
@@ -69,11 +69,14 @@ function priced(
 ) {
   const origin = port === undefined ? 'engine' : originOf(port.access.kind)
   const spent = spend.find((row) => row.engine === engine && row.origin === origin)
-  const mean = spent === undefined || spent.calls === 0 ? null : Number(spent.costUsd) / spent.calls
+  const measured = spent === undefined || spent.calls === 0 ? null : Number(spent.costUsd) / spent.calls
+  const listed = port?.listUsdPerAnswer == null ? null : Number(port.listUsdPerAnswer)
+  const mean = measured ?? listed
   return {
     engine,
     runs,
     usdPerAnswer: mean?.toFixed(6) ?? null,
+    basis: measured !== null ? ('measured' as const) : listed !== null ? ('list' as const) : null,
     priceUsd: mean === null ? null : (mean * runs).toFixed(6),
     dailySpendUsd: port?.limits.dailySpendUsd ?? null,
   }

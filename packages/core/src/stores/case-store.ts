@@ -6,6 +6,8 @@ export interface StoredCase {
   id: string
   brandId: string
   reference: string | null
+  /** What it is for. */
+  purpose: string | null
   runs: number
   parts: number
   bytes: number
@@ -34,6 +36,10 @@ export interface CaseStore {
   list(brandId: string | null, page: { limit: number; cursor: string | null }): Promise<Page<StoredCase>>
   /** Those of them that hold an invented answer. */
   listDemonstrations(caseIds: readonly string[]): Promise<Set<string>>
+  /** One part as it was written. */
+  findPart(caseId: string, path: string): Promise<Uint8Array | null>
+  /** By path, without the bytes themselves. */
+  listPartSizes(caseId: string): Promise<{ path: string; bytes: number }[]>
   /** By path, as they were written. */
   listParts(caseId: string): Promise<StoredPart[]>
 }

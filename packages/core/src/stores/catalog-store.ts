@@ -84,7 +84,13 @@ export interface CatalogStore {
   ): Promise<Brand>
   /** Archived brands are found too when `archived` says so: their evidence stays readable. */
   findBrand(brandId: string, scope: AccountScope, options?: { archived?: boolean }): Promise<Brand | null>
-  listBrands(page: { accountId: string | null; limit: number; cursor: string | null }): Promise<Page<Brand>>
+  listBrands(page: {
+    accountId: string | null
+    limit: number
+    cursor: string | null
+    /** Those that are archived instead of those that are watched. */
+    archived?: boolean
+  }): Promise<Page<Brand>>
   changeBrand(
     brandId: string,
     change: {
@@ -95,7 +101,10 @@ export interface CatalogStore {
       captureSources?: CaptureSources
     },
   ): Promise<Brand | null>
+  /** Its schedules are paused in the same transaction. */
   archiveBrand(brandId: string, now: Date): Promise<boolean>
+  /** Watched again; its schedules stay paused. */
+  restoreBrand(brandId: string): Promise<Brand | null>
 
   /**
    * All or none: if a text is already active for the brand in that locale, nothing is added and the outcome
@@ -108,12 +117,23 @@ export interface CatalogStore {
   ): Promise<{ kind: 'added'; prompts: Prompt[] } | { kind: 'duplicate'; indexes: number[] }>
   listPrompts(
     brandId: string,
-    page: { limit: number; cursor: string | null },
+    page: { limit: number; cursor: string | null; archived?: boolean },
   ): Promise<Page<Prompt> & { total: number }>
   hasPrompts(brandId: string): Promise<boolean>
   /** The ids of the active prompts, limited to `among` unless null. */
   listActivePrompts(brandId: string, among: readonly string[] | null): Promise<string[]>
   archivePrompt(promptId: string, now: Date): Promise<boolean>
+  /**
+   * One transaction: archives the prompt and adds the new one in its place, so that earlier answers keep the question
+   * they were given. Null when there is no such active prompt.
+   */
+  replacePrompt(
+    promptId: string,
+    replacement: { id: string } & Partial<Pick<Prompt, 'text' | 'intent' | 'locale'>>,
+    now: Date,
+  ): Promise<Prompt | 'duplicate' | null>
+  /** Asked again. Null when there is no such archived prompt. */
+  restorePrompt(promptId: string): Promise<Prompt | 'duplicate' | null>
 
   addKey(
     key: {

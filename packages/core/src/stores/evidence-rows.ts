@@ -142,6 +142,8 @@ export interface RunForReview {
   capturedAt: Date
   excerpt: string
   needsReview: Review[]
+  /** Those that may be false: a person is to say. */
+  statements: StoredVerdict['claims']
 }
 
 /** A classified run with what was read in it: enough for a verdict, without the answer. */

@@ -54,7 +54,8 @@ export interface FactChanges {
   pages: NewPage[]
   append: NewFact[]
   seenFactIds: string[]
-  supersede: { factId: string; by: string | null }[]
+  /** `withdraw`: it was never true, so that nothing is judged by it, not even as outdated. */
+  supersede: { factId: string; by: string | null; withdraw?: boolean }[]
 }
 
 export interface FactStore {

@@ -88,6 +88,16 @@ export interface FindingStore {
     settlement: { eventId: string; by: string; note: string; now: Date },
   ): Promise<Finding | null>
   /**
+   * Takes the operator's settlement back, with an event: the state is again what the answers say. Null when there is no
+   * such finding, `not_settled` when the operator has not settled it.
+   */
+  reopen(
+    findingId: string,
+    reopening: { by: string; note: string | null; now: Date },
+  ): Promise<Finding | null | 'not_settled'>
+  /** Findings that are not settled and rest on one of these facts. */
+  countRestingOn(factIds: readonly string[]): Promise<number>
+  /**
    * Derives the occurrences of the brand's next `limit` judged runs from their newest classifications; the
    * cursor is null after the last. Throws LeaseLost.
    */

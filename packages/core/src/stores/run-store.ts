@@ -65,6 +65,8 @@ export interface RunToAsk {
   plan: { sha256: string; place: number; plannedAt: Date; engine: PlannedEngine } | null
   /** Spending limit for all answers of its scan; null for none. */
   spendCeilingUsd?: string | null
+  /** The operator has stopped its scan. */
+  isStopped?: boolean
 }
 
 /** A capture ready to be stored: every byte, every digest, the signed manifest. */
@@ -254,8 +256,20 @@ export interface RunStore {
     capture: VerifiedToReclassify,
     classification: NewClassification,
   ): Promise<boolean>
-  /** The same for a person's reading, which has no job. */
-  appendSettlement(capture: CaptureToClassify, classification: NewClassification): Promise<boolean>
+  /** The same for a person's reading, which has no job. `withdrawn`: a reading that the person took back. */
+  appendSettlement(
+    capture: CaptureToClassify,
+    classification: NewClassification,
+    withdrawn?: { readingId: string; by: string },
+  ): Promise<boolean>
+  /**
+   * A person could not tell: the run waits no longer, until it is judged again. False if it was meanwhile; null takes
+   * such an answer back, and is false if there is none.
+   */
+  putUndecided(
+    run: Pick<CaptureToClassify, 'runId' | 'classificationId'>,
+    answer: { by: string; note: string | null; now: Date } | null,
+  ): Promise<boolean>
   /** The runs of a brand that wait for a person, newest first. */
   listForReview(
     brandId: string,

@@ -18,6 +18,8 @@ export interface ScanSummary {
   samples: number
   /** The scan that this one confirms; usually null. */
   confirmsScanId: string | null
+  /** When the operator stopped it. */
+  stoppedAt: Date | null
   totalPrompts: number
   totalRuns: number
   /** Decimal string with six places, or null while no cost is known. */
@@ -84,6 +86,11 @@ export interface ScanStore {
   listForBrand(brandId: string, page: { limit: number; cursor: string | null }): Promise<Page<ScanSummary>>
   /** Scans that count against the cap of the account in the month (UTC) of `now`. */
   countOfMonth(accountId: string, now: Date): Promise<number>
+  /**
+   * What is not asked yet fails with `reason`, and the scan goes on to its end; a question that is being asked is
+   * waited for. False when there is nothing left to stop; null when there is no such scan.
+   */
+  stop(scanId: string, stop: { jobId: string; reason: string; now: Date }): Promise<boolean | null>
   /**
    * Completes the job `scan.classify`: the scan reaches its terminal state, and its outcomes are queued for
    * the log.

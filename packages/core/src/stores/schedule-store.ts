@@ -28,6 +28,14 @@ export interface Schedule {
   since: Date
 }
 
+/** What can be changed about it; the rest says when and for whom it was made. */
+export type ScheduleChange = Partial<
+  Pick<
+    Schedule,
+    'cron' | 'timeZone' | 'jitterSeconds' | 'samples' | 'engines' | 'spendCeilingUsd' | 'missed' | 'overlap'
+  >
+>
+
 /** The outcome of one scheduled time. */
 export interface ScheduleTime {
   plannedAt: Date
@@ -44,6 +52,8 @@ export interface ScheduleStore {
   find(scheduleId: string): Promise<Schedule | null>
   /** Those of one brand, or of all. */
   list(brandId: string | null, page: { limit: number; cursor: string | null }): Promise<Page<Schedule>>
+  /** Times before `now` that the new plan would have had are not made up for. Null if there is no such schedule. */
+  change(scheduleId: string, change: ScheduleChange, now: Date): Promise<Schedule | null>
   /** Times during the pause are skipped. Null if there is no such schedule. */
   pause(scheduleId: string, now: Date): Promise<Schedule | null>
   resume(scheduleId: string, now: Date): Promise<Schedule | null>
@@ -54,7 +64,7 @@ export interface ScheduleStore {
   /** Whether a scan that it started has not ended. */
   isScanning(scheduleId: string): Promise<boolean>
 
-  /** Moves the schedule's job to `next`, whatever it waited for before; a running job is left alone. */
+  /** Moves the schedule's job to `next`, sooner or later than it waited for; a running job is left alone. */
   plan(scheduleId: string, next: PlannedTime, now: Date): Promise<void>
   /**
    * Completes the job `schedule.run` and creates the next one. Scans that were not started are reported in

@@ -232,6 +232,7 @@ export const cases = evidence.table('cases', {
   id: uuid('id').primaryKey(),
   brandId: uuid('brand_id').notNull(),
   reference: text('reference'),
+  purpose: text('purpose'),
   runs: integer('runs').notNull(),
   parts: integer('parts').notNull(),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),

@@ -62,6 +62,22 @@ export const scans = veracite.table('scans', {
   finishedAt: instant('finished_at'),
   spendCeilingUsd: numeric('spend_ceiling_usd'),
   confirmsScanId: uuid('confirms_scan_id'),
+  stoppedAt: instant('stopped_at'),
+})
+
+export const withdrawnReadings = veracite.table('withdrawn_readings', {
+  readingId: uuid('reading_id').primaryKey(),
+  runId: uuid('run_id').notNull(),
+  operatorName: text('operator_name').notNull(),
+  withdrawnAt: instant('withdrawn_at').notNull(),
+})
+
+export const undecidedReviews = veracite.table('undecided_reviews', {
+  runId: uuid('run_id').primaryKey(),
+  classificationId: uuid('classification_id').notNull(),
+  operatorName: text('operator_name').notNull(),
+  note: text('note'),
+  answeredAt: instant('answered_at').notNull(),
 })
 
 export const scanPrompts = veracite.table('scan_prompts', {

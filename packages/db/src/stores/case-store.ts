@@ -74,6 +74,22 @@ export function createCaseStore(pool: Pool): CaseStore {
       return new Set(rows.map(({ id }) => id))
     },
 
+    async findPart(caseId, path) {
+      const [row] = await db
+        .select({ bytes: caseParts.bytes })
+        .from(caseParts)
+        .where(and(eq(caseParts.caseId, caseId), eq(caseParts.path, path)))
+      return row?.bytes ?? null
+    },
+
+    async listPartSizes(caseId) {
+      const rows = await db
+        .select({ path: caseParts.path, bytes: sql<number>`octet_length(${caseParts.bytes})` })
+        .from(caseParts)
+        .where(eq(caseParts.caseId, caseId))
+      return rows.sort((a, b) => (a.path < b.path ? -1 : 1))
+    },
+
     async listParts(caseId) {
       const rows = await db
         .select({ path: caseParts.path, bytes: caseParts.bytes })
@@ -90,6 +106,7 @@ const toCase = (row: typeof cases.$inferSelect): StoredCase => ({
   id: row.id,
   brandId: row.brandId,
   reference: row.reference,
+  purpose: row.purpose,
   runs: row.runs,
   parts: row.parts,
   bytes: row.bytes,

@@ -1,9 +1,11 @@
 import { sha256 } from '@veracite/core/capture/digest'
-import type { Account, ApiKey, CatalogStore, Page, Plan, Prompt } from '@veracite/core/stores/catalog-store'
-import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type { Account, ApiKey, CatalogStore, Page, Plan } from '@veracite/core/stores/catalog-store'
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../connection.ts'
 import { accounts, apiKeys, brands, plans, prompts } from '../schema/catalog.ts'
+import { schedules } from '../schema/work.ts'
 import { isUuid } from './ids.ts'
+import { createPromptChanges, toPrompt } from './prompt-changes.ts'
 
 /** Plans, accounts, brands, prompts and keys: what the operator sets up. */
 export function createCatalogStore(pool: Pool): CatalogStore {
@@ -77,14 +79,14 @@ export function createCatalogStore(pool: Pool): CatalogStore {
         )
       return row ?? null
     },
-    async listBrands({ accountId, limit, cursor }) {
+    async listBrands({ accountId, limit, cursor, archived }) {
       if (accountId !== null && !isUuid(accountId)) return { items: [], nextCursor: null }
       const rows = await db
         .select()
         .from(brands)
         .where(
           and(
-            isNull(brands.archivedAt),
+            archived ? isNotNull(brands.archivedAt) : isNull(brands.archivedAt),
             accountId === null ? undefined : eq(brands.accountId, accountId),
             cursor ? gt(brands.id, cursor) : undefined,
           ),
@@ -102,12 +104,28 @@ export function createCatalogStore(pool: Pool): CatalogStore {
     },
     async archiveBrand(brandId, now) {
       if (!isUuid(brandId)) return false
-      const rows = await db
+      return inTransaction(pool, async (tx) => {
+        const rows = await tx.db
+          .update(brands)
+          .set({ archivedAt: now })
+          .where(and(eq(brands.id, brandId), isNull(brands.archivedAt)))
+          .returning({ id: brands.id })
+        // They would be refused at each of their times, and each refusal would be news.
+        await tx.db
+          .update(schedules)
+          .set({ pausedAt: now })
+          .where(and(eq(schedules.brandId, brandId), isNull(schedules.pausedAt)))
+        return rows.length > 0
+      })
+    },
+    async restoreBrand(brandId) {
+      if (!isUuid(brandId)) return null
+      const [row] = await db
         .update(brands)
-        .set({ archivedAt: now })
-        .where(and(eq(brands.id, brandId), isNull(brands.archivedAt)))
-        .returning({ id: brands.id })
-      return rows.length > 0
+        .set({ archivedAt: null })
+        .where(eq(brands.id, brandId))
+        .returning()
+      return row ?? null
     },
 
     async addPrompts(brandId, added, now) {
@@ -129,9 +147,10 @@ export function createCatalogStore(pool: Pool): CatalogStore {
         throw error
       })
     },
-    async listPrompts(brandId, { limit, cursor }) {
+    async listPrompts(brandId, { limit, cursor, archived }) {
       if (!isUuid(brandId)) return { items: [], nextCursor: null, total: 0 }
-      const active = and(eq(prompts.brandId, brandId), isNull(prompts.archivedAt))
+      const isWanted = archived ? isNotNull(prompts.archivedAt) : isNull(prompts.archivedAt)
+      const active = and(eq(prompts.brandId, brandId), isWanted)
       const rows = await db
         .select()
         .from(prompts)
@@ -165,6 +184,7 @@ export function createCatalogStore(pool: Pool): CatalogStore {
         .returning({ id: prompts.id })
       return rows.length > 0
     },
+    ...createPromptChanges(pool),
 
     async addKey(key, now) {
       const [row] = await db
@@ -226,8 +246,6 @@ const toAccount = (row: typeof accounts.$inferSelect | undefined): Account => {
   const { planId, ...account } = defined(row)
   return { ...account, plan: planId }
 }
-
-const toPrompt = ({ textSha256: _, ...prompt }: typeof prompts.$inferSelect): Prompt => prompt
 
 const toKey = ({ sha256: _, ...key }: typeof apiKeys.$inferSelect): ApiKey => key
 

@@ -156,7 +156,7 @@ async function appendChanges(
       .where(inArray(factStates.factId, changes.seenFactIds))
   }
   const replaced: { factId: string; by: string | null }[] = []
-  for (const { factId, by } of changes.supersede) {
+  for (const { factId, by, withdraw } of changes.supersede) {
     const [before] = await tx.db
       .select({ active: factStates.active })
       .from(factStates)
@@ -164,7 +164,7 @@ async function appendChanges(
       .for('no key update')
     await tx.db
       .update(factStates)
-      .set({ active: false, supersededBy: by })
+      .set({ active: false, supersededBy: by, ...(withdraw && { withdrawnAt: now }) })
       .where(eq(factStates.factId, factId))
     if (before?.active) replaced.push({ factId, by })
   }

@@ -11,6 +11,14 @@ const AT_ONCE = 500
 export const FROM_THE_FIRST = '-infinity'
 export const NOTHING_SAID = 'infinity'
 
+interface Refresh {
+  now: Date
+  since: string
+  made?: ReadonlySet<string>
+  /** Who had it done; null when answers or facts did. */
+  person?: { by: string; note: string | null } | null
+}
+
 /**
  * Brings these findings in line with their occurrences, and records each change of state. `deltas` holds the
  * difference between the actual occurrences and the row's count. No answer from before `since` was changed,
@@ -19,7 +27,7 @@ export const NOTHING_SAID = 'infinity'
 export async function refreshFindings(
   tx: Tx,
   deltas: ReadonlyMap<string, number>,
-  { now, since, made = new Set() }: { now: Date; since: string; made?: ReadonlySet<string> },
+  { now, since, made = new Set(), person = null }: Refresh,
 ): Promise<string[]> {
   const changes: string[] = []
   const ids = [...deltas.keys()].toSorted()
@@ -31,7 +39,7 @@ export async function refreshFindings(
     const rows = found.map((row) =>
       refreshed(row, row.occurrences + (deltas.get(row.id) ?? 0), made.has(row.id)),
     )
-    changes.push(...(await store(tx, rows, now)))
+    changes.push(...(await store(tx, rows, now, person)))
   }
   return changes
 }
@@ -141,7 +149,12 @@ function refreshed(row: HistoryRow, occurrences: number, isNew: boolean): Refres
   }
 }
 
-async function store(tx: Tx, rows: readonly Refreshed[], now: Date): Promise<string[]> {
+async function store(
+  tx: Tx,
+  rows: readonly Refreshed[],
+  now: Date,
+  person: Refresh['person'],
+): Promise<string[]> {
   if (rows.length === 0) return []
   const at = now.toISOString()
   const recorded = await tx.sql<{ id: string }[]>`
@@ -169,8 +182,10 @@ async function store(tx: Tx, rows: readonly Refreshed[], now: Date): Promise<str
       ) last on true
       where f.id = g.id
     )
-    insert into evidence.finding_events (id, finding_id, from_state, state, settled_by, asked_since, created_at)
-    select veracite.uuidv7(), id, "fromState", state, "settledBy", "askedSince", ${at}::timestamptz
+    insert into evidence.finding_events (id, finding_id, from_state, state, settled_by, asked_since, operator_name, note,
+      created_at)
+    select veracite.uuidv7(), id, "fromState", state, "settledBy", "askedSince", ${person?.by ?? null}::text,
+      ${person?.note ?? null}::text, ${at}::timestamptz
     from given where "hasChanged" order by id
     returning id`
   return recorded.map(({ id }) => id)

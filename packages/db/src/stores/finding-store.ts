@@ -1,5 +1,5 @@
 import type { Finding, FindingStore } from '@veracite/core/stores/finding-store'
-import { and, count, desc, eq, lt } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, ne } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../connection.ts'
 import { prompts } from '../schema/catalog.ts'
 import { captures } from '../schema/evidence.ts'
@@ -8,6 +8,7 @@ import { runs } from '../schema/work.ts'
 import { readFactsById } from './fact-store.ts'
 import { rebuildOccurrences, rebuildSome } from './finding-rebuild.ts'
 import { readScansOfFinding } from './finding-scans.ts'
+import { NOTHING_SAID, refreshFindings } from './finding-states.ts'
 import { hex, isUuid } from './ids.ts'
 import { holdLease } from './job-lease.ts'
 
@@ -110,6 +111,35 @@ export function createFindingStore(pool: Pool): FindingStore {
         await tx.db.insert(findingEvents).values({ ...event, operatorName: by, note, createdAt: now })
         return settled ? toFinding(settled) : null
       })
+    },
+
+    async reopen(findingId, { by, note, now }) {
+      if (!isUuid(findingId)) return null
+      return inTransaction(pool, async (tx) => {
+        const [before] = await tx.db.select().from(findings).where(eq(findings.id, findingId)).for('update')
+        if (!before) return null
+        if (before.operatorSettledAt === null || before.state !== 'settled') return 'not_settled' as const
+        await tx.db
+          .update(findings)
+          .set({ operatorSettledAt: null, operatorName: null, operatorNote: null })
+          .where(eq(findings.id, findingId))
+        await refreshFindings(tx, new Map([[findingId, 0]]), {
+          now,
+          since: NOTHING_SAID,
+          person: { by, note },
+        })
+        const [reopened] = await tx.db.select().from(findings).where(eq(findings.id, findingId))
+        return reopened ? toFinding(reopened) : null
+      })
+    },
+
+    async countRestingOn(factIds) {
+      if (factIds.length === 0) return 0
+      const [found] = await db
+        .select({ n: count() })
+        .from(findings)
+        .where(and(inArray(findings.factId, [...factIds]), ne(findings.state, 'settled')))
+      return found?.n ?? 0
     },
 
     rebuildPage: (lease, brandId, page, now) =>

@@ -1,14 +1,15 @@
 import type { JobPayloads } from '@veracite/core/jobs'
 import type { Ids } from '@veracite/core/ports'
 import { decideAfterCrashes } from '@veracite/core/webhooks/after-failure'
-import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../connection.ts'
 import { deliveries } from '../schema/events.ts'
-import { runs, scans } from '../schema/work.ts'
+import { runs } from '../schema/work.ts'
 import { deliveryJob } from './delivery-rows.ts'
 import { insertJobs } from './job-rows.ts'
 import { endScan } from './scan-end.ts'
-import { queueClassification, settleRun } from './scan-store.ts'
+import { failWithoutJob } from './scan-stop.ts'
+import { settleRun } from './scan-store.ts'
 import { giveUpPage } from './source-rows.ts'
 
 /** What giving up a job means for its work. Runs in the transaction that gives it up. */
@@ -29,7 +30,7 @@ export const createOnDead =
       }
       case 'scan.start': {
         const { scanId } = job.payload as JobPayloads['scan.start']
-        await failWithoutJob(tx, ids, scanId, error, now)
+        await failWithoutJob(tx, scanId, { jobId: ids.next(), reason: error, now })
         return
       }
       case 'scan.classify': {
@@ -84,27 +85,4 @@ async function endOrDelayDelivery(tx: Tx, deliveryId: string, ids: Ids, now: Dat
       .set({ state: 'failed', finishedAt: now })
       .where(eq(deliveries.id, deliveryId))
   else await insertJobs(tx, [deliveryJob(ids.next(), deliveryId, runAt)], now)
-}
-
-/** Runs without a job fail. A scan that had not begun ends here; a started one continues to its end. */
-async function failWithoutJob(tx: Tx, ids: Ids, scanId: string, error: string, now: Date): Promise<void> {
-  const [scan] = await tx.db.select().from(scans).where(eq(scans.id, scanId)).for('no key update')
-  if (!scan) return
-  const withoutJob = or(isNull(runs.place), gte(runs.place, scan.queuedRuns))
-  const failed = await tx.db
-    .update(runs)
-    .set({ status: 'FAILED', error, finishedAt: now })
-    .where(and(eq(runs.scanId, scanId), eq(runs.status, 'QUEUED'), withoutJob))
-    .returning({ id: runs.id })
-  if (scan.status === 'QUEUED') {
-    await endScan(tx, scanId, { from: 'QUEUED', to: 'FAILED' }, now)
-    return
-  }
-  if (scan.status !== 'RUNNING') return
-  const [settled] = await tx.db
-    .update(scans)
-    .set({ settledRuns: sql`${scans.settledRuns} + ${failed.length}`, queuedRuns: scan.totalRuns })
-    .where(eq(scans.id, scanId))
-    .returning({ runs: scans.settledRuns })
-  if (settled?.runs === scan.totalRuns) await queueClassification(tx, ids.next(), scanId, now)
 }

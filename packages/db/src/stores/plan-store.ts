@@ -1,3 +1,4 @@
+import { SCAN_STOPPED } from '@veracite/core/scans/scan-status'
 import { BLOCK_LINES } from '@veracite/core/scans/sealed-list'
 import type { PlanStore, RunsToQueue, ScanToPlan } from '@veracite/core/stores/plan-store'
 import { linesRoot, outcomeLine, planLine } from '@veracite/verify/sampling-lines'
@@ -7,7 +8,7 @@ import { brands } from '../schema/catalog.ts'
 import { scans } from '../schema/work.ts'
 import { hex, isUuid } from './ids.ts'
 import { completeJob, holdLease } from './job-lease.ts'
-import { announceWork } from './job-rows.ts'
+import { announceWork, newId } from './job-rows.ts'
 import {
   appendLines,
   countSealedBlocks,
@@ -22,6 +23,7 @@ import {
 } from './plan-rows.ts'
 import { numberPlan } from './plan-series.ts'
 import { appendScanManifest } from './scan-manifest-rows.ts'
+import { failWithoutJob } from './scan-stop.ts'
 
 /** Scans are planned, started and sealed in parts whose cost does not grow with the scan. */
 export function createPlanStore(pool: Pool): PlanStore {
@@ -143,11 +145,18 @@ async function queueNext(
   { most, sampleGapMs }: RunsToQueue,
   now: Date,
 ): Promise<number> {
+  // Locked, so that a scan is stopped either before its runs get jobs, or after.
   const [scan] = await tx.db
-    .select({ total: scans.totalRuns, queued: scans.queuedRuns })
+    .select({ total: scans.totalRuns, queued: scans.queuedRuns, stoppedAt: scans.stoppedAt })
     .from(scans)
     .where(eq(scans.id, scanId))
+    .for('no key update')
   if (!scan) return 0
+  if (scan.stoppedAt !== null) {
+    await completeJob(tx, lease, { runs: scan.queued, stopped: true }, now)
+    await failWithoutJob(tx, scanId, { jobId: await newId(tx), reason: SCAN_STOPPED, now })
+    return scan.total
+  }
   const to = Math.min(scan.queued + most, scan.total)
   await queueRuns(tx, scanId, { from: scan.queued, to, sampleGapMs }, now)
   await tx.db.update(scans).set({ queuedRuns: to }).where(eq(scans.id, scanId))

@@ -25,7 +25,7 @@ export async function appendReadings(tx: Tx, added: readonly NewReading[]): Prom
 /** The most readings of one capture that are considered: the newest of each kind are among them. */
 const MAX_PER_CAPTURE = 50
 
-/** What was read in these captures, oldest first, without the bytes. */
+/** What was read in these captures and not taken back, oldest first, without the bytes. */
 export async function readingsOfCaptures(
   { sql }: Pick<Connection, 'sql'>,
   captureIds: readonly string[],
@@ -40,6 +40,7 @@ export async function readingsOfCaptures(
     from unnest(${[...captureIds]}::uuid[]) as wanted (id)
     cross join lateral (
       select * from evidence.readings where capture_id = wanted.id
+        and not exists (select from veracite.withdrawn_readings w where w.reading_id = readings.id)
       order by created_at desc, id desc limit ${MAX_PER_CAPTURE}
     ) r
     order by r.created_at, r.id`

@@ -9,7 +9,7 @@ import type { Pool, Tx } from '../connection.ts'
 import type { Db } from '../open-postgres.ts'
 import { prompts } from '../schema/catalog.ts'
 import { classifications } from '../schema/evidence.ts'
-import { runs } from '../schema/work.ts'
+import { runs, undecidedReviews, withdrawnReadings } from '../schema/work.ts'
 import { isUuid } from './ids.ts'
 import { readingsOfCaptures } from './reading-rows.ts'
 
@@ -44,7 +44,42 @@ export async function isCaptureUnchanged(
   return newest?.id === classificationId
 }
 
-const waits = (brandId: string) => and(eq(runs.brandId, brandId), sql`${runs.reviewReasons} <> '{}'`)
+export async function withdrawReading(
+  tx: Tx,
+  runId: string,
+  { readingId, by }: { readingId: string; by: string },
+  now: Date,
+): Promise<void> {
+  await tx.db.insert(withdrawnReadings).values({ readingId, runId, operatorName: by, withdrawnAt: now })
+}
+
+export async function putUndecided(
+  tx: Tx,
+  run: Pick<CaptureToClassify, 'runId' | 'classificationId'>,
+  answer: { by: string; note: string | null; now: Date } | null,
+): Promise<boolean> {
+  const { runId, classificationId } = run
+  if (classificationId === null || !(await isUnchanged(tx, run))) return false
+  const removed = await tx.db
+    .delete(undecidedReviews)
+    .where(eq(undecidedReviews.runId, runId))
+    .returning({ classificationId: undecidedReviews.classificationId })
+  if (answer === null) return removed.some((one) => one.classificationId === classificationId)
+  const { by, note, now } = answer
+  await tx.db
+    .insert(undecidedReviews)
+    .values({ runId, classificationId, operatorName: by, note, answeredAt: now })
+  return true
+}
+
+/** Of which nobody has said, since it was last judged, that it cannot be told. */
+const waits = (brandId: string) =>
+  and(
+    eq(runs.brandId, brandId),
+    sql`${runs.reviewReasons} <> '{}'`,
+    sql`not exists (select from veracite.undecided_reviews u
+      where u.run_id = ${runs.id} and u.classification_id = ${runs.classificationId})`,
+  )
 
 export async function listForReview(
   db: Db,
@@ -74,13 +109,19 @@ export async function listForReview(
     .from(runs)
     .where(waits(brandId))
     .groupBy(runs.origin)
-  const items = rows.slice(0, limit).map(({ classification, capturedAt, ...row }) => ({
-    ...row,
-    citationClass: classification.citationClass,
-    capturedAt: capturedAt ?? classification.createdAt,
-    excerpt: classification.excerpt,
-    needsReview: readStoredVerdict(classification.verdict).needsReview,
-  }))
+  const items = rows.slice(0, limit).map(({ classification, capturedAt, ...row }) => {
+    const { needsReview, claims } = readStoredVerdict(classification.verdict)
+    return {
+      ...row,
+      citationClass: classification.citationClass,
+      capturedAt: capturedAt ?? classification.createdAt,
+      excerpt: classification.excerpt,
+      needsReview,
+      statements: claims.filter(
+        ({ verdict, certainty }) => verdict === 'contradicted' && certainty === 'likely',
+      ),
+    }
+  })
   return {
     items,
     nextCursor: rows.length > limit ? (items.at(-1)?.runId ?? null) : null,

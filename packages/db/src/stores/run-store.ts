@@ -19,7 +19,14 @@ import { completeJob, holdLease } from './job-lease.ts'
 import { insertJobs } from './job-rows.ts'
 import { appendManifests } from './manifest-rows.ts'
 import { tellFindings } from './news-store.ts'
-import { isCaptureUnchanged, isUnchanged, listClassifiedAnswers, listForReview } from './review-rows.ts'
+import {
+  isCaptureUnchanged,
+  isUnchanged,
+  listClassifiedAnswers,
+  listForReview,
+  putUndecided,
+  withdrawReading,
+} from './review-rows.ts'
 import { findInBatches } from './run-to-ask.ts'
 import { createScanSpend } from './scan-spend.ts'
 import { settleCall, settlementOf, settleVerificationCall } from './settled-call.ts'
@@ -159,13 +166,16 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
         return true
       }),
 
-    appendSettlement: (capture, classification) =>
+    appendSettlement: (capture, classification, withdrawn) =>
       inTransaction(pool, async (tx) => {
         if (!(await isUnchanged(tx, capture))) return false
+        if (withdrawn) await withdrawReading(tx, capture.runId, withdrawn, classification.createdAt)
         const changes = await appendClassificationRows(tx, [classification], ORIGINAL)
         await tellFindings(tx, changes, classification.createdAt)
         return true
       }),
+
+    putUndecided: (run, answer) => inTransaction(pool, (tx) => putUndecided(tx, run, answer)),
 
     listForReview: (brandId, page) => listForReview(db, brandId, page),
 

@@ -35,6 +35,7 @@ export function findInBatches(db: Db): Batcher<string, RunToAsk | null> {
       plannedAt: scans.plannedAt,
       plannedEngines: scans.plannedEngines,
       spendCeilingUsd: scans.spendCeilingUsd,
+      isStopped: sql<boolean>`${scans.stoppedAt} is not null`,
     })
     .from(runs)
     .innerJoin(prompts, eq(prompts.id, runs.promptId))

@@ -12,9 +12,11 @@ import { claimKey } from './idempotency-store.ts'
 import { isUuid } from './ids.ts'
 import { completeJob } from './job-lease.ts'
 import { insertJobs } from './job-rows.ts'
+import { queueClassification } from './scan-classification.ts'
 import { endScan } from './scan-end.ts'
 import { appendScanManifest } from './scan-manifest-rows.ts'
 import { insertScan, scansOfMonth, takeScanOfMonth, unknownPrompts } from './scan-rows.ts'
+import { stopScan } from './scan-stop.ts'
 import { completeStart, scanOfTime, scanThatConfirms } from './schedule-rows.ts'
 
 export function createScanStore(pool: Pool): ScanStore {
@@ -80,6 +82,10 @@ export function createScanStore(pool: Pool): ScanStore {
 
     countOfMonth: (accountId, now) => scansOfMonth(pool, accountId, now),
 
+    async stop(scanId, stop) {
+      return isUuid(scanId) ? inTransaction(pool, (tx) => stopScan(tx, scanId, stop)) : null
+    },
+
     async finish(lease, scanId, outcome, now) {
       return inTransaction(pool, async (tx) => {
         const byStatus = await countByStatus(tx, scanId)
@@ -91,16 +97,6 @@ export function createScanStore(pool: Pool): ScanStore {
       })
     },
   }
-}
-
-/** Every run is settled: queues the classification of the scan, which is now CLASSIFYING. */
-export async function queueClassification(tx: Tx, jobId: string, scanId: string, now: Date): Promise<void> {
-  await tx.db.update(scans).set({ status: 'CLASSIFYING' }).where(eq(scans.id, scanId))
-  await insertJobs(
-    tx,
-    [{ id: jobId, kind: 'scan.classify', lane: 'classify', payload: { scanId }, dedupKey: scanId }],
-    now,
-  )
 }
 
 /** Counts one more settled run; the one that makes it complete queues the classification. */
@@ -156,6 +152,7 @@ async function summaries(db: Database['db'], where: SQL | undefined, limit: numb
     finishedAt: scan.finishedAt,
     samples: scan.samples,
     confirmsScanId: scan.confirmsScanId,
+    stoppedAt: scan.stoppedAt,
     totalPrompts: scan.totalPrompts,
     totalRuns: scan.totalRuns,
     totalCostUsd: counted?.cost ?? null,

@@ -1,7 +1,7 @@
 import type { NewJob } from '@veracite/core/jobs'
 import type { PlannedTime } from '@veracite/core/schedules/decide-turn'
 import type { ScheduledTime, StartScan } from '@veracite/core/stores/scan-store'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../connection.ts'
 import { jobs, scans, scheduleTimes } from '../schema/work.ts'
 
@@ -45,11 +45,11 @@ export const scheduleJob = (jobId: string, scheduleId: string, { runAt }: Planne
   runAt,
 })
 
-/** Moves a schedule's waiting job forward if the next time is sooner than the one it was created for. */
-export async function bringForward({ db }: Tx, scheduleId: string, runAt: Date): Promise<void> {
+/** Moves a schedule's waiting job to the next time. */
+export async function moveTo({ db }: Tx, scheduleId: string, runAt: Date): Promise<void> {
   const waiting = and(eq(jobs.kind, 'schedule.run'), eq(jobs.dedupKey, scheduleId), eq(jobs.state, 'queued'))
   await db
     .update(jobs)
     .set({ runAt, publishedAt: null })
-    .where(and(waiting, gt(jobs.runAt, runAt)))
+    .where(and(waiting, ne(jobs.runAt, runAt)))
 }

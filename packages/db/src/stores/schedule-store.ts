@@ -10,7 +10,7 @@ import { appendEvents } from './event-rows.ts'
 import { isUuid } from './ids.ts'
 import { completeJob } from './job-lease.ts'
 import { insertJobs, newId } from './job-rows.ts'
-import { bringForward, scheduleJob } from './schedule-rows.ts'
+import { moveTo, scheduleJob } from './schedule-rows.ts'
 
 export function createScheduleStore(pool: Pool): ScheduleStore {
   const { db } = pool
@@ -80,7 +80,7 @@ export function createScheduleStore(pool: Pool): ScheduleStore {
     },
     plan: (scheduleId, next, now) =>
       inTransaction(pool, async (tx) => {
-        await bringForward(tx, scheduleId, next.runAt)
+        await moveTo(tx, scheduleId, next.runAt)
         await makeJob(tx, scheduleId, next, now)
       }),
     settle: (lease, settled, now) =>
@@ -100,7 +100,18 @@ export function createScheduleStore(pool: Pool): ScheduleStore {
   }
 }
 
-const createChanges = (db: Database['db']): Pick<ScheduleStore, 'pause' | 'resume' | 'remove'> => ({
+const createChanges = (
+  db: Database['db'],
+): Pick<ScheduleStore, 'change' | 'pause' | 'resume' | 'remove'> => ({
+  async change(scheduleId, change, now) {
+    if (!isUuid(scheduleId)) return null
+    const [row] = await db
+      .update(schedules)
+      .set({ ...change, since: now })
+      .where(present(scheduleId))
+      .returning()
+    return row ? toSchedule(row) : null
+  },
   async pause(scheduleId, now) {
     if (!isUuid(scheduleId)) return null
     const pausedAt = sql`coalesce(${schedules.pausedAt}, ${now.toISOString()}::timestamptz)`

@@ -54,6 +54,8 @@ export function createDemoEngine(engine: Engine, deps: DemoDependencies): Engine
     },
     version: portVersion('demo'),
     limits: { timeoutMs: 30_000, concurrency: 8, requestsPerMinute: 6000, dailySpendUsd: null },
+    // The middle of what its answers say that they cost.
+    listUsdPerAnswer: '0.005',
     async ask(question, signal) {
       const stop = startStop(port.limits.timeoutMs, signal)
       try {

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks'
-import { api } from './api.ts'
 import { Field, Form, Refusal, Submit, useAction } from './form.tsx'
 
 const USUAL = [
@@ -11,39 +10,52 @@ const USUAL = [
 
 const FIELDS = ['cron', 'timeZone', 'samples', 'spendCeilingUsd']
 
+/** As the API takes it; null for the setting of the brand, or for no limit. */
+export interface ScheduleDraft {
+  cron: string
+  timeZone: string
+  samples: number | null
+  spendCeilingUsd: string | null
+}
+
+export const newSchedule = (): ScheduleDraft => ({
+  cron: USUAL[0][0],
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  samples: null,
+  spendCeilingUsd: null,
+})
+
 /** Common schedules by name, all others as a cron expression. */
-export function AddSchedule({ brandId, added }: { brandId: string; added: () => void }) {
-  const [cron, setCron] = useState<string>(USUAL[0][0])
-  const [timeZone, setTimeZone] = useState(Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const [samples, setSamples] = useState('')
-  const [spend, setSpend] = useState('')
+export function ScheduleForm({
+  label,
+  button,
+  initial,
+  save,
+  cancel,
+}: {
+  label: string
+  button: string
+  initial: ScheduleDraft
+  save: (draft: ScheduleDraft) => Promise<unknown>
+  cancel?: () => void
+}) {
+  const [cron, setCron] = useState(initial.cron)
+  const [timeZone, setTimeZone] = useState(initial.timeZone)
+  const [samples, setSamples] = useState(initial.samples === null ? '' : String(initial.samples))
+  const [spend, setSpend] = useState(initial.spendCeilingUsd ?? '')
   const action = useAction()
-  const add = () =>
-    action.run(async () => {
-      const body = {
+  const submit = () =>
+    action.run(() =>
+      save({
         cron: cron.trim(),
         timeZone: timeZone.trim(),
-        ...(samples.trim() !== '' && { samples: Number(samples) }),
-        ...(spend.trim() !== '' && { spendCeilingUsd: spend.trim() }),
-      }
-      await api('POST /api/admin/brands/{brandId}/schedules', { brandId, body })
-      added()
-    })
-  const usual = USUAL.some(([expression]) => expression === cron) ? cron : ''
+        samples: samples.trim() === '' ? null : Number(samples),
+        spendCeilingUsd: spend.trim() === '' ? null : spend.trim(),
+      }),
+    )
   return (
-    <Form label="Add a schedule" onSubmit={add}>
-      <Field label="How often" path="-" action={action}>
-        {(props) => (
-          <select {...props} value={usual} onChange={(event) => setCron(event.currentTarget.value)}>
-            {USUAL.map(([expression, name]) => (
-              <option key={expression} value={expression}>
-                {name}
-              </option>
-            ))}
-            <option value="">Cron expression</option>
-          </select>
-        )}
-      </Field>
+    <Form label={label} onSubmit={submit}>
+      <HowOften cron={cron} setCron={setCron} />
       <Field
         label="Cron expression"
         path="cron"
@@ -96,8 +108,30 @@ export function AddSchedule({ brandId, added }: { brandId: string; added: () => 
       </Field>
       <Refusal action={action} beside={FIELDS} />
       <div class="actions">
-        <Submit action={action}>Add the schedule</Submit>
+        <Submit action={action}>{button}</Submit>
+        {cancel && (
+          <button type="button" onClick={cancel}>
+            Cancel
+          </button>
+        )}
       </div>
     </Form>
+  )
+}
+
+function HowOften({ cron, setCron }: { cron: string; setCron: (cron: string) => void }) {
+  const usual = USUAL.some(([expression]) => expression === cron) ? cron : ''
+  return (
+    <label class="field">
+      <span>How often</span>
+      <select value={usual} onChange={(event) => setCron(event.currentTarget.value)}>
+        {USUAL.map(([expression, name]) => (
+          <option key={expression} value={expression}>
+            {name}
+          </option>
+        ))}
+        <option value="">Cron expression</option>
+      </select>
+    </label>
   )
 }

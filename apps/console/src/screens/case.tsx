@@ -1,0 +1,179 @@
+import { type AnswerOf, api } from '../parts/api.ts'
+import { formatBytes, formatOf } from '../parts/format.ts'
+import { useLoad } from '../parts/load.ts'
+import { Page, Section } from '../parts/page.tsx'
+import { Await } from '../parts/states.tsx'
+import { Time } from '../parts/time.tsx'
+import { visibleText } from '../parts/visible-text.ts'
+import { inWords } from '../parts/words.ts'
+import { Download } from './cases.tsx'
+
+type CaseBody = AnswerOf<'GET /api/admin/cases/{caseId}'>
+type Contents = AnswerOf<'GET /api/admin/cases/{caseId}/contents'>
+
+const PENDING_MS = 1_000
+
+/** One case file: whether it can be had, and what is in it. */
+export function Case({ caseId }: { caseId: string }) {
+  const made = useLoad(
+    `case ${caseId}`,
+    (signal) => api('GET /api/admin/cases/{caseId}', { caseId }, signal),
+    ({ status }) => (status === 'pending' ? PENDING_MS : null),
+  )
+  const contents = useLoad(`case contents ${caseId}`, (signal) =>
+    api('GET /api/admin/cases/{caseId}/contents', { caseId }, signal),
+  )
+  return (
+    <Await of={made} what="the case file">
+      {(value) => (
+        <Page
+          title={value.reference ?? 'Case file'}
+          section="Case file"
+          sub={<a href={`/console/brands/${value.brandId}/cases`}>All case files of the brand</a>}
+          actions={<Download {...value} />}
+        >
+          {value.demo && (
+            <p class="note">
+              DEMO: an answer in it was invented by this software. It is for trying out, and evidence of
+              nothing.
+            </p>
+          )}
+          <Made {...value} />
+          <Await of={contents} what="what is in it">
+            {(found) => <WhatIsInIt {...found} />}
+          </Await>
+        </Page>
+      )}
+    </Await>
+  )
+}
+
+const Made = ({ purpose, createdAt, sha256, runs, parts, bytes }: CaseBody) => (
+  <dl class="facts card">
+    {purpose !== null && (
+      <div>
+        <dt>Purpose</dt>
+        <dd>{purpose}</dd>
+      </div>
+    )}
+    <div>
+      <dt>Made</dt>
+      <dd>
+        <Time at={createdAt} />
+      </dd>
+    </div>
+    <div>
+      <dt>Holds</dt>
+      <dd>
+        {formatOf(runs, 'answer')}, {formatOf(parts, 'file')}, {formatBytes(bytes)} unpacked
+      </dd>
+    </div>
+    <div>
+      <dt>SHA-256, which covers all of it</dt>
+      <dd>
+        <code>{sha256}</code>
+      </dd>
+    </div>
+    <div>
+      <dt>How it is checked</dt>
+      <dd>
+        Anyone can drop the file on <a href="/check">the check page</a>: no account, and nothing is sent.
+      </dd>
+    </div>
+  </dl>
+)
+
+const WhatIsInIt = ({ statements, exhibits, sources, files, preparedBy, preparedFor }: Contents) => (
+  <>
+    <Section
+      title="What it shows"
+      aside={
+        <span class="soft">
+          {preparedBy === null ? '' : `by ${preparedBy}`} {preparedFor === null ? '' : `for ${preparedFor}`}
+        </span>
+      }
+    >
+      {statements.length === 0 ? (
+        <p class="soft">It was made of single answers.</p>
+      ) : (
+        <table class="list">
+          <thead>
+            <tr>
+              <th scope="col">Who</th>
+              <th scope="col">Says</th>
+              <th scope="col">True</th>
+              <th scope="col">Exhibits</th>
+            </tr>
+          </thead>
+          <tbody>
+            {statements.map(({ engine, about, stated, truth, exhibits: places }) => (
+              <tr key={`${engine} ${about} ${stated}`}>
+                <td data-label="Who">{engine}</td>
+                <td data-label="Says">
+                  <span class="soft">{about}: </span>
+                  <q>{visibleText(stated)}</q>
+                </td>
+                <td data-label="True">{truth === null ? 'otherwise' : visibleText(truth)}</td>
+                <td data-label="Exhibits">{places.join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Section>
+    <Section
+      title={formatOf(exhibits.length, 'exhibit')}
+      aside={<span class="soft">{formatOf(sources, 'source')} cited</span>}
+    >
+      <table class="list">
+        <thead>
+          <tr>
+            <th scope="col">Exhibit</th>
+            <th scope="col">Who</th>
+            <th scope="col">Asked</th>
+            <th scope="col">Answered</th>
+          </tr>
+        </thead>
+        <tbody>
+          {exhibits.map(({ place, runId, engine, question, capturedAt }) => (
+            <tr key={place}>
+              <td data-label="Exhibit">{place}</td>
+              <td data-label="Who">{engine}</td>
+              <td data-label="Asked">
+                <a href={`/console/runs/${runId}`}>{visibleText(question)}</a>
+              </td>
+              <td data-label="Answered">
+                <Time at={capturedAt} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+    <Section title={formatOf(files.length, 'file')}>
+      <details>
+        <summary>Every file in it</summary>
+        <ul class="rows">
+          {files.map(({ path, kind, bytes }) => (
+            <li key={path}>
+              <span class="mono">{path}</span>
+              <span class="soft">
+                {KINDS[kind] ?? inWords(kind)}, {formatBytes(bytes)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Section>
+  </>
+)
+
+const KINDS: Record<string, string> = {
+  index: 'the first sheet',
+  summary: 'the same as data',
+  print: 'everything as one document to print',
+  bundle: 'evidence of an answer',
+  bundle_page: 'the same to read',
+  list: 'what became of every question of a scan',
+  page: 'a page that an answer cites, as captured',
+}

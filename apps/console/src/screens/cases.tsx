@@ -1,0 +1,97 @@
+import { type AnswerOf, api } from '../parts/api.ts'
+import { BrandFrame } from '../parts/brand-frame.tsx'
+import { formatBytes, formatOf } from '../parts/format.ts'
+import { useLoad } from '../parts/load.ts'
+import { Section } from '../parts/page.tsx'
+import { Await, Empty } from '../parts/states.tsx'
+import { Time } from '../parts/time.tsx'
+
+type CaseBody = AnswerOf<'GET /api/admin/cases'>['items'][number]
+
+const PENDING_MS = 2_000
+
+/** The case files that were made of a brand's findings. */
+export function Cases({ brandId }: { brandId: string }) {
+  const cases = useLoad(
+    `cases ${brandId}`,
+    (signal) => api('GET /api/admin/cases', { brandId, limit: '200' }, signal),
+    ({ items }) => (items.some(({ status }) => status === 'pending') ? PENDING_MS : null),
+  )
+  return (
+    <BrandFrame
+      brandId={brandId}
+      section="Case files"
+      actions={
+        <a class="button" href={`/console/brands/${brandId}/findings`}>
+          Choose findings
+        </a>
+      }
+    >
+      {() => (
+        <Section title="Case files">
+          <Await of={cases} what="the case files">
+            {({ items }) =>
+              items.length === 0 ? (
+                <Empty title="No case file has been made yet.">
+                  <p>
+                    Tick findings in their list and choose “Make a case file”: one file to hand to a provider,
+                    a lawyer or a journalist, that anyone can check without an account.
+                  </p>
+                </Empty>
+              ) : (
+                <CaseTable items={items} />
+              )
+            }
+          </Await>
+        </Section>
+      )}
+    </BrandFrame>
+  )
+}
+
+const CaseTable = ({ items }: { items: readonly CaseBody[] }) => (
+  <table class="list">
+    <thead>
+      <tr>
+        <th scope="col">Title</th>
+        <th scope="col">Made</th>
+        <th scope="col">Holds</th>
+        <th scope="col">
+          <span class="hidden">Actions</span>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {items.map((one) => (
+        <tr key={one.id}>
+          <td data-label="Title">
+            <a href={`/console/cases/${one.id}`}>{one.reference ?? 'Without a title'}</a>
+            {one.demo && <span class="badge"> DEMO</span>}
+            {one.purpose !== null && <p class="soft">{one.purpose}</p>}
+          </td>
+          <td data-label="Made">
+            <Time at={one.createdAt} />
+          </td>
+          <td data-label="Holds">
+            {formatOf(one.runs, 'answer')}, {formatOf(one.parts, 'file')}, {formatBytes(one.bytes)} unpacked
+          </td>
+          <td class="row-actions">
+            <Download {...one} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** There is a file once the log has it. */
+export const Download = ({ id, status }: Pick<CaseBody, 'id' | 'status'>) =>
+  status === 'integrated' ? (
+    <a class="button" href={`/console/api/admin/cases/${id}/file`} download>
+      Download
+    </a>
+  ) : (
+    <span role="status">
+      <progress aria-label="Waiting for the log" /> being entered in the log …
+    </span>
+  )

@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { api } from '../parts/api.ts'
+import { type BrandBody, BrandFrame } from '../parts/brand-frame.tsx'
+import { formatOf } from '../parts/format.ts'
+import { useKeys } from '../parts/keys.ts'
+import { useLoad } from '../parts/load.ts'
+import { Section } from '../parts/page.tsx'
+import { answersFor, type ToReview } from '../parts/review-answers.ts'
+import { ReviewCase } from '../parts/review-case.tsx'
+import { ReviewPanel } from '../parts/review-panel.tsx'
+import { useReviewQueue } from '../parts/review-queue.ts'
+import { Await, Empty } from '../parts/states.tsx'
+import { useYourName } from '../parts/your-name.tsx'
+
+/** Answers that a person should look at, one at a time. */
+export function Review({ brandId }: { brandId: string }) {
+  const waiting = useLoad(`review ${brandId}`, (signal) =>
+    api('GET /api/admin/brands/{brandId}/review', { brandId, limit: '200' }, signal),
+  )
+  return (
+    <BrandFrame brandId={brandId} section="To review">
+      {(brand) => (
+        <Await of={waiting} what="what waits for you">
+          {({ items: [first, ...others] }) =>
+            first === undefined ? (
+              <Empty title="Nothing waits for you.">
+                <p>
+                  Answers that may say something false, but not certainly, appear here after a scan. Until a
+                  person has looked, they accuse nobody.
+                </p>
+              </Empty>
+            ) : (
+              <Queue key={first.runId} brand={brand} items={[first, ...others]} reload={waiting.reload} />
+            )
+          }
+        </Await>
+      )}
+    </BrandFrame>
+  )
+}
+
+function Queue({
+  brand,
+  items,
+  reload,
+}: {
+  brand: BrandBody
+  items: readonly [ToReview, ...ToReview[]]
+  reload: () => void
+}) {
+  const queue = useReviewQueue(items)
+  const { at, item, given, answered, open, go, undo, answer } = queue
+  const [name, setName] = useYourName()
+  const top = useRef<HTMLHeadingElement>(null)
+  // Whoever answers by keyboard or hears the page is led to the next question.
+  useEffect(() => top.current?.focus({ preventScroll: true }), [at])
+  const choices = answersFor(item)
+  useKeys({
+    j: () => go(at + 1),
+    k: () => go(at - 1),
+    z: undo,
+    n: () => document.getElementById('review-note')?.focus(),
+    ...Object.fromEntries(
+      choices.map((choice, place) => [
+        String(place + 1),
+        () => given === undefined && answer(choice.answer, name),
+      ]),
+    ),
+  })
+  return (
+    <Section title={`To review · ${at + 1} of ${items.length}`} aside={<Keys />}>
+      {answered > 0 && (
+        <p class="note undo" role="status">
+          <span>
+            {formatOf(answered, 'answer')} given, {open} still to look at.
+          </span>
+          <button type="button" onClick={undo} disabled={queue.action.busy}>
+            Undo <kbd>z</kbd>
+          </button>
+        </p>
+      )}
+      <div class="card review">
+        <ReviewCase brand={brand} item={item} heading={top} left={queue.left} setLeft={queue.setLeft} />
+        <ReviewPanel queue={queue} choices={choices} name={name} setName={setName} />
+      </div>
+      <div class="actions spaced">
+        <button type="button" onClick={() => go(at - 1)} disabled={at === 0}>
+          Back
+        </button>
+        <button type="button" onClick={() => go(at + 1)} disabled={at === items.length - 1}>
+          Next
+        </button>
+        {open === 0 && (
+          <button type="button" class="primary" onClick={reload}>
+            Look for more
+          </button>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+const Keys = () => (
+  <span class="keys-hint">
+    <kbd>j</kbd> next <kbd>k</kbd> back <kbd>z</kbd> undo <kbd>n</kbd> note
+  </span>
+)

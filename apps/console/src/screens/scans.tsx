@@ -1,0 +1,89 @@
+import { type AnswerOf, api } from '../parts/api.ts'
+import { BrandFrame } from '../parts/brand-frame.tsx'
+import { formatCount, formatUsd } from '../parts/format.ts'
+import { useLoad } from '../parts/load.ts'
+import { Section } from '../parts/page.tsx'
+import { Await, Empty } from '../parts/states.tsx'
+import { StopScan } from '../parts/stop-scan.tsx'
+import { Time } from '../parts/time.tsx'
+import { answersWord, inWords } from '../parts/words.ts'
+
+type ScanPage = AnswerOf<'GET /api/admin/brands/{brandId}/scans'>
+
+const LIVE_MS = 2_000
+
+/** Every scan of a brand, newest first. */
+export function Scans({ brandId }: { brandId: string }) {
+  const scans = useLoad(
+    `all scans ${brandId}`,
+    (signal) => api('GET /api/admin/brands/{brandId}/scans', { brandId, limit: '200' }, signal),
+    ({ items }) => (items.some(({ finishedAt }) => finishedAt === null) ? LIVE_MS : null),
+  )
+  return (
+    <BrandFrame brandId={brandId} section="Scans">
+      {() => (
+        <Await of={scans} what="the scans">
+          {(page) => (
+            <Section
+              title="Scans"
+              aside={
+                <span class="soft">
+                  {formatCount(page.scansThisMonth)} of {formatCount(page.maxScans)} of this month used
+                </span>
+              }
+            >
+              {page.items.length === 0 ? (
+                <Empty title="Not scanned yet." />
+              ) : (
+                <ScanTable page={page} reload={scans.reload} />
+              )}
+            </Section>
+          )}
+        </Await>
+      )}
+    </BrandFrame>
+  )
+}
+
+const ScanTable = ({ page: { items, nextCursor }, reload }: { page: ScanPage; reload: () => void }) => (
+  <>
+    <table class="list">
+      <thead>
+        <tr>
+          <th scope="col">Started</th>
+          <th scope="col">State</th>
+          <th scope="col">Answers</th>
+          <th scope="col">Cost</th>
+          <th scope="col">
+            <span class="hidden">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((scan) => (
+          <tr key={scan.id}>
+            <td data-label="Started">
+              <a href={`/console/scans/${scan.id}`}>
+                <Time at={scan.createdAt} />
+              </a>
+            </td>
+            <td data-label="State">
+              {inWords(scan.status)}
+              {scan.stoppedAt !== null && <span class="badge"> stopped</span>}
+              {scan.confirmsScanId !== null && <span class="soft"> asked again</span>}
+            </td>
+            <td data-label="Answers">
+              {formatCount(scan.byStatus.CLASSIFIED ?? 0)} of {formatCount(scan.totalRuns)}
+              <span class="soft"> {answersWord(scan)}</span>
+            </td>
+            <td data-label="Cost">{formatUsd(scan.totalCostUsd)}</td>
+            <td class="row-actions">
+              <StopScan scan={scan} stopped={reload} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {nextCursor !== null && <p class="soft">The newest 200 are shown.</p>}
+  </>
+)

@@ -1,0 +1,44 @@
+import { INDEX_PATH, PRINT_PATH, SUMMARY_PATH } from '@veracite/verify/case-parts'
+import type { CaseSummary } from './case-summary.ts'
+
+/** What a case file holds, for somebody who has not opened it. */
+export function caseContents(summary: CaseSummary, parts: readonly { path: string; bytes: number }[]) {
+  return {
+    demo: summary.demonstration,
+    brand: summary.brand,
+    // Files that were made before these were asked for have none.
+    preparedBy: summary.record?.preparedBy ?? null,
+    preparedFor: summary.record?.preparedFor ?? null,
+    statements: summary.findings.map(({ engine, about, stated, truth, occurrences, answers }) => ({
+      engine,
+      about,
+      stated,
+      truth,
+      occurrences,
+      exhibits: answers,
+    })),
+    exhibits: summary.answers.map(({ place, runId, engine, question, capturedAt, citationClass }) => ({
+      place,
+      runId,
+      engine,
+      question,
+      capturedAt,
+      citationClass,
+    })),
+    sources: summary.sources.length,
+    files: parts.map(({ path, bytes }) => ({ path, kind: kindOf(path), bytes })),
+  }
+}
+
+/** In the words of the list of parts. */
+function kindOf(path: string): string {
+  const kind = KINDS[path] ?? FOLDERS[path.split('/')[0] ?? ''] ?? 'part'
+  return kind === 'bundle' && path.endsWith('.html') ? 'bundle_page' : kind
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  [INDEX_PATH]: 'index',
+  [SUMMARY_PATH]: 'summary',
+  [PRINT_PATH]: 'print',
+}
+const FOLDERS: Readonly<Record<string, string>> = { bundles: 'bundle', lists: 'list', pages: 'page' }
