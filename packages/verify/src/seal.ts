@@ -24,11 +24,11 @@ export function withoutSeal({ compact, members }: Pick<StrictJson, 'compact' | '
   }
 }
 
-/** Of a bundle that has no seal yet. */
-export function sealedContent(bundle: object): SealedContent {
+/** Of a bundle that has no seal yet. It may be megabytes, so a server gives its platform's own digest. */
+export function sealedContent(
+  bundle: object,
+  digest: (text: string) => string = (text) => sha256Hex(utf8Encode(text)),
+): SealedContent {
   const text = JSON.stringify(bundle)
-  return {
-    sha256: sha256Hex(utf8Encode(text)),
-    contentSha256: sha256Hex(utf8Encode(contentText(JSON.parse(text)))),
-  }
+  return { sha256: digest(text), contentSha256: digest(contentText(JSON.parse(text))) }
 }

@@ -3,7 +3,7 @@ import { lowSOf } from '@veracite/verify/ecdsa'
 import { manifestSchema, type SealManifest } from '@veracite/verify/manifest'
 import { pageSha256, readPage } from '@veracite/verify/page'
 import { sealedContent } from '@veracite/verify/seal'
-import { sha256Hex } from '@veracite/verify/sha256'
+import { sha256Hex } from '../capture/digest.ts'
 import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
 import type { CaptureSigner, Clock, Collector, Ids } from '../ports.ts'
 import { recorderOf } from '../scans/scan-manifests.ts'
@@ -27,7 +27,7 @@ export function sealBundle(
     eventNonce: deps.ids.randomHex(16),
     bundleId: bundle.id,
     runId: bundle.run.id,
-    bundle: sealedContent(bundle),
+    bundle: sealedContent(bundle, sha256Hex),
     page: page && pageSha256(page),
     recorder: recorderOf(deps),
     sealedAt: bundle.exportedAt,

@@ -7,6 +7,7 @@ import { sealBundle } from '../bundle/seal-bundle.ts'
 import { readSettledRun } from '../bundle/settled-run.ts'
 import { MAX_PAGE_BYTES, sourceManifests } from '../bundle/source-trail.ts'
 import { bundleNotAvailable } from '../errors.ts'
+import { turns } from '../in-slices.ts'
 import { cosignedFor } from '../log/cosigned-for.ts'
 import type { LogStore, Witnessing } from '../log/log-port.ts'
 import { proveLeaves } from '../log/prove-leaves.ts'
@@ -69,6 +70,7 @@ export const getBundle =
     const proofs = new Map(proven.map((proof) => [proof.leaf.subjectId, proof]))
     const sizes = [proofs.get(original.id)?.checkpoint.size, newest?.size].flatMap((size) => size ?? [])
     const now = deps.clock.now()
+    const turn = turns()
     const bundle = assembleBundle({
       id: deps.ids.next(),
       now,
@@ -91,5 +93,9 @@ export const getBundle =
       keyPlaces: deps.keyPlaces,
       thisExport,
     })
-    return sealBundle(deps, bundle, input.format ?? 'json')
+    // With the pages that it cites, a bundle is megabytes: between its parts, whoever waits goes first.
+    await turn()
+    const whole = sealBundle(deps, bundle, input.format ?? 'json')
+    await turn()
+    return whole
   }
