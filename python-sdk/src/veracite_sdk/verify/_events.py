@@ -23,6 +23,8 @@ class History:
     classifications: list[dict[str, Any]] = field(default_factory=list)
     #: Of the answers to the same question asked again.
     of_others: list[dict[str, Any]] = field(default_factory=list)
+    #: What became of asking again, oldest first.
+    verifications: list[dict[str, Any]] = field(default_factory=list)
     #: SHA-256 of every key that signed an event that is in the log.
     keys: set[str] = field(default_factory=set)
 
@@ -67,6 +69,8 @@ def verify_events(
         _require_belonging(found, capture.manifest.members, capture.manifest_sha256)
     for one in found:
         history.keys.add(one.key_sha256)
+        if one.event.kind == "verification":
+            history.verifications.append(one.event.members)
         if one.event.kind == "classification":
             own = one.list == "classification"
             (history.classifications if own else history.of_others).append(one.event.members)
