@@ -26,6 +26,8 @@ export interface History {
   verifications: VerificationManifest[]
   /** SHA-256 of every key that signed an event that is in the log. */
   keys: Set<string>
+  /** False while the events could not all be read: then another step says so. */
+  isRead: boolean
 }
 
 type ListName = 'classification' | 'verification' | 'custody'
@@ -69,6 +71,7 @@ export function verifyEvents(
     if (name === 'classification') history.classifications.push(event.manifest)
     else history.ofOthers.push(event.manifest)
   }
+  history.isRead = true
   const readings = verifyReadings(lists.readings, history)
   if (found.length === 0) return notPresent('no classification or custody event is included')
   const named = readings === 0 ? '' : `; ${readings} readings, each named by one of them`

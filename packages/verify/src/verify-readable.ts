@@ -142,8 +142,8 @@ export const isWrong = ({ verdict, certainty }: Claim): boolean =>
   verdict === 'contradicted' && certainty !== 'likely'
 
 /** Whether it was found again is told only as it was signed, and nothing that was signed is left out. */
-function requireVerifications(bundle: Record<string, unknown>, { verifications }: History): void {
-  if (bundle.verifications === undefined) return
+function requireVerifications(bundle: Record<string, unknown>, { verifications, isRead }: History): void {
+  if (bundle.verifications === undefined || !isRead) return
   const shown = items(bundle.verifications)
   const signed = new Map(verifications.map((one) => [one.verificationId, one]))
   for (const one of shown) {

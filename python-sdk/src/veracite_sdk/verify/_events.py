@@ -27,6 +27,8 @@ class History:
     verifications: list[dict[str, Any]] = field(default_factory=list)
     #: SHA-256 of every key that signed an event that is in the log.
     keys: set[str] = field(default_factory=set)
+    #: False while the events could not all be read: then another step says so.
+    is_read: bool = False
 
     def every(self) -> list[dict[str, Any]]:
         return [*self.classifications, *self.of_others]
@@ -74,6 +76,7 @@ def verify_events(
         if one.event.kind == "classification":
             own = one.list == "classification"
             (history.classifications if own else history.of_others).append(one.event.members)
+    history.is_read = True
     readings = _verify_readings(parts.get("readings"), history)
     if not found:
         return not_present("no classification or custody event is included")
