@@ -164,6 +164,9 @@ const CASES: CaseVector[] = [
       speakers: ['STAND-IN for CHATGPT', 'DEMO of CHATGPT', 'CHATGPT'],
     },
   },
+  signed('the proof of inclusion has lost its leaf', ALL, {
+    proof: (proof) => ({ ...proof, inclusion: proof.inclusion.replace(/^extra .*\n/m, '') }),
+  }),
   signed('the log key signs twice', ['checkpoint'], { proof: withLine((last) => last) }),
   signed('a key signs that the case does not name', ['checkpoint'], { proof: withLine(() => STRANGER) }),
   {

@@ -31,6 +31,7 @@ const DEMO = sealSample(readable({ demo: true, alone: true }))
 
 const lying = (change: object): EvidenceBundle => sealSample({ ...readable({ reverified: true }), ...change })
 const [first, second] = SEALED.verification
+const { verifications: VERIFICATIONS } = SEALED as unknown as { verifications: Record<string, unknown>[] }
 
 /** Changed before it was sealed: only what the manifests say can tell. */
 const LIES: Record<string, { about: string; fails: StepId[]; bundle: EvidenceBundle }> = {
@@ -43,6 +44,30 @@ const LIES: Record<string, { about: string; fails: StepId[]; bundle: EvidenceBun
     about: 'a question that was not asked, under a good seal',
     fails: ['seal'],
     bundle: lying({ prompt: { id: 'prompt_1', text: 'Who founded it first?', locale: 'en-US' } }),
+  },
+  'sealed-forged-verification.json': {
+    about: 'a re-verification that nobody signed, under a good seal',
+    fails: ['seal'],
+    bundle: lying({
+      verifications: [
+        ...VERIFICATIONS,
+        { ...VERIFICATIONS[0], id: 'verification_9', outcome: 'not_reproduced', reproduced: 0 },
+      ],
+      verificationStatus: 'not_reproducible',
+    }),
+  },
+  'sealed-other-outcome.json': {
+    about: 'another outcome of asking again than was signed, under a good seal',
+    fails: ['seal'],
+    bundle: lying({
+      verifications: VERIFICATIONS.map((one) => ({ ...one, outcome: 'not_reproduced' })),
+      verificationStatus: 'not_reproducible',
+    }),
+  },
+  'sealed-verification-untold.json': {
+    about: 'a re-verification that was signed and is not told, under a good seal',
+    fails: ['seal'],
+    bundle: lying({ verifications: [] }),
   },
   'sealed-by-another-key.json': {
     about: 'a seal by a key that signed nothing in the log',

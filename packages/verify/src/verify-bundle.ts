@@ -77,7 +77,13 @@ function verify(file: StrictJson, options: VerifyOptions, around: Around): Verif
   const capture = verifyLogged(parts, trust, memory)
   const sampling = verifySampling(parts, capture, trust, memory, around)
   let stamps: VerifiedFacts['timestamps'] = []
-  const history: History = { classifications: [], ofOthers: [], keys: new Set() }
+  const history: History = {
+    classifications: [],
+    ofOthers: [],
+    verifications: [],
+    keys: new Set(),
+    isRead: false,
+  }
   const outcomes: Record<StepId, Outcome> = {
     response: attempt(() => verifyResponse(parts.response, parts.answer, capture.manifest)),
     ...capture.outcomes,

@@ -1,6 +1,6 @@
 import { EVENT, MAX_EVENTS } from './bundle.ts'
 import { FormatError } from './format-error.ts'
-import type { CaptureManifest, ClassificationManifest, Manifest } from './manifest.ts'
+import type { CaptureManifest, ClassificationManifest, Manifest, VerificationManifest } from './manifest.ts'
 import { sha256Hex } from './sha256.ts'
 import { anything, list, optional } from './shape.ts'
 import { notPresent, type Outcome, pass, reasonOf } from './verification-report.ts'
@@ -22,8 +22,12 @@ export interface History {
   classifications: ClassificationManifest[]
   /** Of the answers to the same question asked again. */
   ofOthers: ClassificationManifest[]
+  /** What became of asking again, oldest first. */
+  verifications: VerificationManifest[]
   /** SHA-256 of every key that signed an event that is in the log. */
   keys: Set<string>
+  /** False while the events could not all be read: then another step says so. */
+  isRead: boolean
 }
 
 type ListName = 'classification' | 'verification' | 'custody'
@@ -62,10 +66,12 @@ export function verifyEvents(
   }
   for (const { list: name, event, keySha256 } of found) {
     history.keys.add(keySha256)
+    if (event.kind === 'verification') history.verifications.push(event.manifest)
     if (event.kind !== 'classification') continue
     if (name === 'classification') history.classifications.push(event.manifest)
     else history.ofOthers.push(event.manifest)
   }
+  history.isRead = true
   const readings = verifyReadings(lists.readings, history)
   if (found.length === 0) return notPresent('no classification or custody event is included')
   const named = readings === 0 ? '' : `; ${readings} readings, each named by one of them`

@@ -1,7 +1,7 @@
 import { utf8Encode } from './bytes.ts'
 import { contentText } from './content-text.ts'
 import { FormatError } from './format-error.ts'
-import type { CaptureManifest, ClassificationManifest } from './manifest.ts'
+import type { CaptureManifest, ClassificationManifest, VerificationManifest } from './manifest.ts'
 import { parseModestJson } from './modest-json.ts'
 import { sha256Hex } from './sha256.ts'
 import type { History } from './verify-events.ts'
@@ -30,6 +30,7 @@ export function requireReadable(bundle: Record<string, unknown>, signed: SignedP
   requireClass(bundle, signed.history)
   requireClassifications(bundle, signed.history)
   requireClaims(bundle, signed.history)
+  requireVerifications(bundle, signed.history)
   requireFacts(bundle, signed.history)
   requireReadings(bundle)
 }
@@ -77,9 +78,9 @@ function requireClass(bundle: Record<string, unknown>, { classifications }: Hist
     throw differs('what asks for review')
 }
 
-function isPending(bundle: Record<string, unknown>, id: unknown): boolean {
+function isPending(bundle: Record<string, unknown>, id: unknown, kind = 'classification'): boolean {
   return items(bundle.pending).some(
-    (one) => at(one, 'kind') === 'classification' && (id === null || at(one, 'id') === id),
+    (one) => at(one, 'kind') === kind && (id === null || at(one, 'id') === id),
   )
 }
 
@@ -139,6 +140,40 @@ const keyOf = (claim: unknown): string =>
 
 export const isWrong = ({ verdict, certainty }: Claim): boolean =>
   verdict === 'contradicted' && certainty !== 'likely'
+
+/** Whether it was found again is told only as it was signed, and nothing that was signed is left out. */
+function requireVerifications(bundle: Record<string, unknown>, { verifications, isRead }: History): void {
+  if (bundle.verifications === undefined || !isRead) return
+  const shown = items(bundle.verifications)
+  const signed = new Map(verifications.map((one) => [one.verificationId, one]))
+  for (const one of shown) {
+    const id = at(one, 'id')
+    const manifest = typeof id === 'string' ? signed.get(id) : undefined
+    if (manifest !== undefined) requireOutcome(one, manifest)
+    else if (typeof id !== 'string' || !isPending(bundle, id, 'verification'))
+      throw new FormatError('a re-verification is shown that nobody signed')
+  }
+  const told = new Set(shown.map((one) => at(one, 'id')))
+  if (told.size !== shown.length || !verifications.every((one) => told.has(one.verificationId)))
+    throw new FormatError('a re-verification is left out, or there twice')
+  const newest = shown.findLast((one) => at(one, 'outcome') !== 'inconclusive')
+  const isLost = newest !== undefined && at(newest, 'outcome') === 'not_reproduced'
+  const status = bundle.verificationStatus
+  if (status !== undefined && (status === 'not_reproducible') !== isLost)
+    throw differs('whether it was found again')
+}
+
+function requireOutcome(shown: unknown, { attempts, status, verifiedAt }: VerificationManifest): void {
+  const what = 'a re-verification'
+  const compared = attempts.filter((attempt) => attempt.class !== null).length
+  const reproduced = attempts.filter((attempt) => attempt.reproduced).length
+  const isLost = status === 'not_reproducible'
+  same(shown, 'verifiedAt', what, verifiedAt)
+  same(shown, 'compared', what, compared)
+  same(shown, 'reproduced', what, reproduced)
+  if ((at(shown, 'outcome') === 'not_reproduced') !== isLost) throw differs(what)
+  if (!isLost) same(shown, 'outcome', what, reproduced > 0 ? 'reproduced' : 'inconclusive')
+}
 
 /** As many facts as a manifest names. */
 const MAX_SIGNED_FACTS = 64

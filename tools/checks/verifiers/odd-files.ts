@@ -138,8 +138,8 @@ function longestFiles(rest: EvidenceBundle): Change[] {
   return [0, 1].flatMap((over) => {
     // Each null but the first brings a comma.
     const room = MAX_TOKENS - empty + over + 1
-    const more = room % 2 === 0 ? Array(room / 2).fill(null) : [[], ...Array((room - 3) / 2 + 1).fill(null)]
-    const json = `[${'0,'.repeat(MAX_TOKENS / 2 - 1)}0${over === 0 ? '' : ' 0'}]`
+    const more = room % 2 === 0 ? Array(room / 2).fill(null) : [[], ...Array((room - 3) / 2).fill(null)]
+    const json = `[${'0,'.repeat(MAX_TOKENS / 2 - 2)}0${over === 0 ? '' : ',0'}]`
     return [
       { what: `${over} tokens over the bound`, bytes: encode(JSON.stringify({ ...rest, more })) },
       {

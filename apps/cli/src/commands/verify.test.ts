@@ -3,6 +3,7 @@ import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sampleCase } from '@veracite/verify/test-support/sample-case'
 import { describe, expect, test, vi } from 'vitest'
 import { PlaceUnreachable, Refused } from '../failures.ts'
 import { fetchKey } from '../log/fetch-key.ts'
@@ -74,6 +75,22 @@ describe('a bundle that somebody made up as a whole, with a key and a log of its
       expect([code, stdout]).toEqual([1, expect.stringMatching(/^✗ NOT VERIFIED\nNot verified\. Step 5: /)])
     }
   })
+})
+
+test('exhibits of a case file are named by who answered, never by the bare engine for another', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'veracite-case-'))
+  const access = ['compatible_server', 'demo', 'official_api']
+  writeFileSync(join(folder.path, 'case.zip'), sampleCase({ access }))
+  const { stdout } = await runHere(['verify', 'case.zip', '--key', KEY], { cwd: folder.path })
+  const listed = stdout.split('\n').filter((line) => line.includes('bundles/00'))
+  expect(listed.map((line) => /json {2}(.*?), 2026/.exec(line)?.[1])).toEqual([
+    'STAND-IN for ChatGPT',
+    'DEMO of ChatGPT',
+    'ChatGPT',
+  ])
+  const forScripts = await runHere(['verify', 'case.zip', '--key', KEY, '--json'], { cwd: folder.path })
+  const { bundles } = JSON.parse(forScripts.stdout)
+  expect(bundles.map((bundle: { access: string }) => bundle.access)).toEqual(access)
 })
 
 describe('a good bundle', () => {

@@ -101,7 +101,8 @@ export interface BundleInput {
   rows: RunEvidenceRows
   original: StoredCapture
   citationClass: CitationClass
-  verificationStatus: VerificationStatus | null
+  /** Of the run, as far as its rows are shown. */
+  statusOf: (shown: RunEvidenceRows) => VerificationStatus | null
   manifests: readonly StoredManifest[]
   /** The plan of the run's scan, and its outcomes once there are any. */
   sealed: readonly StoredSealed[]
@@ -135,7 +136,9 @@ function asWritten(manifest: CaptureManifest, body: Uint8Array): WrittenManifest
 /** Everything about one run in one object. Pure: the same input gives the same bundle. */
 export function assembleBundle(input: BundleInput): ExportedBundle {
   const { original, manifests, proofs, identity } = input
-  const rows = loggedRows(input)
+  const events = eventsOf(input)
+  const rows = loggedRows(input, events.verified)
+  const verificationStatus = input.statusOf(rows)
   const capture = manifests.find(({ subjectId }) => subjectId === original.id)
   if (!capture) throw new Error('The capture has no manifest.')
   const proven = proofs.get(original.id) ?? null
@@ -143,7 +146,6 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
   const provenance = parseCaptureManifest(capture.body)
   const manifestSha256 = sha256Hex(capture.body)
   const vkey = identity ? formatVkey(identity.verifier) : ''
-  const events = eventsOf(input)
   const finding = newestOfOriginal(rows.classifications, original.id)
   const citationClass = finding?.citationClass ?? input.citationClass
   const timestamps = input.timestamps.flatMap((stamp) => bundleTimestamp(stamp, proven, input.newest))
@@ -161,7 +163,7 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
       citationClass,
       finding,
       facts: new Map(input.facts.map((fact) => [fact.id, fact])),
-      verificationStatus: input.verificationStatus,
+      verificationStatus,
       outcomes: rows.verifications.map(({ outcome }) => outcome),
       lastOutcomeInWords: lastWords(rows.verifications),
       proven,
@@ -181,7 +183,7 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
     prompt: { id: rows.prompt.id, text: rows.prompt.text, locale: rows.prompt.locale },
     citationClass,
     needsReview: finding?.verdict.needsReview ?? [],
-    verificationStatus: input.verificationStatus,
+    verificationStatus,
     response: bundleResponse(original.response, original.sha256, original.contentType),
     answer:
       original.answer === null || original.answerSha256 === null
@@ -232,9 +234,13 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
 
 /**
  * What people read is what a verifier can follow to the log: a classification that is still on its way there is listed
- * as pending and not told yet, unless there is none before it.
+ * as pending and not told yet, unless there is none before it. So is a re-verification.
  */
-function loggedRows({ rows, original, proofs }: BundleInput): RunEvidenceRows {
+function loggedRows(
+  { rows: all, original, proofs }: BundleInput,
+  verified: ReadonlySet<string>,
+): RunEvidenceRows {
+  const rows = { ...all, verifications: all.verifications.filter(({ id }) => verified.has(id)) }
   const classifications = rows.classifications.filter(({ id }) => proofs.has(id))
   const isJudged = classifications.some(({ captureId }) => captureId === original.id)
   return isJudged ? { ...rows, classifications } : rows
@@ -272,6 +278,7 @@ function eventsOf({ rows, original, manifests, proofs }: BundleInput) {
   const pending: ExportedBundle['pending'] = []
   const captures = new Map(rows.captures.map((capture) => [capture.id, capture]))
   const included = new Set<string>()
+  const verified = new Set<string>()
   let room = MAX_EXTRA_BYTES
   const placeOf = ({ subjectId }: StoredManifest) =>
     proofs.get(subjectId)?.leaf.index ?? Number.MAX_SAFE_INTEGER
@@ -287,6 +294,7 @@ function eventsOf({ rows, original, manifests, proofs }: BundleInput) {
     const linked = stored.subjectId === original.id || (manifest.prev !== null && included.has(manifest.prev))
     if (!linked || (kind === 'verification' && !isComplete(manifest, included))) continue
     included.add(digest)
+    if (kind === 'verification') verified.add(manifest.verificationId)
     if (stored.subjectId === original.id) continue
     const capture = kind === 'capture' ? captures.get(stored.subjectId) : undefined
     const response =
@@ -298,7 +306,7 @@ function eventsOf({ rows, original, manifests, proofs }: BundleInput) {
     const list = isOfOriginal ? 'classification' : kind === 'custody' ? 'custody' : 'verification'
     lists[list].push(bundleEvent(stored, proven, response))
   }
-  return { lists, pending }
+  return { lists, pending, verified }
 }
 
 /** A re-verification counts answers; without one of them, nobody could count again. */

@@ -101,7 +101,7 @@ export async function bundleAsOf(
     rows,
     original,
     citationClass,
-    verificationStatus: statusOf(rows, checkpoint.signedAt, deps.staleAfterDays),
+    statusOf: (shown) => statusOf(shown, checkpoint.signedAt, deps.staleAfterDays),
     manifests,
     sealed,
     // The case holds the bytes of pages as separate parts, shared by all its bundles.

@@ -77,7 +77,7 @@ export const getBundle =
       rows,
       original,
       citationClass: run.citationClass,
-      verificationStatus: statusOf(rows, now, deps.staleAfterDays),
+      statusOf: (shown) => statusOf(shown, now, deps.staleAfterDays),
       manifests,
       sealed,
       trail,

@@ -56,6 +56,8 @@ export function readableSample(bundle: EvidenceBundle): EvidenceBundle {
       costUsd: 0.0000021,
     },
     classifications: signed.map(classificationBody),
+    verifications: verificationBodies(bundle),
+    verificationStatus: 'active',
     facts: newest === undefined ? [] : [{ id: 'fact_1', ...FACT, source: SOURCE, hash: SAMPLE_FACT_HASH }],
     timeline: [{ at: times.capturedAt, event: 'captured and signed', by: 'veracite', detail: 'with a key' }],
     pending: [],
@@ -73,6 +75,23 @@ export function readableSample(bundle: EvidenceBundle): EvidenceBundle {
   }
   return { ...bundle, ...readable, statement }
 }
+
+const verificationBodies = ({ verification }: EvidenceBundle) =>
+  verification.flatMap(({ manifest }) => {
+    const parsed = parseManifest(base64Decode(manifest.base64))
+    if (parsed.kind !== 'verification') return []
+    const { verificationId, attempts, verifiedAt } = parsed.manifest
+    const reproduced = attempts.filter((attempt) => attempt.reproduced).length
+    return [
+      {
+        id: verificationId,
+        outcome: reproduced > 0 ? 'reproduced' : 'inconclusive',
+        compared: attempts.filter((attempt) => attempt.class !== null).length,
+        reproduced,
+        verifiedAt,
+      },
+    ]
+  })
 
 const classificationBody = (one: ClassificationManifest) => ({
   id: one.classificationId,

@@ -195,7 +195,7 @@ function proofOf(
     schema: caseProofSchema('veracite.example'),
     captureSignature: signedBy(manifest, capture).captureSignature,
     leaf: { base64: base64Encode(leaf), index, hash: hexEncode(hash) },
-    inclusion: formatTlogProof({ index, hashes: inclusionProof(hashes, index), checkpoint, extra: null }),
+    inclusion: formatTlogProof({ index, hashes: inclusionProof(hashes, index), checkpoint, extra: leaf }),
     consistency: formatConsistencyFile({
       oldSize: seenSize,
       hashes: consistencyProof(hashes, seenSize),

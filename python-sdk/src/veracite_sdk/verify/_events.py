@@ -23,8 +23,12 @@ class History:
     classifications: list[dict[str, Any]] = field(default_factory=list)
     #: Of the answers to the same question asked again.
     of_others: list[dict[str, Any]] = field(default_factory=list)
+    #: What became of asking again, oldest first.
+    verifications: list[dict[str, Any]] = field(default_factory=list)
     #: SHA-256 of every key that signed an event that is in the log.
     keys: set[str] = field(default_factory=set)
+    #: False while the events could not all be read: then another step says so.
+    is_read: bool = False
 
     def every(self) -> list[dict[str, Any]]:
         return [*self.classifications, *self.of_others]
@@ -67,9 +71,12 @@ def verify_events(
         _require_belonging(found, capture.manifest.members, capture.manifest_sha256)
     for one in found:
         history.keys.add(one.key_sha256)
+        if one.event.kind == "verification":
+            history.verifications.append(one.event.members)
         if one.event.kind == "classification":
             own = one.list == "classification"
             (history.classifications if own else history.of_others).append(one.event.members)
+    history.is_read = True
     readings = _verify_readings(parts.get("readings"), history)
     if not found:
         return not_present("no classification or custody event is included")

@@ -31,6 +31,7 @@ def require_readable(
     _require_class(bundle, history)
     _require_classifications(bundle, history)
     _require_claims(bundle, history)
+    _require_verifications(bundle, history)
     _require_facts(bundle, history)
     _require_readings(bundle)
 
@@ -83,9 +84,9 @@ def _require_class(bundle: Mapping[str, Any], history: History) -> None:
         raise _differs("what asks for review")
 
 
-def _is_pending(bundle: Mapping[str, Any], id: object) -> bool:
+def _is_pending(bundle: Mapping[str, Any], id: object, kind: str = "classification") -> bool:
     return any(
-        _at(one, "kind") == "classification" and (id is None or _at(one, "id") == id)
+        _at(one, "kind") == kind and (id is None or _at(one, "id") == id)
         for one in _items(bundle.get("pending"))
     )
 
@@ -140,6 +141,42 @@ def _require_claims(bundle: Mapping[str, Any], history: History) -> None:
 
 def _key_of(claim: object) -> str:
     return content_text([_null(_at(claim, name)) for name in ("stated", "verdict", "truth")])
+
+
+def _require_verifications(bundle: Mapping[str, Any], history: History) -> None:
+    """Whether it was found again is told only as it was signed, and nothing that was signed is left out."""
+    if "verifications" not in bundle or not history.is_read:
+        return
+    shown = _items(bundle["verifications"])
+    signed = {one["verificationId"]: one for one in history.verifications}
+    for one in shown:
+        id = _at(one, "id")
+        manifest = signed.get(id) if isinstance(id, str) else None
+        if manifest is not None:
+            _require_outcome(one, manifest)
+        elif not isinstance(id, str) or not _is_pending(bundle, id, "verification"):
+            raise FormatError("a re-verification is shown that nobody signed")
+    told = [_at(one, "id") for one in shown]
+    if len(set(told)) != len(told) or any(id not in told for id in signed):
+        raise FormatError("a re-verification is left out, or there twice")
+    conclusive = [_at(one, "outcome") for one in shown if _at(one, "outcome") != "inconclusive"]
+    is_lost = bool(conclusive) and conclusive[-1] == "not_reproduced"
+    if "verificationStatus" in bundle and (bundle["verificationStatus"] == "not_reproducible") != is_lost:
+        raise _differs("whether it was found again")
+
+
+def _require_outcome(shown: object, signed: Mapping[str, Any]) -> None:
+    what = "a re-verification"
+    attempts = signed["attempts"]
+    reproduced = sum(attempt["reproduced"] for attempt in attempts)
+    is_lost = signed["status"] == "not_reproducible"
+    _same(shown, "verifiedAt", what, signed["verifiedAt"])
+    _same(shown, "compared", what, sum(attempt["class"] is not None for attempt in attempts))
+    _same(shown, "reproduced", what, reproduced)
+    if (_at(shown, "outcome") == "not_reproduced") != is_lost:
+        raise _differs(what)
+    if not is_lost:
+        _same(shown, "outcome", what, "reproduced" if reproduced else "inconclusive")
 
 
 def _require_facts(bundle: Mapping[str, Any], history: History) -> None:
