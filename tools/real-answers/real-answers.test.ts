@@ -5,9 +5,10 @@ import { agreementOf } from './agreement.ts'
 import { readArguments } from './arguments.ts'
 import { brandsOf, labelsOf, placeOf, readingsOf, secondLabelsOf } from './by-reference.ts'
 import { checkoutOf, partOf } from './corpora.ts'
-import { replyOf } from './items.ts'
+import { type RealItem, replyOf } from './items.ts'
 import { type RealSet, readRealSet } from './labels.ts'
 import { measure, readAnswers } from './measure.ts'
+import { OTHER_MODELS, shortName } from './other-models.ts'
 import { render } from './render.ts'
 import { ANSWERS, BRANDS, CORPORA, idOf, QUESTION, tinyCorpora } from './tiny-corpus.fixture.ts'
 
@@ -215,4 +216,57 @@ describe('the set in the repository', () => {
       expect(rules?.falselyAccused.part).toBeLessThanOrEqual((rules?.falselyAccused.of ?? 0) * 0.05)
     },
   )
+})
+
+describe('the same readings, as other models might give them', () => {
+  test.each([
+    ['Orvane Press Max', 'Press'],
+    ['Orvane Flip 6 Black', 'Flip 6'],
+    ['Night Owl', 'Night'],
+    ['orvane coffee Mug', 'Mug'],
+    ['K3', 'K3'],
+  ])('%s is called %s', (name, short) => expect(shortName(name, ['Orvane', 'Orvane Coffee'])).toBe(short))
+
+  const claims = Array.from({ length: 40 }, (_, at) => ({
+    predicate: at % 2 === 0 ? 'product' : 'price',
+    quote: 'q',
+    value: at % 2 === 0 ? 'Orvane Press Max' : { product: 'Orvane Press Max', amount: 9 },
+  }))
+  const one = {
+    label: { id: 'x1' },
+    brand: { name: 'Orvane', aliases: [] },
+    reply: { output: { mention: 'brand', substance: true, claims } },
+  } as unknown as RealItem
+  const claimsOf = ({ reply }: RealItem) => (reply?.output as { claims: { value: unknown }[] }).claims
+
+  test('names are short wherever they stand', () => {
+    const [short] = OTHER_MODELS['short names of products']?.([one]) ?? []
+    const values = claimsOf(short as RealItem).map(({ value }) => value)
+    expect(values.slice(0, 2)).toEqual(['Press', { product: 'Press', amount: 9 }])
+  })
+
+  test('about a fifth is left out, the same in every run, another one in every draw', () => {
+    const draw = () =>
+      OTHER_MODELS['a fifth of the statements left out']?.([one, { ...one, reply: null }]) ?? []
+    const left = draw()
+      .filter(({ reply }) => reply !== null)
+      .map((item) => claimsOf(item).length)
+    expect(left).toHaveLength(5)
+    expect(Math.max(...left)).toBeLessThan(40)
+    expect(Math.min(...left)).toBeGreaterThan(22)
+    expect(draw()).toEqual(draw())
+  })
+
+  test('are measured where there are readings', () => {
+    const [part] = measure(tinySet(), answers, {
+      folder,
+      parts: ['learn', 'unread'],
+      wrong: [],
+      named: 0,
+    }).parts.filter(({ read }) => read.answers > 0)
+    expect(part?.otherModels.map(({ habit, readings }) => [habit, readings.accuracy.of])).toEqual([
+      ['short names of products', part?.read.answers],
+      ['a fifth of the statements left out', (part?.read.answers ?? 0) * 5],
+    ])
+  })
 })

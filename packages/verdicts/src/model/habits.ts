@@ -30,7 +30,9 @@ export function plainClaims(given: unknown): QuotedClaim[] | null {
   // By predicate: {"founded_year": {"value": 2011, …}, "product": [{…}, {…}]}
   return Object.entries(given).flatMap(([predicate, one]) =>
     (Array.isArray(one) ? one : [one]).flatMap((claim) =>
-      isRecord(claim) ? plainClaim({ predicate, ...claim }) : [{ predicate, value: claim }],
+      isRecord(claim)
+        ? plainClaim({ ...claim, predicate: claim.predicate ?? predicate })
+        : [{ predicate, value: claim }],
     ),
   )
 }

@@ -80,14 +80,13 @@ function sentencesWith(text: string, names: readonly Span[]): Sentence[] {
   const bounds = [0, ...ends, text.length]
   const sentences: Sentence[] = []
   let at = 0
-  for (let next = 0; next < names.length; ) {
-    const first = names[next] as Span
-    while ((bounds[at + 1] ?? text.length) <= first.start && at + 2 < bounds.length) at += 1
+  for (const name of names) {
+    while ((bounds[at + 1] ?? text.length) <= name.start && at + 2 < bounds.length) at += 1
     const [start, end] = [bounds[at] as number, bounds[at + 1] as number]
-    const inside = names.slice(next).filter((name) => name.start < end)
-    next += Math.max(1, inside.length)
-    if (end - start <= LONGEST_SENTENCE)
-      sentences.push({ text, start, end, words: wordsIn(text.slice(start, end), start), names: inside })
+    const last = sentences.at(-1)
+    if (last?.start === start) last.names.push(name)
+    else if (end - start <= LONGEST_SENTENCE)
+      sentences.push({ text, start, end, words: wordsIn(text.slice(start, end), start), names: [name] })
   }
   return sentences
 }

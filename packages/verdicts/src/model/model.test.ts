@@ -138,7 +138,7 @@ describe('a reply', () => {
 
   test.each([
     ['not in the answer', founded('founded in 1988')],
-    ['in other letters', founded('Founded in 1987')],
+    ['in other letters', founded('FOUNDED in 1987')],
     ['empty', founded(' ')],
     ['too long', founded('x'.repeat(2_001))],
   ])('a quote that is %s is dropped with its claim', (_, claim) => {
@@ -200,8 +200,8 @@ describe('a reply', () => {
     ['a list', []],
     ['a mention of its own', { mention: 'perhaps', substance: true, claims: [] }],
     ['no substance', { mention: 'brand', claims: [] }],
-    ['claims that are none', { mention: 'brand', substance: true, claims: ['x'] }],
-    ['too many claims', replyOf(...Array(101).fill(founded('founded in 1987')))],
+    ['claims that are none', { mention: 'brand', substance: true, claims: 'x' }],
+    ['too many claims', replyOf(...Array(301).fill(founded('founded in 1987')))],
   ])('%s is unreadable and decides nothing', (_, output) => {
     const reading = read(output)
     expect(reading).toMatchObject({ claims: [], doubts: [{ reason: 'unreadable' }] })
@@ -209,6 +209,27 @@ describe('a reply', () => {
     const decided = verdict([rules, reading], FACTS, NAMES)
     expect(decided.class).toBe(verdict([rules], FACTS, NAMES).class)
     expect(decided.needsReview.map(({ reason }) => reason)).toContain('unreadable')
+  })
+
+  test.each([
+    ['nothing but what is no statement', replyOf(...['x', 7, null].map((one) => one as never))],
+    [
+      'nothing but predicates that nobody knows',
+      replyOf({ ...founded('founded in 1987'), predicate: 'mood' }),
+    ],
+  ])('%s decides nothing, and is counted', (_, output) => {
+    const { checked, doubts, claims } = read(output)
+    expect(doubts).toEqual([{ reason: 'unreliable', span: null }])
+    expect(checked?.lost).toBe(checked?.given)
+    expect(claims).toEqual([])
+  })
+
+  test('statements of other kinds are lost, and the others count', () => {
+    const others = Array(4).fill({ ...founded('founded in 1987'), predicate: 'mood' })
+    expect(read(replyOf(...others, founded('founded in 1987')))).toMatchObject({
+      doubts: [],
+      checked: { given: 5, confirmed: 1, lost: 4 },
+    })
   })
 
   test('whatever comes back, an accepted quote is in the answer', () => {
@@ -272,6 +293,15 @@ describe('a quote is found through', () => {
     ['struck prices', '$59 ~~$69~~ new', '$59 $69', '$59 ~~$69'],
     ['a closing point', 'founded in 1990, in Leeds', 'founded in 1990.', 'founded in 1990'],
     ['a sign of its number', 'costs **~$50** now', '$50', '$50'],
+    ['a capital at its beginning', 'was founded in 1990', 'Founded in 1990', 'founded in 1990'],
+    ['an ellipsis', 'founded by two sisters in 1990', 'founded … in 1990', 'founded by two sisters in 1990'],
+    [
+      'dots for what is left out',
+      'led, since May, by Ada Holm',
+      'led [...] by Ada Holm',
+      'led, since May, by Ada Holm',
+    ],
+    ['marks where an answer runs together', 'Loom$348.004.7(2', '"Loom$348.00."', 'Loom$348.00'],
   ])('%s', (_, text, quote, found) => {
     const span = quotedText(text).find(quote, 0)
     expect(span?.quote).toBe(found)
@@ -280,7 +310,9 @@ describe('a quote is found through', () => {
 
   test.each([
     ['other words', 'founded in 1990', 'founded in 1991'],
-    ['other letters', 'founded in 1990', 'Founded in 1990'],
+    ['other letters', 'founded in 1990', 'FOUNDED in 1990'],
+    ['pieces in another order', 'founded in 1990 and run from Leeds', 'from Leeds … founded'],
+    ['pieces of different pages', `founded ${'here and there '.repeat(30)} in 1990`, 'founded … in 1990'],
     ['a point that is not there', 'costs $9.50', 'costs $950'],
     ['nothing but marks', 'a * b', '**'],
   ])('but not through %s', (_, text, quote) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sameLegalName, sameOrganisation } from './companies.ts'
+import { parentCompany, sameLegalName, sameOrganisation } from './companies.ts'
 import { comparePrices, normalPeriod } from './compare-prices.ts'
 import { relationOf } from './comparison.ts'
 import { samePhone } from './contacts.ts'
@@ -7,6 +7,7 @@ import { comparePlaces, countryOf } from './headquarters.ts'
 import { compareTrades } from './industry.ts'
 import { samePerson } from './people.ts'
 import type { StatedPrice } from './price.ts'
+import { fitOfNames } from './product-names.ts'
 import { isProperName, sameProduct } from './products.ts'
 import { compareTitles } from './titles.ts'
 
@@ -235,4 +236,52 @@ describe('a stated price', () => {
       null,
     ])
   })
+})
+
+describe('one line of business in other words', () => {
+  test.each([
+    ['online retailer', 'e-commerce marketplace'],
+    ['eCommerce technology', 'e-commerce software'],
+    ['a platform for version control', 'software development platform'],
+    ['headphones', 'consumer electronics'],
+    ['chatbots', 'artificial intelligence'],
+    ['movie studio', 'film and television'],
+    ['wireless carrier', 'telecommunications'],
+    ['hotel chain', 'hospitality'],
+    ['plane maker', 'aerospace and defence'],
+    ['sneakers', 'sportswear and footwear'],
+    ['Kopfhörer', 'audio equipment'],
+    ['zapatillas y calzado', 'footwear'],
+    ['redes sociais', 'social media'],
+    ['jeux vidéo', 'gaming'],
+    ['gioielli', 'jewellery and watches'],
+  ])('%s, %s', (stated, truth) => {
+    expect([compareTrades(stated, truth), compareTrades(truth, stated)]).toEqual(['same', 'same'])
+  })
+
+  test.each([
+    ['guitars', 'insurance', 'unrelated'],
+    ['a company for every event', 'electric vehicles', 'unrelated'],
+    ['bank', 'bakery', 'different'],
+    ['hotel chain', 'semiconductors', 'different'],
+  ])('%s is not %s: %s', (stated, truth, expected) => expect(compareTrades(stated, truth)).toBe(expected))
+})
+
+test.each([
+  ['Acme Watch SE 2', 'Acme Watch', 'variant'],
+  ['Acme Watch', 'Acme Watch', 'same'],
+  ['Watch', 'Acme Watch', 'same'],
+  ['Acme Phone SE 2', 'Acme Watch', 'other'],
+  ['only one plan', 'Only Murders in the Tower', 'other'],
+  ['Murders', 'Only Murders in the Tower', 'short'],
+])('%s beside the product %s: %s', (stated, known, fit) => {
+  expect(fitOfNames(stated, known, ['Acme'])).toBe(fit)
+})
+
+test('an owner that bears the name of the brand may have an owner of its own', () => {
+  const compared = (stated: string, truth: string) =>
+    parentCompany.compare({ name: stated }, truth, { names: ['Acme'], valuesOf: () => [] })
+  expect(compared('Torvik Motors', 'Acme Land Cruisers')).toEqual({ is: 'doubtful', reason: 'owners_owner' })
+  expect(compared('Torvik Motors', 'Acme Holding AG')).toBe('different')
+  expect(compared('Torvik Motors', 'Brandt Capital')).toBe('different')
 })

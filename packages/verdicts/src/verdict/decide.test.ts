@@ -261,8 +261,8 @@ describe('certainty', () => {
     expect(decide(both, [FOUNDED])).toMatchObject({ class: 'CONFABULATED', claims: [{}], needsReview: [] })
   })
 
-  test('after a model has read, what only rules saw counts for nothing', () => {
-    const right = claim('headquarters', { place: 'Leeds' })
+  test('after a model has read, what only rules saw and are not certain of counts for nothing', () => {
+    const right = claim('headquarters', { place: 'Leeds' }, { group: 'unsure' })
     expect(decide([reading([wrong('unsure'), right]), byModel([])], [FOUNDED, SEAT])).toMatchObject({
       class: 'DESCRIPTIVE',
       claims: [],
@@ -270,15 +270,7 @@ describe('certainty', () => {
     })
   })
 
-  test('except a contradiction that rules are certain of: a person looks, and nothing is STRONG before', () => {
-    const right = claim('headquarters', { place: 'Leeds' })
-    const cited = { ownedCitations: ['https://zentrava.io/'] }
-    expect(decide([reading([wrong('sure')], cited), byModel([right])], [FOUNDED, SEAT])).toMatchObject({
-      class: 'DESCRIPTIVE',
-      rule: 'descriptive:open_contradiction',
-      needsReview: [{ reason: 'likely_contradiction' }],
-    })
-    // What the model finds wrong by other words is not open.
+  test('what the model finds wrong by other words is not left out', () => {
     const elsewhere = { ...wrong('model'), start: 300, end: 307 }
     expect(decide([reading([wrong('sure')]), byModel([elsewhere])], [FOUNDED])).toMatchObject({
       class: 'CONFABULATED',
@@ -386,6 +378,20 @@ describe('who reads', () => {
         class: 'ABSENT',
         needsReview: [],
       })
+  })
+
+  test('whom the name means, a model knows better; a person looks where something hangs on it', () => {
+    const reviewed = (more: Partial<Reading>, claims: ReadClaim[] = []) =>
+      decide([reading(claims, more), byModel([], { mention: 'namesake' })], [FOUNDED]).needsReview
+    expect(reviewed({ promptNamesBrand: false })).toEqual([])
+    expect(
+      reviewed({ promptNamesBrand: false }, [claim('employees', { least: 9, most: 9, about: false })]),
+    ).toEqual([])
+    expect(reviewed({})).toMatchObject([{ reason: 'readers_disagree' }])
+    for (const founded of [1990, 2014])
+      expect(reviewed({ promptNamesBrand: false }, [claim('founded_year', year(founded))])).toMatchObject([
+        { reason: 'readers_disagree' },
+      ])
   })
 
   test('a page among the sources is no name that a model could miss', () => {
